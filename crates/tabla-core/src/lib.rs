@@ -1,0 +1,18 @@
+#![doc = include_str!("../README.md")]
+
+mod evaluate;
+mod game;
+mod notation;
+mod random;
+mod say;
+mod score;
+mod seat;
+
+pub use evaluate::{Evaluate, Guide};
+pub use game::{Duel, EventOf, Game, Luck, Never, Outcome, Turn};
+pub use notation::{MoveError, Notation, StateError};
+pub use random::{Frozen, below, pick, shuffle};
+pub use rand_core;
+pub use say::{Arg, Say, Saying};
+pub use score::{Score, Verdict};
+pub use seat::{BySeat, Seat};

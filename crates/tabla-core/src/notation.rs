@@ -1,0 +1,103 @@
+//! Moves and states as text.
+//!
+//! A move is read against a state, because what a text means depends on it: in Santorini `C3 B3` places
+//! two workers at the start and climbs to the third level at the end.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+
+use thiserror::Error;
+
+use crate::{Game, Say, Saying};
+
+/// A game whose moves and states can be written down and read back.
+pub trait Notation: Game {
+    /// The game's own reasons for refusing a move.
+    type Refusal: Error + Say + Clone + PartialEq + Send + Sync + 'static;
+    /// The game's own reasons for refusing a position.
+    type Fault: Error + Say + Clone + PartialEq + Send + Sync + 'static;
+
+    /// The move as game files write it.
+    fn write_move(&self, state: &Self::State, mv: Self::Move) -> String;
+
+    /// The move as one word without blanks, for protocols that separate moves by blanks.
+    fn write_token(&self, state: &Self::State, mv: Self::Move) -> String;
+
+    /// Reads what [`Notation::write_move`] or [`Notation::write_token`] wrote, or what a person typed.
+    fn read_move(
+        &self,
+        state: &Self::State,
+        text: &str,
+    ) -> Result<Self::Move, MoveError<Self::Refusal>>;
+
+    /// The whole state on one line.
+    fn write_state(&self, state: &Self::State) -> String;
+
+    /// Reads what [`Notation::write_state`] wrote.
+    fn read_state(&self, text: &str) -> Result<Self::State, StateError<Self::Fault>>;
+}
+
+/// Why a text is no move.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum MoveError<R: Display> {
+    /// The text is not in the game's notation at all.
+    #[error("'{text}' is not a move: {because}")]
+    Unreadable {
+        /// What was written.
+        text: String,
+        /// What is wrong with it.
+        because: R,
+    },
+    /// The text is a move, but the rules do not allow it here.
+    #[error("'{text}' is not allowed: {because}")]
+    Illegal {
+        /// What was written.
+        text: String,
+        /// The rule that it breaks.
+        because: R,
+    },
+}
+
+impl<R: Display> MoveError<R> {
+    /// The game's reason.
+    pub fn because(&self) -> &R {
+        match self {
+            MoveError::Unreadable { because, .. } | MoveError::Illegal { because, .. } => because,
+        }
+    }
+}
+
+impl<R: Display + Say> Say for MoveError<R> {
+    fn say(&self) -> Saying {
+        let (key, text) = match self {
+            MoveError::Unreadable { text, .. } => ("move-unreadable", text),
+            MoveError::Illegal { text, .. } => ("move-illegal", text),
+        };
+        Saying::new(key).with("text", text.as_str()).with("because", self.because().say())
+    }
+}
+
+/// Why a text is no position: all the reasons, not just the first.
+#[derive(Clone, PartialEq, Debug, Error)]
+#[error("'{text}' is not a position: {}", join(.because))]
+pub struct StateError<F: Display> {
+    /// What was written.
+    pub text: String,
+    /// Everything that is wrong with it; never empty.
+    pub because: Vec<F>,
+}
+
+fn join(reasons: &[impl Display]) -> String {
+    reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+}
+
+impl<F: Display + Say> Say for StateError<F> {
+    fn say(&self) -> Saying {
+        let mut reasons = self.because.iter().rev().map(Say::say);
+        let last = reasons.next().unwrap_or_else(|| Saying::new("position-no-reason"));
+        let because = reasons.fold(last, |rest, reason| {
+            Saying::new("reason-and-more").with("reason", reason).with("more", rest)
+        });
+        Saying::new("position-refused").with("text", self.text.as_str()).with("because", because)
+    }
+}

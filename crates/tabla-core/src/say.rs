@@ -1,0 +1,74 @@
+//! What a program says to a person, before it is put into a language.
+//!
+//! Games and sessions do not speak English: they hand out a *saying*, a key into the message catalogues
+//! with its arguments, and whoever shows it looks the words up.
+
+/// A message: its key in the catalogues, and what goes into it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Saying {
+    /// The message's name in the catalogues.
+    pub key: &'static str,
+    /// Named values that the message shows.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// A value inside a message.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Arg {
+    /// Shown as it is: a move, a square, a piece of the user's input.
+    Text(String),
+    /// A count; languages choose their plural form by it.
+    Number(i64),
+    /// Another message, in the same language.
+    Saying(Box<Saying>),
+}
+
+impl Saying {
+    /// A message without values.
+    pub fn new(key: &'static str) -> Saying {
+        Saying { key, args: Vec::new() }
+    }
+
+    /// The same message with one more value.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Saying {
+        self.args.push((name, value.into()));
+        self
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<Saying> for Arg {
+    fn from(saying: Saying) -> Arg {
+        Arg::Saying(Box::new(saying))
+    }
+}
+
+/// Something that can be told to a person in any language.
+pub trait Say {
+    /// The message that tells it.
+    fn say(&self) -> Saying;
+}
