@@ -24,11 +24,7 @@ pub trait Notation: Game {
     fn write_token(&self, state: &Self::State, mv: Self::Move) -> String;
 
     /// Reads what [`Notation::write_move`] or [`Notation::write_token`] wrote, or what a person typed.
-    fn read_move(
-        &self,
-        state: &Self::State,
-        text: &str,
-    ) -> Result<Self::Move, MoveError<Self::Refusal>>;
+    fn read_move(&self, state: &Self::State, text: &str) -> Result<Self::Move, MoveError<Self::Refusal>>;
 
     /// The whole state on one line.
     fn write_state(&self, state: &Self::State) -> String;

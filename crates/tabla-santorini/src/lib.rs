@@ -1,1 +1,17 @@
-//! Soon.
+#![doc = include_str!("../README.md")]
+
+mod index;
+mod notation;
+mod parts;
+mod plain;
+mod rules;
+mod state;
+mod view;
+
+pub use index::{Orbit, Symmetry, orbits};
+pub use notation::read_squares;
+pub use parts::{Level, Square, Squares};
+pub use plain::PlainEval;
+pub use rules::{Move, Refusal, Santorini};
+pub use state::{Fault, Setup, State};
+pub use view::{SquareView, Trace, View, view};

@@ -1,0 +1,446 @@
+//! The rules: whose turn it is, what may be played, and what it does.
+
+use tabla_core::{Duel, EventOf, Game, Never, Outcome, Say, Saying, Seat, Turn};
+use thiserror::Error;
+
+use crate::index::Symmetry;
+use crate::{Level, Square, Squares, State};
+
+/// The game: two players, two workers each, no god powers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Santorini;
+
+/// One turn of one player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// Both workers are placed; which is which does not matter, the lower square comes first.
+    Place(Square, Square),
+    /// A worker moves, then builds.
+    Turn {
+        /// Where the worker stood.
+        from: Square,
+        /// Where it stands now.
+        to: Square,
+        /// Where it built.
+        build: Square,
+    },
+    /// A worker steps onto the third level and wins; nothing is built.
+    Climb {
+        /// Where the worker stood.
+        from: Square,
+        /// The third level.
+        to: Square,
+    },
+}
+
+impl Move {
+    /// The placement of two workers, in either order.
+    pub fn place(one: Square, other: Square) -> Move {
+        Move::Place(one.min(other), one.max(other))
+    }
+
+    /// Its squares in the order in which they are written.
+    pub fn squares(self) -> Vec<Square> {
+        match self {
+            Move::Place(one, other) => vec![one, other],
+            Move::Turn { from, to, build } => vec![from, to, build],
+            Move::Climb { from, to } => vec![from, to],
+        }
+    }
+}
+
+impl Game for Santorini {
+    type State = State;
+    type Move = Move;
+    type Luck = Never;
+    type Sight = State;
+
+    fn start(&self) -> State {
+        State::START
+    }
+
+    #[inline]
+    fn turn(&self, state: &State) -> Turn<Never> {
+        let mover = state.side;
+        if state.is_placing() {
+            return Turn::Seat(mover);
+        }
+        // Only a winner ever stands on the third level, and only the last mover can have won.
+        if !(state.workers[mover.other()] & state.risen[2]).is_empty() || !state.can_move(mover) {
+            return Turn::Over(Outcome::Won(mover.other()));
+        }
+        Turn::Seat(mover)
+    }
+
+    fn moves(&self, state: &State, moves: &mut Vec<Move>) {
+        if state.is_placing() {
+            let free = state.free();
+            for one in free {
+                for other in free {
+                    if one < other {
+                        moves.push(Move::Place(one, other));
+                    }
+                }
+            }
+        } else if (state.workers[state.side.other()] & state.risen[2]).is_empty() {
+            state.steps(state.side, |from, to, builds| match builds {
+                None => moves.push(Move::Climb { from, to }),
+                Some(builds) => moves.extend(builds.map(|build| Move::Turn { from, to, build })),
+            });
+        }
+    }
+
+    #[inline]
+    fn play(&self, state: &mut State, mv: Move) {
+        let mover = state.side;
+        match mv {
+            Move::Place(one, other) => state.workers[mover] = Squares::only(one).with(other),
+            Move::Turn { from, to, build } => {
+                state.workers[mover] = state.workers[mover].without(from).with(to);
+                state.raise(build);
+            }
+            Move::Climb { from, to } => {
+                state.workers[mover] = state.workers[mover].without(from).with(to);
+            }
+        }
+        state.side = mover.other();
+    }
+
+    fn settle(&self, _: &mut State, event: EventOf<Self>) {
+        match event {}
+    }
+
+    fn sight(&self, state: &State, _: Seat) -> State {
+        *state
+    }
+}
+
+impl Duel for Santorini {
+    type Symmetry = Symmetry;
+
+    #[inline]
+    fn key(&self, state: &State) -> u64 {
+        state.key()
+    }
+
+    #[inline]
+    fn frame(&self, state: &State) -> (u64, Symmetry) {
+        state.frame()
+    }
+
+    #[inline]
+    fn pack(&self, mv: Move, symmetry: Symmetry) -> u32 {
+        symmetry.move_of(mv).code()
+    }
+
+    fn unpack(&self, code: u32, symmetry: Symmetry) -> Option<Move> {
+        Move::from_code(code).map(|mv| symmetry.inverse().move_of(mv))
+    }
+}
+
+impl Move {
+    // Bits: kind 2, then three squares of five bits. The kinds start at 1, so a code is never 0.
+    pub(crate) fn code(self) -> u32 {
+        let bits = |kind: u32, one: Square, two: Square, three: u32| {
+            kind | (one.index() as u32) << 2 | (two.index() as u32) << 7 | three << 12
+        };
+        match self {
+            Move::Place(one, other) => bits(1, one, other, 0),
+            Move::Turn { from, to, build } => bits(2, from, to, build.index() as u32),
+            Move::Climb { from, to } => bits(3, from, to, 0),
+        }
+    }
+
+    pub(crate) fn from_code(code: u32) -> Option<Move> {
+        let square = |shift: u32| Square::ALL.get((code >> shift & 31) as usize).copied();
+        let (one, two) = (square(2)?, square(7)?);
+        match code & 3 {
+            1 => Some(Move::place(one, two)),
+            2 => Some(Move::Turn { from: one, to: two, build: square(12)? }),
+            3 => Some(Move::Climb { from: one, to: two }),
+            _ => None,
+        }
+    }
+}
+
+impl State {
+    /// The squares to which a worker standing here may move.
+    #[inline]
+    pub fn reach(&self, from: Square) -> Squares {
+        // A worker stands at most 2 high while the game goes on; one level up is the limit.
+        let too_high = if self.risen[1].has(from) {
+            self.risen[3]
+        } else if self.risen[0].has(from) {
+            self.risen[2]
+        } else {
+            self.risen[1]
+        };
+        from.neighbours() & self.free() & !too_high
+    }
+
+    /// The squares onto which this player's workers could step to win at once.
+    #[inline]
+    pub fn wins(&self, seat: Seat) -> Squares {
+        let ready = self.workers[seat] & self.risen[1];
+        if ready.is_empty() { ready } else { ready.around() & self.risen[2] & self.free() }
+    }
+
+    #[inline]
+    pub(crate) fn can_move(&self, seat: Seat) -> bool {
+        self.workers[seat].into_iter().any(|from| !self.reach(from).is_empty())
+    }
+
+    /// Calls `visit` for every step of every worker, with the squares it could build on then; `None` for
+    /// a step that wins.
+    #[inline]
+    pub(crate) fn steps(&self, seat: Seat, mut visit: impl FnMut(Square, Square, Option<Squares>)) {
+        for from in self.workers[seat] {
+            let free = self.free().with(from);
+            for to in self.reach(from) {
+                if self.risen[2].has(to) {
+                    visit(from, to, None);
+                } else {
+                    visit(from, to, Some(to.neighbours() & free));
+                }
+            }
+        }
+    }
+
+    #[inline]
+    fn raise(&mut self, square: Square) {
+        let mut carry = Squares::only(square);
+        for set in &mut self.risen {
+            let already = *set & carry;
+            *set = *set | carry;
+            carry = already;
+        }
+    }
+
+    /// The move of these squares, or the first rule that it breaks.
+    pub(crate) fn judge(&self, squares: &[Square]) -> Result<Move, Refusal> {
+        if let Turn::Over(Outcome::Won(seat)) = Santorini.turn(self) {
+            return Err(Refusal::Over { winner: seat });
+        }
+        if self.is_placing() { self.judge_placement(squares) } else { self.judge_turn(squares) }
+    }
+
+    fn judge_placement(&self, squares: &[Square]) -> Result<Move, Refusal> {
+        let &[one, other] = squares else {
+            return Err(Refusal::PlacementLength { count: squares.len() });
+        };
+        if one == other {
+            return Err(Refusal::PlacedTogether { square: one });
+        }
+        for square in [one, other] {
+            if !self.free().has(square) {
+                return Err(Refusal::Occupied { square });
+            }
+        }
+        Ok(Move::place(one, other))
+    }
+
+    fn judge_turn(&self, squares: &[Square]) -> Result<Move, Refusal> {
+        let (from, to, build) = match *squares {
+            [from, to] => (from, to, None),
+            [from, to, build] => (from, to, Some(build)),
+            _ => return Err(Refusal::TurnLength { count: squares.len() }),
+        };
+        let mover = self.side;
+        if self.workers[mover.other()].has(from) {
+            return Err(Refusal::OthersWorker { square: from });
+        }
+        if !self.workers[mover].has(from) {
+            return Err(Refusal::NoWorker { square: from });
+        }
+        if from.distance(to) != 1 {
+            return Err(Refusal::StepTooFar { from, to });
+        }
+        self.judge_free(to, Refusal::Occupied { square: to }, Refusal::Dome { square: to })?;
+        if !self.reach(from).has(to) {
+            let (from_level, to_level) = (self.level(from), self.level(to));
+            return Err(Refusal::TooHigh { from, from_level, to, to_level });
+        }
+        if self.risen[2].has(to) {
+            return match build {
+                None => Ok(Move::Climb { from, to }),
+                Some(_) => Err(Refusal::BuildAfterWin { to }),
+            };
+        }
+        let Some(build) = build else { return Err(Refusal::BuildMissing) };
+        if to.distance(build) != 1 {
+            return Err(Refusal::BuildTooFar { to, build });
+        }
+        if build != from {
+            self.judge_free(
+                build,
+                Refusal::BuildOccupied { square: build },
+                Refusal::BuildDome { square: build },
+            )?;
+        }
+        Ok(Move::Turn { from, to, build })
+    }
+
+    fn judge_free(&self, square: Square, occupied: Refusal, dome: Refusal) -> Result<(), Refusal> {
+        if self.risen[3].has(square) {
+            Err(dome)
+        } else if !self.free().has(square) {
+            Err(occupied)
+        } else {
+            Ok(())
+        }
+    }
+}
+
+/// The rule that a move breaks, or what cannot be read in it.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refusal {
+    /// A part of the text is no square.
+    #[error("'{text}' is not a square from A1 to E5")]
+    NotASquare {
+        /// That part.
+        text: String,
+    },
+    /// Nothing is written.
+    #[error("a placement is two squares, a turn three, as in C3 B3 A3")]
+    Empty,
+    /// The game is over.
+    #[error("the game is over, player {} has won", .winner.number())]
+    Over {
+        /// Who has won.
+        winner: Seat,
+    },
+    /// A placement with too few or too many squares.
+    #[error("a placement is two squares, not {count}")]
+    PlacementLength {
+        /// How many there are.
+        count: usize,
+    },
+    /// Both workers on one square.
+    #[error("both workers cannot stand on {square}")]
+    PlacedTogether {
+        /// The square.
+        square: Square,
+    },
+    /// A turn with too few or too many squares.
+    #[error("a turn is three squares (from, to, build), not {count}")]
+    TurnLength {
+        /// How many there are.
+        count: usize,
+    },
+    /// The worker belongs to the opponent.
+    #[error("the worker on {square} is the opponent's")]
+    OthersWorker {
+        /// Where it stands.
+        square: Square,
+    },
+    /// There is no worker to move.
+    #[error("none of your workers stands on {square}")]
+    NoWorker {
+        /// The empty square.
+        square: Square,
+    },
+    /// The step is longer than one square.
+    #[error("{to} is not a neighbour of {from}")]
+    StepTooFar {
+        /// Where the worker stands.
+        from: Square,
+        /// Where it should go.
+        to: Square,
+    },
+    /// A worker stands there already.
+    #[error("a worker stands on {square}")]
+    Occupied {
+        /// The square.
+        square: Square,
+    },
+    /// The square is closed by a dome.
+    #[error("{square} is closed by a dome")]
+    Dome {
+        /// The square.
+        square: Square,
+    },
+    /// More than one level up.
+    #[error("from {from} (level {from_level}) to {to} (level {to_level}) is more than one level up")]
+    TooHigh {
+        /// Where the worker stands.
+        from: Square,
+        /// How high that is.
+        from_level: Level,
+        /// Where it should go.
+        to: Square,
+        /// How high that is.
+        to_level: Level,
+    },
+    /// A build after the winning step.
+    #[error("the step to {to} wins the game, nothing is built after it")]
+    BuildAfterWin {
+        /// The third level.
+        to: Square,
+    },
+    /// No build after a step that does not win.
+    #[error("a third square is missing: after the step one must build")]
+    BuildMissing,
+    /// The build is too far away.
+    #[error("one builds beside the square moved to, and {build} is not a neighbour of {to}")]
+    BuildTooFar {
+        /// The square moved to.
+        to: Square,
+        /// Where the level should go.
+        build: Square,
+    },
+    /// A worker stands where the level should go.
+    #[error("nothing can be built on {square}, a worker stands there")]
+    BuildOccupied {
+        /// The square.
+        square: Square,
+    },
+    /// A dome is where the level should go.
+    #[error("nothing can be built on {square}, it is closed by a dome")]
+    BuildDome {
+        /// The square.
+        square: Square,
+    },
+}
+
+impl Say for Refusal {
+    fn say(&self) -> Saying {
+        let with = |key, square: &Square| Saying::new(key).with("square", square.to_string());
+        match self {
+            Refusal::NotASquare { text } => {
+                Saying::new("santorini-refusal-not-a-square").with("text", text.as_str())
+            }
+            Refusal::Empty => Saying::new("santorini-refusal-empty"),
+            Refusal::Over { winner } => {
+                Saying::new("santorini-refusal-over").with("player", i64::from(winner.number()))
+            }
+            Refusal::PlacementLength { count } => {
+                Saying::new("santorini-refusal-placement-length").with("count", *count)
+            }
+            Refusal::PlacedTogether { square } => with("santorini-refusal-placed-together", square),
+            Refusal::TurnLength { count } => {
+                Saying::new("santorini-refusal-turn-length").with("count", *count)
+            }
+            Refusal::OthersWorker { square } => with("santorini-refusal-others-worker", square),
+            Refusal::NoWorker { square } => with("santorini-refusal-no-worker", square),
+            Refusal::StepTooFar { from, to } => Saying::new("santorini-refusal-step-too-far")
+                .with("from", from.to_string())
+                .with("to", to.to_string()),
+            Refusal::Occupied { square } => with("santorini-refusal-occupied", square),
+            Refusal::Dome { square } => with("santorini-refusal-dome", square),
+            Refusal::TooHigh { from, from_level, to, to_level } => Saying::new("santorini-refusal-too-high")
+                .with("from", from.to_string())
+                .with("from-level", i64::from(from_level.number()))
+                .with("to", to.to_string())
+                .with("to-level", i64::from(to_level.number())),
+            Refusal::BuildAfterWin { to } => {
+                Saying::new("santorini-refusal-build-after-win").with("to", to.to_string())
+            }
+            Refusal::BuildMissing => Saying::new("santorini-refusal-build-missing"),
+            Refusal::BuildTooFar { to, build } => Saying::new("santorini-refusal-build-too-far")
+                .with("to", to.to_string())
+                .with("build", build.to_string()),
+            Refusal::BuildOccupied { square } => with("santorini-refusal-build-occupied", square),
+            Refusal::BuildDome { square } => with("santorini-refusal-build-dome", square),
+        }
+    }
+}

@@ -1,0 +1,301 @@
+//! A position: raw as it was written ([`Setup`]), and checked ([`State`]).
+
+use tabla_core::{BySeat, Say, Saying, Seat};
+use thiserror::Error;
+
+use crate::{Level, Square, Squares};
+
+/// A position of a game. Every value is one that the rules allow.
+///
+/// Heights are bit-sliced: one set of squares for "at least 1 high", one for "at least 2 high", and so
+/// on, so that questions about all squares at once are a few logical operations.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) risen: [Squares; 4],
+    pub(crate) workers: BySeat<Squares>,
+    pub(crate) side: Seat,
+}
+
+impl State {
+    pub(crate) const START: State = State {
+        risen: [Squares::NONE; 4],
+        workers: BySeat { first: Squares::NONE, second: Squares::NONE },
+        side: Seat::FIRST,
+    };
+
+    /// How high this square is built.
+    pub fn level(&self, square: Square) -> Level {
+        let number = self.risen.iter().filter(|set| set.has(square)).count();
+        Level::new(number as u8).unwrap_or(Level::DOME)
+    }
+
+    /// Where this player's workers stand; none before they are placed.
+    #[inline]
+    pub fn workers(&self, seat: Seat) -> Squares {
+        self.workers[seat]
+    }
+
+    /// The player to move; after the end, the one who would have been.
+    #[inline]
+    pub fn side(&self) -> Seat {
+        self.side
+    }
+
+    /// The squares built at least this high; `number` from 1 to 4.
+    #[inline]
+    pub fn risen(&self, number: usize) -> Squares {
+        self.risen[number - 1]
+    }
+
+    /// The squares built exactly this high; `number` from 0 to 4.
+    pub fn built(&self, number: usize) -> Squares {
+        let least = if number == 0 { Squares::BOARD } else { self.risen[number - 1] };
+        let higher = if number == 4 { Squares::NONE } else { self.risen[number] };
+        least & !higher
+    }
+
+    /// How many levels stand on the board, domes included.
+    #[inline]
+    pub fn levels(&self) -> u32 {
+        self.risen.iter().map(|set| set.len()).sum()
+    }
+
+    /// Squares with neither a worker nor a dome.
+    #[inline]
+    pub fn free(&self) -> Squares {
+        !(self.workers.first | self.workers.second | self.risen[3])
+    }
+
+    /// Whether workers are still to be placed.
+    #[inline]
+    pub fn is_placing(&self) -> bool {
+        self.workers.second.is_empty()
+    }
+
+    /// The raw form, which [`Setup::into_state`] takes back.
+    pub fn setup(&self) -> Setup {
+        Setup {
+            heights: Square::ALL.map(|square| self.level(square).number()),
+            side: self.side,
+            workers: BySeat::new(|seat| self.workers[seat].collect()),
+        }
+    }
+}
+
+/// A position as somebody wrote it, not yet checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// The height of every square, row by row.
+    pub heights: [u8; 25],
+    /// Who is to move.
+    pub side: Seat,
+    /// Where the workers stand.
+    pub workers: BySeat<Vec<Square>>,
+}
+
+impl Setup {
+    /// The position, or every reason why there is no such position.
+    ///
+    /// ```
+    /// use tabla_core::{BySeat, Seat};
+    /// use tabla_santorini::{Fault, Setup, Square};
+    ///
+    /// let mut setup = Setup { heights: [0; 25], side: Seat::FIRST, workers: BySeat::default() };
+    /// assert!(setup.clone().into_state().is_ok());
+    /// setup.heights[7] = 9;
+    /// setup.workers.second = vec![Square::ALL[7]];
+    /// assert_eq!(setup.into_state().unwrap_err().len(), 3);
+    /// ```
+    pub fn into_state(self) -> Result<State, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut risen = [Squares::NONE; 4];
+        for (square, &height) in Square::ALL.into_iter().zip(&self.heights) {
+            if height > 4 {
+                faults.push(Fault::TooHigh { square, height });
+            }
+            for set in risen.iter_mut().take(height.into()) {
+                *set = set.with(square);
+            }
+        }
+        let mut taken = Squares::NONE;
+        for seat in Seat::DUEL {
+            let workers = &self.workers[seat];
+            if !matches!(workers.len(), 0 | 2) {
+                faults.push(Fault::WorkerCount { seat, count: workers.len() });
+            }
+            for &square in workers {
+                if taken.has(square) {
+                    faults.push(Fault::Crowded { square });
+                }
+                if risen[3].has(square) {
+                    faults.push(Fault::OnDome { square });
+                }
+                taken = taken.with(square);
+            }
+        }
+        let workers = BySeat::new(|seat| self.workers[seat].iter().copied().collect::<Squares>());
+        let state = State { risen, workers, side: self.side };
+        if faults.is_empty() {
+            faults.extend(if state.is_placing() { state.placing_fault() } else { state.moving_fault() });
+        }
+        if faults.is_empty() { Ok(state) } else { Err(faults) }
+    }
+}
+
+impl State {
+    fn placing_fault(&self) -> Option<Fault> {
+        let expected = if self.workers.first.is_empty() { Seat::FIRST } else { Seat::SECOND };
+        if self.levels() > 0 {
+            Some(Fault::BuiltTooEarly)
+        } else if self.side != expected {
+            Some(Fault::WrongSide { expected, levels: 0 })
+        } else {
+            None
+        }
+    }
+
+    fn moving_fault(&self) -> Option<Fault> {
+        if self.workers.first.is_empty() {
+            return Some(Fault::FirstMissing);
+        }
+        // Every turn but the winning one adds a level, so the number of levels tells who is to move.
+        let parity = if self.levels().is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND };
+        let on_top = |seat: Seat| (self.workers[seat] & self.risen[2]).len();
+        let (first, second) = (on_top(Seat::FIRST), on_top(Seat::SECOND));
+        if first + second > 1 {
+            return Some(Fault::ManyWinners);
+        }
+        let expected = if first + second == 0 { parity } else { parity.other() };
+        if first + second == 1 && (first == 1) != (parity == Seat::FIRST) {
+            let seat = if first == 1 { Seat::FIRST } else { Seat::SECOND };
+            return Some(Fault::WinnerNotMover { seat, levels: self.levels() });
+        }
+        (self.side != expected).then(|| Fault::WrongSide { expected, levels: self.levels() })
+    }
+}
+
+/// Why something is no position of Santorini.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Fault {
+    /// The text has too few or too many parts.
+    #[error("it has {count} parts between slashes, not the four of HEIGHTS/SIDE/FIRST/SECOND")]
+    Parts {
+        /// How many there are.
+        count: usize,
+    },
+    /// The heights are not 25 digits.
+    #[error("the heights are {count} characters long, not 25")]
+    HeightCount {
+        /// How many there are.
+        count: usize,
+    },
+    /// A height is not one of the digits 0 to 4.
+    #[error("the height '{text}' of {square} is not a digit from 0 to 4")]
+    HeightText {
+        /// The square.
+        square: Square,
+        /// What is written for it.
+        text: String,
+    },
+    /// A height is larger than 4.
+    #[error("{square} is {height} high; a dome, 4, is the highest")]
+    TooHigh {
+        /// The square.
+        square: Square,
+        /// The height.
+        height: u8,
+    },
+    /// The side to move is neither 1 nor 2.
+    #[error("the side to move is '{text}', not 1 or 2")]
+    SideText {
+        /// What is written.
+        text: String,
+    },
+    /// A worker's square cannot be read.
+    #[error("'{text}' is not a square from A1 to E5")]
+    SquareText {
+        /// What is written.
+        text: String,
+    },
+    /// A player has one worker, or three.
+    #[error("player {} has {count} workers, not 2 (or none before placement)", .seat.number())]
+    WorkerCount {
+        /// The player.
+        seat: Seat,
+        /// How many workers.
+        count: usize,
+    },
+    /// Two workers stand on one square.
+    #[error("two workers stand on {square}")]
+    Crowded {
+        /// The square.
+        square: Square,
+    },
+    /// A worker stands on a dome.
+    #[error("a worker stands on the dome of {square}")]
+    OnDome {
+        /// The square.
+        square: Square,
+    },
+    /// Somebody built before the workers were placed.
+    #[error("there are levels on the board before all workers are placed")]
+    BuiltTooEarly,
+    /// The second player has placed workers, the first has not.
+    #[error("the second player's workers are placed and the first player's are not")]
+    FirstMissing,
+    /// The wrong player is to move.
+    #[error("with {levels} levels built, player {} is to move", .expected.number())]
+    WrongSide {
+        /// Who should be to move.
+        expected: Seat,
+        /// How many levels are built.
+        levels: u32,
+    },
+    /// Two workers stand on the third level.
+    #[error("more than one worker stands on the third level; the first to get there has won")]
+    ManyWinners,
+    /// The winner could not have made the last move.
+    #[error("player {} stands on the third level, but with {levels} levels built it was the other's turn", .seat.number())]
+    WinnerNotMover {
+        /// Who stands there.
+        seat: Seat,
+        /// How many levels are built.
+        levels: u32,
+    },
+}
+
+impl Say for Fault {
+    fn say(&self) -> Saying {
+        let player = |seat: Seat| i64::from(seat.number());
+        match self {
+            Fault::Parts { count } => Saying::new("santorini-fault-parts").with("count", *count),
+            Fault::HeightCount { count } => Saying::new("santorini-fault-height-count").with("count", *count),
+            Fault::HeightText { square, text } => Saying::new("santorini-fault-height-text")
+                .with("square", square.to_string())
+                .with("text", text.as_str()),
+            Fault::TooHigh { square, height } => Saying::new("santorini-fault-too-high")
+                .with("square", square.to_string())
+                .with("height", i64::from(*height)),
+            Fault::SideText { text } => Saying::new("santorini-fault-side").with("text", text.as_str()),
+            Fault::SquareText { text } => Saying::new("santorini-fault-square").with("text", text.as_str()),
+            Fault::WorkerCount { seat, count } => Saying::new("santorini-fault-worker-count")
+                .with("player", player(*seat))
+                .with("count", *count),
+            Fault::Crowded { square } => {
+                Saying::new("santorini-fault-crowded").with("square", square.to_string())
+            }
+            Fault::OnDome { square } => {
+                Saying::new("santorini-fault-on-dome").with("square", square.to_string())
+            }
+            Fault::BuiltTooEarly => Saying::new("santorini-fault-built-too-early"),
+            Fault::FirstMissing => Saying::new("santorini-fault-first-missing"),
+            Fault::WrongSide { expected, levels } => Saying::new("santorini-fault-wrong-side")
+                .with("player", player(*expected))
+                .with("levels", i64::from(*levels)),
+            Fault::ManyWinners => Saying::new("santorini-fault-many-winners"),
+            Fault::WinnerNotMover { seat, levels } => Saying::new("santorini-fault-winner-not-mover")
+                .with("player", player(*seat))
+                .with("levels", i64::from(*levels)),
+        }
+    }
+}
