@@ -101,7 +101,7 @@ pub trait Game: Send + Sync + 'static {
     }
 }
 
-/// A game of two, of pure skill, with nothing hidden: what minimax is for.
+/// A game of two, of pure skill, with nothing hidden: what minimax is for. The players move in turn.
 pub trait Duel: Game<Luck = Never, Sight = <Self as Game>::State> {
     /// A symmetry of the board; the default value is "as it stands".
     type Symmetry: Copy + Eq + Debug + Default;

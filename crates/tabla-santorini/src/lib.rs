@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod eval;
 mod index;
 mod notation;
 mod parts;
@@ -7,7 +8,9 @@ mod plain;
 mod rules;
 mod state;
 mod view;
+mod weights;
 
+pub use eval::{Eval, Term, WEIGHT_COUNT, Weights, facts, term_of};
 pub use index::{Orbit, Symmetry, orbits};
 pub use notation::read_squares;
 pub use parts::{Level, Square, Squares};

@@ -1,1 +1,14 @@
-//! Soon.
+#![doc = include_str!("../README.md")]
+
+mod answer;
+mod champion;
+mod memory;
+mod ordering;
+mod perft;
+mod plain;
+
+pub use answer::{Answer, Bound, Limits, RootMove, Unwatched, Watch};
+pub use champion::{Champion, Options};
+pub use memory::{Entry, Memory};
+pub use perft::{divide, perft};
+pub use plain::{Plain, alphabeta, deepen, minimax};
