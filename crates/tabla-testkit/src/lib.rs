@@ -1,1 +1,27 @@
-//! Soon.
+#![doc = include_str!("../README.md")]
+
+pub mod cases;
+pub mod heap;
+pub mod laws;
+pub mod perft;
+mod playout;
+pub mod playthrough;
+pub mod rules;
+pub mod texts;
+
+use tabla_core::Outcome;
+
+pub use playout::{Playout, playouts};
+
+/// A result as the rule books and the recorded games write it: `won by 1`, or `drawn`.
+///
+/// ```
+/// use tabla_core::{Outcome, Seat};
+/// assert_eq!(tabla_testkit::result_text(Outcome::Won(Seat::SECOND)), "won by 2");
+/// ```
+pub fn result_text(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::Won(seat) => format!("won by {}", seat.number()),
+        Outcome::Drawn => "drawn".to_owned(),
+    }
+}

@@ -1,0 +1,147 @@
+//! Recorded games that must come out the same for ever: what no other test notices, these do.
+//!
+//! A file holds a seed, then every position of the game that is played at random from it, with the number
+//! of moves, the move, and at last the result. It is read back move by move, and it is played again from
+//! its seed, which pins the order of the moves too.
+//!
+//! ```text
+//! seed   7
+//!
+//! state  21/1
+//! moves  3
+//! play   take 1
+//! ```
+//!
+//! To record a new game, write a file with its seed alone (or none at all, for a first one), then run
+//! `TABLA_BLESS=1 cargo test`. Do the same, and read the difference, when a change is meant.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use tabla_core::{Duel, Notation, Turn};
+
+use crate::{Playout, result_text};
+
+/// The text of the game of this seed, which must be over within `bound` moves.
+pub fn record<G: Duel + Notation>(game: &G, seed: u64, bound: usize) -> String {
+    let playout = Playout::new(game, seed, bound);
+    let mut text = format!("seed   {seed}\n");
+    for (index, state) in playout.states.iter().enumerate() {
+        text += &format!("\nstate  {}\n", game.write_state(state));
+        if let Some(&mv) = playout.moves.get(index) {
+            let count = game.list(state).len();
+            text += &format!("moves  {count}\nplay   {}\n", game.write_move(state, mv));
+        }
+    }
+    let result = playout.result(game).map_or_else(|| "not over".to_owned(), result_text);
+    text + &format!("over   {result}\n")
+}
+
+/// Checks one recorded game; the error tells the line.
+pub fn check_text<G: Duel + Notation>(game: &G, text: &str, bound: usize) -> Result<(), String> {
+    replay(game, text)?;
+    let again = record(game, read_seed(text)?, bound);
+    for (index, (told, found)) in text.lines().zip(again.lines()).enumerate() {
+        if told != found {
+            return Err(format!(
+                "line {}: '{told}' is now '{found}': the moves' order has changed",
+                index + 1
+            ));
+        }
+    }
+    match (text.lines().count(), again.lines().count()) {
+        (told, found) if told == found => Ok(()),
+        (told, found) => Err(format!("the game has {told} lines, and {found} when it is played again")),
+    }
+}
+
+/// Checks every recorded game in a folder (files that end in `.txt`), and panics where one differs or
+/// where there is none. With `TABLA_BLESS` set, it writes them first.
+pub fn check<G: Duel + Notation>(game: &G, folder: &Path, bound: usize) {
+    if std::env::var_os("TABLA_BLESS").is_some() {
+        bless(game, folder, bound);
+    }
+    check_folder(game, folder, bound);
+}
+
+/// Checks every recorded game in a folder, whatever `TABLA_BLESS` says.
+pub fn check_folder<G: Duel + Notation>(game: &G, folder: &Path, bound: usize) {
+    let files = files(folder);
+    let advice = "write one with TABLA_BLESS=1 cargo test";
+    assert!(!files.is_empty(), "there is no recorded game in {}: {advice}", folder.display());
+    for file in files {
+        let text = read(&file);
+        if let Err(error) = check_text(game, &text, bound) {
+            panic!("{}: {error}", file.display());
+        }
+    }
+}
+
+/// Writes every recorded game of a folder anew from its seed; a first one where there is none.
+pub fn bless<G: Duel + Notation>(game: &G, folder: &Path, bound: usize) {
+    fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut files = files(folder);
+    if files.is_empty() {
+        files.push(folder.join("seed-1.txt"));
+    }
+    for file in files {
+        let seed = if file.exists() { read_seed(&read(&file)) } else { Ok(1) };
+        let seed = seed.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        let text = record(game, seed, bound);
+        fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+    }
+}
+
+fn read(file: &Path) -> String {
+    fs::read_to_string(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut files: Vec<PathBuf> = entries
+        .map(|entry| entry.path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
+        .collect();
+    files.sort();
+    files
+}
+
+fn read_seed(text: &str) -> Result<u64, String> {
+    let line = text.lines().next().unwrap_or_default();
+    let seed = line.strip_prefix("seed").and_then(|seed| seed.trim().parse().ok());
+    seed.ok_or_else(|| format!("line 1: '{line}' is not a seed, as in 'seed 7'"))
+}
+
+/// Plays the recorded moves as they are written, without the seed.
+fn replay<G: Duel + Notation>(game: &G, text: &str) -> Result<(), String> {
+    let mut state = game.start();
+    let mut over = false;
+    for (index, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.is_empty()) {
+        let (word, told) = line.split_once(' ').unwrap_or((line, ""));
+        let told = told.trim();
+        let found = match word {
+            "state" => game.write_state(&state),
+            "moves" => game.list(&state).len().to_string(),
+            "play" => {
+                let mv =
+                    game.read_move(&state, told).map_err(|error| format!("line {}: {error}", index + 1))?;
+                let written = game.write_move(&state, mv);
+                game.play(&mut state, mv);
+                written
+            }
+            "over" => {
+                over = true;
+                match game.turn(&state) {
+                    Turn::Over(outcome) => result_text(outcome),
+                    Turn::Seat(_) => "not over".to_owned(),
+                    Turn::Luck(never) => match never {},
+                }
+            }
+            _ => return Err(format!("line {}: '{line}' is not expected", index + 1)),
+        };
+        if told != found {
+            return Err(format!("line {}: '{told}' is now '{found}'", index + 1));
+        }
+    }
+    if over && game.mover(&state).is_none() { Ok(()) } else { Err("the game has no end".to_owned()) }
+}

@@ -1,0 +1,303 @@
+//! Rule books that are tests: the fenced examples of a `RULES.md`.
+//!
+//! A block tagged with the game's name has a position on its first line (or `start`), then what is true
+//! of it, one thing a line. Where a move or a position is followed by what becomes of it, at least two
+//! blanks stand between them.
+//!
+//! ````text
+//! ```heap
+//! 2/1
+//! moves 2                       so many moves are legal
+//! to move: 1
+//! play take 1    ok             the move is legal, and the game goes on
+//! play take 2    ok → won by 1  the move is legal, and the game is over
+//! play take 1    ok → 1/2       the move is legal and leads to this position
+//! play 1         means take 1   the text is read as this move
+//! play take 3    illegal: only 2 stones are left
+//! play take all  unreadable: one takes 1, 2 or 3
+//! then take 2                   plays the move; what follows is about the new position
+//! now 0/2                       the position, written as text
+//! over: won by 1
+//! 99/1           refused: 99 stones are too many
+//! ```
+//! ````
+//!
+//! (The comments on the right are only here.) `play` tries a move and takes it back. A position may
+//! stand on any line; what follows is about it.
+//!
+//! A block tagged with the game's name and `-game` is a whole game file. It must load, unless a comment
+//! says `// illegal: …` or `// unreadable: …`: then it must be refused at that line, and so. A comment
+//! that is a result, such as `// won by 2`, must be the result after that line.
+//!
+//! Blocks tagged `text` are pictures. Any other tag is a mistake.
+
+use std::fmt;
+
+use tabla_core::{Duel, MoveError, Notation, Turn, read_record, replay, write_record};
+
+use crate::result_text;
+
+/// What the examples of a rule book showed.
+#[derive(Debug)]
+pub struct Report<G: Notation> {
+    /// How many things were checked.
+    pub examples: usize,
+    /// Every reason for which a move was refused, as an example says it.
+    pub refusals: Vec<G::Refusal>,
+    /// Every reason for which a position was refused.
+    pub faults: Vec<G::Fault>,
+    /// What is not as the book says.
+    pub failures: Vec<Failure>,
+}
+
+/// An example that is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure {
+    /// Its line in the book, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "RULES.md:{}: {}", self.line, self.what)
+    }
+}
+
+/// Runs every example of a rule book and panics with all that are wrong; a book without examples is
+/// wrong too.
+pub fn check<G: Duel + Notation>(game: &G, tag: &str, book: &str) -> Report<G> {
+    let report = run(game, tag, book);
+    let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
+    assert!(failures.is_empty(), "\n{}\n", failures.join("\n"));
+    assert!(report.examples > 0, "RULES.md has no examples: there is no block tagged {tag}");
+    report
+}
+
+/// Runs every example of a rule book; `tag` is what the game's blocks are tagged with.
+pub fn run<G: Duel + Notation>(game: &G, tag: &str, book: &str) -> Report<G> {
+    let report = Report { examples: 0, refusals: Vec::new(), faults: Vec::new(), failures: Vec::new() };
+    let mut runner = Runner { game, state: None, report };
+    let mut open: Option<(usize, Block)> = None;
+    for (index, line) in book.lines().enumerate() {
+        let number = index + 1;
+        match (line.trim_start().strip_prefix("```"), &mut open) {
+            (Some(info), None) => {
+                runner.state = None;
+                open = Some((number, runner.open(number, info.trim(), tag)));
+            }
+            (Some(_), Some((_, Block::GameFile(text)))) => {
+                let text = std::mem::take(text);
+                if let Some((start, _)) = open.take() {
+                    runner.game_file(start, &text);
+                }
+            }
+            (Some(_), Some(_)) => open = None,
+            (None, Some((_, Block::Examples))) => runner.example(number, line),
+            (None, Some((_, Block::GameFile(text)))) => {
+                *text += line;
+                text.push('\n');
+            }
+            (None, Some((_, Block::Picture)) | None) => {}
+        }
+    }
+    if let Some((line, _)) = open {
+        runner.fail(line, "the block is never closed".to_owned());
+    }
+    runner.report
+}
+
+enum Block {
+    Examples,
+    GameFile(String),
+    Picture,
+}
+
+struct Runner<'g, G: Notation> {
+    game: &'g G,
+    state: Option<G::State>,
+    report: Report<G>,
+}
+
+impl<G: Duel + Notation> Runner<'_, G> {
+    fn fail(&mut self, line: usize, what: String) {
+        self.report.failures.push(Failure { line, what });
+    }
+
+    fn open(&mut self, line: usize, info: &str, tag: &str) -> Block {
+        if info == tag {
+            return Block::Examples;
+        }
+        if info.strip_suffix("-game") == Some(tag) {
+            return Block::GameFile(String::new());
+        }
+        if info != "text" {
+            self.fail(line, format!("the tag '{info}' is not {tag}, {tag}-game or text"));
+        }
+        Block::Picture
+    }
+
+    fn example(&mut self, number: usize, line: &str) {
+        let line = line.trim();
+        if line.is_empty() {
+            return;
+        }
+        self.report.examples += 1;
+        let found = match line.split_once(' ').unwrap_or((line, "")) {
+            ("play", rest) => self.play(rest),
+            ("then", rest) => self.then(rest.trim()),
+            ("moves", rest) => {
+                self.state().map(|state| agree(rest.trim(), &self.game.list(state).len().to_string()))
+            }
+            ("now", rest) => self.state().map(|state| agree(rest.trim(), &self.game.write_state(state))),
+            ("over:" | "to", _) => self.state().map(|state| agree(line, &turn_text(self.game, state))),
+            _ => self.position(line),
+        };
+        if let Err(what) | Ok(Err(what)) = found {
+            self.fail(number, what);
+        }
+    }
+
+    fn state(&self) -> Result<&G::State, String> {
+        self.state.as_ref().ok_or_else(|| "no position stands before this line".to_owned())
+    }
+
+    /// A position, or a text that is refused as one.
+    fn position(&mut self, line: &str) -> Found {
+        let (text, told) = split(line);
+        if text == "start" && told.is_empty() {
+            self.state = Some(self.game.start());
+            return Ok(Ok(()));
+        }
+        self.state = None;
+        match self.game.read_state(text) {
+            Ok(state) => {
+                self.state = Some(state);
+                Ok(agree(told, ""))
+            }
+            Err(error) => {
+                let reasons: Vec<String> = error.because.iter().map(ToString::to_string).collect();
+                let same = agree(told, &format!("refused: {}", reasons.join("; ")));
+                if same.is_ok() {
+                    self.report.faults.extend(error.because);
+                }
+                Ok(same)
+            }
+        }
+    }
+
+    fn then(&mut self, text: &str) -> Found {
+        let state = self.state()?;
+        let mv = self.game.read_move(state, text).map_err(|error| error.to_string())?;
+        self.state = Some(self.game.after(state, mv));
+        Ok(Ok(()))
+    }
+
+    /// A move and what becomes of it.
+    fn play(&mut self, rest: &str) -> Found {
+        let (text, told) = split(rest);
+        let state = self.state()?;
+        match self.game.read_move(state, text) {
+            Ok(mv) if told.starts_with("means ") => {
+                Ok(agree(told, &format!("means {}", self.game.write_move(state, mv))))
+            }
+            Ok(mv) => {
+                let next = self.game.after(state, mv);
+                let position = format!("ok → {}", self.game.write_state(&next));
+                let result = match self.game.turn(&next) {
+                    Turn::Over(outcome) => format!("ok → {}", result_text(outcome)),
+                    Turn::Seat(_) => "ok".to_owned(),
+                    Turn::Luck(never) => match never {},
+                };
+                Ok(if told == position { Ok(()) } else { agree(told, &result) })
+            }
+            Err(error) => {
+                let same = agree(told, &refusal_text(&error));
+                if same.is_ok() {
+                    self.report.refusals.push(error.because().clone());
+                }
+                Ok(same)
+            }
+        }
+    }
+
+    fn game_file(&mut self, start: usize, text: &str) {
+        let mut results = Vec::new();
+        let mut refused = None;
+        for (index, line) in text.lines().enumerate() {
+            let Some((_, comment)) = line.split_once("//") else { continue };
+            let comment = comment.trim();
+            if comment == "drawn" || comment.starts_with("won by ") {
+                results.push((index + 1, comment));
+            } else if comment.starts_with("illegal: ") || comment.starts_with("unreadable: ") {
+                refused.get_or_insert((index + 1, comment));
+            }
+        }
+        self.report.examples += 1;
+        match (read_record(self.game, text), refused) {
+            (Ok(moves), None) => {
+                let again = read_record(self.game, &write_record(self.game, &moves));
+                if again.as_ref() != Ok(&moves) {
+                    self.fail(start, "the game is not the same when it is written and read again".to_owned());
+                }
+            }
+            (Ok(_), Some((line, told))) => {
+                self.fail(start + line, format!("the book says '{told}', but the line is accepted"));
+            }
+            (Err(error), Some((line, told))) => {
+                let found = refusal_text(&error.because);
+                if error.line != line || found != told {
+                    self.fail(
+                        start + error.line,
+                        format!("the book says '{told}' of line {line}, but: {found}"),
+                    );
+                } else {
+                    self.report.refusals.push(error.because.because().clone());
+                }
+            }
+            (Err(error), None) => self.fail(start + error.line, error.because.to_string()),
+        }
+        for (line, told) in results {
+            let head: String = text.split_inclusive('\n').take(line).collect();
+            let found = read_record(self.game, &head)
+                .map(|moves| turn_text(self.game, &replay(self.game, &moves)))
+                .unwrap_or_else(|error| error.to_string());
+            if let Err(what) = agree(&format!("over: {told}"), &found) {
+                self.fail(start + line, what);
+            }
+        }
+    }
+}
+
+/// The outer error: the line could not be checked. The inner one: it is wrong.
+type Found = Result<Result<(), String>, String>;
+
+fn agree(told: &str, found: &str) -> Result<(), String> {
+    let or_nothing = |text: &str| if text.is_empty() { "nothing".to_owned() } else { format!("'{text}'") };
+    if told == found {
+        Ok(())
+    } else {
+        Err(format!("the book says {}, the game says {}", or_nothing(told), or_nothing(found)))
+    }
+}
+
+fn split(text: &str) -> (&str, &str) {
+    let (text, told) = text.split_once("  ").unwrap_or((text, ""));
+    (text.trim(), told.trim())
+}
+
+fn turn_text<G: Duel>(game: &G, state: &G::State) -> String {
+    match game.turn(state) {
+        Turn::Seat(seat) => format!("to move: {}", seat.number()),
+        Turn::Luck(never) => match never {},
+        Turn::Over(outcome) => format!("over: {}", result_text(outcome)),
+    }
+}
+
+fn refusal_text<R: fmt::Display>(error: &MoveError<R>) -> String {
+    match error {
+        MoveError::Unreadable { because, .. } => format!("unreadable: {because}"),
+        MoveError::Illegal { because, .. } => format!("illegal: {because}"),
+    }
+}
