@@ -42,7 +42,8 @@ pub trait Guide<G: Duel>: Evaluate<G> {
     fn in_danger(&self, game: &G, state: &G::State) -> bool;
 
     /// Every legal move worth a look. Left out are at most moves after which the opponent wins at once;
-    /// an empty list means that every move is of that kind.
+    /// an empty list means that every move is of that kind. A game in which one can lose by one's own
+    /// move leaves nothing out.
     fn candidates(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>);
 
     /// The moves to look at when the state is judged at the end of a line: threats, mostly.

@@ -165,6 +165,11 @@ impl Eval {
         Eval { weights }
     }
 
+    /// Its weights.
+    pub fn weights(&self) -> Weights {
+        self.weights
+    }
+
     /// The opinion term by term, for the side to move: its own facts and the opponent's together.
     pub fn explain(&self, state: &State) -> Vec<(Term, i32)> {
         let mut sums = Term::ALL.map(|term| (term, 0));
@@ -248,9 +253,14 @@ impl Guide<Santorini> for Eval {
             return;
         }
         let mover = state.side;
+        // A threat needs a worker on the second level, there already or one step away from it.
+        let second = state.risen[1] & !state.risen[2];
+        let climbers = state.workers[mover] & state.risen[0];
+        if (climbers & state.risen[1]).is_empty() && (climbers.around() & second).is_empty() {
+            return;
+        }
         let gifts = state.gifts();
         let tops = state.built(3);
-        let second = state.risen[1] & !state.risen[2];
         state.steps(mover, |from, to, builds| {
             let Some(builds) = builds else { return moves.push(Move::Climb { from, to }) };
             let workers = state.workers[mover].without(from).with(to);
@@ -278,9 +288,8 @@ impl Guide<Santorini> for Eval {
         match mv {
             Move::Climb { .. } => 1 << 24,
             Move::Turn { from, to, build } => {
-                let level = |square: Square| {
-                    state.risen.iter().map(|set| i32::from(set.has(square))).sum::<i32>()
-                };
+                let level =
+                    |square: Square| state.risen.iter().map(|set| i32::from(set.has(square))).sum::<i32>();
                 let enemies_ready = state.workers[state.side.other()];
                 let (rise, built) = (level(to) - level(from), level(build));
                 let mut promise = 1_500 * rise + 40 * i32::from(KIND[to.index()]);

@@ -144,7 +144,7 @@ impl Window {
     const ALL: Window = Window { alpha: Score::MIN, beta: Score::MAX };
 
     fn is_wide(self) -> bool {
-        self.beta.raw() - self.alpha.raw() > 1
+        self.beta > self.alpha.shifted(1)
     }
 
     /// The window of the opponent.
@@ -429,7 +429,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
     ) -> Result<(Score, Option<G::Move>), Stopped> {
         let Place { mover, ply } = place;
         // Without candidates every move lets the opponent win at once.
-        let mut best = Score::loss_in(ply as u32 + 2);
+        let mut best = if rated.is_empty() { Score::loss_in(ply as u32 + 2) } else { Score::MIN };
         let mut best_move = None;
         let reduces = self.champion.options.pruning && depth >= 3 && !in_danger;
         for index in 0..rated.len() {
@@ -456,8 +456,8 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
             if is_asked {
                 score = -self.value(&next, &trail, place.next(), new_depth, window.turned())?;
             }
-            if best_move.is_none() || score > best {
-                best = best.max(score);
+            if score > best {
+                best = score;
                 if score > window.alpha {
                     best_move = Some(mv);
                     window.alpha = score;

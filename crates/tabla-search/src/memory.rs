@@ -94,22 +94,23 @@ impl Memory {
         let age = self.age;
         let place = self.place(key);
         let bucket = &mut self.buckets[place];
-        let index = match bucket.0.iter().position(|slot| slot.is_for(key)) {
-            Some(index) => {
-                // A much deeper result of this search is not given up for a shallow bound.
-                let old = &bucket.0[index];
-                if old.tag >> 2 == age && old.depth > entry.depth + 3 && entry.bound != Bound::Exact {
-                    return;
+        let index =
+            match bucket.0.iter().position(|slot| slot.is_for(key)) {
+                Some(index) => {
+                    // A much deeper result of this search is not given up for a shallow bound.
+                    let old = &bucket.0[index];
+                    if old.tag >> 2 == age && old.depth > entry.depth + 3 && entry.bound != Bound::Exact {
+                        return;
+                    }
+                    index
                 }
-                index
-            }
-            None => {
-                let worth = |slot: &Slot| slot.worth(age);
-                (1..4).fold(0, |least, index| {
-                    if worth(&bucket.0[index]) < worth(&bucket.0[least]) { index } else { least }
-                })
-            }
-        };
+                None => {
+                    let worth = |slot: &Slot| slot.worth(age);
+                    (1..4).fold(0, |least, index| {
+                        if worth(&bucket.0[index]) < worth(&bucket.0[least]) { index } else { least }
+                    })
+                }
+            };
         let old = &bucket.0[index];
         let mv = if entry.mv == 0 && old.is_for(key) { old.mv } else { entry.mv };
         let bound = match entry.bound {

@@ -127,7 +127,9 @@ impl<'a, G: Duel, E: Evaluate<G>> Looking<'a, G, E> {
             let next = self.game.after(state, mv);
             let trail = self.eval.follow(self.game, &trail, state, mv, &next);
             let alpha = best.map_or(Score::MIN, |(_, score)| score);
-            let score = -self.value(&next, &trail, Place { mover: mover.other(), ply: 1 }, depth - 1, Score::MIN, -alpha).ok()?;
+            let score = -self
+                .value(&next, &trail, Place { mover: mover.other(), ply: 1 }, depth - 1, Score::MIN, -alpha)
+                .ok()?;
             let is_better = best.is_none() || score > alpha;
             let is_bound = self.kind == Plain::AlphaBeta && !is_better;
             roots.push(RootMove { mv, score, bound: if is_bound { Bound::AtMost } else { Bound::Exact } });
@@ -140,17 +142,7 @@ impl<'a, G: Duel, E: Evaluate<G>> Looking<'a, G, E> {
         }
         let (best, score) = best?;
         let (nodes, cutoffs) = (self.nodes, self.cutoffs);
-        Some(Answer {
-            best,
-            score,
-            line,
-            depth,
-            deepest: depth,
-            nodes,
-            cutoffs,
-            table_hits: 0,
-            roots,
-        })
+        Some(Answer { best, score, line, depth, deepest: depth, nodes, cutoffs, table_hits: 0, roots })
     }
 
     fn value(

@@ -1,0 +1,94 @@
+//! A search ends when it is told to, and has an answer whenever that is.
+
+mod lattice;
+
+use std::cell::Cell;
+
+use lattice::{Guess, Lattice, WILD};
+use tabla_core::Game;
+use tabla_search::{Answer, Champion, Limits, Options, Plain, Unwatched, Watch, deepen};
+
+/// A large game that is not decided early.
+const GAME: Lattice = Lattice(11 | WILD);
+
+/// A clock that strikes after so many questions.
+struct Strikes {
+    after: u64,
+    asked: Cell<u64>,
+}
+
+impl Strikes {
+    fn after(after: u64) -> Strikes {
+        Strikes { after, asked: Cell::new(0) }
+    }
+}
+
+impl Watch for Strikes {
+    fn is_over(&self) -> bool {
+        self.asked.set(self.asked.get() + 1);
+        self.asked.get() > self.after
+    }
+}
+
+fn think(limits: Limits, watch: &dyn Watch) -> (Answer<u64>, Option<Answer<u64>>) {
+    let game = GAME;
+    let mut champion = Champion::new(Guess, Options { table_mb: 1, pruning: false });
+    let mut reported = None;
+    let answer = champion
+        .think(&game, &game.start(), limits, watch, &mut |answer| reported = Some(answer.clone()))
+        .unwrap();
+    (answer, reported)
+}
+
+/// Between two questions lie at most 1,024 nodes, so the clock is noticed within a fraction of a
+/// millisecond.
+#[test]
+fn the_watch_is_asked_often_and_heard_at_once() {
+    for after in [0, 1, 5, 40] {
+        let watch = Strikes::after(after);
+        let (answer, _) = think(Limits::default(), &watch);
+        assert_eq!(watch.asked.get(), after + 1, "nothing is asked after the clock struck");
+        assert!(answer.nodes <= (after + 2) * 1024, "{} nodes", answer.nodes);
+        assert!(answer.depth >= 1);
+    }
+    let watch = Strikes::after(3);
+    let game = GAME;
+    let quiet = &mut |_: &Answer<u64>| {};
+    deepen(Plain::AlphaBeta, &game, &Guess, &game.start(), Limits::default(), &watch, quiet).unwrap();
+    assert_eq!(watch.asked.get(), 4);
+}
+
+#[test]
+fn a_limit_of_nodes_holds() {
+    for nodes in [1, 100, 5_000] {
+        let limits = Limits { depth: None, nodes: Some(nodes) };
+        let (answer, _) = think(limits, &Unwatched);
+        // Depth 1 is always completed.
+        assert!(answer.nodes <= nodes.max(10) + 1, "{} nodes", answer.nodes);
+        let game = GAME;
+        let quiet = &mut |_: &Answer<u64>| {};
+        let plain = deepen(Plain::Minimax, &game, &Guess, &game.start(), limits, &Unwatched, quiet).unwrap();
+        assert!(plain.nodes <= nodes.max(10) + 1);
+    }
+}
+
+#[test]
+fn the_answer_is_the_one_reported_last() {
+    let (answer, reported) = think(Limits { depth: None, nodes: Some(20_000) }, &Unwatched);
+    let reported = reported.unwrap();
+    assert_eq!((answer.best, answer.score), (reported.best, reported.score));
+    assert!(answer.depth >= 4);
+}
+
+#[test]
+fn the_same_search_twice_is_the_same() {
+    let limits = Limits { depth: None, nodes: Some(30_000) };
+    assert_eq!(think(limits, &Unwatched).0, think(limits, &Unwatched).0);
+    let game = GAME;
+    let mut champion = Champion::new(Guess, Options { table_mb: 1, pruning: true });
+    let mut once = || {
+        champion.forget();
+        champion.think(&game, &game.start(), limits, &Unwatched, &mut |_| {})
+    };
+    assert_eq!(once(), once());
+}
