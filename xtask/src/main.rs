@@ -1,0 +1,80 @@
+//! The house's own chores, run as `cargo xtask <command>`.
+//!
+//! They are a program of the workspace and not shell scripts, so that they run wherever the rest runs
+//! and are tested like the rest.
+
+mod picture;
+mod steps;
+mod suite;
+mod tally;
+mod tidy;
+
+use std::env;
+use std::fmt::Display;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+/// The chores of the house of Tabla.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Check everything, as on a fresh machine: format, lints, documentation, laws, tests
+    Test,
+    /// Check what an edit can break quickly: format, lints, laws
+    Check,
+    /// Check the laws of the house
+    Tidy,
+    /// Draw the README's picture of a game in the terminal
+    Picture,
+}
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match run(&arguments.command) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            // Nobody is left to tell when standard error is closed too.
+            let _ = writeln!(io::stderr(), "xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Whether all was well.
+fn run(command: &Command) -> Result<bool> {
+    let root = root();
+    match command {
+        Command::Test => Ok(suite::test(&root)),
+        Command::Check => Ok(suite::check(&root)),
+        Command::Tidy => tidy::tidy(&root),
+        Command::Picture => picture::picture(&root).map(|()| true),
+    }
+}
+
+/// The folder of the workspace: the parent of this crate's.
+fn root() -> PathBuf {
+    let here = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    here.parent().map_or_else(|| here.clone(), Path::to_path_buf)
+}
+
+/// Prints a line. A reader who has gone away (`cargo xtask tidy | head`) is no reason to panic.
+fn say(line: impl Display) {
+    if cfg!(test) {
+        // The harness holds back only what is printed this way.
+        println!("{line}");
+    } else {
+        let _ = writeln!(io::stdout(), "{line}");
+    }
+}

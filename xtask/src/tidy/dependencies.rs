@@ -1,0 +1,167 @@
+//! Law: who may know whom.
+//!
+//! The table says, for each crate of ours, which others of ours it may use. Tests and benches may use
+//! the test kit and the search besides, wherever they are.
+
+use super::Finding;
+use super::house::{Crate, GAMES, House, line_of};
+
+/// The law's name.
+pub const LAW: &str = "dependencies";
+
+const CORE: &str = "tabla-core";
+const SEARCH: &str = "tabla-search";
+const PLAY: &str = "tabla-play";
+const TESTKIT: &str = "tabla-testkit";
+const BINARY: &str = "tabla";
+
+/// Every crate that uses what it may not use.
+pub fn check(house: &House) -> Vec<Finding> {
+    house.crates.iter().flat_map(|member| check_crate(house, member)).collect()
+}
+
+fn check_crate(house: &House, member: &Crate) -> Vec<Finding> {
+    let manifest = format!("{}/Cargo.toml", member.folder);
+    let text = house.text(&manifest).unwrap_or_default();
+    let finding = |word: &str, text_: String| Finding {
+        file: manifest.clone(),
+        line: line_of(text, word),
+        text: text_,
+        law: LAW,
+    };
+    if !is_known(&member.name) {
+        let wrong = format!("nothing says which crates `{}` may use", member.name);
+        return vec![finding("name", format!("{wrong}; add it to the table in xtask's dependencies.rs"))];
+    }
+    let ours = |name: &str| house.crates.iter().any(|other| other.name == name);
+    let strangers = member.uses.iter().filter(|used| {
+        let for_tests = used.dev && [TESTKIT, SEARCH].contains(&used.name.as_str());
+        ours(&used.name) && !for_tests && !may_use(&member.name, &used.name)
+    });
+    strangers
+        .map(|used| {
+            let kind = if used.dev { "in its tests" } else { "" };
+            let wrong = format!("`{}` may not use `{}` {kind}", member.name, used.name);
+            finding(&used.name, format!("{}; it may use {}", wrong.trim_end(), allowed(&member.name)))
+        })
+        .collect()
+}
+
+fn is_known(name: &str) -> bool {
+    const OTHERS: [&str; 10] = [
+        BINARY,
+        "tabla-arena",
+        "tabla-console",
+        CORE,
+        PLAY,
+        "tabla-python",
+        SEARCH,
+        TESTKIT,
+        "tabla-web",
+        "xtask",
+    ];
+    GAMES.contains(&name) || OTHERS.contains(&name)
+}
+
+/// The table.
+fn may_use(user: &str, used: &str) -> bool {
+    match user {
+        SEARCH => used == CORE,
+        TESTKIT => [CORE, SEARCH].contains(&used),
+        PLAY => [CORE, SEARCH].contains(&used) || GAMES.contains(&used),
+        "tabla-arena" | "tabla-console" | "tabla-web" | "tabla-python" => [CORE, PLAY].contains(&used),
+        BINARY => ![TESTKIT, "xtask"].contains(&used),
+        game if GAMES.contains(&game) => used == CORE,
+        // The core, and the chores, which must build when nothing else does.
+        _ => false,
+    }
+}
+
+/// The table's row in words.
+fn allowed(user: &str) -> &'static str {
+    match user {
+        TESTKIT => "`tabla-core` and `tabla-search`",
+        PLAY => "`tabla-core`, `tabla-search` and the games",
+        "tabla-arena" | "tabla-console" | "tabla-web" | "tabla-python" => "`tabla-core` and `tabla-play`",
+        BINARY => "everything but `tabla-testkit` and `xtask`",
+        CORE | "xtask" => "no crate of ours",
+        _ => "`tabla-core` alone",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::house::found;
+    use super::*;
+
+    /// A house with all the crates, of which one uses these.
+    fn house(name: &str, uses: &[&str]) -> House {
+        let all = [
+            "tabla",
+            "tabla-console",
+            "tabla-core",
+            "tabla-mice",
+            "tabla-play",
+            "tabla-santorini",
+            "tabla-search",
+            "tabla-testkit",
+            "xtask",
+        ];
+        let house = House::of(&[]).with_crate(name, uses);
+        all.into_iter()
+            .filter(|other| *other != name)
+            .fold(house, |house, other| house.with_crate(other, &[]))
+    }
+
+    fn keeps(name: &str, uses: &[&str]) {
+        assert_eq!(found(&check(&house(name, uses))), [""; 0], "{name} {uses:?}");
+    }
+
+    fn breaks(name: &str, uses: &[&str]) {
+        assert_eq!(check(&house(name, uses)).len(), 1, "{name} {uses:?}");
+    }
+
+    #[test]
+    fn each_crate_uses_what_it_may() {
+        keeps("tabla-core", &["rand_core", "dev:tabla-testkit"]);
+        keeps("tabla-search", &["tabla-core", "dev:tabla-testkit"]);
+        keeps("tabla-santorini", &["tabla-core", "serde", "dev:tabla-search", "dev:tabla-testkit"]);
+        keeps("tabla-testkit", &["tabla-core", "tabla-search"]);
+        keeps("tabla-play", &["tabla-core", "tabla-search", "tabla-mice", "tabla-santorini"]);
+        keeps("tabla-console", &["tabla-core", "tabla-play"]);
+        keeps("tabla", &["tabla-console", "tabla-core", "tabla-play", "tabla-santorini", "tabla-search"]);
+        keeps("xtask", &["regex"]);
+    }
+
+    #[test]
+    fn each_crate_that_knows_too_much_is_found() {
+        breaks("tabla-core", &["tabla-search"]);
+        breaks("tabla-search", &["tabla-core", "tabla-santorini"]);
+        breaks("tabla-santorini", &["tabla-core", "tabla-search"]);
+        breaks("tabla-santorini", &["tabla-core", "tabla-testkit"]);
+        breaks("tabla-santorini", &["tabla-core", "dev:tabla-mice"]);
+        breaks("tabla-testkit", &["tabla-play"]);
+        breaks("tabla-play", &["tabla-console"]);
+        breaks("tabla-console", &["tabla-play", "tabla-santorini"]);
+        breaks("tabla", &["tabla-testkit"]);
+        breaks("xtask", &["tabla-core"]);
+    }
+
+    #[test]
+    fn a_crate_that_the_table_does_not_know_is_found() {
+        breaks("tabla-unheard", &[]);
+    }
+
+    #[test]
+    fn the_finding_shows_the_line_of_the_manifest() {
+        let manifest = "[package]\nname = \"tabla-core\"\n\n[dependencies]\ntabla-search.workspace = true\n";
+        let house = House::of(&[("crates/tabla-core/Cargo.toml", manifest)])
+            .with_crate("tabla-core", &["tabla-search"])
+            .with_crate("tabla-search", &[]);
+        assert_eq!(
+            found(&check(&house)),
+            ["crates/tabla-core/Cargo.toml:5: `tabla-core` may not use `tabla-search`; \
+              it may use no crate of ours"]
+        );
+    }
+}

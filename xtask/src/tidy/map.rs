@@ -1,0 +1,126 @@
+//! Law: ARCHITECTURE.md lists the crates that there are, and the laws that there are.
+//!
+//! A map that nothing checks goes stale without anybody noticing.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+use super::house::House;
+use super::{Finding, LAWS};
+
+/// The law's name.
+pub const LAW: &str = "map";
+
+const FILE: &str = "ARCHITECTURE.md";
+const CRATES: &str = "## Code map";
+const RULES: &str = "## Laws";
+
+/// Every crate and every law that is on one side only.
+pub fn check(house: &House) -> Vec<Finding> {
+    let Some(text) = house.text(FILE) else {
+        // That the file must exist is another law.
+        return Vec::new();
+    };
+    let crates: Vec<&str> = house.crates.iter().map(|member| member.name.as_str()).collect();
+    let laws = LAWS.map(|law| law.name);
+    let mut findings = compare(text, CRATES, "crate", &crates, crate_names);
+    findings.extend(compare(text, RULES, "law", &laws, law_names));
+    findings
+}
+
+fn compare(
+    text: &str,
+    heading: &str,
+    kind: &str,
+    real: &[&str],
+    names: fn(&str) -> Vec<&str>,
+) -> Vec<Finding> {
+    let finding = |line, text| Finding { file: FILE.to_owned(), line, text, law: LAW };
+    let Some(start) = text.lines().position(|line| line.trim_end() == heading) else {
+        return vec![finding(1, format!("there is no section \"{heading}\"; write one"))];
+    };
+    let section = text.lines().enumerate().skip(start + 1).take_while(|(_, line)| !line.starts_with("## "));
+    let listed: BTreeMap<&str, usize> = section
+        .flat_map(|(index, line)| names(line).into_iter().map(move |name| (name, index + 1)))
+        .collect();
+    let gone = listed.iter().filter(|(name, _)| !real.contains(name));
+    let mut findings: Vec<Finding> = gone
+        .map(|(name, line)| finding(*line, format!("there is no {kind} `{name}`; take it off the list")))
+        .collect();
+    let unlisted = real.iter().filter(|name| !listed.contains_key(**name));
+    findings.extend(unlisted.map(|name| {
+        finding(start + 1, format!("the {kind} `{name}` is not listed; give it a line under \"{heading}\""))
+    }));
+    findings
+}
+
+/// The names in backticks with which a bullet begins.
+fn crate_names(line: &str) -> Vec<&str> {
+    let Some(start) = BULLET.captures(line).and_then(|bullet| bullet.get(1)) else { return Vec::new() };
+    NAME.captures_iter(start.as_str()).filter_map(|name| Some(name.get(1)?.as_str())).collect()
+}
+
+/// The name with which a law ends: `(checked: `name`)`.
+fn law_names(line: &str) -> Vec<&str> {
+    CHECKED.captures_iter(line).filter_map(|name| Some(name.get(1)?.as_str())).collect()
+}
+
+static BULLET: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r"^\s*[-*] +((?:`(?:tabla(?:-[a-z]+)?|xtask)`(?:, | and )?)+)").expect("the pattern is fixed")
+});
+
+static NAME: LazyLock<Regex> = LazyLock::new(|| Regex::new("`([^`]+)`").expect("the pattern is fixed"));
+
+static CHECKED: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new(r"\(checked: `([a-z]+)`\)").expect("the pattern is fixed"));
+
+#[cfg(test)]
+mod tests {
+    use super::super::house::found;
+    use super::*;
+
+    fn page(crates: &str) -> String {
+        let laws: String =
+            LAWS.iter().map(|law| format!("- So it is. (checked: `{}`)\n", law.name)).collect();
+        format!("# A\n\n{CRATES}\n\n{crates}\n{RULES}\n\n{laws}")
+    }
+
+    fn check_page(page: &str) -> Vec<String> {
+        let house = House::of(&[(FILE, page)]).with_crate("tabla-core", &[]).with_crate("tabla", &[]);
+        found(&check(&house))
+    }
+
+    #[test]
+    fn a_true_map_is_kept() {
+        assert_eq!(check_page(&page("- `tabla-core`: words; see `tabla-play`.\n- `tabla`: all\n")), [""; 0]);
+        assert_eq!(check_page(&page("* `tabla-core` and `tabla`: both\n\nElsewhere `xtask`.\n")), [""; 0]);
+    }
+
+    #[test]
+    fn a_crate_that_is_gone_is_found() {
+        assert_eq!(
+            check_page(&page("- `tabla-core`\n- `tabla`\n- `tabla-gone`\n")),
+            ["ARCHITECTURE.md:7: there is no crate `tabla-gone`; take it off the list"]
+        );
+    }
+
+    #[test]
+    fn a_crate_that_is_new_is_found() {
+        assert_eq!(
+            check_page(&page("- `tabla-core`: has `tabla` inside\n")),
+            ["ARCHITECTURE.md:3: the crate `tabla` is not listed; give it a line under \"## Code map\""]
+        );
+    }
+
+    #[test]
+    fn laws_are_compared_too() {
+        let good = page("- `tabla-core`\n- `tabla`\n");
+        assert_eq!(check_page(&good.replace("`shape`", "`form`")).len(), 2);
+        assert_eq!(
+            check_page(&good.replace(RULES, "## Habits")),
+            ["ARCHITECTURE.md:1: there is no section \"## Laws\"; write one"]
+        );
+    }
+}

@@ -1,0 +1,110 @@
+//! What the code asks the catalogues for, and what it never asks for.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use regex::Regex;
+
+use super::super::Finding;
+use super::super::house::{House, line_at};
+use super::super::source::{Source, is_test};
+use super::{Catalogue, ENGLISH, FOLDER, finding, path};
+
+/// The game that the test kit is tested with speaks to nobody.
+const TESTKIT: &str = "crates/tabla-testkit/";
+
+/// Reports keys that the code uses and no catalogue has, and keys that nothing uses.
+pub fn check(house: &House, english: &Catalogue, findings: &mut Vec<Finding>) {
+    let known: BTreeSet<&str> =
+        english.values().flat_map(|page| page.entries.keys()).map(String::as_str).collect();
+    let mut used: BTreeSet<String> = BTreeSet::new();
+    for (path, text) in house.below("crates", ".rs") {
+        let source = Source::read(text);
+        if !is_test(path) && !path.starts_with(TESTKIT) {
+            for (line, key) in asked(text, &source).into_iter().filter(|(_, key)| !known.contains(key)) {
+                let text =
+                    format!("the message `{key}` does not exist; add it to every language in {FOLDER}");
+                findings.push(finding(path, line, text));
+            }
+        }
+        used.extend(source.strings);
+    }
+    for page in english.values() {
+        used.extend(page.entries.values().flat_map(|entry| entry.contains.iter().cloned()));
+    }
+    for (file, page) in english {
+        for (key, entry) in page.entries.iter().filter(|(key, _)| !used.contains(*key)) {
+            let text = format!("nothing uses `{key}`; remove it from every language");
+            findings.push(finding(&path(ENGLISH, file), entry.line, text));
+        }
+    }
+}
+
+/// The keys that the shipped code of a file asks for, with their lines.
+fn asked<'a>(text: &str, source: &'a Source) -> Vec<(usize, &'a str)> {
+    let found = ASKS.captures_iter(source.shipped_words());
+    let keys = found.filter_map(|found| {
+        let (start, key) = (found.get_match().start(), found.get(1)?);
+        // A string that contains such a call asks for nothing.
+        let is_code = source.shipped().as_bytes().get(start).is_some_and(|byte| *byte != b' ');
+        is_code.then(|| (line_at(text, key.start()), key.as_str()))
+    });
+    keys.collect()
+}
+
+static ASKS: LazyLock<Regex> = LazyLock::new(|| {
+    Regex::new(r#"(?:\bSaying::new|\.text|\.text_with)\(\s*"([^"]*)""#).expect("the pattern is fixed")
+});
+
+#[cfg(test)]
+mod tests {
+    use super::super::super::house::found;
+    use super::super::catalogue::Page;
+    use super::*;
+
+    fn check_code(messages: &str, code: &str) -> Vec<String> {
+        check_at("crates/tabla-play/src/a.rs", messages, code)
+    }
+
+    fn check_at(path: &str, messages: &str, code: &str) -> Vec<String> {
+        let mut findings = Vec::new();
+        let page = Page::read("a.ftl", messages, &mut findings);
+        let house = House::of(&[(path, code)]);
+        check(&house, &Catalogue::from([("a.ftl".to_owned(), page)]), &mut findings);
+        found(&findings)
+    }
+
+    #[test]
+    fn keys_that_are_asked_for_and_exist_are_good() {
+        let code = "fn f() { Saying::new(\"a\"); say.text(\"b\"); say.text_with(\n    \"c\", x) }";
+        assert_eq!(check_code("a = A\nb = B\nc = C { d }\nd = D\n", code), [""; 0]);
+        assert_eq!(check_code("a = A\n", "fn key() -> &str { \"a\" }"), [""; 0]);
+    }
+
+    #[test]
+    fn a_key_that_does_not_exist_is_found() {
+        let expected = ["crates/tabla-play/src/a.rs:2: the message `x` does not exist; \
+                         add it to every language in crates/tabla-play/messages"];
+        for call in ["Saying::new(\"x\")", "say.text(\"x\")", "say.text_with(\"x\", y)"] {
+            assert_eq!(check_code("", &format!("fn f() {{\n    {call};\n}}\n")), expected);
+        }
+    }
+
+    #[test]
+    fn a_key_that_nothing_uses_is_found() {
+        assert_eq!(
+            check_code("a = A\nb = B\n", "fn f() { Saying::new(\"a\") } // not \"b\""),
+            ["crates/tabla-play/messages/en/a.ftl:2: nothing uses `b`; remove it from every language"]
+        );
+    }
+
+    #[test]
+    fn tests_comments_and_strings_ask_for_nothing() {
+        let code = "// Saying::new(\"x\")\nconst A: &str = r#\"Saying::new(\"x\")\"#;\n\
+                    #[cfg(test)]\nmod tests {\n    fn f() { Saying::new(\"x\") }\n}\n";
+        assert_eq!(check_code("", code), [""; 0]);
+        let code = "fn f() { Saying::new(\"x\") }";
+        assert_eq!(check_at("crates/tabla-play/tests/a.rs", "", code), [""; 0]);
+        assert_eq!(check_at("crates/tabla-testkit/src/heap.rs", "", code), [""; 0]);
+    }
+}
