@@ -1,0 +1,3 @@
+## The console: menus, prompts, boards.
+
+house-title = Tabla

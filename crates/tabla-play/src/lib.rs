@@ -1,0 +1,34 @@
+#![doc = include_str!("../README.md")]
+
+mod clock;
+mod game_info;
+mod game_text;
+mod housed;
+mod language;
+mod player;
+mod player_error;
+mod santorini;
+mod session;
+mod skill;
+mod storage;
+mod table;
+mod thinker;
+mod thinking;
+pub mod ugi;
+mod watch;
+mod words;
+
+pub use clock::{Clock, ClockError};
+pub use game_info::{GameInfo, catalogue, find};
+pub use housed::Housed;
+pub use player::{Pace, PlayerKind, PlayerSpec, Setting, read_duration, write_duration};
+pub use player_error::PlayerError;
+pub use session::Session;
+pub use skill::Skill;
+pub use storage::{
+    AutoSave, GameWriter, Listed, SaveFolder, Saved, SavedTurn, StorageError, load_game, save_game,
+};
+pub use table::{Candidate, Ending, OpinionTerm, Played, Table, TableTurn, Thought, View};
+pub use thinking::{Publisher, Thinking};
+pub use watch::Timer;
+pub use words::{Language, Words, catalogue_files};

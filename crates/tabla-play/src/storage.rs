@@ -1,0 +1,108 @@
+//! Games on disk: the output file of every game, unfinished games, and games saved by name.
+//!
+//! Nothing that was played is lost when the program or the machine stops: a turn is on the disk before
+//! the next one begins, and a file is replaced as a whole or not at all.
+
+mod error;
+mod saved;
+mod writer;
+
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use tabla_core::BySeat;
+
+pub use error::StorageError;
+pub use saved::{AutoSave, Listed, SaveFolder, Saved, SavedTurn};
+pub use writer::GameWriter;
+
+use crate::{GameInfo, PlayerSpec, Table};
+
+/// Sets up a table with the game in this file, which is a save of ours or a file in the game's own
+/// format. A save brings its own players; else these play.
+pub fn load_game(
+    path: &Path,
+    info: &GameInfo,
+    players: BySeat<PlayerSpec>,
+) -> Result<Box<dyn Table>, StorageError> {
+    let text = read_text(path)?;
+    if saved::is_save(&text) {
+        let saved = Saved::read(path, &text)?;
+        if saved.game != info.id {
+            return Err(StorageError::OtherGame {
+                path: path.into(),
+                game: saved.game,
+                expected: info.id.to_owned(),
+            });
+        }
+        return saved.restore(path);
+    }
+    let mut table = info.open(players);
+    table
+        .load_record(&text)
+        .map_err(|because| StorageError::Refused { path: path.into(), because: Box::new(because) })?;
+    Ok(table)
+}
+
+/// Saves the game under this name: as a save of ours when the name ends in `.json`, else in the game's
+/// own format. A file that exists is replaced only if `replace` says so.
+pub fn save_game(path: &Path, table: &dyn Table, replace: bool) -> Result<(), StorageError> {
+    if !replace && path.exists() {
+        return Err(StorageError::Exists { path: path.into() });
+    }
+    let is_json = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
+    let record = if is_json { None } else { table.record() };
+    match record {
+        Some(record) => replace_file(path, &format!("{}\n{record}", writer::heading(table))),
+        None => Saved::of(table, None).write(path),
+    }
+}
+
+fn read_text(path: &Path) -> Result<String, StorageError> {
+    let bytes = fs::read(path).map_err(|error| StorageError::read(path, &error))?;
+    String::from_utf8(bytes).map_err(|_| StorageError::NotText { path: path.into() })
+}
+
+/// Writes the file as a whole: a reader sees the old content or the new one, never a part.
+fn replace_file(path: &Path, content: &str) -> Result<(), StorageError> {
+    try_replace(path, content).map_err(|error| StorageError::write(path, &error))
+}
+
+fn try_replace(path: &Path, content: &str) -> io::Result<()> {
+    // A link stays a link: what it points to is replaced.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if path.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    let folder = folder_of(&path);
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".tabla-").suffix(".tmp");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // What an ordinary new file has: the system takes away what the user does not want.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(&folder)?;
+    file.write_all(content.as_bytes())?;
+    file.as_file().sync_all()?;
+    file.persist(&path).map_err(|error| error.error)?;
+    // The new name is on the disk when the folder is; not every system can sync a folder.
+    if let Ok(folder) = File::open(&folder) {
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+fn folder_of(path: &Path) -> PathBuf {
+    match path.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => parent.to_owned(),
+        _ => PathBuf::from("."),
+    }
+}
+
+/// Today, as in the names of files.
+fn today() -> String {
+    jiff::Zoned::now().date().to_string()
+}

@@ -1,0 +1,258 @@
+//! Unfinished games: saved after every turn, offered again at the next start.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use etcetera::BaseStrategy;
+use serde::{Deserialize, Serialize};
+use tabla_core::{BySeat, Say, Seat};
+
+use super::{StorageError, read_text, replace_file};
+use crate::{PlayerSpec, Table, TableTurn, find};
+
+/// The version of the saves that this program writes.
+const VERSION: u64 = 1;
+
+/// A game on disk, finished or not.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Saved {
+    /// The version of the format.
+    #[serde(rename = "tabla-save")]
+    version: u64,
+    /// The game's word in the catalogue.
+    pub game: String,
+    /// When it was saved, with the offset from universal time.
+    pub date: String,
+    /// The two players as text, in the order of play.
+    pub players: [String; 2],
+    /// The position from which the game began; `None` is the usual start.
+    pub start: Option<String>,
+    /// The turns that were played.
+    pub turns: Vec<SavedTurn>,
+    /// The clock as text.
+    pub clock: Option<String>,
+    /// The output file of the game.
+    pub out: Option<PathBuf>,
+}
+
+/// One turn of a saved game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedTurn {
+    /// The move as text.
+    pub text: String,
+    /// How long it took, in microseconds.
+    pub micros: u64,
+}
+
+/// A save in the folder: what it holds, or why that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The file.
+    pub path: PathBuf,
+    /// Its content.
+    pub saved: Result<Saved, StorageError>,
+}
+
+/// Where unfinished games are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SaveFolder {
+    path: PathBuf,
+}
+
+impl SaveFolder {
+    /// The folder that is asked for, else the one in the variable `TABLA_DATA`, else `tabla` in the
+    /// user's data folder. `get` looks a variable up. The folder is made when something is saved.
+    pub fn find(
+        asked: Option<&Path>,
+        get: impl Fn(&str) -> Option<String>,
+    ) -> Result<SaveFolder, StorageError> {
+        let chosen = asked
+            .map(Path::to_owned)
+            .or_else(|| get("TABLA_DATA").filter(|text| !text.trim().is_empty()).map(PathBuf::from));
+        let path = match chosen {
+            Some(path) => path,
+            None => match etcetera::choose_base_strategy() {
+                Ok(strategy) => strategy.data_dir().join("tabla"),
+                Err(_) => return Err(StorageError::NoFolder),
+            },
+        };
+        Ok(SaveFolder { path })
+    }
+
+    /// The folder.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+impl Saved {
+    /// The game on this table, now; `out` is its output file.
+    pub fn of(table: &dyn Table, out: Option<&Path>) -> Saved {
+        let micros = |spent: Duration| u64::try_from(spent.as_micros()).unwrap_or(u64::MAX);
+        let turns = table.played().into_iter();
+        Saved {
+            version: VERSION,
+            game: table.game().id.to_owned(),
+            date: jiff::Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string(),
+            players: Seat::DUEL.map(|seat| table.player(seat).to_string()),
+            start: table.start_position(),
+            turns: turns
+                .map(|played| SavedTurn { text: played.text, micros: micros(played.spent) })
+                .collect(),
+            clock: table.clock().map(|clock| clock.to_string()),
+            // A later program may run in another folder.
+            out: out.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned())),
+        }
+    }
+
+    /// Reads a save. A file that is damaged, or too new, is left as it is.
+    pub fn load(path: &Path) -> Result<Saved, StorageError> {
+        Saved::read(path, &read_text(path)?)
+    }
+
+    pub(super) fn read(path: &Path, text: &str) -> Result<Saved, StorageError> {
+        let damaged =
+            |detail: &dyn ToString| StorageError::Damaged { path: path.into(), detail: detail.to_string() };
+        let value: serde_json::Value = serde_json::from_str(text).map_err(|error| damaged(&error))?;
+        match value.get("tabla-save").and_then(serde_json::Value::as_u64) {
+            Some(VERSION) => serde_json::from_value(value).map_err(|error| damaged(&error)),
+            Some(version) if version > VERSION => Err(StorageError::TooNew { path: path.into(), version }),
+            _ => Err(damaged(&"tabla-save")),
+        }
+    }
+
+    /// Writes the save to this file, as a whole.
+    pub fn write(&self, path: &Path) -> Result<(), StorageError> {
+        let damaged =
+            |error: serde_json::Error| StorageError::Damaged { path: path.into(), detail: error.to_string() };
+        let text = serde_json::to_string_pretty(self).map_err(damaged)?;
+        replace_file(path, &(text + "\n"))
+    }
+
+    /// Sets the game up again. `path` is where it was read from, for messages.
+    pub fn restore(&self, path: &Path) -> Result<Box<dyn Table>, StorageError> {
+        let refused = |because| StorageError::Refused { path: path.into(), because: Box::new(because) };
+        let info = find(&self.game)
+            .ok_or_else(|| StorageError::UnknownGame { path: path.into(), game: self.game.clone() })?;
+        let player = |text: &String| text.parse::<PlayerSpec>().map_err(|error| refused(error.say()));
+        let [first, second] = &self.players;
+        let mut table = info.open(BySeat { first: player(first)?, second: player(second)? });
+        if let Some(start) = &self.start {
+            table.set_position(start).map_err(refused)?;
+        }
+        if let Some(clock) = &self.clock {
+            table.set_clock(Some(clock.parse().map_err(|error: crate::ClockError| refused(error.say()))?));
+        }
+        for turn in &self.turns {
+            table.play(&turn.text, Duration::from_micros(turn.micros)).map_err(refused)?;
+        }
+        Ok(table)
+    }
+
+    /// Every save in the folder, the newest first; also those that cannot be read.
+    pub fn list(folder: &SaveFolder) -> Result<Vec<Listed>, StorageError> {
+        let failed = |error: &std::io::Error| StorageError::read(&folder.path, error);
+        let entries = match fs::read_dir(&folder.path) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(failed(&error)),
+        };
+        let mut paths = Vec::new();
+        for entry in entries {
+            let path = entry.map_err(|error| failed(&error))?.path();
+            let is_hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+            if !is_hidden && path.extension().is_some_and(|extension| extension == "json") && path.is_file() {
+                paths.push(path);
+            }
+        }
+        paths.sort();
+        let mut list: Vec<Listed> =
+            paths.into_iter().map(|path| Listed { saved: Saved::load(&path), path }).collect();
+        let date = |listed: &Listed| listed.saved.as_ref().ok().map(Saved::moment);
+        list.sort_by_key(|listed| std::cmp::Reverse(date(listed)));
+        Ok(list)
+    }
+
+    /// Removes a save; one that is gone already is no error.
+    pub fn remove(path: &Path) -> Result<(), StorageError> {
+        match fs::remove_file(path) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                Err(StorageError::write(path, &error))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn moment(&self) -> Option<jiff::Timestamp> {
+        self.date.parse().ok()
+    }
+}
+
+/// Keeps the save of one game up to date while it is played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AutoSave {
+    folder: SaveFolder,
+    path: Option<PathBuf>,
+}
+
+impl AutoSave {
+    /// For a game that begins now.
+    pub fn new(folder: SaveFolder) -> AutoSave {
+        AutoSave { folder, path: None }
+    }
+
+    /// For a game that goes on from this save.
+    pub fn resumed(folder: SaveFolder, path: PathBuf) -> AutoSave {
+        AutoSave { folder, path: Some(path) }
+    }
+
+    /// The file, once there is one.
+    pub fn path(&self) -> Option<&Path> {
+        self.path.as_deref()
+    }
+
+    /// Saves the game as it stands; when it is finished, the save is removed. Before the first turn
+    /// there is nothing to save.
+    pub fn update(&mut self, table: &dyn Table, out: Option<&Path>) -> Result<(), StorageError> {
+        if matches!(table.turn(), TableTurn::Over(_)) {
+            return self.finish();
+        }
+        let path = match &self.path {
+            Some(path) => path.clone(),
+            None if table.played().is_empty() && table.start_position().is_none() => return Ok(()),
+            None => self.reserve(table.game().id)?,
+        };
+        Saved::of(table, out).write(&path)
+    }
+
+    /// Removes the save.
+    pub fn finish(&mut self) -> Result<(), StorageError> {
+        self.path.take().map_or(Ok(()), |path| Saved::remove(&path))
+    }
+
+    /// Finds a name that no other game has, and takes it.
+    fn reserve(&mut self, game: &str) -> Result<PathBuf, StorageError> {
+        let folder = &self.folder.path;
+        fs::create_dir_all(folder).map_err(|error| StorageError::write(folder, &error))?;
+        let stem = format!("{game}-{}", jiff::Zoned::now().strftime("%Y%m%d-%H%M%S"));
+        let mut number = 1;
+        loop {
+            let name = if number == 1 { format!("{stem}.json") } else { format!("{stem}-{number}.json") };
+            let path = folder.join(name);
+            match fs::OpenOptions::new().write(true).create_new(true).open(&path) {
+                Ok(_) => {
+                    self.path = Some(path.clone());
+                    return Ok(path);
+                }
+                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => number += 1,
+                Err(error) => return Err(StorageError::write(&path, &error)),
+            }
+        }
+    }
+}
+
+/// Whether a text looks like a save of ours, not like a game in its own format.
+pub(super) fn is_save(text: &str) -> bool {
+    text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
+}

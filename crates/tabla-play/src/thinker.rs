@@ -1,0 +1,322 @@
+//! How a computer player comes to its move: which search it runs, how far, and what it says.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use tabla_core::{BySeat, Frozen, Score, Seat, Verdict, pick};
+use tabla_search::{Answer, Bound, Champion, Limits, Options, Plain, Unwatched, Watch, deepen};
+
+use crate::{
+    Candidate, Housed, Pace, PlayerError, PlayerKind, PlayerSpec, Publisher, Skill, Thinking, Thought, Timer,
+};
+
+/// The champions of a table, one for each seat. They keep their memory from move to move; a search
+/// borrows one while it runs.
+pub(crate) struct Minds<G: Housed> {
+    slots: BySeat<Arc<Slot<G>>>,
+}
+
+type Slot<G> = Mutex<Option<Mind<G>>>;
+
+struct Mind<G: Housed> {
+    champion: Champion<G, G::Guide>,
+    table_mb: usize,
+}
+
+impl<G: Housed> Minds<G> {
+    pub(crate) fn new() -> Minds<G> {
+        Minds { slots: BySeat::new(|_| Arc::new(Mutex::new(None))) }
+    }
+
+    /// The champions start anew, as if nothing had been played. One that is still busy is left to
+    /// itself, and a new one takes its seat.
+    pub(crate) fn forget(&mut self) {
+        for seat in Seat::DUEL {
+            let busy = match try_borrow(&self.slots[seat]) {
+                Some(mut slot) => {
+                    if let Some(mind) = slot.as_mut() {
+                        mind.champion.forget();
+                    }
+                    false
+                }
+                None => true,
+            };
+            if busy {
+                self.slots[seat] = Arc::new(Mutex::new(None));
+            }
+        }
+    }
+}
+
+/// One question to a computer player.
+pub(crate) struct Question<'a, G: Housed> {
+    pub(crate) game: G,
+    pub(crate) state: &'a G::State,
+    /// How many turns were played: a weak player's chance depends on it.
+    pub(crate) ply: usize,
+    pub(crate) player: &'a PlayerSpec,
+    /// What the clock allows, if there is one.
+    pub(crate) allowed: Option<Allowed>,
+    /// What limits the search besides the player's pace.
+    pub(crate) limits: Limits,
+}
+
+/// What the clock allows for one move.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Allowed {
+    /// A sensible share of what is left.
+    pub(crate) share: Duration,
+    /// The most, so that the flag does not fall.
+    pub(crate) most: Duration,
+}
+
+/// Starts the search for an answer. An error when a person is asked, or when the game is over.
+pub(crate) fn think<G: Housed>(minds: &Minds<G>, question: &Question<'_, G>) -> Result<Thinking, ThinkError> {
+    let &Question { game, state, player, .. } = question;
+    if player.is_human() {
+        return Err(ThinkError::Player(PlayerError::NotAComputer));
+    }
+    let mover = game.mover(state).ok_or(ThinkError::Over)?;
+    let task = Task {
+        game,
+        state: state.clone(),
+        player: player.clone(),
+        seed: seed_of(player, question.ply),
+        limits: limits(question),
+    };
+    if let Some(thought) = task.from_book() {
+        return Ok(Thinking::ready(thought));
+    }
+    let deadline = allowance(question).and_then(|time| Instant::now().checked_add(time));
+    let first = task.first().ok_or(ThinkError::Over)?;
+    let slot = Arc::clone(&minds.slots[mover]);
+    Ok(Thinking::begin(first, Timer::new(deadline), move |timer, publisher| {
+        task.work(&slot, timer, publisher);
+    }))
+}
+
+/// Why nobody thinks.
+pub(crate) enum ThinkError {
+    Player(PlayerError),
+    Over,
+}
+
+/// Everything that the search needs, owned, so that it can go to another thread.
+struct Task<G: Housed> {
+    game: G,
+    state: G::State,
+    player: PlayerSpec,
+    seed: Option<Frozen>,
+    limits: Limits,
+}
+
+impl<G: Housed> Task<G> {
+    /// The opening book: only the champion at full skill reads it.
+    fn from_book(&self) -> Option<Thought> {
+        if self.player.kind() != PlayerKind::Champion || self.player.skill() != Skill::Full {
+            return None;
+        }
+        let (best, score) = self.game.book(&self.state)?;
+        let text = self.game.write_move(&self.state, best);
+        let candidate = Candidate {
+            text: text.clone(),
+            group: self.game.group(&self.state, best),
+            verdict: score.verdict(),
+            bound: Bound::Exact,
+        };
+        Some(Thought {
+            best: text.clone(),
+            verdict: score.verdict(),
+            line: vec![text],
+            depth: 0,
+            deepest: 0,
+            nodes: 0,
+            cutoffs: 0,
+            table_hits: 0,
+            candidates: vec![candidate],
+            spent: Duration::ZERO,
+            from_book: true,
+        })
+    }
+
+    /// A look at the next move alone: quick enough to be made before anything else.
+    fn first(&self) -> Option<Thought> {
+        let (game, state, limits) = (&self.game, &self.state, Limits::depth(1));
+        let answer = if self.player.kind() == PlayerKind::Champion {
+            let guide = G::Guide::default();
+            deepen(Plain::Minimax, game, &guide, state, limits, &Unwatched, &mut |_| {})
+        } else {
+            let plain = G::Plain::default();
+            deepen(Plain::Minimax, game, &plain, state, limits, &Unwatched, &mut |_| {})
+        };
+        answer.map(|answer| self.thought(&answer))
+    }
+
+    fn work(&self, slot: &Slot<G>, timer: &Timer, publisher: &Publisher) {
+        let mut report = |answer: &Answer<G::Move>| publisher.publish(self.thought(answer));
+        let answer = match self.player.kind() {
+            PlayerKind::Human => None,
+            PlayerKind::Simple => self.look(Plain::Minimax, G::Plain::default(), timer, &mut report),
+            PlayerKind::AlphaBeta => self.look(Plain::AlphaBeta, G::Plain::default(), timer, &mut report),
+            // Choosing among nearly best moves needs the true value of each.
+            PlayerKind::Champion if self.player.skill().is_chancy() => {
+                self.look(Plain::Minimax, G::Guide::default(), timer, &mut report)
+            }
+            PlayerKind::Champion => {
+                let Some(mut borrowed) = borrow(slot, timer) else { return };
+                let table_mb = self.player.table_mb();
+                let mind = match borrowed.take() {
+                    Some(mind) if mind.table_mb == table_mb => borrowed.insert(mind),
+                    _ => {
+                        let options = Options { table_mb, pruning: true };
+                        let champion = Champion::new(G::Guide::default(), options);
+                        borrowed.insert(Mind { champion, table_mb })
+                    }
+                };
+                mind.champion.think(&self.game, &self.state, self.limits, timer, &mut report)
+            }
+        };
+        if let Some(answer) = answer {
+            publisher.publish(self.thought(&answer));
+        }
+    }
+
+    fn look(
+        &self,
+        kind: Plain,
+        eval: impl tabla_core::Evaluate<G>,
+        timer: &Timer,
+        report: &mut dyn FnMut(&Answer<G::Move>),
+    ) -> Option<Answer<G::Move>> {
+        deepen(kind, &self.game, &eval, &self.state, self.limits, timer, report)
+    }
+
+    /// The answer in words, the player's chance included.
+    fn thought(&self, answer: &Answer<G::Move>) -> Thought {
+        let (game, state) = (&self.game, &self.state);
+        let chosen = self.choose(answer);
+        let mut line = Vec::with_capacity(answer.line.len());
+        let moves: &[G::Move] = if chosen.0 == answer.best { &answer.line } else { &[chosen.0] };
+        let mut here = state.clone();
+        for &mv in moves {
+            line.push(game.write_move(&here, mv));
+            game.play(&mut here, mv);
+        }
+        let known = answer.roots.iter().filter(|root| root.score > Score::MIN && root.score < Score::MAX);
+        let candidates = known.map(|root| Candidate {
+            text: game.write_move(state, root.mv),
+            group: game.group(state, root.mv),
+            verdict: root.score.verdict(),
+            bound: root.bound,
+        });
+        Thought {
+            best: game.write_move(state, chosen.0),
+            verdict: chosen.1.verdict(),
+            line,
+            depth: answer.depth,
+            deepest: answer.deepest,
+            nodes: answer.nodes,
+            cutoffs: answer.cutoffs,
+            table_hits: answer.table_hits,
+            candidates: candidates.collect(),
+            spent: Duration::ZERO,
+            from_book: false,
+        }
+    }
+
+    /// The move that is played: the best, or by chance one of those that are as good, or nearly.
+    fn choose(&self, answer: &Answer<G::Move>) -> (G::Move, Score) {
+        let best = (answer.best, answer.score);
+        let Some(seed) = &self.seed else { return best };
+        let margin = self.player.skill().margin();
+        let is_near = |score: Score| match (score.verdict(), answer.score.verdict()) {
+            (Verdict::Opinion(points), Verdict::Opinion(most)) => points >= most - margin,
+            _ => score == answer.score,
+        };
+        let near: Vec<(G::Move, Score)> = answer
+            .roots
+            .iter()
+            .filter(|root| root.bound == Bound::Exact && is_near(root.score))
+            .map(|root| (root.mv, root.score))
+            .collect();
+        pick(&mut seed.clone(), &near).copied().unwrap_or(best)
+    }
+}
+
+fn seed_of(player: &PlayerSpec, ply: usize) -> Option<Frozen> {
+    let seed = player.seed().or_else(|| player.skill().is_chancy().then_some(0))?;
+    Some(Frozen::split(seed, ply as u64))
+}
+
+/// How far the search may go, time aside.
+fn limits<G: Housed>(question: &Question<'_, G>) -> Limits {
+    let player = question.player;
+    let mut limits = Limits {
+        depth: least(player.skill().max_depth(), question.limits.depth),
+        nodes: least(player.skill().max_nodes(), question.limits.nodes),
+    };
+    match player.pace() {
+        Pace::Depth(depth) => {
+            let is_plain = player.kind() != PlayerKind::Champion;
+            let horizon = if is_plain { question.game.horizon(question.state) } else { None };
+            limits.depth = least(limits.depth, Some(least(horizon, Some(depth)).unwrap_or(depth)));
+        }
+        Pace::Nodes(nodes) => limits.nodes = least(limits.nodes, Some(nodes)),
+        Pace::Time(_) => {}
+    }
+    limits
+}
+
+/// How much time there is for the move, if time is what limits it.
+fn allowance<G: Housed>(question: &Question<'_, G>) -> Option<Duration> {
+    let player = question.player;
+    let paced = match player.own_pace() {
+        Some(Pace::Time(time)) => Some(time),
+        Some(Pace::Depth(_) | Pace::Nodes(_)) => None,
+        // With a clock on the table, a player to whom nothing was said divides its time.
+        None if question.allowed.is_some() => question.allowed.map(|allowed| allowed.share),
+        // The limits of a weak champion are its own; the clock on the wall must not change its play.
+        None if player.skill() != Skill::Full => None,
+        None => match player.pace() {
+            Pace::Time(time) => Some(time),
+            Pace::Depth(_) | Pace::Nodes(_) => None,
+        },
+    };
+    least(paced, question.allowed.map(|allowed| allowed.most))
+}
+
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.min(other)),
+        (one, other) => one.or(other),
+    }
+}
+
+/// Waits for a champion that an earlier search, already told to stop, still holds; `None` when the time
+/// is up before it is free.
+fn borrow<'a, G: Housed>(slot: &'a Slot<G>, timer: &Timer) -> Option<MutexGuard<'a, Option<Mind<G>>>> {
+    loop {
+        if let Some(guard) = try_borrow(slot) {
+            return Some(guard);
+        }
+        if timer.is_over() {
+            return None;
+        }
+        thread::sleep(Duration::from_micros(200));
+    }
+}
+
+fn try_borrow<G: Housed>(slot: &Slot<G>) -> Option<MutexGuard<'_, Option<Mind<G>>>> {
+    match slot.try_lock() {
+        Ok(guard) => Some(guard),
+        Err(TryLockError::Poisoned(poisoned)) => {
+            // A search that broke down may have left its memory in any state: start with a new one.
+            slot.clear_poison();
+            let mut guard = PoisonError::into_inner(poisoned);
+            *guard = None;
+            Some(guard)
+        }
+        Err(TryLockError::WouldBlock) => None,
+    }
+}

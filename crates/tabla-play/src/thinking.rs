@@ -1,0 +1,176 @@
+//! A search that runs in the background, and hands out its answer in time.
+//!
+//! The search publishes every improvement. Whoever waits takes the newest one when the time is up and
+//! does not wait for the search to notice, so the answer is on time on a loaded machine too.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::{Thought, Timer};
+
+/// A computer player at work. Dropping it stops the search.
+#[derive(Debug)]
+pub struct Thinking {
+    shared: Arc<Shared>,
+    timer: Timer,
+    /// The number of the newest thought that somebody has looked at.
+    seen: AtomicU64,
+}
+
+#[derive(Debug)]
+struct Shared {
+    progress: Mutex<Progress>,
+    news: Condvar,
+    started: Instant,
+}
+
+#[derive(Debug)]
+struct Progress {
+    latest: Thought,
+    /// Counts the thoughts; 0 is the one that was there at the beginning.
+    number: u64,
+    /// Whether the search has ended.
+    is_done: bool,
+    /// Whether the answer is fixed: a later thought comes too late.
+    is_closed: bool,
+}
+
+/// Where a search publishes what it thinks.
+#[derive(Clone, Debug)]
+pub struct Publisher {
+    shared: Arc<Shared>,
+}
+
+impl Thinking {
+    /// Starts `work` on a thread of its own. `first` is the thought until `work` publishes a better one,
+    /// so that there always is one; `work` should end soon after the timer rings.
+    pub fn begin(
+        first: Thought,
+        timer: Timer,
+        work: impl FnOnce(&Timer, &Publisher) + Send + 'static,
+    ) -> Thinking {
+        let thinking = Thinking::with_first(first, timer.clone());
+        let publisher = Publisher { shared: Arc::clone(&thinking.shared) };
+        let body = move || {
+            let _done = MarkDone(&publisher.shared);
+            work(&timer, &publisher);
+        };
+        // Without a thread the first thought is the answer.
+        if thread::Builder::new().name("thinking".to_owned()).spawn(body).is_err() {
+            thinking.shared.lock().is_done = true;
+        }
+        thinking
+    }
+
+    /// A thought that needs no search: from a book, say.
+    pub fn ready(thought: Thought) -> Thinking {
+        let thinking = Thinking::with_first(thought, Timer::default());
+        thinking.shared.lock().is_done = true;
+        thinking
+    }
+
+    fn with_first(latest: Thought, timer: Timer) -> Thinking {
+        let progress = Progress { latest, number: 0, is_done: false, is_closed: false };
+        let shared = Shared { progress: Mutex::new(progress), news: Condvar::new(), started: Instant::now() };
+        Thinking { shared: Arc::new(shared), timer, seen: AtomicU64::new(0) }
+    }
+
+    /// The newest thought.
+    pub fn latest(&self) -> Option<Thought> {
+        let progress = self.shared.lock();
+        self.seen.store(progress.number, Ordering::Relaxed);
+        Some(progress.latest.clone())
+    }
+
+    /// Whether the answer is final: the search has ended, or it was stopped, or its time is up.
+    pub fn is_done(&self) -> bool {
+        self.close_if_over(&mut self.shared.lock())
+    }
+
+    /// Ends the search; the newest thought is the answer.
+    pub fn stop(&self) {
+        self.timer.stop();
+        self.shared.lock().is_closed = true;
+        self.shared.news.notify_all();
+    }
+
+    /// Waits until there is news, at most so long. `true` when the answer is final.
+    pub fn wait_for(&self, time: Duration) -> bool {
+        let until = Instant::now().checked_add(time);
+        let mut progress = self.shared.lock();
+        loop {
+            let is_done = self.close_if_over(&mut progress);
+            let now = Instant::now();
+            let is_news = progress.number != self.seen.load(Ordering::Relaxed);
+            if is_done || is_news || until.is_some_and(|until| now >= until) {
+                self.seen.store(progress.number, Ordering::Relaxed);
+                return is_done;
+            }
+            let next = [until, self.timer.deadline()].into_iter().flatten().min();
+            let pause = next.map_or(Duration::MAX, |next| next.saturating_duration_since(now));
+            progress = self.shared.wait(progress, pause);
+        }
+    }
+
+    /// Waits for the answer.
+    pub fn wait(self) -> Thought {
+        while !self.wait_for(Duration::MAX) {}
+        self.shared.lock().latest.clone()
+    }
+
+    /// Whether the search was told to stop.
+    pub fn is_stopped(&self) -> bool {
+        self.timer.is_stopped()
+    }
+
+    fn close_if_over(&self, progress: &mut Progress) -> bool {
+        let is_late = self.timer.deadline().is_some_and(|deadline| Instant::now() >= deadline);
+        if is_late && !progress.is_done {
+            progress.is_closed = true;
+            self.timer.stop();
+        }
+        progress.is_done || progress.is_closed
+    }
+}
+
+impl Drop for Thinking {
+    fn drop(&mut self) {
+        self.timer.stop();
+    }
+}
+
+impl Publisher {
+    /// Makes this the newest thought, unless the answer is fixed already. Its time is filled in.
+    pub fn publish(&self, mut thought: Thought) {
+        let mut progress = self.shared.lock();
+        if !progress.is_closed {
+            thought.spent = self.shared.started.elapsed();
+            progress.latest = thought;
+            progress.number += 1;
+            self.shared.news.notify_all();
+        }
+    }
+}
+
+impl Shared {
+    // A thought is replaced as a whole, so that a panic elsewhere leaves nothing half done.
+    fn lock(&self) -> MutexGuard<'_, Progress> {
+        self.progress.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait<'a>(&self, guard: MutexGuard<'a, Progress>, pause: Duration) -> MutexGuard<'a, Progress> {
+        self.news.wait_timeout(guard, pause).unwrap_or_else(PoisonError::into_inner).0
+    }
+}
+
+/// Says that the search has ended, however it ends.
+struct MarkDone<'a>(&'a Shared);
+
+impl Drop for MarkDone<'_> {
+    fn drop(&mut self) {
+        self.0.lock().is_done = true;
+        self.0.news.notify_all();
+    }
+}

@@ -1,0 +1,364 @@
+//! The Universal Game Interface: an engine that other programs talk to, line by line.
+//!
+//! Lines are read on a thread of their own, and a search runs on another; both report to one channel,
+//! so `stop`, `isready` and `quit` are answered while a search is under way.
+
+mod command;
+
+use std::io::{self, BufRead, Write};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use tabla_core::{Outcome, Say, Saying, Seat, Turn, Verdict};
+use tabla_search::Limits;
+
+use crate::clock::{RESERVE, USUAL_MOVES, allot};
+use crate::thinker::{Allowed, Minds, Question, ThinkError, think};
+use crate::words::ENGLISH;
+use crate::{GameInfo, Housed, Pace, PlayerKind, PlayerSpec, Thinking, Thought};
+
+use command::{Command, EngineOption, Go, Query, Where};
+
+/// Serves as an engine for this game until `quit` or the end of the input. A search that was asked for
+/// with a limit is finished, and answered, even when the input ends before.
+pub fn serve(
+    info: &GameInfo,
+    input: impl BufRead + Send + 'static,
+    mut output: impl Write,
+) -> io::Result<()> {
+    (info.engine)(Box::new(input), &mut output)
+}
+
+pub(crate) fn run<G: Housed>(input: Box<dyn BufRead + Send>, output: &mut dyn Write) -> io::Result<()> {
+    let (sender, events) = channel();
+    let lines = sender.clone();
+    // The reader ends with its input; when the engine quits first, it is left waiting for a line.
+    thread::Builder::new().name("reading".to_owned()).spawn(move || read_lines(input, &lines))?;
+    Engine::<G>::new(sender, output).serve(&events)
+}
+
+/// What can happen.
+enum Event {
+    /// A line of input.
+    Line(String),
+    /// The input is over.
+    End,
+    /// The search with this number has a new thought.
+    News(u64, Thought),
+    /// The search with this number has its answer.
+    Done(u64, Thought),
+}
+
+fn read_lines(mut input: Box<dyn BufRead + Send>, events: &Sender<Event>) {
+    let mut bytes = Vec::new();
+    loop {
+        bytes.clear();
+        match input.read_until(b'\n', &mut bytes) {
+            Ok(0) | Err(_) => break,
+            Ok(_) => {
+                let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+                if events.send(Event::Line(line)).is_err() {
+                    return;
+                }
+            }
+        }
+    }
+    let _ = events.send(Event::End);
+}
+
+struct Engine<'a, G: Housed> {
+    game: G,
+    state: G::State,
+    ply: usize,
+    player: PlayerSpec,
+    table_mb: usize,
+    minds: Minds<G>,
+    events: Sender<Event>,
+    output: &'a mut dyn Write,
+    /// The search under way.
+    search: Option<Search>,
+    /// Counts the searches.
+    searches: u64,
+    /// The input is over: quit once the search is answered.
+    is_ending: bool,
+}
+
+struct Search {
+    number: u64,
+    thinking: Arc<Thinking>,
+    /// Only `stop` ends it, even when there is nothing left to find out.
+    is_infinite: bool,
+    /// The answer, kept until it may be given.
+    answer: Option<Thought>,
+}
+
+/// Whether to go on.
+#[derive(PartialEq, Eq)]
+enum Next {
+    Go,
+    Quit,
+}
+
+impl<'a, G: Housed> Engine<'a, G> {
+    fn new(events: Sender<Event>, output: &'a mut dyn Write) -> Self {
+        let game = G::default();
+        Engine {
+            game,
+            state: game.start(),
+            ply: 0,
+            player: PlayerSpec::new(PlayerKind::Champion),
+            table_mb: PlayerSpec::DEFAULT_TABLE_MB,
+            minds: Minds::new(),
+            events,
+            output,
+            search: None,
+            searches: 0,
+            is_ending: false,
+        }
+    }
+
+    fn serve(mut self, events: &Receiver<Event>) -> io::Result<()> {
+        while let Ok(event) = events.recv() {
+            let next = match event {
+                Event::Line(line) => self.obey(&line)?,
+                Event::End => self.end()?,
+                Event::News(number, thought) => self.tell(number, &thought)?,
+                Event::Done(number, thought) => self.answer(number, thought)?,
+            };
+            if next == Next::Quit {
+                break;
+            }
+        }
+        if let Some(search) = &self.search {
+            search.thinking.stop();
+        }
+        Ok(())
+    }
+
+    fn say(&mut self, line: &str) -> io::Result<()> {
+        writeln!(self.output, "{line}")?;
+        self.output.flush()
+    }
+
+    /// Tells what is wrong; protocols are read by programs, so it is told in English.
+    fn complain(&mut self, saying: &Saying) -> io::Result<()> {
+        let text = ENGLISH.say(saying).replace(['\n', '\r'], " ");
+        self.say(&format!("info string {text}"))
+    }
+
+    fn obey(&mut self, line: &str) -> io::Result<Next> {
+        let command = match Command::read(line) {
+            Ok(Some(command)) => command,
+            Ok(None) => return Ok(Next::Go),
+            Err(saying) => return self.complain(&saying).map(|()| Next::Go),
+        };
+        if self.search.is_some() && !command.is_for_any_time() {
+            return self.complain(&Saying::new("ugi-busy").with("text", line)).map(|()| Next::Go);
+        }
+        match command {
+            Command::Ugi => self.introduce()?,
+            Command::IsReady => self.say("readyok")?,
+            Command::NewGame => {
+                self.minds.forget();
+                (self.state, self.ply) = (self.game.start(), 0);
+            }
+            Command::Position { from, moves } => {
+                if let Err(saying) = self.set_position(from, &moves) {
+                    self.complain(&saying)?;
+                }
+            }
+            Command::Go(go) => self.go(&go)?,
+            Command::Stop => return self.stop(),
+            Command::Query(query) => {
+                let response = self.respond(query);
+                self.say(&format!("response {response}"))?;
+            }
+            Command::SetOption(EngineOption::Hash(megabytes)) => {
+                self.table_mb = megabytes;
+                self.player = self.player.clone().with_table_mb(megabytes);
+            }
+            Command::SetOption(EngineOption::Player(kind)) => {
+                self.player = PlayerSpec::new(kind).with_table_mb(self.table_mb);
+            }
+            Command::Quit => return Ok(Next::Quit),
+        }
+        Ok(Next::Go)
+    }
+
+    fn introduce(&mut self) -> io::Result<()> {
+        let players: Vec<&str> = engine_players().map(|kind| kind.id()).collect();
+        self.say(&format!("id name Tabla {}", env!("CARGO_PKG_VERSION")))?;
+        self.say(&format!("id author {}", env!("CARGO_PKG_AUTHORS")))?;
+        self.say(&format!(
+            "option name Hash type spin default {} min 1 max {}",
+            PlayerSpec::DEFAULT_TABLE_MB,
+            PlayerSpec::MAX_TABLE_MB
+        ))?;
+        self.say(&format!("option name Player type combo default champion var {}", players.join(" var ")))?;
+        self.say("ugiok")
+    }
+
+    fn set_position(&mut self, from: Where, moves: &[String]) -> Result<(), Saying> {
+        let mut state = match from {
+            Where::Start => self.game.start(),
+            Where::Text(text) => self.game.read_state(&text).map_err(|error| error.say())?,
+        };
+        for text in moves {
+            let mv = self.game.read_move(&state, text).map_err(|error| error.say())?;
+            self.game.play(&mut state, mv);
+        }
+        (self.state, self.ply) = (state, moves.len());
+        Ok(())
+    }
+
+    fn go(&mut self, go: &Go) -> io::Result<()> {
+        let Some(mover) = self.game.mover(&self.state) else {
+            return self.say("bestmove none");
+        };
+        let mut player = self.player.clone();
+        if let Some(depth) = go.depth {
+            player = player.with_pace(Pace::Depth(depth));
+        } else if go.is_infinite || go.nodes.is_some() {
+            player = player.with_pace(Pace::Depth(Pace::MAX_DEPTH));
+        }
+        let question = Question {
+            game: self.game,
+            state: &self.state,
+            ply: self.ply,
+            player: &player,
+            allowed: allowed(go, mover),
+            limits: Limits { depth: None, nodes: go.nodes },
+        };
+        match think(&self.minds, &question) {
+            Ok(thinking) => self.begin(thinking, go.is_infinite),
+            Err(ThinkError::Over) => self.say("bestmove none"),
+            Err(ThinkError::Player(error)) => self.complain(&error.say()),
+        }
+    }
+
+    fn begin(&mut self, thinking: Thinking, is_infinite: bool) -> io::Result<()> {
+        self.searches += 1;
+        let (number, thinking, events) = (self.searches, Arc::new(thinking), self.events.clone());
+        let watched = Arc::clone(&thinking);
+        let forward = move || {
+            loop {
+                let is_done = watched.wait_for(Duration::MAX);
+                let Some(thought) = watched.latest() else { return };
+                let event = if is_done { Event::Done(number, thought) } else { Event::News(number, thought) };
+                if events.send(event).is_err() || is_done {
+                    return;
+                }
+            }
+        };
+        thread::Builder::new().name("forwarding".to_owned()).spawn(forward)?;
+        self.search = Some(Search { number, thinking, is_infinite, answer: None });
+        Ok(())
+    }
+
+    fn tell(&mut self, number: u64, thought: &Thought) -> io::Result<Next> {
+        if self.search.as_ref().is_some_and(|search| search.number == number) {
+            let line = self.info(thought);
+            self.say(&line)?;
+        }
+        Ok(Next::Go)
+    }
+
+    fn answer(&mut self, number: u64, thought: Thought) -> io::Result<Next> {
+        self.tell(number, &thought)?;
+        match &mut self.search {
+            Some(search) if search.number == number => search.answer = Some(thought),
+            _ => return Ok(Next::Go),
+        }
+        self.conclude()
+    }
+
+    fn stop(&mut self) -> io::Result<Next> {
+        if let Some(search) = &mut self.search {
+            search.is_infinite = false;
+            search.thinking.stop();
+        }
+        self.conclude()
+    }
+
+    fn end(&mut self) -> io::Result<Next> {
+        self.is_ending = true;
+        match &self.search {
+            None => Ok(Next::Quit),
+            Some(search) if search.is_infinite => self.stop(),
+            Some(_) => Ok(Next::Go),
+        }
+    }
+
+    /// Gives the answer, if it is there and may be given.
+    fn conclude(&mut self) -> io::Result<Next> {
+        if let Some(search) = self.search.take_if(|search| search.answer.is_some() && !search.is_infinite) {
+            let best = search.answer.map(|thought| thought.best).unwrap_or_default();
+            let token = self.tokens(&[best]).pop().unwrap_or_else(|| "none".to_owned());
+            self.say(&format!("bestmove {token}"))?;
+            if self.is_ending {
+                return Ok(Next::Quit);
+            }
+        }
+        Ok(Next::Go)
+    }
+
+    fn info(&self, thought: &Thought) -> String {
+        let score = match thought.verdict {
+            Verdict::Opinion(points) => format!("cp {points}"),
+            Verdict::Win { plies } => format!("win {plies}"),
+            Verdict::Loss { plies } => format!("loss {plies}"),
+        };
+        let micros = thought.spent.as_micros().max(1);
+        format!(
+            "info depth {} seldepth {} score {score} nodes {} nps {} time {} pv {}",
+            thought.depth,
+            thought.deepest,
+            thought.nodes,
+            u128::from(thought.nodes) * 1_000_000 / micros,
+            thought.spent.as_millis(),
+            self.tokens(&thought.line).join(" ")
+        )
+    }
+
+    /// A line of moves, each as one word.
+    fn tokens(&self, line: &[String]) -> Vec<String> {
+        let mut state = self.state.clone();
+        let mut tokens = Vec::new();
+        for text in line {
+            let Ok(mv) = self.game.read_move(&state, text) else { break };
+            tokens.push(self.game.write_token(&state, mv));
+            self.game.play(&mut state, mv);
+        }
+        tokens
+    }
+
+    fn respond(&self, query: Query) -> &'static str {
+        let yes_or_no = |yes: bool| if yes { "true" } else { "false" };
+        match (query, self.game.turn(&self.state)) {
+            (Query::GameOver, turn) => yes_or_no(matches!(turn, Turn::Over(_))),
+            (Query::FirstTurn, turn) => yes_or_no(turn == Turn::Seat(Seat::FIRST)),
+            (Query::Result, Turn::Over(Outcome::Won(Seat::FIRST))) => "p1win",
+            (Query::Result, Turn::Over(Outcome::Won(_))) => "p2win",
+            (Query::Result, Turn::Over(Outcome::Drawn)) => "draw",
+            (Query::Result, Turn::Seat(_)) => "none",
+            (Query::Result, Turn::Luck(never)) => match never {},
+        }
+    }
+}
+
+fn engine_players() -> impl Iterator<Item = PlayerKind> {
+    PlayerKind::ALL.into_iter().filter(|kind| !kind.is_human())
+}
+
+/// What `go` allows: a time for the move, or a share of what is on the clock.
+fn allowed(go: &Go, mover: Seat) -> Option<Allowed> {
+    if let Some(time) = go.move_time {
+        return Some(Allowed { share: time, most: time });
+    }
+    let left = go.time_left[mover]?;
+    let most = left.saturating_sub(RESERVE).max(Duration::from_millis(1));
+    let moves = go.moves_to_go.unwrap_or(USUAL_MOVES);
+    Some(Allowed { share: allot(left, go.increment[mover], moves), most })
+}

@@ -1,0 +1,152 @@
+//! The message catalogues: what the house says, in each of its languages.
+//!
+//! The texts are Fluent files inside the program. A [`Saying`] names a message and carries its values;
+//! [`Words`] puts it into a language.
+//!
+//! ```
+//! use tabla_core::Saying;
+//! use tabla_play::{Language, Words};
+//!
+//! let words = Words::new(Language::Cs);
+//! let reason = Saying::new("santorini-refusal-dome").with("square", "C3");
+//! let saying = Saying::new("move-illegal").with("text", "b3 c3 d3").with("because", reason);
+//! assert_eq!(words.say(&saying), "tah „b3 c3 d3“ není dovolen: pole C3 je uzavřené kopulí");
+//! ```
+
+use std::fmt;
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use tabla_core::{Arg, Saying};
+use unic_langid::LanguageIdentifier;
+
+pub use crate::language::Language;
+
+/// The files of a language: name and text.
+type Catalogue = [(&'static str, &'static str); 3];
+
+macro_rules! catalogue {
+    ($tag:literal) => {
+        [
+            ("play.ftl", include_str!(concat!("../messages/", $tag, "/play.ftl"))),
+            ("santorini.ftl", include_str!(concat!("../messages/", $tag, "/santorini.ftl"))),
+            ("console.ftl", include_str!(concat!("../messages/", $tag, "/console.ftl"))),
+        ]
+    };
+}
+
+static EN: Catalogue = catalogue!("en");
+static SR_CYRL: Catalogue = catalogue!("sr-Cyrl");
+static SR_LATN: Catalogue = catalogue!("sr-Latn");
+static CS: Catalogue = catalogue!("cs");
+static RO: Catalogue = catalogue!("ro");
+
+/// The Fluent files of a language, each with its name.
+pub fn catalogue_files(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::En => &EN,
+        Language::SrCyrl => &SR_CYRL,
+        Language::SrLatn => &SR_LATN,
+        Language::Cs => &CS,
+        Language::Ro => &RO,
+    }
+}
+
+/// All messages of one language, ready to be used.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of this language.
+    pub fn new(language: Language) -> Words {
+        let mut bundle = FluentBundle::new_concurrent(vec![plural_language(language)]);
+        // The marks that isolate directions of writing would disturb terminals and files.
+        bundle.set_use_isolating(false);
+        for (_, text) in catalogue_files(language) {
+            // What can be read of a broken file is used; a test makes sure that none is broken.
+            let resource =
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { language, bundle }
+    }
+
+    /// Which language it is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message in this language. A message that is missing is shown as its key in angle brackets.
+    pub fn say(&self, saying: &Saying) -> String {
+        self.text_with(saying.key, &saying.args)
+    }
+
+    /// A message without values.
+    pub fn text(&self, key: &str) -> String {
+        self.text_with(key, &[])
+    }
+
+    /// A message with values.
+    pub fn text_with(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return format!("<{key}>");
+        };
+        let mut values = FluentArgs::with_capacity(args.len());
+        for (name, arg) in args {
+            values.set((*name).to_owned(), self.value(arg));
+        }
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+    }
+
+    /// Whether there is such a message.
+    pub fn has(&self, key: &str) -> bool {
+        self.bundle.get_message(key).is_some_and(|message| message.value().is_some())
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'static> {
+        match arg {
+            Arg::Text(text) => FluentValue::from(text.clone()),
+            // Numbers are floating inside Fluent; larger ones would lose digits.
+            Arg::Number(number) if number.unsigned_abs() < 1 << 53 => FluentValue::from(*number),
+            Arg::Number(number) => FluentValue::from(number.to_string()),
+            Arg::Saying(saying) => FluentValue::from(self.say(saying)),
+        }
+    }
+}
+
+impl fmt::Debug for Words {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words").field("language", &self.language).finish_non_exhaustive()
+    }
+}
+
+/// The language whose plural forms are used; the script does not matter for them.
+fn plural_language(language: Language) -> LanguageIdentifier {
+    let tag = match language {
+        Language::SrCyrl | Language::SrLatn => "sr",
+        other => other.tag(),
+    };
+    tag.parse().unwrap_or_default()
+}
+
+/// The English words, for errors that are shown without a person's language at hand.
+pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+
+/// Makes a type that can say what it is an error, which reads as its English message does.
+macro_rules! english {
+    ($error:ty) => {
+        impl std::fmt::Display for $error {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&$crate::words::ENGLISH.say(&tabla_core::Say::say(self)))
+            }
+        }
+
+        impl std::error::Error for $error {}
+    };
+}
+
+pub(crate) use english;
