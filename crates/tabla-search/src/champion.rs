@@ -431,9 +431,13 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         // Without candidates every move lets the opponent win at once.
         let mut best = if rated.is_empty() { Score::loss_in(ply as u32 + 2) } else { Score::MIN };
         let mut best_move = None;
+        let gives_up = self.champion.options.pruning && depth <= 3 && !in_danger && !window.is_wide();
         let reduces = self.champion.options.pruning && depth >= 3 && !in_danger;
         for index in 0..rated.len() {
             let (_, mv) = next_best(rated, index);
+            if gives_up && index >= late_enough(depth) && !best.is_decided() {
+                break;
+            }
             let next = self.game.after(state, mv);
             let trail = self.champion.guide.follow(self.game, trail, state, mv, &next);
             let new_depth = depth - 1;
@@ -552,6 +556,11 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
 
 /// What a ply is worth when a node is given up as too good, in points.
 const MARGIN: i32 = 60;
+
+/// After so many moves of a good order, the rest of a node this near to the leaves is not looked at.
+fn late_enough(depth: i32) -> usize {
+    5 + 4 * (depth * depth) as usize
+}
 
 /// How many plies less a move is looked at that comes late in a good order.
 fn reduction(depth: i32, index: usize) -> i32 {
