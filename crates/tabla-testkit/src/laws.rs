@@ -19,6 +19,7 @@ macro_rules! laws {
         $crate::laws! {
             @tests $game, $bound;
             there_are_moves_while_a_seat_is_to_move
+            the_players_move_in_turn
             moves_come_in_one_order
             moves_read_back
             only_legal_moves_are_read
@@ -81,6 +82,16 @@ pub fn there_are_moves_while_a_seat_is_to_move<G: Duel>(game: &G, bound: usize) 
                 assert!(moves.is_empty(), "the game is over and has moves {place}");
                 assert_eq!(game.mover(state), None, "mover and turn differ {place}");
             }
+        }
+    });
+}
+
+/// The first seat begins, and after a move it is the other's turn, unless the game is over.
+pub fn the_players_move_in_turn<G: Duel>(game: &G, bound: usize) {
+    each_state(game, bound, |playout, index, state| {
+        let expected = if index % 2 == 0 { Seat::FIRST } else { Seat::SECOND };
+        if let Some(seat) = game.mover(state) {
+            assert_eq!(seat, expected, "the wrong seat is to move {}", playout.place(index));
         }
     });
 }

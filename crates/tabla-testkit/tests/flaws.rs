@@ -27,6 +27,7 @@ enum Flaw {
     UnpacksAnother,
     ShowsAnother,
     NeverEnds,
+    PlaysTwice,
     WritesEmptyMoves,
 }
 
@@ -79,6 +80,9 @@ impl Game for Flawed {
             state.side = state.side.other();
         } else {
             Heap.play(state, take);
+        }
+        if self.is(Flaw::PlaysTwice) && state.left == 9 {
+            state.side = state.side.other();
         }
     }
 
@@ -157,11 +161,12 @@ impl Notation for Flawed {
 type Law = fn(&Flawed, usize);
 
 /// Every law, with the flaws that it must catch.
-const LAWS: [(Law, &[Flaw]); 12] = [
+const LAWS: [(Law, &[Flaw]); 13] = [
     (
         laws::there_are_moves_while_a_seat_is_to_move,
         &[Flaw::ListsAMoveTwice, Flaw::ListsMovesAfterTheEnd, Flaw::ListsNoMoves],
     ),
+    (laws::the_players_move_in_turn, &[Flaw::PlaysTwice]),
     (laws::moves_come_in_one_order, &[Flaw::ClearsTheList, Flaw::TurnsTheOrder]),
     (laws::moves_read_back, &[Flaw::WritesAnotherMove, Flaw::WritesBlanksInTokens]),
     (laws::only_legal_moves_are_read, &[Flaw::ReadsAnything]),
