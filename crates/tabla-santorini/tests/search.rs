@@ -1,0 +1,162 @@
+//! The searches on real positions: clever ones find what the plain one finds.
+
+use tabla_core::{Duel, Evaluate, Frozen, Game, Guide, Notation, Outcome, Score, Turn, below, pick};
+use tabla_santorini::{Eval, Move, PlainEval, Santorini, State};
+use tabla_search::{Champion, Limits, Options, Unwatched, alphabeta, minimax};
+
+/// A position from a game of random turns, not yet over.
+fn random_position(dice: &mut Frozen) -> State {
+    loop {
+        let mut state = Santorini.start();
+        let turns = 1 + below(dice, 60);
+        for _ in 0..turns {
+            match pick(dice, &Santorini.list(&state)) {
+                Some(&mv) => Santorini.play(&mut state, mv),
+                None => break,
+            }
+        }
+        if Santorini.mover(&state).is_some() {
+            return state;
+        }
+    }
+}
+
+/// Depth 1 mostly, depth 2 often, depth 3 now and then; placing is wide, so it stays shallow.
+fn depth_for(number: u32, state: &State) -> u32 {
+    match number % 10 {
+        _ if state.is_placing() => 1,
+        0 => 3,
+        1..=4 => 2,
+        _ => 1,
+    }
+}
+
+#[test]
+fn alphabeta_returns_the_value_of_simple_on_10_000_positions() {
+    let mut dice = Frozen::new(10_000);
+    let mut deep = 0;
+    for number in 0..10_000 {
+        let state = random_position(&mut dice);
+        let depth = depth_for(number, &state);
+        let simple = minimax(&Santorini, &PlainEval, &state, depth, &Unwatched).unwrap();
+        let cut = alphabeta(&Santorini, &PlainEval, &state, depth, &Unwatched).unwrap();
+        let text = || format!("depth {depth}, {}", Santorini.write_state(&state));
+        assert_eq!(simple.score, cut.score, "{}", text());
+        assert_eq!(simple.best, cut.best, "{}", text());
+        assert!(cut.nodes <= simple.nodes, "{}", text());
+        deep += u32::from(depth == 3);
+    }
+    assert!(deep > 500);
+}
+
+#[test]
+fn the_unpruned_champion_returns_the_value_of_minimax() {
+    let mut dice = Frozen::new(2);
+    let guide = Eval::default();
+    let mut champion = Champion::new(Eval::default(), Options { table_mb: 4, pruning: false });
+    for number in 0..3_000 {
+        let state = random_position(&mut dice);
+        let depth = depth_for(number, &state);
+        let expected = minimax(&Santorini, &guide, &state, depth, &Unwatched).unwrap();
+        let found = champion
+            .think(&Santorini, &state, Limits::depth(depth), &Unwatched, &mut |_| {})
+            .unwrap();
+        assert_eq!(found.score, expected.score, "depth {depth}, {}", Santorini.write_state(&state));
+        assert!(found.depth == depth || found.score.is_decided());
+    }
+}
+
+/// The masks know exactly what playing every move would show.
+#[test]
+fn threats_are_what_the_rules_say() {
+    let guide = Eval::default();
+    let mut dice = Frozen::new(3);
+    let (mut wins, mut dangers, mut left_out) = (0, 0, 0);
+    let has_win = |state: &State| {
+        Santorini.list(state).into_iter().any(|mv| matches!(mv, Move::Climb { .. }))
+    };
+    for _ in 0..20_000 {
+        let state = random_position(&mut dice);
+        if state.is_placing() {
+            continue;
+        }
+        let moves = Santorini.list(&state);
+        let win = guide.win(&Santorini, &state);
+        assert_eq!(win.is_some(), has_win(&state));
+        if let Some(mv) = win {
+            assert!(moves.contains(&mv));
+            wins += 1;
+            continue;
+        }
+        let mut candidates = Vec::new();
+        guide.candidates(&Santorini, &state, &mut candidates);
+        let survives = |mv: &Move| !has_win(&Santorini.after(&state, *mv));
+        let expected: Vec<Move> = moves.iter().copied().filter(survives).collect();
+        assert_eq!(candidates, expected, "{}", Santorini.write_state(&state));
+        left_out += moves.len() - candidates.len();
+        dangers += u32::from(guide.in_danger(&Santorini, &state));
+
+        // A loud move threatens: the mover could win if the opponent did nothing about it.
+        let mut loud = Vec::new();
+        guide.loud(&Santorini, &state, &mut loud);
+        if !guide.in_danger(&Santorini, &state) {
+            let threatens = |mv: &Move| guide.in_danger(&Santorini, &Santorini.after(&state, *mv));
+            let expected: Vec<Move> = expected.into_iter().filter(threatens).collect();
+            assert_eq!(loud, expected, "{}", Santorini.write_state(&state));
+        }
+    }
+    assert!(wins > 100 && dangers > 100 && left_out > 1_000, "{wins} {dangers} {left_out}");
+}
+
+#[test]
+fn the_opinion_is_the_sum_of_its_terms_and_the_same_for_mirror_images() {
+    let eval = Eval::default();
+    let mut dice = Frozen::new(4);
+    for _ in 0..2_000 {
+        let state = random_position(&mut dice);
+        let opinion = eval.evaluate(&Santorini, &state, &());
+        let sum = eval.explain(&state).iter().map(|(_, points)| points).sum();
+        assert_eq!(opinion, Score::points(sum));
+        for symmetry in tabla_santorini::Symmetry::ALL {
+            assert_eq!(eval.evaluate(&Santorini, &symmetry.state(&state), &()), opinion);
+        }
+    }
+}
+
+/// What the champion calls a win is one, whatever the opponent does.
+#[test]
+fn announced_wins_are_won() {
+    let mut dice = Frozen::new(5);
+    let mut champion = Champion::new(Eval::default(), Options { table_mb: 4, pruning: true });
+    let mut announced = 0;
+    while announced < 150 {
+        let mut state = random_position(&mut dice);
+        let limits = Limits { depth: None, nodes: Some(20_000) };
+        let answer = champion.think(&Santorini, &state, limits, &Unwatched, &mut |_| {}).unwrap();
+        let tabla_core::Verdict::Win { plies } = answer.score.verdict() else { continue };
+        announced += 1;
+        let mut left = plies;
+        let mut best = answer.best;
+        let winner = state.side();
+        loop {
+            Santorini.play(&mut state, best);
+            left -= 1;
+            if let Turn::Over(outcome) = Santorini.turn(&state) {
+                assert_eq!(outcome, Outcome::Won(winner));
+                break;
+            }
+            assert!(left >= 2, "the win takes longer than announced");
+            let replies = Santorini.list(&state);
+            let reply = *pick(&mut dice, &replies).unwrap();
+            Santorini.play(&mut state, reply);
+            left -= 1;
+            let limits = Limits::depth(left);
+            let answer = champion.think(&Santorini, &state, limits, &Unwatched, &mut |_| {}).unwrap();
+            let tabla_core::Verdict::Win { plies } = answer.score.verdict() else {
+                panic!("a won game was let go: {}", Santorini.write_state(&state));
+            };
+            assert!(plies <= left);
+            best = answer.best;
+        }
+    }
+}
