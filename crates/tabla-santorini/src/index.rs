@@ -142,7 +142,7 @@ impl State {
     /// The position after one of the two reflections of which all symmetries are made.
     #[inline]
     fn reflected(&self, step: u8) -> State {
-        let turn = if step % 2 == 0 { transposed } else { upside_down };
+        let turn = if step.is_multiple_of(2) { transposed } else { upside_down };
         let mut state = *self;
         for set in &mut state.risen {
             *set = turn(*set);
