@@ -340,6 +340,9 @@ impl FromStr for PlayerSpec {
         let mut player = PlayerSpec::new(kind);
         let mut seen: Vec<Setting> = Vec::new();
         for part in settings.into_iter().flat_map(|settings| settings.split(',')).map(str::trim) {
+            if kind.settings().is_empty() {
+                return Err(PlayerError::NoSettings { player: kind, text: part.to_owned() });
+            }
             let Some((name, value)) = part.split_once('=') else {
                 return Err(PlayerError::NotASetting { text: part.to_owned() });
             };

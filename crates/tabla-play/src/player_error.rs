@@ -26,6 +26,13 @@ pub enum PlayerError {
         /// What was written.
         text: String,
     },
+    /// This kind of player has no settings at all.
+    NoSettings {
+        /// The kind of player.
+        player: PlayerKind,
+        /// What was written.
+        text: String,
+    },
     /// The same setting twice.
     SetTwice {
         /// The setting.
@@ -81,8 +88,7 @@ fn levels() -> String {
 }
 
 fn settings(player: PlayerKind) -> String {
-    let names: Vec<&str> = player.settings().iter().map(|setting| setting.id()).collect();
-    if names.is_empty() { "-".to_owned() } else { names.join(", ") }
+    player.settings().iter().map(|setting| setting.id()).collect::<Vec<_>>().join(", ")
 }
 
 impl Say for PlayerError {
@@ -96,6 +102,9 @@ impl Say for PlayerError {
             PlayerError::UnknownSetting { player, text } => with("player-error-unknown-setting", text)
                 .with("player", player.id())
                 .with("settings", settings(*player)),
+            PlayerError::NoSettings { player, text } => {
+                with("player-error-no-settings", text).with("player", player.id())
+            }
             PlayerError::SetTwice { setting } => {
                 Saying::new("player-error-set-twice").with("setting", setting.id())
             }

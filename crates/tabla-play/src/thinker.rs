@@ -85,7 +85,7 @@ pub(crate) fn think<G: Housed>(minds: &Minds<G>, question: &Question<'_, G>) -> 
         seed: seed_of(player, question.ply),
         limits: limits(question),
     };
-    if let Some(thought) = task.from_book() {
+    if let Some(thought) = task.book() {
         return Ok(Thinking::ready(thought));
     }
     let deadline = allowance(question).and_then(|time| Instant::now().checked_add(time));
@@ -113,7 +113,7 @@ struct Task<G: Housed> {
 
 impl<G: Housed> Task<G> {
     /// The opening book: only the champion at full skill reads it.
-    fn from_book(&self) -> Option<Thought> {
+    fn book(&self) -> Option<Thought> {
         if self.player.kind() != PlayerKind::Champion || self.player.skill() != Skill::Full {
             return None;
         }

@@ -23,34 +23,12 @@ use unic_langid::LanguageIdentifier;
 
 pub use crate::language::Language;
 
-/// The files of a language: name and text.
-type Catalogue = [(&'static str, &'static str); 3];
-
-macro_rules! catalogue {
-    ($tag:literal) => {
-        [
-            ("play.ftl", include_str!(concat!("../messages/", $tag, "/play.ftl"))),
-            ("santorini.ftl", include_str!(concat!("../messages/", $tag, "/santorini.ftl"))),
-            ("console.ftl", include_str!(concat!("../messages/", $tag, "/console.ftl"))),
-        ]
-    };
-}
-
-static EN: Catalogue = catalogue!("en");
-static SR_CYRL: Catalogue = catalogue!("sr-Cyrl");
-static SR_LATN: Catalogue = catalogue!("sr-Latn");
-static CS: Catalogue = catalogue!("cs");
-static RO: Catalogue = catalogue!("ro");
+/// The Fluent files of every language: its tag, then each file's name and text.
+static CATALOGUES: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// The Fluent files of a language, each with its name.
 pub fn catalogue_files(language: Language) -> &'static [(&'static str, &'static str)] {
-    match language {
-        Language::En => &EN,
-        Language::SrCyrl => &SR_CYRL,
-        Language::SrLatn => &SR_LATN,
-        Language::Cs => &CS,
-        Language::Ro => &RO,
-    }
+    CATALOGUES.iter().find(|(tag, _)| *tag == language.tag()).map_or(&[], |(_, files)| *files)
 }
 
 /// All messages of one language, ready to be used.
