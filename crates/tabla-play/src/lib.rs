@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod book;
 mod clock;
 mod game_info;
 mod game_text;
@@ -17,7 +18,9 @@ mod thinking;
 pub mod ugi;
 mod watch;
 mod words;
+pub mod workshop;
 
+pub use book::{BookLine, balanced_openings, book, read_book};
 pub use clock::{Clock, ClockError};
 pub use game_info::{GameInfo, catalogue, find};
 pub use housed::Housed;
@@ -28,6 +31,8 @@ pub use skill::Skill;
 pub use storage::{
     AutoSave, GameWriter, Listed, SaveFolder, Saved, SavedTurn, StorageError, load_game, save_game,
 };
+pub use tabla_santorini::{SquareView, Trace, View as SantoriniView};
+pub use tabla_search::Bound;
 pub use table::{Candidate, Ending, OpinionTerm, Played, Table, TableTurn, Thought, View};
 pub use thinking::{Publisher, Thinking};
 pub use watch::Timer;

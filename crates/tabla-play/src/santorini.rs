@@ -63,7 +63,7 @@ impl Housed for Santorini {
         state.is_placing().then_some(PLACING_HORIZON)
     }
 
-    fn book(&self, _: &State) -> Option<(Move, Score)> {
-        None
+    fn book(&self, state: &State) -> Option<(Move, Score)> {
+        crate::book::placement(state)
     }
 }

@@ -58,9 +58,8 @@ fn the_unpruned_champion_returns_the_value_of_minimax() {
         let state = random_position(&mut dice);
         let depth = depth_for(number, &state);
         let expected = minimax(&Santorini, &guide, &state, depth, &Unwatched).unwrap();
-        let found = champion
-            .think(&Santorini, &state, Limits::depth(depth), &Unwatched, &mut |_| {})
-            .unwrap();
+        let found =
+            champion.think(&Santorini, &state, Limits::depth(depth), &Unwatched, &mut |_| {}).unwrap();
         assert_eq!(found.score, expected.score, "depth {depth}, {}", Santorini.write_state(&state));
         assert!(found.depth == depth || found.score.is_decided());
     }
@@ -72,9 +71,8 @@ fn threats_are_what_the_rules_say() {
     let guide = Eval::default();
     let mut dice = Frozen::new(3);
     let (mut wins, mut dangers, mut left_out) = (0, 0, 0);
-    let has_win = |state: &State| {
-        Santorini.list(state).into_iter().any(|mv| matches!(mv, Move::Climb { .. }))
-    };
+    let has_win =
+        |state: &State| Santorini.list(state).into_iter().any(|mv| matches!(mv, Move::Climb { .. }));
     for _ in 0..20_000 {
         let state = random_position(&mut dice);
         if state.is_placing() {

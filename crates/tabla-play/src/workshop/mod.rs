@@ -1,0 +1,19 @@
+//! The workshop: measuring players, and the long jobs that make the project's data.
+//!
+//! Every job takes a seed or a number of nodes, never a time, where its result is kept: the same command
+//! gives the same data again.
+
+mod bench;
+mod book;
+mod cpu;
+mod matches;
+mod tune;
+
+pub use bench::{BenchLine, BenchReport, bench_santorini};
+pub use book::{BookEffort, BookJob, BookLine};
+pub use cpu::cpu_time;
+pub use matches::{MatchGame, MatchReport, MatchSettings, play_match};
+pub use tune::{Fit, TuneSettings, tune_santorini, write_weights};
+
+/// Hears how far a job has come: so many parts of so many.
+pub type Progress<'a> = &'a (dyn Fn(u64, u64) + Sync);
