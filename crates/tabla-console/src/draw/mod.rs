@@ -1,0 +1,91 @@
+//! Boards as text, drawn from views alone: the console knows no rules.
+
+pub mod grid;
+pub mod panel;
+pub mod santorini;
+pub mod spoken;
+pub mod values;
+
+use tabla_core::Seat;
+use tabla_play::{Table, View, Words};
+
+use crate::palette::{Ink, Paint, Palette};
+use crate::text::{beside, width, wrap};
+
+/// How boards are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum BoardStyle {
+    /// With blocks and lines.
+    #[default]
+    Unicode,
+    /// With the oldest characters only.
+    Ascii,
+    /// In sentences, for a screen reader.
+    Words,
+}
+
+/// Everything about looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Look {
+    /// How boards are shown.
+    pub board: BoardStyle,
+    /// The colours.
+    pub palette: Palette,
+    /// How many columns there are.
+    pub columns: usize,
+}
+
+impl Look {
+    /// Whether only the oldest characters may be used.
+    pub fn is_ascii(&self) -> bool {
+        self.board == BoardStyle::Ascii
+    }
+
+    /// Whether nothing is drawn.
+    pub fn is_spoken(&self) -> bool {
+        self.board == BoardStyle::Words
+    }
+
+    /// One of two signs.
+    pub fn sign(&self, unicode: &'static str, ascii: &'static str) -> &'static str {
+        if self.is_ascii() { ascii } else { unicode }
+    }
+}
+
+/// The table as a person sees it: the board, and beside it who plays and what was played.
+pub fn table(table: &dyn Table, words: &Words, look: &Look) -> Vec<String> {
+    let View::Santorini(view) = table.view();
+    if look.is_spoken() {
+        return spoken::table(table, &view, words)
+            .iter()
+            .flat_map(|sentence| wrap(sentence, look.columns))
+            .collect();
+    }
+    let board = santorini::board(&view, look.is_ascii(), look.palette);
+    let board_width = board.iter().map(|line| width(line)).max().unwrap_or(0);
+    let room = look.columns.saturating_sub(board_width + 3);
+    if room >= panel::NARROWEST {
+        let panel = panel::panel(table, words, look, room, board.len());
+        beside(&board, &panel, 3)
+    } else {
+        let panel = panel::panel(table, words, look, look.columns, 0);
+        let mut lines = board;
+        lines.push(String::new());
+        lines.extend(panel);
+        lines
+    }
+}
+
+/// The sign of a player's pieces, in the player's colour; nothing where boards are spoken.
+pub fn piece(seat: Seat, look: &Look) -> String {
+    if look.is_spoken() {
+        return String::new();
+    }
+    let ink = if seat == Seat::FIRST { Ink::First } else { Ink::Second };
+    look.palette.ink(ink, santorini::worker(seat.number(), look.is_ascii()))
+}
+
+/// The board's own colour of a player's pieces.
+fn piece_paint(player: u8) -> Paint {
+    if player == 1 { Paint::First } else { Paint::Second }
+}

@@ -1,0 +1,90 @@
+//! What stands beside a board: who plays, whose turn it is, what was played, what the signs mean.
+
+use tabla_core::{Arg, Saying, Seat};
+use tabla_play::{Table, TableTurn, Words};
+
+use super::{Look, piece, santorini};
+use crate::palette::Ink;
+use crate::tell;
+use crate::text::{clip, pad, wrap_items};
+
+/// The fewest columns in which a panel makes sense.
+pub const NARROWEST: usize = 28;
+
+/// The lines of the panel, in so many columns. With a height, the legend goes to the bottom.
+pub fn panel(table: &dyn Table, words: &Words, look: &Look, columns: usize, height: usize) -> Vec<String> {
+    let legend: Vec<String> = santorini::legend(words, look)
+        .iter()
+        .flat_map(|pieces| wrap_items(pieces.iter().map(String::as_str), "  ", columns))
+        .map(|line| look.palette.ink(Ink::Soft, &line))
+        .collect();
+    let mut lines = vec![title(table, words, look), String::new()];
+    lines.extend(Seat::DUEL.iter().flat_map(|&seat| plate(table, seat, words, look, columns)));
+    lines.push(String::new());
+    let room = height.saturating_sub(lines.len() + legend.len() + 2);
+    let rounds = rounds(table, words, look);
+    let shown = if height == 0 { 4 } else { room };
+    lines.extend(rounds.into_iter().rev().take(shown).rev());
+    if height > 0 {
+        lines.resize(height.saturating_sub(legend.len() + 1).max(lines.len()), String::new());
+    } else {
+        lines.push(String::new());
+    }
+    lines.extend(legend);
+    lines
+}
+
+fn title(table: &dyn Table, words: &Words, look: &Look) -> String {
+    let name = look.palette.ink(Ink::Strong, &words.say(&table.game().name()));
+    let count = table.played().len();
+    let turn = match table.turn() {
+        TableTurn::Seat(_) => words.text_with("board-turn-number", &[("turn", Arg::from(count + 1))]),
+        TableTurn::Over(_) => words.text_with("board-turns-played", &[("turns", Arg::from(count))]),
+    };
+    format!("{name}, {turn}")
+}
+
+/// Who sits there; an arrow and a word say who is to move.
+fn plate(table: &dyn Table, seat: Seat, words: &Words, look: &Look, columns: usize) -> [String; 2] {
+    let (mark, state) = match table.turn() {
+        TableTurn::Seat(mover) if mover == seat => {
+            (look.palette.ink(Ink::Accent, look.sign("►", ">")), Some(words.text("board-to-move")))
+        }
+        TableTurn::Over(ending) if ending.winner() == Some(seat) => {
+            (look.palette.ink(Ink::Gold, look.sign("★", "*")), Some(words.text("board-winner")))
+        }
+        _ => (" ".to_owned(), None),
+    };
+    let clock = table
+        .time_left(seat)
+        .map(|time| words.say(&Saying::new("board-time-left").with("time", tell::clock(time))));
+    let name = clip(&tell::player(table.player(seat), words), columns.saturating_sub(6));
+    let state = state.map(|state| look.palette.ink(Ink::Accent, &state));
+    let below: Vec<String> = [state, clock].into_iter().flatten().collect();
+    [
+        format!("{mark} {} {} {name}", piece(seat, look), seat.number()),
+        format!("      {}", below.join(", ")).trim_end().to_owned(),
+    ]
+}
+
+/// The turns in rounds: number, the first player's turn, the second player's.
+fn rounds(table: &dyn Table, words: &Words, look: &Look) -> Vec<String> {
+    let played = table.played();
+    if played.is_empty() {
+        return vec![look.palette.ink(Ink::Soft, &words.text("board-nothing-played"))];
+    }
+    // A game that began from a position can begin with the second player.
+    let offset = usize::from(played.first().is_some_and(|turn| turn.seat == Seat::SECOND));
+    let rounds = (played.len() + offset).div_ceil(2);
+    (0..rounds)
+        .map(|round| {
+            let cell = |index: usize| {
+                let turn = index.checked_sub(offset).and_then(|index| played.get(index));
+                let text = turn.map(|turn| format!("{} {}", piece(turn.seat, look), turn.text));
+                pad(&text.unwrap_or_default(), 12)
+            };
+            let number = look.palette.ink(Ink::Soft, &format!("{:>2}", round + 1));
+            format!("{number}  {}{}", cell(round * 2), cell(round * 2 + 1)).trim_end().to_owned()
+        })
+        .collect()
+}

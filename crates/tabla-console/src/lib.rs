@@ -1,0 +1,110 @@
+#![doc = include_str!("../README.md")]
+
+mod acts;
+pub mod analyse;
+pub mod choices;
+pub mod commands;
+pub mod draw;
+mod game;
+mod house;
+mod keep;
+mod menu;
+mod palette;
+mod person;
+mod screen;
+mod setup;
+mod steps;
+pub mod tell;
+pub mod terminal;
+pub mod text;
+pub mod thought;
+
+use std::io;
+use std::path::PathBuf;
+
+use tabla_core::Saying;
+use tabla_play::{Language, PlayerSpec, SaveFolder, Words};
+
+pub use draw::{BoardStyle, Look};
+pub use game::{Finish, Game};
+pub use keep::Keep;
+pub use palette::{Colours, Ink, Paint, Palette};
+pub use screen::{Input, Interrupts, Plain, Screen};
+pub use steps::Steps;
+
+/// What a console is set up with.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How boards are shown.
+    pub board: BoardStyle,
+    /// How many colours there are.
+    pub colours: Colours,
+    /// Who gives hints and judges positions.
+    pub adviser: PlayerSpec,
+    /// Where unfinished games are kept; without it they are not.
+    pub saves: Option<SaveFolder>,
+    /// The folder in which games are written.
+    pub folder: PathBuf,
+    /// The chance of weak players is drawn from this number.
+    pub seed: u64,
+}
+
+/// The house at a screen: says and asks everything in one language.
+pub struct Console<'a> {
+    screen: &'a mut dyn Screen,
+    words: Words,
+    options: Options,
+}
+
+impl<'a> Console<'a> {
+    /// A console in this language.
+    pub fn new(screen: &'a mut dyn Screen, language: Language, options: Options) -> Console<'a> {
+        Console { screen, words: Words::new(language), options }
+    }
+
+    /// The words that it speaks with.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// How things look now.
+    pub fn look(&self) -> Look {
+        let palette = Palette::new(self.options.colours);
+        Look { board: self.options.board, palette, columns: self.screen.width() }
+    }
+
+    /// Whether a person sits there, not a pipe.
+    pub fn is_interactive(&self) -> bool {
+        self.screen.is_interactive()
+    }
+
+    fn print(&mut self, text: &str) -> io::Result<()> {
+        self.screen.print(text)
+    }
+
+    fn print_lines(&mut self, lines: &[String]) -> io::Result<()> {
+        if lines.is_empty() { Ok(()) } else { self.screen.print(&lines.join("\n")) }
+    }
+
+    /// Says something, in lines that fit.
+    fn say(&mut self, saying: &Saying) -> io::Result<()> {
+        let text = self.words.say(saying);
+        let lines: Vec<String> =
+            text.lines().flat_map(|line| text::wrap(line, self.screen.width())).collect();
+        self.print_lines(&lines)
+    }
+
+    /// Says on one line why something cannot be.
+    fn refuse(&mut self, saying: &Saying) -> io::Result<()> {
+        let text = self.words.say(saying);
+        let look = self.look();
+        let mark = look.palette.ink(Ink::Loss, "!");
+        let text = if look.is_spoken() { text } else { format!("{mark} {text}") };
+        self.print(&text)
+    }
+
+    fn ask(&mut self, prompt: &Saying) -> io::Result<Input> {
+        let prompt = self.words.say(prompt);
+        self.screen.ask(&format!("{prompt} "))
+    }
+}

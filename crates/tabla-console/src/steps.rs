@@ -1,0 +1,137 @@
+//! Two computers at the table: step by step with the whole working, or to the end in one go.
+
+use std::io;
+
+use tabla_core::{Saying, Seat};
+use tabla_play::{PlayerSpec, TableTurn, Thought};
+
+use crate::commands;
+use crate::game::{Flow, Game};
+use crate::menu::Leave;
+use crate::palette::Ink;
+use crate::screen::Input;
+use crate::text::{pad, pad_left};
+use crate::{Console, draw, tell, thought};
+
+/// How two computers play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Steps {
+    /// The person is asked before every step.
+    Ask,
+    /// So many steps, then the person is asked.
+    Some(usize),
+    /// To the end, one line a turn.
+    ToEnd,
+}
+
+impl Console<'_> {
+    /// One turn of a game that computers play alone.
+    pub(crate) fn automatic_turn(&mut self, game: &mut Game) -> io::Result<Flow> {
+        let TableTurn::Seat(seat) = game.table.turn() else { return Ok(Flow::On) };
+        match game.steps {
+            Steps::Ask => self.ask_step(game),
+            Steps::Some(0) => {
+                game.steps = Steps::Ask;
+                Ok(Flow::On)
+            }
+            Steps::Some(count) => {
+                game.steps = Steps::Some(count - 1);
+                self.step(game, seat, true)
+            }
+            Steps::ToEnd => self.step(game, seat, false),
+        }
+    }
+
+    fn ask_step(&mut self, game: &mut Game) -> io::Result<Flow> {
+        let line = match self.ask(&Saying::new("step-prompt"))? {
+            Input::Line(line) => line,
+            Input::Interrupt => return Ok(Flow::Leave(Leave::Interrupt)),
+            Input::End => return Ok(Flow::Leave(Leave::End)),
+        };
+        let line = line.trim();
+        if line.is_empty() {
+            game.steps = Steps::Some(1);
+        } else if let Ok(count) = line.parse::<usize>() {
+            game.steps = Steps::Some(count);
+        } else if self.is_end_word(line) {
+            game.steps = Steps::ToEnd;
+        } else if let Some((verb, rest)) = commands::read(line, self.words()) {
+            return self.act(game, verb, &rest);
+        } else {
+            self.refuse(&self.no_command(line))?;
+        }
+        // The time that the person took is not the computer's.
+        game.touch();
+        Ok(Flow::On)
+    }
+
+    fn is_end_word(&self, line: &str) -> bool {
+        let words = self.words().text("step-end-words");
+        let line = line.to_lowercase();
+        line == "e" || words.split(',').any(|word| word.trim().to_lowercase() == line)
+    }
+
+    fn step(&mut self, game: &mut Game, seat: Seat, whole: bool) -> io::Result<Flow> {
+        let player = game.table.player(seat).clone();
+        let (thought, impatient) = match self.think(game, &player)? {
+            Ok(answer) => answer,
+            Err(refusal) => {
+                self.refuse(&refusal)?;
+                return Ok(Flow::Leave(Leave::Quit));
+            }
+        };
+        let number = game.table.played().len() + 1;
+        if whole {
+            self.show_working(seat, number, &player, &thought)?;
+        }
+        self.play_thought(game, &thought)?;
+        if whole {
+            self.show(game)?;
+        } else {
+            let line = self.turn_line(seat, number, &player, &thought);
+            self.print(&line)?;
+            if matches!(game.table.turn(), TableTurn::Over(_)) {
+                self.show(game)?;
+            }
+        }
+        match (impatient, self.screen.is_interactive()) {
+            (false, _) => Ok(Flow::On),
+            (true, true) => {
+                game.steps = Steps::Ask;
+                if !whole {
+                    self.show(game)?;
+                }
+                Ok(Flow::On)
+            }
+            (true, false) => Ok(Flow::Leave(Leave::Interrupt)),
+        }
+    }
+
+    fn show_working(
+        &mut self,
+        seat: Seat,
+        number: usize,
+        player: &PlayerSpec,
+        thought: &Thought,
+    ) -> io::Result<()> {
+        let look = self.look();
+        let title = Saying::new("step-title")
+            .with("turn", number)
+            .with("player", tell::seat(seat, self.words()))
+            .with("name", tell::player(player, self.words()));
+        let title = format!("{} {}", draw::piece(seat, &look), self.words().say(&title));
+        self.print("")?;
+        self.print(&look.palette.ink(Ink::Strong, title.trim()))?;
+        let lines = thought::working(thought, player, self.words(), &look);
+        self.print_lines(&lines)
+    }
+
+    /// A turn on one line.
+    fn turn_line(&self, seat: Seat, number: usize, player: &PlayerSpec, thought: &Thought) -> String {
+        let look = self.look();
+        let number = pad_left(&number.to_string(), 3);
+        let who = if look.is_spoken() { tell::seat(seat, self.words()) } else { draw::piece(seat, &look) };
+        let summary = look.palette.ink(Ink::Soft, &thought::summary(thought, player, self.words()));
+        format!("{number}  {who} {} {summary}", pad(&thought.best, 9))
+    }
+}

@@ -1,0 +1,145 @@
+//! Players, values, times and endings in words.
+
+use std::time::Duration;
+
+use tabla_core::{Saying, Seat, Verdict};
+use tabla_play::{Pace, PlayerKind, PlayerSpec, Skill, Words};
+use tabla_search::Bound;
+
+/// A player with what matters of its settings: `champion, medium`.
+pub fn player(player: &PlayerSpec, words: &Words) -> String {
+    let name = words.say(&player.kind().name());
+    if player.is_human() {
+        return name;
+    }
+    let detail = if player.skill() == Skill::Full || player.own_pace().is_some() {
+        pace(player.pace(), words)
+    } else {
+        words.say(&player.skill().name())
+    };
+    words.say(&Saying::new("player-with-detail").with("player", name).with("detail", detail))
+}
+
+/// How long a computer player looks.
+pub fn pace(pace: Pace, words: &Words) -> String {
+    let saying = match pace {
+        Pace::Depth(depth) => Saying::new("pace-depth").with("depth", i64::from(depth)),
+        Pace::Time(time) => Saying::new("pace-time").with("time", seconds(time, words)),
+        Pace::Nodes(nodes) => Saying::new("pace-nodes").with("nodes", digits(nodes)),
+    };
+    words.say(&saying)
+}
+
+/// A seat by its number: `player 1`.
+pub fn seat(seat: Seat, words: &Words) -> String {
+    words.say(&Saying::new("seat-name").with("player", i64::from(seat.number())))
+}
+
+/// Whether a player's values are on the scale on which a win is 1000 less the plies that it takes.
+pub fn is_plain(kind: PlayerKind) -> bool {
+    matches!(kind, PlayerKind::Simple | PlayerKind::AlphaBeta)
+}
+
+/// A value in words: `wins in 3 turns`, `+24 points`; for the plain players a number on their scale.
+pub fn verdict(verdict: Verdict, kind: PlayerKind, words: &Words) -> String {
+    if is_plain(kind) {
+        return signed(verdict.on_scale(1000));
+    }
+    let saying = match verdict {
+        Verdict::Win { plies } => Saying::new("verdict-win").with("turns", i64::from(plies)),
+        Verdict::Loss { plies } => Saying::new("verdict-loss").with("turns", i64::from(plies)),
+        Verdict::Opinion(points) => Saying::new("verdict-points")
+            .with("value", signed(points))
+            .with("points", i64::from(points.abs())),
+    };
+    words.say(&saying)
+}
+
+/// A value in as few columns as possible: `+24`, `#3` for a win in three turns, `-#4` for a loss in four.
+pub fn figure(verdict: Verdict, kind: PlayerKind) -> String {
+    match verdict {
+        Verdict::Win { plies } if !is_plain(kind) => format!("#{plies}"),
+        Verdict::Loss { plies } if !is_plain(kind) => format!("-#{plies}"),
+        other => signed(other.on_scale(1000)),
+    }
+}
+
+/// The sign before a value that is only a bound.
+pub fn bound(bound: Bound, ascii: bool) -> &'static str {
+    match (bound, ascii) {
+        (Bound::Exact, _) => "",
+        (Bound::AtMost, false) => "≤",
+        (Bound::AtLeast, false) => "≥",
+        (Bound::AtMost, true) => "<=",
+        (Bound::AtLeast, true) => ">=",
+    }
+}
+
+/// A number with its sign.
+pub fn signed(number: i32) -> String {
+    if number > 0 { format!("+{number}") } else { number.to_string() }
+}
+
+/// A large number in groups of three.
+pub fn digits(number: u64) -> String {
+    let plain = number.to_string();
+    let mut grouped = String::new();
+    for (index, digit) in plain.chars().enumerate() {
+        if index > 0 && (plain.len() - index).is_multiple_of(3) {
+            grouped.push(' ');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// A time in seconds: `0.5 s`, `12 s`.
+pub fn seconds(time: Duration, words: &Words) -> String {
+    let hundredths = (time.as_millis() + 5) / 10;
+    let (whole, rest) = (hundredths / 100, hundredths % 100);
+    let number = match rest {
+        0 => whole.to_string(),
+        _ => {
+            let fraction = format!("{rest:02}");
+            format!("{whole}{}{}", words.text("decimal-sign"), fraction.trim_end_matches('0'))
+        }
+    };
+    words.say(&Saying::new("time-seconds").with("seconds", number))
+}
+
+/// What a clock shows: `4:07`.
+pub fn clock(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// A list with the right word before its last item: `A1, B2 and C3`.
+pub fn list(items: &[&str], words: &Words) -> String {
+    match items {
+        [] => String::new(),
+        [only] => (*only).to_owned(),
+        [first @ .., last] => {
+            words.say(&Saying::new("list-and").with("items", first.join(", ")).with("last", *last))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn large_numbers_are_grouped() {
+        assert_eq!(digits(0), "0");
+        assert_eq!(digits(999), "999");
+        assert_eq!(digits(14_406_476), "14 406 476");
+    }
+
+    #[test]
+    fn values_are_short() {
+        assert_eq!(figure(Verdict::Win { plies: 3 }, PlayerKind::Champion), "#3");
+        assert_eq!(figure(Verdict::Win { plies: 3 }, PlayerKind::Simple), "+997");
+        assert_eq!(figure(Verdict::Loss { plies: 4 }, PlayerKind::Champion), "-#4");
+        assert_eq!(figure(Verdict::Opinion(0), PlayerKind::AlphaBeta), "0");
+    }
+}

@@ -1,0 +1,198 @@
+//! The whole working of a computer player: every candidate with its value, and what the search did.
+
+use tabla_core::{Saying, Verdict};
+use tabla_play::{Candidate, PlayerKind, PlayerSpec, Thought, Words};
+
+use crate::draw::Look;
+use crate::draw::values::{self, Figure};
+use crate::palette::Ink;
+use crate::tell;
+use crate::text::{beside, pad, width, wrap, wrap_items};
+
+/// The candidates for one destination, the best first.
+struct Destination<'a> {
+    square: &'a str,
+    candidates: Vec<&'a Candidate>,
+}
+
+impl Destination<'_> {
+    fn best(&self) -> Option<&Candidate> {
+        self.candidates.first().copied()
+    }
+}
+
+/// Everything, as lines.
+pub fn working(thought: &Thought, player: &PlayerSpec, words: &Words, look: &Look) -> Vec<String> {
+    let kind = player.kind();
+    let destinations = destinations(thought);
+    let mut lines = Vec::new();
+    if look.is_spoken() {
+        lines.extend(facts(thought, kind, words).iter().flat_map(|line| wrap(line, look.columns)));
+    } else if destinations.is_empty() {
+        lines.extend(facts(thought, kind, words));
+    } else {
+        let board = values::board(&figures(&destinations, thought, kind, look), look);
+        let room = look.columns.saturating_sub(board.iter().map(|line| width(line)).max().unwrap_or(0) + 3);
+        let mut notes: Vec<String> =
+            facts(thought, kind, words).iter().flat_map(|line| wrap(line, room.max(24))).collect();
+        notes.push(String::new());
+        let key = key(kind, words, look);
+        notes.extend(key.iter().flat_map(|line| wrap(line, room.max(24))).map(|line| soft(&line, look)));
+        if room >= 24 {
+            lines.extend(beside(&board, &notes, 3));
+        } else {
+            lines.extend(board);
+            lines.extend(notes);
+        }
+    }
+    if !destinations.is_empty() {
+        lines.push(String::new());
+        let count = Saying::new("thought-candidates").with("count", thought.candidates.len());
+        lines.push(look.palette.ink(Ink::Strong, &words.say(&count)));
+        lines
+            .extend(destinations.iter().flat_map(|destination| row(destination, thought, kind, words, look)));
+    }
+    lines
+}
+
+/// What a search is doing, on one short line.
+pub fn progress(thought: &Thought, player: &PlayerSpec, words: &Words) -> String {
+    let saying = Saying::new("thought-progress")
+        .with("depth", i64::from(thought.depth))
+        .with("verdict", tell::verdict(thought.verdict, player.kind(), words))
+        .with("line", line(thought));
+    words.say(&saying)
+}
+
+/// What a search found, on one line.
+pub fn summary(thought: &Thought, player: &PlayerSpec, words: &Words) -> String {
+    if thought.from_book {
+        return words.text("thought-from-book");
+    }
+    let saying = Saying::new("thought-summary")
+        .with("depth", i64::from(thought.depth))
+        .with("verdict", tell::verdict(thought.verdict, player.kind(), words))
+        .with("time", tell::seconds(thought.spent, words));
+    words.say(&saying)
+}
+
+/// The expected turns, separated by commas.
+pub fn line(thought: &Thought) -> String {
+    thought.line.join(", ")
+}
+
+/// What the search did: its choice, how deep and how much it looked, and what it expects.
+fn facts(thought: &Thought, kind: PlayerKind, words: &Words) -> Vec<String> {
+    let choice = Saying::new("thought-choice")
+        .with("text", thought.best.as_str())
+        .with("verdict", tell::verdict(thought.verdict, kind, words));
+    let mut facts = vec![words.say(&choice)];
+    if thought.from_book {
+        facts.push(words.text("thought-from-book"));
+        return facts;
+    }
+    let number = |key, number: u64| words.say(&Saying::new(key).with("number", tell::digits(number)));
+    facts.push(
+        words.say(
+            &Saying::new("thought-depth")
+                .with("depth", i64::from(thought.depth))
+                .with("deepest", i64::from(thought.deepest)),
+        ),
+    );
+    facts.push(number("thought-nodes", thought.nodes));
+    facts.push(number("thought-cutoffs", thought.cutoffs));
+    facts.push(number("thought-table-hits", thought.table_hits));
+    facts.push(words.say(&Saying::new("thought-time").with("time", tell::seconds(thought.spent, words))));
+    facts.push(words.say(&Saying::new("thought-line").with("line", line(thought))));
+    facts
+}
+
+/// What the signs of the values mean.
+fn key(kind: PlayerKind, words: &Words, look: &Look) -> Vec<String> {
+    let scale = if tell::is_plain(kind) { "thought-scale-plain" } else { "thought-scale-champion" };
+    let bounds =
+        Saying::new("thought-bounds").with("least", look.sign("≥", ">=")).with("most", look.sign("≤", "<="));
+    vec![words.text("thought-figures"), words.say(&bounds), words.text(scale)]
+}
+
+fn soft(line: &str, look: &Look) -> String {
+    look.palette.ink(Ink::Soft, line)
+}
+
+/// The candidates by destination: the best destination first, and in it the best candidate.
+fn destinations(thought: &Thought) -> Vec<Destination<'_>> {
+    let mut destinations: Vec<Destination> = Vec::new();
+    for candidate in &thought.candidates {
+        match destinations.iter_mut().find(|destination| destination.square == candidate.group) {
+            Some(destination) => destination.candidates.push(candidate),
+            None => destinations.push(Destination { square: &candidate.group, candidates: vec![candidate] }),
+        }
+    }
+    let rank = |candidate: &Candidate| {
+        // The move that was chosen comes before others that look as good.
+        (strength(candidate.verdict), candidate.text == thought.best)
+    };
+    for destination in &mut destinations {
+        destination.candidates.sort_by_key(|candidate| std::cmp::Reverse(rank(candidate)));
+    }
+    destinations.sort_by_key(|destination| std::cmp::Reverse(destination.best().map(rank)));
+    destinations
+}
+
+/// A number by which verdicts can be compared.
+fn strength(verdict: Verdict) -> i32 {
+    verdict.on_scale(1_000_000)
+}
+
+fn value(candidate: &Candidate, kind: PlayerKind, look: &Look) -> String {
+    format!("{}{}", tell::bound(candidate.bound, look.is_ascii()), tell::figure(candidate.verdict, kind))
+}
+
+fn figures(destinations: &[Destination], thought: &Thought, kind: PlayerKind, look: &Look) -> Vec<Figure> {
+    let figure = |destination: &Destination| {
+        let best = destination.best()?;
+        Some(Figure {
+            square: destination.square.to_owned(),
+            text: value(best, kind, look),
+            best: destination.candidates.iter().any(|candidate| candidate.text == thought.best),
+        })
+    };
+    destinations.iter().filter_map(figure).collect()
+}
+
+/// The candidates of a destination: each value once, followed by the moves that have it.
+fn row(
+    destination: &Destination,
+    thought: &Thought,
+    kind: PlayerKind,
+    words: &Words,
+    look: &Look,
+) -> Vec<String> {
+    let same =
+        |one: &&Candidate, other: &&Candidate| one.verdict == other.verdict && one.bound == other.bound;
+    let mut items: Vec<String> = Vec::new();
+    for group in destination.candidates.chunk_by(same) {
+        items.extend(
+            group
+                .first()
+                .map(|first| look.palette.ink(Ink::Strong, &format!("{}:", value(first, kind, look)))),
+        );
+        items.extend(group.iter().map(|candidate| match candidate.text == thought.best {
+            true => look.palette.ink(Ink::Accent, &format!("[{}]", candidate.text)),
+            false => candidate.text.clone(),
+        }));
+    }
+    if look.is_spoken() {
+        let saying = Saying::new("thought-spoken-row")
+            .with("square", destination.square)
+            .with("candidates", items.join(", "));
+        return wrap(&words.say(&saying).replace(":,", ":"), look.columns);
+    }
+    let room = look.columns.saturating_sub(4).max(16);
+    let rows = wrap_items(items.iter().map(String::as_str), "  ", room);
+    let lead = |index: usize| if index == 0 { destination.square } else { "" };
+    rows.iter()
+        .enumerate()
+        .map(|(index, row)| pad(&look.palette.ink(Ink::Strong, lead(index)), 4) + row)
+        .collect()
+}

@@ -1,0 +1,292 @@
+//! The command line: what can be asked for.
+//!
+//! The texts of the help are not here: [`crate::help`] sets them from the message catalogues, by the
+//! names of commands and arguments. Values are read as text and understood later, so that what is wrong
+//! with them can be said in the person's language.
+
+use std::path::PathBuf;
+
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+
+/// Everything that can be said to `tabla`.
+#[derive(Parser, Debug)]
+#[command(
+    name = "tabla",
+    version,
+    about = "cli-about",
+    disable_help_flag = true,
+    disable_version_flag = true
+)]
+#[command(disable_help_subcommand = true, args_override_self = true)]
+pub struct Cli {
+    /// The language.
+    #[arg(long, global = true, value_name = "cli-value-tag", help = "cli-arg-lang", display_order = 101)]
+    pub lang: Option<String>,
+
+    /// Whether to use colours.
+    #[arg(
+        long,
+        global = true,
+        value_name = "cli-value-when",
+        value_enum,
+        default_value = "auto",
+        help = "cli-arg-color",
+        display_order = 102
+    )]
+    pub color: ColorArg,
+
+    /// How boards are drawn.
+    #[arg(
+        long,
+        global = true,
+        value_name = "cli-value-style",
+        value_enum,
+        default_value = "auto",
+        help = "cli-arg-board",
+        display_order = 103
+    )]
+    pub board: BoardArg,
+
+    /// Shows the help.
+    #[arg(short, long, global = true, action = ArgAction::Help, help = "cli-arg-help", display_order = 104)]
+    help: Option<bool>,
+
+    /// Shows the version.
+    #[arg(short = 'V', long, action = ArgAction::Version, help = "cli-arg-version", display_order = 105)]
+    version: Option<bool>,
+
+    /// What to do; without a command the house opens.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+/// When to use colours.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum ColorArg {
+    /// On a terminal, unless the environment says no.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// How to draw boards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum BoardArg {
+    /// As the locale allows.
+    Auto,
+    /// With blocks and lines.
+    Unicode,
+    /// With the oldest characters.
+    Ascii,
+    /// In sentences.
+    Words,
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Santorini.
+    #[command(about = "cli-santorini-about")]
+    Santorini(GameArgs),
+    /// Counts positions.
+    #[command(about = "cli-perft-about")]
+    Perft(PerftArgs),
+    /// Measures the search.
+    #[command(about = "cli-bench-about")]
+    Bench(BenchArgs),
+    /// Speaks the Universal Game Interface.
+    #[command(about = "cli-engine-about")]
+    Engine(EngineArgs),
+    /// Lists the languages.
+    #[command(about = "cli-languages-about")]
+    Languages,
+    /// Writes a completion script.
+    #[command(about = "cli-completions-about")]
+    Completions(CompletionsArgs),
+    /// Shows the help of a command.
+    #[command(about = "cli-help-about")]
+    Help(HelpArgs),
+}
+
+/// A game, and what to do with it.
+#[derive(Args, Debug)]
+pub struct GameArgs {
+    /// What to do; without a command the game's menu opens.
+    #[command(subcommand)]
+    pub action: Option<GameAction>,
+}
+
+/// What can be done with a game.
+#[derive(Subcommand, Debug)]
+pub enum GameAction {
+    /// Plays.
+    #[command(about = "cli-santorini-play-about")]
+    Play(PlayArgs),
+    /// Thinks about a position.
+    #[command(alias = "analyze")]
+    #[command(about = "cli-santorini-analyse-about")]
+    Analyse(AnalyseArgs),
+    /// Shows the rules.
+    #[command(about = "cli-santorini-rules-about")]
+    Rules,
+    /// Checks a game file.
+    #[command(about = "cli-santorini-check-about")]
+    Check(CheckArgs),
+}
+
+/// How to play.
+#[derive(Args, Debug)]
+pub struct PlayArgs {
+    /// Who begins.
+    #[arg(long, value_name = "cli-value-player", help = "cli-santorini-play-arg-first")]
+    pub first: Option<String>,
+    /// Who plays second.
+    #[arg(long, value_name = "cli-value-player", help = "cli-santorini-play-arg-second")]
+    pub second: Option<String>,
+    /// Plies for every computer player without a pace of its own.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        conflicts_with = "time",
+        allow_hyphen_values = true,
+        help = "cli-santorini-play-arg-depth"
+    )]
+    pub depth: Option<String>,
+    /// Time for every computer player without a pace of its own.
+    #[arg(
+        long,
+        value_name = "cli-value-time",
+        allow_hyphen_values = true,
+        help = "cli-santorini-play-arg-time"
+    )]
+    pub time: Option<String>,
+    /// Skill of every champion without one of its own.
+    #[arg(long, value_name = "cli-value-level", help = "cli-santorini-play-arg-level")]
+    pub level: Option<String>,
+    /// A game to go on with.
+    #[arg(
+        long,
+        value_name = "cli-value-file",
+        conflicts_with = "position",
+        help = "cli-santorini-play-arg-load"
+    )]
+    pub load: Option<PathBuf>,
+    /// A position to start from.
+    #[arg(long, value_name = "cli-value-position", help = "cli-santorini-play-arg-position")]
+    pub position: Option<String>,
+    /// Where the game is written.
+    #[arg(long, value_name = "cli-value-file", help = "cli-santorini-play-arg-out")]
+    pub out: Option<PathBuf>,
+    /// Shows every step of the computers.
+    #[arg(long, conflicts_with = "to_end", help = "cli-santorini-play-arg-step")]
+    pub step: bool,
+    /// Lets the computers play to the end.
+    #[arg(long, help = "cli-santorini-play-arg-to-end")]
+    pub to_end: bool,
+    /// Time for the whole game, and for each turn.
+    #[arg(long, value_name = "cli-value-clock", help = "cli-santorini-play-arg-clock")]
+    pub clock: Option<String>,
+    /// Chance for computer players without a seed of their own.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        allow_hyphen_values = true,
+        help = "cli-santorini-play-arg-seed"
+    )]
+    pub seed: Option<String>,
+}
+
+/// What to think about, and how long.
+#[derive(Args, Debug)]
+pub struct AnalyseArgs {
+    /// A position, or the name of a game file.
+    #[arg(value_name = "cli-value-position-file", help = "cli-santorini-analyse-arg-what")]
+    pub what: String,
+    /// Plies.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        conflicts_with = "time",
+        allow_hyphen_values = true,
+        help = "cli-santorini-analyse-arg-depth"
+    )]
+    pub depth: Option<String>,
+    /// Time.
+    #[arg(
+        long,
+        value_name = "cli-value-time",
+        allow_hyphen_values = true,
+        help = "cli-santorini-analyse-arg-time"
+    )]
+    pub time: Option<String>,
+    /// Who thinks.
+    #[arg(
+        long,
+        value_name = "cli-value-player",
+        default_value = "champion",
+        help = "cli-santorini-analyse-arg-player"
+    )]
+    pub player: String,
+    /// For programs.
+    #[arg(long, help = "cli-santorini-analyse-arg-json")]
+    pub json: bool,
+}
+
+/// Which file to check.
+#[derive(Args, Debug)]
+pub struct CheckArgs {
+    /// The file.
+    #[arg(value_name = "cli-value-file", help = "cli-santorini-check-arg-file")]
+    pub file: PathBuf,
+}
+
+/// What to count.
+#[derive(Args, Debug)]
+pub struct PerftArgs {
+    /// The game.
+    #[arg(value_name = "cli-value-game", help = "cli-perft-arg-game")]
+    pub game: String,
+    /// The position to start from.
+    #[arg(long, value_name = "cli-value-position", help = "cli-perft-arg-position")]
+    pub position: Option<String>,
+    /// How many plies.
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true, help = "cli-perft-arg-depth")]
+    pub depth: String,
+    /// Counts each first move for itself.
+    #[arg(long, help = "cli-perft-arg-divide")]
+    pub divide: bool,
+}
+
+/// What to measure.
+#[derive(Args, Debug)]
+pub struct BenchArgs {
+    /// The game.
+    #[arg(value_name = "cli-value-game", help = "cli-bench-arg-game")]
+    pub game: String,
+}
+
+/// Which game to be the engine of.
+#[derive(Args, Debug)]
+pub struct EngineArgs {
+    /// The game.
+    #[arg(value_name = "cli-value-game", help = "cli-engine-arg-game")]
+    pub game: String,
+}
+
+/// For which shell.
+#[derive(Args, Debug)]
+pub struct CompletionsArgs {
+    /// The shell.
+    #[arg(value_name = "cli-value-shell", value_enum, help = "cli-completions-arg-shell")]
+    pub shell: clap_complete::Shell,
+}
+
+/// Whose help.
+#[derive(Args, Debug)]
+pub struct HelpArgs {
+    /// The command, word by word.
+    #[arg(value_name = "cli-value-command", help = "cli-help-arg-command")]
+    pub command: Vec<String>,
+}

@@ -1,0 +1,100 @@
+//! Examples for every command's help. What is typed is the same in every language; what it does stands
+//! in the catalogues.
+
+/// One example: what is typed, and the message that says what it does.
+pub struct Example {
+    /// The whole line.
+    pub line: &'static str,
+    /// The message's key.
+    pub key: &'static str,
+}
+
+const fn example(line: &'static str, key: &'static str) -> Example {
+    Example { line, key }
+}
+
+/// The examples of a command, by the beginning of its keys.
+pub fn of(path: &str) -> &'static [Example] {
+    const {
+        &[
+            (
+                "cli",
+                &[
+                    example("tabla", "cli-example-house"),
+                    example("tabla santorini", "cli-example-game"),
+                    example("tabla --lang sr-Latn", "cli-example-language"),
+                ] as &[Example],
+            ),
+            (
+                "cli-santorini",
+                &[
+                    example("tabla santorini", "cli-santorini-example-menu"),
+                    example("tabla santorini play", "cli-santorini-example-play"),
+                    example("tabla santorini rules --lang cs", "cli-santorini-example-rules"),
+                ],
+            ),
+            (
+                "cli-santorini-play",
+                &[
+                    example("tabla santorini play", "cli-santorini-play-example-default"),
+                    example(
+                        "tabla santorini play --first champion --second human --level easy",
+                        "cli-santorini-play-example-easy",
+                    ),
+                    example(
+                        "tabla santorini play --first simple --second alphabeta --depth 3 --step",
+                        "cli-santorini-play-example-step",
+                    ),
+                    example(
+                        "tabla santorini play --first champion:time=0.5s --second alphabeta:depth=4 --to-end --out game.txt",
+                        "cli-santorini-play-example-end",
+                    ),
+                    example(
+                        "tabla santorini play --load game.txt --first human --second human --clock 5m+3s",
+                        "cli-santorini-play-example-load",
+                    ),
+                ],
+            ),
+            (
+                "cli-santorini-analyse",
+                &[
+                    example(
+                        "tabla santorini analyse 0000000000000000000000000/1/C3,D3/D2,D4 --time 1s",
+                        "cli-santorini-analyse-example-position",
+                    ),
+                    example(
+                        "tabla santorini analyse game.txt --player alphabeta --depth 3",
+                        "cli-santorini-analyse-example-file",
+                    ),
+                    example(
+                        "tabla santorini analyse game.txt --depth 6 --json",
+                        "cli-santorini-analyse-example-json",
+                    ),
+                ],
+            ),
+            ("cli-santorini-rules", &[example("tabla santorini rules", "cli-santorini-rules-example")]),
+            ("cli-santorini-check", &[example("tabla santorini check game.txt", "cli-santorini-check-example")]),
+            (
+                "cli-perft",
+                &[
+                    example("tabla perft santorini --depth 3", "cli-perft-example-start"),
+                    example(
+                        "tabla perft santorini --position 0000000000000000000000000/1/C3,D3/D2,D4 --depth 2 --divide",
+                        "cli-perft-example-divide",
+                    ),
+                ],
+            ),
+            ("cli-bench", &[example("tabla bench santorini", "cli-bench-example")]),
+            ("cli-engine", &[example("tabla engine santorini", "cli-engine-example")]),
+            ("cli-languages", &[example("tabla languages", "cli-languages-example")]),
+            (
+                "cli-completions",
+                &[example("tabla completions bash > ~/.local/share/bash-completion/completions/tabla", "cli-completions-example")],
+            ),
+            ("cli-help", &[example("tabla help santorini play", "cli-help-example")]),
+        ]
+    }
+    .iter()
+    .find(|(name, _)| *name == path)
+    .map_or(&[], |(_, examples)| examples)
+}

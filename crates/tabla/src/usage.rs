@@ -1,0 +1,120 @@
+//! What is wrong with the arguments, in the person's language: what was typed, and what would be right.
+
+use std::io::Write;
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use tabla_core::Saying;
+use tabla_play::{Language, Words, catalogue};
+
+use crate::{DONE, Failure, WRONG};
+
+/// Shows the help or the version where that was asked for, else says what is wrong. The exit code.
+pub fn explain(error: &Error, words: &Words) -> Result<u8, Failure> {
+    match error.kind() {
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
+        | ErrorKind::DisplayVersion => {
+            write!(anstream::stdout(), "{}", error.render().ansi())?;
+            Ok(DONE)
+        }
+        _ => {
+            let mut err = anstream::stderr();
+            writeln!(err, "tabla: {}", words.say(&what_is_wrong(error)))?;
+            for more in suggestions(error) {
+                writeln!(err, "{}", words.say(&more))?;
+            }
+            writeln!(
+                err,
+                "{}",
+                words.say(&Saying::new("usage-see-help").with("command", command_line(error)))
+            )?;
+            Ok(WRONG)
+        }
+    }
+}
+
+/// What is said to a language that the house does not speak.
+pub fn no_language(text: &str) -> Saying {
+    let tags = Language::ALL.map(Language::tag).join(", ");
+    Saying::new("language-unknown").with("text", text).with("tags", tags)
+}
+
+/// What is said to a game that the house does not have.
+pub fn no_game(text: &str) -> Saying {
+    let games: Vec<&str> = catalogue().iter().map(|info| info.id).collect();
+    Saying::new("usage-no-game").with("text", text).with("games", games.join(", "))
+}
+
+fn what_is_wrong(error: &Error) -> Saying {
+    let argument = text(error, ContextKind::InvalidArg);
+    let value = text(error, ContextKind::InvalidValue);
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            Saying::new("usage-unknown-command").with("text", text(error, ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::UnknownArgument if argument.starts_with('-') => {
+            Saying::new("usage-unknown-option").with("text", argument)
+        }
+        ErrorKind::UnknownArgument => Saying::new("usage-unexpected").with("text", argument),
+        ErrorKind::MissingRequiredArgument => Saying::new("usage-missing").with("text", argument),
+        ErrorKind::MissingSubcommand => Saying::new("usage-missing-command"),
+        ErrorKind::ArgumentConflict => Saying::new("usage-conflict")
+            .with("one", argument)
+            .with("other", text(error, ContextKind::PriorArg)),
+        ErrorKind::InvalidValue if value.is_empty() => Saying::new("usage-no-value").with("option", argument),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            Saying::new("usage-wrong-value").with("option", argument).with("text", value)
+        }
+        ErrorKind::NoEquals => Saying::new("usage-no-value").with("option", argument),
+        ErrorKind::TooManyValues | ErrorKind::TooFewValues | ErrorKind::WrongNumberOfValues => {
+            Saying::new("usage-value-count").with("option", argument)
+        }
+        ErrorKind::InvalidUtf8 => Saying::new("usage-not-text"),
+        _ => Saying::new("usage-wrong"),
+    }
+}
+
+/// What would be right.
+fn suggestions(error: &Error) -> Vec<Saying> {
+    let mut more = Vec::new();
+    let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    if let Some(suggestion) = kinds.into_iter().map(|kind| text(error, kind)).find(|text| !text.is_empty()) {
+        more.push(Saying::new("usage-did-you-mean").with("text", suggestion));
+    }
+    let valid = text(error, ContextKind::ValidValue);
+    let valid = if valid.is_empty() { text(error, ContextKind::ValidSubcommand) } else { valid };
+    if !valid.is_empty() {
+        more.push(Saying::new("usage-right").with("values", valid));
+    }
+    more
+}
+
+/// The command whose help would show more.
+fn command_line(error: &Error) -> String {
+    let usage = text(error, ContextKind::Usage);
+    let words: Vec<&str> = usage
+        .split_whitespace()
+        .skip_while(|word| *word != "tabla")
+        .take_while(|word| is_command(word))
+        .collect();
+    if words.is_empty() { "tabla".to_owned() } else { words.join(" ") }
+}
+
+fn is_command(word: &str) -> bool {
+    word.chars().all(|letter| letter.is_ascii_lowercase())
+}
+
+/// What clap knows, as text; nothing when it knows nothing.
+fn text(error: &Error, kind: ContextKind) -> String {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => text.clone(),
+        Some(ContextValue::Strings(texts)) => texts.join(", "),
+        Some(ContextValue::StyledStr(text)) => text.to_string(),
+        Some(ContextValue::StyledStrs(texts)) => {
+            texts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+        }
+        Some(ContextValue::Number(number)) => number.to_string(),
+        _ => String::new(),
+    }
+}
