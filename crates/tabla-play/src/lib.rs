@@ -31,7 +31,7 @@ pub use skill::Skill;
 pub use storage::{
     AutoSave, GameWriter, Listed, SaveFolder, Saved, SavedTurn, StorageError, load_game, save_game,
 };
-pub use tabla_santorini::{SquareView, Trace, View as SantoriniView};
+pub use tabla_santorini::{SquareView, Trace, View as SantoriniView, read_squares};
 pub use tabla_search::Bound;
 pub use table::{Candidate, Ending, OpinionTerm, Played, Table, TableTurn, Thought, View};
 pub use thinking::{Publisher, Thinking};
