@@ -174,3 +174,129 @@ impl Drop for MarkDone<'_> {
         self.0.news.notify_all();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Sender, channel};
+
+    use tabla_core::Verdict;
+    use tabla_search::Watch;
+
+    use super::*;
+
+    fn thought(best: &str) -> Thought {
+        Thought {
+            best: best.to_owned(),
+            verdict: Verdict::Opinion(0),
+            line: vec![best.to_owned()],
+            depth: 1,
+            deepest: 1,
+            nodes: 1,
+            cutoffs: 0,
+            table_hits: 0,
+            candidates: Vec::new(),
+            spent: Duration::ZERO,
+            from_book: false,
+        }
+    }
+
+    /// A search that publishes these thoughts and then hangs: it notices no timer, only what is sent to
+    /// it. Each message makes it publish one thought more. Returns once the thoughts are published.
+    fn hanging(timer: Timer, thoughts: &'static [&'static str]) -> (Thinking, Sender<&'static str>) {
+        let (more, orders) = channel();
+        let (ready, is_ready) = channel();
+        let thinking = Thinking::begin(thought("first"), timer, move |_, publisher| {
+            for best in thoughts {
+                publisher.publish(thought(best));
+            }
+            ready.send(()).unwrap();
+            for best in orders {
+                publisher.publish(thought(best));
+                ready.send(()).unwrap_or_default();
+            }
+        });
+        is_ready.recv().unwrap();
+        (thinking, more)
+    }
+
+    #[test]
+    fn at_the_deadline_the_newest_thought_is_the_answer_though_the_search_goes_on() {
+        let timer = Timer::new(Instant::now().checked_add(Duration::from_millis(20)));
+        let (thinking, _more) = hanging(timer.clone(), &["a", "b", "c"]);
+        assert_eq!(thinking.wait().best, "c");
+        assert!(timer.is_stopped());
+    }
+
+    #[test]
+    fn a_deadline_that_has_passed_is_kept_too() {
+        let timer = Timer::new(Some(Instant::now()));
+        let (thinking, _more) = hanging(timer.clone(), &[]);
+        assert!(thinking.is_done());
+        assert_eq!(thinking.wait().best, "first");
+        assert!(timer.is_stopped());
+    }
+
+    #[test]
+    fn whoever_stops_a_search_does_not_wait_for_it() {
+        let timer = Timer::new(None);
+        let (thinking, _more) = hanging(timer.clone(), &["a"]);
+        assert!(!thinking.is_done());
+        assert!(!thinking.is_stopped());
+        thinking.stop();
+        assert!(thinking.is_done());
+        assert!(thinking.wait_for(Duration::MAX));
+        assert!(timer.is_over());
+        assert_eq!(thinking.wait().best, "a");
+    }
+
+    #[test]
+    fn a_thought_that_comes_too_late_does_not_count() {
+        let (thinking, more) = hanging(Timer::new(None), &["a"]);
+        thinking.stop();
+        more.send("late").unwrap();
+        drop(more);
+        // The search has ended when it cannot be published to any more.
+        while !thinking.shared.lock().is_done {
+            thread::yield_now();
+        }
+        assert_eq!(thinking.wait().best, "a");
+    }
+
+    #[test]
+    fn news_wakes_whoever_waits() {
+        let (thinking, more) = hanging(Timer::new(None), &[]);
+        assert_eq!(thinking.latest().map(|thought| thought.best).as_deref(), Some("first"));
+        more.send("news").unwrap();
+        assert!(!thinking.wait_for(Duration::MAX));
+        assert_eq!(thinking.latest().map(|thought| thought.best).as_deref(), Some("news"));
+        assert!(!thinking.wait_for(Duration::ZERO));
+        drop(more);
+        assert!(thinking.wait_for(Duration::MAX));
+        assert_eq!(thinking.wait().best, "news");
+    }
+
+    #[test]
+    fn dropping_it_stops_the_search() {
+        let timer = Timer::new(None);
+        let (thinking, _more) = hanging(timer.clone(), &[]);
+        drop(thinking);
+        assert!(timer.is_stopped());
+    }
+
+    #[test]
+    fn a_search_that_breaks_down_leaves_its_last_thought() {
+        let thinking = Thinking::begin(thought("first"), Timer::new(None), |_, publisher| {
+            publisher.publish(thought("last"));
+            // Not a panic, which would be reported among the results of the tests.
+            std::panic::resume_unwind(Box::new("broken"));
+        });
+        assert_eq!(thinking.wait().best, "last");
+    }
+
+    #[test]
+    fn an_answer_that_needs_no_search_is_there_at_once() {
+        let thinking = Thinking::ready(thought("book"));
+        assert!(thinking.is_done());
+        assert_eq!(thinking.wait().best, "book");
+    }
+}

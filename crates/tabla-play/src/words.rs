@@ -17,6 +17,7 @@ use std::fmt;
 use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use tabla_core::{Arg, Saying};
 use unic_langid::LanguageIdentifier;
@@ -43,6 +44,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![plural_language(language)]);
         // The marks that isolate directions of writing would disturb terminals and files.
         bundle.set_use_isolating(false);
+        bundle.set_formatter(Some(write_number));
         for (_, text) in catalogue_files(language) {
             // What can be read of a broken file is used; a test makes sure that none is broken.
             let resource =
@@ -89,10 +91,28 @@ impl Words {
         match arg {
             Arg::Text(text) => FluentValue::from(text.clone()),
             // Numbers are floating inside Fluent; larger ones would lose digits.
-            Arg::Number(number) if number.unsigned_abs() < 1 << 53 => FluentValue::from(*number),
+            Arg::Number(number) if number.unsigned_abs() < 1 << 53 => self.number(*number),
             Arg::Number(number) => FluentValue::from(number.to_string()),
             Arg::Saying(saying) => FluentValue::from(self.say(saying)),
         }
+    }
+
+    fn number(&self, number: i64) -> FluentValue<'static> {
+        let mut options = FluentNumberOptions::default();
+        // Romanian counts 102 to 119 as it counts 2 to 19; the library knows that only below 100. It
+        // takes the same form for numbers with a fraction, which are not shown here.
+        if self.language == Language::Ro && (2..=19).contains(&(number.unsigned_abs() % 100)) {
+            options.minimum_fraction_digits = Some(1);
+        }
+        FluentValue::Number(FluentNumber::new(number as f64, options))
+    }
+}
+
+/// All our numbers are whole, and shown as they are.
+fn write_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some((number.value as i64).to_string()),
+        _ => None,
     }
 }
 
