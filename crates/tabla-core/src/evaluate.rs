@@ -32,6 +32,9 @@ pub trait Evaluate<G: Game>: Send + Sync {
 ///
 /// A guide's opinion must depend on the state alone, because a table of positions remembers it.
 pub trait Guide<G: Duel>: Evaluate<G> {
+    /// What [`Guide::promise`] needs to know of a state.
+    type Glance;
+
     /// How many different answers [`Guide::slot`] has.
     const SLOTS: usize;
 
@@ -49,8 +52,11 @@ pub trait Guide<G: Duel>: Evaluate<G> {
     /// The moves to look at when the state is judged at the end of a line: threats, mostly.
     fn loud(&self, game: &G, state: &G::State, moves: &mut Vec<G::Move>);
 
+    /// A look at the state that is taken once for all its moves, before [`Guide::promise`] is asked.
+    fn glance(&self, game: &G, state: &G::State) -> Self::Glance;
+
     /// How early a move should be tried; larger is earlier.
-    fn promise(&self, game: &G, state: &G::State, mv: G::Move) -> i32;
+    fn promise(&self, glance: &Self::Glance, mv: G::Move) -> i32;
 
     /// The kind of the move, for remembering which kinds were good: a number below [`Guide::SLOTS`].
     fn slot(&self, mv: G::Move) -> usize;

@@ -96,13 +96,14 @@ pub fn term_of(index: usize) -> Term {
     }
 }
 
-/// The six kinds of squares, from the corner to the centre.
-const KIND: [u8; 25] = [
+/// The six kinds of squares, from the corner to the centre; 32 entries, so that no index needs a check.
+const KIND: [u8; 32] = [
     0, 1, 2, 1, 0, //
     1, 3, 4, 3, 1, //
     2, 4, 5, 4, 2, //
     1, 3, 4, 3, 1, //
-    0, 1, 2, 1, 0,
+    0, 1, 2, 1, 0, //
+    0, 0, 0, 0, 0, 0, 0,
 ];
 
 /// Calls `fact` with the index of every weight that counts in this position. Workers must be placed.
@@ -126,7 +127,7 @@ pub fn facts(state: &State, mut fact: impl FnMut(usize)) {
             let safe = ups & !watched;
             let count = |set: Squares, most: u32| set.len().min(most) as usize;
             fact(base + HEIGHT + level);
-            fact(base + CENTRE + level * 6 + usize::from(KIND[worker.index()]));
+            fact(base + CENTRE + level * 6 + usize::from(KIND[worker.index() & 31]));
             fact(base + CLIMB + level * 5 + count(ups, 4));
             fact(base + SAFE + level * 4 + count(safe, 3));
             fact(base + MOBILITY + level * 9 + reach.len() as usize);
@@ -213,7 +214,17 @@ impl State {
     }
 }
 
+/// What the order of moves depends on.
+pub struct Glance {
+    /// How high each square is; 32 entries, so that a five-bit index needs no check.
+    levels: [i8; 32],
+    /// The squares beside the enemy.
+    watched: Squares,
+}
+
 impl Guide<Santorini> for Eval {
+    type Glance = Glance;
+
     const SLOTS: usize = 1024;
 
     #[inline]
@@ -284,27 +295,36 @@ impl Guide<Santorini> for Eval {
     }
 
     #[inline]
-    fn promise(&self, _: &Santorini, state: &State, mv: Move) -> i32 {
+    fn glance(&self, _: &Santorini, state: &State) -> Glance {
+        let mut levels = [0; 32];
+        for set in state.risen {
+            for square in set {
+                levels[square.index()] += 1;
+            }
+        }
+        Glance { levels, watched: state.workers[state.side.other()].around() }
+    }
+
+    #[inline]
+    fn promise(&self, glance: &Glance, mv: Move) -> i32 {
+        let level = |square: Square| i32::from(glance.levels[square.index() & 31]);
+        let kind = |square: Square| i32::from(KIND[square.index() & 31]);
         match mv {
             Move::Climb { .. } => 1 << 24,
             Move::Turn { from, to, build } => {
-                let level =
-                    |square: Square| state.risen.iter().map(|set| i32::from(set.has(square))).sum::<i32>();
-                let enemies_ready = state.workers[state.side.other()];
-                let (rise, built) = (level(to) - level(from), level(build));
-                let mut promise = 1_500 * rise + 40 * i32::from(KIND[to.index()]);
-                // Building what one can climb next is good, what only the enemy can climb is not.
-                if built == level(to) && built < 3 {
+                let (stands, built) = (level(to), level(build));
+                let mut promise = 1_500 * (stands - level(from)) + 40 * kind(to);
+                // Building what one can step onto next.
+                if built == stands {
                     promise += 300 * (built + 1);
                 }
-                if enemies_ready.around().has(build) && built == 3 {
+                // A dome where an enemy might have gone.
+                if built == 3 && glance.watched.has(build) {
                     promise += 400;
                 }
                 promise
             }
-            Move::Place(one, other) => {
-                60 * i32::from(KIND[one.index()]) + 60 * i32::from(KIND[other.index()])
-            }
+            Move::Place(one, other) => 60 * (kind(one) + kind(other)),
         }
     }
 

@@ -10,7 +10,7 @@ mod state;
 mod view;
 mod weights;
 
-pub use eval::{Eval, Term, WEIGHT_COUNT, Weights, facts, term_of};
+pub use eval::{Eval, Glance, Term, WEIGHT_COUNT, Weights, facts, term_of};
 pub use index::{Orbit, Symmetry, orbits};
 pub use notation::read_squares;
 pub use parts::{Level, Square, Squares};

@@ -334,8 +334,10 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
             return Ok(Score::win_in(ply as u32 + 1));
         }
 
-        let (key, symmetry) = self.game.frame(state);
-        let known = self.champion.memory.find(key);
+        // One ply from the leaves looking again costs less than waiting for the memory.
+        let remembers = depth >= 2 || !pruning;
+        let (key, symmetry) = if remembers { self.game.frame(state) } else { Default::default() };
+        let known = if remembers { self.champion.memory.find(key) } else { None };
         let mut known_move = None;
         if let Some(entry) = known {
             self.answer.table_hits += 1;
@@ -379,6 +381,9 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         self.champion.buffers[ply] = (moves, rated);
         let (best, best_move) = result?;
 
+        if !remembers {
+            return Ok(best);
+        }
         let bound = if best >= window.beta {
             Bound::AtLeast
         } else if best > window.alpha {

@@ -45,6 +45,7 @@ impl<M: Copy + Eq> Ordering<M> {
     ) {
         let killers = self.killers.get(ply).copied().unwrap_or_default();
         let history = &self.history[mover.index() * self.slots..][..self.slots];
+        let glance = guide.glance(game, state);
         rated.clear();
         rated.extend(moves.iter().map(|&mv| {
             let rating = if known == Some(mv) {
@@ -54,7 +55,7 @@ impl<M: Copy + Eq> Ordering<M> {
             } else if killers[1] == Some(mv) {
                 KILLER
             } else {
-                history[guide.slot(mv)] + guide.promise(game, state, mv)
+                history[guide.slot(mv)] + guide.promise(&glance, mv)
             };
             (rating, mv)
         }));

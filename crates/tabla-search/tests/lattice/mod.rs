@@ -109,6 +109,8 @@ impl Evaluate<Lattice> for Guess {
 }
 
 impl Guide<Lattice> for Guess {
+    type Glance = ();
+
     const SLOTS: usize = 8;
 
     fn win(&self, game: &Lattice, state: &State) -> Option<u64> {
@@ -126,7 +128,9 @@ impl Guide<Lattice> for Guess {
 
     fn loud(&self, _: &Lattice, _: &State, _: &mut Vec<u64>) {}
 
-    fn promise(&self, _: &Lattice, _: &State, step: u64) -> i32 {
+    fn glance(&self, _: &Lattice, _: &State) {}
+
+    fn promise(&self, (): &(), step: u64) -> i32 {
         step as i32
     }
 
