@@ -8,7 +8,7 @@ use std::hash::Hash;
 
 use rand_core::Rng;
 
-use crate::Seat;
+use crate::{DrawRules, Seat};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -118,6 +118,17 @@ pub trait Duel: Game<Luck = Never, Sight = <Self as Game>::State> {
 
     /// The move that [`Duel::pack`] made this number of, for a board turned by `symmetry`.
     fn unpack(&self, code: u32, symmetry: Self::Symmetry) -> Option<Self::Move>;
+
+    /// Draws that depend on how a position was reached; none by default.
+    fn draw_rules(&self) -> DrawRules {
+        DrawRules::default()
+    }
+
+    /// Whether no position before this move can come again after it. By default every move is of that
+    /// kind, as in a game that only ever grows.
+    fn is_lasting(&self, _: Self::Move) -> bool {
+        true
+    }
 
     /// The seat to move, or `None` when the game is over.
     fn mover(&self, state: &Self::State) -> Option<Seat> {

@@ -2,6 +2,7 @@
 
 mod evaluate;
 mod game;
+mod history;
 mod notation;
 mod random;
 mod record;
@@ -11,6 +12,7 @@ mod seat;
 
 pub use evaluate::{Evaluate, Guide};
 pub use game::{Duel, EventOf, Game, Luck, Never, Outcome, Turn};
+pub use history::{DrawRules, History, HistoryDraw};
 pub use notation::{MoveError, Notation, StateError};
 pub use rand_core;
 pub use random::{Frozen, below, pick, shuffle};

@@ -4,6 +4,7 @@ mod answer;
 mod champion;
 mod memory;
 mod ordering;
+mod path;
 mod perft;
 mod plain;
 
