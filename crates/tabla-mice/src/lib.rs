@@ -1,0 +1,17 @@
+#![doc = include_str!("../README.md")]
+
+mod eval;
+mod notation;
+mod parts;
+mod rules;
+mod state;
+mod symmetry;
+mod view;
+
+pub use eval::{PlainEval, Term};
+pub use notation::Partial;
+pub use parts::{FEWEST, MEN, Mill, Point, Points};
+pub use rules::{Mice, Move, Refusal, Step};
+pub use state::{Fault, Setup, State};
+pub use symmetry::Symmetry;
+pub use view::{MillView, Phase, PointView, Trace, View, view};
