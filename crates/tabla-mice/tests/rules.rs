@@ -1,0 +1,86 @@
+//! The rule book, played; and every reason for a refusal, seen at least once.
+
+use std::collections::BTreeSet;
+
+use tabla_core::{Notation, read_record};
+use tabla_mice::{Fault, Mice, Refusal};
+use tabla_testkit::cases::cases;
+use tabla_testkit::rules;
+
+const BOOK: &str = include_str!("../RULES.md");
+
+/// The book as those read it who do not fly: the examples with flying are pictures to them.
+fn walkers_book() -> String {
+    BOOK.replace("```mice-flying\n", "```text\n")
+}
+
+/// The book as those read it who fly.
+fn flyers_book() -> String {
+    let pictures = ["```mice\n", "```mice-game\n"];
+    let book = pictures.iter().fold(BOOK.to_owned(), |book, tag| book.replace(tag, "```text\n"));
+    book.replace("```mice-flying\n", "```mice\n")
+}
+
+#[test]
+fn the_rule_book_is_right() {
+    let walking = rules::check(&Mice::default(), "mice", &walkers_book());
+    let flying = rules::check(&Mice::FLYING, "mice", &flyers_book());
+    println!("{} examples in the rule book, {} with flying", walking.examples, flying.examples);
+    assert!(walking.examples >= 120, "{} examples", walking.examples);
+    assert!(flying.examples >= 10, "{} examples", flying.examples);
+}
+
+/// Makes the list of an enum's variants and a function that names a value's. A variant that is left out
+/// does not compile.
+macro_rules! variants {
+    ($all:ident, $name:ident, $enum:ident: $($variant:ident)*) => {
+        const $all: &[&str] = &[$(stringify!($variant)),*];
+        fn $name(value: &$enum) -> &'static str {
+            match value {
+                $($enum::$variant { .. } => stringify!($variant),)*
+            }
+        }
+    };
+}
+
+variants! { REFUSALS, refusal_name, Refusal:
+    NotAPoint Empty TakeFirst TooManyPoints Over StillPlacing NoneInHand Occupied OthersMan NoMan
+    NotAdjacent MustTake NothingToTake StandsInMill TakesOwn TakesNobody
+}
+
+variants! { FAULTS, fault_name, Fault:
+    Parts PointText HandText SideText Crowded TooManyMen HandsApart WrongSide TooManyLost BothBeaten
+    BeatenNotToMove
+}
+
+#[test]
+fn every_refusal_has_an_example_in_the_rule_book() {
+    let report = rules::run(&Mice::default(), "mice", &walkers_book());
+    let seen: BTreeSet<&str> = report.refusals.iter().map(refusal_name).collect();
+    assert_eq!(seen, REFUSALS.iter().copied().collect());
+}
+
+#[test]
+fn every_fault_has_an_example_in_the_rule_book() {
+    let report = rules::run(&Mice::default(), "mice", &walkers_book());
+    let seen: BTreeSet<&str> = report.faults.iter().map(fault_name).collect();
+    assert_eq!(seen, FAULTS.iter().copied().collect());
+}
+
+/// The tables of bad files and bad positions miss no reason either.
+#[test]
+fn the_tables_of_bad_texts_show_every_reason() {
+    let refusals: BTreeSet<&str> = cases(include_str!("files/bad-games.txt"))
+        .iter()
+        .filter_map(|case| read_record(&Mice::default(), &case.body).err())
+        .map(|error| refusal_name(error.because.because()))
+        .collect();
+    // A line without points is blank, and blank lines are skipped: only a lone separator is empty.
+    assert_eq!(refusals, REFUSALS.iter().copied().collect());
+    let faults: BTreeSet<&str> = cases(include_str!("files/bad-positions.txt"))
+        .iter()
+        .filter_map(|case| Mice::default().read_state(&case.body).err())
+        .flat_map(|error| error.because.iter().map(fault_name).collect::<Vec<_>>())
+        .collect();
+    assert_eq!(faults, FAULTS.iter().copied().collect());
+}
