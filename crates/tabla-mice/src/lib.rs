@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod eval;
+mod index;
 mod notation;
 mod parts;
 mod rules;
@@ -9,6 +10,7 @@ mod symmetry;
 mod view;
 
 pub use eval::{PlainEval, Term};
+pub use index::Numbering;
 pub use notation::Partial;
 pub use parts::{FEWEST, MEN, Mill, Point, Points};
 pub use rules::{Mice, Move, Refusal, Step};
