@@ -1,16 +1,20 @@
 #![doc = include_str!("../README.md")]
 
 mod eval;
+mod guide;
 mod index;
+pub mod net;
 mod notation;
 mod parts;
 mod playout;
 mod rules;
+pub mod solve;
 mod state;
 mod symmetry;
 mod view;
 
 pub use eval::{PlainEval, Term};
+pub use guide::{Eval, Glance};
 pub use index::Numbering;
 pub use notation::Partial;
 pub use parts::{FEWEST, MEN, Mill, Point, Points};

@@ -7,12 +7,14 @@ mod bench;
 mod book;
 mod cpu;
 mod matches;
+mod mice_net;
 mod tune;
 
 pub use bench::{BenchLine, BenchReport, bench_santorini};
 pub use book::{BookEffort, BookJob, BookLine};
 pub use cpu::cpu_time;
 pub use matches::{MatchGame, MatchReport, MatchSettings, play_match};
+pub use mice_net::{Labelled, NetFit, NetSettings, fit_mice_net, read_labelled};
 pub use tune::{Fit, TuneSettings, tune_santorini, write_weights};
 
 /// Hears how far a job has come: so many parts of so many.
