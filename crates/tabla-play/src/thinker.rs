@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use tabla_core::{BySeat, Frozen, Score, Seat, Verdict, pick};
 use tabla_search::{Answer, Bound, Champion, Limits, Options, Plain, Unwatched, Watch, deepen};
 
+use crate::thinking::Listener;
 use crate::{
     Candidate, Housed, Pace, PlayerError, PlayerKind, PlayerSpec, Publisher, Skill, Thinking, Thought, Timer,
 };
@@ -71,8 +72,12 @@ pub(crate) struct Allowed {
     pub(crate) most: Duration,
 }
 
-/// Starts the search for an answer. An error when a person is asked, or when the game is over.
-pub(crate) fn think<G: Housed>(minds: &Minds<G>, question: &Question<'_, G>) -> Result<Thinking, ThinkError> {
+/// Starts the search for an answer; the listener hears how it goes. An error when a person is asked, or when the game is over.
+pub(crate) fn think<G: Housed>(
+    minds: &Minds<G>,
+    question: &Question<'_, G>,
+    listener: Option<Listener>,
+) -> Result<Thinking, ThinkError> {
     let &Question { game, state, player, .. } = question;
     if player.is_human() {
         return Err(ThinkError::Player(PlayerError::NotAComputer));
@@ -91,7 +96,7 @@ pub(crate) fn think<G: Housed>(minds: &Minds<G>, question: &Question<'_, G>) -> 
     let deadline = allowance(question).and_then(|time| Instant::now().checked_add(time));
     let first = task.first().ok_or(ThinkError::Over)?;
     let slot = Arc::clone(&minds.slots[mover]);
-    Ok(Thinking::begin(first, Timer::new(deadline), move |timer, publisher| {
+    Ok(Thinking::begin_heard(first, Timer::new(deadline), listener, move |timer, publisher| {
         task.work(&slot, timer, publisher);
     }))
 }
@@ -178,7 +183,7 @@ impl<G: Housed> Task<G> {
             }
         };
         if let Some(answer) = answer {
-            publisher.publish(self.thought(&answer));
+            publisher.conclude(self.thought(&answer));
         }
     }
 

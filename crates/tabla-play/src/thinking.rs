@@ -3,6 +3,7 @@
 //! The search publishes every improvement. Whoever waits takes the newest one when the time is up and
 //! does not wait for the search to notice, so the answer is on time on a loaded machine too.
 
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -11,7 +12,6 @@ use std::time::{Duration, Instant};
 use crate::{Thought, Timer};
 
 /// A computer player at work. Dropping it stops the search.
-#[derive(Debug)]
 pub struct Thinking {
     shared: Arc<Shared>,
     timer: Timer,
@@ -19,14 +19,17 @@ pub struct Thinking {
     seen: AtomicU64,
 }
 
-#[derive(Debug)]
 struct Shared {
     progress: Mutex<Progress>,
     news: Condvar,
     started: Instant,
+    /// Hears every thought, when somebody wants to.
+    listener: Option<Listener>,
 }
 
-#[derive(Debug)]
+/// Somebody who hears every thought, in order, until the answer is fixed.
+pub(crate) type Listener = Box<dyn Fn(&Thought) + Send + Sync>;
+
 struct Progress {
     latest: Thought,
     /// Counts the thoughts; 0 is the one that was there at the beginning.
@@ -38,7 +41,7 @@ struct Progress {
 }
 
 /// Where a search publishes what it thinks.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Publisher {
     shared: Arc<Shared>,
 }
@@ -51,7 +54,17 @@ impl Thinking {
         timer: Timer,
         work: impl FnOnce(&Timer, &Publisher) + Send + 'static,
     ) -> Thinking {
-        let thinking = Thinking::with_first(first, timer.clone());
+        Thinking::begin_heard(first, timer, None, work)
+    }
+
+    /// The same, with a listener.
+    pub(crate) fn begin_heard(
+        first: Thought,
+        timer: Timer,
+        listener: Option<Listener>,
+        work: impl FnOnce(&Timer, &Publisher) + Send + 'static,
+    ) -> Thinking {
+        let thinking = Thinking::with_first(first, timer.clone(), listener);
         let publisher = Publisher { shared: Arc::clone(&thinking.shared) };
         let body = move || {
             let _done = MarkDone(&publisher.shared);
@@ -66,14 +79,19 @@ impl Thinking {
 
     /// A thought that needs no search: from a book, say.
     pub fn ready(thought: Thought) -> Thinking {
-        let thinking = Thinking::with_first(thought, Timer::default());
+        let thinking = Thinking::with_first(thought, Timer::default(), None);
         thinking.shared.lock().is_done = true;
         thinking
     }
 
-    fn with_first(latest: Thought, timer: Timer) -> Thinking {
+    fn with_first(latest: Thought, timer: Timer, listener: Option<Listener>) -> Thinking {
         let progress = Progress { latest, number: 0, is_done: false, is_closed: false };
-        let shared = Shared { progress: Mutex::new(progress), news: Condvar::new(), started: Instant::now() };
+        let shared = Shared {
+            progress: Mutex::new(progress),
+            news: Condvar::new(),
+            started: Instant::now(),
+            listener,
+        };
         Thinking { shared: Arc::new(shared), timer, seen: AtomicU64::new(0) }
     }
 
@@ -135,6 +153,12 @@ impl Thinking {
     }
 }
 
+impl fmt::Debug for Thinking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Thinking").field("timer", &self.timer).finish_non_exhaustive()
+    }
+}
+
 impl Drop for Thinking {
     fn drop(&mut self) {
         self.timer.stop();
@@ -143,10 +167,23 @@ impl Drop for Thinking {
 
 impl Publisher {
     /// Makes this the newest thought, unless the answer is fixed already. Its time is filled in.
-    pub fn publish(&self, mut thought: Thought) {
+    pub fn publish(&self, thought: Thought) {
+        self.note(thought, self.shared.listener.as_ref());
+    }
+
+    /// The last word: it is what was published last, with counts up to the end. Listeners hear it when
+    /// they ask for the answer.
+    pub fn conclude(&self, thought: Thought) {
+        self.note(thought, None);
+    }
+
+    fn note(&self, mut thought: Thought, listener: Option<&Listener>) {
         let mut progress = self.shared.lock();
         if !progress.is_closed {
             thought.spent = self.shared.started.elapsed();
+            if let Some(listener) = listener {
+                listener(&thought);
+            }
             progress.latest = thought;
             progress.number += 1;
             self.shared.news.notify_all();
