@@ -91,10 +91,7 @@ fn loud_moves_are_legal_and_slots_are_in_bounds() {
 #[test]
 fn opinions_are_the_same_for_every_image() {
     let eval = Eval::default();
-    let opinion = |state: &State| {
-        let trail = eval.begin(&Santorini, state);
-        eval.evaluate(&Santorini, state, &trail)
-    };
+    let opinion = |state: &State| eval.evaluate(&Santorini, state, &eval.begin(&Santorini, state));
     each_running_state(|state, _| {
         let score = opinion(state);
         assert!(!score.is_decided(), "{}", Santorini.write_state(state));
