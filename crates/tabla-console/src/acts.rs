@@ -119,7 +119,8 @@ impl Console<'_> {
 
     fn load(&mut self, game: &mut Game, rest: &str) -> io::Result<()> {
         if rest.is_empty() {
-            return self.refuse(&Saying::new("load-what"));
+            let load = self.name_of(Verb::Load);
+            return self.refuse(&Saying::new("load-what").with("load", load));
         }
         let path = PathBuf::from(unquote(rest));
         let players = tabla_core::BySeat::new(|seat| game.table.player(seat).clone());
@@ -215,7 +216,8 @@ impl Console<'_> {
                 second.parse().map(|second| tabla_core::BySeat { first, second })
             }),
             _ => {
-                self.refuse(&Saying::new("players-how"))?;
+                let players = self.name_of(Verb::Players);
+                self.refuse(&Saying::new("players-how").with("players", players))?;
                 return Ok(Flow::On);
             }
         };

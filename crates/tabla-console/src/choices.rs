@@ -4,8 +4,7 @@
 //! that go on from the squares that were typed.
 
 use tabla_core::Saying;
-use tabla_play::{View, Words};
-use tabla_santorini::read_squares;
+use tabla_play::{View, Words, read_squares};
 
 use crate::draw::Look;
 use crate::palette::Ink;

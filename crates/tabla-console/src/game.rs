@@ -76,6 +76,11 @@ impl Console<'_> {
         }
         self.update(game)?;
         self.show(game)?;
+        if let TableTurn::Seat(seat) = game.table.turn()
+            && game.table.player(seat).is_human()
+        {
+            self.say_how(game)?;
+        }
         loop {
             let flow = match game.table.turn() {
                 TableTurn::Over(ending) => self.after_end(game, ending)?,
@@ -179,7 +184,10 @@ impl Console<'_> {
         if game.is_automatic() && !self.screen.is_interactive() {
             return Ok(Flow::Leave(Leave::Quit));
         }
-        let line = match self.ask(&Saying::new("game-over-prompt"))? {
+        let prompt = Saying::new("game-over-prompt")
+            .with("new", self.name_of(Verb::New))
+            .with("undo", self.name_of(Verb::Undo));
+        let line = match self.ask(&prompt)? {
             Input::Line(line) => line,
             Input::Interrupt => return Ok(Flow::Leave(Leave::Interrupt)),
             Input::End => return Ok(Flow::Leave(Leave::End)),
@@ -214,14 +222,17 @@ impl Console<'_> {
         }
     }
 
+    /// The word by which a command is called in the person's language.
+    pub(crate) fn name_of(&self, verb: Verb) -> String {
+        verb.words(self.words()).into_iter().next().unwrap_or_default()
+    }
+
     /// What is said to a line that is neither a move nor a command.
     pub(crate) fn no_command(&self, line: &str) -> Saying {
         let word = line.split_whitespace().next().unwrap_or_default();
         match commands::suggest(word, self.words()) {
             Some(known) => Saying::new("command-unknown-but").with("text", word).with("known", known),
-            None => Saying::new("command-unknown")
-                .with("text", word)
-                .with("help", Verb::Help.words(self.words()).swap_remove(0)),
+            None => Saying::new("command-unknown").with("text", word).with("help", self.name_of(Verb::Help)),
         }
     }
 

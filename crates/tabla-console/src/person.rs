@@ -68,15 +68,20 @@ impl Console<'_> {
 
     fn nothing_typed(&mut self, game: &mut Game) -> io::Result<Flow> {
         if game.begun.is_empty() {
-            let View::Santorini(view) = game.table.view();
-            let key = if view.placing { "person-nothing-place" } else { "person-nothing" };
-            let help = Verb::Help.words(self.words()).swap_remove(0);
-            self.say(&Saying::new(key).with("help", help))?;
+            self.say_how(game)?;
         } else {
             game.begun.clear();
             self.say(&Saying::new("person-begun-dropped"))?;
         }
         Ok(Flow::On)
+    }
+
+    /// Says how a move is typed.
+    pub(crate) fn say_how(&mut self, game: &Game) -> io::Result<()> {
+        let View::Santorini(view) = game.table.view();
+        let key = if view.placing { "person-nothing-place" } else { "person-nothing" };
+        let help = self.name_of(Verb::Help);
+        self.say(&Saying::new(key).with("help", help))
     }
 
     /// Squares that may be a move, the beginning of one, or the rest of the one that was begun.

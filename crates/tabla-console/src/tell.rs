@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use tabla_core::{Saying, Seat, Verdict};
-use tabla_play::{Pace, PlayerKind, PlayerSpec, Skill, Words};
-use tabla_search::Bound;
+use tabla_play::{Bound, Pace, PlayerKind, PlayerSpec, Skill, Words};
 
 /// A player with what matters of its settings: `champion, medium`.
 pub fn player(player: &PlayerSpec, words: &Words) -> String {

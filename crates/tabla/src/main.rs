@@ -1,5 +1,6 @@
 //! The house of table games: reads the arguments and opens the right door.
 
+mod bench;
 mod cli;
 mod examples;
 mod help;
