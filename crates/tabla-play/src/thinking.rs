@@ -21,7 +21,10 @@ pub struct Thinking {
 
 struct Shared {
     progress: Mutex<Progress>,
+    /// Rings at every thought, and at the end.
     news: Condvar,
+    /// Rings at the end only: whoever waits for the answer is not woken before.
+    end: Condvar,
     started: Instant,
     /// Hears every thought, when somebody wants to.
     listener: Option<Listener>,
@@ -31,7 +34,8 @@ struct Shared {
 pub(crate) type Listener = Box<dyn Fn(&Thought) + Send + Sync>;
 
 struct Progress {
-    latest: Thought,
+    /// Shared, so that nobody holds the lock for longer than it takes to count to one.
+    latest: Arc<Thought>,
     /// Counts the thoughts; 0 is the one that was there at the beginning.
     number: u64,
     /// Whether the search has ended.
@@ -85,10 +89,11 @@ impl Thinking {
     }
 
     fn with_first(latest: Thought, timer: Timer, listener: Option<Listener>) -> Thinking {
-        let progress = Progress { latest, number: 0, is_done: false, is_closed: false };
+        let progress = Progress { latest: Arc::new(latest), number: 0, is_done: false, is_closed: false };
         let shared = Shared {
             progress: Mutex::new(progress),
             news: Condvar::new(),
+            end: Condvar::new(),
             started: Instant::now(),
             listener,
         };
@@ -99,7 +104,9 @@ impl Thinking {
     pub fn latest(&self) -> Option<Thought> {
         let progress = self.shared.lock();
         self.seen.store(progress.number, Ordering::Relaxed);
-        Some(progress.latest.clone())
+        let latest = Arc::clone(&progress.latest);
+        drop(progress);
+        Some(Thought::clone(&latest))
     }
 
     /// Whether the answer is final: the search has ended, or it was stopped, or its time is up.
@@ -111,7 +118,12 @@ impl Thinking {
     pub fn stop(&self) {
         self.timer.stop();
         self.shared.lock().is_closed = true;
-        self.shared.news.notify_all();
+        self.shared.ring_the_end();
+    }
+
+    /// The moment at which the newest thought becomes the answer, if there is one.
+    pub fn deadline(&self) -> Option<Instant> {
+        self.timer.deadline()
     }
 
     /// Waits until there is news, at most so long. `true` when the answer is final.
@@ -126,16 +138,20 @@ impl Thinking {
                 self.seen.store(progress.number, Ordering::Relaxed);
                 return is_done;
             }
-            let next = [until, self.timer.deadline()].into_iter().flatten().min();
-            let pause = next.map_or(Duration::MAX, |next| next.saturating_duration_since(now));
-            progress = self.shared.wait(progress, pause);
+            let next = [until, self.deadline()].into_iter().flatten().min();
+            progress = self.shared.wait(&self.shared.news, progress, next);
         }
     }
 
     /// Waits for the answer.
     pub fn wait(self) -> Thought {
-        while !self.wait_for(Duration::MAX) {}
-        self.shared.lock().latest.clone()
+        let mut progress = self.shared.lock();
+        while !self.close_if_over(&mut progress) {
+            progress = self.shared.wait(&self.shared.end, progress, self.deadline());
+        }
+        let latest = Arc::clone(&progress.latest);
+        drop(progress);
+        Thought::clone(&latest)
     }
 
     /// Whether the search was told to stop.
@@ -144,7 +160,7 @@ impl Thinking {
     }
 
     fn close_if_over(&self, progress: &mut Progress) -> bool {
-        let is_late = self.timer.deadline().is_some_and(|deadline| Instant::now() >= deadline);
+        let is_late = self.deadline().is_some_and(|deadline| Instant::now() >= deadline);
         if is_late && !progress.is_done {
             progress.is_closed = true;
             self.timer.stop();
@@ -178,16 +194,20 @@ impl Publisher {
     }
 
     fn note(&self, mut thought: Thought, listener: Option<&Listener>) {
+        thought.spent = self.shared.started.elapsed();
+        let thought = Arc::new(thought);
         let mut progress = self.shared.lock();
-        if !progress.is_closed {
-            thought.spent = self.shared.started.elapsed();
-            if let Some(listener) = listener {
-                listener(&thought);
-            }
-            progress.latest = thought;
-            progress.number += 1;
-            self.shared.news.notify_all();
+        if progress.is_closed {
+            return;
         }
+        let last = std::mem::replace(&mut progress.latest, Arc::clone(&thought));
+        progress.number += 1;
+        if let Some(listener) = listener {
+            listener(&thought);
+        }
+        drop(progress);
+        drop(last);
+        self.shared.news.notify_all();
     }
 }
 
@@ -197,8 +217,24 @@ impl Shared {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<'a>(&self, guard: MutexGuard<'a, Progress>, pause: Duration) -> MutexGuard<'a, Progress> {
-        self.news.wait_timeout(guard, pause).unwrap_or_else(PoisonError::into_inner).0
+    fn wait<'a>(
+        &self,
+        bell: &Condvar,
+        progress: MutexGuard<'a, Progress>,
+        until: Option<Instant>,
+    ) -> MutexGuard<'a, Progress> {
+        match until {
+            None => bell.wait(progress).unwrap_or_else(PoisonError::into_inner),
+            Some(until) => {
+                let pause = until.saturating_duration_since(Instant::now());
+                bell.wait_timeout(progress, pause).unwrap_or_else(PoisonError::into_inner).0
+            }
+        }
+    }
+
+    fn ring_the_end(&self) {
+        self.news.notify_all();
+        self.end.notify_all();
     }
 }
 
@@ -208,7 +244,7 @@ struct MarkDone<'a>(&'a Shared);
 impl Drop for MarkDone<'_> {
     fn drop(&mut self) {
         self.0.lock().is_done = true;
-        self.0.news.notify_all();
+        self.0.ring_the_end();
     }
 }
 

@@ -7,9 +7,9 @@ mod command;
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tabla_core::{Outcome, Say, Saying, Seat, Turn, Verdict};
 use tabla_search::Limits;
@@ -122,7 +122,7 @@ impl<'a, G: Housed> Engine<'a, G> {
     }
 
     fn serve(mut self, events: &Receiver<Event>) -> io::Result<()> {
-        while let Ok(event) = events.recv() {
+        while let Some(event) = self.next_event(events) {
             let next = match event {
                 Event::Line(line) => self.obey(&line)?,
                 Event::End => self.end()?,
@@ -137,6 +137,22 @@ impl<'a, G: Housed> Engine<'a, G> {
             search.thinking.stop();
         }
         Ok(())
+    }
+
+    /// The next thing that happens; `None` when nothing can happen any more. When a search is due, that
+    /// is what happens: nobody waits until another thread has noticed.
+    fn next_event(&self, events: &Receiver<Event>) -> Option<Event> {
+        let open = self.search.as_ref().filter(|search| search.answer.is_none());
+        let due = open.and_then(|search| Some((search, search.thinking.deadline()?)));
+        let Some((search, deadline)) = due else { return events.recv().ok() };
+        match events.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            Ok(event) => Some(event),
+            Err(RecvTimeoutError::Disconnected) => None,
+            Err(RecvTimeoutError::Timeout) if search.thinking.is_done() => {
+                search.thinking.latest().map(|thought| Event::Done(search.number, thought))
+            }
+            Err(RecvTimeoutError::Timeout) => events.recv().ok(),
+        }
     }
 
     fn say(&mut self, line: &str) -> io::Result<()> {
