@@ -45,6 +45,11 @@ impl Choices {
         self.all.len()
     }
 
+    /// How many squares the longest of them has.
+    pub fn longest(&self) -> usize {
+        self.all.iter().map(Vec::len).max().unwrap_or(0)
+    }
+
     /// The choices that begin with these squares; none at all where they are no beginning.
     pub fn after(&self, squares: &[String]) -> Vec<Choice> {
         let possible = self.all.iter().filter_map(|choice| self.begin(choice, squares));

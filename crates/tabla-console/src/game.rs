@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use tabla_core::{Say, Saying, Seat};
 use tabla_play::{Ending, PlayerSpec, Table, TableTurn, Thought};
 
+use crate::choices::squares;
 use crate::commands::{self, Verb};
 use crate::keep::Keep;
 use crate::menu::Leave;
@@ -198,7 +199,9 @@ impl Console<'_> {
         match commands::read(&line, self.words()) {
             Some((verb, rest)) => self.act(game, verb, &rest),
             None => {
-                self.refuse(&self.no_command(&line))?;
+                let is_move = squares(&line).is_some() || line.trim().parse::<usize>().is_ok();
+                let refusal = if is_move { Saying::new("moves-none") } else { self.no_command(&line) };
+                self.refuse(&refusal)?;
                 Ok(Flow::On)
             }
         }

@@ -109,9 +109,14 @@ impl Console<'_> {
             self.refuse(&Saying::new("person-no-beginning").with("square", only.as_str()))?;
             return Ok(Flow::On);
         }
-        // The table says what is wrong with it.
-        let text =
-            if game.begun.is_empty() { line.to_owned() } else { format!("{} {line}", game.begun.join(" ")) };
+        // The table says what is wrong with it. What is too long to go on from what was begun was meant
+        // to stand alone.
+        let longest = choices.longest();
+        let text = if game.begun.len() + typed_alone.len() > longest {
+            line.to_owned()
+        } else {
+            [game.begun.join(" "), line.to_owned()].join(" ").trim().to_owned()
+        };
         self.play_text(game, &text)
     }
 

@@ -98,7 +98,7 @@ spoken-all-ground = Všude je zem.
 
 person-prompt = Hráč { $player }{ $piece }, jste na tahu:
 person-prompt-place = Hráč { $player }{ $piece }, rozmístěte dva stavitele:
-person-prompt-begun = { $begun } …
+person-prompt-begun = { $begun } ...
 person-nothing = Napište tah jako C3 B3 A3 (odkud, kam, kde se staví), jediné pole pro seznam možností, nebo „{ $help }“ pro nápovědu.
 person-nothing-place = Napište dvě pole, například C3 B2, nebo „{ $help }“ pro nápovědu.
 person-begun-dropped = Započatý tah je zrušen.

@@ -95,7 +95,7 @@ spoken-all-ground = Everything is ground.
 
 person-prompt = Player { $player }{ $piece }, your turn:
 person-prompt-place = Player { $player }{ $piece }, place two workers:
-person-prompt-begun = { $begun } …
+person-prompt-begun = { $begun } ...
 person-nothing = Type a turn such as C3 B3 A3 (from, to, build), a single square for a list, or '{ $help }' for help.
 person-nothing-place = Type two squares such as C3 B2, or '{ $help }' for help.
 person-begun-dropped = The turn that was begun is dropped.

@@ -99,7 +99,7 @@ spoken-all-ground = Peste tot este pământ gol.
 
 person-prompt = Jucătorul { $player }{ $piece }, mutați:
 person-prompt-place = Jucătorul { $player }{ $piece }, așezați doi constructori:
-person-prompt-begun = { $begun } …
+person-prompt-begun = { $begun } ...
 person-nothing = Scrieți o mutare precum C3 B3 A3 (de unde, încotro, unde se construiește), un singur câmp pentru o listă, sau „{ $help }” pentru ajutor.
 person-nothing-place = Scrieți două câmpuri, de exemplu C3 B2, sau „{ $help }” pentru ajutor.
 person-begun-dropped = Mutarea începută a fost abandonată.

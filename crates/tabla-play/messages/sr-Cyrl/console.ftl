@@ -99,7 +99,7 @@ spoken-all-ground = Све је тло.
 
 person-prompt = Играч { $player }{ $piece }, ви сте на потезу:
 person-prompt-place = Играч { $player }{ $piece }, поставите два радника:
-person-prompt-begun = { $begun } …
+person-prompt-begun = { $begun } ...
 person-nothing = Укуцајте потез као C3 B3 A3 (одакле, куда, где се гради), једно поље за списак могућности, или „{ $help }“ за помоћ.
 person-nothing-place = Укуцајте два поља, на пример C3 B2, или „{ $help }“ за помоћ.
 person-begun-dropped = Започети потез је одбачен.

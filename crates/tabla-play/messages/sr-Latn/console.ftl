@@ -99,7 +99,7 @@ spoken-all-ground = Sve je tlo.
 
 person-prompt = Igrač { $player }{ $piece }, vi ste na potezu:
 person-prompt-place = Igrač { $player }{ $piece }, postavite dva radnika:
-person-prompt-begun = { $begun } …
+person-prompt-begun = { $begun } ...
 person-nothing = Ukucajte potez kao C3 B3 A3 (odakle, kuda, gde se gradi), jedno polje za spisak mogućnosti, ili „{ $help }“ za pomoć.
 person-nothing-place = Ukucajte dva polja, na primer C3 B2, ili „{ $help }“ za pomoć.
 person-begun-dropped = Započeti potez je odbačen.
