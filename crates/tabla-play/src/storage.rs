@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 
 use tabla_core::BySeat;
 
-pub use error::StorageError;
+pub use error::{StorageError, Trouble};
 pub use saved::{AutoSave, Listed, SaveFolder, Saved, SavedTurn};
 pub use writer::GameWriter;
 

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::sync::{Arc, Mutex};
 
+use proptest::prelude::*;
 use tabla_play::{find, ugi};
 
 /// What the engine says to these lines, once they are all read and answered.
@@ -157,6 +158,34 @@ fn every_kind_of_limit_gives_a_move() {
         let text = talk(&lines);
         let last = text.lines().last().unwrap();
         assert!(last.strip_prefix("bestmove ").is_some_and(|token| token.len() == 6), "{go}: {text}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn nothing_that_is_said_breaks_the_engine(
+        lines in prop::collection::vec(
+            prop_oneof![
+                Just("position startpos moves C3D3 D2D4".to_owned()),
+                Just(format!("position fen {WON} moves C4C3")),
+                Just("go depth 1".to_owned()),
+                Just("stop".to_owned()),
+                Just("isready".to_owned()),
+                Just("uginewgame".to_owned()),
+                "(ugi|go|position|query|setoption|stop|isready) ?[a-z]{0,9} ?[0-9A-E]{0,9}",
+                "\\PC{0,30}",
+            ],
+            0..12,
+        ),
+    ) {
+        let first = |line: &str| line.split_whitespace().next().unwrap_or_default().to_owned();
+        let lines = lines.into_iter().filter(|line| line.trim() != "go" && first(line) != "quit");
+        let text = format!("setoption name Player value alphabeta\n{}\n", lines.collect::<Vec<_>>().join("\n"));
+        let ready = text.lines().filter(|line| first(line) == "isready").count();
+        let said = talk(&text);
+        prop_assert_eq!(said.lines().filter(|line| *line == "readyok").count(), ready);
     }
 }
 
