@@ -331,3 +331,91 @@ fn try_borrow<G: Housed>(slot: &Slot<G>) -> Option<MutexGuard<'_, Option<Mind<G>
         Err(TryLockError::WouldBlock) => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tabla_core::{Game, Notation};
+    use tabla_santorini::Santorini;
+
+    use super::*;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    fn ask<T>(
+        player: &str,
+        allowed: Option<Allowed>,
+        answer: impl FnOnce(&Question<'_, Santorini>) -> T,
+    ) -> T {
+        let state = Santorini.read_state("0000000000000000000000000/1/C3,D3/D2,D4").unwrap();
+        let player = player.parse().unwrap();
+        let limits = Limits::default();
+        answer(&Question { game: Santorini, state: &state, ply: 2, player: &player, allowed, limits })
+    }
+
+    #[test]
+    fn time_limits_only_those_whom_it_should() {
+        let clock = Some(Allowed { share: SECOND * 3, most: SECOND * 40 });
+        let cases = [
+            ("champion", None, Some(SECOND)),
+            ("champion", clock, Some(SECOND * 3)),
+            ("champion:time=2s", None, Some(SECOND * 2)),
+            ("champion:time=2s", clock, Some(SECOND * 2)),
+            ("champion:time=1h", clock, Some(SECOND * 40)),
+            ("champion:depth=3", None, None),
+            ("champion:depth=3", clock, Some(SECOND * 40)),
+            ("champion:level=medium", None, None),
+            ("champion:level=medium,time=2s", None, Some(SECOND * 2)),
+            ("alphabeta", None, None),
+            ("alphabeta", clock, Some(SECOND * 3)),
+            ("simple:time=2s", None, Some(SECOND * 2)),
+        ];
+        for (player, allowed, expected) in cases {
+            assert_eq!(ask(player, allowed, allowance), expected, "{player} {allowed:?}");
+        }
+    }
+
+    #[test]
+    fn the_narrowest_limit_counts() {
+        let cases = [
+            ("champion", None, None),
+            ("champion:depth=9", Some(9), None),
+            ("champion:nodes=70", None, Some(70)),
+            ("champion:level=medium", Some(3), Some(20_000)),
+            ("champion:level=medium,depth=2", Some(2), Some(20_000)),
+            ("champion:level=medium,depth=9", Some(3), Some(20_000)),
+            ("champion:level=medium,nodes=5", Some(3), Some(5)),
+            ("simple", Some(2), None),
+            ("alphabeta:depth=7", Some(7), None),
+        ];
+        for (player, depth, nodes) in cases {
+            assert_eq!(ask(player, None, limits), Limits { depth, nodes }, "{player}");
+        }
+    }
+
+    #[test]
+    fn only_plain_players_look_less_far_while_workers_are_placed() {
+        let check = |player: &str, expected| {
+            let (state, player) = (Santorini.start(), player.parse().unwrap());
+            let extra = Limits::default();
+            let question = Question {
+                game: Santorini,
+                state: &state,
+                ply: 0,
+                player: &player,
+                allowed: None,
+                limits: extra,
+            };
+            assert_eq!(limits(&question).depth, Some(expected));
+        };
+        check("simple:depth=5", 3);
+        check("alphabeta:depth=2", 2);
+        check("champion:depth=5", 5);
+    }
+
+    #[test]
+    fn an_answer_is_fixed_a_little_before_it_is_due() {
+        assert_eq!(head_start(SECOND), Duration::from_millis(10));
+        assert_eq!(head_start(Duration::from_millis(100)), Duration::from_millis(5));
+        assert_eq!(head_start(Duration::ZERO), Duration::ZERO);
+    }
+}
