@@ -100,7 +100,10 @@ impl Console<'_> {
     fn save(&mut self, game: &mut Game, rest: &str) -> io::Result<()> {
         self.update(game)?;
         if rest.is_empty() {
-            return self.tell_file(game);
+            return match game.keep.path() {
+                Some(_) => self.tell_file(game),
+                None => self.refuse(&Saying::new("save-nothing")),
+            };
         }
         let path = PathBuf::from(unquote(rest));
         let mut result = save_game(&path, &*game.table, false);

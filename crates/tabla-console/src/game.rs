@@ -120,8 +120,11 @@ impl Console<'_> {
                 self.refuse(&refusal)?;
                 Ok(Flow::Leave(Leave::Quit))
             }
-            Ok((thought, _)) => {
+            Ok((thought, impatient)) => {
                 self.play_thought(game, &thought)?;
+                if impatient && !self.screen.is_interactive() {
+                    return Ok(Flow::Leave(Leave::Interrupt));
+                }
                 self.show(game)?;
                 let summary = thought::summary(&thought, &player, self.words());
                 let saying = Saying::new("game-computer-played")

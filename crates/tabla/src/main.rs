@@ -1,4 +1,4 @@
-//! The house of table games: reads the arguments and opens the right door.
+#![doc = include_str!("../README.md")]
 
 mod bench;
 mod cli;

@@ -124,6 +124,7 @@ game-left = Hra, kterou jste opustili, je v souboru { $path }
 hint = Rada: { $text } ({ $summary })
 undo-nothing = není žádný váš tah, který by šlo vzít zpět
 redo-nothing = není žádný tah, který by šlo zahrát znovu
+save-nothing = zatím není co uložit
 save-over = { $path } už existuje. Přepsat? [a/N]
 save-not = Nic se nezapsalo.
 load-what = chybí jméno souboru, například „{ $load } game.txt“

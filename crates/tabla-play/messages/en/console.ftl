@@ -121,6 +121,7 @@ game-left = The game that you left is in the file { $path }
 hint = Hint: { $text } ({ $summary })
 undo-nothing = there is no turn of yours to take back
 redo-nothing = there is no turn to play again
+save-nothing = there is nothing to save yet
 save-over = { $path } exists. Write over it? [y/N]
 save-not = Nothing was written.
 load-what = the name of the file is missing, as in '{ $load } game.txt'

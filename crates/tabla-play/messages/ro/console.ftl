@@ -126,6 +126,7 @@ game-left = Partida pe care ați părăsit-o este în fișierul { $path }
 hint = Sfat: { $text } ({ $summary })
 undo-nothing = nu există nicio mutare a dumneavoastră de luat înapoi
 redo-nothing = nu există nicio mutare de jucat din nou
+save-nothing = nu este încă nimic de salvat
 save-over = { $path } există deja. Îl suprascrieți? [d/N]
 save-not = Nu s-a scris nimic.
 load-what = lipsește numele fișierului, ca în „{ $load } game.txt”

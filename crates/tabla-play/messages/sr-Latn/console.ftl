@@ -126,6 +126,7 @@ game-left = Igra koju ste napustili je u datoteci { $path }
 hint = Savet: { $text } ({ $summary })
 undo-nothing = nema vašeg poteza koji bi se vratio
 redo-nothing = nema poteza koji bi se ponovo odigrao
+save-nothing = još nema šta da se sačuva
 save-over = { $path } već postoji. Da li da se prepiše? [d/N]
 save-not = Ništa nije zapisano.
 load-what = nedostaje ime datoteke, na primer „{ $load } game.txt“
