@@ -292,9 +292,9 @@ fn allowance<G: Housed>(question: &Question<'_, G>) -> Option<Duration> {
 }
 
 /// How much earlier the answer is fixed than it is due: whoever waits for it must still be woken, and on
-/// a loaded machine that takes a few milliseconds.
+/// a loaded machine that takes some milliseconds, now and then dozens.
 fn head_start(time: Duration) -> Duration {
-    (time / 20).min(Duration::from_millis(10))
+    (time / 10).min(Duration::from_millis(20))
 }
 
 fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
@@ -414,8 +414,8 @@ mod tests {
 
     #[test]
     fn an_answer_is_fixed_a_little_before_it_is_due() {
-        assert_eq!(head_start(SECOND), Duration::from_millis(10));
-        assert_eq!(head_start(Duration::from_millis(100)), Duration::from_millis(5));
+        assert_eq!(head_start(SECOND), Duration::from_millis(20));
+        assert_eq!(head_start(Duration::from_millis(100)), Duration::from_millis(10));
         assert_eq!(head_start(Duration::ZERO), Duration::ZERO);
     }
 }

@@ -7,6 +7,7 @@ mod help;
 mod play;
 mod run;
 mod usage;
+mod workshop;
 
 use std::env;
 use std::ffi::OsString;

@@ -6,12 +6,14 @@
 mod bench;
 mod book;
 mod cpu;
+mod deadline;
 mod matches;
 mod tune;
 
 pub use bench::{BenchLine, BenchReport, bench_santorini};
 pub use book::{BookEffort, BookJob, BookLine};
 pub use cpu::cpu_time;
+pub use deadline::{DeadlineReport, measure_deadline};
 pub use matches::{MatchGame, MatchReport, MatchSettings, play_match};
 pub use tune::{Fit, TuneSettings, tune_santorini, write_weights};
 
