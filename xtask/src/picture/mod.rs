@@ -26,6 +26,8 @@ struct Scene {
     arguments: &'static [&'static str],
     /// What `tabla` reads.
     input: &'static str,
+    /// The picture ends with the line that has this.
+    last: &'static str,
 }
 
 const SANTORINI: Scene = Scene {
@@ -44,6 +46,7 @@ const SANTORINI: Scene = Scene {
         "--second=champion",
     ],
     input: "quit\n",
+    last: "your turn:",
 };
 
 /// Colours must come although nobody is watching, and be the same wherever the picture is made.
@@ -61,7 +64,11 @@ const ENVIRONMENT: [(&str, &str); 7] = [
 pub fn picture(root: &Path) -> Result<()> {
     let scene = SANTORINI;
     let output = play(root, &scene)?;
-    let text = format!("\u{1b}[1;32m$\u{1b}[0m {}\n{output}", scene.typed);
+    let shown: String = match output.find(scene.last) {
+        Some(place) => output[..place + scene.last.len()].to_owned(),
+        None => output,
+    };
+    let text = format!("\u{1b}[1;32m$\u{1b}[0m {}\n{shown}", scene.typed);
     let drawing = svg::draw(scene.title, &ansi::read(&text));
     let file = root.join(scene.file);
     if let Some(folder) = file.parent() {
