@@ -100,7 +100,10 @@ impl Console<'_> {
     fn save(&mut self, game: &mut Game, rest: &str) -> io::Result<()> {
         self.update(game)?;
         if rest.is_empty() {
-            return self.tell_file(game);
+            return match game.keep.path() {
+                Some(_) => self.tell_file(game),
+                None => self.refuse(&Saying::new("save-nothing")),
+            };
         }
         let path = PathBuf::from(unquote(rest));
         let mut result = save_game(&path, &*game.table, false);
@@ -119,7 +122,8 @@ impl Console<'_> {
 
     fn load(&mut self, game: &mut Game, rest: &str) -> io::Result<()> {
         if rest.is_empty() {
-            return self.refuse(&Saying::new("load-what"));
+            let load = self.name_of(Verb::Load);
+            return self.refuse(&Saying::new("load-what").with("load", load));
         }
         let path = PathBuf::from(unquote(rest));
         let players = tabla_core::BySeat::new(|seat| game.table.player(seat).clone());
@@ -215,7 +219,8 @@ impl Console<'_> {
                 second.parse().map(|second| tabla_core::BySeat { first, second })
             }),
             _ => {
-                self.refuse(&Saying::new("players-how"))?;
+                let players = self.name_of(Verb::Players);
+                self.refuse(&Saying::new("players-how").with("players", players))?;
                 return Ok(Flow::On);
             }
         };

@@ -4,8 +4,7 @@ use std::io;
 
 use serde_json::{Value, json};
 use tabla_core::{Saying, Seat, Verdict};
-use tabla_play::{PlayerSpec, Table, TableTurn, Thought};
-use tabla_search::Bound;
+use tabla_play::{Bound, PlayerSpec, Table, TableTurn, Thought};
 
 use crate::game::Game;
 use crate::keep::Keep;

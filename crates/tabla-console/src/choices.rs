@@ -4,8 +4,7 @@
 //! that go on from the squares that were typed.
 
 use tabla_core::Saying;
-use tabla_play::{View, Words};
-use tabla_santorini::read_squares;
+use tabla_play::{View, Words, read_squares};
 
 use crate::draw::Look;
 use crate::palette::Ink;
@@ -44,6 +43,11 @@ impl Choices {
     /// How many there are.
     pub fn count(&self) -> usize {
         self.all.len()
+    }
+
+    /// How many squares the longest of them has.
+    pub fn longest(&self) -> usize {
+        self.all.iter().map(Vec::len).max().unwrap_or(0)
     }
 
     /// The choices that begin with these squares; none at all where they are no beginning.

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use tabla_core::{Say, Saying, Seat};
 use tabla_play::{Ending, PlayerSpec, Table, TableTurn, Thought};
 
+use crate::choices::squares;
 use crate::commands::{self, Verb};
 use crate::keep::Keep;
 use crate::menu::Leave;
@@ -76,6 +77,11 @@ impl Console<'_> {
         }
         self.update(game)?;
         self.show(game)?;
+        if let TableTurn::Seat(seat) = game.table.turn()
+            && game.table.player(seat).is_human()
+        {
+            self.say_how(game)?;
+        }
         loop {
             let flow = match game.table.turn() {
                 TableTurn::Over(ending) => self.after_end(game, ending)?,
@@ -114,8 +120,11 @@ impl Console<'_> {
                 self.refuse(&refusal)?;
                 Ok(Flow::Leave(Leave::Quit))
             }
-            Ok((thought, _)) => {
+            Ok((thought, impatient)) => {
                 self.play_thought(game, &thought)?;
+                if impatient && !self.screen.is_interactive() {
+                    return Ok(Flow::Leave(Leave::Interrupt));
+                }
                 self.show(game)?;
                 let summary = thought::summary(&thought, &player, self.words());
                 let saying = Saying::new("game-computer-played")
@@ -179,7 +188,10 @@ impl Console<'_> {
         if game.is_automatic() && !self.screen.is_interactive() {
             return Ok(Flow::Leave(Leave::Quit));
         }
-        let line = match self.ask(&Saying::new("game-over-prompt"))? {
+        let prompt = Saying::new("game-over-prompt")
+            .with("new", self.name_of(Verb::New))
+            .with("undo", self.name_of(Verb::Undo));
+        let line = match self.ask(&prompt)? {
             Input::Line(line) => line,
             Input::Interrupt => return Ok(Flow::Leave(Leave::Interrupt)),
             Input::End => return Ok(Flow::Leave(Leave::End)),
@@ -190,7 +202,9 @@ impl Console<'_> {
         match commands::read(&line, self.words()) {
             Some((verb, rest)) => self.act(game, verb, &rest),
             None => {
-                self.refuse(&self.no_command(&line))?;
+                let is_move = squares(&line).is_some() || line.trim().parse::<usize>().is_ok();
+                let refusal = if is_move { Saying::new("moves-none") } else { self.no_command(&line) };
+                self.refuse(&refusal)?;
                 Ok(Flow::On)
             }
         }
@@ -214,14 +228,17 @@ impl Console<'_> {
         }
     }
 
+    /// The word by which a command is called in the person's language.
+    pub(crate) fn name_of(&self, verb: Verb) -> String {
+        verb.words(self.words()).into_iter().next().unwrap_or_default()
+    }
+
     /// What is said to a line that is neither a move nor a command.
     pub(crate) fn no_command(&self, line: &str) -> Saying {
         let word = line.split_whitespace().next().unwrap_or_default();
         match commands::suggest(word, self.words()) {
             Some(known) => Saying::new("command-unknown-but").with("text", word).with("known", known),
-            None => Saying::new("command-unknown")
-                .with("text", word)
-                .with("help", Verb::Help.words(self.words()).swap_remove(0)),
+            None => Saying::new("command-unknown").with("text", word).with("help", self.name_of(Verb::Help)),
         }
     }
 

@@ -3,28 +3,24 @@
 use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying};
-use tabla_play::{AutoSave, GameWriter, SaveFolder, Table};
+use tabla_play::{AutoSave, GameWriter, SaveFolder, StorageError, Table};
 
 /// Keeps one game on the disk.
 #[derive(Debug)]
 pub struct Keep {
     writer: Option<GameWriter>,
+    /// Where a file of its own is made once there is something to write.
+    folder: Option<PathBuf>,
     save: Option<AutoSave>,
     /// What went wrong the last time, so that it is said once.
     trouble: Option<Saying>,
 }
 
 impl Keep {
-    /// Keeps a game that begins now, in a file with this name or in a new one in this folder.
+    /// Keeps a game that begins now, in a file with this name. Without a name it gets a file of its own
+    /// in this folder, with its first turn.
     pub fn begin(table: &dyn Table, out: Option<&Path>, folder: &Path, saves: Option<SaveFolder>) -> Keep {
-        let mut keep = Keep { writer: None, save: saves.map(AutoSave::new), trouble: None };
-        keep.open(table, out, folder);
-        keep
-    }
-
-    /// Keeps nothing.
-    pub fn nothing() -> Keep {
-        Keep { writer: None, save: None, trouble: None }
+        Keep::open(table, out, folder, saves.map(AutoSave::new))
     }
 
     /// Keeps a game that goes on from a save.
@@ -35,16 +31,23 @@ impl Keep {
         saves: SaveFolder,
         path: PathBuf,
     ) -> Keep {
-        let mut keep = Keep { writer: None, save: Some(AutoSave::resumed(saves, path)), trouble: None };
-        keep.open(table, out, folder);
+        Keep::open(table, out, folder, Some(AutoSave::resumed(saves, path)))
+    }
+
+    /// Keeps nothing.
+    pub fn nothing() -> Keep {
+        Keep { writer: None, folder: None, save: None, trouble: None }
+    }
+
+    fn open(table: &dyn Table, out: Option<&Path>, folder: &Path, save: Option<AutoSave>) -> Keep {
+        let mut keep = Keep { writer: None, folder: Some(folder.to_owned()), save, trouble: None };
+        if let Some(path) = out {
+            keep.take(GameWriter::open(path, table));
+        }
         keep
     }
 
-    fn open(&mut self, table: &dyn Table, out: Option<&Path>, folder: &Path) {
-        let writer = match out {
-            Some(path) => GameWriter::open(path, table),
-            None => GameWriter::create_in(folder, table),
-        };
+    fn take(&mut self, writer: Result<GameWriter, StorageError>) {
         match writer {
             Ok(writer) => self.writer = Some(writer),
             Err(error) => self.trouble = Some(error.say()),
@@ -74,20 +77,21 @@ impl Keep {
     /// Writes what is new. Hands out what went wrong, unless it was said already.
     pub fn update(&mut self, table: &dyn Table) -> Option<Saying> {
         let before = self.trouble.take();
-        let mut now = None;
-        if let Some(writer) = &mut self.writer
-            && let Err(error) = writer.update(table)
-        {
-            now = Some(error.say());
+        match (&mut self.writer, &self.folder) {
+            (Some(writer), _) => self.trouble = writer.update(table).err().map(|error| error.say()),
+            (None, Some(folder)) if !table.played().is_empty() => {
+                let writer = GameWriter::create_in(folder, table);
+                self.take(writer);
+            }
+            (None, _) => {}
         }
-        let out = self.writer.as_ref().map(GameWriter::path).map(Path::to_owned);
+        let out = self.writer.as_ref().map(GameWriter::path);
         if let Some(save) = &mut self.save
-            && let Err(error) = save.update(table, out.as_deref())
+            && let Err(error) = save.update(table, out)
         {
-            now = now.or_else(|| Some(error.say()));
+            self.trouble.get_or_insert_with(|| error.say());
         }
-        self.trouble = now.clone();
-        if now == before { None } else { now }
+        if self.trouble == before { None } else { self.trouble.clone() }
     }
 
     /// What went wrong when the file was opened.

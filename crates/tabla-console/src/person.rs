@@ -68,15 +68,20 @@ impl Console<'_> {
 
     fn nothing_typed(&mut self, game: &mut Game) -> io::Result<Flow> {
         if game.begun.is_empty() {
-            let View::Santorini(view) = game.table.view();
-            let key = if view.placing { "person-nothing-place" } else { "person-nothing" };
-            let help = Verb::Help.words(self.words()).swap_remove(0);
-            self.say(&Saying::new(key).with("help", help))?;
+            self.say_how(game)?;
         } else {
             game.begun.clear();
             self.say(&Saying::new("person-begun-dropped"))?;
         }
         Ok(Flow::On)
+    }
+
+    /// Says how a move is typed.
+    pub(crate) fn say_how(&mut self, game: &Game) -> io::Result<()> {
+        let View::Santorini(view) = game.table.view();
+        let key = if view.placing { "person-nothing-place" } else { "person-nothing" };
+        let help = self.name_of(Verb::Help);
+        self.say(&Saying::new(key).with("help", help))
     }
 
     /// Squares that may be a move, the beginning of one, or the rest of the one that was begun.
@@ -104,9 +109,14 @@ impl Console<'_> {
             self.refuse(&Saying::new("person-no-beginning").with("square", only.as_str()))?;
             return Ok(Flow::On);
         }
-        // The table says what is wrong with it.
-        let text =
-            if game.begun.is_empty() { line.to_owned() } else { format!("{} {line}", game.begun.join(" ")) };
+        // The table says what is wrong with it. What is too long to go on from what was begun was meant
+        // to stand alone.
+        let longest = choices.longest();
+        let text = if game.begun.len() + typed_alone.len() > longest {
+            line.to_owned()
+        } else {
+            [game.begun.join(" "), line.to_owned()].join(" ").trim().to_owned()
+        };
         self.play_text(game, &text)
     }
 

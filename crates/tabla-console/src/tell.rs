@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use tabla_core::{Saying, Seat, Verdict};
-use tabla_play::{Pace, PlayerKind, PlayerSpec, Skill, Words};
-use tabla_search::Bound;
+use tabla_play::{Bound, Pace, PlayerKind, PlayerSpec, Skill, Words};
 
 /// A player with what matters of its settings: `champion, medium`.
 pub fn player(player: &PlayerSpec, words: &Words) -> String {
@@ -12,11 +11,10 @@ pub fn player(player: &PlayerSpec, words: &Words) -> String {
     if player.is_human() {
         return name;
     }
-    let detail = if player.skill() == Skill::Full || player.own_pace().is_some() {
-        pace(player.pace(), words)
-    } else {
-        words.say(&player.skill().name())
-    };
+    let skill = Some(player.skill()).filter(|skill| *skill != Skill::Full);
+    let pace = player.own_pace().or_else(|| skill.is_none().then(|| player.pace()));
+    let details = [skill.map(|skill| words.say(&skill.name())), pace.map(|pace| self::pace(pace, words))];
+    let detail = details.into_iter().flatten().collect::<Vec<_>>().join(", ");
     words.say(&Saying::new("player-with-detail").with("player", name).with("detail", detail))
 }
 

@@ -71,7 +71,7 @@ fn is_dumb() -> bool {
 fn columns() -> usize {
     match terminal_size() {
         Some((Width(columns), _)) if columns > 0 => columns.into(),
-        _ => COLUMNS,
+        _ => env::var("COLUMNS").ok().and_then(|text| text.parse().ok()).unwrap_or(COLUMNS),
     }
 }
 

@@ -70,20 +70,21 @@ pub fn wrap_items<'a>(
     lines
 }
 
-/// The text cut to so many columns, with a sign that something is missing.
+/// The text cut to so many columns, with dots where something is missing.
 pub fn clip(text: &str, columns: usize) -> String {
+    const DOTS: &str = "..";
     if width(text) <= columns {
         return text.to_owned();
     }
     let mut clipped = String::new();
     for letter in text.chars() {
         let longer = format!("{clipped}{letter}");
-        if width(&longer) >= columns {
+        if width(&longer) + DOTS.len() > columns {
             break;
         }
         clipped = longer;
     }
-    clipped + "…"
+    clipped + DOTS
 }
 
 #[cfg(test)]
@@ -109,6 +110,6 @@ mod tests {
     fn words_are_not_broken() {
         assert_eq!(wrap("one two three", 7), ["one two", "three"]);
         assert_eq!(wrap("extraordinary word", 5), ["extraordinary", "word"]);
-        assert_eq!(clip("ćирилица", 4), "ćир…");
+        assert_eq!(clip("ћирилица", 5), "ћир..");
     }
 }

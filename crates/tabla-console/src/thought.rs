@@ -1,7 +1,7 @@
 //! The whole working of a computer player: every candidate with its value, and what the search did.
 
 use tabla_core::{Saying, Verdict};
-use tabla_play::{Candidate, PlayerKind, PlayerSpec, Thought, Words};
+use tabla_play::{Bound, Candidate, PlayerKind, PlayerSpec, Thought, Words};
 
 use crate::draw::Look;
 use crate::draw::values::{self, Figure};
@@ -129,8 +129,13 @@ fn destinations(thought: &Thought) -> Vec<Destination<'_>> {
         }
     }
     let rank = |candidate: &Candidate| {
-        // The move that was chosen comes before others that look as good.
-        (strength(candidate.verdict), candidate.text == thought.best)
+        // The move that was chosen comes before others that look as good, and a value before a bound.
+        let certainty = match candidate.bound {
+            Bound::Exact => 2,
+            Bound::AtLeast => 1,
+            Bound::AtMost => 0,
+        };
+        (strength(candidate.verdict), candidate.text == thought.best, certainty)
     };
     for destination in &mut destinations {
         destination.candidates.sort_by_key(|candidate| std::cmp::Reverse(rank(candidate)));
@@ -172,21 +177,24 @@ fn row(
         |one: &&Candidate, other: &&Candidate| one.verdict == other.verdict && one.bound == other.bound;
     let mut items: Vec<String> = Vec::new();
     for group in destination.candidates.chunk_by(same) {
-        items.extend(
-            group
-                .first()
-                .map(|first| look.palette.ink(Ink::Strong, &format!("{}:", value(first, kind, look)))),
-        );
-        items.extend(group.iter().map(|candidate| match candidate.text == thought.best {
-            true => look.palette.ink(Ink::Accent, &format!("[{}]", candidate.text)),
-            false => candidate.text.clone(),
-        }));
+        for (index, candidate) in group.iter().enumerate() {
+            let text = match candidate.text == thought.best {
+                true => look.palette.ink(Ink::Accent, &format!("[{}]", candidate.text)),
+                false => candidate.text.clone(),
+            };
+            // The value stays with the first move that has it, also at the end of a line.
+            let value = format!("{}:", value(candidate, kind, look));
+            items.push(match index {
+                0 => format!("{} {text}", look.palette.ink(Ink::Strong, &value)),
+                _ => text,
+            });
+        }
     }
     if look.is_spoken() {
         let saying = Saying::new("thought-spoken-row")
             .with("square", destination.square)
             .with("candidates", items.join(", "));
-        return wrap(&words.say(&saying).replace(":,", ":"), look.columns);
+        return wrap(&words.say(&saying), look.columns);
     }
     let room = look.columns.saturating_sub(4).max(16);
     let rows = wrap_items(items.iter().map(String::as_str), "  ", room);

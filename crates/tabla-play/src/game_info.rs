@@ -23,6 +23,8 @@ pub struct GameInfo {
     pub engine: fn(Box<dyn BufRead + Send>, &mut dyn Write) -> io::Result<()>,
     /// Counts the lines of so many plies from a position (without one, from the start).
     pub perft: fn(Option<&str>, u32) -> Result<u64, Saying>,
+    /// At most so many balanced positions from which a match can begin.
+    pub openings: fn(usize) -> Vec<String>,
 }
 
 impl GameInfo {

@@ -52,3 +52,32 @@ pub(crate) fn read_game<G: Notation>(game: &G, text: &str) -> Result<(G::State, 
     }
     Ok((start, moves))
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use tabla_core::{Game, read_record};
+    use tabla_santorini::Santorini;
+
+    use super::*;
+
+    proptest! {
+        /// From the start, a game is read as the shared reader of game files reads it.
+        #[test]
+        fn a_game_from_the_start_is_read_as_everywhere(
+            lines in prop::collection::vec(
+                prop_oneof![
+                    Just("C3 B2 // workers"), Just("c2-d2"), Just("C3 B3 A3"), Just("C2 D3 E3"), Just(""),
+                    Just("// only a comment"), Just("\u{feff}"), Just("C3"), Just("B2 A2 A1\r"), Just("x // y"),
+                ],
+                0..8,
+            ),
+        ) {
+            let text = lines.join("\n");
+            let expected = read_record(&Santorini, &text)
+                .map(|moves| (Santorini.start(), moves))
+                .map_err(|error| error.say());
+            prop_assert_eq!(read_game(&Santorini, &text), expected);
+        }
+    }
+}

@@ -29,7 +29,7 @@ pub use player_error::PlayerError;
 pub use session::Session;
 pub use skill::Skill;
 pub use storage::{
-    AutoSave, GameWriter, Listed, SaveFolder, Saved, SavedTurn, StorageError, load_game, save_game,
+    AutoSave, GameWriter, Listed, SaveFolder, Saved, SavedTurn, StorageError, Trouble, load_game, save_game,
 };
 pub use tabla_santorini::{SquareView, Trace, View as SantoriniView, read_squares};
 pub use tabla_search::Bound;

@@ -100,7 +100,8 @@ impl PlayerKind {
 /// What can be set for a player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Setting {
-    /// `depth=4`: plies to look ahead, 1 to 64.
+    /// `depth=4`: plies to look ahead, 1 to 64. Where a game has very many moves, a plain player looks
+    /// less far: see [`crate::Housed::horizon`].
     Depth,
     /// `time=0.5s`: time for each move, one millisecond to one hour.
     Time,

@@ -21,6 +21,10 @@ pub(crate) const INFO: GameInfo = GameInfo {
         };
         Ok(tabla_search::perft(&Santorini, &state, depth))
     },
+    openings: |count| {
+        let states = crate::balanced_openings(count);
+        states.iter().map(|state| Santorini.write_state(state)).collect()
+    },
 };
 
 /// While workers are being placed, a player of fixed depth looks this far: 300 × 253 × 59 positions.

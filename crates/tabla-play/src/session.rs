@@ -250,7 +250,7 @@ impl<G: Housed> Table for Session<G> {
             allowed,
             limits: Limits::default(),
         };
-        think(&self.minds, &question).map_err(|error| match error {
+        think(&self.minds, &question, None).map_err(|error| match error {
             ThinkError::Player(error) => error.say(),
             ThinkError::Over => Saying::new("table-over"),
         })

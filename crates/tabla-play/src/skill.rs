@@ -2,8 +2,8 @@
 
 use tabla_core::Saying;
 
-/// A champion's skill. The weaker ones look less far and choose by chance among moves that look nearly
-/// as good as the best one.
+/// A champion's skill. The weaker ones look less far, and the two weakest choose by chance among moves
+/// that look nearly as good as the best one. Each loses nearly every game against the next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Skill {
     /// Sees its own next move, not the reply.
@@ -78,8 +78,8 @@ impl Skill {
     /// How many points worse than the best a move may look and still be played.
     pub const fn margin(self) -> i32 {
         match self {
-            Skill::Beginner => 120,
-            Skill::Easy => 40,
+            Skill::Beginner => 300,
+            Skill::Easy => 60,
             Skill::Medium | Skill::Hard | Skill::Full => 0,
         }
     }

@@ -8,12 +8,12 @@ mod saved;
 mod writer;
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use tabla_core::BySeat;
 
-pub use error::StorageError;
+pub use error::{StorageError, Trouble};
 pub use saved::{AutoSave, Listed, SaveFolder, Saved, SavedTurn};
 pub use writer::GameWriter;
 
@@ -59,9 +59,19 @@ pub fn save_game(path: &Path, table: &dyn Table, replace: bool) -> Result<(), St
     }
 }
 
+/// No game is longer: a device that never ends must not fill the memory.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// The text of a file. Comments may be in an old encoding: what is not readable in them does no harm.
 fn read_text(path: &Path) -> Result<String, StorageError> {
-    let bytes = fs::read(path).map_err(|error| StorageError::read(path, &error))?;
-    String::from_utf8(bytes).map_err(|_| StorageError::NotText { path: path.into() })
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
+        .map_err(|error| StorageError::read(path, &error))?;
+    if bytes.contains(&0) || bytes.len() as u64 > MOST_BYTES {
+        return Err(StorageError::NotText { path: path.into() });
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// Writes the file as a whole: a reader sees the old content or the new one, never a part.

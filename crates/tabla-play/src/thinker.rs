@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use tabla_core::{BySeat, Frozen, Score, Seat, Verdict, pick};
 use tabla_search::{Answer, Bound, Champion, Limits, Options, Plain, Unwatched, Watch, deepen};
 
+use crate::thinking::Listener;
 use crate::{
     Candidate, Housed, Pace, PlayerError, PlayerKind, PlayerSpec, Publisher, Skill, Thinking, Thought, Timer,
 };
@@ -71,8 +72,12 @@ pub(crate) struct Allowed {
     pub(crate) most: Duration,
 }
 
-/// Starts the search for an answer. An error when a person is asked, or when the game is over.
-pub(crate) fn think<G: Housed>(minds: &Minds<G>, question: &Question<'_, G>) -> Result<Thinking, ThinkError> {
+/// Starts the search for an answer; the listener hears how it goes. An error when a person is asked, or when the game is over.
+pub(crate) fn think<G: Housed>(
+    minds: &Minds<G>,
+    question: &Question<'_, G>,
+    listener: Option<Listener>,
+) -> Result<Thinking, ThinkError> {
     let &Question { game, state, player, .. } = question;
     if player.is_human() {
         return Err(ThinkError::Player(PlayerError::NotAComputer));
@@ -88,10 +93,10 @@ pub(crate) fn think<G: Housed>(minds: &Minds<G>, question: &Question<'_, G>) -> 
     if let Some(thought) = task.book() {
         return Ok(Thinking::ready(thought));
     }
-    let deadline = allowance(question).and_then(|time| Instant::now().checked_add(time));
+    let deadline = allowance(question).and_then(|time| Instant::now().checked_add(time - head_start(time)));
     let first = task.first().ok_or(ThinkError::Over)?;
     let slot = Arc::clone(&minds.slots[mover]);
-    Ok(Thinking::begin(first, Timer::new(deadline), move |timer, publisher| {
+    Ok(Thinking::begin_heard(first, Timer::new(deadline), listener, move |timer, publisher| {
         task.work(&slot, timer, publisher);
     }))
 }
@@ -178,7 +183,7 @@ impl<G: Housed> Task<G> {
             }
         };
         if let Some(answer) = answer {
-            publisher.publish(self.thought(&answer));
+            publisher.conclude(self.thought(&answer));
         }
     }
 
@@ -286,6 +291,12 @@ fn allowance<G: Housed>(question: &Question<'_, G>) -> Option<Duration> {
     least(paced, question.allowed.map(|allowed| allowed.most))
 }
 
+/// How much earlier the answer is fixed than it is due: whoever waits for it must still be woken, and on
+/// a loaded machine that takes some milliseconds, now and then dozens.
+fn head_start(time: Duration) -> Duration {
+    (time / 10).min(Duration::from_millis(20))
+}
+
 fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
     match (one, other) {
         (Some(one), Some(other)) => Some(one.min(other)),
@@ -318,5 +329,93 @@ fn try_borrow<G: Housed>(slot: &Slot<G>) -> Option<MutexGuard<'_, Option<Mind<G>
             Some(guard)
         }
         Err(TryLockError::WouldBlock) => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabla_core::{Game, Notation};
+    use tabla_santorini::Santorini;
+
+    use super::*;
+
+    const SECOND: Duration = Duration::from_secs(1);
+
+    fn ask<T>(
+        player: &str,
+        allowed: Option<Allowed>,
+        answer: impl FnOnce(&Question<'_, Santorini>) -> T,
+    ) -> T {
+        let state = Santorini.read_state("0000000000000000000000000/1/C3,D3/D2,D4").unwrap();
+        let player = player.parse().unwrap();
+        let limits = Limits::default();
+        answer(&Question { game: Santorini, state: &state, ply: 2, player: &player, allowed, limits })
+    }
+
+    #[test]
+    fn time_limits_only_those_whom_it_should() {
+        let clock = Some(Allowed { share: SECOND * 3, most: SECOND * 40 });
+        let cases = [
+            ("champion", None, Some(SECOND)),
+            ("champion", clock, Some(SECOND * 3)),
+            ("champion:time=2s", None, Some(SECOND * 2)),
+            ("champion:time=2s", clock, Some(SECOND * 2)),
+            ("champion:time=1h", clock, Some(SECOND * 40)),
+            ("champion:depth=3", None, None),
+            ("champion:depth=3", clock, Some(SECOND * 40)),
+            ("champion:level=medium", None, None),
+            ("champion:level=medium,time=2s", None, Some(SECOND * 2)),
+            ("alphabeta", None, None),
+            ("alphabeta", clock, Some(SECOND * 3)),
+            ("simple:time=2s", None, Some(SECOND * 2)),
+        ];
+        for (player, allowed, expected) in cases {
+            assert_eq!(ask(player, allowed, allowance), expected, "{player} {allowed:?}");
+        }
+    }
+
+    #[test]
+    fn the_narrowest_limit_counts() {
+        let cases = [
+            ("champion", None, None),
+            ("champion:depth=9", Some(9), None),
+            ("champion:nodes=70", None, Some(70)),
+            ("champion:level=medium", Some(3), Some(20_000)),
+            ("champion:level=medium,depth=2", Some(2), Some(20_000)),
+            ("champion:level=medium,depth=9", Some(3), Some(20_000)),
+            ("champion:level=medium,nodes=5", Some(3), Some(5)),
+            ("simple", Some(2), None),
+            ("alphabeta:depth=7", Some(7), None),
+        ];
+        for (player, depth, nodes) in cases {
+            assert_eq!(ask(player, None, limits), Limits { depth, nodes }, "{player}");
+        }
+    }
+
+    #[test]
+    fn only_plain_players_look_less_far_while_workers_are_placed() {
+        let check = |player: &str, expected| {
+            let (state, player) = (Santorini.start(), player.parse().unwrap());
+            let extra = Limits::default();
+            let question = Question {
+                game: Santorini,
+                state: &state,
+                ply: 0,
+                player: &player,
+                allowed: None,
+                limits: extra,
+            };
+            assert_eq!(limits(&question).depth, Some(expected));
+        };
+        check("simple:depth=5", 3);
+        check("alphabeta:depth=2", 2);
+        check("champion:depth=5", 5);
+    }
+
+    #[test]
+    fn an_answer_is_fixed_a_little_before_it_is_due() {
+        assert_eq!(head_start(SECOND), Duration::from_millis(20));
+        assert_eq!(head_start(Duration::from_millis(100)), Duration::from_millis(10));
+        assert_eq!(head_start(Duration::ZERO), Duration::ZERO);
     }
 }

@@ -3,6 +3,7 @@
 //! The search publishes every improvement. Whoever waits takes the newest one when the time is up and
 //! does not wait for the search to notice, so the answer is on time on a loaded machine too.
 
+use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -11,7 +12,6 @@ use std::time::{Duration, Instant};
 use crate::{Thought, Timer};
 
 /// A computer player at work. Dropping it stops the search.
-#[derive(Debug)]
 pub struct Thinking {
     shared: Arc<Shared>,
     timer: Timer,
@@ -19,16 +19,23 @@ pub struct Thinking {
     seen: AtomicU64,
 }
 
-#[derive(Debug)]
 struct Shared {
     progress: Mutex<Progress>,
+    /// Rings at every thought, and at the end.
     news: Condvar,
+    /// Rings at the end only: whoever waits for the answer is not woken before.
+    end: Condvar,
     started: Instant,
+    /// Hears every thought, when somebody wants to.
+    listener: Option<Listener>,
 }
 
-#[derive(Debug)]
+/// Somebody who hears every thought, in order, until the answer is fixed.
+pub(crate) type Listener = Box<dyn Fn(&Thought) + Send + Sync>;
+
 struct Progress {
-    latest: Thought,
+    /// Shared, so that nobody holds the lock for longer than it takes to count to one.
+    latest: Arc<Thought>,
     /// Counts the thoughts; 0 is the one that was there at the beginning.
     number: u64,
     /// Whether the search has ended.
@@ -38,7 +45,7 @@ struct Progress {
 }
 
 /// Where a search publishes what it thinks.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Publisher {
     shared: Arc<Shared>,
 }
@@ -51,7 +58,17 @@ impl Thinking {
         timer: Timer,
         work: impl FnOnce(&Timer, &Publisher) + Send + 'static,
     ) -> Thinking {
-        let thinking = Thinking::with_first(first, timer.clone());
+        Thinking::begin_heard(first, timer, None, work)
+    }
+
+    /// The same, with a listener.
+    pub(crate) fn begin_heard(
+        first: Thought,
+        timer: Timer,
+        listener: Option<Listener>,
+        work: impl FnOnce(&Timer, &Publisher) + Send + 'static,
+    ) -> Thinking {
+        let thinking = Thinking::with_first(first, timer.clone(), listener);
         let publisher = Publisher { shared: Arc::clone(&thinking.shared) };
         let body = move || {
             let _done = MarkDone(&publisher.shared);
@@ -66,14 +83,20 @@ impl Thinking {
 
     /// A thought that needs no search: from a book, say.
     pub fn ready(thought: Thought) -> Thinking {
-        let thinking = Thinking::with_first(thought, Timer::default());
+        let thinking = Thinking::with_first(thought, Timer::default(), None);
         thinking.shared.lock().is_done = true;
         thinking
     }
 
-    fn with_first(latest: Thought, timer: Timer) -> Thinking {
-        let progress = Progress { latest, number: 0, is_done: false, is_closed: false };
-        let shared = Shared { progress: Mutex::new(progress), news: Condvar::new(), started: Instant::now() };
+    fn with_first(latest: Thought, timer: Timer, listener: Option<Listener>) -> Thinking {
+        let progress = Progress { latest: Arc::new(latest), number: 0, is_done: false, is_closed: false };
+        let shared = Shared {
+            progress: Mutex::new(progress),
+            news: Condvar::new(),
+            end: Condvar::new(),
+            started: Instant::now(),
+            listener,
+        };
         Thinking { shared: Arc::new(shared), timer, seen: AtomicU64::new(0) }
     }
 
@@ -81,7 +104,9 @@ impl Thinking {
     pub fn latest(&self) -> Option<Thought> {
         let progress = self.shared.lock();
         self.seen.store(progress.number, Ordering::Relaxed);
-        Some(progress.latest.clone())
+        let latest = Arc::clone(&progress.latest);
+        drop(progress);
+        Some(Thought::clone(&latest))
     }
 
     /// Whether the answer is final: the search has ended, or it was stopped, or its time is up.
@@ -93,7 +118,12 @@ impl Thinking {
     pub fn stop(&self) {
         self.timer.stop();
         self.shared.lock().is_closed = true;
-        self.shared.news.notify_all();
+        self.shared.ring_the_end();
+    }
+
+    /// The moment at which the newest thought becomes the answer, if there is one.
+    pub fn deadline(&self) -> Option<Instant> {
+        self.timer.deadline()
     }
 
     /// Waits until there is news, at most so long. `true` when the answer is final.
@@ -108,16 +138,20 @@ impl Thinking {
                 self.seen.store(progress.number, Ordering::Relaxed);
                 return is_done;
             }
-            let next = [until, self.timer.deadline()].into_iter().flatten().min();
-            let pause = next.map_or(Duration::MAX, |next| next.saturating_duration_since(now));
-            progress = self.shared.wait(progress, pause);
+            let next = [until, self.deadline()].into_iter().flatten().min();
+            progress = self.shared.wait(&self.shared.news, progress, next);
         }
     }
 
     /// Waits for the answer.
     pub fn wait(self) -> Thought {
-        while !self.wait_for(Duration::MAX) {}
-        self.shared.lock().latest.clone()
+        let mut progress = self.shared.lock();
+        while !self.close_if_over(&mut progress) {
+            progress = self.shared.wait(&self.shared.end, progress, self.deadline());
+        }
+        let latest = Arc::clone(&progress.latest);
+        drop(progress);
+        Thought::clone(&latest)
     }
 
     /// Whether the search was told to stop.
@@ -126,12 +160,18 @@ impl Thinking {
     }
 
     fn close_if_over(&self, progress: &mut Progress) -> bool {
-        let is_late = self.timer.deadline().is_some_and(|deadline| Instant::now() >= deadline);
+        let is_late = self.deadline().is_some_and(|deadline| Instant::now() >= deadline);
         if is_late && !progress.is_done {
             progress.is_closed = true;
             self.timer.stop();
         }
         progress.is_done || progress.is_closed
+    }
+}
+
+impl fmt::Debug for Thinking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Thinking").field("timer", &self.timer).finish_non_exhaustive()
     }
 }
 
@@ -143,14 +183,31 @@ impl Drop for Thinking {
 
 impl Publisher {
     /// Makes this the newest thought, unless the answer is fixed already. Its time is filled in.
-    pub fn publish(&self, mut thought: Thought) {
+    pub fn publish(&self, thought: Thought) {
+        self.note(thought, self.shared.listener.as_ref());
+    }
+
+    /// The last word: it is what was published last, with counts up to the end. Listeners hear it when
+    /// they ask for the answer.
+    pub fn conclude(&self, thought: Thought) {
+        self.note(thought, None);
+    }
+
+    fn note(&self, mut thought: Thought, listener: Option<&Listener>) {
+        thought.spent = self.shared.started.elapsed();
+        let thought = Arc::new(thought);
         let mut progress = self.shared.lock();
-        if !progress.is_closed {
-            thought.spent = self.shared.started.elapsed();
-            progress.latest = thought;
-            progress.number += 1;
-            self.shared.news.notify_all();
+        if progress.is_closed {
+            return;
         }
+        let last = std::mem::replace(&mut progress.latest, Arc::clone(&thought));
+        progress.number += 1;
+        if let Some(listener) = listener {
+            listener(&thought);
+        }
+        drop(progress);
+        drop(last);
+        self.shared.news.notify_all();
     }
 }
 
@@ -160,8 +217,24 @@ impl Shared {
         self.progress.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn wait<'a>(&self, guard: MutexGuard<'a, Progress>, pause: Duration) -> MutexGuard<'a, Progress> {
-        self.news.wait_timeout(guard, pause).unwrap_or_else(PoisonError::into_inner).0
+    fn wait<'a>(
+        &self,
+        bell: &Condvar,
+        progress: MutexGuard<'a, Progress>,
+        until: Option<Instant>,
+    ) -> MutexGuard<'a, Progress> {
+        match until {
+            None => bell.wait(progress).unwrap_or_else(PoisonError::into_inner),
+            Some(until) => {
+                let pause = until.saturating_duration_since(Instant::now());
+                bell.wait_timeout(progress, pause).unwrap_or_else(PoisonError::into_inner).0
+            }
+        }
+    }
+
+    fn ring_the_end(&self) {
+        self.news.notify_all();
+        self.end.notify_all();
     }
 }
 
@@ -171,7 +244,7 @@ struct MarkDone<'a>(&'a Shared);
 impl Drop for MarkDone<'_> {
     fn drop(&mut self) {
         self.0.lock().is_done = true;
-        self.0.news.notify_all();
+        self.0.ring_the_end();
     }
 }
 

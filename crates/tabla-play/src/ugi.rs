@@ -7,9 +7,9 @@ mod command;
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tabla_core::{Outcome, Say, Saying, Seat, Turn, Verdict};
 use tabla_search::Limits;
@@ -90,6 +90,8 @@ struct Search {
     thinking: Arc<Thinking>,
     /// Only `stop` ends it, even when there is nothing left to find out.
     is_infinite: bool,
+    /// What was told last.
+    told: Option<String>,
     /// The answer, kept until it may be given.
     answer: Option<Thought>,
 }
@@ -120,7 +122,7 @@ impl<'a, G: Housed> Engine<'a, G> {
     }
 
     fn serve(mut self, events: &Receiver<Event>) -> io::Result<()> {
-        while let Ok(event) = events.recv() {
+        while let Some(event) = self.next_event(events) {
             let next = match event {
                 Event::Line(line) => self.obey(&line)?,
                 Event::End => self.end()?,
@@ -135,6 +137,22 @@ impl<'a, G: Housed> Engine<'a, G> {
             search.thinking.stop();
         }
         Ok(())
+    }
+
+    /// The next thing that happens; `None` when nothing can happen any more. When a search is due, that
+    /// is what happens: nobody waits until another thread has noticed.
+    fn next_event(&self, events: &Receiver<Event>) -> Option<Event> {
+        let open = self.search.as_ref().filter(|search| search.answer.is_none());
+        let due = open.and_then(|search| Some((search, search.thinking.deadline()?)));
+        let Some((search, deadline)) = due else { return events.recv().ok() };
+        match events.recv_timeout(deadline.saturating_duration_since(Instant::now())) {
+            Ok(event) => Some(event),
+            Err(RecvTimeoutError::Disconnected) => None,
+            Err(RecvTimeoutError::Timeout) if search.thinking.is_done() => {
+                search.thinking.latest().map(|thought| Event::Done(search.number, thought))
+            }
+            Err(RecvTimeoutError::Timeout) => events.recv().ok(),
+        }
     }
 
     fn say(&mut self, line: &str) -> io::Result<()> {
@@ -231,7 +249,12 @@ impl<'a, G: Housed> Engine<'a, G> {
             allowed: allowed(go, mover),
             limits: Limits { depth: None, nodes: go.nodes },
         };
-        match think(&self.minds, &question) {
+        let (number, events) = (self.searches + 1, self.events.clone());
+        let listener = move |thought: &Thought| {
+            // Nobody listens any more once the engine has quit.
+            let _ = events.send(Event::News(number, thought.clone()));
+        };
+        match think(&self.minds, &question, Some(Box::new(listener))) {
             Ok(thinking) => self.begin(thinking, go.is_infinite),
             Err(ThinkError::Over) => self.say("bestmove none"),
             Err(ThinkError::Player(error)) => self.complain(&error.say()),
@@ -243,23 +266,23 @@ impl<'a, G: Housed> Engine<'a, G> {
         let (number, thinking, events) = (self.searches, Arc::new(thinking), self.events.clone());
         let watched = Arc::clone(&thinking);
         let forward = move || {
-            loop {
-                let is_done = watched.wait_for(Duration::MAX);
-                let Some(thought) = watched.latest() else { return };
-                let event = if is_done { Event::Done(number, thought) } else { Event::News(number, thought) };
-                if events.send(event).is_err() || is_done {
-                    return;
-                }
+            while !watched.wait_for(Duration::MAX) {}
+            if let Some(thought) = watched.latest() {
+                let _ = events.send(Event::Done(number, thought));
             }
         };
         thread::Builder::new().name("forwarding".to_owned()).spawn(forward)?;
-        self.search = Some(Search { number, thinking, is_infinite, answer: None });
+        self.search = Some(Search { number, thinking, is_infinite, told: None, answer: None });
         Ok(())
     }
 
+    /// Tells a thought, unless there is nothing new in it.
     fn tell(&mut self, number: u64, thought: &Thought) -> io::Result<Next> {
-        if self.search.as_ref().is_some_and(|search| search.number == number) {
-            let line = self.info(thought);
+        let (news, line) = self.info(thought);
+        if let Some(search) = self.search.as_mut().filter(|search| search.number == number)
+            && search.told.as_ref() != Some(&news)
+        {
+            search.told = Some(news);
             self.say(&line)?;
         }
         Ok(Next::Go)
@@ -304,22 +327,19 @@ impl<'a, G: Housed> Engine<'a, G> {
         Ok(Next::Go)
     }
 
-    fn info(&self, thought: &Thought) -> String {
+    /// A thought as a line: what it says, and that with the times.
+    fn info(&self, thought: &Thought) -> (String, String) {
         let score = match thought.verdict {
             Verdict::Opinion(points) => format!("cp {points}"),
             Verdict::Win { plies } => format!("win {plies}"),
             Verdict::Loss { plies } => format!("loss {plies}"),
         };
-        let micros = thought.spent.as_micros().max(1);
-        format!(
-            "info depth {} seldepth {} score {score} nodes {} nps {} time {} pv {}",
-            thought.depth,
-            thought.deepest,
-            thought.nodes,
-            u128::from(thought.nodes) * 1_000_000 / micros,
-            thought.spent.as_millis(),
-            self.tokens(&thought.line).join(" ")
-        )
+        let Thought { depth, deepest, nodes, spent, .. } = thought;
+        let news = format!("info depth {depth} seldepth {deepest} score {score} nodes {nodes}");
+        let line = self.tokens(&thought.line).join(" ");
+        let per_second = u128::from(*nodes) * 1_000_000 / spent.as_micros().max(1);
+        let told = format!("{news} nps {per_second} time {} pv {line}", spent.as_millis());
+        (news + &line, told)
     }
 
     /// A line of moves, each as one word.

@@ -30,11 +30,11 @@ fn think(table: &dyn Table, player: &str) -> Thought {
     table.think(&player.parse().unwrap()).unwrap().wait()
 }
 
-/// The sample of the game's description.
+/// The game with which the file format is usually shown.
 const SAMPLE: &str = "\
-C3 B2        // workers of the first player
-C2 D2        // workers of the second player
-C3 B3 A3     // move C3→B3, build on A3
+C3 B2        // here I stand
+C2 D2        // and here are you
+C3 B3 A3     // away, and up it goes
 C2 D3 E3
 ";
 

@@ -5,7 +5,10 @@ use std::fmt::Display;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use tabla_core::{Arg, MoveError, Notation, RecordError, Say, Saying, Seat, StateError};
-use tabla_play::{Language, PlayerKind, Skill, Words, catalogue, catalogue_files};
+use tabla_play::{
+    ClockError, Ending, Language, PlayerError, PlayerKind, Skill, StorageError, Trouble, Words, catalogue,
+    catalogue_files,
+};
 use tabla_santorini::{Fault, Level, Refusal, Santorini, Square, Term};
 
 /// Every message of a language, by file and key, with its variables.
@@ -254,6 +257,43 @@ fn everything_in_the_catalogue_of_games_has_a_name() {
     }
     Skill::ALL.iter().for_each(|skill| check_in_all_languages(&skill.name()));
     Term::ALL.iter().for_each(|term| check_in_all_languages(&term.say()));
+}
+
+#[test]
+fn everything_that_can_go_wrong_in_the_house_is_in_the_catalogues() {
+    let path = || "a/b.txt".into();
+    let troubles = [
+        Trouble::NotFound,
+        Trouble::NotAllowed,
+        Trouble::Folder,
+        Trouble::NotAFolder,
+        Trouble::Full,
+        Trouble::Other("smoke".to_owned()),
+    ];
+    for because in troubles {
+        check_error(&StorageError::Read { path: path(), because: because.clone() });
+        check_error(&StorageError::Write { path: path(), because });
+    }
+    let game = || "chess".to_owned();
+    check_error(&StorageError::Exists { path: path() });
+    check_error(&StorageError::NotText { path: path() });
+    check_error(&StorageError::Refused { path: path(), because: Box::new(Refusal::Empty.say()) });
+    check_error(&StorageError::Damaged { path: path(), detail: "eof".to_owned() });
+    check_error(&StorageError::TooNew { path: path(), version: u64::MAX });
+    check_error(&StorageError::UnknownGame { path: path(), game: game() });
+    check_error(&StorageError::OtherGame { path: path(), game: game(), expected: "mice".to_owned() });
+    check_error(&StorageError::NoFolder);
+    check_error(&ClockError { text: "noon".to_owned() });
+    check_error(&PlayerError::NotAComputer);
+    for ending in [
+        Ending::Won(Seat::FIRST),
+        Ending::Drawn,
+        Ending::Resigned(Seat::SECOND),
+        Ending::OutOfTime(Seat::FIRST),
+    ] {
+        check_in_all_languages(&ending.say());
+    }
+    check_in_all_languages(&Saying::new("table-over"));
 }
 
 #[test]

@@ -174,17 +174,21 @@ impl State {
     }
 }
 
+fn many(count: usize, word: &str) -> String {
+    if count == 1 { format!("1 {word}") } else { format!("{count} {word}s") }
+}
+
 /// Why something is no position of Santorini.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Fault {
     /// The text has too few or too many parts.
-    #[error("it has {count} parts between slashes, not the four of HEIGHTS/SIDE/FIRST/SECOND")]
+    #[error("it has {} between slashes, not the four of HEIGHTS/SIDE/FIRST/SECOND", many(*.count, "part"))]
     Parts {
         /// How many there are.
         count: usize,
     },
     /// The heights are not 25 digits.
-    #[error("the heights are {count} characters long, not 25")]
+    #[error("the heights are {} long, not 25", many(*.count, "character"))]
     HeightCount {
         /// How many there are.
         count: usize,
@@ -218,7 +222,7 @@ pub enum Fault {
         text: String,
     },
     /// A player has one worker, or three.
-    #[error("player {} has {count} workers, not 2 (or none before placement)", .seat.number())]
+    #[error("player {} has {}, not 2 (or none before placement)", .seat.number(), many(*.count, "worker"))]
     WorkerCount {
         /// The player.
         seat: Seat,
@@ -244,7 +248,7 @@ pub enum Fault {
     #[error("the second player's workers are placed and the first player's are not")]
     FirstMissing,
     /// The wrong player is to move.
-    #[error("with {levels} levels built, player {} is to move", .expected.number())]
+    #[error("with {} built, player {} is to move", many(*.levels as usize, "level"), .expected.number())]
     WrongSide {
         /// Who should be to move.
         expected: Seat,
@@ -255,7 +259,11 @@ pub enum Fault {
     #[error("more than one worker stands on the third level; the first to get there has won")]
     ManyWinners,
     /// The winner could not have made the last move.
-    #[error("player {} stands on the third level, but with {levels} levels built it was the other's turn", .seat.number())]
+    #[error(
+        "player {} stands on the third level, but with {} built it was the other's turn",
+        .seat.number(),
+        many(*.levels as usize, "level")
+    )]
     WinnerNotMover {
         /// Who stands there.
         seat: Seat,

@@ -35,10 +35,12 @@ pub struct Champion<G: Duel, E: Guide<G>> {
     options: Options,
     memory: Memory,
     ordering: Ordering<G::Move>,
-    /// One list of moves per ply, and one of rated moves.
-    buffers: Vec<(Vec<G::Move>, Vec<(i32, G::Move)>)>,
+    buffers: Vec<Buffer<G::Move>>,
     lines: Vec<Vec<G::Move>>,
 }
+
+/// The moves of one ply, as they were listed and as they were rated.
+type Buffer<M> = (Vec<M>, Vec<(i32, M)>);
 
 /// Longer than any line that is looked at.
 const MAX_PLY: usize = 160;

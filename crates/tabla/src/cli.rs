@@ -96,6 +96,12 @@ pub enum Command {
     /// Measures the search.
     #[command(about = "cli-bench-about")]
     Bench(BenchArgs),
+    /// Lets two players play a match.
+    #[command(about = "cli-match-about")]
+    Match(MatchArgs),
+    /// Measures how punctual a player is.
+    #[command(about = "cli-deadline-about")]
+    Deadline(DeadlineArgs),
     /// Speaks the Universal Game Interface.
     #[command(about = "cli-engine-about")]
     Engine(EngineArgs),
@@ -134,6 +140,101 @@ pub enum GameAction {
     /// Checks a game file.
     #[command(about = "cli-santorini-check-about")]
     Check(CheckArgs),
+    /// Makes the champion's book of placements.
+    #[command(about = "cli-santorini-book-about")]
+    Book(BookArgs),
+    /// Fits the champion's weights.
+    #[command(about = "cli-santorini-tune-about")]
+    Tune(TuneArgs),
+}
+
+/// How to make the book.
+#[derive(Args, Debug)]
+pub struct BookArgs {
+    /// Where the book is written.
+    #[arg(
+        long,
+        value_name = "cli-value-file",
+        default_value = "placements.txt",
+        help = "cli-santorini-book-arg-out"
+    )]
+    pub out: PathBuf,
+    /// Nodes for each reply.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "20000",
+        allow_hyphen_values = true,
+        help = "cli-santorini-book-arg-brief"
+    )]
+    pub brief: String,
+    /// Nodes for each of the best replies.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "1000000",
+        allow_hyphen_values = true,
+        help = "cli-santorini-book-arg-long"
+    )]
+    pub long: String,
+    /// How many replies are looked at for long.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "8",
+        allow_hyphen_values = true,
+        help = "cli-santorini-book-arg-replies"
+    )]
+    pub replies: String,
+}
+
+/// How to fit the weights.
+#[derive(Args, Debug)]
+pub struct TuneArgs {
+    /// How many games.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "8000",
+        allow_hyphen_values = true,
+        help = "cli-santorini-tune-arg-games"
+    )]
+    pub games: String,
+    /// Nodes for each turn.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "4000",
+        allow_hyphen_values = true,
+        help = "cli-santorini-tune-arg-nodes"
+    )]
+    pub nodes: String,
+    /// The same seed gives the same weights.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "3",
+        allow_hyphen_values = true,
+        help = "cli-santorini-tune-arg-seed"
+    )]
+    pub seed: String,
+    /// How often the positions are gone through.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "40",
+        allow_hyphen_values = true,
+        help = "cli-santorini-tune-arg-epochs"
+    )]
+    pub epochs: String,
+    /// Where the weights are written.
+    #[arg(
+        long,
+        value_name = "cli-value-file",
+        default_value = "weights.rs",
+        help = "cli-santorini-tune-arg-out"
+    )]
+    pub out: PathBuf,
 }
 
 /// How to play.
@@ -265,6 +366,66 @@ pub struct BenchArgs {
     /// The game.
     #[arg(value_name = "cli-value-game", help = "cli-bench-arg-game")]
     pub game: String,
+}
+
+/// Who plays whom.
+#[derive(Args, Debug)]
+pub struct MatchArgs {
+    /// The game.
+    #[arg(value_name = "cli-value-game", help = "cli-match-arg-game")]
+    pub game: String,
+    /// The player whose points are counted.
+    #[arg(value_name = "cli-value-player", help = "cli-match-arg-one")]
+    pub one: String,
+    /// The other one.
+    #[arg(value_name = "cli-value-player", help = "cli-match-arg-other")]
+    pub other: String,
+    /// How many games.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "100",
+        allow_hyphen_values = true,
+        help = "cli-match-arg-games"
+    )]
+    pub games: String,
+    /// For programs.
+    #[arg(long, help = "cli-match-arg-json")]
+    pub json: bool,
+}
+
+/// What to measure.
+#[derive(Args, Debug)]
+pub struct DeadlineArgs {
+    /// The game.
+    #[arg(value_name = "cli-value-game", help = "cli-deadline-arg-game")]
+    pub game: String,
+    /// The player.
+    #[arg(
+        long,
+        value_name = "cli-value-player",
+        default_value = "champion:time=0.1s",
+        help = "cli-deadline-arg-player"
+    )]
+    pub player: String,
+    /// How many moves.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "100",
+        allow_hyphen_values = true,
+        help = "cli-deadline-arg-moves"
+    )]
+    pub moves: String,
+    /// How many threads keep the processor busy beside it.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "4",
+        allow_hyphen_values = true,
+        help = "cli-deadline-arg-busy"
+    )]
+    pub busy: String,
 }
 
 /// Which game to be the engine of.

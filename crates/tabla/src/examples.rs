@@ -75,6 +75,31 @@ pub fn of(path: &str) -> &'static [Example] {
             ("cli-santorini-rules", &[example("tabla santorini rules", "cli-santorini-rules-example")]),
             ("cli-santorini-check", &[example("tabla santorini check game.txt", "cli-santorini-check-example")]),
             (
+                "cli-santorini-book",
+                &[example(
+                    "tabla santorini book --out data/santorini/placements.txt",
+                    "cli-santorini-book-example",
+                )],
+            ),
+            (
+                "cli-santorini-tune",
+                &[example(
+                    "tabla santorini tune --out crates/tabla-santorini/src/weights.rs",
+                    "cli-santorini-tune-example",
+                )],
+            ),
+            (
+                "cli-match",
+                &[example(
+                    "tabla match santorini champion:time=0.2s alphabeta:depth=3 --games 100",
+                    "cli-match-example",
+                )],
+            ),
+            (
+                "cli-deadline",
+                &[example("tabla deadline santorini --busy 8 --moves 200", "cli-deadline-example")],
+            ),
+            (
                 "cli-perft",
                 &[
                     example("tabla perft santorini --depth 3", "cli-perft-example-start"),

@@ -80,3 +80,104 @@ fn usage(command: Command, words: &Words) -> Command {
     }
     command
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use clap::CommandFactory;
+    use tabla_play::{Language, catalogue_files};
+
+    use super::*;
+    use crate::cli::Cli;
+
+    /// The keys of the whole tree, and that each is named after its place.
+    fn keys(command: &Command, path: &str, keys: &mut BTreeSet<String>) {
+        let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+        assert_eq!(about, format!("{path}-about"));
+        keys.insert(about);
+        for arg in command.get_arguments() {
+            let help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+            assert_eq!(help, format!("{path}-arg-{}", arg.get_id().as_str().replace('_', "-")));
+            keys.insert(help);
+            keys.extend(value_keys(arg));
+        }
+        let examples = examples::of(path);
+        assert!(!examples.is_empty(), "{path} has no example");
+        for example in examples {
+            assert!(example.key.starts_with(&format!("{path}-example")), "{path}: {}", example.key);
+            keys.insert(example.key.to_owned());
+        }
+        for child in command.get_subcommands() {
+            self::keys(child, &format!("{path}-{}", child.get_name()), keys);
+        }
+    }
+
+    fn all_keys() -> BTreeSet<String> {
+        let mut all = BTreeSet::new();
+        keys(&Cli::command(), "cli", &mut all);
+        let names = ["usage", "commands", "arguments", "options", "examples"];
+        all.extend(names.map(|name| format!("cli-heading-{name}")));
+        all.extend(["cli-value-options", "cli-value-command"].map(str::to_owned));
+        all
+    }
+
+    #[test]
+    fn every_text_of_the_help_is_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for key in all_keys() {
+                assert!(words.has(&key), "{language:?} has no {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn no_text_is_left_that_no_command_uses() {
+        let all = all_keys();
+        for (file, text) in catalogue_files(Language::En) {
+            let keys = text.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+            for key in keys.filter(|key| key.starts_with("cli-")) {
+                assert!(all.contains(key), "{file}: nothing uses {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_examples_are_right() {
+        let mut paths = vec!["cli".to_owned()];
+        paths.extend(all_keys().iter().filter_map(|key| key.strip_suffix("-about")).map(str::to_owned));
+        for example in paths.iter().flat_map(|path| examples::of(path)) {
+            let words = example.line.split_whitespace().take_while(|word| *word != ">");
+            let parsed = Cli::command().try_get_matches_from(words);
+            assert!(parsed.is_ok(), "{}: {parsed:?}", example.line);
+        }
+    }
+
+    #[test]
+    fn the_help_speaks_one_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let command = localise(Cli::command(), &words);
+            check(command, language);
+        }
+    }
+
+    fn check(mut command: Command, language: Language) {
+        let help = command.render_help().to_string();
+        let foreign =
+            ["Usage:", "Options:", "Commands:", "Arguments:", "[OPTIONS]", "[default", "[possible", "cli-"];
+        for word in foreign {
+            let expected = language == Language::En && !word.starts_with("[d") && !word.starts_with("[p");
+            assert!(!help.contains(word) || expected && word != "cli-", "{language:?}: {word} in {help}");
+        }
+        for child in command.get_subcommands() {
+            check(child.clone(), language);
+        }
+    }
+
+    #[test]
+    fn clap_finds_no_fault_with_the_tree() {
+        Cli::command().debug_assert();
+    }
+}

@@ -1,11 +1,13 @@
-//! The house of table games: reads the arguments and opens the right door.
+#![doc = include_str!("../README.md")]
 
+mod bench;
 mod cli;
 mod examples;
 mod help;
 mod play;
 mod run;
 mod usage;
+mod workshop;
 
 use std::env;
 use std::ffi::OsString;
@@ -57,7 +59,7 @@ fn main() -> ExitCode {
     choose_colours(early(&args, "--color").as_deref());
     let code = match (asked, spoken) {
         (Some(tag), None) => Err(Failure::Refused(usage::no_language(&tag))),
-        _ => start(args, &words),
+        _ => start(&args, &words),
     };
     ExitCode::from(match code {
         Ok(code) => code,
@@ -66,15 +68,15 @@ fn main() -> ExitCode {
 }
 
 /// Reads the arguments, all but the early ones, and does what they say.
-fn start(args: Vec<OsString>, words: &Words) -> Result<u8, Failure> {
+fn start(args: &[OsString], words: &Words) -> Result<u8, Failure> {
     let mut command = help::localise(Cli::command(), words);
-    let matches = match command.try_get_matches_from_mut(args) {
+    let matches = match command.try_get_matches_from_mut(args.iter()) {
         Ok(matches) => matches,
-        Err(error) => return usage::explain(&error, words),
+        Err(error) => return usage::explain(&error, args, words),
     };
     match Cli::from_arg_matches(&matches) {
         Ok(cli) => run::run(cli, words),
-        Err(error) => usage::explain(&error, words),
+        Err(error) => usage::explain(&error, args, words),
     }
 }
 

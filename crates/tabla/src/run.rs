@@ -16,7 +16,7 @@ use tabla_play::{
 use crate::cli::{
     AnalyseArgs, BoardArg, CheckArgs, Cli, Command, CompletionsArgs, GameAction, HelpArgs, PerftArgs,
 };
-use crate::{DONE, Failure, INTERRUPTED, help, play, usage};
+use crate::{DONE, Failure, INTERRUPTED, bench, help, play, usage, workshop};
 
 /// What every command gets.
 pub struct Context<'a> {
@@ -47,10 +47,14 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
                     with_console(&context, None, |console| console.rules(info.rules)).map(|()| DONE)
                 }
                 Some(GameAction::Check(args)) => check(&context, info, &args),
+                Some(GameAction::Book(args)) => workshop::book(&args, words),
+                Some(GameAction::Tune(args)) => workshop::tune(&args, words),
             }
         }
         Some(Command::Perft(args)) => perft(&args),
-        Some(Command::Bench(args)) => bench(game(&args.game)?),
+        Some(Command::Bench(args)) => bench::bench(game(&args.game)?, words),
+        Some(Command::Match(args)) => workshop::play_match(game(&args.game)?, &args, words),
+        Some(Command::Deadline(args)) => workshop::deadline(game(&args.game)?, &args, words),
         Some(Command::Engine(args)) => {
             ugi::serve(game(&args.game)?, BufReader::new(io::stdin()), io::stdout())?;
             Ok(DONE)
@@ -191,10 +195,6 @@ fn perft(args: &PerftArgs) -> Result<u8, Failure> {
     let count = (info.perft)(position, depth)?;
     writeln!(out, "{count}")?;
     Ok(DONE)
-}
-
-fn bench(info: &'static GameInfo) -> Result<u8, Failure> {
-    Err(Failure::Refused(Saying::new("bench-missing").with("game", info.id)))
 }
 
 fn completions(args: &CompletionsArgs, words: &Words) -> Result<u8, Failure> {

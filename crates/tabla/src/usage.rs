@@ -1,16 +1,18 @@
 //! What is wrong with the arguments, in the person's language: what was typed, and what would be right.
 
+use std::ffi::OsString;
 use std::io::Write;
 
-use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, Error};
 use tabla_core::Saying;
 use tabla_play::{Language, Words, catalogue};
 
+use crate::cli::Cli;
 use crate::{DONE, Failure, WRONG};
 
 /// Shows the help or the version where that was asked for, else says what is wrong. The exit code.
-pub fn explain(error: &Error, words: &Words) -> Result<u8, Failure> {
+pub fn explain(error: &Error, args: &[OsString], words: &Words) -> Result<u8, Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp
         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
@@ -27,7 +29,7 @@ pub fn explain(error: &Error, words: &Words) -> Result<u8, Failure> {
             writeln!(
                 err,
                 "{}",
-                words.say(&Saying::new("usage-see-help").with("command", command_line(error)))
+                words.say(&Saying::new("usage-see-help").with("command", command_line(args)))
             )?;
             Ok(WRONG)
         }
@@ -90,19 +92,18 @@ fn suggestions(error: &Error) -> Vec<Saying> {
     more
 }
 
-/// The command whose help would show more.
-fn command_line(error: &Error) -> String {
-    let usage = text(error, ContextKind::Usage);
-    let words: Vec<&str> = usage
-        .split_whitespace()
-        .skip_while(|word| *word != "tabla")
-        .take_while(|word| is_command(word))
-        .collect();
-    if words.is_empty() { "tabla".to_owned() } else { words.join(" ") }
-}
-
-fn is_command(word: &str) -> bool {
-    word.chars().all(|letter| letter.is_ascii_lowercase())
+/// The command whose help would show more: as many words as name one.
+fn command_line(args: &[OsString]) -> String {
+    let tree = Cli::command();
+    let mut command = &tree;
+    let mut line = vec!["tabla"];
+    for arg in args.iter().skip(1) {
+        if let Some(child) = arg.to_str().and_then(|arg| command.find_subcommand(arg)) {
+            line.push(child.get_name());
+            command = child;
+        }
+    }
+    line.join(" ")
 }
 
 /// What clap knows, as text; nothing when it knows nothing.

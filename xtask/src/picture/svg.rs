@@ -113,7 +113,8 @@ fn draw_text(svg: &mut String, run: &Run, top: usize) {
         (style.dim, " opacity=\"0.65\""),
     ];
     attributes.iter().filter(|(on, _)| *on).for_each(|(_, attribute)| svg.push_str(attribute));
-    put(svg, format_args!(">{}</text>\n", escape(letters)));
+    // Several blanks in a row would be drawn as one.
+    put(svg, format_args!(">{}</text>\n", escape(letters).replace(' ', "\u{a0}")));
 }
 
 /// The colours of the letters and of what is behind them, exchanged if need be.
@@ -184,7 +185,7 @@ mod tests {
                 "<text x=\"20\" y=\"70\" textLength=\"18\" lengthAdjust=\"spacingAndGlyphs\" \
                  fill=\"#ece7db\">ab</text>",
                 "<text x=\"38\" y=\"88\" textLength=\"45\" lengthAdjust=\"spacingAndGlyphs\" \
-                 fill=\"#e77a6d\" font-weight=\"bold\">c &amp; d</text>"
+                 fill=\"#e77a6d\" font-weight=\"bold\">c\u{a0}&amp;\u{a0}d</text>"
             ]
         );
     }
@@ -210,7 +211,8 @@ mod tests {
     fn each_look_has_its_attribute() {
         let lines = body("\u{1b}[2;3;4m x");
         assert!(
-            lines[0].contains("font-style=\"italic\" text-decoration=\"underline\" opacity=\"0.65\"> x<")
+            lines[0]
+                .contains("font-style=\"italic\" text-decoration=\"underline\" opacity=\"0.65\">\u{a0}x<")
         );
     }
 

@@ -1,8 +1,7 @@
 //! Santorini's board in sentences, for a screen reader: what matters first, nothing that repeats.
 
 use tabla_core::{Arg, Say, Saying, Seat};
-use tabla_play::{Table, TableTurn, Words};
-use tabla_santorini::{Trace, View};
+use tabla_play::{SantoriniView as View, Table, TableTurn, Trace, Words};
 
 use crate::tell;
 

@@ -33,9 +33,9 @@ record-refused = řádek { $line }: { $because }
 player-error-unknown-player = hráč „{ $text }“ neexistuje; hráči jsou { $players }
 player-error-not-a-setting = „{ $text }“ není nastavení; nastavení se píše jako „depth=4“
 player-error-unknown-setting = { $player } nemá nastavení „{ $text }“; má { $settings }
-player-error-no-settings = { $player } nemá žádná nastavení, „{ $text }“ tedy nastavit nejde
+player-error-no-settings = { $player } nemá žádná nastavení, „{ $text }“ tedy nelze nastavit
 player-error-set-twice = { $setting } je nastaveno dvakrát
-player-error-two-paces = { $one } a { $other } nejde nastavit zároveň
+player-error-two-paces = { $one } a { $other } nelze nastavit zároveň
 player-error-depth = hloubka „{ $text }“ není celé číslo od 1 do 64
 player-error-time = čas „{ $text }“ není mezi 1ms a 1h; píše se jako 250ms, 0.5s, 1s nebo 2m
 player-error-nodes = počet uzlů „{ $text }“ není celé číslo od 1 výš
@@ -45,8 +45,8 @@ player-error-seed = semínko „{ $text }“ není celé číslo od 0 do 1844674
 player-error-not-a-computer = člověk přemýšlí sám; zeptejte se počítačového hráče
 clock-error = „{ $text }“ nejsou hodiny; „5m“ je pět minut na hru, „5m+3s“ přidává tři sekundy za každý tah
 
-storage-read = soubor „{ $path }“ nejde přečíst: { $because }
-storage-write = soubor „{ $path }“ nejde zapsat: { $because }
+storage-read = soubor „{ $path }“ nelze přečíst: { $because }
+storage-write = soubor „{ $path }“ nelze zapsat: { $because }
 storage-exists = soubor „{ $path }“ už existuje
 storage-not-text = „{ $path }“ není textový soubor
 storage-refused = „{ $path }“: { $because }
@@ -64,7 +64,7 @@ trouble-full = disk je plný
 trouble-other = { $text }
 
 ugi-unknown = „{ $text }“ není příkaz tohoto programu
-ugi-busy = „{ $text }“ nejde provést, dokud běží hledání
+ugi-busy = „{ $text }“ nelze provést, dokud běží hledání
 ugi-position = „{ $text }“ neudává pozici; píše se „position startpos“ nebo „position fen TEXT“ a pak „moves“, pokud jsou nějaké tahy
 ugi-go = „{ $name }“ v příkazu „{ $text }“ není omezení; omezení jsou „depth“, „nodes“, „movetime“, „infinite“, „p1time“, „p2time“, „p1inc“, „p2inc“ a „movestogo“
 ugi-go-value = „{ $value }“ za „{ $name }“ v příkazu „{ $text }“ není vhodné číslo

@@ -95,7 +95,7 @@ spoken-all-ground = Everything is ground.
 
 person-prompt = Player { $player }{ $piece }, your turn:
 person-prompt-place = Player { $player }{ $piece }, place two workers:
-person-prompt-begun = { $begun } …
+person-prompt-begun = { $begun } ...
 person-nothing = Type a turn such as C3 B3 A3 (from, to, build), a single square for a list, or '{ $help }' for help.
 person-nothing-place = Type two squares such as C3 B2, or '{ $help }' for help.
 person-begun-dropped = The turn that was begun is dropped.
@@ -114,22 +114,23 @@ game-over =
         [one] The game is over after { $turns } turn: { $ending }.
        *[other] The game is over after { $turns } turns: { $ending }.
     }
-game-over-prompt = 'new' plays again, 'undo' takes back, Enter leaves:
+game-over-prompt = '{ $new }' plays again, '{ $undo }' takes back, Enter leaves:
 game-file = The game is in the file { $path }
 game-saved = The game is saved. To go on, start 'tabla' again.
 game-left = The game that you left is in the file { $path }
 hint = Hint: { $text } ({ $summary })
 undo-nothing = there is no turn of yours to take back
 redo-nothing = there is no turn to play again
+save-nothing = there is nothing to save yet
 save-over = { $path } exists. Write over it? [y/N]
 save-not = Nothing was written.
-load-what = say which file to load, as in 'load game.txt'
+load-what = the name of the file is missing, as in '{ $load } game.txt'
 load-done =
     { $turns ->
         [one] { $path } is loaded: { $turns } turn
        *[other] { $path } is loaded: { $turns } turns
     }
-players-how = name both players, as in 'players human champion:time=1s', or none
+players-how = name both players, as in '{ $players } human champion:time=1s', or none
 eval-title = Opinion of the position, for { $player } to move:
 eval-sum = together
 eval-search = The search says: { $text } ({ $summary })
@@ -184,13 +185,13 @@ command-position = show the position as text
 command-record-words = record, history
 command-record = show what was played, as in a game file
 command-save-words = save, s
-command-save = save FILE writes the game to a file; without FILE: says where it is
+command-save = write the game to the file that is named; without a name: say where it is
 command-load-words = load, l
-command-load = load FILE goes on with the game in a file
+command-load = go on with the game in the file that is named
 command-players-words = players
 command-players = change who plays
 command-lang-words = lang, language
-command-lang = lang TAG changes the language
+command-lang = change the language
 command-rules-words = rules
 command-rules = show the rules
 command-resign-words = resign
@@ -212,6 +213,12 @@ check-right =
 check-to-move = player { $player } is to move
 perft-depth = the depth '{ $text }' is not a whole number from 0 up
 bench-missing = there is nothing to measure for the game '{ $game }'
+bench-position = position
+bench-depth = depth
+bench-best = best turn
+bench-nodes = nodes
+bench-total = Nodes: { $nodes }
+bench-speed = Nodes per second: { $speed } ({ $time })
 failure-io = { $text }
 
 usage-unknown-command = there is no command '{ $text }'
@@ -243,7 +250,7 @@ cli-value-tag = TAG
 cli-value-when = WHEN
 cli-value-style = STYLE
 cli-value-player = PLAYER
-cli-value-number = N
+cli-value-number = NUMBER
 cli-value-time = TIME
 cli-value-level = LEVEL
 cli-value-file = FILE

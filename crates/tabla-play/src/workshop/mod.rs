@@ -6,6 +6,7 @@
 mod bench;
 mod book;
 mod cpu;
+mod deadline;
 mod matches;
 mod mice_net;
 mod tune;
@@ -13,6 +14,7 @@ mod tune;
 pub use bench::{BenchLine, BenchReport, bench_santorini};
 pub use book::{BookEffort, BookJob, BookLine};
 pub use cpu::cpu_time;
+pub use deadline::{DeadlineReport, measure_deadline};
 pub use matches::{MatchGame, MatchReport, MatchSettings, play_match};
 pub use mice_net::{Labelled, NetFit, NetSettings, fit_mice_net, read_labelled};
 pub use tune::{Fit, TuneSettings, tune_santorini, write_weights};

@@ -29,7 +29,7 @@ pub struct TuneSettings {
 
 impl Default for TuneSettings {
     fn default() -> TuneSettings {
-        TuneSettings { games: 16_000, nodes: 6_000, seed: 3, epochs: 40 }
+        TuneSettings { games: 8_000, nodes: 4_000, seed: 3, epochs: 40 }
     }
 }
 

@@ -1,0 +1,117 @@
+//! Whatever is typed, in whatever order: the console answers, keeps the game whole, and never fails.
+
+mod common;
+
+use common::{Script, options, player, table};
+use tabla_console::{BoardStyle, Console, Game, Keep, Steps};
+use tabla_core::{Frozen, below, pick};
+use tabla_play::Language;
+
+/// Commands, moves, beginnings of moves, numbers, and things that are nothing of the kind.
+const VOCABULARY: [&str; 64] = [
+    "",
+    " ",
+    "?",
+    "help",
+    "moves",
+    "m",
+    "hint",
+    "undo",
+    "u",
+    "redo",
+    "board",
+    "eval",
+    "position",
+    "record",
+    "history",
+    "rules",
+    "lang cs",
+    "lang ro",
+    "lang sr",
+    "lang en",
+    "lang",
+    "lang zz",
+    "players",
+    "players human human",
+    "players simple:depth=1 human",
+    "players human alphabeta:depth=1",
+    "players simple:depth=1 simple:depth=1",
+    "players x",
+    "resign",
+    "new",
+    "load",
+    "load nowhere/none.txt",
+    "e",
+    "1",
+    "2",
+    "3",
+    "7",
+    "59",
+    "300",
+    "0",
+    "-1",
+    "99999999999999999999999",
+    "c3",
+    "C3 B3",
+    "b2 d4",
+    "с3 в3",
+    "Д4",
+    "a1a2a3",
+    "E5-E4-E3",
+    "A1 A1",
+    "z9",
+    "C3 B3 A3 A4",
+    "//",
+    "\u{0}",
+    "\u{1b}[31m",
+    "🙂",
+    "ß",
+    "١٢",
+    "é",
+    "save",
+    "s",
+    "^C",
+    "\"",
+    "'",
+];
+
+fn line(dice: &mut Frozen, game: &Game) -> String {
+    // Half of the time something that goes on with the game, so that it gets somewhere.
+    if below(dice, 2) == 0
+        && let Some(text) = pick(dice, &game.table.moves())
+    {
+        return text.clone();
+    }
+    pick(dice, &VOCABULARY).map_or(String::new(), |text| (*text).to_owned())
+}
+
+#[test]
+fn anything_can_be_typed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut dice = Frozen::new(2026);
+    for round in 0..60 {
+        let players =
+            [("human", "human"), ("human", "simple:depth=1"), ("simple:depth=1", "alphabeta:depth=1")];
+        let (first, second) = players[round % 3];
+        let board = [BoardStyle::Unicode, BoardStyle::Ascii, BoardStyle::Words][round / 3 % 3];
+        let mut game = Game::new(table(first, second, &[]), Keep::nothing(), Steps::Ask);
+        for _ in 0..40 {
+            // One line at a time: what makes sense depends on what came before.
+            let typed = line(&mut dice, &game);
+            let mut script = Script::new(&format!("{typed}\n"));
+            script.interactive = true;
+            let mut options = options(folder.path(), board);
+            options.adviser = player("simple:depth=1");
+            options.saves = None;
+            let language = Language::ALL[round % 5];
+            let result = Console::new(&mut script, language, options).play(&mut game);
+            assert!(result.is_ok(), "{typed:?}: {result:?}");
+            assert!(!script.transcript.contains('<') || board == BoardStyle::Ascii, "{}", script.transcript);
+            // The game on the table can always be written down and read back.
+            let record = game.table.record().expect("Santorini has a file format");
+            let mut again = table("human", "human", &[]);
+            again.load_record(&record).unwrap_or_else(|refusal| panic!("{record}: {refusal:?}"));
+            assert_eq!(again.position(), game.table.position());
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! A screen that plays from a script and writes everything down, and tables to show.
+
+#![allow(dead_code, missing_docs)]
+
+use std::collections::VecDeque;
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+use regex::Regex;
+use tabla_console::{
+    BoardStyle, Colours, Console, Finish, Game, Input, Keep, Look, Options, Palette, Screen, Steps,
+};
+use tabla_core::BySeat;
+use tabla_play::{Language, PlayerSpec, SaveFolder, Table, find};
+
+/// Reads from a script; what is read is written down where a person would have typed it.
+pub struct Script {
+    lines: VecDeque<String>,
+    pub transcript: String,
+    pub interactive: bool,
+    pub columns: usize,
+    pub interrupt: bool,
+    /// How long the person thinks before every line.
+    pub pause: Duration,
+}
+
+impl Script {
+    pub fn new(text: &str) -> Script {
+        let lines = text.lines().map(|line| line.trim().to_owned()).collect();
+        Script {
+            lines,
+            transcript: String::new(),
+            interactive: false,
+            columns: 80,
+            interrupt: false,
+            pause: Duration::ZERO,
+        }
+    }
+}
+
+impl Screen for Script {
+    fn print(&mut self, text: &str) -> io::Result<()> {
+        self.transcript += text;
+        self.transcript.push('\n');
+        Ok(())
+    }
+
+    fn ask(&mut self, prompt: &str) -> io::Result<Input> {
+        self.transcript += prompt;
+        std::thread::sleep(self.pause);
+        let input = match self.lines.pop_front() {
+            None => Input::End,
+            Some(line) if line == "^C" => Input::Interrupt,
+            Some(line) => Input::Line(line),
+        };
+        self.transcript += &match &input {
+            Input::Line(line) => format!("«{line}»\n"),
+            other => format!("«{other:?}»\n"),
+        };
+        Ok(input)
+    }
+
+    fn whisper(&mut self, _: &str) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn interrupted(&mut self) -> bool {
+        std::mem::take(&mut self.interrupt)
+    }
+
+    fn is_interactive(&self) -> bool {
+        self.interactive
+    }
+
+    fn width(&self) -> usize {
+        self.columns
+    }
+}
+
+pub fn look(board: BoardStyle, columns: usize) -> Look {
+    Look { board, palette: Palette::default(), columns }
+}
+
+/// What a console in this folder is set up with. The adviser's opinions are those that the source fixes,
+/// so that a better champion changes no test.
+pub fn options(folder: &Path, board: BoardStyle) -> Options {
+    Options {
+        board,
+        colours: Colours::None,
+        adviser: player("alphabeta:depth=2"),
+        saves: SaveFolder::find(Some(&folder.join("saves")), |_| None).ok(),
+        folder: folder.to_owned(),
+        seed: 7,
+    }
+}
+
+pub fn player(text: &str) -> PlayerSpec {
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A table of Santorini with these players, after these turns.
+pub fn table(first: &str, second: &str, turns: &[&str]) -> Box<dyn Table> {
+    let info = find("santorini").expect("the house has Santorini");
+    let mut table = info.open(BySeat { first: player(first), second: player(second) });
+    for turn in turns {
+        table.play(turn, Duration::ZERO).unwrap_or_else(|refusal| panic!("{turn}: {refusal:?}"));
+    }
+    table
+}
+
+/// Plays a script against a table. What was shown, and how the game was left.
+pub fn play(
+    folder: &Path,
+    board: BoardStyle,
+    table: Box<dyn Table>,
+    steps: Steps,
+    typed: &str,
+) -> (String, Finish) {
+    let mut script = Script::new(typed);
+    let options = options(folder, board);
+    let keep = Keep::begin(&*table, None, folder, options.saves.clone());
+    let mut game = Game::new(table, keep, steps);
+    let finish =
+        Console::new(&mut script, Language::En, options).play(&mut game).expect("a script never fails");
+    (normal(&script.transcript, folder), finish)
+}
+
+/// Opens the house and plays a script.
+pub fn house(folder: &Path, language: Language, typed: &str) -> (String, Finish) {
+    let mut script = Script::new(typed);
+    let options = options(folder, BoardStyle::Unicode);
+    let finish = Console::new(&mut script, language, options).house(None).expect("a script never fails");
+    (normal(&script.transcript, folder), finish)
+}
+
+/// The text without what differs from day to day: dates, times, folders.
+pub fn normal(text: &str, folder: &Path) -> String {
+    let text = text.replace(&folder.display().to_string(), "FOLDER");
+    let date = Regex::new(r"\d{4}-\d{2}-\d{2}").expect("the pattern is fixed");
+    let time = Regex::new(r"\b\d+([.,]\d+)? s\b").expect("the pattern is fixed");
+    time.replace_all(&date.replace_all(&text, "DATE"), "TIME s").into_owned()
+}

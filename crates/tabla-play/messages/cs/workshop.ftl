@@ -1,0 +1,40 @@
+# Matches, measurements and long jobs.
+
+cli-match-about = Nech dva počítačoví hráči sehrají zápas z vyrovnaných zahájení
+cli-match-arg-game = Hra
+cli-match-arg-one = Hráč, jehož body se počítají
+cli-match-arg-other = Soupeř
+cli-match-arg-games = Počet partií; každé zahájení se hraje z obou stran
+cli-match-arg-json = Vypsat výsledek se všemi partiemi jako JSON
+cli-match-example = sto partií z padesáti zahájení
+cli-deadline-about = Změřit, jak přesně hráč dodržuje čas, když je počítač vytížený
+cli-deadline-arg-game = Hra
+cli-deadline-arg-player = Hráč s časem na tah
+cli-deadline-arg-moves = Kolik tahů se změří
+cli-deadline-arg-busy = Kolik vláken vytěžuje procesor
+cli-deadline-example = 200 tahů vedle osmi vytížených vláken
+cli-santorini-book-about = Vytvořit šampionovu knihu rozestavění
+cli-santorini-book-arg-out = Soubor s knihou; nedokončený se dopíše
+cli-santorini-book-arg-brief = Uzlů na pohled na každou odpověď
+cli-santorini-book-arg-long = Uzlů na nejlepší odpovědi
+cli-santorini-book-arg-replies = Kolik odpovědí se prohlédne znovu
+cli-santorini-book-example = vytvořit vestavěnou knihu
+cli-santorini-tune-about = Naladit šampionovy váhy podle partií se sebou samým
+cli-santorini-tune-arg-games = Kolik partií se sehraje
+cli-santorini-tune-arg-nodes = Uzlů na tah
+cli-santorini-tune-arg-seed = Stejné semínko dá stejné váhy
+cli-santorini-tune-arg-epochs = Kolikrát se pozice projdou
+cli-santorini-tune-arg-out = Zdrojový soubor s váhami
+cli-santorini-tune-example = naladit váhy znovu z vestavěných
+match-seat = { $won } z { $played }
+match-first = Vyhráno jako první hráč: { $result }
+match-second = Vyhráno jako druhý hráč: { $result }
+match-points = { $one } proti { $other }: { $points } z { $games }
+deadline-no-time = hráč { $player } nemá čas na tahy; zadejte ho, například 'champion:time=0.1s'
+deadline-worst = Tahů: { $moves }, po { $allowed }, vytížených vláken: { $busy }; nejhorší se opozdil o { $worst } ms
+book-other = { $path } je jiná kniha: nemá řádek '{ $head }'; zadejte jiný soubor pomocí `--out`
+book-written = { $path }: rozestavění: { $lines }
+tune-written = { $path }: naladěno podle pozic, celkem { $samples }; překvapení { $before } před, { $after } po
+workshop-number = '{ $text }' není číslo pro { $option }: očekává se celé číslo od { $least } do { $most }
+workshop-unreadable = { $path } nelze přečíst: { $error }
+workshop-unwritable = { $path } nelze zapsat: { $error }

@@ -1,0 +1,40 @@
+# Matches, measurements and long jobs.
+
+cli-match-about = Let two computer players play a match from balanced openings
+cli-match-arg-game = The game
+cli-match-arg-one = The player whose points are counted
+cli-match-arg-other = The opponent
+cli-match-arg-games = How many games; each opening is played from both sides
+cli-match-arg-json = Print the result with every game as JSON
+cli-match-example = a hundred games from fifty openings
+cli-deadline-about = Measure how punctual a player is while the machine is busy
+cli-deadline-arg-game = The game
+cli-deadline-arg-player = The player, with a time for each turn
+cli-deadline-arg-moves = How many turns are measured
+cli-deadline-arg-busy = How many threads keep the processor busy
+cli-deadline-example = 200 turns beside eight busy threads
+cli-santorini-book-about = Make the champion's book of placements
+cli-santorini-book-arg-out = The file of the book; an unfinished one is continued
+cli-santorini-book-arg-brief = Nodes for the look at each reply
+cli-santorini-book-arg-long = Nodes for the best replies
+cli-santorini-book-arg-replies = How many replies are looked at again
+cli-santorini-book-example = make the book that is built in
+cli-santorini-tune-about = Fit the champion's weights to games against itself
+cli-santorini-tune-arg-games = How many games are played
+cli-santorini-tune-arg-nodes = Nodes for each turn
+cli-santorini-tune-arg-seed = The same seed gives the same weights
+cli-santorini-tune-arg-epochs = How often the positions are gone through
+cli-santorini-tune-arg-out = The source file with the weights
+cli-santorini-tune-example = fit the weights anew, starting from those that are built in
+match-seat = { $won } of { $played }
+match-first = Won as first player: { $result }
+match-second = Won as second player: { $result }
+match-points = { $one } against { $other }: { $points } of { $games }
+deadline-no-time = the player { $player } has no time for its turns; give it one, as in 'champion:time=0.1s'
+deadline-worst = { $moves } turns at { $allowed }, busy threads beside it: { $busy }; the worst came { $worst } ms late
+book-other = { $path } is another book: it does not have the line '{ $head }'; name another file with `--out`
+book-written = { $path }: { $lines } placements
+tune-written = { $path }: fitted to { $samples } positions; surprise { $before } before, { $after } after
+workshop-number = '{ $text }' is no number for { $option }: it takes a whole number from { $least } to { $most }
+workshop-unreadable = { $path } cannot be read: { $error }
+workshop-unwritable = { $path } cannot be written: { $error }

@@ -1,0 +1,40 @@
+# Matches, measurements and long jobs.
+
+cli-match-about = Pune doi jucători electronici să joace un meci din deschideri echilibrate
+cli-match-arg-game = Jocul
+cli-match-arg-one = Jucătorul ale cărui puncte se numără
+cli-match-arg-other = Adversarul
+cli-match-arg-games = Câte partide; fiecare deschidere se joacă din ambele părți
+cli-match-arg-json = Afișează rezultatul cu fiecare partidă ca JSON
+cli-match-example = o sută de partide din cincizeci de deschideri
+cli-deadline-about = Măsoară cât de punctual este un jucător când calculatorul este ocupat
+cli-deadline-arg-game = Jocul
+cli-deadline-arg-player = Jucătorul, cu un timp pe mutare
+cli-deadline-arg-moves = Câte mutări se măsoară
+cli-deadline-arg-busy = Câte fire țin procesorul ocupat
+cli-deadline-example = 200 de mutări alături de opt fire ocupate
+cli-santorini-book-about = Creează cartea de plasări a campionului
+cli-santorini-book-arg-out = Fișierul cărții; unul neterminat este continuat
+cli-santorini-book-arg-brief = Noduri pentru fiecare răspuns
+cli-santorini-book-arg-long = Noduri pentru cele mai bune răspunsuri
+cli-santorini-book-arg-replies = Câte răspunsuri sunt privite din nou
+cli-santorini-book-example = creează cartea încorporată
+cli-santorini-tune-about = Ajustează ponderile campionului după partide cu el însuși
+cli-santorini-tune-arg-games = Câte partide se joacă
+cli-santorini-tune-arg-nodes = Noduri pe mutare
+cli-santorini-tune-arg-seed = Aceeași sămânță dă aceleași ponderi
+cli-santorini-tune-arg-epochs = De câte ori se parcurg pozițiile
+cli-santorini-tune-arg-out = Fișierul sursă cu ponderile
+cli-santorini-tune-example = ajustează ponderile din nou, pornind de la cele încorporate
+match-seat = { $won } din { $played }
+match-first = Câștigate ca primul jucător: { $result }
+match-second = Câștigate ca al doilea jucător: { $result }
+match-points = { $one } contra { $other }: { $points } din { $games }
+deadline-no-time = jucătorul { $player } nu are timp pentru mutări; dați-i unul, de exemplu 'champion:time=0.1s'
+deadline-worst = Mutări: { $moves }, câte { $allowed }, fire ocupate: { $busy }; cea mai rea a întârziat { $worst } ms
+book-other = { $path } este altă carte: nu are rândul '{ $head }'; numiți alt fișier cu `--out`
+book-written = { $path }: plasări: { $lines }
+tune-written = { $path }: ajustat după poziții, în total { $samples }; surpriza { $before } înainte, { $after } după
+workshop-number = '{ $text }' nu este un număr pentru { $option }: se așteaptă un număr întreg de la { $least } la { $most }
+workshop-unreadable = { $path } nu poate fi citit: { $error }
+workshop-unwritable = { $path } nu poate fi scris: { $error }

@@ -1,0 +1,40 @@
+# Matches, measurements and long jobs.
+
+cli-match-about = Нека два рачунарска играча одиграју меч из уједначених отварања
+cli-match-arg-game = Игра
+cli-match-arg-one = Играч чији се поени броје
+cli-match-arg-other = Противник
+cli-match-arg-games = Број партија; свако отварање игра се са обе стране
+cli-match-arg-json = Испиши резултат са сваком партијом као JSON
+cli-match-example = сто партија из педесет отварања
+cli-deadline-about = Измери колико је играч тачан док је рачунар заузет
+cli-deadline-arg-game = Игра
+cli-deadline-arg-player = Играч, са временом по потезу
+cli-deadline-arg-moves = Број измерених потеза
+cli-deadline-arg-busy = Број нити које оптерећују процесор
+cli-deadline-example = 200 потеза поред осам заузетих нити
+cli-santorini-book-about = Направи шампионову књигу постављања
+cli-santorini-book-arg-out = Датотека књиге; недовршена се наставља
+cli-santorini-book-arg-brief = Чворова за поглед на сваки одговор
+cli-santorini-book-arg-long = Чворова за најбоље одговоре
+cli-santorini-book-arg-replies = Број одговора који се поново гледају
+cli-santorini-book-example = направи уграђену књигу
+cli-santorini-tune-about = Подеси шампионове тежине према партијама против самог себе
+cli-santorini-tune-arg-games = Број одиграних партија
+cli-santorini-tune-arg-nodes = Чворова по потезу
+cli-santorini-tune-arg-seed = Исто семе даје исте тежине
+cli-santorini-tune-arg-epochs = Број пролаза кроз позиције
+cli-santorini-tune-arg-out = Изворна датотека са тежинама
+cli-santorini-tune-example = подеси тежине изнова, полазећи од уграђених
+match-seat = { $won } од { $played }
+match-first = Добијено као први играч: { $result }
+match-second = Добијено као други играч: { $result }
+match-points = { $one } против { $other }: { $points } од { $games }
+deadline-no-time = играч { $player } нема време за потезе; задајте га, на пример 'champion:time=0.1s'
+deadline-worst = Потеза: { $moves }, по { $allowed }, заузетих нити: { $busy }; најгори је каснио { $worst } ms
+book-other = { $path } је друга књига: нема ред '{ $head }'; наведите другу датотеку уз `--out`
+book-written = { $path }: постављања: { $lines }
+tune-written = { $path }: подешено према позицијама, укупно { $samples }; изненађење { $before } пре, { $after } после
+workshop-number = '{ $text }' није број за { $option }: потребан је цео број од { $least } до { $most }
+workshop-unreadable = { $path } не може да се прочита: { $error }
+workshop-unwritable = { $path } не може да се упише: { $error }

@@ -1,0 +1,40 @@
+# Matches, measurements and long jobs.
+
+cli-match-about = Neka dva računarska igrača odigraju meč iz ujednačenih otvaranja
+cli-match-arg-game = Igra
+cli-match-arg-one = Igrač čiji se poeni broje
+cli-match-arg-other = Protivnik
+cli-match-arg-games = Broj partija; svako otvaranje igra se sa obe strane
+cli-match-arg-json = Ispiši rezultat sa svakom partijom kao JSON
+cli-match-example = sto partija iz pedeset otvaranja
+cli-deadline-about = Izmeri koliko je igrač tačan dok je računar zauzet
+cli-deadline-arg-game = Igra
+cli-deadline-arg-player = Igrač, sa vremenom po potezu
+cli-deadline-arg-moves = Broj izmerenih poteza
+cli-deadline-arg-busy = Broj niti koje opterećuju procesor
+cli-deadline-example = 200 poteza pored osam zauzetih niti
+cli-santorini-book-about = Napravi šampionovu knjigu postavljanja
+cli-santorini-book-arg-out = Datoteka knjige; nedovršena se nastavlja
+cli-santorini-book-arg-brief = Čvorova za pogled na svaki odgovor
+cli-santorini-book-arg-long = Čvorova za najbolje odgovore
+cli-santorini-book-arg-replies = Broj odgovora koji se ponovo gledaju
+cli-santorini-book-example = napravi ugrađenu knjigu
+cli-santorini-tune-about = Podesi šampionove težine prema partijama protiv samog sebe
+cli-santorini-tune-arg-games = Broj odigranih partija
+cli-santorini-tune-arg-nodes = Čvorova po potezu
+cli-santorini-tune-arg-seed = Isto seme daje iste težine
+cli-santorini-tune-arg-epochs = Broj prolaza kroz pozicije
+cli-santorini-tune-arg-out = Izvorna datoteka sa težinama
+cli-santorini-tune-example = podesi težine iznova, polazeći od ugrađenih
+match-seat = { $won } od { $played }
+match-first = Dobijeno kao prvi igrač: { $result }
+match-second = Dobijeno kao drugi igrač: { $result }
+match-points = { $one } protiv { $other }: { $points } od { $games }
+deadline-no-time = igrač { $player } nema vreme za poteze; zadajte ga, na primer 'champion:time=0.1s'
+deadline-worst = Poteza: { $moves }, po { $allowed }, zauzetih niti: { $busy }; najgori je kasnio { $worst } ms
+book-other = { $path } je druga knjiga: nema red '{ $head }'; navedite drugu datoteku uz `--out`
+book-written = { $path }: postavljanja: { $lines }
+tune-written = { $path }: podešeno prema pozicijama, ukupno { $samples }; iznenađenje { $before } pre, { $after } posle
+workshop-number = '{ $text }' nije broj za { $option }: potreban je ceo broj od { $least } do { $most }
+workshop-unreadable = { $path } ne može da se pročita: { $error }
+workshop-unwritable = { $path } ne može da se upiše: { $error }

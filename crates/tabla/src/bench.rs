@@ -1,0 +1,47 @@
+//! `tabla bench`: fixed positions at fixed depths, and how fast they were searched.
+
+use std::io::Write;
+
+use tabla_console::tell::{digits, seconds};
+use tabla_console::text::{pad, pad_left, width};
+use tabla_core::Saying;
+use tabla_play::workshop::{BenchReport, bench_santorini};
+use tabla_play::{GameInfo, Words};
+
+use crate::{DONE, Failure};
+
+/// Measures a game's search and shows what came out.
+pub fn bench(info: &'static GameInfo, words: &Words) -> Result<u8, Failure> {
+    if info.id != "santorini" {
+        return Err(Failure::Refused(Saying::new("bench-missing").with("game", info.id)));
+    }
+    show(&bench_santorini(&|_, _| {}), words)
+}
+
+fn show(report: &BenchReport, words: &Words) -> Result<u8, Failure> {
+    let heads = ["bench-position", "bench-best", "bench-depth", "bench-nodes"].map(|key| words.text(key));
+    let mut rows: Vec<[String; 4]> = vec![heads];
+    rows.extend(report.lines.iter().map(|line| {
+        [line.position.to_owned(), line.best.clone(), line.depth.to_string(), digits(line.nodes)]
+    }));
+    let widths: [usize; 4] =
+        std::array::from_fn(|column| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0));
+    let mut out = anstream::stdout();
+    for [position, best, depth, nodes] in &rows {
+        writeln!(
+            out,
+            "{}  {}  {}  {}",
+            pad(position, widths[0]),
+            pad(best, widths[1]),
+            pad_left(depth, widths[2]),
+            pad_left(nodes, widths[3]),
+        )?;
+    }
+    let speed = Saying::new("bench-speed")
+        .with("speed", digits(report.nodes_per_second() as u64))
+        .with("time", seconds(report.spent, words));
+    writeln!(out, "{}", words.say(&speed))?;
+    // The checksum comes last and in one piece, for scripts.
+    writeln!(out, "{}", words.say(&Saying::new("bench-total").with("nodes", report.nodes.to_string())))?;
+    Ok(DONE)
+}

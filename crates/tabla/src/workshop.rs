@@ -1,0 +1,194 @@
+//! Matches, measurements, and the long jobs that make the project's data.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+use std::str::FromStr;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::json;
+use tabla_console::tell::seconds;
+use tabla_core::{Say, Saying, Seat};
+use tabla_play::workshop::{
+    BookEffort, BookJob, MatchReport, MatchSettings, TuneSettings, measure_deadline, tune_santorini,
+    write_weights,
+};
+use tabla_play::{GameInfo, PlayerError, PlayerSpec, Words, read_book};
+
+use crate::cli::{BookArgs, DeadlineArgs, MatchArgs, TuneArgs};
+use crate::{DONE, Failure};
+
+/// Plays a match and shows the points.
+pub fn play_match(info: &'static GameInfo, args: &MatchArgs, words: &Words) -> Result<u8, Failure> {
+    let (one, other) = (computer(&args.one)?, computer(&args.other)?);
+    let games: usize = number(&args.games, "--games", 1, 100_000)?;
+    let openings = (info.openings)(games.div_ceil(2));
+    let bar = bar(games as u64);
+    let settings = MatchSettings { game: info, one, other, openings: &openings, games };
+    let report = tabla_play::workshop::play_match(&settings, &|done, total| {
+        bar.set_length(total);
+        bar.set_position(done);
+    })?;
+    bar.finish_and_clear();
+    if args.json {
+        return show_json(&settings, &report);
+    }
+    let seat = |seat: Seat| {
+        let (won, played) = report.from_seat(seat);
+        Saying::new("match-seat").with("won", won).with("played", played)
+    };
+    let total = Saying::new("match-points")
+        .with("one", settings.one.to_string())
+        .with("points", format!("{}", report.points()))
+        .with("games", report.games.len())
+        .with("other", settings.other.to_string());
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", words.say(&Saying::new("match-first").with("result", seat(Seat::FIRST))))?;
+    writeln!(out, "{}", words.say(&Saying::new("match-second").with("result", seat(Seat::SECOND))))?;
+    writeln!(out, "{}", words.say(&total))?;
+    Ok(DONE)
+}
+
+fn show_json(settings: &MatchSettings<'_>, report: &MatchReport) -> Result<u8, Failure> {
+    let games: Vec<_> = report
+        .games
+        .iter()
+        .map(|game| {
+            json!({
+                "opening": game.opening,
+                "seat": game.seat.number(),
+                "winner": game.winner.map(Seat::number),
+                "moves": game.moves,
+            })
+        })
+        .collect();
+    let answer = json!({
+        "game": settings.game.id,
+        "one": settings.one.to_string(),
+        "other": settings.other.to_string(),
+        "points": report.points(),
+        "games": games,
+    });
+    writeln!(io::stdout().lock(), "{answer:#}")?;
+    Ok(DONE)
+}
+
+/// Measures how punctual a player is on a busy machine.
+pub fn deadline(info: &'static GameInfo, args: &DeadlineArgs, words: &Words) -> Result<u8, Failure> {
+    let player = computer(&args.player)?;
+    let moves: u32 = number(&args.moves, "--moves", 1, 1_000_000)?;
+    let busy: u32 = number(&args.busy, "--busy", 0, 1_000)?;
+    let bar = bar(moves.into());
+    let report = measure_deadline(info, &player, moves, busy, &|done, _| bar.set_position(done))?;
+    bar.finish_and_clear();
+    let saying = Saying::new("deadline-worst")
+        .with("moves", i64::from(report.moves))
+        .with("allowed", seconds(report.allowed, words))
+        .with("busy", i64::from(report.busy))
+        .with("worst", format!("{:.1}", report.worst.as_secs_f64() * 1e3));
+    writeln!(io::stdout().lock(), "{}", words.say(&saying))?;
+    Ok(DONE)
+}
+
+/// Makes the book of placements; goes on where an earlier run with the same file stopped.
+pub fn book(args: &BookArgs, words: &Words) -> Result<u8, Failure> {
+    let effort = BookEffort {
+        brief: number(&args.brief, "--brief", 1, u64::MAX)?,
+        long: number(&args.long, "--long", 1, u64::MAX)?,
+        replies: number(&args.replies, "--replies", 1, 253)?,
+    };
+    let command = format!(
+        "tabla santorini book --brief {} --long {} --replies {}",
+        effort.brief, effort.long, effort.replies
+    );
+    let head = format!("// Made by `{command}`.");
+    let there = match fs::read_to_string(&args.out) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
+        Err(error) => return Err(trouble("workshop-unreadable", &args.out, &error)),
+    };
+    if !there.is_empty() && !there.lines().any(|line| line == head) {
+        let refusal = Saying::new("book-other").with("path", args.out.display().to_string());
+        return Err(Failure::Refused(refusal.with("head", head)));
+    }
+    let mut job = BookJob::new(effort, &read_book(&there));
+    let append = || OpenOptions::new().create(true).append(true).open(&args.out);
+    let unwritable = |error: io::Error| trouble("workshop-unwritable", &args.out, &error);
+    let mut file = append().map_err(unwritable)?;
+    if there.is_empty() {
+        writeln!(file, "{head}").map_err(unwritable)?;
+    } else if !there.ends_with('\n') {
+        // A line that was cut is not read back, and must not swallow the next one.
+        writeln!(file, " // cut").map_err(unwritable)?;
+    }
+    let (done, total) = job.progress();
+    let bar = bar(total as u64);
+    bar.set_position(done as u64);
+    while let Some(line) = job.next_line() {
+        writeln!(file, "{line}").map_err(unwritable)?;
+        file.sync_data().map_err(unwritable)?;
+        bar.set_position(job.progress().0 as u64);
+    }
+    bar.finish_and_clear();
+    let saying = Saying::new("book-written").with("path", args.out.display().to_string());
+    writeln!(io::stdout().lock(), "{}", words.say(&saying.with("lines", total)))?;
+    Ok(DONE)
+}
+
+/// Fits the champion's weights to games against itself.
+pub fn tune(args: &TuneArgs, words: &Words) -> Result<u8, Failure> {
+    let settings = TuneSettings {
+        games: number(&args.games, "--games", 1, 10_000_000)?,
+        nodes: number(&args.nodes, "--nodes", 1, 1_000_000_000)?,
+        seed: number(&args.seed, "--seed", 0, u64::MAX)?,
+        epochs: number(&args.epochs, "--epochs", 1, 100_000)?,
+    };
+    let bar = bar(settings.games);
+    let fit = tune_santorini(&settings, &|done, _| bar.set_position(done));
+    bar.finish_and_clear();
+    let TuneSettings { games, nodes, seed, epochs } = settings;
+    let command =
+        format!("tabla santorini tune --games {games} --nodes {nodes} --seed {seed} --epochs {epochs}");
+    fs::write(&args.out, write_weights(&fit, &command))
+        .map_err(|error| trouble("workshop-unwritable", &args.out, &error))?;
+    let saying = Saying::new("tune-written")
+        .with("path", args.out.display().to_string())
+        .with("samples", fit.samples)
+        .with("before", format!("{:.4}", fit.before))
+        .with("after", format!("{:.4}", fit.after));
+    writeln!(io::stdout().lock(), "{}", words.say(&saying))?;
+    Ok(DONE)
+}
+
+fn computer(text: &str) -> Result<PlayerSpec, Failure> {
+    let player: PlayerSpec = text.parse().map_err(|error: PlayerError| error.say())?;
+    if player.is_human() { Err(PlayerError::NotAComputer.say().into()) } else { Ok(player) }
+}
+
+/// A whole number between two others.
+fn number<T>(text: &str, option: &str, least: T, most: T) -> Result<T, Failure>
+where
+    T: FromStr + PartialOrd + ToString,
+{
+    match text.trim().replace('_', "").parse::<T>() {
+        Ok(number) if number >= least && number <= most => Ok(number),
+        _ => Err(Failure::Refused(
+            Saying::new("workshop-number")
+                .with("text", text)
+                .with("option", option)
+                .with("least", least.to_string())
+                .with("most", most.to_string()),
+        )),
+    }
+}
+
+fn trouble(key: &'static str, path: &Path, error: &io::Error) -> Failure {
+    let saying = Saying { key, args: Vec::new() };
+    saying.with("path", path.display().to_string()).with("error", error.to_string()).into()
+}
+
+/// A bar on standard error; nothing is shown where nobody watches.
+fn bar(length: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{wide_bar:.green/dim} {pos}/{len} {elapsed} · {eta}");
+    ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

@@ -1,0 +1,185 @@
+//! Runs the binary: with pipes, or in a terminal of its own.
+
+#![allow(dead_code, missing_docs)]
+
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use tempfile::TempDir;
+
+pub const TABLA: &str = env!("CARGO_BIN_EXE_tabla");
+
+/// A program that hangs fails the test after this time; nothing else is timed.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What a run left behind.
+#[derive(Debug)]
+pub struct Ran {
+    pub out: String,
+    pub err: String,
+    pub code: i32,
+}
+
+impl Ran {
+    pub fn last_line(&self) -> &str {
+        self.out.lines().last().unwrap_or_default()
+    }
+}
+
+pub fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder for the test")
+}
+
+/// The binary, set up so that nothing of this machine shows.
+pub fn command(folder: &Path) -> Command {
+    let mut command = Command::new(TABLA);
+    command.current_dir(folder).env_clear().env("TABLA_DATA", folder.join("data")).env("LANG", "en_US.UTF-8");
+    command.env("TABLA_ADVISER", "alphabeta:depth=2");
+    command
+}
+
+/// Runs the binary with these words and this input.
+pub fn run(folder: &Path, words: &str, input: &str) -> Ran {
+    let mut command = command(folder);
+    command.args(words.split_whitespace());
+    finish(command, input)
+}
+
+pub fn finish(mut command: Command, input: &str) -> Ran {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the binary starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_owned();
+    // A program that reads nothing closes the pipe, which is its right.
+    let writer = thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().expect("the binary ends");
+    let _ = writer.join();
+    Ran {
+        out: String::from_utf8(output.stdout).expect("text"),
+        err: String::from_utf8(output.stderr).expect("text"),
+        code: output.status.code().expect("no signal"),
+    }
+}
+
+/// The binary in a terminal.
+pub struct Terminal {
+    parser: vt100::Parser,
+    bytes: Vec<u8>,
+    news: Receiver<Vec<u8>>,
+    writer: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    _master: Box<dyn MasterPty + Send>,
+}
+
+impl Terminal {
+    pub fn open(folder: &Path, words: &str, variables: &[(&str, &str)]) -> Terminal {
+        let (rows, columns) =
+            (const { NonZeroU16::new(60).unwrap() }, const { NonZeroU16::new(100).unwrap() });
+        let size = PtySize { rows: rows.get(), cols: columns.get(), pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("a terminal");
+        let mut command = CommandBuilder::new(TABLA);
+        command.args(words.split_whitespace());
+        command.cwd(folder);
+        command.env_clear();
+        command.env("TABLA_DATA", folder.join("data"));
+        command.env("TABLA_ADVISER", "alphabeta:depth=2");
+        command.env("LANG", "en_US.UTF-8");
+        command.env("TERM", "xterm-256color");
+        for (name, value) in variables {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).expect("the binary starts");
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().expect("a reader");
+        let writer = pair.master.take_writer().expect("a writer");
+        let (sender, news) = channel();
+        thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            // The end of the program is an error on some systems, an empty read on others.
+            while let Ok(count @ 1..) = reader.read(&mut buffer) {
+                if sender.send(buffer[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        let parser = vt100::Parser::new(rows, columns, 0);
+        Terminal { parser, bytes: Vec::new(), news, writer, child, _master: pair.master }
+    }
+
+    /// What is on the screen.
+    pub fn screen(&self) -> String {
+        self.parser.screen().contents()
+    }
+
+    /// Everything that was ever written to it.
+    pub fn bytes(&self) -> String {
+        String::from_utf8_lossy(&self.bytes).into_owned()
+    }
+
+    /// Waits until the screen shows this text.
+    pub fn wait_for(&mut self, text: &str) {
+        self.wait_until(text, |screen| screen.contains(text));
+    }
+
+    /// Waits until the last line with something on it ends with this text: a prompt.
+    pub fn wait_for_prompt(&mut self, text: &str) {
+        self.wait_until(text, |screen| screen.trim_end().ends_with(text));
+    }
+
+    fn wait_until(&mut self, text: &str, is_there: impl Fn(&str) -> bool) {
+        let start = Instant::now();
+        while !is_there(&self.screen()) {
+            assert!(start.elapsed() < PATIENCE, "'{text}' does not come:\n{}", self.screen());
+            self.read(Duration::from_millis(100));
+        }
+    }
+
+    fn read(&mut self, time: Duration) -> bool {
+        match self.news.recv_timeout(time) {
+            Ok(bytes) => {
+                self.parser.process(&bytes);
+                self.bytes.extend(bytes);
+                true
+            }
+            Err(RecvTimeoutError::Timeout) => true,
+            Err(RecvTimeoutError::Disconnected) => false,
+        }
+    }
+
+    /// Types keys.
+    pub fn keys(&mut self, keys: &str) {
+        self.writer.write_all(keys.as_bytes()).expect("the terminal takes keys");
+        self.writer.flush().expect("the terminal takes keys");
+    }
+
+    /// Types a line.
+    pub fn line(&mut self, line: &str) {
+        self.keys(&format!("{line}\r"));
+    }
+
+    /// Waits for the end. The exit code.
+    pub fn end(&mut self) -> u32 {
+        let start = Instant::now();
+        while self.read(Duration::from_millis(100)) {
+            assert!(start.elapsed() < PATIENCE, "it does not end:\n{}", self.screen());
+        }
+        self.child.wait().expect("an exit code").exit_code()
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // A test that failed leaves nothing running.
+        let _ = self.child.kill();
+    }
+}
