@@ -2,9 +2,11 @@
 
 use std::io::{self, BufRead, Write};
 
+use std::time::Duration;
+
 use tabla_core::{BySeat, Saying};
 
-use crate::{PlayerKind, PlayerSpec, Table};
+use crate::{PlayerKind, PlayerSpec, RuleChoice, RuleOption, Table};
 
 /// What the house knows of a game before it is played.
 #[derive(Debug)]
@@ -15,22 +17,49 @@ pub struct GameInfo {
     pub name: &'static str,
     /// The message with its rules in one paragraph.
     pub rules: &'static str,
+    /// What its rules leave open.
+    pub rule_options: &'static [RuleOption],
     /// Who can play it.
     pub players: &'static [PlayerKind],
-    /// Sets up a table for these players.
-    pub start: fn(BySeat<PlayerSpec>) -> Box<dyn Table>,
+    /// The word by which the plain minimax player is known here.
+    pub plain_word: &'static str,
+    /// The longest that a computer player thinks about a move, whatever it was told, and how long the
+    /// champion thinks when nothing was said; `None` leaves both to the player.
+    pub reply_limit: Option<Duration>,
+    /// Sets up a table for these players, by these rules.
+    pub start: fn(BySeat<PlayerSpec>, &RuleChoice) -> Box<dyn Table>,
     /// Serves as an engine, see [`crate::ugi`].
-    pub engine: fn(Box<dyn BufRead + Send>, &mut dyn Write) -> io::Result<()>,
+    pub engine: fn(&RuleChoice, Box<dyn BufRead + Send>, &mut dyn Write) -> io::Result<()>,
     /// Counts the lines of so many plies from a position (without one, from the start).
-    pub perft: fn(Option<&str>, u32) -> Result<u64, Saying>,
+    pub perft: fn(&RuleChoice, Option<&str>, u32) -> Result<u64, Saying>,
     /// At most so many balanced positions from which a match can begin.
     pub openings: fn(usize) -> Vec<String>,
 }
 
 impl GameInfo {
-    /// Sets up a table for these players.
+    /// Sets up a table for these players, by the usual rules.
     pub fn open(&self, players: BySeat<PlayerSpec>) -> Box<dyn Table> {
-        (self.start)(players)
+        self.open_with(players, &self.usual_rules())
+    }
+
+    /// Sets up a table for these players, by these rules.
+    pub fn open_with(&self, players: BySeat<PlayerSpec>, rules: &RuleChoice) -> Box<dyn Table> {
+        (self.start)(players, rules)
+    }
+
+    /// The rules that are played when nothing is said.
+    pub fn usual_rules(&self) -> RuleChoice {
+        RuleChoice::usual(self.rule_options)
+    }
+
+    /// Reads rules such as `flying,no-repetition`; nothing at all is the usual rules.
+    pub fn read_rules(&self, text: &str) -> Result<RuleChoice, Saying> {
+        RuleChoice::read(self.rule_options, text)
+    }
+
+    /// The word by which a kind of player is known here. Every word is understood everywhere.
+    pub fn player_word(&self, kind: PlayerKind) -> &'static str {
+        if kind == PlayerKind::Simple { self.plain_word } else { kind.id() }
     }
 
     /// Its name for people.
@@ -39,7 +68,7 @@ impl GameInfo {
     }
 }
 
-pub(crate) static CATALOGUE: [GameInfo; 1] = [crate::santorini::INFO];
+pub(crate) static CATALOGUE: [GameInfo; 2] = [crate::santorini::INFO, crate::mice::INFO];
 
 /// Every game of the house.
 pub fn catalogue() -> &'static [GameInfo] {

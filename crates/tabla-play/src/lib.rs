@@ -6,8 +6,10 @@ mod game_info;
 mod game_text;
 mod housed;
 mod language;
+mod mice;
 mod player;
 mod player_error;
+mod rule_choice;
 mod santorini;
 mod session;
 mod skill;
@@ -26,11 +28,14 @@ pub use game_info::{GameInfo, catalogue, find};
 pub use housed::Housed;
 pub use player::{Pace, PlayerKind, PlayerSpec, Setting, read_duration, write_duration};
 pub use player_error::PlayerError;
+pub use rule_choice::{RuleChoice, RuleOption};
 pub use session::Session;
 pub use skill::Skill;
 pub use storage::{
     AutoSave, GameWriter, Listed, SaveFolder, Saved, SavedTurn, StorageError, Trouble, load_game, save_game,
 };
+pub use tabla_core::HistoryDraw;
+pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};
 pub use tabla_santorini::{SquareView, Trace, View as SantoriniView, read_squares};
 pub use tabla_search::Bound;
 pub use table::{Candidate, Ending, OpinionTerm, Played, Table, TableTurn, Thought, View};

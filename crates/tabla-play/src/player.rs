@@ -47,8 +47,11 @@ impl PlayerKind {
         }
     }
 
-    /// The kind with this word, in either case.
+    /// The kind with this word, in either case. `minimax` is another word for `simple`.
     pub fn of_id(id: &str) -> Option<PlayerKind> {
+        if id.eq_ignore_ascii_case("minimax") {
+            return Some(PlayerKind::Simple);
+        }
         PlayerKind::ALL.into_iter().find(|kind| kind.id().eq_ignore_ascii_case(id))
     }
 

@@ -4,17 +4,20 @@ use tabla_core::{Duel, Notation, Say, Score, Seat};
 use tabla_santorini::{Eval, Move, PlainEval, Santorini, State};
 
 use crate::game_info::CATALOGUE;
-use crate::{Ending, GameInfo, Housed, OpinionTerm, PlayerKind, Session, View, ugi};
+use crate::{Ending, GameInfo, Housed, OpinionTerm, PlayerKind, RuleChoice, Session, View, ugi};
 
 /// Santorini's place in the catalogue.
 pub(crate) const INFO: GameInfo = GameInfo {
     id: "santorini",
     name: "game-santorini",
     rules: "santorini-rules",
+    rule_options: &[],
     players: &PlayerKind::ALL,
-    start: |players| Box::new(Session::<Santorini>::new(players)),
-    engine: |input, output| ugi::run::<Santorini>(input, output),
-    perft: |position, depth| {
+    plain_word: "simple",
+    reply_limit: None,
+    start: |players, _| Box::new(Session::<Santorini>::new(players)),
+    engine: |_, input, output| ugi::run(Santorini, input, output),
+    perft: |_, position, depth| {
         let state = match position {
             Some(text) => Santorini.read_state(text).map_err(|error| error.say())?,
             None => tabla_core::Game::start(&Santorini),
@@ -33,6 +36,14 @@ const PLACING_HORIZON: u32 = 3;
 impl Housed for Santorini {
     type Plain = PlainEval;
     type Guide = Eval;
+
+    fn by_rules(_: &RuleChoice) -> Santorini {
+        Santorini
+    }
+
+    fn rules(&self) -> RuleChoice {
+        Self::info().usual_rules()
+    }
 
     fn info() -> &'static GameInfo {
         &CATALOGUE[0]

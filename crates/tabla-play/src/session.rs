@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
-use tabla_core::{BySeat, Outcome, Say, Saying, Seat, Turn};
+use tabla_core::{BySeat, DrawRules, History, Outcome, Say, Saying, Seat, Turn};
 use tabla_search::Limits;
 
 use crate::clock::{RESERVE, USUAL_MOVES, allot};
 use crate::game_text::{read_game, write_game};
 use crate::thinker::{Allowed, Minds, Question, ThinkError, think};
 use crate::{
-    Clock, Ending, GameInfo, Housed, OpinionTerm, Played, PlayerSpec, Table, TableTurn, Thinking, View,
+    Clock, Ending, GameInfo, Housed, OpinionTerm, Played, PlayerSpec, RuleChoice, Table, TableTurn, Thinking,
+    View,
 };
 
 /// One game of `G` at a table.
@@ -49,9 +50,13 @@ struct Taken<M> {
 }
 
 impl<G: Housed> Session<G> {
-    /// A new game for these players, from the start.
+    /// A new game for these players, from the start, by the usual rules.
     pub fn new(players: BySeat<PlayerSpec>) -> Session<G> {
-        let game = G::default();
+        Session::with_game(G::default(), players)
+    }
+
+    /// A new game for these players, from the start, by the rules of this value.
+    pub fn with_game(game: G, players: BySeat<PlayerSpec>) -> Session<G> {
         Session {
             game,
             turns: Vec::new(),
@@ -117,6 +122,30 @@ impl<G: Housed> Session<G> {
         }
     }
 
+    /// The positions up to now, as far as a draw can depend on them.
+    fn history(&self) -> History {
+        let mut history = History::new(&self.game, &self.states[0]);
+        for (taken, after) in self.taken().iter().zip(&self.states[1..]) {
+            history.push(&self.game, taken.mv, after);
+        }
+        history
+    }
+
+    /// How the game ended, if it is over.
+    fn ending(&self) -> Option<Ending> {
+        self.over_otherwise().or_else(|| self.over_by_rules())
+    }
+
+    /// How the game ended, if the position itself does not tell.
+    fn over_otherwise(&self) -> Option<Ending> {
+        self.ended.or_else(|| if self.over_by_rules().is_some() { None } else { self.over_by_course() })
+    }
+
+    fn over_by_course(&self) -> Option<Ending> {
+        let rules = self.game.draw_rules();
+        if rules == DrawRules::default() { None } else { self.history().draw(rules).map(Ending::DrawnBy) }
+    }
+
     fn left_on(&self, clock: Clock, seat: Seat, more: Option<Duration>) -> Option<Duration> {
         let own = self.taken().iter().map(|taken| &taken.played).filter(|played| played.seat == seat);
         clock.left(own.map(|played| played.spent).chain(more))
@@ -128,12 +157,16 @@ impl<G: Housed> Table for Session<G> {
         G::info()
     }
 
+    fn rule_choice(&self) -> RuleChoice {
+        self.game.rules()
+    }
+
     fn view(&self) -> View {
-        self.game.view(self.state(), self.taken().last().map(|taken| taken.mv), self.ended)
+        self.game.view(self.state(), self.taken().last().map(|taken| taken.mv), self.over_otherwise())
     }
 
     fn turn(&self) -> TableTurn {
-        match (self.ended.or_else(|| self.over_by_rules()), self.game.mover(self.state())) {
+        match (self.ending(), self.game.mover(self.state())) {
             (None, Some(seat)) => TableTurn::Seat(seat),
             (Some(ending), _) => TableTurn::Over(ending),
             (None, None) => TableTurn::Over(Ending::Drawn),
@@ -149,7 +182,7 @@ impl<G: Housed> Table for Session<G> {
     }
 
     fn moves(&self) -> Vec<String> {
-        if self.ended.is_some() {
+        if self.ending().is_some() {
             return Vec::new();
         }
         let state = self.state();
@@ -161,7 +194,7 @@ impl<G: Housed> Table for Session<G> {
     }
 
     fn play(&mut self, text: &str, spent: Duration) -> Result<Played, Saying> {
-        if let Some(ending) = self.ended {
+        if let Some(ending) = self.over_otherwise() {
             return Err(ending.say());
         }
         let mv = self.game.read_move(self.state(), text).map_err(|error| error.say())?;
@@ -222,7 +255,12 @@ impl<G: Housed> Table for Session<G> {
     }
 
     fn load_record(&mut self, text: &str) -> Result<(), Saying> {
-        let (start, moves) = read_game(&self.game, text)?;
+        let (game, start, moves) = read_game(&self.game, text)?;
+        if game.rules() != self.game.rules() {
+            // What was found out by other rules is not true any more.
+            self.minds = Minds::new();
+        }
+        self.game = game;
         self.restart(start);
         for mv in moves {
             if let Some(seat) = self.game.mover(self.state()) {
@@ -245,9 +283,11 @@ impl<G: Housed> Table for Session<G> {
         let question = Question {
             game: self.game,
             state: self.state(),
+            past: self.history().past().to_vec(),
             ply: self.count,
             player,
             allowed,
+            most: G::info().reply_limit,
             limits: Limits::default(),
         };
         think(&self.minds, &question, None).map_err(|error| match error {

@@ -3,16 +3,24 @@
 use std::time::Duration;
 
 use serde::Serialize;
-use tabla_core::{Say, Saying, Seat, Verdict};
+use tabla_core::{HistoryDraw, Say, Saying, Seat, Verdict};
 use tabla_search::Bound;
 
-use crate::{Clock, GameInfo, PlayerSpec, Thinking};
+use crate::{Clock, GameInfo, PlayerSpec, RuleChoice, Thinking};
 
 /// A table at which one game is played, whatever the game: everything goes in and out as text and plain
 /// data. Implemented once, for every `Session<G>`.
 pub trait Table: Send {
     /// Which game it is.
     fn game(&self) -> &'static GameInfo;
+
+    /// The rules by which it is played.
+    fn rule_choice(&self) -> RuleChoice;
+
+    /// The name of the rules' profile, such as `no-flying`; empty where there is nothing to choose.
+    fn rules(&self) -> String {
+        self.rule_choice().to_string()
+    }
 
     /// What there is to see now.
     fn view(&self) -> View;
@@ -54,10 +62,11 @@ pub trait Table: Send {
     fn start_position(&self) -> Option<String>;
 
     /// The game so far in the game's own file format; `None` when the game has no such format. A game
-    /// that began from a position of its own says so in a comment, which [`Table::load_record`] reads.
+    /// that began from a position of its own, or is not played by the usual rules, says so in comments,
+    /// which [`Table::load_record`] reads.
     fn record(&self) -> Option<String>;
 
-    /// Starts anew with the game in this text. Nothing changes on an error, which says line and reason.
+    /// Starts anew with the game in this text; where it names no rules, by those of the table. Nothing changes on an error, which says line and reason.
     fn load_record(&mut self, text: &str) -> Result<(), Saying>;
 
     /// Lets a computer player think about the position, in the background.
@@ -92,6 +101,8 @@ pub struct OpinionTerm {
 pub enum View {
     /// Santorini's board.
     Santorini(tabla_santorini::View),
+    /// Mice's board.
+    Mice(tabla_mice::View),
 }
 
 /// Whose turn it is at a table.
@@ -110,6 +121,8 @@ pub enum Ending {
     Won(Seat),
     /// By the rules, nobody has won.
     Drawn,
+    /// By the course of the game, nobody has won.
+    DrawnBy(HistoryDraw),
     /// This seat has given up.
     Resigned(Seat),
     /// This seat's time ran out.
@@ -121,7 +134,7 @@ impl Ending {
     pub fn winner(self) -> Option<Seat> {
         match self {
             Ending::Won(seat) => Some(seat),
-            Ending::Drawn => None,
+            Ending::Drawn | Ending::DrawnBy(_) => None,
             Ending::Resigned(seat) | Ending::OutOfTime(seat) => Some(seat.other()),
         }
     }
@@ -133,6 +146,8 @@ impl Say for Ending {
         match *self {
             Ending::Won(seat) => with("ending-won", seat),
             Ending::Drawn => Saying::new("ending-drawn"),
+            Ending::DrawnBy(HistoryDraw::Repetition) => Saying::new("ending-drawn-repetition"),
+            Ending::DrawnBy(HistoryDraw::Quiet) => Saying::new("ending-drawn-quiet"),
             Ending::Resigned(seat) => with("ending-resigned", seat),
             Ending::OutOfTime(seat) => with("ending-out-of-time", seat),
         }

@@ -54,11 +54,15 @@ impl<G: Housed> Minds<G> {
 pub(crate) struct Question<'a, G: Housed> {
     pub(crate) game: G,
     pub(crate) state: &'a G::State,
+    /// The keys of earlier positions, for draws by repetition and quiet.
+    pub(crate) past: Vec<u64>,
     /// How many turns were played: a weak player's chance depends on it.
     pub(crate) ply: usize,
     pub(crate) player: &'a PlayerSpec,
     /// What the clock allows, if there is one.
     pub(crate) allowed: Option<Allowed>,
+    /// The longest that the game lets a player think.
+    pub(crate) most: Option<Duration>,
     /// What limits the search besides the player's pace.
     pub(crate) limits: Limits,
 }
@@ -86,6 +90,7 @@ pub(crate) fn think<G: Housed>(
     let task = Task {
         game,
         state: state.clone(),
+        past: question.past.clone(),
         player: player.clone(),
         seed: seed_of(player, question.ply),
         limits: limits(question),
@@ -111,6 +116,7 @@ pub(crate) enum ThinkError {
 struct Task<G: Housed> {
     game: G,
     state: G::State,
+    past: Vec<u64>,
     player: PlayerSpec,
     seed: Option<Frozen>,
     limits: Limits,
@@ -179,7 +185,8 @@ impl<G: Housed> Task<G> {
                         borrowed.insert(Mind { champion, table_mb })
                     }
                 };
-                mind.champion.think(&self.game, &self.state, self.limits, timer, &mut report)
+                let (game, state) = (&self.game, &self.state);
+                mind.champion.think_after(&self.past, game, state, self.limits, timer, &mut report)
             }
         };
         if let Some(answer) = answer {
@@ -284,11 +291,11 @@ fn allowance<G: Housed>(question: &Question<'_, G>) -> Option<Duration> {
         // The limits of a weak champion are its own; the clock on the wall must not change its play.
         None if player.skill() != Skill::Full => None,
         None => match player.pace() {
-            Pace::Time(time) => Some(time),
+            Pace::Time(time) => Some(question.most.unwrap_or(time)),
             Pace::Depth(_) | Pace::Nodes(_) => None,
         },
     };
-    least(paced, question.allowed.map(|allowed| allowed.most))
+    least(least(paced, question.most), question.allowed.map(|allowed| allowed.most))
 }
 
 /// How much earlier the answer is fixed than it is due: whoever waits for it must still be woken, and on

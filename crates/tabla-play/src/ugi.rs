@@ -11,13 +11,13 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabla_core::{Outcome, Say, Saying, Seat, Turn, Verdict};
+use tabla_core::{History, Outcome, Say, Saying, Seat, Turn, Verdict};
 use tabla_search::Limits;
 
 use crate::clock::{RESERVE, USUAL_MOVES, allot};
 use crate::thinker::{Allowed, Minds, Question, ThinkError, think};
 use crate::words::ENGLISH;
-use crate::{GameInfo, Housed, Pace, PlayerKind, PlayerSpec, Thinking, Thought};
+use crate::{GameInfo, Housed, Pace, PlayerKind, PlayerSpec, RuleChoice, Thinking, Thought};
 
 use command::{Command, EngineOption, Go, Query, Where};
 
@@ -28,15 +28,29 @@ pub fn serve(
     input: impl BufRead + Send + 'static,
     mut output: impl Write,
 ) -> io::Result<()> {
-    (info.engine)(Box::new(input), &mut output)
+    serve_by(info, &info.usual_rules(), input, &mut output)
 }
 
-pub(crate) fn run<G: Housed>(input: Box<dyn BufRead + Send>, output: &mut dyn Write) -> io::Result<()> {
+/// The same, by these rules.
+pub fn serve_by(
+    info: &GameInfo,
+    rules: &RuleChoice,
+    input: impl BufRead + Send + 'static,
+    mut output: impl Write,
+) -> io::Result<()> {
+    (info.engine)(rules, Box::new(input), &mut output)
+}
+
+pub(crate) fn run<G: Housed>(
+    game: G,
+    input: Box<dyn BufRead + Send>,
+    output: &mut dyn Write,
+) -> io::Result<()> {
     let (sender, events) = channel();
     let lines = sender.clone();
     // The reader ends with its input; when the engine quits first, it is left waiting for a line.
     thread::Builder::new().name("reading".to_owned()).spawn(move || read_lines(input, &lines))?;
-    Engine::<G>::new(sender, output).serve(&events)
+    Engine::new(game, sender, output).serve(&events)
 }
 
 /// What can happen.
@@ -71,6 +85,7 @@ fn read_lines(mut input: Box<dyn BufRead + Send>, events: &Sender<Event>) {
 struct Engine<'a, G: Housed> {
     game: G,
     state: G::State,
+    history: History,
     ply: usize,
     player: PlayerSpec,
     table_mb: usize,
@@ -104,11 +119,11 @@ enum Next {
 }
 
 impl<'a, G: Housed> Engine<'a, G> {
-    fn new(events: Sender<Event>, output: &'a mut dyn Write) -> Self {
-        let game = G::default();
+    fn new(game: G, events: Sender<Event>, output: &'a mut dyn Write) -> Self {
         Engine {
             game,
             state: game.start(),
+            history: History::new(&game, &game.start()),
             ply: 0,
             player: PlayerSpec::new(PlayerKind::Champion),
             table_mb: PlayerSpec::DEFAULT_TABLE_MB,
@@ -181,6 +196,7 @@ impl<'a, G: Housed> Engine<'a, G> {
             Command::NewGame => {
                 self.minds.forget();
                 (self.state, self.ply) = (self.game.start(), 0);
+                self.history = History::new(&self.game, &self.state);
             }
             Command::Position { from, moves } => {
                 if let Err(saying) = self.set_position(from, &moves) {
@@ -219,15 +235,22 @@ impl<'a, G: Housed> Engine<'a, G> {
     }
 
     fn set_position(&mut self, from: Where, moves: &[String]) -> Result<(), Saying> {
+        let game = self.game;
         let mut state = match from {
             Where::Start => self.game.start(),
             Where::Text(text) => self.game.read_state(&text).map_err(|error| error.say())?,
         };
-        for text in moves {
-            let mv = self.game.read_move(&state, text).map_err(|error| error.say())?;
-            self.game.play(&mut state, mv);
+        let mut history = History::new(&game, &state);
+        let mut ply = 0;
+        let mut rest = moves;
+        while !rest.is_empty() {
+            let (mv, words) = game.read_words(&state, rest)?;
+            game.play(&mut state, mv);
+            history.push(&game, mv, &state);
+            rest = rest.get(words.max(1)..).unwrap_or_default();
+            ply += 1;
         }
-        (self.state, self.ply) = (state, moves.len());
+        (self.state, self.history, self.ply) = (state, history, ply);
         Ok(())
     }
 
@@ -244,9 +267,11 @@ impl<'a, G: Housed> Engine<'a, G> {
         let question = Question {
             game: self.game,
             state: &self.state,
+            past: self.history.past().to_vec(),
             ply: self.ply,
             player: &player,
             allowed: allowed(go, mover),
+            most: None,
             limits: Limits { depth: None, nodes: go.nodes },
         };
         let (number, events) = (self.searches + 1, self.events.clone());

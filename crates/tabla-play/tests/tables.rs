@@ -215,7 +215,7 @@ fn whoever_resigns_has_lost_and_may_take_it_back() {
     assert_eq!(game.turn(), TableTurn::Over(Ending::Resigned(Seat::FIRST)));
     assert_eq!(Ending::Resigned(Seat::FIRST).winner(), Some(Seat::SECOND));
     assert_eq!(game.moves(), Vec::<String>::new());
-    let View::Santorini(view) = game.view();
+    let View::Santorini(view) = game.view() else { panic!("not Santorini") };
     assert_eq!((view.to_move, view.winner, view.moves.len()), (None, Some(2), 0));
     assert_eq!(english(&game.resign(Seat::SECOND).unwrap_err()), "player 1 has resigned");
     assert_eq!(english(&game.play("A1 A2", Duration::ZERO).unwrap_err()), "player 1 has resigned");

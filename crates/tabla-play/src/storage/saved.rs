@@ -22,6 +22,9 @@ pub struct Saved {
     version: u64,
     /// The game's word in the catalogue.
     pub game: String,
+    /// The rules by which it is played, as text; `None` are the usual ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<String>,
     /// When it was saved, with the offset from universal time.
     pub date: String,
     /// The two players as text, in the order of play.
@@ -94,6 +97,7 @@ impl Saved {
         Saved {
             version: VERSION,
             game: table.game().id.to_owned(),
+            rules: Some(table.rule_choice()).filter(|rules| !rules.is_usual()).map(|rules| rules.to_string()),
             date: jiff::Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string(),
             players: Seat::DUEL.map(|seat| table.player(seat).to_string()),
             start: table.start_position(),
@@ -137,7 +141,9 @@ impl Saved {
             .ok_or_else(|| StorageError::UnknownGame { path: path.into(), game: self.game.clone() })?;
         let player = |text: &String| text.parse::<PlayerSpec>().map_err(|error| refused(error.say()));
         let [first, second] = &self.players;
-        let mut table = info.open(BySeat { first: player(first)?, second: player(second)? });
+        let rules = info.read_rules(self.rules.as_deref().unwrap_or_default()).map_err(refused)?;
+        let players = BySeat { first: player(first)?, second: player(second)? };
+        let mut table = info.open_with(players, &rules);
         if let Some(start) = &self.start {
             table.set_position(start).map_err(refused)?;
         }

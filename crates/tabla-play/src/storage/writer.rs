@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::{StorageError, read_text, replace_file, today};
-use crate::game_text::position_comment;
+use crate::game_text::comments;
 use crate::{PlayerSpec, Table};
 use tabla_core::{BySeat, Seat};
 
@@ -139,9 +139,7 @@ pub(super) fn heading(table: &dyn Table) -> String {
 
 fn content(table: &dyn Table) -> String {
     let mut content = heading(table) + "\n";
-    if let Some(position) = table.start_position() {
-        content += &(position_comment(&position) + "\n");
-    }
+    content += &comments(&table.rule_choice(), table.start_position().as_deref());
     for turn in texts(table) {
         content += &(turn + "\n");
     }
@@ -156,6 +154,7 @@ fn texts(table: &dyn Table) -> Vec<String> {
 fn holds(text: &str, table: &dyn Table) -> bool {
     let mut other = table.game().open(BySeat::new(|_| PlayerSpec::human()));
     other.load_record(text).is_ok()
+        && other.rule_choice() == table.rule_choice()
         && other.start_position() == table.start_position()
         && texts(&*other) == texts(table)
 }

@@ -1,0 +1,115 @@
+//! Mice (nine men's morris) at the house's table.
+
+use std::time::Duration;
+
+use tabla_core::{Duel, Game, Notation, Say, Saying, Score, Seat};
+use tabla_mice::{Eval, Mice, Move, Partial, PlainEval, State};
+
+use crate::game_info::CATALOGUE;
+use crate::{Ending, GameInfo, Housed, OpinionTerm, PlayerKind, RuleChoice, RuleOption, Session, View, ugi};
+
+/// What can be agreed on.
+const RULES: [RuleOption; 3] = [
+    RuleOption { id: "flying", name: "mice-rule-flying", default: false },
+    RuleOption { id: "repetition", name: "mice-rule-repetition", default: true },
+    RuleOption { id: "quiet", name: "mice-rule-quiet", default: true },
+];
+
+/// The computer answers within three seconds: this much is for thinking, the rest for everything else.
+const REPLY_LIMIT: Duration = Duration::from_millis(2500);
+
+/// Mice's place in the catalogue.
+pub(crate) const INFO: GameInfo = GameInfo {
+    id: "mice",
+    name: "game-mice",
+    rules: "mice-rules",
+    rule_options: &RULES,
+    players: &PlayerKind::ALL,
+    plain_word: "minimax",
+    reply_limit: Some(REPLY_LIMIT),
+    start: |players, rules| Box::new(Session::with_game(Mice::by_rules(rules), players)),
+    engine: |rules, input, output| ugi::run(Mice::by_rules(rules), input, output),
+    perft: |rules, position, depth| {
+        let game = Mice::by_rules(rules);
+        let state = match position {
+            Some(text) => game.read_state(text).map_err(|error| error.say())?,
+            None => game.start(),
+        };
+        Ok(tabla_search::perft(&game, &state, depth))
+    },
+    openings: |count| OPENINGS.lines().take(count).map(str::to_owned).collect(),
+};
+
+/// Balanced positions from which a match can begin.
+const OPENINGS: &str = "";
+
+impl Housed for Mice {
+    type Plain = PlainEval;
+    type Guide = Eval;
+
+    fn by_rules(rules: &RuleChoice) -> Mice {
+        Mice {
+            flying: rules.is_on("flying"),
+            repetition: rules.is_on("repetition"),
+            quiet: rules.is_on("quiet"),
+        }
+    }
+
+    fn rules(&self) -> RuleChoice {
+        let mut rules = Self::info().usual_rules();
+        for (id, is_on) in [("flying", self.flying), ("repetition", self.repetition), ("quiet", self.quiet)] {
+            rules.set(id, is_on);
+        }
+        rules
+    }
+
+    fn info() -> &'static GameInfo {
+        &CATALOGUE[1]
+    }
+
+    fn view(&self, state: &State, last: Option<Move>, ended: Option<Ending>) -> View {
+        let mut view = tabla_mice::view(self, state, last);
+        if let Some(ending) = ended {
+            view.to_move = None;
+            view.winner = ending.winner().map(Seat::number);
+            view.moves.clear();
+            view.points.iter_mut().for_each(|point| point.open = false);
+        }
+        View::Mice(view)
+    }
+
+    /// The man taken may be a word of its own after the move: `d2-d3 a7` or `d2-d3 xa7`.
+    fn read_words(&self, state: &State, words: &[String]) -> Result<(Move, usize), Saying> {
+        let text = words.first().map_or("", String::as_str);
+        match self.read_partial(state, text).map_err(|error| error.say())? {
+            Partial::Whole(mv) => Ok((mv, 1)),
+            Partial::Open(step) => {
+                let take = match words.get(1) {
+                    Some(take) => self.read_take(step, take),
+                    None => self.read_move(state, text),
+                };
+                take.map(|mv| (mv, 2)).map_err(|error| error.say())
+            }
+        }
+    }
+
+    fn group(&self, _: &State, mv: Move) -> String {
+        mv.to().to_string()
+    }
+
+    fn opinion(&self, state: &State) -> Vec<OpinionTerm> {
+        if self.mover(state).is_none() {
+            return Vec::new();
+        }
+        let terms = PlainEval.explain(state);
+        terms.into_iter().map(|(term, points)| OpinionTerm { name: term.say(), points }).collect()
+    }
+
+    fn horizon(&self, _: &State) -> Option<u32> {
+        None
+    }
+
+    fn book(&self, _: &State) -> Option<(Move, Score)> {
+        None
+    }
+}
