@@ -38,7 +38,13 @@ pub trait Guide<G: Duel>: Evaluate<G> {
     /// How many different answers [`Guide::slot`] has.
     const SLOTS: usize;
 
-    /// A move that wins at once, if there is one.
+    /// The true value of the state, counted from it, where it is known: a table of solved positions. The
+    /// game must not be over.
+    fn exact(&self, _: &G, _: &G::State) -> Option<Score> {
+        None
+    }
+
+    /// A move that wins at once. One that is overlooked costs time, not truth.
     fn win(&self, game: &G, state: &G::State) -> Option<G::Move>;
 
     /// Whether the opponent would win at once if it were to move now.

@@ -3,11 +3,21 @@
 use tabla_core::{Evaluate, Guide, Score, Seat};
 
 use crate::net::{Nets, facts};
+use crate::solve::{Exact, Tables};
 use crate::{FEWEST, Mice, Move, Point, Points, State};
 
-/// The champion's evaluation and its sense for threats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Eval;
+/// The champion's evaluation, its sense for threats, and the solved positions that it may have.
+#[derive(Clone, Default)]
+pub struct Eval {
+    tables: Option<Tables>,
+}
+
+impl Eval {
+    /// The evaluation of a champion that knows these positions by heart.
+    pub fn with_tables(tables: Tables) -> Eval {
+        Eval { tables: Some(tables) }
+    }
+}
 
 impl Evaluate<Mice> for Eval {
     type Trail = ();
@@ -38,6 +48,19 @@ impl Guide<Mice> for Eval {
     type Glance = Glance;
 
     const SLOTS: usize = 25 * 24;
+
+    #[inline]
+    fn exact(&self, game: &Mice, state: &State) -> Option<Score> {
+        let tables = self.tables.as_ref()?;
+        if tables.rules().flying != game.flying {
+            return None;
+        }
+        Some(match tables.probe(state)? {
+            Exact::Win { plies } => Score::win_in(plies),
+            Exact::Draw => Score::EVEN,
+            Exact::Loss { plies } => Score::loss_in(plies),
+        })
+    }
 
     /// A mill that takes the enemy's third man. Wins by shutting the enemy in are left to the search.
     #[inline]

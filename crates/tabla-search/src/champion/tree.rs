@@ -53,6 +53,10 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         if self.is_drawn(state, place) {
             return Ok(Score::EVEN);
         }
+        if let Some(exact) = self.champion.guide.exact(self.game, state) {
+            self.answer.table_hits += 1;
+            return Ok(exact.farther(ply as i32));
+        }
         if depth <= 0 || ply >= MAX_PLY {
             return Ok(self.champion.guide.evaluate(self.game, state, trail));
         }
@@ -255,6 +259,10 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         }
         if self.is_drawn(state, place) {
             return Ok(Score::EVEN);
+        }
+        if let Some(exact) = self.champion.guide.exact(self.game, state) {
+            self.answer.table_hits += 1;
+            return Ok(exact.farther(ply as i32));
         }
         let guide = &self.champion.guide;
         if let Some(win) = guide.win(self.game, state) {
