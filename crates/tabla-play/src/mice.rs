@@ -37,11 +37,13 @@ pub(crate) const INFO: GameInfo = GameInfo {
         };
         Ok(tabla_search::perft(&game, &state, depth))
     },
-    openings: |count| OPENINGS.lines().take(count).map(str::to_owned).collect(),
+    openings: |count| {
+        OPENINGS.lines().filter(|line| !line.starts_with('#')).take(count).map(str::to_owned).collect()
+    },
 };
 
 /// Balanced positions from which a match can begin.
-const OPENINGS: &str = "";
+const OPENINGS: &str = include_str!("../../../data/mice/openings.txt");
 
 impl Housed for Mice {
     type Plain = PlainEval;

@@ -47,7 +47,10 @@ impl RuleChoice {
         for word in text.split([',', ' ', '\t']).filter(|word| !word.is_empty()) {
             let lower = word.to_ascii_lowercase();
             let (id, is_on) = lower.strip_prefix("no-").map_or((lower.as_str(), true), |id| (id, false));
-            if !choice.set(id, is_on) {
+            if !choice.set(id, is_on) && options.is_empty() {
+                return Err(Saying::new("rules-none").with("text", word));
+            }
+            if choice.place(id).is_none() {
                 let words: Vec<String> =
                     options.iter().map(|option| format!("{0}, no-{0}", option.id)).collect();
                 return Err(Saying::new("rules-unknown").with("text", word).with("rules", words.join(", ")));

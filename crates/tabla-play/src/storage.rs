@@ -17,7 +17,7 @@ pub use error::{StorageError, Trouble};
 pub use saved::{AutoSave, Listed, SaveFolder, Saved, SavedTurn};
 pub use writer::GameWriter;
 
-use crate::{GameInfo, PlayerSpec, Table};
+use crate::{GameInfo, PlayerSpec, RuleChoice, Table};
 
 /// Sets up a table with the game in this file, which is a save of ours or a file in the game's own
 /// format. A save brings its own players; else these play.
@@ -25,6 +25,16 @@ pub fn load_game(
     path: &Path,
     info: &GameInfo,
     players: BySeat<PlayerSpec>,
+) -> Result<Box<dyn Table>, StorageError> {
+    load_game_by(path, info, players, &info.usual_rules())
+}
+
+/// The same; a game that names no rules of its own is played by these.
+pub fn load_game_by(
+    path: &Path,
+    info: &GameInfo,
+    players: BySeat<PlayerSpec>,
+    rules: &RuleChoice,
 ) -> Result<Box<dyn Table>, StorageError> {
     let text = read_text(path)?;
     if saved::is_save(&text) {
@@ -38,7 +48,7 @@ pub fn load_game(
         }
         return saved.restore(path);
     }
-    let mut table = info.open(players);
+    let mut table = info.open_with(players, rules);
     table
         .load_record(&text)
         .map_err(|because| StorageError::Refused { path: path.into(), because: Box::new(because) })?;

@@ -2,6 +2,11 @@
 //!
 //! Lines are read on a thread of their own, and a search runs on another; both report to one channel,
 //! so `stop`, `isready` and `quit` are answered while a search is under way.
+//!
+//! A game whose rules leave something open has an option of type `check` for each switch, and tells the
+//! profile in the handshake, and whenever it changes: `info string rules no-flying`. A game that is drawn
+//! by its course (repetition, long quiet) is over for `query`, but `go` is still answered with a move:
+//! whoever asks may count by other rules.
 
 mod command;
 
@@ -216,13 +221,36 @@ impl<'a, G: Housed> Engine<'a, G> {
             Command::SetOption(EngineOption::Player(kind)) => {
                 self.player = PlayerSpec::new(kind).with_table_mb(self.table_mb);
             }
+            Command::SetOption(EngineOption::Rule(name, value)) => self.set_rule(&name, &value)?,
             Command::Quit => return Ok(Next::Quit),
         }
         Ok(Next::Go)
     }
 
+    /// Turns a switch of the rules. The position stays, and what was found out by other rules is forgotten.
+    fn set_rule(&mut self, name: &str, value: &str) -> io::Result<()> {
+        let is_on = match value {
+            "true" => true,
+            "false" => false,
+            _ => return self.complain(&Saying::new("ugi-switch").with("value", value)),
+        };
+        let mut rules = self.game.rules();
+        if !rules.set(name, is_on) {
+            let switches = rules.switches().map(|(option, _)| capital(option.id));
+            let names: Vec<String> =
+                ["Hash", "Player"].map(str::to_owned).into_iter().chain(switches).collect();
+            let saying = Saying::new("ugi-option").with("name", name).with("options", names.join(", "));
+            return self.complain(&saying);
+        }
+        self.game = G::by_rules(&rules);
+        self.minds = Minds::new();
+        self.say(&format!("info string rules {rules}"))
+    }
+
     fn introduce(&mut self) -> io::Result<()> {
-        let players: Vec<&str> = engine_players().map(|kind| kind.id()).collect();
+        let info = G::info();
+        let players: Vec<&str> = engine_players().map(|kind| info.player_word(kind)).collect();
+        let rules = self.game.rules();
         self.say(&format!("id name Tabla {}", env!("CARGO_PKG_VERSION")))?;
         self.say(&format!("id author {}", env!("CARGO_PKG_AUTHORS")))?;
         self.say(&format!(
@@ -231,6 +259,12 @@ impl<'a, G: Housed> Engine<'a, G> {
             PlayerSpec::MAX_TABLE_MB
         ))?;
         self.say(&format!("option name Player type combo default champion var {}", players.join(" var ")))?;
+        for (option, is_on) in rules.switches() {
+            self.say(&format!("option name {} type check default {is_on}", capital(option.id)))?;
+        }
+        if !info.rule_options.is_empty() {
+            self.say(&format!("info string rules {rules}"))?;
+        }
         self.say("ugiok")
     }
 
@@ -381,7 +415,12 @@ impl<'a, G: Housed> Engine<'a, G> {
 
     fn respond(&self, query: Query) -> &'static str {
         let yes_or_no = |yes: bool| if yes { "true" } else { "false" };
-        match (query, self.game.turn(&self.state)) {
+        let drawn = self.history.draw(self.game.draw_rules()).map(|_| Turn::Over(Outcome::Drawn));
+        let turn = match (self.game.turn(&self.state), drawn) {
+            (Turn::Seat(_), Some(drawn)) => drawn,
+            (turn, _) => turn,
+        };
+        match (query, turn) {
             (Query::GameOver, turn) => yes_or_no(matches!(turn, Turn::Over(_))),
             (Query::FirstTurn, turn) => yes_or_no(turn == Turn::Seat(Seat::FIRST)),
             (Query::Result, Turn::Over(Outcome::Won(Seat::FIRST))) => "p1win",
@@ -391,6 +430,12 @@ impl<'a, G: Housed> Engine<'a, G> {
             (Query::Result, Turn::Luck(never)) => match never {},
         }
     }
+}
+
+/// The name of an option: a word with a capital letter.
+fn capital(word: &str) -> String {
+    let (first, rest) = word.split_at(word.len().min(1));
+    first.to_ascii_uppercase() + rest
 }
 
 fn engine_players() -> impl Iterator<Item = PlayerKind> {

@@ -70,6 +70,6 @@ ugi-go = „{ $name }“ v příkazu „{ $text }“ není omezení; omezení js
 ugi-go-value = „{ $value }“ za „{ $name }“ v příkazu „{ $text }“ není vhodné číslo
 ugi-query = „{ $text }“ není otázka; otázky jsou „query gameover“, „query p1turn“ a „query result“
 ugi-setoption = „{ $text }“ nic nenastavuje; píše se „setoption name NAME value VALUE“
-ugi-option = volba „{ $name }“ neexistuje; volby jsou „Hash“ a „Player“
+ugi-option = volba „{ $name }“ neexistuje; volby jsou { $options }
 ugi-hash = „{ $value }“ není počet megabajtů od 1 do 4096
 ugi-player = „{ $value }“ není hráč tohoto programu; zvolte „simple“, „alphabeta“ nebo „champion“

@@ -70,6 +70,6 @@ ugi-go = '{ $name }' in '{ $text }' is no limit; the limits are 'depth', 'nodes'
 ugi-go-value = '{ $value }' after '{ $name }' in '{ $text }' is not a number that fits there
 ugi-query = '{ $text }' is no question; ask 'query gameover', 'query p1turn' or 'query result'
 ugi-setoption = '{ $text }' sets nothing; write 'setoption name NAME value VALUE'
-ugi-option = there is no option '{ $name }'; the options are 'Hash' and 'Player'
+ugi-option = there is no option '{ $name }'; the options are { $options }
 ugi-hash = '{ $value }' is not a number of megabytes from 1 to 4096
 ugi-player = '{ $value }' is no player of this engine; choose 'simple', 'alphabeta' or 'champion'

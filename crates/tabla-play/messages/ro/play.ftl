@@ -70,6 +70,6 @@ ugi-go = „{ $name }” din „{ $text }” nu este o limită; limitele sunt �
 ugi-go-value = „{ $value }” după „{ $name }” din „{ $text }” nu este un număr potrivit
 ugi-query = „{ $text }” nu este o întrebare; întrebările sunt „query gameover”, „query p1turn” și „query result”
 ugi-setoption = „{ $text }” nu setează nimic; se scrie „setoption name NAME value VALUE”
-ugi-option = nu există opțiunea „{ $name }”; opțiunile sunt „Hash” și „Player”
+ugi-option = nu există opțiunea „{ $name }”; opțiunile sunt { $options }
 ugi-hash = „{ $value }” nu este un număr de megaocteți de la 1 la 4096
 ugi-player = „{ $value }” nu este un jucător al acestui program; alegeți „simple”, „alphabeta” sau „champion”

@@ -70,6 +70,6 @@ ugi-go = „{ $name }“ у наредби „{ $text }“ није ограни
 ugi-go-value = „{ $value }“ иза „{ $name }“ у наредби „{ $text }“ није одговарајући број
 ugi-query = „{ $text }“ није питање; питања су „query gameover“, „query p1turn“ и „query result“
 ugi-setoption = „{ $text }“ ништа не подешава; пише се „setoption name NAME value VALUE“
-ugi-option = нема опције „{ $name }“; опције су „Hash“ и „Player“
+ugi-option = нема опције „{ $name }“; опције су { $options }
 ugi-hash = „{ $value }“ није број мегабајта од 1 до 4096
 ugi-player = „{ $value }“ није играч овог програма; изаберите „simple“, „alphabeta“ или „champion“

@@ -70,6 +70,6 @@ ugi-go = „{ $name }“ u naredbi „{ $text }“ nije ograničenje; ograničen
 ugi-go-value = „{ $value }“ iza „{ $name }“ u naredbi „{ $text }“ nije odgovarajući broj
 ugi-query = „{ $text }“ nije pitanje; pitanja su „query gameover“, „query p1turn“ i „query result“
 ugi-setoption = „{ $text }“ ništa ne podešava; piše se „setoption name NAME value VALUE“
-ugi-option = nema opcije „{ $name }“; opcije su „Hash“ i „Player“
+ugi-option = nema opcije „{ $name }“; opcije su { $options }
 ugi-hash = „{ $value }“ nije broj megabajta od 1 do 4096
 ugi-player = „{ $value }“ nije igrač ovog programa; izaberite „simple“, „alphabeta“ ili „champion“

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use tabla_core::{BySeat, Saying};
 
-use super::engine_players;
 use crate::{Pace, PlayerKind, PlayerSpec};
 
 /// One line of input.
@@ -49,10 +48,12 @@ pub(super) enum Query {
 }
 
 /// A setting of the engine.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum EngineOption {
     Hash(usize),
     Player(PlayerKind),
+    /// A switch of the rules, if the game has one of this name.
+    Rule(String, String),
 }
 
 impl Command {
@@ -152,9 +153,9 @@ fn read_option(line: &str, words: &[&str]) -> Result<EngineOption, Saying> {
             _ => Err(bad("ugi-hash")),
         }
     } else if name.eq_ignore_ascii_case("player") {
-        let kind = engine_players().find(|kind| kind.id().eq_ignore_ascii_case(value));
+        let kind = PlayerKind::of_id(value).filter(|kind| !kind.is_human());
         kind.map(EngineOption::Player).ok_or_else(|| bad("ugi-player"))
     } else {
-        Err(Saying::new("ugi-option").with("name", name))
+        Ok(EngineOption::Rule(name.to_owned(), value.to_owned()))
     }
 }

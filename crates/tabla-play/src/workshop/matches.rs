@@ -3,12 +3,14 @@
 use tabla_core::{BySeat, Saying, Seat};
 
 use super::Progress;
-use crate::{GameInfo, PlayerSpec, TableTurn};
+use crate::{GameInfo, PlayerSpec, RuleChoice, TableTurn};
 
 /// Who plays, and from which positions.
 pub struct MatchSettings<'a> {
     /// The game.
     pub game: &'static GameInfo,
+    /// By which rules.
+    pub rules: RuleChoice,
     /// The player whose points are counted.
     pub one: PlayerSpec,
     /// The other one.
@@ -66,19 +68,19 @@ pub fn play_match(settings: &MatchSettings<'_>, progress: Progress<'_>) -> Resul
         progress(report.games.len() as u64, total as u64);
         let players =
             BySeat::new(|place| if place == seat { settings.one.clone() } else { settings.other.clone() });
-        report.games.push(play_game(settings.game, players, opening, seat)?);
+        report.games.push(play_game(settings, players, opening, seat)?);
     }
     progress(total as u64, total as u64);
     Ok(report)
 }
 
 fn play_game(
-    game: &'static GameInfo,
+    settings: &MatchSettings<'_>,
     players: BySeat<PlayerSpec>,
     opening: &str,
     seat: Seat,
 ) -> Result<MatchGame, Saying> {
-    let mut table = game.open(players);
+    let mut table = settings.game.open_with(players, &settings.rules);
     table.set_position(opening)?;
     loop {
         match table.turn() {

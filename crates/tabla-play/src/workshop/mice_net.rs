@@ -251,12 +251,5 @@ fn parts_of(layers: &mut Layers) -> [&mut Vec<f32>; 6] {
 }
 
 fn views(layers: &Layers) -> [&Vec<f32>; 6] {
-    [
-        &layers.rows,
-        &layers.first_bias,
-        &layers.second,
-        &layers.second_bias,
-        &layers.last,
-        &layers.last_bias,
-    ]
+    [&layers.rows, &layers.first_bias, &layers.second, &layers.second_bias, &layers.last, &layers.last_bias]
 }

@@ -8,6 +8,7 @@ mod book;
 mod cpu;
 mod deadline;
 mod matches;
+mod mice;
 mod mice_net;
 mod tune;
 
@@ -16,6 +17,10 @@ pub use book::{BookEffort, BookJob, BookLine};
 pub use cpu::cpu_time;
 pub use deadline::{DeadlineReport, measure_deadline};
 pub use matches::{MatchGame, MatchReport, MatchSettings, play_match};
+pub use mice::{
+    PlayoutReport, Share, SuiteLine, SuiteMiss, SuiteReport, bench_mice, find_openings, measure_playouts,
+    mice_by, read_suite, run_suite,
+};
 pub use mice_net::{Labelled, NetFit, NetSettings, fit_mice_net, read_labelled};
 pub use tune::{Fit, TuneSettings, tune_santorini, write_weights};
 

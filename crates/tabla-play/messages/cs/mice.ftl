@@ -1,0 +1,142 @@
+## Mlýn: pravidla, proč se tah nebo pozice odmítá, z čeho se skládá hodnocení, a příkazy.
+
+game-mice = Mlýn
+mice-rules = Dva hráči mají po devíti kamenech. Začíná bílý. Nejprve se kameny střídavě pokládají, po jednom, na kterýkoli volný bod; žádný se zatím nepohybuje. Když je všech osmnáct položeno, přesouvají hráči střídavě po jednom kameni podél čáry na volný sousední bod. Tři vaše kameny na jedné čáře tvoří mlýn: kdo jej uzavře, hned vezme soupeři jeden kámen, který není v žádném mlýnu, a jsou-li v mlýnech všechny, kterýkoli. I dva mlýny uzavřené jedním tahem berou jediný kámen; mlýn, který se otevře a znovu uzavře, platí znovu. Kdo nemůže táhnout, prohrává, a stejně tak ten, komu zbývají méně než tři kameny. Je-li dohodnuto létání, smí hráč se třemi kameny na kterýkoli volný bod. Táž pozice potřetí nebo 200 tahů za sebou bez mlýna je remíza.
+mice-rule-flying = létání se třemi kameny
+mice-rule-repetition = remíza, když pozice nastane potřetí
+mice-rule-quiet = remíza po 200 tazích bez mlýna
+rules-unknown = pravidlo „{ $text }“ neexistuje; pravidla jsou { $rules }
+ugi-switch = „{ $value }“ není „true“ ani „false“
+rules-none = tato hra nemá pravidlo „{ $text }“: není v ní co volit
+ending-drawn-repetition = hra skončila remízou: táž pozice nastala potřetí
+ending-drawn-quiet = hra skončila remízou: 200 tahů za sebou bez mlýna
+
+mice-refusal-not-a-point = „{ $text }“ není žádný z 24 bodů
+mice-refusal-empty = tah je jeden bod, například d2, nebo dva, například d2-d3, a vzatý kámen se připojí, například d2-d3xa7
+mice-refusal-take-first = vzatý kámen se píše nakonec, například d2-d3x{ $point }
+mice-refusal-too-many-points =
+    { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    } je příliš mnoho: položení nebo přesun a nejvýš jeden vzatý kámen
+mice-refusal-over =
+    hra skončila, vyhrál { $player ->
+        [1] bílý
+       *[other] černý
+    }
+mice-refusal-still-placing = dokud nejsou položeny všechny kameny, žádný se nepohybuje, a v ruce jich máte { $hand }: uveďte jeden volný bod
+mice-refusal-none-in-hand = všechny vaše kameny jsou položeny: tah vede z bodu na bod, například d2-d3
+mice-refusal-occupied = na bodě { $point } stojí kámen
+mice-refusal-others-man = kámen na bodě { $point } patří soupeři
+mice-refusal-no-man = na bodě { $point } žádný kámen nestojí
+mice-refusal-not-adjacent = bod { $to } nesousedí s bodem { $from }
+mice-refusal-must-take = uzavřený mlýn bere kámen, jeden z těchto: { $free }
+mice-refusal-nothing-to-take = žádný mlýn se neuzavřel, takže kámen na bodě { $point } vzít nelze
+mice-refusal-stands-in-mill = kámen na bodě { $point } stojí v mlýnu; vzít lze: { $free }
+mice-refusal-takes-own = kámen na bodě { $point } je váš
+mice-refusal-takes-nobody = na bodě { $point } není co vzít
+
+mice-fault-parts =
+    { $count ->
+        [one] text má mezi lomítky { $count } část
+        [few] text má mezi lomítky { $count } části
+       *[other] text má mezi lomítky { $count } částí
+    }, ne čtyři: BÍLÝ/ČERNÝ/V-RUCE/STRANA
+mice-fault-point = „{ $text }“ není žádný z 24 bodů
+mice-fault-hand = kameny v ruce jsou „{ $text }“, ne dvě čísla, například 5,6
+mice-fault-side = na tahu má být w nebo b, ne „{ $text }“
+mice-fault-crowded = na bodě { $point } stojí dva kameny
+mice-fault-too-many-men =
+    { $player ->
+        [1] bílý
+       *[other] černý
+    } má na desce a v ruce celkem { $men }, a kamenů je nejvýš 9
+mice-fault-hands-apart = v ruce je { $white } a { $black }: bílý pokládá první a hráči se střídají, takže černý má stejně jako bílý nebo o jeden kámen víc
+mice-fault-wrong-side =
+    když je v ruce { $white } a { $black }, je na tahu { $player ->
+        [1] bílý
+       *[other] černý
+    }
+mice-fault-too-many-lost =
+    { $player ->
+        [1] bílý
+       *[other] černý
+    } ztratil { $lost ->
+        [one] { $lost } kámen
+        [few] { $lost } kameny
+       *[other] { $lost } kamenů
+    }, a dosud jich mohlo být vzato nejvýš { $most }
+mice-fault-both-beaten = oba hráči mají méně než tři kameny; hra skončila, když je měl první z nich
+mice-fault-beaten-not-to-move =
+    { $player ->
+        [1] bílý
+       *[other] černý
+    } má méně než tři kameny, takže hra skončila tahem soupeře
+
+mice-term-material = kameny
+mice-term-mills = mlýny
+mice-term-pairs = dvojice s volným třetím bodem
+mice-term-mobility = volnost pohybu
+
+cli-mice-about = Mlýn: uzavírejte mlýny, berte kameny, zavřete soupeře
+cli-rules-arg-flying = Tři kameny smějí na kterýkoli volný bod (Mlýn)
+cli-rules-arg-no-repetition = Bez remízy opakováním (Mlýn)
+cli-rules-arg-no-quiet = Bez remízy po 200 tazích bez mlýna (Mlýn)
+cli-mice-play-example-flying = s létajícími kameny
+cli-mice-suite-about = Změřit, jak často hráčův tah zachová přesnou hodnotu pozice
+cli-mice-suite-arg-file = Tabulka pozic: pozice, hodnota, počet tahů, tahy, které hodnotu zachovají
+cli-mice-suite-arg-time = Čas na každou pozici
+cli-mice-suite-arg-player = Hráč
+cli-mice-suite-arg-json = Psát JSON, pro programy
+cli-mice-suite-arg-limit = Jen tolik pozic
+cli-mice-suite-example = pětina sekundy na každou pozici
+cli-mice-train-about = Přizpůsobit šampionovy sítě pozicím se známou hodnotou
+cli-mice-train-arg-noflying = Označené pozice hry bez létání
+cli-mice-train-arg-flying = Označené pozice hry s létáním
+cli-mice-train-arg-out = Soubor se sítěmi
+cli-mice-train-arg-epochs = Kolikrát se pozice projdou
+cli-mice-train-arg-seed = Stejné semínko dá stejné sítě
+cli-mice-train-example = přizpůsobit znovu všechny čtyři sítě
+cli-mice-openings-about = Najít vyrovnaná zahájení pro zápasy
+cli-mice-openings-arg-count = Kolik
+cli-mice-openings-arg-seed = Stejné semínko dá stejná zahájení
+cli-mice-openings-arg-out = Soubor se zahájeními
+cli-mice-openings-example = najít vestavěná zahájení
+cli-bench-arg-playouts = Změřit místo toho náhodné partie za sekundu času procesoru (Mlýn)
+cli-perft-example-mice = čtyři tahy Mlýna s létajícími kameny
+cli-bench-example-playouts = kolik náhodných partií Mlýna se vejde do sekundy
+cli-engine-example-mice = motor pro Mlýn s létajícími kameny
+cli-match-example-mice = sto partií Mlýna
+suite-line = { $path }, řádek { $line }: „{ $text }“ není srozumitelné: { $because }
+suite-columns = jsou třeba čtyři sloupce oddělené tabulátory: pozice, hodnota, počet tahů, tahy, které hodnotu zachovají
+suite-value = hodnota je „{ $text }“, ne win, draw nebo loss
+suite-count = počet tahů je „{ $text }“, a je jich { $count }
+suite-empty = v souboru { $path } nejsou žádné pozice
+suite-placing = Pokládání: { $kept } z { $all } ({ $share } %)
+suite-moving = Přesouvání: { $kept } z { $all } ({ $share } %)
+suite-all = Celkem: { $kept } z { $all } ({ $share } %)
+train-bad-file = v souboru { $path } nejsou označené pozice
+train-net = { $net }: pozic k učení { $positions }; na odložených správně { $right } %, překvapení { $surprise }
+train-written = zapsáno: { $path }
+openings-written = { $path }: zahájení { $count }
+playouts-speed = Náhodných partií za sekundu času procesoru: { $speed } (celkem { $games } za { $time })
+
+cli-mice-example-menu = otevřít nabídku hry
+cli-mice-example-play = hrát hned proti šampionovi
+cli-mice-example-rules = přečíst si pravidla česky
+cli-mice-play-about = Hrát
+cli-mice-play-arg-first = Kdo začíná: „human“ (není-li řečeno jinak), „minimax“, „alphabeta“ nebo „champion“, nastavení za dvojtečkou
+cli-mice-play-example-default = vy proti šampionovi; začínáte vy
+cli-mice-play-example-easy = začíná lehký počítač
+cli-mice-play-example-step = sledovat krok za krokem, jak dva počítače přemýšlejí
+cli-mice-play-example-load = dva lidé pokračují ve hře, s hodinami
+cli-mice-analyse-about = Přemýšlet o pozici
+cli-mice-analyse-arg-player = Kdo přemýšlí: „minimax“, „alphabeta“ nebo „champion“ (není-li řečeno jinak)
+cli-mice-analyse-example-position = přemýšlet jednu sekundu
+cli-mice-analyse-example-file = hodnoty všech tahů, tři tahy do hloubky
+cli-mice-analyse-example-json = totéž pro programy
+cli-mice-rules-about = Ukázat pravidla
+cli-mice-rules-example = pravidla v několika větách
+cli-mice-check-about = Ověřit, zda je soubor s hrou v pořádku
+cli-mice-check-example = řekne, na kterém řádku je chyba a proč

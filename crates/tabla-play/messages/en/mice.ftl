@@ -1,0 +1,135 @@
+## Mice (nine men's morris): rules, refusals, terms of an opinion, and the commands.
+
+game-mice = Mice
+mice-rules = Two players have nine men each. White begins. First the men are placed in turn, one at a time, on any free point; none of them moves yet. When all eighteen are placed, each player in turn moves one man along a line to a free neighbouring point. Three of your men on one line are a mill: whoever closes one takes a man of the opponent's at once, one that stands in no mill, or any if all of them do. Two mills closed in one turn still take one man; a mill that is opened and closed again counts again. Whoever cannot move loses, and so does whoever has fewer than three men left. If flying is agreed on, a player with three men may move to any free point. The same position for the third time, or 200 turns in a row without a mill, is a draw.
+mice-rule-flying = flying with three men
+mice-rule-repetition = a draw when a position stands for the third time
+mice-rule-quiet = a draw after 200 turns without a mill
+rules-unknown = there is no rule '{ $text }'; the rules are { $rules }
+ugi-switch = '{ $value }' is neither 'true' nor 'false'
+rules-none = this game has no rule '{ $text }': there is nothing to choose in it
+ending-drawn-repetition = the game is drawn: the same position stood for the third time
+ending-drawn-quiet = the game is drawn: 200 turns in a row without a mill
+
+mice-refusal-not-a-point = '{ $text }' is not one of the 24 points
+mice-refusal-empty = a move is a point as in d2, or two as in d2-d3, and a man taken is added as in d2-d3xa7
+mice-refusal-take-first = the man taken comes last, as in d2-d3x{ $point }
+mice-refusal-too-many-points = { $count } points are too many: a placement or a move, and one man taken at the most
+mice-refusal-over =
+    the game is over, { $player ->
+        [1] White
+       *[other] Black
+    } has won
+mice-refusal-still-placing = no man moves before all are placed, and you have { $hand } in hand: name one free point
+mice-refusal-none-in-hand = all your men are placed: a move goes from a point to a point, as in d2-d3
+mice-refusal-occupied = a man stands on { $point }
+mice-refusal-others-man = the man on { $point } is the opponent's
+mice-refusal-no-man = no man stands on { $point }
+mice-refusal-not-adjacent = { $to } is not a neighbour of { $from }
+mice-refusal-must-take = a closed mill takes a man, one of these: { $free }
+mice-refusal-nothing-to-take = no mill is closed, so { $point } cannot be taken
+mice-refusal-stands-in-mill = { $point } stands in a mill; to be taken: { $free }
+mice-refusal-takes-own = the man on { $point } is your own
+mice-refusal-takes-nobody = nobody stands on { $point } to be taken
+
+mice-fault-parts =
+    { $count ->
+        [one] it has { $count } part
+       *[other] it has { $count } parts
+    } between slashes, not the four of WHITE/BLACK/INHAND/SIDE
+mice-fault-point = '{ $text }' is not one of the 24 points
+mice-fault-hand = the men in hand are '{ $text }', not two numbers as in 5,6
+mice-fault-side = the side to move is '{ $text }', not w or b
+mice-fault-crowded = two men stand on { $point }
+mice-fault-too-many-men =
+    { $player ->
+        [1] White
+       *[other] Black
+    } has { $men } men on the board and in hand, and 9 are all there are
+mice-fault-hands-apart = { $white } and { $black } men in hand: White places first and they take turns, so Black has as many as White or one more
+mice-fault-wrong-side =
+    with { $white } and { $black } men in hand, { $player ->
+        [1] White
+       *[other] Black
+    } is to move
+mice-fault-too-many-lost =
+    { $player ->
+        [1] White
+       *[other] Black
+    } has lost { $lost ->
+        [one] { $lost } man
+       *[other] { $lost } men
+    }, and at most { $most } can have been taken so far
+mice-fault-both-beaten = both players have fewer than three men; the game was over when the first of them had
+mice-fault-beaten-not-to-move =
+    { $player ->
+        [1] White
+       *[other] Black
+    } has fewer than three men, so the game ended with the other's move
+
+mice-term-material = men
+mice-term-mills = mills
+mice-term-pairs = pairs with the third point free
+mice-term-mobility = freedom to move
+
+cli-mice-about = Mice, nine men's morris: close mills, take men, shut the opponent in
+cli-rules-arg-flying = Three men may move to any free point (Mice)
+cli-rules-arg-no-repetition = No draw by repetition (Mice)
+cli-rules-arg-no-quiet = No draw after 200 turns without a mill (Mice)
+cli-mice-play-example-flying = with men that fly
+cli-mice-suite-about = Measure how often a player's move keeps the exact value of a position
+cli-mice-suite-arg-file = Table of positions: position, value, number of moves, moves that keep the value
+cli-mice-suite-arg-time = Time for each position
+cli-mice-suite-arg-player = The player
+cli-mice-suite-arg-json = Write JSON, for programs
+cli-mice-suite-arg-limit = Only so many positions
+cli-mice-suite-example = a fifth of a second for each position
+cli-mice-train-about = Fit the champion's networks to positions of known value
+cli-mice-train-arg-noflying = Labelled positions of the game without flying
+cli-mice-train-arg-flying = Labelled positions of the game with flying
+cli-mice-train-arg-out = The file of the networks
+cli-mice-train-arg-epochs = How often the positions are gone through
+cli-mice-train-arg-seed = The same seed gives the same networks
+cli-mice-train-example = fit all four networks anew
+cli-mice-openings-about = Find balanced openings for matches
+cli-mice-openings-arg-count = How many
+cli-mice-openings-arg-seed = The same seed gives the same openings
+cli-mice-openings-arg-out = The file of the openings
+cli-mice-openings-example = find the openings that are built in
+cli-bench-arg-playouts = Measure random games per second of processor time instead (Mice)
+cli-perft-example-mice = four turns of Mice, with men that fly
+cli-bench-example-playouts = how many random games of Mice a second holds
+cli-engine-example-mice = an engine for Mice with men that fly
+cli-match-example-mice = a hundred games of Mice
+suite-line = { $path }, line { $line }: '{ $text }' is not understood: { $because }
+suite-columns = four columns are needed, with tabs between them: position, value, number of moves, moves that keep the value
+suite-value = the value is '{ $text }', not win, draw or loss
+suite-count = the number of moves is '{ $text }', and there are { $count }
+suite-empty = { $path } holds no positions
+suite-placing = Placing: { $kept } of { $all } ({ $share } %)
+suite-moving = Moving: { $kept } of { $all } ({ $share } %)
+suite-all = All: { $kept } of { $all } ({ $share } %)
+train-bad-file = { $path } holds no labelled positions
+train-net = { $net }: fitted to { $positions } positions; { $right } % right on those held back, surprise { $surprise }
+train-written = { $path } written
+openings-written = { $path }: { $count } openings
+playouts-speed = Random games per second of processor time: { $speed } ({ $games } games in { $time })
+
+cli-mice-example-menu = open the game's menu
+cli-mice-example-play = play against the champion at once
+cli-mice-example-rules = read the rules in Czech
+cli-mice-play-about = Play a game
+cli-mice-play-arg-first = Who begins: 'human' (if nothing is said), 'minimax', 'alphabeta' or 'champion', with settings after a colon
+cli-mice-play-example-default = you against the champion; you begin
+cli-mice-play-example-easy = an easy computer begins
+cli-mice-play-example-step = watch two computers think, step by step
+cli-mice-play-example-load = two people go on with a game, with clocks
+cli-mice-analyse-about = Think about a position
+cli-mice-analyse-arg-player = Who thinks: 'minimax', 'alphabeta' or 'champion' (if nothing is said)
+cli-mice-analyse-example-position = think for one second
+cli-mice-analyse-example-file = the values of every turn, three turns deep
+cli-mice-analyse-example-json = the same for programs
+cli-mice-rules-about = Show the rules
+cli-mice-rules-example = the rules in a few sentences
+cli-mice-check-about = Check whether a game file is right
+cli-mice-check-example = says in which line a mistake is, and why

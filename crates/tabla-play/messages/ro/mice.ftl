@@ -1,0 +1,142 @@
+## Țintar: regulile, de ce se refuză o mutare sau o poziție, din ce se compune o evaluare, și comenzile.
+
+game-mice = Țintar
+mice-rules = Doi jucători au câte nouă piese. Albul începe. Întâi piesele se așază pe rând, câte una, pe orice punct liber; niciuna nu se mută încă. După ce toate cele optsprezece sunt așezate, fiecare jucător mută la rândul lui câte o piesă de-a lungul unei linii pe un punct vecin liber. Trei piese ale dumneavoastră pe o linie formează o moară: cine o închide ia imediat o piesă a adversarului care nu stă în nicio moară, iar dacă toate stau în mori, pe oricare. Și două mori închise printr-o singură mutare iau o singură piesă; o moară deschisă și închisă din nou contează din nou. Cine nu poate muta pierde, la fel și cine rămâne cu mai puțin de trei piese. Dacă s-a convenit zborul, un jucător cu trei piese poate muta pe orice punct liber. Aceeași poziție a treia oară, sau 200 de mutări la rând fără moară, înseamnă egalitate.
+mice-rule-flying = zbor cu trei piese
+mice-rule-repetition = egalitate când poziția apare a treia oară
+mice-rule-quiet = egalitate după 200 de mutări fără moară
+rules-unknown = nu există regula „{ $text }”; regulile sunt { $rules }
+ugi-switch = „{ $value }” nu este nici „true”, nici „false”
+rules-none = acest joc nu are regula „{ $text }”: nu este nimic de ales în el
+ending-drawn-repetition = partida s-a încheiat la egalitate: aceeași poziție a apărut a treia oară
+ending-drawn-quiet = partida s-a încheiat la egalitate: 200 de mutări la rând fără moară
+
+mice-refusal-not-a-point = „{ $text }” nu este unul dintre cele 24 de puncte
+mice-refusal-empty = o mutare este un punct, de exemplu d2, sau două, de exemplu d2-d3, iar piesa luată se adaugă, de exemplu d2-d3xa7
+mice-refusal-take-first = piesa luată se scrie la sfârșit, de exemplu d2-d3x{ $point }
+mice-refusal-too-many-points =
+    { $count ->
+        [one] { $count } punct este
+        [few] { $count } puncte sunt
+       *[other] { $count } de puncte sunt
+    } prea mult: o așezare sau o mutare și cel mult o piesă luată
+mice-refusal-over =
+    partida s-a încheiat, a câștigat { $player ->
+        [1] albul
+       *[other] negrul
+    }
+mice-refusal-still-placing = nicio piesă nu se mută până nu sunt toate așezate, iar în mână mai aveți { $hand }: numiți un punct liber
+mice-refusal-none-in-hand = toate piesele dumneavoastră sunt așezate: o mutare merge de la un punct la altul, de exemplu d2-d3
+mice-refusal-occupied = pe { $point } stă o piesă
+mice-refusal-others-man = piesa de pe { $point } este a adversarului
+mice-refusal-no-man = pe { $point } nu stă nicio piesă
+mice-refusal-not-adjacent = { $to } nu este vecin cu { $from }
+mice-refusal-must-take = o moară închisă ia o piesă, una dintre acestea: { $free }
+mice-refusal-nothing-to-take = nu s-a închis nicio moară, deci piesa de pe { $point } nu poate fi luată
+mice-refusal-stands-in-mill = piesa de pe { $point } stă într-o moară; se pot lua: { $free }
+mice-refusal-takes-own = piesa de pe { $point } este a dumneavoastră
+mice-refusal-takes-nobody = pe { $point } nu stă nicio piesă de luat
+
+mice-fault-parts =
+    { $count ->
+        [one] textul are { $count } parte
+        [few] textul are { $count } părți
+       *[other] textul are { $count } de părți
+    } între bare oblice, nu cele patru din ALB/NEGRU/ÎN-MÂNĂ/RÂND
+mice-fault-point = „{ $text }” nu este unul dintre cele 24 de puncte
+mice-fault-hand = piesele din mână sunt „{ $text }”, nu două numere, de exemplu 5,6
+mice-fault-side = la mutare este „{ $text }”, nu w sau b
+mice-fault-crowded = pe { $point } stau două piese
+mice-fault-too-many-men =
+    { $player ->
+        [1] albul
+       *[other] negrul
+    } are pe tablă și în mână în total { $men }, iar piese sunt cel mult 9
+mice-fault-hands-apart = în mână sunt { $white } și { $black }: albul așază primul și jucătorii alternează, deci negrul are câte are albul sau una în plus
+mice-fault-wrong-side =
+    cu { $white } și { $black } în mână, la mutare este { $player ->
+        [1] albul
+       *[other] negrul
+    }
+mice-fault-too-many-lost =
+    { $player ->
+        [1] albul
+       *[other] negrul
+    } a pierdut { $lost ->
+        [one] { $lost } piesă
+        [few] { $lost } piese
+       *[other] { $lost } de piese
+    }, iar până acum puteau fi luate cel mult { $most }
+mice-fault-both-beaten = ambii jucători au mai puțin de trei piese; partida se încheiase când primul dintre ei a ajuns acolo
+mice-fault-beaten-not-to-move =
+    { $player ->
+        [1] albul
+       *[other] negrul
+    } are mai puțin de trei piese, deci partida s-a încheiat cu mutarea adversarului
+
+mice-term-material = piese
+mice-term-mills = mori
+mice-term-pairs = perechi cu al treilea punct liber
+mice-term-mobility = libertatea de mișcare
+
+cli-mice-about = Țintar: închideți mori, luați piese, blocați adversarul
+cli-rules-arg-flying = Trei piese pot muta pe orice punct liber (Țintar)
+cli-rules-arg-no-repetition = Fără egalitate prin repetare (Țintar)
+cli-rules-arg-no-quiet = Fără egalitate după 200 de mutări fără moară (Țintar)
+cli-mice-play-example-flying = cu piese care zboară
+cli-mice-suite-about = Măsoară cât de des mutarea unui jucător păstrează valoarea exactă a poziției
+cli-mice-suite-arg-file = Tabel de poziții: poziția, valoarea, numărul de mutări, mutările care păstrează valoarea
+cli-mice-suite-arg-time = Timpul pentru fiecare poziție
+cli-mice-suite-arg-player = Jucătorul
+cli-mice-suite-arg-json = Scrie JSON, pentru programe
+cli-mice-suite-arg-limit = Doar atâtea poziții
+cli-mice-suite-example = o cincime de secundă pentru fiecare poziție
+cli-mice-train-about = Potrivește rețelele campionului pe poziții cu valoare cunoscută
+cli-mice-train-arg-noflying = Poziții etichetate ale jocului fără zbor
+cli-mice-train-arg-flying = Poziții etichetate ale jocului cu zbor
+cli-mice-train-arg-out = Fișierul rețelelor
+cli-mice-train-arg-epochs = De câte ori se parcurg pozițiile
+cli-mice-train-arg-seed = Aceeași sămânță dă aceleași rețele
+cli-mice-train-example = potrivește din nou toate cele patru rețele
+cli-mice-openings-about = Găsește deschideri echilibrate pentru meciuri
+cli-mice-openings-arg-count = Câte
+cli-mice-openings-arg-seed = Aceeași sămânță dă aceleași deschideri
+cli-mice-openings-arg-out = Fișierul deschiderilor
+cli-mice-openings-example = găsește deschiderile încorporate
+cli-bench-arg-playouts = Măsoară în schimb partide la întâmplare pe secundă de procesor (Țintar)
+cli-perft-example-mice = patru mutări de Țintar, cu piese care zboară
+cli-bench-example-playouts = câte partide de Țintar la întâmplare încap într-o secundă
+cli-engine-example-mice = un motor pentru Țintar cu piese care zboară
+cli-match-example-mice = o sută de partide de Țintar
+suite-line = { $path }, rândul { $line }: „{ $text }” nu se înțelege: { $because }
+suite-columns = sunt necesare patru coloane despărțite de tabulatoare: poziția, valoarea, numărul de mutări, mutările care păstrează valoarea
+suite-value = valoarea este „{ $text }”, nu win, draw sau loss
+suite-count = numărul de mutări este „{ $text }”, iar ele sunt { $count }
+suite-empty = în { $path } nu este nicio poziție
+suite-placing = Așezare: { $kept } din { $all } ({ $share } %)
+suite-moving = Mutare: { $kept } din { $all } ({ $share } %)
+suite-all = Total: { $kept } din { $all } ({ $share } %)
+train-bad-file = în { $path } nu sunt poziții etichetate
+train-net = { $net }: poziții de învățare { $positions }; corect pe cele păstrate { $right } %, surpriză { $surprise }
+train-written = scris: { $path }
+openings-written = { $path }: deschideri { $count }
+playouts-speed = Partide la întâmplare pe secundă de procesor: { $speed } (în total { $games } în { $time })
+
+cli-mice-example-menu = deschide meniul jocului
+cli-mice-example-play = joacă imediat contra campionului
+cli-mice-example-rules = citește regulile în cehă
+cli-mice-play-about = Joacă o partidă
+cli-mice-play-arg-first = Cine începe: „human” (dacă nu se spune nimic), „minimax”, „alphabeta” sau „champion”, cu setări după două puncte
+cli-mice-play-example-default = dumneavoastră contra campionului; începeți dumneavoastră
+cli-mice-play-example-easy = începe un calculator ușor
+cli-mice-play-example-step = priviți cum gândesc două calculatoare, pas cu pas
+cli-mice-play-example-load = doi oameni continuă o partidă, cu ceas
+cli-mice-analyse-about = Gândește asupra unei poziții
+cli-mice-analyse-arg-player = Cine gândește: „minimax”, „alphabeta” sau „champion” (dacă nu se spune nimic)
+cli-mice-analyse-example-position = gândește o secundă
+cli-mice-analyse-example-file = valorile tuturor mutărilor, trei mutări în adâncime
+cli-mice-analyse-example-json = același lucru pentru programe
+cli-mice-rules-about = Arată regulile
+cli-mice-rules-example = regulile în câteva propoziții
+cli-mice-check-about = Verifică dacă un fișier de partidă este corect
+cli-mice-check-example = spune în ce rând este o greșeală și de ce

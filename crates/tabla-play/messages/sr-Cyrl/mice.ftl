@@ -1,0 +1,142 @@
+## Мице: правила, зашто се потез или положај одбија, од чега се састоји оцена, и команде.
+
+game-mice = Мице
+mice-rules = Два играча имају по девет фигура. Почиње бели. Најпре се фигуре наизменично постављају, једна по једна, на било коју слободну тачку; ниједна се још не помера. Кад је свих осамнаест постављено, играчи наизменично померају по једну фигуру дуж линије на слободну суседну тачку. Три ваше фигуре на једној линији чине мицу: ко је склопи, одмах узима једну противникову фигуру која није у мици, а ако су све у мицама, било коју. И кад се једним потезом склопе две мице, узима се једна фигура; мица која се отвори и поново затвори опет се рачуна. Губи ко не може да се помери, а губи и ко остане с мање од три фигуре. Ако је договорено летење, играч с три фигуре сме да пређе на било коју слободну тачку. Исти положај по трећи пут, или 200 потеза заредом без мице, значи нерешено.
+mice-rule-flying = летење с три фигуре
+mice-rule-repetition = нерешено кад се положај понови трећи пут
+mice-rule-quiet = нерешено после 200 потеза без мице
+rules-unknown = нема правила „{ $text }“; правила су { $rules }
+ugi-switch = „{ $value }“ није ни „true“ ни „false“
+rules-none = ова игра нема правило „{ $text }“: у њој нема шта да се бира
+ending-drawn-repetition = игра је завршена нерешено: исти положај је настао трећи пут
+ending-drawn-quiet = игра је завршена нерешено: 200 потеза заредом без мице
+
+mice-refusal-not-a-point = „{ $text }“ није једна од 24 тачке
+mice-refusal-empty = потез је једна тачка, на пример d2, или две, на пример d2-d3, а узета фигура се додаје, на пример d2-d3xa7
+mice-refusal-take-first = узета фигура се пише на крају, на пример d2-d3x{ $point }
+mice-refusal-too-many-points =
+    { $count ->
+        [one] { $count } тачка
+        [few] { $count } тачке
+       *[other] { $count } тачака
+    } је превише: постављање или померање, и највише једна узета фигура
+mice-refusal-over =
+    игра је завршена, победио је { $player ->
+        [1] бели
+       *[other] црни
+    }
+mice-refusal-still-placing = ниједна фигура се не помера док све нису постављене, а у руци имате { $hand }: наведите једну слободну тачку
+mice-refusal-none-in-hand = све ваше фигуре су постављене: потез иде с тачке на тачку, на пример d2-d3
+mice-refusal-occupied = на тачки { $point } стоји фигура
+mice-refusal-others-man = фигура на тачки { $point } је противникова
+mice-refusal-no-man = на тачки { $point } нема фигуре
+mice-refusal-not-adjacent = тачка { $to } није суседна тачки { $from }
+mice-refusal-must-take = склопљена мица узима фигуру, једну од ових: { $free }
+mice-refusal-nothing-to-take = мица није склопљена, па фигура на тачки { $point } не може да се узме
+mice-refusal-stands-in-mill = фигура на тачки { $point } је у мици; могу да се узму: { $free }
+mice-refusal-takes-own = фигура на тачки { $point } је ваша
+mice-refusal-takes-nobody = на тачки { $point } нема фигуре која би се узела
+
+mice-fault-parts =
+    { $count ->
+        [one] текст има { $count } део
+        [few] текст има { $count } дела
+       *[other] текст има { $count } делова
+    } између косих црта, а треба четири: БЕЛИ/ЦРНИ/У-РУЦИ/СТРАНА
+mice-fault-point = „{ $text }“ није једна од 24 тачке
+mice-fault-hand = као фигуре у руци пише „{ $text }“, а треба два броја, на пример 5,6
+mice-fault-side = као страна на потезу пише „{ $text }“, а треба w или b
+mice-fault-crowded = на тачки { $point } стоје две фигуре
+mice-fault-too-many-men =
+    { $player ->
+        [1] бели
+       *[other] црни
+    } на табли и у руци има укупно { $men }, а фигура је највише 9
+mice-fault-hands-apart = у руци је { $white } и { $black }: бели поставља први и смењују се, па црни има исто колико бели или једну фигуру више
+mice-fault-wrong-side =
+    кад је у руци { $white } и { $black }, на потезу је { $player ->
+        [1] бели
+       *[other] црни
+    }
+mice-fault-too-many-lost =
+    { $player ->
+        [1] бели
+       *[other] црни
+    } је изгубио { $lost ->
+        [one] { $lost } фигуру
+        [few] { $lost } фигуре
+       *[other] { $lost } фигура
+    }, а досад је могло да их буде узето највише { $most }
+mice-fault-both-beaten = оба играча имају мање од три фигуре; игра је била завршена кад је први остао без њих
+mice-fault-beaten-not-to-move =
+    { $player ->
+        [1] бели
+       *[other] црни
+    } има мање од три фигуре, па је игра завршена противниковим потезом
+
+mice-term-material = фигуре
+mice-term-mills = мице
+mice-term-pairs = парови са слободном трећом тачком
+mice-term-mobility = слобода кретања
+
+cli-mice-about = Мице: склапај мице, узимај фигуре, затвори противника
+cli-rules-arg-flying = Три фигуре смеју на било коју слободну тачку (Мице)
+cli-rules-arg-no-repetition = Без нерешеног због понављања (Мице)
+cli-rules-arg-no-quiet = Без нерешеног после 200 потеза без мице (Мице)
+cli-mice-play-example-flying = с фигурама које лете
+cli-mice-suite-about = Измери колико често играчев потез чува тачну вредност положаја
+cli-mice-suite-arg-file = Табела положаја: положај, вредност, број потеза, потези који чувају вредност
+cli-mice-suite-arg-time = Време за сваки положај
+cli-mice-suite-arg-player = Играч
+cli-mice-suite-arg-json = Пиши JSON, за програме
+cli-mice-suite-arg-limit = Само оволико положаја
+cli-mice-suite-example = петина секунде за сваки положај
+cli-mice-train-about = Прилагоди шампионове мреже положајима познате вредности
+cli-mice-train-arg-noflying = Означени положаји игре без летења
+cli-mice-train-arg-flying = Означени положаји игре с летењем
+cli-mice-train-arg-out = Датотека мрежа
+cli-mice-train-arg-epochs = Број пролаза кроз положаје
+cli-mice-train-arg-seed = Исто семе даје исте мреже
+cli-mice-train-example = прилагоди све четири мреже изнова
+cli-mice-openings-about = Нађи уједначена отварања за мечеве
+cli-mice-openings-arg-count = Колико
+cli-mice-openings-arg-seed = Исто семе даје иста отварања
+cli-mice-openings-arg-out = Датотека отварања
+cli-mice-openings-example = нађи уграђена отварања
+cli-bench-arg-playouts = Уместо тога измери насумичне игре у секунди процесорског времена (Мице)
+cli-perft-example-mice = четири потеза игре Мице, с фигурама које лете
+cli-bench-example-playouts = колико насумичних игара Мице стаје у секунду
+cli-engine-example-mice = мотор за Мице с фигурама које лете
+cli-match-example-mice = сто партија игре Мице
+suite-line = { $path }, ред { $line }: „{ $text }“ није разумљиво: { $because }
+suite-columns = потребна су четири ступца раздвојена табулатором: положај, вредност, број потеза, потези који чувају вредност
+suite-value = као вредност пише „{ $text }“, а треба win, draw или loss
+suite-count = као број потеза пише „{ $text }“, а има их { $count }
+suite-empty = у датотеци { $path } нема положаја
+suite-placing = Постављање: { $kept } од { $all } ({ $share } %)
+suite-moving = Померање: { $kept } од { $all } ({ $share } %)
+suite-all = Укупно: { $kept } од { $all } ({ $share } %)
+train-bad-file = у датотеци { $path } нема означених положаја
+train-net = { $net }: положаја за учење { $positions }; на сачуванима тачно { $right } %, изненађење { $surprise }
+train-written = записано: { $path }
+openings-written = { $path }: отварања { $count }
+playouts-speed = Насумичних игара у секунди процесорског времена: { $speed } (укупно { $games } за { $time })
+
+cli-mice-example-menu = отвори мени игре
+cli-mice-example-play = одмах играј против шампиона
+cli-mice-example-rules = прочитај правила на чешком
+cli-mice-play-about = Играј
+cli-mice-play-arg-first = Ко почиње: „human“ (ако се ништа не каже), „minimax“, „alphabeta“ или „champion“, с подешавањима после двотачке
+cli-mice-play-example-default = ви против шампиона; ви почињете
+cli-mice-play-example-easy = почиње лак рачунар
+cli-mice-play-example-step = гледајте како два рачунара мисле, корак по корак
+cli-mice-play-example-load = двоје настављају игру, са сатом
+cli-mice-analyse-about = Размисли о положају
+cli-mice-analyse-arg-player = Ко мисли: „minimax“, „alphabeta“ или „champion“ (ако се ништа не каже)
+cli-mice-analyse-example-position = мисли једну секунду
+cli-mice-analyse-example-file = вредности свих потеза, три потеза дубоко
+cli-mice-analyse-example-json = исто то за програме
+cli-mice-rules-about = Покажи правила
+cli-mice-rules-example = правила у неколико реченица
+cli-mice-check-about = Провери да ли је датотека игре исправна
+cli-mice-check-example = каже у ком је реду грешка и зашто

@@ -1,0 +1,142 @@
+## Mice: pravila, zašto se potez ili položaj odbija, od čega se sastoji ocena, i komande.
+
+game-mice = Mice
+mice-rules = Dva igrača imaju po devet figura. Počinje beli. Najpre se figure naizmenično postavljaju, jedna po jedna, na bilo koju slobodnu tačku; nijedna se još ne pomera. Kad je svih osamnaest postavljeno, igrači naizmenično pomeraju po jednu figuru duž linije na slobodnu susednu tačku. Tri vaše figure na jednoj liniji čine micu: ko je sklopi, odmah uzima jednu protivnikovu figuru koja nije u mici, a ako su sve u micama, bilo koju. I kad se jednim potezom sklope dve mice, uzima se jedna figura; mica koja se otvori i ponovo zatvori opet se računa. Gubi ko ne može da se pomeri, a gubi i ko ostane s manje od tri figure. Ako je dogovoreno letenje, igrač s tri figure sme da pređe na bilo koju slobodnu tačku. Isti položaj po treći put, ili 200 poteza zaredom bez mice, znači nerešeno.
+mice-rule-flying = letenje s tri figure
+mice-rule-repetition = nerešeno kad se položaj ponovi treći put
+mice-rule-quiet = nerešeno posle 200 poteza bez mice
+rules-unknown = nema pravila „{ $text }“; pravila su { $rules }
+ugi-switch = „{ $value }“ nije ni „true“ ni „false“
+rules-none = ova igra nema pravilo „{ $text }“: u njoj nema šta da se bira
+ending-drawn-repetition = igra je završena nerešeno: isti položaj je nastao treći put
+ending-drawn-quiet = igra je završena nerešeno: 200 poteza zaredom bez mice
+
+mice-refusal-not-a-point = „{ $text }“ nije jedna od 24 tačke
+mice-refusal-empty = potez je jedna tačka, na primer d2, ili dve, na primer d2-d3, a uzeta figura se dodaje, na primer d2-d3xa7
+mice-refusal-take-first = uzeta figura se piše na kraju, na primer d2-d3x{ $point }
+mice-refusal-too-many-points =
+    { $count ->
+        [one] { $count } tačka
+        [few] { $count } tačke
+       *[other] { $count } tačaka
+    } je previše: postavljanje ili pomeranje, i najviše jedna uzeta figura
+mice-refusal-over =
+    igra je završena, pobedio je { $player ->
+        [1] beli
+       *[other] crni
+    }
+mice-refusal-still-placing = nijedna figura se ne pomera dok sve nisu postavljene, a u ruci imate { $hand }: navedite jednu slobodnu tačku
+mice-refusal-none-in-hand = sve vaše figure su postavljene: potez ide s tačke na tačku, na primer d2-d3
+mice-refusal-occupied = na tački { $point } stoji figura
+mice-refusal-others-man = figura na tački { $point } je protivnikova
+mice-refusal-no-man = na tački { $point } nema figure
+mice-refusal-not-adjacent = tačka { $to } nije susedna tački { $from }
+mice-refusal-must-take = sklopljena mica uzima figuru, jednu od ovih: { $free }
+mice-refusal-nothing-to-take = mica nije sklopljena, pa figura na tački { $point } ne može da se uzme
+mice-refusal-stands-in-mill = figura na tački { $point } je u mici; mogu da se uzmu: { $free }
+mice-refusal-takes-own = figura na tački { $point } je vaša
+mice-refusal-takes-nobody = na tački { $point } nema figure koja bi se uzela
+
+mice-fault-parts =
+    { $count ->
+        [one] tekst ima { $count } deo
+        [few] tekst ima { $count } dela
+       *[other] tekst ima { $count } delova
+    } između kosih crta, a treba četiri: BELI/CRNI/U-RUCI/STRANA
+mice-fault-point = „{ $text }“ nije jedna od 24 tačke
+mice-fault-hand = kao figure u ruci piše „{ $text }“, a treba dva broja, na primer 5,6
+mice-fault-side = kao strana na potezu piše „{ $text }“, a treba w ili b
+mice-fault-crowded = na tački { $point } stoje dve figure
+mice-fault-too-many-men =
+    { $player ->
+        [1] beli
+       *[other] crni
+    } na tabli i u ruci ima ukupno { $men }, a figura je najviše 9
+mice-fault-hands-apart = u ruci je { $white } i { $black }: beli postavlja prvi i smenjuju se, pa crni ima isto koliko beli ili jednu figuru više
+mice-fault-wrong-side =
+    kad je u ruci { $white } i { $black }, na potezu je { $player ->
+        [1] beli
+       *[other] crni
+    }
+mice-fault-too-many-lost =
+    { $player ->
+        [1] beli
+       *[other] crni
+    } je izgubio { $lost ->
+        [one] { $lost } figuru
+        [few] { $lost } figure
+       *[other] { $lost } figura
+    }, a dosad je moglo da ih bude uzeto najviše { $most }
+mice-fault-both-beaten = oba igrača imaju manje od tri figure; igra je bila završena kad je prvi ostao bez njih
+mice-fault-beaten-not-to-move =
+    { $player ->
+        [1] beli
+       *[other] crni
+    } ima manje od tri figure, pa je igra završena protivnikovim potezom
+
+mice-term-material = figure
+mice-term-mills = mice
+mice-term-pairs = parovi sa slobodnom trećom tačkom
+mice-term-mobility = sloboda kretanja
+
+cli-mice-about = Mice: sklapaj mice, uzimaj figure, zatvori protivnika
+cli-rules-arg-flying = Tri figure smeju na bilo koju slobodnu tačku (Mice)
+cli-rules-arg-no-repetition = Bez nerešenog zbog ponavljanja (Mice)
+cli-rules-arg-no-quiet = Bez nerešenog posle 200 poteza bez mice (Mice)
+cli-mice-play-example-flying = s figurama koje lete
+cli-mice-suite-about = Izmeri koliko često igračev potez čuva tačnu vrednost položaja
+cli-mice-suite-arg-file = Tabela položaja: položaj, vrednost, broj poteza, potezi koji čuvaju vrednost
+cli-mice-suite-arg-time = Vreme za svaki položaj
+cli-mice-suite-arg-player = Igrač
+cli-mice-suite-arg-json = Piši JSON, za programe
+cli-mice-suite-arg-limit = Samo ovoliko položaja
+cli-mice-suite-example = petina sekunde za svaki položaj
+cli-mice-train-about = Prilagodi šampionove mreže položajima poznate vrednosti
+cli-mice-train-arg-noflying = Označeni položaji igre bez letenja
+cli-mice-train-arg-flying = Označeni položaji igre s letenjem
+cli-mice-train-arg-out = Datoteka mreža
+cli-mice-train-arg-epochs = Broj prolaza kroz položaje
+cli-mice-train-arg-seed = Isto seme daje iste mreže
+cli-mice-train-example = prilagodi sve četiri mreže iznova
+cli-mice-openings-about = Nađi ujednačena otvaranja za mečeve
+cli-mice-openings-arg-count = Koliko
+cli-mice-openings-arg-seed = Isto seme daje ista otvaranja
+cli-mice-openings-arg-out = Datoteka otvaranja
+cli-mice-openings-example = nađi ugrađena otvaranja
+cli-bench-arg-playouts = Umesto toga izmeri nasumične igre u sekundi procesorskog vremena (Mice)
+cli-perft-example-mice = četiri poteza igre Mice, s figurama koje lete
+cli-bench-example-playouts = koliko nasumičnih igara Mice staje u sekundu
+cli-engine-example-mice = motor za Mice s figurama koje lete
+cli-match-example-mice = sto partija igre Mice
+suite-line = { $path }, red { $line }: „{ $text }“ nije razumljivo: { $because }
+suite-columns = potrebna su četiri stupca razdvojena tabulatorom: položaj, vrednost, broj poteza, potezi koji čuvaju vrednost
+suite-value = kao vrednost piše „{ $text }“, a treba win, draw ili loss
+suite-count = kao broj poteza piše „{ $text }“, a ima ih { $count }
+suite-empty = u datoteci { $path } nema položaja
+suite-placing = Postavljanje: { $kept } od { $all } ({ $share } %)
+suite-moving = Pomeranje: { $kept } od { $all } ({ $share } %)
+suite-all = Ukupno: { $kept } od { $all } ({ $share } %)
+train-bad-file = u datoteci { $path } nema označenih položaja
+train-net = { $net }: položaja za učenje { $positions }; na sačuvanima tačno { $right } %, iznenađenje { $surprise }
+train-written = zapisano: { $path }
+openings-written = { $path }: otvaranja { $count }
+playouts-speed = Nasumičnih igara u sekundi procesorskog vremena: { $speed } (ukupno { $games } za { $time })
+
+cli-mice-example-menu = otvori meni igre
+cli-mice-example-play = odmah igraj protiv šampiona
+cli-mice-example-rules = pročitaj pravila na češkom
+cli-mice-play-about = Igraj
+cli-mice-play-arg-first = Ko počinje: „human“ (ako se ništa ne kaže), „minimax“, „alphabeta“ ili „champion“, s podešavanjima posle dvotačke
+cli-mice-play-example-default = vi protiv šampiona; vi počinjete
+cli-mice-play-example-easy = počinje lak računar
+cli-mice-play-example-step = gledajte kako dva računara misle, korak po korak
+cli-mice-play-example-load = dvoje nastavljaju igru, sa satom
+cli-mice-analyse-about = Razmisli o položaju
+cli-mice-analyse-arg-player = Ko misli: „minimax“, „alphabeta“ ili „champion“ (ako se ništa ne kaže)
+cli-mice-analyse-example-position = misli jednu sekundu
+cli-mice-analyse-example-file = vrednosti svih poteza, tri poteza duboko
+cli-mice-analyse-example-json = isto to za programe
+cli-mice-rules-about = Pokaži pravila
+cli-mice-rules-example = pravila u nekoliko rečenica
+cli-mice-check-about = Proveri da li je datoteka igre ispravna
+cli-mice-check-example = kaže u kom je redu greška i zašto
