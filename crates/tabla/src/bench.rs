@@ -5,17 +5,21 @@ use std::io::Write;
 use tabla_console::tell::{digits, seconds};
 use tabla_console::text::{pad, pad_left, width};
 use tabla_core::Saying;
-use tabla_play::workshop::{BenchReport, bench_santorini};
+use tabla_play::workshop::{BenchReport, bench_mice, bench_santorini, mice_by};
 use tabla_play::{GameInfo, Words};
 
-use crate::{DONE, Failure};
+use crate::cli::BenchArgs;
+use crate::{DONE, Failure, mice};
 
 /// Measures a game's search and shows what came out.
-pub fn bench(info: &'static GameInfo, words: &Words) -> Result<u8, Failure> {
-    if info.id != "santorini" {
-        return Err(Failure::Refused(Saying::new("bench-missing").with("game", info.id)));
+pub fn bench(info: &'static GameInfo, args: &BenchArgs, words: &Words) -> Result<u8, Failure> {
+    let rules = mice::rules(info, args.rules)?;
+    match (info.id, args.playouts) {
+        ("santorini", false) => show(&bench_santorini(&|_, _| {}), words),
+        ("mice", false) => show(&bench_mice(&mice_by(&rules), &|_, _| {}), words),
+        ("mice", true) => mice::playouts(&rules, words),
+        _ => Err(Failure::Refused(Saying::new("bench-missing").with("game", info.id))),
     }
-    show(&bench_santorini(&|_, _| {}), words)
 }
 
 fn show(report: &BenchReport, words: &Words) -> Result<u8, Failure> {

@@ -4,9 +4,13 @@
 //! names of commands and arguments. Values are read as text and understood later, so that what is wrong
 //! with them can be said in the person's language.
 
+mod mice;
+
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+
+pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SuiteArgs, TrainArgs};
 
 /// Everything that can be said to `tabla`.
 #[derive(Parser, Debug)]
@@ -90,6 +94,9 @@ pub enum Command {
     /// Santorini.
     #[command(about = "cli-santorini-about")]
     Santorini(GameArgs),
+    /// Mice.
+    #[command(about = "cli-mice-about")]
+    Mice(MiceArgs),
     /// Counts positions.
     #[command(about = "cli-perft-about")]
     Perft(PerftArgs),
@@ -358,6 +365,9 @@ pub struct PerftArgs {
     /// Counts each first move for itself.
     #[arg(long, help = "cli-perft-arg-divide")]
     pub divide: bool,
+    /// The rules.
+    #[command(flatten)]
+    pub rules: RuleArgs,
 }
 
 /// What to measure.
@@ -366,6 +376,12 @@ pub struct BenchArgs {
     /// The game.
     #[arg(value_name = "cli-value-game", help = "cli-bench-arg-game")]
     pub game: String,
+    /// Random games instead of the search.
+    #[arg(long, help = "cli-bench-arg-playouts")]
+    pub playouts: bool,
+    /// The rules.
+    #[command(flatten)]
+    pub rules: RuleArgs,
 }
 
 /// Who plays whom.
@@ -392,6 +408,9 @@ pub struct MatchArgs {
     /// For programs.
     #[arg(long, help = "cli-match-arg-json")]
     pub json: bool,
+    /// The rules.
+    #[command(flatten)]
+    pub rules: RuleArgs,
 }
 
 /// What to measure.
@@ -434,6 +453,9 @@ pub struct EngineArgs {
     /// The game.
     #[arg(value_name = "cli-value-game", help = "cli-engine-arg-game")]
     pub game: String,
+    /// The rules.
+    #[command(flatten)]
+    pub rules: RuleArgs,
 }
 
 /// For which shell.

@@ -89,11 +89,75 @@ pub fn of(path: &str) -> &'static [Example] {
                 )],
             ),
             (
-                "cli-match",
+                "cli-mice",
+                &[
+                    example("tabla mice", "cli-mice-example-menu"),
+                    example("tabla mice play", "cli-mice-example-play"),
+                    example("tabla mice rules --lang cs", "cli-mice-example-rules"),
+                ],
+            ),
+            (
+                "cli-mice-play",
+                &[
+                    example("tabla mice play", "cli-mice-play-example-default"),
+                    example("tabla mice play --flying", "cli-mice-play-example-flying"),
+                    example(
+                        "tabla mice play --first champion --second human --level easy",
+                        "cli-mice-play-example-easy",
+                    ),
+                    example(
+                        "tabla mice play --first minimax --second alphabeta --depth 3 --step",
+                        "cli-mice-play-example-step",
+                    ),
+                    example(
+                        "tabla mice play --load game.txt --first human --second human --clock 5m+3s",
+                        "cli-mice-play-example-load",
+                    ),
+                ],
+            ),
+            (
+                "cli-mice-analyse",
+                &[
+                    example(
+                        "tabla mice analyse g1,d1,d6,d5/a7,b2,c3/5,6/b --time 1s",
+                        "cli-mice-analyse-example-position",
+                    ),
+                    example(
+                        "tabla mice analyse game.txt --player alphabeta --depth 3",
+                        "cli-mice-analyse-example-file",
+                    ),
+                    example("tabla mice analyse game.txt --depth 6 --json", "cli-mice-analyse-example-json"),
+                ],
+            ),
+            ("cli-mice-rules", &[example("tabla mice rules", "cli-mice-rules-example")]),
+            ("cli-mice-check", &[example("tabla mice check game.txt", "cli-mice-check-example")]),
+            (
+                "cli-mice-suite",
+                &[example("tabla mice suite critical.tsv --time 0.2s --flying", "cli-mice-suite-example")],
+            ),
+            (
+                "cli-mice-train",
                 &[example(
-                    "tabla match santorini champion:time=0.2s alphabeta:depth=3 --games 100",
-                    "cli-match-example",
+                    "tabla mice train --noflying noflying.bin --flying flying.bin --out data/mice/nets.bin",
+                    "cli-mice-train-example",
                 )],
+            ),
+            (
+                "cli-mice-openings",
+                &[example("tabla mice openings --out data/mice/openings.txt", "cli-mice-openings-example")],
+            ),
+            (
+                "cli-match",
+                &[
+                    example(
+                        "tabla match santorini champion:time=0.2s alphabeta:depth=3 --games 100",
+                        "cli-match-example",
+                    ),
+                    example(
+                        "tabla match mice champion:time=0.2s alphabeta:depth=4 --games 100",
+                        "cli-match-example-mice",
+                    ),
+                ],
             ),
             (
                 "cli-deadline",
@@ -107,10 +171,23 @@ pub fn of(path: &str) -> &'static [Example] {
                         "tabla perft santorini --position 0000000000000000000000000/1/C3,D3/D2,D4 --depth 2 --divide",
                         "cli-perft-example-divide",
                     ),
+                    example("tabla perft mice --flying --depth 4", "cli-perft-example-mice"),
                 ],
             ),
-            ("cli-bench", &[example("tabla bench santorini", "cli-bench-example")]),
-            ("cli-engine", &[example("tabla engine santorini", "cli-engine-example")]),
+            (
+                "cli-bench",
+                &[
+                    example("tabla bench santorini", "cli-bench-example"),
+                    example("tabla bench mice --playouts", "cli-bench-example-playouts"),
+                ],
+            ),
+            (
+                "cli-engine",
+                &[
+                    example("tabla engine santorini", "cli-engine-example"),
+                    example("tabla engine mice --flying", "cli-engine-example-mice"),
+                ],
+            ),
             ("cli-languages", &[example("tabla languages", "cli-languages-example")]),
             (
                 "cli-completions",

@@ -4,6 +4,7 @@ mod bench;
 mod cli;
 mod examples;
 mod help;
+mod mice;
 mod play;
 mod run;
 mod usage;

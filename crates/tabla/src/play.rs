@@ -1,12 +1,12 @@
-//! `tabla santorini play`: a game set up by arguments.
+//! `tabla santorini play` and its like: a game set up by arguments.
 
 use std::path::Path;
 
 use tabla_console::{Finish, Game, Keep, Steps};
 use tabla_core::{BySeat, Say, Seat};
 use tabla_play::{
-    Clock, ClockError, GameInfo, Pace, PlayerError, PlayerKind, PlayerSpec, SaveFolder, Skill, StorageError,
-    Table, load_game,
+    Clock, ClockError, GameInfo, Pace, PlayerError, PlayerKind, PlayerSpec, RuleChoice, SaveFolder, Skill,
+    StorageError, Table, load_game_by,
 };
 
 use crate::cli::PlayArgs;
@@ -21,7 +21,12 @@ struct Shared {
 }
 
 /// Plays a game. The exit code says how it was left.
-pub fn play(context: &Context, info: &'static GameInfo, args: PlayArgs) -> Result<u8, Failure> {
+pub fn play(
+    context: &Context,
+    info: &'static GameInfo,
+    args: PlayArgs,
+    rules: &RuleChoice,
+) -> Result<u8, Failure> {
     let shared = shared(&args)?;
     let clock = args.clock.as_deref().map(str::parse::<Clock>).transpose();
     let clock = clock.map_err(|error: ClockError| error.say())?;
@@ -34,7 +39,7 @@ pub fn play(context: &Context, info: &'static GameInfo, args: PlayArgs) -> Resul
         second: with_shared(PlayerSpec::new(PlayerKind::Champion), &shared),
     };
     let seated = BySeat::new(|seat| asked[seat].clone().unwrap_or_else(|| usual[seat].clone()));
-    let mut table = set_up(info, &args, seated)?;
+    let mut table = set_up(info, &args, seated, rules)?;
     for seat in Seat::DUEL {
         // A save brings its own players; those that were asked for take their seats.
         if let Some(player) = &asked[seat] {
@@ -72,11 +77,13 @@ fn set_up(
     info: &'static GameInfo,
     args: &PlayArgs,
     players: BySeat<PlayerSpec>,
+    rules: &RuleChoice,
 ) -> Result<Box<dyn Table>, Failure> {
     if let Some(path) = &args.load {
-        return load_game(path, info, players).map_err(|error: StorageError| Failure::Refused(error.say()));
+        return load_game_by(path, info, players, rules)
+            .map_err(|error: StorageError| Failure::Refused(error.say()));
     }
-    let mut table = info.open(players);
+    let mut table = info.open_with(players, rules);
     if let Some(position) = &args.position {
         table.set_position(position)?;
     }

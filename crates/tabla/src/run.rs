@@ -9,14 +9,15 @@ use clap::CommandFactory;
 use tabla_console::{BoardStyle, Console, Finish, Interrupts, Options, terminal};
 use tabla_core::{BySeat, Say, Saying};
 use tabla_play::{
-    GameInfo, Pace, PlayerError, PlayerSpec, SaveFolder, StorageError, Table, TableTurn, Words, find,
-    load_game, ugi,
+    GameInfo, Pace, PlayerError, PlayerSpec, RuleChoice, SaveFolder, StorageError, Table, TableTurn, Words,
+    find, load_game_by, ugi,
 };
 
 use crate::cli::{
-    AnalyseArgs, BoardArg, CheckArgs, Cli, Command, CompletionsArgs, GameAction, HelpArgs, PerftArgs,
+    AnalyseArgs, BoardArg, CheckArgs, Cli, Command, CompletionsArgs, GameAction, HelpArgs, MiceAction,
+    PerftArgs,
 };
-use crate::{DONE, Failure, INTERRUPTED, bench, help, play, usage, workshop};
+use crate::{DONE, Failure, INTERRUPTED, bench, help, mice, play, usage, workshop};
 
 /// What every command gets.
 pub struct Context<'a> {
@@ -41,22 +42,23 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             let info = game("santorini")?;
             match args.action {
                 None => house(&context, Some(info)),
-                Some(GameAction::Play(args)) => play::play(&context, info, args),
-                Some(GameAction::Analyse(args)) => analyse(&context, info, &args),
-                Some(GameAction::Rules) => {
-                    with_console(&context, None, |console| console.rules(info.rules)).map(|()| DONE)
-                }
-                Some(GameAction::Check(args)) => check(&context, info, &args),
+                Some(GameAction::Play(args)) => play::play(&context, info, args, &info.usual_rules()),
+                Some(GameAction::Analyse(args)) => analyse(&context, info, &args, &info.usual_rules()),
+                Some(GameAction::Rules) => show_rules(&context, info),
+                Some(GameAction::Check(args)) => check(&context, info, &args, &info.usual_rules()),
                 Some(GameAction::Book(args)) => workshop::book(&args, words),
                 Some(GameAction::Tune(args)) => workshop::tune(&args, words),
             }
         }
+        Some(Command::Mice(args)) => mice(&context, args.action),
         Some(Command::Perft(args)) => perft(&args),
-        Some(Command::Bench(args)) => bench::bench(game(&args.game)?, words),
+        Some(Command::Bench(args)) => bench::bench(game(&args.game)?, &args, words),
         Some(Command::Match(args)) => workshop::play_match(game(&args.game)?, &args, words),
         Some(Command::Deadline(args)) => workshop::deadline(game(&args.game)?, &args, words),
         Some(Command::Engine(args)) => {
-            ugi::serve(game(&args.game)?, BufReader::new(io::stdin()), io::stdout())?;
+            let info = game(&args.game)?;
+            let rules = mice::rules(info, args.rules)?;
+            ugi::serve_by(info, &rules, BufReader::new(io::stdin()), io::stdout())?;
             Ok(DONE)
         }
         Some(Command::Languages) => {
@@ -65,6 +67,28 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Command::Completions(args)) => completions(&args, words),
         Some(Command::Help(args)) => show_help(&args, words),
     }
+}
+
+fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
+    let info = game("mice")?;
+    match action {
+        None => house(context, Some(info)),
+        Some(MiceAction::Play(ruled)) => {
+            play::play(context, info, ruled.args, &mice::rules(info, ruled.rules)?)
+        }
+        Some(MiceAction::Analyse(ruled)) => {
+            analyse(context, info, &ruled.args, &mice::rules(info, ruled.rules)?)
+        }
+        Some(MiceAction::Rules) => show_rules(context, info),
+        Some(MiceAction::Check(ruled)) => check(context, info, &ruled.args, &mice::rules(info, ruled.rules)?),
+        Some(MiceAction::Suite(args)) => mice::suite(info, &args, context.words),
+        Some(MiceAction::Train(args)) => mice::train(&args, context.words),
+        Some(MiceAction::Openings(args)) => mice::openings(&args, context.words),
+    }
+}
+
+fn show_rules(context: &Context, info: &'static GameInfo) -> Result<u8, Failure> {
+    with_console(context, None, |console| console.rules(info.rules)).map(|()| DONE)
 }
 
 /// The game with this word.
@@ -114,13 +138,18 @@ fn chance() -> u64 {
     now.as_nanos() as u64
 }
 
-fn analyse(context: &Context, info: &'static GameInfo, args: &AnalyseArgs) -> Result<u8, Failure> {
+fn analyse(
+    context: &Context,
+    info: &'static GameInfo,
+    args: &AnalyseArgs,
+    rules: &RuleChoice,
+) -> Result<u8, Failure> {
     let player: PlayerSpec = args.player.parse().map_err(|error: PlayerError| error.say())?;
     let player = match pace(args.depth.as_deref(), args.time.as_deref())? {
         Some(pace) => player.or_pace(pace),
         None => player,
     };
-    let table = position_or_file(info, &args.what)?;
+    let table = position_or_file(info, &args.what, rules)?;
     let answer = with_console(context, None, |console| console.analyse(table, &player, args.json))?;
     answer.map(|()| DONE).map_err(Failure::Refused)
 }
@@ -136,28 +165,38 @@ pub fn pace(depth: Option<&str>, time: Option<&str>) -> Result<Option<Pace>, Fai
 }
 
 /// A table with this position, or with the game in this file.
-fn position_or_file(info: &'static GameInfo, text: &str) -> Result<Box<dyn Table>, Failure> {
+fn position_or_file(
+    info: &'static GameInfo,
+    text: &str,
+    rules: &RuleChoice,
+) -> Result<Box<dyn Table>, Failure> {
     let path = Path::new(text);
     let people = BySeat::new(|_| PlayerSpec::human());
     if !path.exists() {
-        let mut table = info.open(people.clone());
+        let mut table = info.open_with(people.clone(), rules);
         match table.set_position(text) {
             Ok(()) => return Ok(table),
             Err(refusal) if looks_like_position(text) => return Err(Failure::Refused(refusal)),
             Err(_) => {}
         }
     }
-    load_game(path, info, people).map_err(|error: StorageError| Failure::Refused(error.say()))
+    load_game_by(path, info, people, rules).map_err(|error: StorageError| Failure::Refused(error.say()))
 }
 
 fn looks_like_position(text: &str) -> bool {
-    text.matches('/').count() == 3 && text.starts_with(|letter: char| letter.is_ascii_digit())
+    let is_mice = text.ends_with("/w") || text.ends_with("/b");
+    text.matches('/').count() == 3 && (is_mice || text.starts_with(|letter: char| letter.is_ascii_digit()))
 }
 
-fn check(context: &Context, info: &'static GameInfo, args: &CheckArgs) -> Result<u8, Failure> {
+fn check(
+    context: &Context,
+    info: &'static GameInfo,
+    args: &CheckArgs,
+    rules: &RuleChoice,
+) -> Result<u8, Failure> {
     let people = BySeat::new(|_| PlayerSpec::human());
-    let table =
-        load_game(&args.file, info, people).map_err(|error: StorageError| Failure::Refused(error.say()))?;
+    let table = load_game_by(&args.file, info, people, rules)
+        .map_err(|error: StorageError| Failure::Refused(error.say()))?;
     let state = match table.turn() {
         TableTurn::Seat(seat) => Saying::new("check-to-move").with("player", i64::from(seat.number())),
         TableTurn::Over(ending) => ending.say(),
@@ -172,6 +211,7 @@ fn check(context: &Context, info: &'static GameInfo, args: &CheckArgs) -> Result
 
 fn perft(args: &PerftArgs) -> Result<u8, Failure> {
     let info = game(&args.game)?;
+    let rules = mice::rules(info, args.rules)?;
     let depth: u32 = args
         .depth
         .trim()
@@ -181,18 +221,18 @@ fn perft(args: &PerftArgs) -> Result<u8, Failure> {
     let mut out = io::stdout().lock();
     if args.divide && depth > 0 {
         let people = BySeat::new(|_| PlayerSpec::human());
-        let mut table = info.open(people);
+        let mut table = info.open_with(people, &rules);
         if let Some(position) = position {
             table.set_position(position)?;
         }
         for text in table.moves() {
             table.play(&text, std::time::Duration::ZERO)?;
-            let count = (info.perft)(Some(&table.position()), depth - 1)?;
+            let count = (info.perft)(&rules, Some(&table.position()), depth - 1)?;
             table.undo();
             writeln!(out, "{text}: {count}")?;
         }
     }
-    let count = (info.perft)(position, depth)?;
+    let count = (info.perft)(&rules, position, depth)?;
     writeln!(out, "{count}")?;
     Ok(DONE)
 }

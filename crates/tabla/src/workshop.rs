@@ -16,7 +16,7 @@ use tabla_play::workshop::{
 use tabla_play::{GameInfo, PlayerError, PlayerSpec, Words, read_book};
 
 use crate::cli::{BookArgs, DeadlineArgs, MatchArgs, TuneArgs};
-use crate::{DONE, Failure};
+use crate::{DONE, Failure, mice};
 
 /// Plays a match and shows the points.
 pub fn play_match(info: &'static GameInfo, args: &MatchArgs, words: &Words) -> Result<u8, Failure> {
@@ -24,7 +24,8 @@ pub fn play_match(info: &'static GameInfo, args: &MatchArgs, words: &Words) -> R
     let games: usize = number(&args.games, "--games", 1, 100_000)?;
     let openings = (info.openings)(games.div_ceil(2));
     let bar = bar(games as u64);
-    let settings = MatchSettings { game: info, one, other, openings: &openings, games };
+    let rules = mice::rules(info, args.rules)?;
+    let settings = MatchSettings { game: info, rules, one, other, openings: &openings, games };
     let report = tabla_play::workshop::play_match(&settings, &|done, total| {
         bar.set_length(total);
         bar.set_position(done);
@@ -64,6 +65,7 @@ fn show_json(settings: &MatchSettings<'_>, report: &MatchReport) -> Result<u8, F
         .collect();
     let answer = json!({
         "game": settings.game.id,
+        "rules": settings.rules.to_string(),
         "one": settings.one.to_string(),
         "other": settings.other.to_string(),
         "points": report.points(),
@@ -160,13 +162,14 @@ pub fn tune(args: &TuneArgs, words: &Words) -> Result<u8, Failure> {
     Ok(DONE)
 }
 
-fn computer(text: &str) -> Result<PlayerSpec, Failure> {
+/// A computer player.
+pub fn computer(text: &str) -> Result<PlayerSpec, Failure> {
     let player: PlayerSpec = text.parse().map_err(|error: PlayerError| error.say())?;
     if player.is_human() { Err(PlayerError::NotAComputer.say().into()) } else { Ok(player) }
 }
 
 /// A whole number between two others.
-fn number<T>(text: &str, option: &str, least: T, most: T) -> Result<T, Failure>
+pub fn number<T>(text: &str, option: &str, least: T, most: T) -> Result<T, Failure>
 where
     T: FromStr + PartialOrd + ToString,
 {
@@ -182,13 +185,14 @@ where
     }
 }
 
-fn trouble(key: &'static str, path: &Path, error: &io::Error) -> Failure {
+/// What is said when a file cannot be used.
+pub fn trouble(key: &'static str, path: &Path, error: &io::Error) -> Failure {
     let saying = Saying { key, args: Vec::new() };
     saying.with("path", path.display().to_string()).with("error", error.to_string()).into()
 }
 
 /// A bar on standard error; nothing is shown where nobody watches.
-fn bar(length: u64) -> ProgressBar {
+pub fn bar(length: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar:.green/dim} {pos}/{len} {elapsed} · {eta}");
     ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -1,0 +1,155 @@
+//! What only Mice has: positions of known value, networks, openings, and random games.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+use serde_json::json;
+use tabla_console::tell::{digits, seconds};
+use tabla_core::{Say, Saying};
+use tabla_mice::net::net_number;
+use tabla_play::workshop::{
+    Labelled, NetSettings, Share, find_openings, fit_mice_net, measure_playouts, mice_by, read_labelled,
+    read_suite, run_suite,
+};
+use tabla_play::{GameInfo, Pace, RuleChoice, Words};
+
+use crate::cli::{OpeningsArgs, RuleArgs, SuiteArgs, TrainArgs};
+use crate::workshop::{bar, computer, number, trouble};
+use crate::{DONE, Failure};
+
+/// The rules that were asked for, if the game has them.
+pub fn rules(info: &GameInfo, args: RuleArgs) -> Result<RuleChoice, Failure> {
+    let asked = [("flying", args.flying), ("no-repetition", args.no_repetition), ("no-quiet", args.no_quiet)];
+    let words: Vec<&str> = asked.iter().filter(|(_, is_asked)| *is_asked).map(|(word, _)| *word).collect();
+    Ok(info.read_rules(&words.join(","))?)
+}
+
+/// How many random games of the bench are played.
+const PLAYOUTS: u64 = 500_000;
+
+/// Measures random games.
+pub fn playouts(rules: &RuleChoice, words: &Words) -> Result<u8, Failure> {
+    let bar = bar(PLAYOUTS);
+    let report = measure_playouts(&mice_by(rules), PLAYOUTS, &|done, _| bar.set_position(done));
+    bar.finish_and_clear();
+    let saying = Saying::new("playouts-speed")
+        .with("speed", digits(report.games_per_second() as u64))
+        .with("games", digits(report.games))
+        .with("time", seconds(report.spent, words));
+    writeln!(anstream::stdout(), "{}", words.say(&saying))?;
+    Ok(DONE)
+}
+
+/// Measures how often a player's move keeps the value of a position.
+pub fn suite(info: &GameInfo, args: &SuiteArgs, words: &Words) -> Result<u8, Failure> {
+    let rules = rules(info, args.rules)?;
+    let time = Pace::read_time(&args.time).map_err(|error| error.say())?;
+    let player = computer(&args.player)?.or_pace(time);
+    let limit = args.limit.as_deref().map(|text| number(text, "--limit", 1, usize::MAX)).transpose()?;
+    let game = mice_by(&rules);
+    let path = args.file.display().to_string();
+    let text = read_text(&args.file)?;
+    let mut lines = read_suite(&game, &text).map_err(|(line, text, because)| {
+        Saying::new("suite-line")
+            .with("path", path.as_str())
+            .with("line", line)
+            .with("text", text)
+            .with("because", because)
+    })?;
+    lines.truncate(limit.unwrap_or(usize::MAX));
+    if lines.is_empty() {
+        return Err(Saying::new("suite-empty").with("path", path).into());
+    }
+    let bar = bar(lines.len() as u64);
+    let report = run_suite(&game, &lines, &player, &|done, _| bar.set_position(done))?;
+    bar.finish_and_clear();
+    let mut out = io::stdout().lock();
+    if args.json {
+        let share =
+            |share: Share| json!({ "kept": share.kept, "all": share.all, "percent": share.percent() });
+        let misses: Vec<_> = report
+            .misses
+            .iter()
+            .map(|miss| json!({ "position": miss.position, "played": miss.played, "keeps": miss.keeps }))
+            .collect();
+        let answer = json!({
+            "file": path,
+            "player": player.to_string(),
+            "rules": rules.to_string(),
+            "placing": share(report.placing),
+            "moving": share(report.moving),
+            "all": share(report.all()),
+            "misses": misses,
+        });
+        writeln!(out, "{answer:#}")?;
+        return Ok(DONE);
+    }
+    let shares = [
+        (Saying::new("suite-placing"), report.placing),
+        (Saying::new("suite-moving"), report.moving),
+        (Saying::new("suite-all"), report.all()),
+    ];
+    for (saying, share) in shares {
+        let told = saying.with("kept", share.kept.to_string()).with("all", share.all.to_string());
+        writeln!(out, "{}", words.say(&told.with("share", format!("{:.2}", share.percent()))))?;
+    }
+    Ok(DONE)
+}
+
+/// Fits the four networks and writes them.
+pub fn train(args: &TrainArgs, words: &Words) -> Result<u8, Failure> {
+    let epochs: u32 = number(&args.epochs, "--epochs", 1, 100_000)?;
+    let settings = NetSettings { epochs, seed: number(&args.seed, "--seed", 0, u64::MAX)? };
+    let files = [labelled(&args.noflying)?, labelled(&args.flying)?];
+    let bar = bar(4 * u64::from(epochs));
+    let mut nets = vec![Vec::new(); 4];
+    for (flying, positions) in [false, true].into_iter().zip(&files) {
+        for placing in [true, false] {
+            let chosen: Vec<Labelled> =
+                positions.iter().filter(|position| position.state.is_placing() == placing).copied().collect();
+            let place = net_number(flying, placing);
+            let base = place as u64 * u64::from(epochs);
+            let fit = fit_mice_net(&chosen, &settings, &|done, _| bar.set_position(base + done));
+            let rules = if flying { "flying" } else { "no-flying" };
+            let phase = if placing { "placing" } else { "moving" };
+            let saying = Saying::new("train-net")
+                .with("net", format!("{rules}, {phase}"))
+                .with("positions", digits(fit.positions as u64))
+                .with("right", format!("{:.2}", 100.0 * fit.right))
+                .with("surprise", format!("{:.4}", fit.surprise));
+            bar.suspend(|| writeln!(io::stdout().lock(), "{}", words.say(&saying)))?;
+            nets[place] = fit.net.write();
+        }
+    }
+    bar.finish_and_clear();
+    fs::write(&args.out, nets.concat()).map_err(|error| trouble("workshop-unwritable", &args.out, &error))?;
+    let saying = Saying::new("train-written").with("path", args.out.display().to_string());
+    writeln!(io::stdout().lock(), "{}", words.say(&saying))?;
+    Ok(DONE)
+}
+
+fn labelled(path: &Path) -> Result<Vec<Labelled>, Failure> {
+    let bytes = fs::read(path).map_err(|error| trouble("workshop-unreadable", path, &error))?;
+    let bad = || Saying::new("train-bad-file").with("path", path.display().to_string());
+    Ok(read_labelled(&bytes).filter(|positions| !positions.is_empty()).ok_or_else(bad)?)
+}
+
+fn read_text(path: &Path) -> Result<String, Failure> {
+    fs::read_to_string(path).map_err(|error| trouble("workshop-unreadable", path, &error))
+}
+
+/// Finds balanced openings and writes them.
+pub fn openings(args: &OpeningsArgs, words: &Words) -> Result<u8, Failure> {
+    let count: usize = number(&args.count, "--count", 1, 1_000)?;
+    let seed: u64 = number(&args.seed, "--seed", 0, u64::MAX)?;
+    let bar = bar(count as u64);
+    let found = find_openings(count, seed, &|done, _| bar.set_position(done));
+    bar.finish_and_clear();
+    let text =
+        format!("# Made by `tabla mice openings --count {count} --seed {seed}`.\n{}\n", found.join("\n"));
+    fs::write(&args.out, text).map_err(|error| trouble("workshop-unwritable", &args.out, &error))?;
+    let saying = Saying::new("openings-written").with("path", args.out.display().to_string());
+    writeln!(io::stdout().lock(), "{}", words.say(&saying.with("count", found.len())))?;
+    Ok(DONE)
+}
