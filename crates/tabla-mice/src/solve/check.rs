@@ -3,13 +3,13 @@
 use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tabla_core::Game;
+use tabla_core::{Game, Say, Saying};
 use thiserror::Error;
 
 use super::exact::{DRAW, MOST_PLIES, UNUSED, decided, is_loss, plies};
 use super::spots::{Men, Spots};
 use super::{Material, Pass, Tables, Work};
-use crate::{Move, State};
+use crate::Move;
 
 /// What is wrong with a table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
@@ -31,6 +31,17 @@ pub enum Wrong {
     /// The caller has stopped the check.
     #[error("the check was stopped")]
     Stopped,
+}
+
+impl Say for Wrong {
+    fn say(&self) -> Saying {
+        let of = |key, material: &Material| Saying::new(key).with("material", material.to_string());
+        match self {
+            Wrong::Value { material, spot } => of("mice-tables-wrong-value", material).with("spot", *spot),
+            Wrong::Missing { material } => of("mice-tables-check-missing", material),
+            Wrong::Stopped => Saying::new("mice-tables-check-stopped"),
+        }
+    }
 }
 
 /// Checks a table at hand, in one piece, against the smaller ones, which must be at hand too.
@@ -59,12 +70,13 @@ pub fn check_with(
     let checking = Checking { tables, spots: tables.spots(material), bytes: solved.bytes() };
     // The first that is wrong, whatever the order of the work.
     let wrong = AtomicUsize::new(usize::MAX);
+    let size = solved.bytes().len();
     let work = |range: Range<usize>| {
-        if let Some(spot) = checking.first_wrong(range) {
+        if let Some(spot) = checking.first_wrong(range.start..range.end.min(size)) {
             wrong.fetch_min(spot, Ordering::Relaxed);
         }
     };
-    if spread(Pass::Check, solved.bytes().len(), &work).is_break() {
+    if spread(Pass::Check, size, &work).is_break() {
         return Err(Wrong::Stopped);
     }
     match wrong.into_inner() {
@@ -79,36 +91,75 @@ struct Checking<'t> {
     bytes: &'t [u8],
 }
 
+/// Positions that are looked at together: what they lead to is far apart in memory, and fetching many at
+/// once is faster.
+const BATCH: usize = 64;
+
+/// What follows from the moves of a position, as far as they leave the table.
+enum Outside {
+    /// No position has this number.
+    Unused,
+    /// There is no move.
+    Over,
+    /// The best that a capture is worth, and where the quiet moves end in the list of all.
+    Best { worth: u16, quiet: usize },
+}
+
 impl Checking<'_> {
     fn first_wrong(&self, range: Range<usize>) -> Option<usize> {
         let mut moves = Vec::new();
-        range.into_iter().find(|&spot| {
-            let (men, _) = self.spots.men(spot);
-            let right = if self.spots.spot(men) == spot {
-                self.from_moves(&men.state(), &mut moves)
-            } else {
-                Some(UNUSED)
-            };
-            right.is_none() || self.bytes.get(spot).copied() != right
-        })
+        let mut quiet: Vec<u32> = Vec::new();
+        let mut worths: Vec<u16> = Vec::new();
+        let mut outsides = Vec::new();
+        for start in range.clone().step_by(BATCH) {
+            let batch = start..range.end.min(start + BATCH);
+            quiet.clear();
+            outsides.clear();
+            outsides.extend(batch.clone().map(|spot| self.outside(spot, &mut moves, &mut quiet)));
+            worths.clear();
+            worths.extend(quiet.iter().map(|&spot| self.worth(self.bytes.get(spot as usize).copied())));
+            let mut from = 0;
+            for (spot, outside) in batch.zip(&outsides) {
+                let right = match *outside {
+                    Outside::Unused => Some(UNUSED),
+                    Outside::Over => Some(decided(0)),
+                    Outside::Best { worth, quiet } => {
+                        let best = worths[from..quiet].iter().fold(worth, |best, &worth| best.max(worth));
+                        from = quiet;
+                        before(best)
+                    }
+                };
+                if right.is_none() || self.bytes.get(spot).copied() != right {
+                    return Some(spot);
+                }
+            }
+        }
+        None
     }
 
-    /// The byte that follows from those after each move; `None` if one of them is not known.
-    fn from_moves(&self, state: &State, moves: &mut Vec<Move>) -> Option<u8> {
-        moves.clear();
-        let rules = self.tables.rules();
-        rules.moves(state, moves);
-        let mut best = 0;
-        for &mv in &*moves {
-            let after = Men::of(&rules.after(state, mv));
-            let byte = if mv.closes_mill() {
-                self.tables.byte(after)?
-            } else {
-                *self.bytes.get(self.spots.spot(after))?
-            };
-            best = best.max(WORTH[usize::from(byte)]);
+    /// Lists the places to which quiet moves lead, and looks the captures up.
+    fn outside(&self, spot: usize, moves: &mut Vec<Move>, quiet: &mut Vec<u32>) -> Outside {
+        let (men, _) = self.spots.men(spot);
+        if self.spots.spot(men) != spot {
+            return Outside::Unused;
         }
-        if moves.is_empty() { Some(decided(0)) } else { before(best) }
+        let (rules, state) = (self.tables.rules(), men.state());
+        moves.clear();
+        rules.moves(&state, moves);
+        let mut worth = 0;
+        for &mv in &*moves {
+            let after = Men::of(&rules.after(&state, mv));
+            if mv.closes_mill() {
+                worth = worth.max(self.worth(self.tables.byte(after)));
+            } else {
+                quiet.push(self.spots.spot(after) as u32);
+            }
+        }
+        if moves.is_empty() { Outside::Over } else { Outside::Best { worth, quiet: quiet.len() } }
+    }
+
+    fn worth(&self, byte: Option<u8>) -> u16 {
+        WORTH[usize::from(byte.unwrap_or(UNUSED))]
     }
 }
 
@@ -118,7 +169,8 @@ static WORTH: [u16; 256] = {
     let mut worth = [DRAWN; 256];
     let mut byte = 1;
     while byte < UNUSED {
-        worth[byte as usize] = if is_loss(byte) { DRAWN + 256 - plies(byte) as u16 } else { plies(byte) as u16 };
+        worth[byte as usize] =
+            if is_loss(byte) { DRAWN + 256 - plies(byte) as u16 } else { plies(byte) as u16 };
         byte += 1;
     }
     worth[UNUSED as usize] = u16::MAX;

@@ -108,9 +108,10 @@ pub fn solve_with(
         return Err(SolveError::Missing { material });
     }
     let retrograde = Retrograde::new(tables, material);
-    let mut pass = |pass, work: Work<'_>| match spread(pass, retrograde.bytes.len(), work) {
-        ControlFlow::Continue(()) => Ok(()),
-        ControlFlow::Break(()) => Err(SolveError::Stopped),
+    let size = retrograde.bytes.len();
+    let mut pass = |pass, work: Work<'_>| {
+        let within = |range: Range<usize>| work(range.start..range.end.min(size));
+        if spread(pass, size, &within).is_break() { Err(SolveError::Stopped) } else { Ok(()) }
     };
     pass(Pass::Prepare, &|range| retrograde.prepare(range))?;
     let mut plies = 0;
@@ -270,7 +271,7 @@ impl<'t> Retrograde<'t> {
         let byte = decided(plies);
         for (spot, found) in range.clone().zip(&self.bytes[range]) {
             if found.load(Ordering::Relaxed) == byte {
-                self.add_before(spot, byte, batch);
+                self.add_before(spot, batch);
                 if batch.len() >= BATCH {
                     self.tell(plies, batch);
                 }
@@ -278,23 +279,11 @@ impl<'t> Retrograde<'t> {
         }
     }
 
-    /// Adds the predecessors of a position with this byte that want to know of it.
-    #[inline(never)]
-    fn add_before(&self, spot: usize, byte: u8, batch: &mut Vec<u32>) {
+    /// Adds the predecessors of a position.
+    fn add_before(&self, spot: usize, batch: &mut Vec<u32>) {
         let (men, keeping) = self.spots.men(spot);
         let same = keepers(keeping).filter(|&symmetry| image(symmetry, men.other) == men.other);
-        self.each_before(men, same, |before| {
-            let spot = self.spots.spot(before);
-            let known = self.bytes[spot].load(Ordering::Relaxed);
-            let wants = if is_loss(byte) {
-                known == DRAW || known > byte + 1
-            } else {
-                known == DRAW && self.counts[spot].load(Ordering::Relaxed) != SAFE
-            };
-            if wants {
-                batch.push(spot as u32);
-            }
-        });
+        self.each_before(men, same, |before| batch.push(self.spots.spot(before) as u32));
     }
 
     /// Calls `tell` with every position from which a quiet move leads to this one; of those that the
@@ -317,13 +306,15 @@ impl<'t> Retrograde<'t> {
 
     /// Tells these positions that a quiet move leads to one which is decided in these plies.
     fn tell(&self, plies: u8, batch: &mut Vec<u32>) {
-        for spot in batch.drain(..) {
-            if is_loss(decided(plies)) {
-                // Whoever tells it meanwhile writes the same.
-                self.write(spot as usize, plies + 1);
-            } else {
-                self.tell_way_out_closed(spot as usize, plies);
-            }
+        let byte = |spot: u32| self.bytes[spot as usize].load(Ordering::Relaxed);
+        if is_loss(decided(plies)) {
+            keep_if(batch, |spot| byte(spot) == DRAW || byte(spot) > decided(plies + 1));
+            // Whoever tells it meanwhile writes the same.
+            batch.drain(..).for_each(|spot| self.write(spot as usize, plies + 1));
+        } else {
+            keep_if(batch, |spot| byte(spot) == DRAW);
+            keep_if(batch, |spot| self.counts[spot as usize].load(Ordering::Relaxed) != SAFE);
+            batch.drain(..).for_each(|spot| self.tell_way_out_closed(spot as usize, plies));
         }
     }
 
@@ -354,4 +345,16 @@ impl<'t> Retrograde<'t> {
             is_win(byte) && byte <= decided(plies)
         })
     }
+}
+
+/// Keeps what is wanted, in order. Unlike [`Vec::retain`] it never waits for one answer before it asks for
+/// the next, so that memory can be read ahead.
+fn keep_if(batch: &mut Vec<u32>, wants: impl Fn(u32) -> bool) {
+    let mut kept = 0;
+    for index in 0..batch.len() {
+        let spot = batch[index];
+        batch[kept] = spot;
+        kept += usize::from(wants(spot));
+    }
+    batch.truncate(kept);
 }

@@ -165,9 +165,7 @@ impl Tables {
     /// `None` for a move into a table that is not at hand.
     pub fn moves_with_values(&self, state: &State) -> Vec<(Move, Option<Exact>)> {
         let moves = self.rules.list(state).into_iter();
-        moves
-            .map(|mv| (mv, self.probe(&self.rules.after(state, mv)).map(Exact::before_move)))
-            .collect()
+        moves.map(|mv| (mv, self.probe(&self.rules.after(state, mv)).map(Exact::before_move))).collect()
     }
 
     /// The byte of a position; `None` if the table is not at hand.
