@@ -356,7 +356,16 @@ mod tests {
         let state = Santorini.read_state("0000000000000000000000000/1/C3,D3/D2,D4").unwrap();
         let player = player.parse().unwrap();
         let limits = Limits::default();
-        answer(&Question { game: Santorini, state: &state, ply: 2, player: &player, allowed, limits })
+        answer(&Question {
+            game: Santorini,
+            state: &state,
+            past: Vec::new(),
+            ply: 2,
+            player: &player,
+            allowed,
+            most: None,
+            limits,
+        })
     }
 
     #[test]
@@ -405,6 +414,8 @@ mod tests {
             let (state, player) = (Santorini.start(), player.parse().unwrap());
             let extra = Limits::default();
             let question = Question {
+                past: Vec::new(),
+                most: None,
                 game: Santorini,
                 state: &state,
                 ply: 0,

@@ -6,8 +6,8 @@ use std::fmt::Display;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use tabla_core::{Arg, MoveError, Notation, RecordError, Say, Saying, Seat, StateError};
 use tabla_play::{
-    ClockError, Ending, Language, PlayerError, PlayerKind, Skill, StorageError, Trouble, Words, catalogue,
-    catalogue_files,
+    ClockError, Ending, HistoryDraw, Language, PlayerError, PlayerKind, Skill, StorageError, Trouble, Words,
+    catalogue, catalogue_files,
 };
 use tabla_santorini::{Fault, Level, Refusal, Santorini, Square, Term};
 
@@ -73,7 +73,7 @@ fn no_key_stands_in_two_files() {
 fn serbian_is_the_same_text_in_both_scripts() {
     let texts = |language: Language| -> BTreeMap<&str, &str> {
         let files = catalogue_files(language).iter();
-        files.filter(|(file, _)| ["play.ftl", "santorini.ftl"].contains(file)).copied().collect()
+        files.filter(|(file, _)| ["play.ftl", "santorini.ftl", "mice.ftl"].contains(file)).copied().collect()
     };
     let latin = texts(Language::SrLatn);
     for (file, cyrillic) in texts(Language::SrCyrl) {
@@ -250,6 +250,10 @@ fn everything_in_the_catalogue_of_games_has_a_name() {
     for info in catalogue() {
         check_in_all_languages(&info.name());
         check_in_all_languages(&Saying::new(info.rules));
+        info.rule_options
+            .iter()
+            .for_each(|option| check_in_all_languages(&Saying { key: option.name, args: Vec::new() }));
+        check_in_all_languages(&info.read_rules("nonsense").unwrap_err());
     }
     for kind in PlayerKind::ALL {
         check_in_all_languages(&kind.name());
@@ -288,6 +292,8 @@ fn everything_that_can_go_wrong_in_the_house_is_in_the_catalogues() {
     for ending in [
         Ending::Won(Seat::FIRST),
         Ending::Drawn,
+        Ending::DrawnBy(HistoryDraw::Repetition),
+        Ending::DrawnBy(HistoryDraw::Quiet),
         Ending::Resigned(Seat::SECOND),
         Ending::OutOfTime(Seat::FIRST),
     ] {
