@@ -9,6 +9,7 @@ use tabla_play::{Language, PlayerSpec, StorageError, TableTurn, Words, load_game
 use crate::choices::Choices;
 use crate::commands::Verb;
 use crate::game::{Flow, Game};
+use crate::games::face_of;
 use crate::keep::Keep;
 use crate::menu::Leave;
 use crate::palette::Ink;
@@ -20,7 +21,7 @@ impl Console<'_> {
     /// Does what a command says.
     pub(crate) fn act(&mut self, game: &mut Game, verb: Verb, rest: &str) -> io::Result<Flow> {
         match verb {
-            Verb::Help => self.help()?,
+            Verb::Help => self.help(game)?,
             Verb::Hint => self.hint(game)?,
             Verb::Undo => self.undo(game)?,
             Verb::Redo => self.redo(game)?,
@@ -41,7 +42,7 @@ impl Console<'_> {
         Ok(Flow::On)
     }
 
-    fn help(&mut self) -> io::Result<()> {
+    fn help(&mut self, game: &Game) -> io::Result<()> {
         let look = self.look();
         let rows: Vec<(String, String)> = Verb::ALL
             .iter()
@@ -49,7 +50,7 @@ impl Console<'_> {
             .collect();
         let columns = rows.iter().map(|(names, _)| width(names)).max().unwrap_or(0).min(look.columns / 2);
         let mut lines: Vec<String> = vec![String::new()];
-        lines.extend(wrap(&self.words().text("help-moves"), look.columns));
+        lines.extend(wrap(&self.words().text(face_of(&*game.table).help()), look.columns));
         lines.push(String::new());
         for (names, about) in rows {
             let room = look.columns.saturating_sub(columns + 4).max(20);
@@ -79,6 +80,11 @@ impl Console<'_> {
     }
 
     fn undo(&mut self, game: &mut Game) -> io::Result<()> {
+        if face_of(&*game.table).is_held(&game.begun) {
+            game.begun.clear();
+            self.say(&Saying::new("person-begun-dropped"))?;
+            return self.show(game);
+        }
         if !take_back(game) {
             return self.refuse(&Saying::new("undo-nothing"));
         }
@@ -141,13 +147,13 @@ impl Console<'_> {
     }
 
     fn list_moves(&mut self, game: &Game) -> io::Result<()> {
-        let choices = Choices::of(&game.table.view());
-        if choices.count() == 0 {
+        let choices = Choices::of(game.table.view());
+        if choices.is_empty() {
             return self.refuse(&Saying::new("moves-none"));
         }
         let lines = choices.list(&game.begun, self.words(), &self.look());
         self.print_lines(&lines)?;
-        self.say(&Saying::new("moves-how"))
+        self.say(&Saying::new(choices.face().list_note()))
     }
 
     fn judge(&mut self, game: &mut Game) -> io::Result<()> {
@@ -191,7 +197,7 @@ impl Console<'_> {
         self.say(&Saying::new(key))
     }
 
-    fn change_language(&mut self, game: &Game, rest: &str) -> io::Result<()> {
+    fn change_language(&mut self, game: &mut Game, rest: &str) -> io::Result<()> {
         let language = if rest.is_empty() {
             match self.pick_language()? {
                 Ok(language) => language,
@@ -267,7 +273,7 @@ impl Console<'_> {
     fn new_game(&mut self, game: &mut Game) -> io::Result<()> {
         let players = tabla_core::BySeat::new(|seat| game.table.player(seat).clone());
         let clock = game.table.clock();
-        game.table = game.table.game().open(players);
+        game.table = game.table.game().open_with(players, &game.table.rule_choice());
         game.table.set_clock(clock);
         self.begin_again(game, None)
     }

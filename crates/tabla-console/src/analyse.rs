@@ -42,7 +42,7 @@ impl Console<'_> {
         let title = self.words().say(&title);
         self.print("")?;
         self.print(&look.palette.ink(Ink::Strong, &title))?;
-        let lines = thought::working(&thought, player, self.words(), &look);
+        let lines = thought::working(&*game.table, &thought, player, self.words(), &look);
         self.print_lines(&lines)?;
         Ok(Ok(()))
     }

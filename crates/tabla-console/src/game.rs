@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use tabla_core::{Say, Saying, Seat};
 use tabla_play::{Ending, PlayerSpec, Table, TableTurn, Thought};
 
-use crate::choices::squares;
 use crate::commands::{self, Verb};
+use crate::games::face_of;
 use crate::keep::Keep;
 use crate::menu::Leave;
 use crate::palette::Ink;
@@ -24,6 +24,8 @@ pub struct Game {
     pub(crate) keep: Keep,
     /// The squares of a move that was begun.
     pub(crate) begun: Vec<String>,
+    /// Whether the board was shown since a person was asked last.
+    pub(crate) shown: bool,
     /// When the turn under way began.
     pub(crate) since: Instant,
     /// The ending that was told.
@@ -53,7 +55,7 @@ pub(crate) enum Flow {
 impl Game {
     /// A game at this table.
     pub fn new(table: Box<dyn Table>, keep: Keep, steps: Steps) -> Game {
-        Game { table, steps, keep, begun: Vec::new(), since: Instant::now(), told: None }
+        Game { table, steps, keep, begun: Vec::new(), shown: false, since: Instant::now(), told: None }
     }
 
     /// Whether no person plays.
@@ -98,8 +100,9 @@ impl Console<'_> {
     }
 
     /// Shows the table.
-    pub(crate) fn show(&mut self, game: &Game) -> io::Result<()> {
-        let lines = draw::table(&*game.table, self.words(), &self.look());
+    pub(crate) fn show(&mut self, game: &mut Game) -> io::Result<()> {
+        let lines = draw::table_after(&*game.table, &game.begun, self.words(), &self.look());
+        game.shown = true;
         self.print("")?;
         self.print_lines(&lines)
     }
@@ -202,7 +205,8 @@ impl Console<'_> {
         match commands::read(&line, self.words()) {
             Some((verb, rest)) => self.act(game, verb, &rest),
             None => {
-                let is_move = squares(&line).is_some() || line.trim().parse::<usize>().is_ok();
+                let is_move =
+                    face_of(&*game.table).read(&line).is_some() || line.trim().parse::<usize>().is_ok();
                 let refusal = if is_move { Saying::new("moves-none") } else { self.no_command(&line) };
                 self.refuse(&refusal)?;
                 Ok(Flow::On)

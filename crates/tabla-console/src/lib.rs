@@ -6,6 +6,7 @@ pub mod choices;
 pub mod commands;
 pub mod draw;
 mod game;
+mod games;
 mod house;
 mod keep;
 mod menu;

@@ -63,6 +63,8 @@ pub enum Paint {
     Level(u8),
     /// A dome.
     Dome,
+    /// Where a piece can go.
+    Open,
     /// A number on a square.
     Figure,
     /// The number that matters most.
@@ -157,6 +159,7 @@ fn shade(paint: Paint) -> Shade {
         Paint::Level(2) => shade(0xbf, 0xba, 0x9b, 250, plain),
         Paint::Level(_) => shade(0xf4, 0xed, 0xdc, 255, plain.bold()),
         Paint::Dome => shade(0x5f, 0xa3, 0xe6, 75, basic(AnsiColor::Blue)),
+        Paint::Open => shade(0x5c, 0xc7, 0xa6, 79, basic(AnsiColor::Green)),
         Paint::Figure => shade(0xec, 0xe7, 0xdb, 253, plain),
         Paint::BestFigure => bold(shade(0x5c, 0xc7, 0xa6, 79, basic(AnsiColor::Green))),
         Paint::First => bold(shade(0x6f, 0xe0, 0xe8, 87, basic(AnsiColor::Cyan))),

@@ -4,7 +4,7 @@ use std::io;
 use std::path::PathBuf;
 
 use tabla_core::{BySeat, Say, Saying, Seat};
-use tabla_play::{GameInfo, Language, Pace, PlayerKind, PlayerSpec, Skill, Table, load_game};
+use tabla_play::{GameInfo, Language, Pace, PlayerKind, PlayerSpec, RuleChoice, Skill, Table, load_game};
 
 use crate::game::Game;
 use crate::keep::Keep;
@@ -66,7 +66,7 @@ impl Console<'_> {
             let steps = if automatic { answered!(self.pick_steps()) } else { Steps::Ask };
             let players = self.seeded(players);
             let table = match loaded {
-                None => info.open(players),
+                None => info.open_with(players, &answered!(self.pick_rules(info))),
                 Some(mut table) => {
                     table.seat_player(Seat::FIRST, players.first);
                     table.seat_player(Seat::SECOND, players.second);
@@ -177,6 +177,22 @@ impl Console<'_> {
         Ok(self
             .pick_one(&title, &items, default)?
             .map(|pick| Some(if pick == 0 { Steps::Ask } else { Steps::ToEnd })))
+    }
+
+    /// Asks for the one rule that people disagree about, where the game has such a rule.
+    fn pick_rules(&mut self, info: &'static GameInfo) -> Answer<RuleChoice> {
+        let mut rules = info.usual_rules();
+        let Some(option) = info.rule_options.first() else { return Ok(Ok(Some(rules))) };
+        let words = self.words();
+        let title =
+            Saying::new("setup-rule").with("game", info.name()).with("rule", Saying::new(option.name));
+        let title = words.say(&title);
+        let items = [option.default, !option.default]
+            .map(|is_on| words.text(if is_on { "setup-rule-on" } else { "setup-rule-off" }));
+        Ok(self.pick_one(&title, &items, 0)?.map(|pick| {
+            rules.set(option.id, option.default == (pick == 0));
+            Some(rules)
+        }))
     }
 
     fn ask_file(&mut self, info: &'static GameInfo) -> Answer<Box<dyn Table>> {

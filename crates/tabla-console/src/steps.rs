@@ -7,6 +7,7 @@ use tabla_play::{PlayerSpec, TableTurn, Thought};
 
 use crate::commands;
 use crate::game::{Flow, Game};
+use crate::games::face_of;
 use crate::menu::Leave;
 use crate::palette::Ink;
 use crate::screen::Input;
@@ -82,13 +83,13 @@ impl Console<'_> {
         };
         let number = game.table.played().len() + 1;
         if whole {
-            self.show_working(seat, number, &player, &thought)?;
+            self.show_working(game, seat, number, &player, &thought)?;
         }
         self.play_thought(game, &thought)?;
         if whole {
             self.show(game)?;
         } else {
-            let line = self.turn_line(seat, number, &player, &thought);
+            let line = self.turn_line(game, seat, number, &player, &thought);
             self.print(&line)?;
             if matches!(game.table.turn(), TableTurn::Over(_)) {
                 self.show(game)?;
@@ -109,6 +110,7 @@ impl Console<'_> {
 
     fn show_working(
         &mut self,
+        game: &Game,
         seat: Seat,
         number: usize,
         player: &PlayerSpec,
@@ -119,18 +121,29 @@ impl Console<'_> {
             .with("turn", number)
             .with("player", tell::seat(seat, self.words()))
             .with("name", tell::player(player, self.words()));
-        let title = format!("{} {}", draw::piece(seat, &look), self.words().say(&title));
+        let title =
+            format!("{} {}", draw::piece(&*face_of(&*game.table), seat, &look), self.words().say(&title));
         self.print("")?;
         self.print(&look.palette.ink(Ink::Strong, title.trim()))?;
-        let lines = thought::working(thought, player, self.words(), &look);
+        let lines = thought::working(&*game.table, thought, player, self.words(), &look);
         self.print_lines(&lines)
     }
 
     /// A turn on one line.
-    fn turn_line(&self, seat: Seat, number: usize, player: &PlayerSpec, thought: &Thought) -> String {
+    fn turn_line(
+        &self,
+        game: &Game,
+        seat: Seat,
+        number: usize,
+        player: &PlayerSpec,
+        thought: &Thought,
+    ) -> String {
         let look = self.look();
         let number = pad_left(&number.to_string(), 3);
-        let who = if look.is_spoken() { tell::seat(seat, self.words()) } else { draw::piece(seat, &look) };
+        let who = match look.is_spoken() {
+            true => tell::seat(seat, self.words()),
+            false => draw::piece(&*face_of(&*game.table), seat, &look),
+        };
         let summary = look.palette.ink(Ink::Soft, &thought::summary(thought, player, self.words()));
         format!("{number}  {who} {} {summary}", pad(&thought.best, 9))
     }

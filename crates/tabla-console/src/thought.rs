@@ -1,10 +1,11 @@
 //! The whole working of a computer player: every candidate with its value, and what the search did.
 
 use tabla_core::{Saying, Verdict};
-use tabla_play::{Bound, Candidate, PlayerKind, PlayerSpec, Thought, Words};
+use tabla_play::{Bound, Candidate, PlayerKind, PlayerSpec, Table, Thought, Words};
 
 use crate::draw::Look;
-use crate::draw::values::{self, Figure};
+use crate::draw::values::Figure;
+use crate::games::face_of;
 use crate::palette::Ink;
 use crate::tell;
 use crate::text::{beside, pad, width, wrap, wrap_items};
@@ -22,7 +23,13 @@ impl Destination<'_> {
 }
 
 /// Everything, as lines.
-pub fn working(thought: &Thought, player: &PlayerSpec, words: &Words, look: &Look) -> Vec<String> {
+pub fn working(
+    table: &dyn Table,
+    thought: &Thought,
+    player: &PlayerSpec,
+    words: &Words,
+    look: &Look,
+) -> Vec<String> {
     let kind = player.kind();
     let destinations = destinations(thought);
     let mut lines = Vec::new();
@@ -31,12 +38,13 @@ pub fn working(thought: &Thought, player: &PlayerSpec, words: &Words, look: &Loo
     } else if destinations.is_empty() {
         lines.extend(facts(thought, kind, words));
     } else {
-        let board = values::board(&figures(&destinations, thought, kind, look), look);
+        let face = face_of(table);
+        let board = face.values(&figures(&destinations, thought, kind, look), look);
         let room = look.columns.saturating_sub(board.iter().map(|line| width(line)).max().unwrap_or(0) + 3);
         let mut notes: Vec<String> =
             facts(thought, kind, words).iter().flat_map(|line| wrap(line, room.max(24))).collect();
         notes.push(String::new());
-        let key = key(kind, words, look);
+        let key = key(face.values_note(), kind, words, look);
         notes.extend(key.iter().flat_map(|line| wrap(line, room.max(24))).map(|line| soft(&line, look)));
         if room >= 24 {
             lines.extend(beside(&board, &notes, 3));
@@ -108,11 +116,11 @@ fn facts(thought: &Thought, kind: PlayerKind, words: &Words) -> Vec<String> {
 }
 
 /// What the signs of the values mean.
-fn key(kind: PlayerKind, words: &Words, look: &Look) -> Vec<String> {
+fn key(note: &str, kind: PlayerKind, words: &Words, look: &Look) -> Vec<String> {
     let scale = if tell::is_plain(kind) { "thought-scale-plain" } else { "thought-scale-champion" };
     let bounds =
         Saying::new("thought-bounds").with("least", look.sign("≥", ">=")).with("most", look.sign("≤", "<="));
-    vec![words.text("thought-figures"), words.say(&bounds), words.text(scale)]
+    vec![words.text(note), words.say(&bounds), words.text(scale)]
 }
 
 fn soft(line: &str, look: &Look) -> String {

@@ -1,14 +1,16 @@
 //! Boards as text, drawn from views alone: the console knows no rules.
 
 pub mod grid;
+pub mod mice;
 pub mod panel;
 pub mod santorini;
 pub mod spoken;
 pub mod values;
 
 use tabla_core::Seat;
-use tabla_play::{Table, View, Words};
+use tabla_play::{Table, Words};
 
+use crate::games::{Face, face_of};
 use crate::palette::{Ink, Paint, Palette};
 use crate::text::{beside, width, wrap};
 
@@ -54,21 +56,26 @@ impl Look {
 
 /// The table as a person sees it: the board, and beside it who plays and what was played.
 pub fn table(table: &dyn Table, words: &Words, look: &Look) -> Vec<String> {
-    let View::Santorini(view) = table.view();
+    table_after(table, &[], words, look)
+}
+
+/// The table after a turn that was begun with these squares and is not played yet.
+pub fn table_after(table: &dyn Table, begun: &[String], words: &Words, look: &Look) -> Vec<String> {
+    let face = face_of(table);
     if look.is_spoken() {
-        return spoken::table(table, &view, words)
+        return spoken::table(table, &*face, begun, words)
             .iter()
             .flat_map(|sentence| wrap(sentence, look.columns))
             .collect();
     }
-    let board = santorini::board(&view, look.is_ascii(), look.palette);
+    let board = face.board(begun, look);
     let board_width = board.iter().map(|line| width(line)).max().unwrap_or(0);
     let room = look.columns.saturating_sub(board_width + 3);
     if room >= panel::NARROWEST {
-        let panel = panel::panel(table, words, look, room, board.len());
+        let panel = panel::panel(table, &*face, words, look, room, board.len());
         beside(&board, &panel, 3)
     } else {
-        let panel = panel::panel(table, words, look, look.columns, 0);
+        let panel = panel::panel(table, &*face, words, look, look.columns, 0);
         let mut lines = board;
         lines.push(String::new());
         lines.extend(panel);
@@ -77,12 +84,12 @@ pub fn table(table: &dyn Table, words: &Words, look: &Look) -> Vec<String> {
 }
 
 /// The sign of a player's pieces, in the player's colour; nothing where boards are spoken.
-pub fn piece(seat: Seat, look: &Look) -> String {
+pub fn piece(face: &dyn Face, seat: Seat, look: &Look) -> String {
     if look.is_spoken() {
         return String::new();
     }
     let ink = if seat == Seat::FIRST { Ink::First } else { Ink::Second };
-    look.palette.ink(ink, santorini::worker(seat.number(), look.is_ascii()))
+    look.palette.ink(ink, face.piece(seat.number(), look.is_ascii()))
 }
 
 /// The board's own colour of a player's pieces.

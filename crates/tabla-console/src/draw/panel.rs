@@ -3,26 +3,37 @@
 use tabla_core::{Arg, Saying, Seat};
 use tabla_play::{Table, TableTurn, Words};
 
-use super::{Look, piece, santorini};
+use super::{Look, piece};
+use crate::games::Face;
 use crate::palette::Ink;
 use crate::tell;
-use crate::text::{clip, pad, wrap_items};
+use crate::text::{clip, pad, wrap, wrap_items};
 
 /// The fewest columns in which a panel makes sense.
 pub const NARROWEST: usize = 28;
 
 /// The lines of the panel, in so many columns. With a height, the legend goes to the bottom.
-pub fn panel(table: &dyn Table, words: &Words, look: &Look, columns: usize, height: usize) -> Vec<String> {
-    let legend: Vec<String> = santorini::legend(words, look)
+pub fn panel(
+    table: &dyn Table,
+    face: &dyn Face,
+    words: &Words,
+    look: &Look,
+    columns: usize,
+    height: usize,
+) -> Vec<String> {
+    let legend: Vec<String> = face
+        .legend(words, look)
         .iter()
         .flat_map(|pieces| wrap_items(pieces.iter().map(String::as_str), "  ", columns))
         .map(|line| look.palette.ink(Ink::Soft, &line))
         .collect();
-    let mut lines = vec![title(table, words, look), String::new()];
-    lines.extend(Seat::DUEL.iter().flat_map(|&seat| plate(table, seat, words, look, columns)));
+    let mut lines = vec![title(table, words, look)];
+    lines.extend(face.status(table, words).iter().flat_map(|status| wrap(status, columns)));
+    lines.push(String::new());
+    lines.extend(Seat::DUEL.iter().flat_map(|&seat| plate(table, face, seat, words, look, columns)));
     lines.push(String::new());
     let room = height.saturating_sub(lines.len() + legend.len() + 2);
-    let rounds = rounds(table, words, look);
+    let rounds = rounds(table, face, words, look);
     let shown = if height == 0 { 4 } else { room };
     lines.extend(rounds.into_iter().rev().take(shown).rev());
     if height > 0 {
@@ -45,7 +56,14 @@ fn title(table: &dyn Table, words: &Words, look: &Look) -> String {
 }
 
 /// Who sits there; an arrow and a word say who is to move.
-fn plate(table: &dyn Table, seat: Seat, words: &Words, look: &Look, columns: usize) -> [String; 2] {
+fn plate(
+    table: &dyn Table,
+    face: &dyn Face,
+    seat: Seat,
+    words: &Words,
+    look: &Look,
+    columns: usize,
+) -> Vec<String> {
     let (mark, state) = match table.turn() {
         TableTurn::Seat(mover) if mover == seat => {
             (look.palette.ink(Ink::Accent, look.sign("►", ">")), Some(words.text("board-to-move")))
@@ -60,15 +78,16 @@ fn plate(table: &dyn Table, seat: Seat, words: &Words, look: &Look, columns: usi
         .map(|time| words.say(&Saying::new("board-time-left").with("time", tell::clock(time))));
     let name = clip(&tell::player(table.player(seat), words), columns.saturating_sub(6));
     let state = state.map(|state| look.palette.ink(Ink::Accent, &state));
-    let below: Vec<String> = [state, clock].into_iter().flatten().collect();
-    [
-        format!("{mark} {} {} {name}", piece(seat, look), seat.number()),
-        format!("      {}", below.join(", ")).trim_end().to_owned(),
-    ]
+    let below: Vec<String> =
+        [state, clock, face.holdings(seat.number(), words)].into_iter().flatten().collect();
+    let below = wrap_items(below.iter().map(String::as_str), ", ", columns.saturating_sub(6));
+    let mut plate = vec![format!("{mark} {} {} {name}", piece(face, seat, look), seat.number())];
+    plate.extend(below.iter().map(|line| format!("      {line}").trim_end().to_owned()));
+    plate
 }
 
 /// The turns in rounds: number, the first player's turn, the second player's.
-fn rounds(table: &dyn Table, words: &Words, look: &Look) -> Vec<String> {
+fn rounds(table: &dyn Table, face: &dyn Face, words: &Words, look: &Look) -> Vec<String> {
     let played = table.played();
     if played.is_empty() {
         return vec![look.palette.ink(Ink::Soft, &words.text("board-nothing-played"))];
@@ -80,7 +99,7 @@ fn rounds(table: &dyn Table, words: &Words, look: &Look) -> Vec<String> {
         .map(|round| {
             let cell = |index: usize| {
                 let turn = index.checked_sub(offset).and_then(|index| played.get(index));
-                let text = turn.map(|turn| format!("{} {}", piece(turn.seat, look), turn.text));
+                let text = turn.map(|turn| format!("{} {}", piece(face, turn.seat, look), turn.text));
                 pad(&text.unwrap_or_default(), 12)
             };
             let number = look.palette.ink(Ink::Soft, &format!("{:>2}", round + 1));

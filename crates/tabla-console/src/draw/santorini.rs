@@ -7,8 +7,10 @@
 use tabla_play::{SantoriniView as View, SquareView, Trace, Words};
 
 use super::grid::{self, Frame};
+use super::values::{self, Figure};
 use super::{Look, piece_paint};
 use crate::palette::{Paint, Palette};
+use crate::text::centre;
 
 /// The signs that a board is made of.
 struct Glyphs {
@@ -50,17 +52,31 @@ pub fn worker(player: u8, ascii: bool) -> &'static str {
     glyphs(ascii).workers[usize::from(player != 1)]
 }
 
-/// The sign of a square with nothing on it.
-pub fn empty(ascii: bool) -> &'static str {
-    glyphs(ascii).ground.trim()
-}
-
 /// The board with its letters and numbers.
 pub fn board(view: &View, ascii: bool, palette: Palette) -> Vec<String> {
     let pen = Pen { glyphs: glyphs(ascii), palette };
     let squares: Vec<[String; 2]> =
         view.squares.iter().map(|square| [pen.upper(square), pen.lower(square)]).collect();
-    grid::draw(&squares, 7, &pen.glyphs.frame, palette)
+    grid::draw(&squares, COLUMNS, &pen.glyphs.frame, palette)
+}
+
+/// How wide a square is.
+const COLUMNS: usize = 7;
+
+/// The board with these numbers on it. The best one stands in brackets.
+pub fn values(figures: &[Figure], look: &Look) -> Vec<String> {
+    let glyphs = glyphs(look.is_ascii());
+    let squares: Vec<[String; 1]> = (0..25u8)
+        .map(|index| {
+            let name = format!("{}{}", char::from(b'A' + index / 5), index % 5 + 1);
+            let (paint, text) = match figures.iter().find(|figure| figure.square == name) {
+                None => (Paint::Ground, glyphs.ground.trim().to_owned()),
+                Some(figure) => (values::paint(figure), values::text(figure, COLUMNS)),
+            };
+            [look.palette.paint(paint, &centre(&text, COLUMNS))]
+        })
+        .collect();
+    grid::draw(&squares, COLUMNS, &glyphs.frame, look.palette)
 }
 
 /// What the signs mean, in short pieces, line by line.

@@ -101,8 +101,19 @@ pub fn player(text: &str) -> PlayerSpec {
 
 /// A table of Santorini with these players, after these turns.
 pub fn table(first: &str, second: &str, turns: &[&str]) -> Box<dyn Table> {
-    let info = find("santorini").expect("the house has Santorini");
-    let mut table = info.open(BySeat { first: player(first), second: player(second) });
+    table_of("santorini", "", first, second, turns)
+}
+
+/// A table of Mice with these players, after these turns.
+pub fn mice(first: &str, second: &str, turns: &[&str]) -> Box<dyn Table> {
+    table_of("mice", "", first, second, turns)
+}
+
+/// A table of a game by these rules, with these players, after these turns.
+pub fn table_of(game: &str, rules: &str, first: &str, second: &str, turns: &[&str]) -> Box<dyn Table> {
+    let info = find(game).expect("the house has the game");
+    let rules = info.read_rules(rules).expect("the game has the rules");
+    let mut table = info.open_with(BySeat { first: player(first), second: player(second) }, &rules);
     for turn in turns {
         table.play(turn, Duration::ZERO).unwrap_or_else(|refusal| panic!("{turn}: {refusal:?}"));
     }

@@ -24,6 +24,9 @@ setup-two-computers = Dva počítače
 setup-each-seat = Vybrat hráče pro každé místo
 setup-load = Nejdřív načíst hru ze souboru
 setup-rules = Přečíst si pravidla
+setup-rule = { $game }: { $rule }?
+setup-rule-on = Ano
+setup-rule-off = Ne
 setup-back = Zpět
 setup-strength = Jak silný je počítač ({ $player })?
 setup-seat = Kdo je { $player }?
@@ -79,6 +82,16 @@ board-moved = přišel
 board-from = odešel
 board-built = stavěl
 board-time-left = zbývá { $time }
+board-mice-placing = kladou se kameny
+board-mice-moving = táhne se po čarách
+board-mice-flying = tři kameny létají
+board-mice-no-flying = bez létání
+board-mice-with-flying = s létáním
+board-mice-holdings = v ruce { $hand }, ztraceno { $lost }
+board-mice-taken = sebrán
+board-mice-target = lze sem jít
+board-mice-mill = mlýn
+board-mice-takes = lze sebrat
 
 spoken-turn = Tah { $turn }. Na tahu je hráč { $player }: { $name }.
 spoken-over = Hra skončila: { $ending }.
@@ -93,6 +106,22 @@ spoken-level = Patro { $level }: { $squares }.
 spoken-domes = Kopule: { $squares }.
 spoken-rest-ground = Všude jinde je zem.
 spoken-all-ground = Všude je zem.
+spoken-status = Nyní: { $status }.
+spoken-mice-placed = Poslední tah: kámen položen na { $to }.
+spoken-mice-placed-took = Poslední tah: kámen položen na { $to }, uzavřen mlýn a sebrán kámen z { $taken }.
+spoken-mice-moved = Poslední tah: z { $from } na { $to }.
+spoken-mice-moved-took = Poslední tah: z { $from } na { $to }, uzavřen mlýn a sebrán kámen z { $taken }.
+spoken-mice-closed = { $begun } uzavírá mlýn. Lze sebrat tyto kameny: { $points }.
+spoken-mice-men = Hráč { $player } má kameny na { $points }; { $holdings }.
+spoken-mice-no-men = Hráč { $player } nemá na desce žádný kámen; { $holdings }.
+spoken-mice-mills =
+    { $count ->
+        [one] Hráč { $player } má { $count } mlýn: { $mills }.
+        [few] Hráč { $player } má { $count } mlýny: { $mills }.
+       *[other] Hráč { $player } má { $count } mlýnů: { $mills }.
+    }
+spoken-mice-free = Volné body: { $points }.
+spoken-mice-all-free = Všech 24 bodů je volných.
 
 # Tah člověka
 
@@ -107,6 +136,17 @@ choice-wins = vyhrává
 choice-spoken = { $number }: { $text }
 choice-wrong = tah číslo { $number } není; tahy mají čísla od 1 do { $count }
 moves-how = Číslo zahraje svůj tah.
+person-mice-prompt-place = Hráč { $player }{ $piece }, položte kámen:
+person-mice-prompt-take = { $begun } x který kámen?
+person-mice-how-place = Napište volný bod, například d2, číslo ze seznamu, nebo „{ $help }“ pro nápovědu.
+person-mice-how-move = Napište tah jako d2-d3, jediný kámen pro seznam možností, číslo ze seznamu, nebo „{ $help }“ pro nápovědu.
+person-mice-how-take = Mlýn bere kámen: napište jeho bod, například a7, nebo jeho číslo; „{ $undo }“ mlýn zase otevře, „{ $help }“ ukáže nápovědu.
+person-mice-free = Volné body (+ uzavírá mlýn):
+person-mice-moves = Tahy, kámen po kameni (+ uzavírá mlýn):
+person-mice-takes = { $begun } uzavírá mlýn. Lze sebrat:
+person-mice-stuck = kámen na { $point } nemůže táhnout, žádný bod vedle něj není volný
+choice-mice-closes = uzavírá mlýn
+moves-how-mice = Číslo zahraje svůj tah; + uzavírá mlýn a program se zeptá, který kámen se bere.
 moves-none = hra skončila, není co hrát
 
 # Během hry
@@ -161,6 +201,7 @@ thought-candidates =
        *[other] { $count } kandidátů podle cíle
     }
 thought-figures = Na desce je nejlepší hodnota tahu na každé pole; zvolený je v závorkách.
+thought-figures-mice = Na desce je nejlepší hodnota tahu na každý bod; zvolený je v závorkách.
 thought-bounds = Ořezání nechává meze: { $least } aspoň, { $most } nejvýš.
 thought-scale-plain = Výhra má hodnotu 1000 minus počet tahů do ní.
 thought-scale-champion = #3 vyhraje za 3 tahy, -#4 prohraje za 4; jinak jde o body.
@@ -171,6 +212,7 @@ analyse-over = v pozici „{ $position }“ hra skončila, není o čem přemý�
 # Příkazy
 
 help-moves = Tah jsou tři pole: odkud, kam, kde se staví, například C3 B3 A3 nebo c3b3a3; vítězný krok má dvě. Jediné pole vypíše, co může následovat. Číslo zahraje tah s tímto číslem.
+help-moves-mice = Kámen se klade na bod, například d2, a táhne se z bodu na bod, například d2-d3 nebo d2d3. Uzavřený mlýn bere kámen: d2-d3xa7, nebo jen d2-d3 a program se na kámen zeptá. Jediný kámen vypíše, kam může. Číslo zahraje tah s tímto číslem.
 command-help-words = nápověda, napoveda, pomoc
 command-help = ukázat tuto nápovědu
 command-moves-words = tahy

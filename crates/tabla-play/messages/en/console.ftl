@@ -24,6 +24,9 @@ setup-two-computers = Two computers
 setup-each-seat = Choose a player for each seat
 setup-load = Load a game file first
 setup-rules = Read the rules
+setup-rule = { $game }: { $rule }?
+setup-rule-on = Yes
+setup-rule-off = No
 setup-back = Back
 setup-strength = How strong is the computer ({ $player })?
 setup-seat = Who is { $player }?
@@ -76,6 +79,16 @@ board-moved = moved
 board-from = came from
 board-built = built
 board-time-left = { $time } left
+board-mice-placing = placing men
+board-mice-moving = moving men
+board-mice-flying = flying with three men
+board-mice-no-flying = no flying
+board-mice-with-flying = with flying
+board-mice-holdings = in hand { $hand }, lost { $lost }
+board-mice-taken = taken
+board-mice-target = free to go to
+board-mice-mill = mill
+board-mice-takes = can be taken
 
 spoken-turn = Turn { $turn }. Player { $player } is to move: { $name }.
 spoken-over = The game is over: { $ending }.
@@ -90,6 +103,21 @@ spoken-level = Level { $level }: { $squares }.
 spoken-domes = Domes: { $squares }.
 spoken-rest-ground = Everything else is ground.
 spoken-all-ground = Everything is ground.
+spoken-status = Now: { $status }.
+spoken-mice-placed = The last turn placed a man on { $to }.
+spoken-mice-placed-took = The last turn placed a man on { $to }, closed a mill and took the man on { $taken }.
+spoken-mice-moved = The last turn went from { $from } to { $to }.
+spoken-mice-moved-took = The last turn went from { $from } to { $to }, closed a mill and took the man on { $taken }.
+spoken-mice-closed = { $begun } closes a mill. These men can be taken: { $points }.
+spoken-mice-men = Player { $player } has men on { $points }; { $holdings }.
+spoken-mice-no-men = Player { $player } has no men on the board; { $holdings }.
+spoken-mice-mills =
+    { $count ->
+        [one] Player { $player } has { $count } mill: { $mills }.
+       *[other] Player { $player } has { $count } mills: { $mills }.
+    }
+spoken-mice-free = Free points: { $points }.
+spoken-mice-all-free = All 24 points are free.
 
 # A person's turn
 
@@ -104,6 +132,17 @@ choice-wins = wins
 choice-spoken = { $number }: { $text }
 choice-wrong = there is no turn number { $number }; the turns have numbers from 1 to { $count }
 moves-how = A number plays its turn.
+person-mice-prompt-place = Player { $player }{ $piece }, place a man:
+person-mice-prompt-take = { $begun } x which man?
+person-mice-how-place = Type a free point such as d2, a number from the list, or '{ $help }' for help.
+person-mice-how-move = Type a move such as d2-d3, a single man for a list, a number from the list, or '{ $help }' for help.
+person-mice-how-take = The mill takes a man: type its point, such as a7, or its number; '{ $undo }' opens the mill again, '{ $help }' shows the help.
+person-mice-free = Free points (+ closes a mill):
+person-mice-moves = Moves, man by man (+ closes a mill):
+person-mice-takes = { $begun } closes a mill. These men can be taken:
+person-mice-stuck = the man on { $point } cannot move, no point beside it is free
+choice-mice-closes = closes a mill
+moves-how-mice = A number plays its turn; + closes a mill, and the man to be taken is asked for.
 moves-none = the game is over, there is nothing to play
 
 # During a game
@@ -156,6 +195,7 @@ thought-candidates =
        *[other] { $count } candidates, by destination
     }
 thought-figures = The board shows the best value of a turn to each square; the choice is in brackets.
+thought-figures-mice = The board shows the best value of a turn to each point; the choice is in brackets.
 thought-bounds = Cut-offs leave bounds: { $least } at least, { $most } at most.
 thought-scale-plain = A win is 1000 less the turns that it takes.
 thought-scale-champion = #3 wins in 3 turns, -#4 loses in 4; other values are points.
@@ -166,6 +206,7 @@ analyse-over = the game is over in the position '{ $position }', there is nothin
 # Commands
 
 help-moves = A turn is three squares: from, to, build, as in C3 B3 A3 or c3b3a3; the step that wins has two. A single square lists what can follow. A number plays the turn with that number.
+help-moves-mice = A man is placed by its point, as in d2, and moved from point to point, as in d2-d3 or d2d3. A closed mill takes a man: d2-d3xa7, or only d2-d3, and the man is asked for. A single man lists where it can go. A number plays the turn with that number.
 command-help-words = help, ?, h
 command-help = show this help
 command-moves-words = moves, m

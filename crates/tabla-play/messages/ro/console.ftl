@@ -24,6 +24,9 @@ setup-two-computers = Două calculatoare
 setup-each-seat = Alegeți un jucător pentru fiecare loc
 setup-load = Încărcați întâi o partidă dintr-un fișier
 setup-rules = Citiți regulile
+setup-rule = { $game }: { $rule }?
+setup-rule-on = Da
+setup-rule-off = Nu
 setup-back = Înapoi
 setup-strength = Cât de puternic este calculatorul ({ $player })?
 setup-seat = Cine este { $player }?
@@ -80,6 +83,16 @@ board-moved = venit
 board-from = plecat
 board-built = zidit
 board-time-left = mai are { $time }
+board-mice-placing = se așază piesele
+board-mice-moving = se mută piesele
+board-mice-flying = trei piese zboară
+board-mice-no-flying = fără zbor
+board-mice-with-flying = cu zbor
+board-mice-holdings = în mână { $hand }, pierdute { $lost }
+board-mice-taken = luată
+board-mice-target = se poate merge
+board-mice-mill = moară
+board-mice-takes = se poate lua
 
 spoken-turn = Mutarea { $turn }. La mutare este jucătorul { $player }: { $name }.
 spoken-over = Partida s-a încheiat: { $ending }.
@@ -94,6 +107,22 @@ spoken-level = Nivelul { $level }: { $squares }.
 spoken-domes = Cupole: { $squares }.
 spoken-rest-ground = În rest este pământ gol.
 spoken-all-ground = Peste tot este pământ gol.
+spoken-status = Acum: { $status }.
+spoken-mice-placed = Ultima mutare: o piesă a fost așezată pe { $to }.
+spoken-mice-placed-took = Ultima mutare: o piesă a fost așezată pe { $to }, a închis o moară și a luat piesa de pe { $taken }.
+spoken-mice-moved = Ultima mutare: de pe { $from } pe { $to }.
+spoken-mice-moved-took = Ultima mutare: de pe { $from } pe { $to }; a închis o moară și a luat piesa de pe { $taken }.
+spoken-mice-closed = { $begun } închide o moară. Se pot lua aceste piese: { $points }.
+spoken-mice-men = Jucătorul { $player } are piese pe { $points }; { $holdings }.
+spoken-mice-no-men = Jucătorul { $player } nu are piese pe tablă; { $holdings }.
+spoken-mice-mills =
+    { $count ->
+        [one] Jucătorul { $player } are o moară ({ $count }): { $mills }.
+        [few] Jucătorul { $player } are { $count } mori: { $mills }.
+       *[other] Jucătorul { $player } are { $count } de mori: { $mills }.
+    }
+spoken-mice-free = Puncte libere: { $points }.
+spoken-mice-all-free = Toate cele 24 de puncte sunt libere.
 
 # Rândul unui om
 
@@ -108,6 +137,17 @@ choice-wins = câștigă
 choice-spoken = { $number }: { $text }
 choice-wrong = nu există mutarea cu numărul { $number }; mutările au numere de la 1 la { $count }
 moves-how = Un număr joacă mutarea lui.
+person-mice-prompt-place = Jucătorul { $player }{ $piece }, așezați o piesă:
+person-mice-prompt-take = { $begun } x care piesă?
+person-mice-how-place = Scrieți un punct liber, de exemplu d2, un număr din listă, sau „{ $help }” pentru ajutor.
+person-mice-how-move = Scrieți o mutare precum d2-d3, o singură piesă pentru o listă, un număr din listă, sau „{ $help }” pentru ajutor.
+person-mice-how-take = Moara ia o piesă: scrieți punctul ei, de exemplu a7, sau numărul ei; „{ $undo }” redeschide moara, „{ $help }” arată ajutorul.
+person-mice-free = Puncte libere (+ închide o moară):
+person-mice-moves = Mutări, piesă cu piesă (+ închide o moară):
+person-mice-takes = { $begun } închide o moară. Se pot lua:
+person-mice-stuck = piesa de pe { $point } nu se poate mișca, niciun punct de lângă ea nu este liber
+choice-mice-closes = închide o moară
+moves-how-mice = Un număr joacă mutarea lui; + închide o moară și programul întreabă ce piesă se ia.
 moves-none = partida s-a încheiat, nu mai este nimic de mutat
 
 # În timpul partidei
@@ -163,6 +203,7 @@ thought-candidates =
        *[other] { $count } de candidați, după destinație
     }
 thought-figures = Pe tablă este cea mai bună valoare a unei mutări pe fiecare câmp; cea aleasă este între paranteze.
+thought-figures-mice = Pe tablă este cea mai bună valoare a unei mutări pe fiecare punct; cea aleasă este între paranteze.
 thought-bounds = Tăierile lasă limite: { $least } cel puțin, { $most } cel mult.
 thought-scale-plain = O victorie valorează 1000 minus mutările până la ea.
 thought-scale-champion = #3 câștigă în 3 mutări, -#4 pierde în 4; celelalte valori sunt puncte.
@@ -173,6 +214,7 @@ analyse-over = în poziția „{ $position }” partida s-a încheiat, nu este l
 # Comenzi
 
 help-moves = O mutare înseamnă trei câmpuri: de unde, încotro, unde se construiește, ca în C3 B3 A3 sau c3b3a3; pasul care câștigă are două. Un singur câmp arată ce poate urma. Un număr joacă mutarea cu acel număr.
+help-moves-mice = O piesă se așază numind punctul, ca în d2, și se mută de la punct la punct, ca în d2-d3 sau d2d3. O moară închisă ia o piesă: d2-d3xa7, sau numai d2-d3, iar programul întreabă ce piesă. O singură piesă arată unde poate merge. Un număr joacă mutarea cu acel număr.
 command-help-words = ajutor, aj
 command-help = arată acest ajutor
 command-moves-words = mutări, mutari

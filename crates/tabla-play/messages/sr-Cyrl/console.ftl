@@ -24,6 +24,9 @@ setup-two-computers = Два рачунара
 setup-each-seat = Изаберите играча за свако место
 setup-load = Прво учитајте игру из датотеке
 setup-rules = Прочитајте правила
+setup-rule = { $game }: { $rule }?
+setup-rule-on = Да
+setup-rule-off = Не
 setup-back = Назад
 setup-strength = Колико је јак рачунар ({ $player })?
 setup-seat = Ко је { $player }?
@@ -80,6 +83,16 @@ board-moved = дошао
 board-from = отишао
 board-built = зидао
 board-time-left = још { $time }
+board-mice-placing = постављање фигура
+board-mice-moving = померање фигура
+board-mice-flying = летење с три фигуре
+board-mice-no-flying = без летења
+board-mice-with-flying = са летењем
+board-mice-holdings = у руци { $hand }, изгубљено { $lost }
+board-mice-taken = узета
+board-mice-target = може се ићи
+board-mice-mill = мица
+board-mice-takes = може се узети
 
 spoken-turn = { $turn }. потез. На потезу је играч { $player }: { $name }.
 spoken-over = Игра је завршена: { $ending }.
@@ -94,6 +107,22 @@ spoken-level = Ниво { $level }: { $squares }.
 spoken-domes = Куполе: { $squares }.
 spoken-rest-ground = Све остало је тло.
 spoken-all-ground = Све је тло.
+spoken-status = Сада: { $status }.
+spoken-mice-placed = Последњи потез: фигура је постављена на { $to }.
+spoken-mice-placed-took = Последњи потез: фигура је постављена на { $to }, затворена је мица и узета фигура са { $taken }.
+spoken-mice-moved = Последњи потез: са { $from } на { $to }.
+spoken-mice-moved-took = Последњи потез: са { $from } на { $to }, затворена је мица и узета фигура са { $taken }.
+spoken-mice-closed = { $begun } затвара мицу. Могу се узети ове фигуре: { $points }.
+spoken-mice-men = Играч { $player } има фигуре на { $points }; { $holdings }.
+spoken-mice-no-men = Играч { $player } нема фигура на табли; { $holdings }.
+spoken-mice-mills =
+    { $count ->
+        [one] Играч { $player } има { $count } мицу: { $mills }.
+        [few] Играч { $player } има { $count } мице: { $mills }.
+       *[other] Играч { $player } има { $count } мица: { $mills }.
+    }
+spoken-mice-free = Слободне тачке: { $points }.
+spoken-mice-all-free = Све 24 тачке су слободне.
 
 # Потез човека
 
@@ -108,6 +137,17 @@ choice-wins = побеђује
 choice-spoken = { $number }: { $text }
 choice-wrong = нема потеза број { $number }; потези имају бројеве од 1 до { $count }
 moves-how = Број игра свој потез.
+person-mice-prompt-place = Играч { $player }{ $piece }, поставите фигуру:
+person-mice-prompt-take = { $begun } x коју фигуру?
+person-mice-how-place = Укуцајте слободну тачку, на пример d2, број са списка, или „{ $help }“ за помоћ.
+person-mice-how-move = Укуцајте потез као d2-d3, једну фигуру за списак могућности, број са списка, или „{ $help }“ за помоћ.
+person-mice-how-take = Мица узима фигуру: укуцајте њену тачку, на пример a7, или њен број; „{ $undo }“ поново отвара мицу, „{ $help }“ даје помоћ.
+person-mice-free = Слободне тачке (+ затвара мицу):
+person-mice-moves = Потези, фигуру по фигуру (+ затвара мицу):
+person-mice-takes = { $begun } затвара мицу. Могу се узети:
+person-mice-stuck = фигура на { $point } не може да се помери, ниједна тачка поред ње није слободна
+choice-mice-closes = затвара мицу
+moves-how-mice = Број игра свој потез; + затвара мицу, па се пита која се фигура узима.
 moves-none = игра је завршена, нема шта да се игра
 
 # Током игре
@@ -163,6 +203,7 @@ thought-candidates =
        *[other] { $count } кандидата, по одредишту
     }
 thought-figures = На табли је најбоља вредност потеза на свако поље; изабрани је у заградама.
+thought-figures-mice = На табли је најбоља вредност потеза на сваку тачку; изабрани је у заградама.
 thought-bounds = Одсецања остављају границе: { $least } најмање, { $most } највише.
 thought-scale-plain = Победа вреди 1000 мање број потеза до ње.
 thought-scale-champion = #3 побеђује за 3 потеза, -#4 губи за 4; остало су поени.
@@ -173,6 +214,7 @@ analyse-over = у положају „{ $position }“ игра је заврш�
 # Команде
 
 help-moves = Потез су три поља: одакле, куда, где се гради, на пример C3 B3 A3 или c3b3a3; корак који побеђује има два. Једно поље даје списак онога што може да следи. Број игра потез с тим бројем.
+help-moves-mice = Фигура се поставља тачком, на пример d2, а помера од тачке до тачке, на пример d2-d3 или d2d3. Затворена мица узима фигуру: d2-d3xa7, или само d2-d3, па програм пита за фигуру. Једна фигура даје списак тачака на које може. Број игра потез с тим бројем.
 command-help-words = помоћ, пом
 command-help = покажи ову помоћ
 command-moves-words = потези

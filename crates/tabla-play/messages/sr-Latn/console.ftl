@@ -24,6 +24,9 @@ setup-two-computers = Dva računara
 setup-each-seat = Izaberite igrača za svako mesto
 setup-load = Prvo učitajte igru iz datoteke
 setup-rules = Pročitajte pravila
+setup-rule = { $game }: { $rule }?
+setup-rule-on = Da
+setup-rule-off = Ne
 setup-back = Nazad
 setup-strength = Koliko je jak računar ({ $player })?
 setup-seat = Ko je { $player }?
@@ -80,6 +83,16 @@ board-moved = došao
 board-from = otišao
 board-built = zidao
 board-time-left = još { $time }
+board-mice-placing = postavljanje figura
+board-mice-moving = pomeranje figura
+board-mice-flying = letenje s tri figure
+board-mice-no-flying = bez letenja
+board-mice-with-flying = sa letenjem
+board-mice-holdings = u ruci { $hand }, izgubljeno { $lost }
+board-mice-taken = uzeta
+board-mice-target = može se ići
+board-mice-mill = mica
+board-mice-takes = može se uzeti
 
 spoken-turn = { $turn }. potez. Na potezu je igrač { $player }: { $name }.
 spoken-over = Igra je završena: { $ending }.
@@ -94,6 +107,22 @@ spoken-level = Nivo { $level }: { $squares }.
 spoken-domes = Kupole: { $squares }.
 spoken-rest-ground = Sve ostalo je tlo.
 spoken-all-ground = Sve je tlo.
+spoken-status = Sada: { $status }.
+spoken-mice-placed = Poslednji potez: figura je postavljena na { $to }.
+spoken-mice-placed-took = Poslednji potez: figura je postavljena na { $to }, zatvorena je mica i uzeta figura sa { $taken }.
+spoken-mice-moved = Poslednji potez: sa { $from } na { $to }.
+spoken-mice-moved-took = Poslednji potez: sa { $from } na { $to }, zatvorena je mica i uzeta figura sa { $taken }.
+spoken-mice-closed = { $begun } zatvara micu. Mogu se uzeti ove figure: { $points }.
+spoken-mice-men = Igrač { $player } ima figure na { $points }; { $holdings }.
+spoken-mice-no-men = Igrač { $player } nema figura na tabli; { $holdings }.
+spoken-mice-mills =
+    { $count ->
+        [one] Igrač { $player } ima { $count } micu: { $mills }.
+        [few] Igrač { $player } ima { $count } mice: { $mills }.
+       *[other] Igrač { $player } ima { $count } mica: { $mills }.
+    }
+spoken-mice-free = Slobodne tačke: { $points }.
+spoken-mice-all-free = Sve 24 tačke su slobodne.
 
 # Potez čoveka
 
@@ -108,6 +137,17 @@ choice-wins = pobeđuje
 choice-spoken = { $number }: { $text }
 choice-wrong = nema poteza broj { $number }; potezi imaju brojeve od 1 do { $count }
 moves-how = Broj igra svoj potez.
+person-mice-prompt-place = Igrač { $player }{ $piece }, postavite figuru:
+person-mice-prompt-take = { $begun } x koju figuru?
+person-mice-how-place = Ukucajte slobodnu tačku, na primer d2, broj sa spiska, ili „{ $help }“ za pomoć.
+person-mice-how-move = Ukucajte potez kao d2-d3, jednu figuru za spisak mogućnosti, broj sa spiska, ili „{ $help }“ za pomoć.
+person-mice-how-take = Mica uzima figuru: ukucajte njenu tačku, na primer a7, ili njen broj; „{ $undo }“ ponovo otvara micu, „{ $help }“ daje pomoć.
+person-mice-free = Slobodne tačke (+ zatvara micu):
+person-mice-moves = Potezi, figuru po figuru (+ zatvara micu):
+person-mice-takes = { $begun } zatvara micu. Mogu se uzeti:
+person-mice-stuck = figura na { $point } ne može da se pomeri, nijedna tačka pored nje nije slobodna
+choice-mice-closes = zatvara micu
+moves-how-mice = Broj igra svoj potez; + zatvara micu, pa se pita koja se figura uzima.
 moves-none = igra je završena, nema šta da se igra
 
 # Tokom igre
@@ -163,6 +203,7 @@ thought-candidates =
        *[other] { $count } kandidata, po odredištu
     }
 thought-figures = Na tabli je najbolja vrednost poteza na svako polje; izabrani je u zagradama.
+thought-figures-mice = Na tabli je najbolja vrednost poteza na svaku tačku; izabrani je u zagradama.
 thought-bounds = Odsecanja ostavljaju granice: { $least } najmanje, { $most } najviše.
 thought-scale-plain = Pobeda vredi 1000 manje broj poteza do nje.
 thought-scale-champion = #3 pobeđuje za 3 poteza, -#4 gubi za 4; ostalo su poeni.
@@ -173,6 +214,7 @@ analyse-over = u položaju „{ $position }“ igra je završena, nema o čemu d
 # Komande
 
 help-moves = Potez su tri polja: odakle, kuda, gde se gradi, na primer C3 B3 A3 ili c3b3a3; korak koji pobeđuje ima dva. Jedno polje daje spisak onoga što može da sledi. Broj igra potez s tim brojem.
+help-moves-mice = Figura se postavlja tačkom, na primer d2, a pomera od tačke do tačke, na primer d2-d3 ili d2d3. Zatvorena mica uzima figuru: d2-d3xa7, ili samo d2-d3, pa program pita za figuru. Jedna figura daje spisak tačaka na koje može. Broj igra potez s tim brojem.
 command-help-words = pomoć, pom
 command-help = pokaži ovu pomoć
 command-moves-words = potezi
