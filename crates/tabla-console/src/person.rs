@@ -115,8 +115,10 @@ impl Console<'_> {
                 return self.choose(game, choices, attempt);
             }
         }
-        if let ([only], []) = (typed.as_slice(), game.begun.as_slice()) {
-            self.refuse(&choices.face().no_beginning(only))?;
+        if let ([only], []) = (typed.as_slice(), game.begun.as_slice())
+            && let Some(refusal) = choices.face().no_beginning(only)
+        {
+            self.refuse(&refusal)?;
             return Ok(Flow::On);
         }
         // The table says what is wrong with it.

@@ -129,35 +129,42 @@ fn moving_with_wrong_input_of_every_kind() {
     let folder = folder();
     let typed = "
         d5
-        d2
         a1
+        e4
+        xa1
         d6
 
         d6
-        b6
-        a7
+        a1
         d6-a1
+        d6-e4
         d6xd5
+        d6-b6xa1
+        d6-d5xe4
         d6-d5xa1xa7
-        D6 D5
+        8
+        99
+        d6
+        D5
 
         c4
         g7
-        d7
+        xd7
+        h1
         x
-        2
-        1
+        0
+        board
+        xf4
         a1-d1
         e4
         1
         record
-        d1-d2
-        f4-e4xd2
         undo
-        f4е4
-        1
-        moves
         e4-f4
+        d1-d2
+        F4 Е4
+        d2
+        position
         ";
     let (said, finish) =
         play(folder.path(), BoardStyle::Ascii, mice("human", "human", &GAME[..20]), Steps::Ask, typed);

@@ -89,8 +89,17 @@ impl Face for MiceView {
     }
 
     fn go_on(&self, begun: &[String], line: &str) -> String {
-        let mark = if self.is_held(begun) && !line.starts_with(is_take) { "x" } else { " " };
-        format!("{}{mark}{line}", begun.concat()).trim().to_owned()
+        let typed = self.read(line).unwrap_or_default();
+        // Two points that are no removal are a move of their own.
+        if begun.is_empty() || typed.get(1).is_some_and(|point| !point.starts_with('x')) {
+            return line.to_owned();
+        }
+        let mark = match () {
+            () if line.starts_with(is_take) => "",
+            () if self.is_held(begun) => "x",
+            () => " ",
+        };
+        format!("{}{mark}{line}", begun.concat())
     }
 
     fn list(&self, choices: &[Choice], begun: &[String], words: &Words, look: &Look) -> Vec<String> {
@@ -145,18 +154,17 @@ impl Face for MiceView {
         }))
     }
 
-    fn no_beginning(&self, square: &str) -> Saying {
-        let square = bare(square);
+    fn no_beginning(&self, square: &str) -> Option<Saying> {
+        if self.phase == MicePhase::Placing || square != bare(square) {
+            return None;
+        }
         let man = self.points.iter().find(|point| point.name == square).and_then(|point| point.man);
         let key = match man {
             None => "mice-refusal-no-man",
             Some(player) if Some(player) != self.to_move => "mice-refusal-others-man",
             Some(_) => "person-mice-stuck",
         };
-        if self.phase == MicePhase::Placing {
-            return Saying::new("mice-refusal-occupied").with("point", square);
-        }
-        Saying::new(key).with("point", square)
+        Some(Saying::new(key).with("point", square))
     }
 
     fn prompt(&self) -> &'static str {

@@ -74,8 +74,8 @@ pub trait Face {
         None
     }
 
-    /// Why no turn begins with this square.
-    fn no_beginning(&self, square: &str) -> Saying;
+    /// Why no turn begins with this square; `None` where the rules say it better.
+    fn no_beginning(&self, square: &str) -> Option<Saying>;
 
     /// The prompt for a whole turn.
     fn prompt(&self) -> &'static str;

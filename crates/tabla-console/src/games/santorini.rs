@@ -110,8 +110,8 @@ impl Face for SantoriniView {
         lines
     }
 
-    fn no_beginning(&self, square: &str) -> Saying {
-        Saying::new("person-no-beginning").with("square", square)
+    fn no_beginning(&self, square: &str) -> Option<Saying> {
+        Some(Saying::new("person-no-beginning").with("square", square))
     }
 
     fn prompt(&self) -> &'static str {
