@@ -29,7 +29,7 @@ pub enum Wrong {
         material: Material,
     },
     /// The caller has stopped the check.
-    #[error("the check was stopped")]
+    #[error("the work on the tables was stopped")]
     Stopped,
 }
 
@@ -39,7 +39,7 @@ impl Say for Wrong {
         match self {
             Wrong::Value { material, spot } => of("mice-tables-wrong-value", material).with("spot", *spot),
             Wrong::Missing { material } => of("mice-tables-check-missing", material),
-            Wrong::Stopped => Saying::new("mice-tables-check-stopped"),
+            Wrong::Stopped => Saying::new("mice-tables-stopped"),
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use crate::{FEWEST, MEN};
+use tabla_core::Seat;
+
+use crate::{FEWEST, MEN, State};
 
 /// The numbers of men on the two sides of a solved table, whoever is to move: three to nine each.
 ///
@@ -28,6 +30,11 @@ impl Material {
     pub fn new(one: u8, other: u8) -> Option<Material> {
         let fits = |men: u8| (FEWEST..=MEN).contains(&men);
         (fits(one) && fits(other)).then(|| Material { men: one + other, more: one.max(other) })
+    }
+
+    /// The men in this position, on the board and in hand; `None` where one side has too few to go on.
+    pub fn of(state: &State) -> Option<Material> {
+        Material::new(state.left(Seat::FIRST), state.left(Seat::SECOND))
     }
 
     /// Every one, by rising number of men: each comes after those that it needs.

@@ -47,13 +47,13 @@ pub enum SolveError {
         material: Material,
     },
     /// A game takes longer than a byte can tell.
-    #[error("in the table {material} a win takes more than {MOST_PLIES} plies")]
+    #[error("in the table {material} a game takes more plies than a byte can tell, {MOST_PLIES}")]
     TooFar {
         /// Which table.
         material: Material,
     },
     /// The caller has stopped the work.
-    #[error("the work was stopped")]
+    #[error("the work on the tables was stopped")]
     Stopped,
     /// The table is of other rules.
     #[error("the table {material} is of other rules")]
@@ -62,7 +62,7 @@ pub enum SolveError {
         material: Material,
     },
     /// The table has another number of positions than there are.
-    #[error("the table {material} has {bytes} bytes, not one for each position")]
+    #[error("the table {material} does not have one byte for each position, but {bytes} in all")]
     WrongLength {
         /// Which table.
         material: Material,

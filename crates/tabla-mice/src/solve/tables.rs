@@ -108,7 +108,8 @@ impl Tables {
 
     /// Takes a table in, in place of an older one of the same material. It must be of the same rules and
     /// have a byte for each position.
-    pub fn add(&mut self, solved: Solved) -> Result<(), SolveError> {
+    pub fn add(&mut self, solved: impl Into<Arc<Solved>>) -> Result<(), SolveError> {
+        let solved = solved.into();
         let material = solved.material;
         if solved.flying != self.rules.flying {
             return Err(SolveError::OtherRules { material });
@@ -117,7 +118,7 @@ impl Tables {
         if solved.bytes.len() != spots.len() {
             return Err(SolveError::WrongLength { material, bytes: solved.bytes.len() });
         }
-        self.tables[material.place()] = Some(Table { solved: Arc::new(solved), spots });
+        self.tables[material.place()] = Some(Table { solved, spots });
         Ok(())
     }
 
@@ -126,9 +127,9 @@ impl Tables {
         self.table(material).is_some()
     }
 
-    /// The table of this material.
-    pub fn solved(&self, material: Material) -> Option<&Solved> {
-        self.table(material).map(|table| &*table.solved)
+    /// The table of this material, which other [`Tables`] may share.
+    pub fn solved(&self, material: Material) -> Option<&Arc<Solved>> {
+        self.table(material).map(|table| &table.solved)
     }
 
     /// The rules by which the tables are made.
