@@ -86,10 +86,15 @@ fn read_text(path: &Path) -> Result<String, StorageError> {
 
 /// Writes the file as a whole: a reader sees the old content or the new one, never a part.
 fn replace_file(path: &Path, content: &str) -> Result<(), StorageError> {
-    try_replace(path, content).map_err(|error| StorageError::write(path, &error))
+    replace_bytes(path, &[content.as_bytes()])
 }
 
-fn try_replace(path: &Path, content: &str) -> io::Result<()> {
+/// The same for a file that is no text, out of several parts.
+pub(crate) fn replace_bytes(path: &Path, parts: &[&[u8]]) -> Result<(), StorageError> {
+    try_replace(path, parts).map_err(|error| StorageError::write(path, &error))
+}
+
+fn try_replace(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
     // A link stays a link: what it points to is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if path.is_dir() {
@@ -105,7 +110,9 @@ fn try_replace(path: &Path, content: &str) -> io::Result<()> {
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
     let mut file = builder.tempfile_in(&folder)?;
-    file.write_all(content.as_bytes())?;
+    for part in parts {
+        file.write_all(part)?;
+    }
     file.as_file().sync_all()?;
     file.persist(&path).map_err(|error| error.error)?;
     // The new name is on the disk when the folder is; not every system can sync a folder.

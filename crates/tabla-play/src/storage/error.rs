@@ -97,13 +97,13 @@ impl StorageError {
         StorageError::Read { path: path.into(), because: Trouble::of(error) }
     }
 
-    pub(super) fn write(path: &Path, error: &io::Error) -> StorageError {
+    pub(crate) fn write(path: &Path, error: &io::Error) -> StorageError {
         StorageError::Write { path: path.into(), because: Trouble::of(error) }
     }
 }
 
 impl Trouble {
-    fn of(error: &io::Error) -> Trouble {
+    pub(crate) fn of(error: &io::Error) -> Trouble {
         match error.kind() {
             io::ErrorKind::NotFound => Trouble::NotFound,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Trouble::NotAllowed,

@@ -1,0 +1,23 @@
+## Vyřešené koncovky mlýna: jak se tvoří, ukládají a čtou.
+
+mice-tables-missing = nejdřív je potřeba tabulka { $material }
+mice-tables-too-far = v tabulce { $material } trvá hra víc půltahů, než může říct jeden bajt, { $plies }
+mice-tables-stopped = práce na tabulkách byla přerušena
+mice-tables-other-rules = tabulka { $material } je pro jiná pravidla
+mice-tables-wrong-length = tabulka { $material } nemá po jednom bajtu na každou pozici, ale celkem { $bytes }
+mice-tables-wrong-value = hodnota pozice { $spot } v tabulce { $material } neplyne z jejích tahů
+mice-tables-check-missing = není po ruce tabulka { $material } nebo některá, na které spočívá
+
+mice-tables-damaged = tabulku „{ $path }“ nelze použít a tvoří se znovu: { $because }
+mice-tables-damage-not-a-table = není to tabulka pro mlýn
+mice-tables-damage-format = má formát { $version }, který tato verze programu Tabla nečte
+mice-tables-damage-other-table = je pro jiná pravidla nebo pro jiné počty kamenů
+mice-tables-damage-length = její délka v bajtech je { $bytes }, ne { $expected }
+mice-tables-damage-checksum = její obsah se změnil, kontrolní součet nesouhlasí
+mice-tables-not-kept = tabulka { $material } je hotova, ale nepodařilo se ji uložit: { $because }
+
+mice-tables-loaded = { $material }: načteno z disku
+mice-tables-made = { $material }: vyřešeno a ověřeno
+mice-tables-preparing = { $material }: počítají se tahy
+mice-tables-settling = { $material }: půltahů do konce: { $plies }
+mice-tables-checking = { $material }: ověřuje se každá hodnota

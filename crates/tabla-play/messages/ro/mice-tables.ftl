@@ -1,0 +1,23 @@
+## Finalurile rezolvate ale țintarului: cum se fac, se păstrează și se citesc.
+
+mice-tables-missing = mai întâi este nevoie de tabelul { $material }
+mice-tables-too-far = în tabelul { $material } o partidă durează mai multe semimutări decât poate spune un octet, { $plies }
+mice-tables-stopped = lucrul la tabele a fost oprit
+mice-tables-other-rules = tabelul { $material } este pentru alte reguli
+mice-tables-wrong-length = tabelul { $material } nu are câte un octet pentru fiecare poziție, ci în total { $bytes }
+mice-tables-wrong-value = valoarea poziției { $spot } din tabelul { $material } nu rezultă din mutările ei
+mice-tables-check-missing = nu este la îndemână tabelul { $material } sau unul pe care se sprijină
+
+mice-tables-damaged = tabelul „{ $path }” nu poate fi folosit și se face din nou: { $because }
+mice-tables-damage-not-a-table = nu este un tabel pentru țintar
+mice-tables-damage-format = este în formatul { $version }, pe care această versiune a programului Tabla nu îl citește
+mice-tables-damage-other-table = este pentru alte reguli sau pentru alte numere de piese
+mice-tables-damage-length = lungimea lui în octeți este { $bytes }, nu { $expected }
+mice-tables-damage-checksum = conținutul lui s-a schimbat, suma de control este greșită
+mice-tables-not-kept = tabelul { $material } este gata, dar nu a putut fi păstrat: { $because }
+
+mice-tables-loaded = { $material }: citit de pe disc
+mice-tables-made = { $material }: rezolvat și verificat
+mice-tables-preparing = { $material }: se numără mutările
+mice-tables-settling = { $material }: semimutări până la sfârșit: { $plies }
+mice-tables-checking = { $material }: se verifică fiecare valoare
