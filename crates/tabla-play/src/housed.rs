@@ -18,6 +18,11 @@ pub trait Housed: Duel + Notation + Copy + Default {
     /// The rules by which it is played.
     fn rules(&self) -> RuleChoice;
 
+    /// What guides the champion in the game by these rules.
+    fn guide(&self) -> Self::Guide {
+        Self::Guide::default()
+    }
+
     /// The game's place in the catalogue.
     fn info() -> &'static GameInfo;
 

@@ -27,6 +27,7 @@ pub use book::{BookLine, balanced_openings, book, read_book};
 pub use clock::{Clock, ClockError};
 pub use game_info::{GameInfo, catalogue, find};
 pub use housed::Housed;
+pub use mice::know_mice_endings;
 pub use mice_tables::{MiceTables, TableDamage, TablesError, TablesNews};
 pub use player::{Pace, PlayerKind, PlayerSpec, Setting, read_duration, write_duration};
 pub use player_error::PlayerError;

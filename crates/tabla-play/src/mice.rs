@@ -1,12 +1,15 @@
 //! Mice (nine men's morris) at the house's table.
 
+use std::sync::OnceLock;
 use std::time::Duration;
 
 use tabla_core::{Duel, Game, Notation, Say, Saying, Score, Seat};
 use tabla_mice::{Eval, Mice, Move, Partial, PlainEval, State};
 
 use crate::game_info::CATALOGUE;
-use crate::{Ending, GameInfo, Housed, OpinionTerm, PlayerKind, RuleChoice, RuleOption, Session, View, ugi};
+use crate::{
+    Ending, GameInfo, Housed, MiceTables, OpinionTerm, PlayerKind, RuleChoice, RuleOption, Session, View, ugi,
+};
 
 /// What can be agreed on.
 const RULES: [RuleOption; 3] = [
@@ -45,6 +48,18 @@ pub(crate) const INFO: GameInfo = GameInfo {
 /// Balanced positions from which a match can begin.
 const OPENINGS: &str = include_str!("../../../data/mice/openings.txt");
 
+/// The champion reads the tables of endings with at most so many men, as soon as it thinks.
+const ENDING_MEN: u8 = 9;
+
+static ENDINGS: OnceLock<MiceTables> = OnceLock::new();
+
+/// From now on the champion of Mice knows by heart what is solved in these tables. Only the first call in
+/// a program counts. Without it nothing is read, and measurements are of the champion alone.
+pub fn know_mice_endings(tables: MiceTables) {
+    // A second folder of tables would have nothing to add.
+    let _ = ENDINGS.set(tables);
+}
+
 impl Housed for Mice {
     type Plain = PlainEval;
     type Guide = Eval;
@@ -63,6 +78,10 @@ impl Housed for Mice {
             rules.set(id, is_on);
         }
         rules
+    }
+
+    fn guide(&self) -> Eval {
+        ENDINGS.get().map_or_else(Eval::default, |tables| Eval::with_tables(tables.load(self, ENDING_MEN)))
     }
 
     fn info() -> &'static GameInfo {

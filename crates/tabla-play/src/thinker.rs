@@ -155,7 +155,7 @@ impl<G: Housed> Task<G> {
     fn first(&self) -> Option<Thought> {
         let (game, state, limits) = (&self.game, &self.state, Limits::depth(1));
         let answer = if self.player.kind() == PlayerKind::Champion {
-            let guide = G::Guide::default();
+            let guide = self.game.guide();
             deepen(Plain::Minimax, game, &guide, state, limits, &Unwatched, &mut |_| {})
         } else {
             let plain = G::Plain::default();
@@ -172,7 +172,7 @@ impl<G: Housed> Task<G> {
             PlayerKind::AlphaBeta => self.look(Plain::AlphaBeta, G::Plain::default(), timer, &mut report),
             // Choosing among nearly best moves needs the true value of each.
             PlayerKind::Champion if self.player.skill().is_chancy() => {
-                self.look(Plain::Minimax, G::Guide::default(), timer, &mut report)
+                self.look(Plain::Minimax, self.game.guide(), timer, &mut report)
             }
             PlayerKind::Champion => {
                 let Some(mut borrowed) = borrow(slot, timer) else { return };
@@ -181,7 +181,7 @@ impl<G: Housed> Task<G> {
                     Some(mind) if mind.table_mb == table_mb => borrowed.insert(mind),
                     _ => {
                         let options = Options { table_mb, pruning: true };
-                        let champion = Champion::new(G::Guide::default(), options);
+                        let champion = Champion::new(self.game.guide(), options);
                         borrowed.insert(Mind { champion, table_mb })
                     }
                 };

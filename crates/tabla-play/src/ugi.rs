@@ -229,19 +229,20 @@ impl<'a, G: Housed> Engine<'a, G> {
 
     /// Turns a switch of the rules. The position stays, and what was found out by other rules is forgotten.
     fn set_rule(&mut self, name: &str, value: &str) -> io::Result<()> {
-        let is_on = match value {
-            "true" => true,
-            "false" => false,
-            _ => return self.complain(&Saying::new("ugi-switch").with("value", value)),
-        };
         let mut rules = self.game.rules();
-        if !rules.set(name, is_on) {
+        if !rules.switches().any(|(option, _)| option.id.eq_ignore_ascii_case(name)) {
             let switches = rules.switches().map(|(option, _)| capital(option.id));
             let names: Vec<String> =
                 ["Hash", "Player"].map(str::to_owned).into_iter().chain(switches).collect();
             let saying = Saying::new("ugi-option").with("name", name).with("options", names.join(", "));
             return self.complain(&saying);
         }
+        let is_on = match value {
+            "true" => true,
+            "false" => false,
+            _ => return self.complain(&Saying::new("ugi-switch").with("value", value)),
+        };
+        rules.set(name, is_on);
         self.game = G::by_rules(&rules);
         self.minds = Minds::new();
         self.say(&format!("info string rules {rules}"))

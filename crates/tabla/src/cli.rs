@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
-pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SuiteArgs, TrainArgs};
+pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
 
 /// Everything that can be said to `tabla`.
 #[derive(Parser, Debug)]
@@ -109,6 +109,9 @@ pub enum Command {
     /// Measures how punctual a player is.
     #[command(about = "cli-deadline-about")]
     Deadline(DeadlineArgs),
+    /// Solves endings.
+    #[command(about = "cli-solve-about")]
+    Solve(SolveArgs),
     /// Speaks the Universal Game Interface.
     #[command(about = "cli-engine-about")]
     Engine(EngineArgs),

@@ -181,6 +181,7 @@ pub fn of(path: &str) -> &'static [Example] {
                     example("tabla bench mice --playouts", "cli-bench-example-playouts"),
                 ],
             ),
+            ("cli-solve", &[example("tabla solve mice --men 8 --flying", "cli-solve-example")]),
             (
                 "cli-engine",
                 &[

@@ -1,5 +1,6 @@
 //! What only Mice has: positions of known value, networks, openings, and random games.
 
+use std::env;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
@@ -8,13 +9,16 @@ use serde_json::json;
 use tabla_console::tell::{digits, seconds};
 use tabla_core::{Say, Saying};
 use tabla_mice::net::net_number;
+use tabla_mice::solve::Material;
 use tabla_play::workshop::{
     Labelled, NetSettings, Share, find_openings, fit_mice_net, measure_playouts, mice_by, read_labelled,
     read_suite, run_suite,
 };
-use tabla_play::{GameInfo, Pace, RuleChoice, Words};
+use tabla_play::{
+    GameInfo, MiceTables, Pace, RuleChoice, SaveFolder, TablesNews, Timer, Words, know_mice_endings,
+};
 
-use crate::cli::{OpeningsArgs, RuleArgs, SuiteArgs, TrainArgs};
+use crate::cli::{OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
 use crate::workshop::{bar, computer, number, trouble};
 use crate::{DONE, Failure};
 
@@ -23,6 +27,13 @@ pub fn rules(info: &GameInfo, args: RuleArgs) -> Result<RuleChoice, Failure> {
     let asked = [("flying", args.flying), ("no-repetition", args.no_repetition), ("no-quiet", args.no_quiet)];
     let words: Vec<&str> = asked.iter().filter(|(_, is_asked)| *is_asked).map(|(word, _)| *word).collect();
     Ok(info.read_rules(&words.join(","))?)
+}
+
+/// Lets the champion use the endings that were solved before.
+pub fn know_endings() {
+    if let Ok(folder) = SaveFolder::find(None, |name| env::var(name).ok()) {
+        know_mice_endings(MiceTables::beside(&folder));
+    }
 }
 
 /// How many random games of the bench are played.
@@ -152,4 +163,47 @@ pub fn openings(args: &OpeningsArgs, words: &Words) -> Result<u8, Failure> {
     let saying = Saying::new("openings-written").with("path", args.out.display().to_string());
     writeln!(io::stdout().lock(), "{}", words.say(&saying.with("count", found.len())))?;
     Ok(DONE)
+}
+
+/// Solves endings and keeps their tables beside the saved games; what is there already is read.
+pub fn solve(info: &GameInfo, args: &SolveArgs, words: &Words) -> Result<u8, Failure> {
+    if info.id != "mice" {
+        return Err(Saying::new("solve-missing").with("game", info.id).into());
+    }
+    let men: u8 = number(&args.men, "--men", 6, 18)?;
+    let asked = RuleArgs { flying: args.flying, ..RuleArgs::default() };
+    let game = mice_by(&rules(info, asked)?);
+    let folder = SaveFolder::find(None, |name| env::var(name).ok()).map_err(|error| error.say())?;
+    let bar = bar(0);
+    let mut hear = |news: TablesNews| match &news {
+        TablesNews::Working { done, total, .. } => {
+            bar.set_length(*total as u64);
+            bar.set_position(*done as u64);
+            bar.set_message(words.say(&news.say()));
+        }
+        TablesNews::Damaged { .. } | TablesNews::NotKept { .. } => {
+            bar.suspend(|| eprintln(&words.say(&news.say())));
+        }
+        TablesNews::Loaded { .. } | TablesNews::Made { .. } => {}
+    };
+    let tables = MiceTables::beside(&folder).ensure(&game, men, &mut hear, &Timer::default());
+    bar.finish_and_clear();
+    let tables = tables.map_err(|error| error.say())?;
+    let mut out = io::stdout().lock();
+    for solved in Material::up_to(men).filter_map(|material| tables.solved(material)) {
+        let tally = solved.tally();
+        let saying = Saying::new("solve-tally")
+            .with("material", solved.material().to_string())
+            .with("won", digits(tally.won))
+            .with("lost", digits(tally.lost))
+            .with("drawn", digits(tally.drawn))
+            .with("plies", i64::from(tally.longest_win));
+        writeln!(out, "{}", words.say(&saying))?;
+    }
+    Ok(DONE)
+}
+
+fn eprintln(text: &str) {
+    // When nobody hears it, nothing is left to do.
+    let _ = writeln!(io::stderr().lock(), "{text}");
 }

@@ -55,9 +55,11 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Command::Bench(args)) => bench::bench(game(&args.game)?, &args, words),
         Some(Command::Match(args)) => workshop::play_match(game(&args.game)?, &args, words),
         Some(Command::Deadline(args)) => workshop::deadline(game(&args.game)?, &args, words),
+        Some(Command::Solve(args)) => mice::solve(game(&args.game)?, &args, words),
         Some(Command::Engine(args)) => {
             let info = game(&args.game)?;
             let rules = mice::rules(info, args.rules)?;
+            mice::know_endings();
             ugi::serve_by(info, &rules, BufReader::new(io::stdin()), io::stdout())?;
             Ok(DONE)
         }
@@ -109,6 +111,7 @@ pub fn with_console<T>(
     seed: Option<u64>,
     act: impl FnOnce(&mut Console) -> io::Result<T>,
 ) -> Result<T, Failure> {
+    mice::know_endings();
     let interrupts = Interrupts::default();
     terminal::watch(&interrupts);
     let mut screen = terminal::open(interrupts);

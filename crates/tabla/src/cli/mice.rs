@@ -167,3 +167,23 @@ pub struct OpeningsArgs {
     )]
     pub out: PathBuf,
 }
+
+/// What to solve.
+#[derive(Args, Debug)]
+pub struct SolveArgs {
+    /// The game.
+    #[arg(value_name = "cli-value-game", help = "cli-solve-arg-game")]
+    pub game: String,
+    /// The most men of both sides together.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "8",
+        allow_hyphen_values = true,
+        help = "cli-solve-arg-men"
+    )]
+    pub men: String,
+    /// Three men may move to any free point.
+    #[arg(long, help = "cli-rules-arg-flying")]
+    pub flying: bool,
+}

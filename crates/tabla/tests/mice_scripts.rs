@@ -1,0 +1,109 @@
+//! Mice by the binary: rules, counts, files, suites.
+
+mod common;
+
+use std::fs;
+
+use common::{folder, run};
+use serde_json::Value;
+
+#[test]
+fn perft_counts_by_the_rules() {
+    let folder = folder();
+    let perft = |words: &str| run(folder.path(), &format!("perft mice {words}"), "");
+    for (depth, count) in [(1, "24"), (2, "552"), (3, "12144"), (4, "255024")] {
+        assert_eq!(perft(&format!("--depth {depth}")).last_line(), count);
+    }
+    let position = "--position a7,d7,b4/d1,d6,f6,c5/0,0/w --depth 1";
+    assert_eq!(perft(position).last_line(), "6");
+    assert_eq!(perft(&format!("{position} --flying")).last_line(), "54");
+    let divided = perft("--depth 2 --divide");
+    assert_eq!((divided.out.lines().count(), divided.last_line()), (25, "552"));
+    assert_eq!(run(folder.path(), "perft santorini --depth 1 --flying", "").code, 2);
+}
+
+#[test]
+fn two_computers_play_to_the_end() {
+    let folder = folder();
+    let game = "mice play --first minimax --second alphabeta --depth 1 --to-end --flying --out game.txt";
+    let played = run(folder.path(), game, "");
+    assert_eq!(played.code, 0, "{played:?}");
+    let text = fs::read_to_string(folder.path().join("game.txt")).unwrap();
+    assert!(text.contains("// rules: flying\n"), "{text}");
+    let checked = run(folder.path(), "mice check game.txt", "");
+    assert_eq!(checked.code, 0, "{checked:?}");
+}
+
+#[test]
+fn a_position_is_analysed() {
+    let folder = folder();
+    let line = "mice analyse a7,d7,g4/d1,d2,f6,c5/0,0/w --player alphabeta --depth 3 --json";
+    let analysed = run(folder.path(), line, "");
+    assert_eq!(analysed.code, 0, "{analysed:?}");
+    assert!(analysed.out.contains("g4-g7x"), "{}", analysed.out);
+    let refused = run(folder.path(), "mice analyse a7/a7/9,9/w", "");
+    assert_eq!(refused.code, 2);
+    assert!(refused.err.contains("two men stand on a7"), "{}", refused.err);
+}
+
+#[test]
+fn the_engine_names_its_rules() {
+    let folder = folder();
+    let engine = |words: &str| run(folder.path(), &format!("engine mice {words}"), "ugi\nquit\n").out;
+    assert!(engine("").contains("info string rules no-flying\n"));
+    assert!(engine("--flying --no-quiet").contains("info string rules flying,no-quiet\n"));
+}
+
+#[test]
+fn a_suite_is_measured() {
+    let folder = folder();
+    let file = folder.path().join("suite.tsv");
+    fs::write(
+        &file,
+        "# one\na7,d7,g4/d1,d6,f6,c5/0,0/w\twin\t8\tg4-g7xd1 g4-g7xd6 g4-g7xf6 g4-g7xc5\n//9,9/w\tdraw\t24\td2\n",
+    )
+    .unwrap();
+    let told = run(folder.path(), "mice suite suite.tsv --player alphabeta:depth=2", "");
+    assert_eq!(told.code, 0, "{told:?}");
+    assert!(told.out.contains("Moving: 1 of 1 (100.00 %)"), "{}", told.out);
+    let json = run(folder.path(), "mice suite suite.tsv --time 0.05s --json", "");
+    let answer: Value = serde_json::from_str(&json.out).unwrap();
+    assert_eq!((&answer["all"]["all"], &answer["moving"]["kept"]), (&Value::from(2), &Value::from(1)));
+    // With men that fly there are more moves, so this is not the table of that game.
+    let wrong = run(folder.path(), "mice suite suite.tsv --flying", "");
+    assert_eq!(wrong.code, 2);
+    assert!(wrong.err.contains("line 2") && wrong.err.contains("number of moves is '8'"), "{}", wrong.err);
+    assert_eq!(run(folder.path(), "mice suite nothing.tsv", "").code, 2);
+}
+
+#[test]
+fn a_short_match_and_a_bench_of_nothing() {
+    let folder = folder();
+    let line = "match mice alphabeta:depth=2 minimax:depth=1 --games 2 --json --flying";
+    let played = run(folder.path(), line, "");
+    let answer: Value = serde_json::from_str(&played.out).unwrap();
+    assert_eq!(answer["rules"], "flying");
+    assert_eq!(answer["games"].as_array().map(Vec::len), Some(2));
+    assert_eq!(run(folder.path(), "bench santorini --playouts", "").code, 2);
+    assert_eq!(run(folder.path(), "bench mice --playouts --no-quiet", "").code, 0);
+}
+
+#[test]
+fn networks_are_fitted_to_labels_only() {
+    let folder = folder();
+    fs::write(folder.path().join("bad.bin"), b"not labels").unwrap();
+    let train = run(folder.path(), "mice train --noflying bad.bin --flying bad.bin", "");
+    assert_eq!(train.code, 2, "{train:?}");
+    assert!(train.err.contains("bad.bin"), "{}", train.err);
+}
+
+#[test]
+fn endings_are_solved_and_kept() {
+    let folder = folder();
+    let solved = run(folder.path(), "solve mice --men 6", "");
+    assert_eq!(solved.code, 0, "{solved:?}");
+    assert!(solved.out.contains("90 842 won, 40 162 lost, 38 622 drawn"), "{}", solved.out);
+    assert_eq!(run(folder.path(), "solve mice --men 6", "").out, solved.out);
+    assert_eq!(run(folder.path(), "solve mice --men 5", "").code, 2);
+    assert_eq!(run(folder.path(), "solve santorini", "").code, 2);
+}
