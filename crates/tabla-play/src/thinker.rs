@@ -8,6 +8,7 @@ use tabla_core::{BySeat, Frozen, Score, Seat, Verdict, pick};
 use tabla_search::{Answer, Bound, Champion, Limits, Options, Plain, Unwatched, Watch, deepen};
 
 use crate::thinking::Listener;
+use crate::thinking::expected_lateness;
 use crate::{
     Candidate, Housed, Pace, PlayerError, PlayerKind, PlayerSpec, Publisher, Skill, Thinking, Thought, Timer,
 };
@@ -98,7 +99,8 @@ pub(crate) fn think<G: Housed>(
     if let Some(thought) = task.book() {
         return Ok(Thinking::ready(thought));
     }
-    let deadline = allowance(question).and_then(|time| Instant::now().checked_add(time - head_start(time)));
+    let deadline = allowance(question)
+        .and_then(|time| Instant::now().checked_add(time - head_start(time, expected_lateness())));
     let first = task.first().ok_or(ThinkError::Over)?;
     let slot = Arc::clone(&minds.slots[mover]);
     Ok(Thinking::begin_heard(first, Timer::new(deadline), listener, move |timer, publisher| {
@@ -300,8 +302,9 @@ fn allowance<G: Housed>(question: &Question<'_, G>) -> Option<Duration> {
 
 /// How much earlier the answer is fixed than it is due: whoever waits for it must still be woken, and on
 /// a loaded machine that takes some milliseconds, now and then dozens.
-fn head_start(time: Duration) -> Duration {
-    (time / 10).min(Duration::from_millis(20))
+fn head_start(time: Duration, expected: Duration) -> Duration {
+    let usual = (time / 4).min(Duration::from_millis(25));
+    usual.max((expected * 3 / 2).min(time / 2))
 }
 
 fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
@@ -432,8 +435,12 @@ mod tests {
 
     #[test]
     fn an_answer_is_fixed_a_little_before_it_is_due() {
-        assert_eq!(head_start(SECOND), Duration::from_millis(20));
-        assert_eq!(head_start(Duration::from_millis(100)), Duration::from_millis(10));
-        assert_eq!(head_start(Duration::ZERO), Duration::ZERO);
+        let millis = Duration::from_millis;
+        assert_eq!(head_start(SECOND, Duration::ZERO), millis(25));
+        assert_eq!(head_start(millis(40), millis(3)), millis(10));
+        assert_eq!(head_start(Duration::ZERO, SECOND), Duration::ZERO);
+        // The machine was seen to be slow: earlier, but at most by half.
+        assert_eq!(head_start(SECOND, millis(60)), millis(90));
+        assert_eq!(head_start(SECOND, SECOND), millis(500));
     }
 }

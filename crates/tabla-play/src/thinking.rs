@@ -151,6 +151,9 @@ impl Thinking {
         }
         let latest = Arc::clone(&progress.latest);
         drop(progress);
+        if let Some(deadline) = self.deadline() {
+            note_lateness(Instant::now().saturating_duration_since(deadline));
+        }
         Thought::clone(&latest)
     }
 
@@ -167,6 +170,20 @@ impl Thinking {
         }
         progress.is_done || progress.is_closed
     }
+}
+
+/// How late waiting threads were woken of late, in microseconds: the worst, fading.
+static LATENESS: AtomicU64 = AtomicU64::new(0);
+
+fn note_lateness(late: Duration) {
+    let late = u64::try_from(late.as_micros()).unwrap_or(u64::MAX);
+    let faded = LATENESS.load(Ordering::Relaxed) / 16 * 15;
+    LATENESS.store(faded.max(late), Ordering::Relaxed);
+}
+
+/// How late one must expect to be woken on this machine as it is now.
+pub(crate) fn expected_lateness() -> Duration {
+    Duration::from_micros(LATENESS.load(Ordering::Relaxed))
 }
 
 impl fmt::Debug for Thinking {

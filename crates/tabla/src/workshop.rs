@@ -165,7 +165,10 @@ pub fn tune(args: &TuneArgs, words: &Words) -> Result<u8, Failure> {
 /// A computer player.
 pub fn computer(text: &str) -> Result<PlayerSpec, Failure> {
     let player: PlayerSpec = text.parse().map_err(|error: PlayerError| error.say())?;
-    if player.is_human() { Err(PlayerError::NotAComputer.say().into()) } else { Ok(player) }
+    if player.is_human() {
+        return Err(Failure::Refused(Saying::new("workshop-person").with("text", text)));
+    }
+    Ok(player)
 }
 
 /// A whole number between two others.

@@ -38,3 +38,4 @@ tune-written = { $path }: naladěno podle pozic, celkem { $samples }; překvapen
 workshop-number = '{ $text }' není číslo pro { $option }: očekává se celé číslo od { $least } do { $most }
 workshop-unreadable = { $path } nelze přečíst: { $error }
 workshop-unwritable = { $path } nelze zapsat: { $error }
+workshop-person = '{ $text }' není počítačový hráč; zvolte `simple`, `alphabeta` nebo `champion`

@@ -38,3 +38,4 @@ tune-written = { $path }: fitted to { $samples } positions; surprise { $before }
 workshop-number = '{ $text }' is no number for { $option }: it takes a whole number from { $least } to { $most }
 workshop-unreadable = { $path } cannot be read: { $error }
 workshop-unwritable = { $path } cannot be written: { $error }
+workshop-person = '{ $text }' is no computer player; take `simple`, `alphabeta` or `champion`

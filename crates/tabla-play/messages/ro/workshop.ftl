@@ -38,3 +38,4 @@ tune-written = { $path }: ajustat după poziții, în total { $samples }; surpri
 workshop-number = '{ $text }' nu este un număr pentru { $option }: se așteaptă un număr întreg de la { $least } la { $most }
 workshop-unreadable = { $path } nu poate fi citit: { $error }
 workshop-unwritable = { $path } nu poate fi scris: { $error }
+workshop-person = '{ $text }' nu este un jucător electronic; alegeți `simple`, `alphabeta` sau `champion`

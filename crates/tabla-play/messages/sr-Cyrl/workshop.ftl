@@ -38,3 +38,4 @@ tune-written = { $path }: подешено према позицијама, ук
 workshop-number = '{ $text }' није број за { $option }: потребан је цео број од { $least } до { $most }
 workshop-unreadable = { $path } не може да се прочита: { $error }
 workshop-unwritable = { $path } не може да се упише: { $error }
+workshop-person = '{ $text }' није рачунарски играч; узмите `simple`, `alphabeta` или `champion`

@@ -38,3 +38,4 @@ tune-written = { $path }: podešeno prema pozicijama, ukupno { $samples }; iznen
 workshop-number = '{ $text }' nije broj za { $option }: potreban je ceo broj od { $least } do { $most }
 workshop-unreadable = { $path } ne može da se pročita: { $error }
 workshop-unwritable = { $path } ne može da se upiše: { $error }
+workshop-person = '{ $text }' nije računarski igrač; uzmite `simple`, `alphabeta` ili `champion`

@@ -68,10 +68,13 @@ impl BookJob {
         let look = |replies: &[Move], nodes: u64| -> Vec<(Move, i32)> {
             replies
                 .par_iter()
-                .map_init(new_champion, |champion, &reply| {
-                    champion.forget();
-                    (reply, value(champion, &Santorini.after(&placed, reply), nodes))
-                })
+                .map_init(
+                    || new_champion(nodes),
+                    |champion, &reply| {
+                        champion.forget();
+                        (reply, value(champion, &Santorini.after(&placed, reply), nodes))
+                    },
+                )
                 .collect()
         };
         let mut brief = look(&Santorini.list(&placed), self.effort.brief);
@@ -87,8 +90,10 @@ impl BookJob {
     }
 }
 
-fn new_champion() -> Champion<Santorini, Eval> {
-    Champion::new(Eval::default(), Options { table_mb: 16, pruning: true })
+fn new_champion(nodes: u64) -> Champion<Santorini, Eval> {
+    // Clearing a large table between two short searches would take longer than the searches.
+    let table_mb = if nodes < 10_000 { 1 } else { 16 };
+    Champion::new(Eval::default(), Options { table_mb, pruning: true })
 }
 
 fn squares(mv: Move) -> (Square, Square) {
