@@ -59,7 +59,7 @@ impl Console<'_> {
             return Ok(());
         }
         let choices = Choices::of(game.table.view());
-        match choices.face().list_title(&game.begun) {
+        match choices.face().list_title(&game.begun, &self.look()) {
             None => Ok(()),
             Some(title) => {
                 self.say(&title)?;

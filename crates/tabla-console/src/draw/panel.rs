@@ -12,6 +12,9 @@ use crate::text::{clip, pad, wrap, wrap_items};
 /// The fewest columns in which a panel makes sense.
 pub const NARROWEST: usize = 28;
 
+/// At least so many rounds are shown, also where the panel grows longer than the board.
+const FEWEST_ROUNDS: usize = 2;
+
 /// The lines of the panel, in so many columns. With a height, the legend goes to the bottom.
 pub fn panel(
     table: &dyn Table,
@@ -32,12 +35,12 @@ pub fn panel(
     lines.push(String::new());
     lines.extend(Seat::DUEL.iter().flat_map(|&seat| plate(table, face, seat, words, look, columns)));
     lines.push(String::new());
-    let room = height.saturating_sub(lines.len() + legend.len() + 2);
+    let room = height.saturating_sub(lines.len() + legend.len() + 2).max(FEWEST_ROUNDS);
     let rounds = rounds(table, face, words, look);
     let shown = if height == 0 { 4 } else { room };
     lines.extend(rounds.into_iter().rev().take(shown).rev());
     if height > 0 {
-        lines.resize(height.saturating_sub(legend.len() + 1).max(lines.len()), String::new());
+        lines.resize(height.saturating_sub(legend.len() + 1).max(lines.len() + 1), String::new());
     } else {
         lines.push(String::new());
     }

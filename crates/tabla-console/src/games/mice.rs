@@ -140,12 +140,21 @@ impl Face for MiceView {
                 .collect();
             wrap_items(groups.iter().map(String::as_str), "    ", columns)
         };
-        rows.into_iter().map(|row| format!("  {row}")).collect()
+        let mut lines: Vec<String> = rows.into_iter().map(|row| format!("  {row}")).collect();
+        if choices.iter().any(closes) {
+            lines.push(look.palette.ink(Ink::Soft, &format!("  + {}", words.text("choice-mice-closes"))));
+        }
+        lines
     }
 
-    fn list_title(&self, begun: &[String]) -> Option<Saying> {
+    fn list_title(&self, begun: &[String], look: &Look) -> Option<Saying> {
         self.to_move?;
-        if self.is_held(begun) {
+        let held = self.is_held(begun);
+        // The sentences about the board name these points already.
+        if look.is_spoken() && (held || self.phase == MicePhase::Placing) {
+            return None;
+        }
+        if held {
             return Some(Saying::new("person-mice-takes").with("begun", begun.concat()));
         }
         Some(Saying::new(match self.phase {

@@ -70,7 +70,7 @@ pub trait Face {
     fn list(&self, choices: &[Choice], begun: &[String], words: &Words, look: &Look) -> Vec<String>;
 
     /// What stands before the list of what can be played, where it is shown with every turn.
-    fn list_title(&self, _begun: &[String]) -> Option<Saying> {
+    fn list_title(&self, _begun: &[String], _look: &Look) -> Option<Saying> {
         None
     }
 
