@@ -78,24 +78,6 @@ fn larger_tables_have_the_counts_that_were_checked() {
     check_counts(&FLYING, 5, 3, [(580_660, 0, 1_999_730, 3), (6_301, 9_677, 2_564_412, 31)]);
 }
 
-/// Five against four, and six against three, which take a minute or two.
-#[test]
-#[ignore = "takes minutes"]
-fn nine_men_have_the_counts_that_were_checked() {
-    let [sliding, flying] = [Mice::default(), Mice::FLYING].map(|rules| solved(rules, Material::up_to(9)));
-    check_counts(&sliding, 5, 4, [(9_467_970, 809_152, 33_374, 57), (2_902_832, 7_315_226, 92_438, 51)]);
-    check_counts(&sliding, 6, 3, [(6_871_416, 3_883, 21, 27), (60_572, 6_814_585, 163, 17)]);
-    check_counts(&flying, 5, 4, [(9_889, 8, 10_300_599, 29), (51, 1_510, 10_308_935, 5)]);
-    check_counts(&flying, 6, 3, [(2_752_371, 0, 4_122_949, 7), (0, 192_000, 6_683_320, 0)]);
-    for (tables, file) in [(&sliding, SLIDING_VALUES), (&flying, FLYING_VALUES)] {
-        for material in Material::up_to(9) {
-            assert_eq!(check(tables, material), Ok(()), "{material}");
-        }
-        let count = file.lines().filter(|line| !line.starts_with('#')).count();
-        assert_eq!(check_values(tables, file), count);
-    }
-}
-
 #[test]
 fn every_value_follows_from_the_moves() {
     for tables in both() {

@@ -5,9 +5,10 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
+use indicatif::ProgressBar;
 use serde_json::json;
 use tabla_console::tell::{digits, seconds};
-use tabla_core::{Say, Saying};
+use tabla_core::{Notation, Say, Saying};
 use tabla_mice::net::net_number;
 use tabla_mice::solve::Material;
 use tabla_play::workshop::{
@@ -175,17 +176,7 @@ pub fn solve(info: &GameInfo, args: &SolveArgs, words: &Words) -> Result<u8, Fai
     let game = mice_by(&rules(info, asked)?);
     let folder = SaveFolder::find(None, |name| env::var(name).ok()).map_err(|error| error.say())?;
     let bar = bar(0);
-    let mut hear = |news: TablesNews| match &news {
-        TablesNews::Working { done, total, .. } => {
-            bar.set_length(*total as u64);
-            bar.set_position(*done as u64);
-            bar.set_message(words.say(&news.say()));
-        }
-        TablesNews::Damaged { .. } | TablesNews::NotKept { .. } => {
-            bar.suspend(|| eprintln(&words.say(&news.say())));
-        }
-        TablesNews::Loaded { .. } | TablesNews::Made { .. } => {}
-    };
+    let mut hear = |news: TablesNews| show(&news, &bar, words);
     let tables = MiceTables::beside(&folder).ensure(&game, men, &mut hear, &Timer::default());
     bar.finish_and_clear();
     let tables = tables.map_err(|error| error.say())?;
@@ -201,6 +192,39 @@ pub fn solve(info: &GameInfo, args: &SolveArgs, words: &Words) -> Result<u8, Fai
         writeln!(out, "{}", words.say(&saying))?;
     }
     Ok(DONE)
+}
+
+/// The endings that are solved on demand have at most so many men: that takes seconds.
+const ON_DEMAND: u8 = 9;
+
+/// Solves the ending of this position, if it is small and was not solved before.
+pub fn solve_on_demand(position: &str, rules: &RuleChoice, words: &Words) -> Result<(), Failure> {
+    let game = mice_by(rules);
+    let material = game.read_state(position).ok().filter(|state| !state.is_placing());
+    let Some(material) = material.and_then(|state| Material::of(&state)) else { return Ok(()) };
+    let Ok(folder) = SaveFolder::find(None, |name| env::var(name).ok()) else { return Ok(()) };
+    if material.more() + material.fewer() > ON_DEMAND {
+        return Ok(());
+    }
+    let bar = bar(0);
+    let mut hear = |news: TablesNews| show(&news, &bar, words);
+    let solved = MiceTables::beside(&folder).ensure_material(&game, material, &mut hear, &Timer::default());
+    bar.finish_and_clear();
+    solved.map(|_| ()).map_err(|error| error.say().into())
+}
+
+fn show(news: &TablesNews, bar: &ProgressBar, words: &Words) {
+    match news {
+        TablesNews::Working { done, total, .. } => {
+            bar.set_length(*total as u64);
+            bar.set_position(*done as u64);
+            bar.set_message(words.say(&news.say()));
+        }
+        TablesNews::Damaged { .. } | TablesNews::NotKept { .. } => {
+            bar.suspend(|| eprintln(&words.say(&news.say())));
+        }
+        TablesNews::Loaded { .. } | TablesNews::Made { .. } => {}
+    }
 }
 
 fn eprintln(text: &str) {

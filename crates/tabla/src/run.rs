@@ -153,6 +153,9 @@ fn analyse(
         None => player,
     };
     let table = position_or_file(info, &args.what, rules)?;
+    if info.id == "mice" && player.kind() == tabla_play::PlayerKind::Champion {
+        mice::solve_on_demand(&table.position(), &table.rule_choice(), context.words)?;
+    }
     let answer = with_console(context, None, |console| console.analyse(table, &player, args.json))?;
     answer.map(|()| DONE).map_err(Failure::Refused)
 }

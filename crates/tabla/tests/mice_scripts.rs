@@ -107,3 +107,17 @@ fn endings_are_solved_and_kept() {
     assert_eq!(run(folder.path(), "solve mice --men 5", "").code, 2);
     assert_eq!(run(folder.path(), "solve santorini", "").code, 2);
 }
+
+/// A small ending is solved when it is asked about, and its table is kept for the next time.
+#[test]
+fn analysis_solves_a_small_ending_on_demand() {
+    let folder = folder();
+    let analyse = || run(folder.path(), "mice analyse a7,d7,g4/d1,d2,b6/0,0/w --flying --depth 1 --json", "");
+    let first = analyse();
+    assert_eq!(first.code, 0, "{first:?}");
+    let answer: serde_json::Value = serde_json::from_str(&first.out).unwrap();
+    assert_eq!(answer["verdict"]["kind"], "win");
+    assert_eq!(answer["verdict"]["plies"], 1);
+    assert!(folder.path().join("data/mice-tables").read_dir().unwrap().count() > 0);
+    assert_eq!(analyse().code, 0);
+}

@@ -154,6 +154,12 @@ struct Retrograde<'t> {
     too_far: AtomicBool,
 }
 
+/// Predecessors that wait to be told, and room for a list of moves.
+struct Batch {
+    spots: Vec<u32>,
+    moves: Vec<Move>,
+}
+
 /// What the captures of a position lead to, for the player who captures.
 #[derive(Clone, Copy, Default)]
 struct Captures {
@@ -255,7 +261,7 @@ impl<'t> Retrograde<'t> {
     /// Looks for the positions of this part that are decided in these plies, and tells their predecessors.
     fn settle(&self, plies: u8, range: Range<usize>) {
         let (word, bit) = (usize::from(plies / 64), 1 << (plies % 64));
-        let mut batch = Vec::with_capacity(2 * BATCH);
+        let mut batch = Batch { spots: Vec::with_capacity(2 * BATCH), moves: Vec::new() };
         let mut start = range.start;
         while start < range.end {
             let end = range.end.min((start / BLOCK + 1) * BLOCK);
@@ -267,29 +273,24 @@ impl<'t> Retrograde<'t> {
         self.tell(plies, &mut batch);
     }
 
-    fn settle_block(&self, plies: u8, range: Range<usize>, batch: &mut Vec<u32>) {
+    fn settle_block(&self, plies: u8, range: Range<usize>, batch: &mut Batch) {
         let byte = decided(plies);
         for (spot, found) in range.clone().zip(&self.bytes[range]) {
             if found.load(Ordering::Relaxed) == byte {
-                self.add_before(spot, batch);
-                if batch.len() >= BATCH {
+                self.add_before(spot, &mut batch.spots);
+                if batch.spots.len() >= BATCH {
                     self.tell(plies, batch);
                 }
             }
         }
     }
 
-    /// Adds the predecessors of a position.
-    fn add_before(&self, spot: usize, batch: &mut Vec<u32>) {
+    /// Adds the positions from which a quiet move leads to this one.
+    fn add_before(&self, spot: usize, spots: &mut Vec<u32>) {
         let (men, keeping) = self.spots.men(spot);
-        let same = keepers(keeping).filter(|&symmetry| image(symmetry, men.other) == men.other);
-        self.each_before(men, same, |before| batch.push(self.spots.spot(before) as u32));
-    }
-
-    /// Calls `tell` with every position from which a quiet move leads to this one; of those that the
-    /// symmetries `same`, which keep this position, take into each other, with one only.
-    #[inline]
-    fn each_before(&self, men: Men, same: impl Iterator<Item = usize> + Clone, mut tell: impl FnMut(Men)) {
+        let same = keepers(keeping)
+            .filter(|&symmetry| image(symmetry, men.other) == men.other)
+            .fold(0, |same, symmetry| same | 1 << symmetry);
         let free = !(men.mover | men.other);
         let flies = self.tables.rules().flying && men.other.len() == FEWEST.into();
         // A man in a mill has just closed it, if it was the one that moved: that was no quiet move.
@@ -297,30 +298,32 @@ impl<'t> Retrograde<'t> {
             let rest = men.other.without(to);
             for from in if flies { free } else { to.neighbours() & free } {
                 let mover = rest.with(from);
-                if same.clone().all(|symmetry| image(symmetry, mover) >= mover) {
-                    tell(Men { mover, other: men.mover });
+                // Of positions that symmetries take into each other, while they keep this one, one is enough.
+                if same == 0 || keepers(same).all(|symmetry| image(symmetry, mover) >= mover) {
+                    spots.push(self.spots.spot(Men { mover, other: men.mover }) as u32);
                 }
             }
         }
     }
 
     /// Tells these positions that a quiet move leads to one which is decided in these plies.
-    fn tell(&self, plies: u8, batch: &mut Vec<u32>) {
+    fn tell(&self, plies: u8, batch: &mut Batch) {
+        let Batch { spots, moves } = batch;
         let byte = |spot: u32| self.bytes[spot as usize].load(Ordering::Relaxed);
         if is_loss(decided(plies)) {
-            keep_if(batch, |spot| byte(spot) == DRAW || byte(spot) > decided(plies + 1));
+            keep_if(spots, |spot| byte(spot) == DRAW || byte(spot) > decided(plies + 1));
             // Whoever tells it meanwhile writes the same.
-            batch.drain(..).for_each(|spot| self.write(spot as usize, plies + 1));
+            spots.drain(..).for_each(|spot| self.write(spot as usize, plies + 1));
         } else {
-            keep_if(batch, |spot| byte(spot) == DRAW);
-            keep_if(batch, |spot| self.counts[spot as usize].load(Ordering::Relaxed) != SAFE);
-            batch.drain(..).for_each(|spot| self.tell_way_out_closed(spot as usize, plies));
+            keep_if(spots, |spot| byte(spot) == DRAW);
+            keep_if(spots, |spot| self.counts[spot as usize].load(Ordering::Relaxed) != SAFE);
+            spots.drain(..).for_each(|spot| self.tell_way_out_closed(spot as usize, plies, moves));
         }
     }
 
     /// Tells a position that one of its quiet moves lets the opponent win in these plies.
     #[inline]
-    fn tell_way_out_closed(&self, spot: usize, plies: u8) {
+    fn tell_way_out_closed(&self, spot: usize, plies: u8, moves: &mut Vec<Move>) {
         let count = &self.counts[spot];
         match count.load(Ordering::Relaxed) {
             SYMMETRIC if !self.is_shut(spot, plies) => return,
@@ -330,7 +333,9 @@ impl<'t> Retrograde<'t> {
         }
         // The last way out: what is left are captures that lose, if any.
         let (men, _) = self.spots.men(spot);
-        let captures = self.captures(men, &self.tables.rules().list(&men.state()));
+        moves.clear();
+        self.tables.rules().moves(&men.state(), moves);
+        let captures = self.captures(men, moves);
         self.write(spot, captures.loss.unwrap_or(0).max(plies + 1));
     }
 
@@ -349,12 +354,12 @@ impl<'t> Retrograde<'t> {
 
 /// Keeps what is wanted, in order. Unlike [`Vec::retain`] it never waits for one answer before it asks for
 /// the next, so that memory can be read ahead.
-fn keep_if(batch: &mut Vec<u32>, wants: impl Fn(u32) -> bool) {
+fn keep_if(spots: &mut Vec<u32>, wants: impl Fn(u32) -> bool) {
     let mut kept = 0;
-    for index in 0..batch.len() {
-        let spot = batch[index];
-        batch[kept] = spot;
+    for index in 0..spots.len() {
+        let spot = spots[index];
+        spots[kept] = spot;
         kept += usize::from(wants(spot));
     }
-    batch.truncate(kept);
+    spots.truncate(kept);
 }

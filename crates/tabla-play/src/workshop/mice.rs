@@ -174,9 +174,11 @@ pub fn run_suite(
     progress: Progress<'_>,
 ) -> Result<SuiteReport, Saying> {
     let mut report = SuiteReport::default();
+    // One table for all, cleared between positions: getting new memory would be paid by the search.
+    let mut session = Session::with_game(*game, BySeat::new(|_| player.clone()));
     for (done, line) in lines.iter().enumerate() {
         progress(done as u64, lines.len() as u64);
-        let mut session = Session::with_game(*game, BySeat::new(|_| player.clone()));
+        session.forget();
         session.restart(line.state);
         let played = session.think(player)?.wait().best;
         let is_kept = line.keeps.contains(&played);
