@@ -115,7 +115,7 @@ fn analysis_solves_a_small_ending_on_demand() {
     let analyse = || run(folder.path(), "mice analyse a7,d7,g4/d1,d2,b6/0,0/w --flying --depth 1 --json", "");
     let first = analyse();
     assert_eq!(first.code, 0, "{first:?}");
-    let answer: serde_json::Value = serde_json::from_str(&first.out).unwrap();
+    let answer: Value = serde_json::from_str(&first.out).unwrap();
     assert_eq!(answer["verdict"]["kind"], "win");
     assert_eq!(answer["verdict"]["plies"], 1);
     assert!(folder.path().join("data/mice-tables").read_dir().unwrap().count() > 0);
