@@ -78,7 +78,7 @@ pub fn tune_santorini(settings: &TuneSettings, progress: Progress<'_>) -> Fit {
 pub fn write_weights(fit: &Fit, command: &str) -> String {
     let mut text =
         String::from("//! The champion's weights, in points: 100 points are odds of e to 1.\n//!\n");
-    let _ = writeln!(text, "//! Made by `{command}`:");
+    let _ = writeln!(text, "//! Made by `{command}`,\n//! starting from the weights before these:");
     let _ = writeln!(
         text,
         "//! {} positions, surprise per held-back position {:.4} before and {:.4} after.\n",
