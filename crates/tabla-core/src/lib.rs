@@ -1,8 +1,10 @@
 #![doc = include_str!("../README.md")]
 
+mod bbs;
 mod evaluate;
 mod game;
 mod history;
+mod lcg;
 mod notation;
 mod random;
 mod record;
@@ -10,12 +12,14 @@ mod say;
 mod score;
 mod seat;
 
+pub use bbs::{Bbs, BbsError};
 pub use evaluate::{Evaluate, Guide};
 pub use game::{Duel, EventOf, Game, Luck, Never, Outcome, Turn};
 pub use history::{DrawRules, History, HistoryDraw};
+pub use lcg::Lcg;
 pub use notation::{MoveError, Notation, StateError};
 pub use rand_core;
-pub use random::{Frozen, below, pick, shuffle};
+pub use random::{DieSource, Frozen, below, pick, shuffle};
 pub use record::{RecordError, read_record, replay, write_record};
 pub use say::{Arg, Say, Saying};
 pub use score::{Score, Verdict};

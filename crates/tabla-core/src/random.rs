@@ -68,9 +68,7 @@ impl TryRng for Frozen {
     }
 
     fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        for chunk in bytes.chunks_mut(8) {
-            chunk.copy_from_slice(&self.next().to_le_bytes()[..chunk.len()]);
-        }
+        fill(self, bytes);
         Ok(())
     }
 }
@@ -89,6 +87,25 @@ impl SeedableRng for Frozen {
 
     fn seed_from_u64(seed: u64) -> Frozen {
         Frozen::new(seed)
+    }
+}
+
+/// Something that throws dice: a generator that knows how to make a fair die of its own output.
+pub trait DieSource {
+    /// The next die, 1 to 6, all equally likely.
+    fn die(&mut self) -> u8;
+}
+
+impl DieSource for Frozen {
+    fn die(&mut self) -> u8 {
+        below(self, 6) as u8 + 1
+    }
+}
+
+/// Fills the bytes with the generator's words, each with its little end first.
+pub(crate) fn fill<R: Rng>(dice: &mut R, bytes: &mut [u8]) {
+    for chunk in bytes.chunks_mut(8) {
+        chunk.copy_from_slice(&dice.next_u64().to_le_bytes()[..chunk.len()]);
     }
 }
 
