@@ -14,7 +14,7 @@ mod seat;
 
 pub use bbs::{Bbs, BbsError};
 pub use evaluate::{Evaluate, Guide};
-pub use game::{Duel, EventOf, Game, Luck, Never, Outcome, Turn};
+pub use game::{Duel, EventOf, ExactLuck, Game, Luck, Never, Outcome, Solo, Turn};
 pub use history::{DrawRules, History, HistoryDraw};
 pub use lcg::Lcg;
 pub use notation::{MoveError, Notation, StateError};
