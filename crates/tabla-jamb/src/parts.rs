@@ -63,6 +63,33 @@ impl Keep {
         Keep::new(counts)
     }
 
+    /// All 462 sets of up to five dice, small ones first.
+    pub fn all() -> impl Iterator<Item = Keep> {
+        let mut sets = vec![Keep::NONE];
+        let mut begin = 0;
+        for _ in 0..DICE {
+            let end = sets.len();
+            for index in begin..end {
+                let counts = sets[index].counts;
+                // A die is added that is not smaller than the largest, so that no set comes twice.
+                let largest = counts.iter().rposition(|&count| count > 0).unwrap_or(0);
+                sets.extend((largest..6).map(|face| {
+                    let mut counts = counts;
+                    counts[face] += 1;
+                    Keep { counts }
+                }));
+            }
+            begin = end;
+        }
+        sets.into_iter()
+    }
+
+    /// In how many orders so many thrown dice can show this: out of 6 to the power of their number.
+    pub fn orders(self) -> u32 {
+        let factorial = |number: u8| (1..=u32::from(number)).product::<u32>();
+        factorial(self.len()) / self.counts.iter().map(|&count| factorial(count)).product::<u32>()
+    }
+
     /// How many of each face, ones first.
     pub const fn counts(self) -> [u8; 6] {
         self.counts

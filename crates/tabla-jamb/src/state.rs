@@ -1,0 +1,324 @@
+//! A state of a game: raw as it was written ([`Setup`]), and checked ([`State`]).
+
+use tabla_core::{Say, Saying};
+use thiserror::Error;
+
+use crate::talon::Totals;
+use crate::{Column, DICE, Dice, Die, HouseRules, Jamb, Keep, Row, Talon, Throw};
+
+/// What lies on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Table {
+    /// The dice that are not kept are in the cup; this throw comes next.
+    Cup {
+        /// The throw that comes.
+        throw: Throw,
+        /// What stays on the table; nothing before the first throw.
+        keep: Keep,
+    },
+    /// All five dice lie, and the player decides.
+    Lying {
+        /// The throw that came.
+        throw: Throw,
+        /// The dice.
+        dice: Dice,
+    },
+}
+
+impl Table {
+    /// A turn begins.
+    pub const START: Table = Table::Cup { throw: Throw::First, keep: Keep::NONE };
+}
+
+/// A state of a game for one player: the talon, and what lies on the table.
+///
+/// The talon's layout is how it is kept, not what it is: states are equal whatever their layouts.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct State {
+    pub(crate) talon: Talon,
+    pub(crate) table: Table,
+}
+
+impl State {
+    /// The talon.
+    pub fn talon(&self) -> &Talon {
+        &self.talon
+    }
+
+    /// What lies on the table.
+    pub fn table(&self) -> Table {
+        self.table
+    }
+
+    /// The dice and the throw they came with; `None` while some are in the cup.
+    pub fn lying(&self) -> Option<(Dice, Throw)> {
+        match self.table {
+            Table::Lying { throw, dice } => Some((dice, throw)),
+            Table::Cup { .. } => None,
+        }
+    }
+
+    /// The sums.
+    pub fn totals(&self) -> Totals {
+        self.talon.totals()
+    }
+
+    /// The row of the next field of an ordered column; `None` when it is complete, and for the hand column.
+    pub fn next(&self, column: Column) -> Option<Row> {
+        column.row_after(self.talon.filled_in(column))
+    }
+
+    /// Whether the columns with an order are both complete, so that nothing can be written after a second
+    /// throw.
+    pub fn is_ordered_full(&self) -> bool {
+        self.next(Column::Down).is_none() && self.next(Column::Up).is_none()
+    }
+
+    /// The open rows of the hand column, from the top.
+    pub fn open_hand(&self) -> impl Iterator<Item = Row> {
+        Row::ALL.into_iter().filter(|&row| self.talon.field(row, Column::Hand).is_none())
+    }
+
+    /// The raw form, which [`Setup::into_state`] takes back.
+    pub fn setup(&self) -> Setup {
+        let ordered = |column: Column| {
+            let rows = (0..self.talon.filled_in(column)).filter_map(move |filled| column.row_after(filled));
+            rows.filter_map(|row| self.talon.field(row, column)).collect()
+        };
+        let hand = |row: Row| self.talon.field(row, Column::Hand).map(|value| (row, value));
+        Setup {
+            down: ordered(Column::Down),
+            up: ordered(Column::Up),
+            hand: Row::ALL.into_iter().filter_map(hand).collect(),
+            table: self.table,
+        }
+    }
+}
+
+/// A state as somebody wrote it, not yet checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// What stands in the column down, from the top.
+    pub down: Vec<u8>,
+    /// What stands in the column up, from the bottom.
+    pub up: Vec<u8>,
+    /// What stands in the hand column.
+    pub hand: Vec<(Row, u8)>,
+    /// What lies on the table.
+    pub table: Table,
+}
+
+impl Setup {
+    /// The state, or every reason why there is no such state.
+    ///
+    /// ```
+    /// use tabla_jamb::{Jamb, Row, Setup, Table};
+    /// let mut setup = Setup { down: vec![3], up: vec![0], hand: vec![(Row::Kenta, 66)], table: Table::START };
+    /// assert!(setup.clone().into_state(&Jamb::default()).is_ok());
+    /// setup.down.push(7);
+    /// setup.hand[0].1 = 56;
+    /// let faults: Vec<String> =
+    ///     setup.into_state(&Jamb::default()).unwrap_err().iter().map(ToString::to_string).collect();
+    /// assert_eq!(faults, ["7 cannot stand in 2 of the column down", "56 cannot stand in kenta of the column hand"]);
+    /// ```
+    pub fn into_state(self, game: &Jamb) -> Result<State, Vec<Fault>> {
+        let mut faults = Vec::new();
+        let mut talon = Talon::new(game.layout);
+        for (column, values) in [(Column::Down, &self.down), (Column::Up, &self.up)] {
+            if values.len() > Row::ALL.len() {
+                faults.push(Fault::TooMany { column, count: values.len() });
+            }
+            let rows = (0..).map_while(|filled| column.row_after(filled));
+            for (row, &value) in rows.zip(values) {
+                faults.extend(fill(&mut talon, game.rules, row, column, value));
+            }
+        }
+        for &(row, value) in &self.hand {
+            faults.extend(fill(&mut talon, game.rules, row, Column::Hand, value));
+        }
+        let state = State { talon, table: self.table };
+        faults.extend(state.table_fault());
+        if faults.is_empty() { Ok(state) } else { Err(faults) }
+    }
+}
+
+fn fill(talon: &mut Talon, rules: HouseRules, row: Row, column: Column, value: u8) -> Option<Fault> {
+    if !rules.can_stand(row, column, value) {
+        return Some(Fault::Value { row, column, value });
+    }
+    talon.write(row, column, value).err().map(|_| Fault::Twice { row })
+}
+
+impl State {
+    fn table_fault(&self) -> Option<Fault> {
+        let (throw, has_dice) = match self.table {
+            Table::Cup { throw: Throw::First, keep } if !keep.is_empty() => {
+                return Some(Fault::KeptBeforeFirst { keep });
+            }
+            Table::Cup { throw, keep } if keep.len() == DICE => {
+                return Some(Fault::NothingInCup { throw });
+            }
+            Table::Cup { throw, .. } => (throw, false),
+            Table::Lying { throw, .. } => (throw, true),
+        };
+        if self.talon.is_full() && (has_dice || throw != Throw::First) {
+            Some(Fault::DiceAfterEnd)
+        } else if self.is_ordered_full() && throw != Throw::First {
+            Some(Fault::ThrowTooLate { throw })
+        } else {
+            None
+        }
+    }
+}
+
+impl HouseRules {
+    /// Whether some dice put this value into the field; 0 always can, because every field can be crossed
+    /// out.
+    pub fn can_stand(self, row: Row, column: Column, value: u8) -> bool {
+        let throws: &[Throw] = if column == Column::Hand { &[Throw::First] } else { &Throw::ALL };
+        value == 0
+            || ways().any(|dice| throws.iter().any(|&throw| self.worth(row, dice, throw) == Some(value)))
+    }
+}
+
+/// Dice of two faces at the most, and a kenta: between them they show everything a row can be worth.
+fn ways() -> impl Iterator<Item = Dice> {
+    let pairs =
+        (0..6).flat_map(|first| (0..6).flat_map(move |second| (0..=5).map(move |n| (first, second, n))));
+    let two_faces = pairs.map(|(first, second, of_first)| {
+        let mut counts = [0; 6];
+        counts[first] += of_first;
+        counts[second] += 5 - of_first;
+        counts
+    });
+    two_faces.chain([[1, 1, 1, 1, 1, 0]]).filter_map(Dice::new)
+}
+
+/// Why something is no state of Jamb.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Fault {
+    /// The text has too few or too many parts.
+    #[error("it has {count} parts between slashes, not the four of DOWN/UP/HAND/TABLE")]
+    Parts {
+        /// How many there are.
+        count: usize,
+    },
+    /// A value is no number that fits a field.
+    #[error("'{text}' is no value of a field: 0 to 80")]
+    ValueText {
+        /// What is written.
+        text: String,
+    },
+    /// A field of the hand column is not written as row and value.
+    #[error("'{text}' is no field of the hand column; one is written as in kenta=66")]
+    HandText {
+        /// What is written.
+        text: String,
+    },
+    /// The table cannot be read.
+    #[error("'{text}' is no table; it is written as in 1:12233 or 2:22???")]
+    TableText {
+        /// What is written.
+        text: String,
+    },
+    /// An ordered column has more than ten values.
+    #[error("the column {column} has {count} values, and ten fields")]
+    TooMany {
+        /// The column.
+        column: Column,
+        /// How many values.
+        count: usize,
+    },
+    /// No dice put this value there.
+    #[error("{value} cannot stand in {row} of the column {column}")]
+    Value {
+        /// The field's row.
+        row: Row,
+        /// The field's column.
+        column: Column,
+        /// The value.
+        value: u8,
+    },
+    /// A field of the hand column is named twice.
+    #[error("{row} of the column hand is filled twice")]
+    Twice {
+        /// The row.
+        row: Row,
+    },
+    /// Something is kept before the first throw.
+    #[error("{keep} cannot be kept before the first throw")]
+    KeptBeforeFirst {
+        /// The dice.
+        keep: Keep,
+    },
+    /// All dice are kept, and some are to be thrown.
+    #[error("no die is in the cup for throw {}", .throw.number())]
+    NothingInCup {
+        /// The throw.
+        throw: Throw,
+    },
+    /// All fields are filled, and dice lie on the table.
+    #[error("all fields are filled, so the table is 1:?????")]
+    DiceAfterEnd,
+    /// A second or third throw with nothing to write it into.
+    #[error("the columns down and up are complete, so there is no throw {}", .throw.number())]
+    ThrowTooLate {
+        /// The throw.
+        throw: Throw,
+    },
+}
+
+impl Say for Fault {
+    fn say(&self) -> Saying {
+        let number = |throw: Throw| i64::from(throw.number());
+        match self {
+            Fault::Parts { count } => Saying::new("jamb-fault-parts").with("count", *count),
+            Fault::ValueText { text } => Saying::new("jamb-fault-value-text").with("text", text.as_str()),
+            Fault::HandText { text } => Saying::new("jamb-fault-hand-text").with("text", text.as_str()),
+            Fault::TableText { text } => Saying::new("jamb-fault-table-text").with("text", text.as_str()),
+            Fault::TooMany { column, count } => {
+                Saying::new("jamb-fault-too-many").with("column", column.say()).with("count", *count)
+            }
+            Fault::Value { row, column, value } => Saying::new("jamb-fault-value")
+                .with("row", row.say())
+                .with("column", column.say())
+                .with("value", i64::from(*value)),
+            Fault::Twice { row } => Saying::new("jamb-fault-twice").with("row", row.say()),
+            Fault::KeptBeforeFirst { keep } => {
+                Saying::new("jamb-fault-kept-before-first").with("dice", keep.to_string())
+            }
+            Fault::NothingInCup { throw } => {
+                Saying::new("jamb-fault-nothing-in-cup").with("throw", number(*throw))
+            }
+            Fault::DiceAfterEnd => Saying::new("jamb-fault-dice-after-end"),
+            Fault::ThrowTooLate { throw } => {
+                Saying::new("jamb-fault-throw-too-late").with("throw", number(*throw))
+            }
+        }
+    }
+}
+
+impl Say for Column {
+    fn say(&self) -> Saying {
+        Saying::new(match self {
+            Column::Down => "jamb-column-down",
+            Column::Up => "jamb-column-up",
+            Column::Hand => "jamb-column-hand",
+        })
+    }
+}
+
+impl Say for Row {
+    fn say(&self) -> Saying {
+        match self {
+            Row::Kenta => Saying::new("jamb-row-kenta"),
+            Row::Ful => Saying::new("jamb-row-ful"),
+            Row::Poker => Saying::new("jamb-row-poker"),
+            Row::Jamb => Saying::new("jamb-row-jamb"),
+            upper => {
+                let face = upper.face().map_or(0, Die::pips);
+                Saying::new("jamb-row-face").with("face", i64::from(face))
+            }
+        }
+    }
+}
