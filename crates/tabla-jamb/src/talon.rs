@@ -250,7 +250,7 @@ pub struct Conversion {
 /// Something is written in the field already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("{row} in the column {column} is filled already")]
-pub struct Filled {
+pub struct AlreadyFilled {
     /// The field's row.
     pub row: Row,
     /// The field's column.
@@ -305,9 +305,14 @@ impl Talon {
     }
 
     /// Writes into an empty field, 0 to cross it out, and says so if the talon becomes dense by it.
-    pub fn write(&mut self, row: Row, column: Column, value: u8) -> Result<Option<Conversion>, Filled> {
+    pub fn write(
+        &mut self,
+        row: Row,
+        column: Column,
+        value: u8,
+    ) -> Result<Option<Conversion>, AlreadyFilled> {
         if self.field(row, column).is_some() {
-            return Err(Filled { row, column });
+            return Err(AlreadyFilled { row, column });
         }
         let (from, filled) = (self.layout(), self.filled() + 1);
         let (sparse_bytes, dense_bytes) = (from.bytes(filled), Layout::Dense.bytes(filled));
