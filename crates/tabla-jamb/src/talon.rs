@@ -221,6 +221,15 @@ impl Store {
         }
     }
 
+    fn filled_in(&self, column: usize) -> usize {
+        match self {
+            Store::Coo(entries) => entries.iter().filter(|entry| usize::from(entry.column) == column).count(),
+            Store::Csr(csr) => csr.others.iter().filter(|&&other| usize::from(other) == column).count(),
+            Store::Csc(csc) => usize::from(csc.starts[column + 1] - csc.starts[column]),
+            Store::Dense(fields) => fields.iter().filter(|row| row[column].is_some()).count(),
+        }
+    }
+
     fn filled(&self) -> usize {
         match self {
             Store::Coo(entries) => entries.len(),
@@ -326,7 +335,7 @@ impl Talon {
 
     /// How many fields of the column are filled.
     pub fn filled_in(&self, column: Column) -> u8 {
-        Row::ALL.into_iter().filter(|&row| self.field(row, column).is_some()).count() as u8
+        self.store.filled_in(column.index()) as u8
     }
 
     /// Whether all fields are filled.
