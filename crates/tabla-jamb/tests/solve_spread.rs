@@ -1,0 +1,122 @@
+//! The exact distribution of totals.
+
+use tabla_jamb::{Dice, Die, Distribution, Filled, HouseRules, Optimum, Player, Row, STATES, Spread, Throw};
+
+fn talon(down: u8, up: u8, hand: u16) -> Filled {
+    Filled::new(down, up, hand).unwrap()
+}
+
+fn all_but(rows: &[Row]) -> u16 {
+    rows.iter().fold(1023, |hand, row| hand & !(1 << row.index()))
+}
+
+fn sum(distribution: &Distribution) -> f64 {
+    distribution.chances().iter().sum()
+}
+
+#[test]
+fn one_field_left_has_the_distribution_that_everybody_can_reckon() {
+    let optimum = Optimum::solve(HouseRules::default());
+    let player = Player::optimal(&optimum);
+    let spread = Spread::of(&player, talon(10, 10, all_but(&[Row::Jamb])), |_, _| true).unwrap();
+    let distribution = spread.distribution();
+    for face in 1..=6 {
+        assert!((distribution.chance(50 + 5 * face) - 1.0 / 7776.0).abs() < 1e-15);
+    }
+    assert!((distribution.chance(0) - 7770.0 / 7776.0).abs() < 1e-13);
+    assert_eq!(distribution.chances().len(), 81);
+    assert_eq!((distribution.quantile(0.999), distribution.quantile(1.0)), (0, 80));
+
+    // Five of a kind in three throws, a figure that every book on dice has; the face is any.
+    let spread = Spread::of(&player, talon(9, 10, 1023), |_, _| true).unwrap();
+    let made = spread.distribution().at_least(1);
+    assert!((made - 347_897.0 / 7_558_272.0).abs() < 1e-12, "{made}");
+}
+
+#[test]
+fn every_following_talon_has_the_mean_that_the_optimum_says() {
+    for (jamb_is_ful, jamb_is_poker) in [(false, true), (true, false)] {
+        let optimum = Optimum::solve(HouseRules { jamb_is_ful, jamb_is_poker });
+        let player = Player::optimal(&optimum);
+        let root = talon(5, 6, 0b1_0101_1010);
+        let spread = Spread::of(&player, root, |_, _| true).unwrap();
+        let bands = (0..STATES).filter_map(|index| Some((index, spread.band(Filled::at(index)?)?)));
+        let mut count = 0;
+        for (index, band) in bands {
+            assert!((band.mean - optimum.values()[index]).abs() < 1e-9);
+            assert!(band.low <= band.median && band.median <= band.high);
+            count += 1;
+        }
+        assert_eq!(count, 6 * 5 * 32);
+        assert_eq!(spread.band(Filled::EMPTY), None);
+        assert_eq!(spread.band(root), Some(spread.distribution().band()));
+        assert!((sum(spread.distribution()) - 1.0).abs() < 1e-12);
+    }
+}
+
+/// All first throws together make the whole again.
+#[test]
+fn the_distributions_given_dice_mix_to_the_whole() {
+    let optimum = Optimum::solve(HouseRules::default());
+    let player = Player::optimal(&optimum);
+    let spread = Spread::of(&player, talon(8, 7, all_but(&[Row::Sixes, Row::Ful])), |_, _| true).unwrap();
+    let mut mixed = vec![0.0; spread.distribution().chances().len()];
+    for code in 0..7776u32 {
+        let dice = Dice::of(std::array::from_fn(|die| Die::ALL[(code / 6u32.pow(die as u32) % 6) as usize]));
+        let given = spread.given(Throw::First, dice).unwrap();
+        for (mixed, chance) in mixed.iter_mut().zip(given.chances()) {
+            *mixed += chance / 7776.0;
+        }
+        let worth = optimum.turn(spread.root()).worth(Throw::First, dice);
+        assert!((given.mean() - worth).abs() < 1e-8);
+    }
+    for (mixed, chance) in mixed.iter().zip(spread.distribution().chances()) {
+        assert!((mixed - chance).abs() < 1e-12);
+    }
+}
+
+/// Later throws are followed from the dice on the table as well.
+#[test]
+fn later_throws_have_the_mean_of_their_best_move() {
+    let optimum = Optimum::solve(HouseRules::default());
+    let player = Player::optimal(&optimum);
+    let spread = Spread::of(&player, talon(7, 8, all_but(&[Row::Kenta])), |_, _| true).unwrap();
+    let turn = optimum.turn(spread.root());
+    for counts in [[1, 1, 1, 1, 0, 1], [0, 2, 2, 0, 0, 1], [0, 0, 0, 0, 0, 5], [2, 0, 1, 1, 1, 0]] {
+        let dice = Dice::new(counts).unwrap();
+        for throw in Throw::ALL {
+            let given = spread.given(throw, dice).unwrap();
+            assert!((sum(&given) - 1.0).abs() < 1e-12);
+            assert!((given.mean() - turn.worth(throw, dice)).abs() < 1e-9);
+        }
+    }
+}
+
+#[test]
+fn a_full_talon_has_nothing_to_come() {
+    let optimum = Optimum::solve(HouseRules::default());
+    let player = Player::optimal(&optimum);
+    let spread = Spread::of(&player, Filled::FULL, |_, _| true).unwrap();
+    assert_eq!(spread.distribution().chances(), [1.0]);
+    assert_eq!(spread.given(Throw::First, Dice::new([5, 0, 0, 0, 0, 0]).unwrap()), None);
+    let band = spread.distribution().band().moved_by(400);
+    assert_eq!((band.mean, band.deviation, band.low, band.median, band.high), (400.0, 0.0, 400, 400, 400));
+}
+
+#[test]
+fn reckoning_tells_how_far_it_is_and_stops_when_told_to() {
+    let optimum = Optimum::solve(HouseRules::default());
+    let player = Player::optimal(&optimum);
+    let mut seen = Vec::new();
+    assert!(
+        Spread::of(&player, talon(9, 9, 0), |done, total| {
+            seen.push((done, total));
+            true
+        })
+        .is_some()
+    );
+    assert_eq!(seen.last(), Some(&(4 * 1024, 4 * 1024)));
+    assert!(seen.windows(2).all(|pair| pair[0].0 < pair[1].0));
+    assert!(Spread::of(&player, talon(9, 9, 0), |done, _| done < 100).is_none());
+    assert!(Spread::of(&Player::random(HouseRules::default()), talon(9, 9, 0), |_, _| true).is_none());
+}
