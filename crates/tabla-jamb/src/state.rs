@@ -4,7 +4,7 @@ use tabla_core::{Say, Saying};
 use thiserror::Error;
 
 use crate::talon::Totals;
-use crate::{Column, DICE, Dice, Die, HouseRules, Jamb, Keep, Row, Talon, Throw};
+use crate::{Column, DICE, Dice, Die, Filled, HouseRules, Jamb, Keep, Row, Talon, Throw};
 
 /// What lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -72,6 +72,15 @@ impl State {
     /// throw.
     pub fn is_ordered_full(&self) -> bool {
         self.next(Column::Down).is_none() && self.next(Column::Up).is_none()
+    }
+
+    /// Which fields are filled: all that the points to come depend on.
+    pub fn filled(&self) -> Filled {
+        let hand = Row::ALL.into_iter().filter(|&row| self.talon.field(row, Column::Hand).is_some());
+        let mask = hand.fold(0, |mask, row| mask | 1 << row.index());
+        let [down, up] = [Column::Down, Column::Up].map(|column| self.talon.filled_in(column));
+        // A talon has ten rows, so the counts always fit.
+        Filled::new(down, up, mask).unwrap_or(Filled::FULL)
     }
 
     /// The open rows of the hand column, from the top.

@@ -1,0 +1,70 @@
+//! The rule book, played; and every reason for a refusal, seen at least once.
+
+use std::collections::BTreeSet;
+
+use tabla_jamb::{Fault, HouseRules, Jamb, Refusal, Setup, Table, Throw};
+use tabla_testkit::rules;
+
+const BOOK: &str = include_str!("../RULES.md");
+
+/// The book as those read it who have agreed on what the tag says: all other examples are pictures to them.
+fn book(tag: &str) -> String {
+    let mut book = BOOK.to_owned();
+    for other in ["jamb", "jamb-generous", "jamb-strict"].into_iter().filter(|&other| other != tag) {
+        book = book.replace(&format!("```{other}\n"), "```text\n");
+    }
+    book.replace(&format!("```{tag}\n"), "```jamb\n")
+}
+
+fn with(jamb_is_ful: bool, jamb_is_poker: bool) -> Jamb {
+    Jamb { rules: HouseRules { jamb_is_ful, jamb_is_poker }, ..Jamb::default() }
+}
+
+#[test]
+fn the_rule_book_is_right() {
+    let usual = rules::check(&Jamb::default(), "jamb", &book("jamb"));
+    assert!(usual.examples >= 120, "{} examples", usual.examples);
+    assert!(rules::check(&with(true, true), "jamb", &book("jamb-generous")).examples >= 3);
+    assert!(rules::check(&with(false, false), "jamb", &book("jamb-strict")).examples >= 3);
+}
+
+/// Makes the list of an enum's variants and a function that names a value's. A variant that is left out
+/// does not compile.
+macro_rules! variants {
+    ($all:ident, $name:ident, $enum:ident: $($variant:ident)*) => {
+        const $all: &[&str] = &[$(stringify!($variant)),*];
+        fn $name(value: &$enum) -> &'static str {
+            match value {
+                $($enum::$variant { .. } => stringify!($variant),)*
+            }
+        }
+    };
+}
+
+variants! { REFUSALS, refusal_name, Refusal:
+    Empty NotAWord NotARow NotADie TooManyDice WhichRow WhichDice TooMuch Over NotThrown FieldFilled ColumnFull
+    NotNext HandTooLate NoThrowLeft OnlyHandLeft NotOnTable NothingThrown
+}
+
+variants! { FAULTS, fault_name, Fault:
+    Parts ValueText HandText TableText TooMany Value Twice KeptBeforeFirst NothingInCup DiceAfterEnd ThrowTooLate
+}
+
+#[test]
+fn every_refusal_has_an_example_in_the_rule_book() {
+    let report = rules::run(&Jamb::default(), "jamb", &book("jamb"));
+    let seen: BTreeSet<&str> = report.refusals.iter().map(refusal_name).collect();
+    assert_eq!(seen, REFUSALS.iter().copied().collect());
+}
+
+/// All but one: no text can put five dice into the cup and on the table at once.
+#[test]
+fn every_fault_has_an_example_in_the_rule_book() {
+    let report = rules::run(&Jamb::default(), "jamb", &book("jamb"));
+    let mut seen: BTreeSet<&str> = report.faults.iter().map(fault_name).collect();
+    let dice = tabla_jamb::Dice::new([5, 0, 0, 0, 0, 0]).unwrap();
+    let table = Table::Cup { throw: Throw::Second, keep: dice.keep_all() };
+    let setup = Setup { down: vec![], up: vec![], hand: vec![], table };
+    seen.extend(setup.into_state(&Jamb::default()).unwrap_err().iter().map(fault_name));
+    assert_eq!(seen, FAULTS.iter().copied().collect());
+}
