@@ -133,9 +133,9 @@ impl Record {
         Ok(())
     }
 
-    /// The player ends the game.
+    /// The player ends the game; when all fields are filled, it is over already.
     pub fn end(&mut self) {
-        self.is_ended = true;
+        self.is_ended = !self.state.talon().is_full();
     }
 
     /// The game without its last step: a player takes a decision back. Dice do not come back differently.
