@@ -1,0 +1,106 @@
+## Јамб: редови и колоне, зашто се нешто одбија, датотеке партија и шта мисли пријатељ.
+
+jamb-column-down = надоле
+jamb-column-up = нагоре
+jamb-column-hand = ручна
+jamb-row-face = { $face }
+jamb-row-kenta = кента
+jamb-row-ful = фул
+jamb-row-poker = покер
+jamb-row-jamb = јамб
+
+jamb-refusal-empty = потез је поље, на пример „down“, „up“ или „hand kenta“, или коцкице, на пример „keep 2 2“ или „throw 1 5“
+jamb-refusal-not-a-word = „{ $text }“ није ни колона, ни ред, ни коцкица, ни „keep“ ни „throw“
+jamb-refusal-not-a-row = „{ $text }“ није ред; редови су од „1“ до „6“, „kenta“, „ful“, „poker“, „jamb“
+jamb-refusal-not-a-die = „{ $text }“ није коцкица: од 1 до 6
+jamb-refusal-too-many-dice =
+    { $count ->
+        [one] наведена је { $count } коцкица
+        [few] наведене су { $count } коцкице
+       *[other] наведено је { $count } коцкица
+    }, а има их пет
+jamb-refusal-which-row = који ред ручне колоне? на пример „hand kenta“
+jamb-refusal-which-dice = које коцкице? на пример „throw 1 5“ или „throw all“
+jamb-refusal-too-much = „{ $text }“ је вишак после поља
+jamb-refusal-over = игра је завршена: сва поља су попуњена
+jamb-refusal-not-thrown = коцкице су у чаши: најпре их баците
+jamb-refusal-filled = { $row } у колони „{ $column }“ већ је попуњено поље
+jamb-refusal-column-full = колона „{ $column }“ је попуњена
+jamb-refusal-not-next = колона „{ $column }“ се попуњава без прескакања: на реду је { $next }, а не { $row }
+jamb-refusal-hand-too-late = ручна колона се пише одмах после првог бацања, а ово је { $throw }. бацање
+jamb-refusal-no-throw-left = нема више од три бацања: неко поље мора да се упише
+jamb-refusal-only-hand-left = остала је само ручна колона, а она се пише после првог бацања
+jamb-refusal-not-on-table = међу { $dice } нема свега од { $wanted }
+jamb-refusal-nothing-thrown = мора да се баци бар једна коцкица; да бисте задржали свих пет, упишите поље
+
+jamb-fault-parts =
+    { $count ->
+        [one] текст има { $count } део
+        [few] текст има { $count } дела
+       *[other] текст има { $count } делова
+    } између косих црта, а треба четири: НАДОЛЕ/НАГОРЕ/РУЧНА/СТО
+jamb-fault-value-text = „{ $text }“ није вредност поља: од 0 до 80
+jamb-fault-hand-text = „{ $text }“ није поље ручне колоне; пише се, на пример, „kenta=66“
+jamb-fault-table-text = „{ $text }“ није сто; пише се, на пример, 1:12233 или 2:22???
+jamb-fault-too-many =
+    { $count ->
+        [one] колона „{ $column }“ има { $count } вредност
+        [few] колона „{ $column }“ има { $count } вредности
+       *[other] колона „{ $column }“ има { $count } вредности
+    }, а десет поља
+jamb-fault-value = у колони „{ $column }“, ред { $row }, не може да стоји { $value }
+jamb-fault-twice = { $row } у ручној колони је поље попуњено два пута
+jamb-fault-kept-before-first = пре првог бацања не може да се задржи { $dice }
+jamb-fault-nothing-in-cup = у чаши нема коцкице за { $throw }. бацање
+jamb-fault-dice-after-end = сва поља су попуњена, па је сто 1:?????
+jamb-fault-throw-too-late = колоне надоле и нагоре су попуњене, па нема { $throw }. бацања
+
+jamb-file-format = „{ $text }“ није „jamb 1“, чиме почиње партија јамба
+jamb-file-line = „{ $text }“ није ред партије: „dice“, „rules“, „storage“, потез који почиње коцкицама или „end“
+jamb-file-heading-late = „{ $text }“ стоји пре првог потеза или нигде
+jamb-file-dice = „{ $text }“ није извор коцкица: „lcg 42“, „bbs 42“ или „table“
+jamb-file-rule = „{ $text }“ није кућно правило: „jamb-is-ful“, „jamb-is-poker“ или „none“
+jamb-file-storage = „{ $text }“ није начин чувања: „coo“, „csr“, „csc“ или „dense“
+jamb-file-unfinished = претходни потез није завршен
+jamb-file-after-end = партија је завршена пре овог реда
+jamb-file-throw = „{ $text }“ није бацање: коцкице се пишу, на пример, 12233
+jamb-file-dice-count =
+    { $count ->
+        [one] бачена је { $count } коцкица
+        [few] бачене су { $count } коцкице
+       *[other] бачено је { $count } коцкица
+    }, а у чаши их је { $expected }
+jamb-file-other-dice = коцкице су „{ $text }“, а семе даје { $expected }
+
+jamb-reckoning-exact = тачна вероватноћа
+jamb-reckoning-source = рачун из извора
+jamb-prospect-upper = { $row } у колони „{ $column }“ (на столу: { $count })
+jamb-prospect-lower = { $row } у колони „{ $column }“ (тачно { $exact } = { $exactpercent } %; по извору { $source } = { $sourcepercent } %)
+jamb-reason-hand-made =
+    Прво бацање даје { $row }, што је слободно у ручној колони: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }.
+jamb-reason-hand-best =
+    Остала је само ручна колона, а највише доноси { $row }: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }.
+jamb-reason-hand-crossed = Остала је само ручна колона, а ниједно слободно поље не доноси ништа: прецртава се { $row }.
+jamb-reason-one-column = Једна колона је попуњена, па је циљ { $aim }.
+jamb-reason-both-upper = Оба следећа поља су горња: одлучује број с више коцкица, а кад је једнако, надоле. Циљ је { $aim }; друго поље је { $other }.
+jamb-reason-both-lower = Оба следећа поља су комбинације: одлучује вероватнија, а кад је једнако, нагоре. Циљ је { $aim }; друго поље је { $other }.
+jamb-reason-above-threshold = Вероватноћа је изнад прага од { $threshold } %, па је циљ { $aim }.
+jamb-reason-below-threshold = Није изнад прага од { $threshold } %: { $lower }. Зато је циљ { $aim }.
+jamb-reason-other-reckoning = Друга бројка ({ $reckoning }) одлучила би друкчије: { $row } у колони „{ $column }“.
+jamb-reason-keeps = За циљ { $row } задржава { $dice }, а остале баца поново.
+jamb-reason-keeps-none = Ништа не помаже за циљ { $row }, па се поново бацају све коцкице.
+jamb-reason-writes =
+    Уписује { $row } у колону „{ $column }“: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }.
+jamb-reason-misses = { $row } у колони „{ $column }“ није успело и поље се прецртава.
