@@ -1,7 +1,7 @@
 //! The generators as makers of dice.
 
-use tabla_core::{DieSource, Lcg};
-use tabla_jamb::{DiceStatistics, Die, Generator, Seeded};
+use tabla_core::{DieSource, Game, Lcg, Luck, Turn};
+use tabla_jamb::{DiceStatistics, Die, Generator, Jamb, Keep, Seeded};
 
 const MILLION: usize = 1_000_000;
 
@@ -54,6 +54,17 @@ fn the_statistic_is_what_the_formula_says() {
     assert_eq!(five_of_each.collect::<DiceStatistics>().face_test().unwrap().statistic, 0.0);
     let all_ones = std::iter::repeat_n(Die::ALL[0], 30);
     assert_eq!(all_ones.collect::<DiceStatistics>().face_test().unwrap().statistic, 150.0);
+}
+
+/// A session that knows only the generator's traits throws the same dice as one that asks for dice.
+#[test]
+fn a_linear_congruential_generator_throws_the_same_dice_either_way() {
+    let game = Jamb::default();
+    let Turn::Luck(cup) = game.turn(&game.start()) else { panic!("a game begins with a throw") };
+    let (mut words, mut dice) = (Lcg::new(42), Lcg::new(42));
+    for _ in 0..100 {
+        assert_eq!(Some(cup.draw(&mut words)), Keep::of(&cup.throw(&mut dice)));
+    }
 }
 
 #[test]
