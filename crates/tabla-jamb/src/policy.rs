@@ -90,15 +90,15 @@ impl Plan {
     /// The plan that takes the best choice of a turn always; `None` when nothing is left to fill.
     pub fn best(turn: &Turn<'_>) -> Option<Plan> {
         let fields: Vec<(Column, Row)> = turn.fields().collect();
-        let steps = |throw: Throw| -> Option<[Code; ROLLS]> {
-            let mut codes = [Code(0); ROLLS];
-            for (roll, code) in codes.iter_mut().enumerate() {
-                *code = match turn.best_step(throw, roll)? {
-                    Step::Write(number) => Code::write(fields[number].0, fields[number].1),
-                    Step::Keep(place) => Code(place as u8),
-                };
-            }
-            Some(codes)
+        let steps = |throw: Throw| {
+            let code = |step| match step {
+                Step::Write(number) => {
+                    let (column, row) = fields[usize::from(number)];
+                    Code::write(column, row)
+                }
+                Step::Keep(place) => Code(place),
+            };
+            Some(turn.best_steps(throw)?.map(code))
         };
         let first = steps(Throw::First)?;
         let later = steps(Throw::Second).zip(steps(Throw::Third)).map(|(second, third)| [second, third]);

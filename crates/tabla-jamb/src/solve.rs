@@ -44,7 +44,8 @@ pub struct Effort {
     pub evaluations: u32,
     /// The most straight pieces that one pair of ordered fields had.
     pub most_pieces: u32,
-    /// Bytes that were taken from the heap at most, all told.
+    /// Bytes that were taken from the heap at the same time, at most: the values, the pieces of the largest
+    /// pair, and the lattice.
     pub bytes: usize,
 }
 
@@ -59,9 +60,9 @@ impl Optimum {
                 optimum.solve_block(&hand, down, up);
             }
         }
-        let pieces =
-            optimum.effort.most_pieces as usize * (size_of::<Piece>() + size_of::<Floors>() + 40 * 8);
-        optimum.effort.bytes = STATES * size_of::<f64>() + 4 * 1024 * 8 + pieces;
+        let pieces = optimum.effort.most_pieces as usize * (size_of::<Piece>() + Floors::BYTES);
+        let block = 1024 * (2 * size_of::<f64>() + size_of::<u16>());
+        optimum.effort.bytes = STATES * size_of::<f64>() + block + pieces + Lattice::shared().bytes();
         optimum
     }
 

@@ -9,6 +9,8 @@ struct Class {
     rolls: Vec<u8>,
     points: Vec<f64>,
     most: f64,
+    /// Whether all of them bring the same.
+    is_even: bool,
 }
 
 /// The classes of throws in which writing a hand field brings points.
@@ -24,6 +26,11 @@ pub struct Hand {
 pub struct Floors {
     of_class: Vec<f64>,
     of_all: f64,
+}
+
+impl Floors {
+    /// How much memory one takes: a number for each class, 34 in all, and its own.
+    pub const BYTES: usize = size_of::<Floors>() + 34 * size_of::<f64>();
 }
 
 impl Hand {
@@ -44,7 +51,8 @@ impl Hand {
                 let points: Vec<f64> =
                     rolls.iter().map(|&roll| f64::from(worth[usize::from(roll)])).collect();
                 let most = points.iter().copied().fold(0.0, f64::max);
-                classes.push(Class { rolls, points, most });
+                let is_even = points.iter().all(|&points| points == most);
+                classes.push(Class { rolls, points, most, is_even });
             }
             first[row.index() + 1] = classes.len();
         }
@@ -97,10 +105,18 @@ impl Hand {
         }
         for &(class, ahead) in &worthwhile[..count] {
             let class = &self.classes[class];
-            for (&roll, &points) in class.rolls.iter().zip(&class.points) {
-                let worth = points + ahead;
+            let mut raise = |roll: u8, worth: f64| {
                 let value = &mut best[usize::from(roll)];
                 *value = if worth > *value { worth } else { *value };
+            };
+            if class.is_even {
+                class.rolls.iter().for_each(|&roll| raise(roll, class.most + ahead));
+            } else {
+                class
+                    .rolls
+                    .iter()
+                    .zip(&class.points)
+                    .for_each(|(&roll, &points)| raise(roll, points + ahead));
             }
         }
         self.weigh(&best)
@@ -134,6 +150,7 @@ mod tests {
                     seen[usize::from(roll)] += points;
                 }
             }
+            assert_eq!(hand.classes.len(), 34);
             assert_eq!(seen, points.of(row, Throw::First).map(f64::from));
         }
     }

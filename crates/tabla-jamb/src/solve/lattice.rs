@@ -30,6 +30,10 @@ pub struct Lattice {
     shrunk: Vec<u16>,
     shrunk_from: Vec<u16>,
     parts: Vec<Vec<u16>>,
+    /// Where each set comes in the order of parts: more dice first.
+    ranks: Vec<u16>,
+    /// The place of the set of each rank among the parts of each throw.
+    places: Vec<u8>,
 }
 
 static LATTICE: LazyLock<Lattice> = LazyLock::new(Lattice::build);
@@ -115,6 +119,30 @@ impl Lattice {
         best_parts
     }
 
+    /// The same, with the place of that part among the [parts](Self::parts) of the throw. Of parts that differ
+    /// by no more than `tie` the first is taken.
+    pub fn name_best_parts(&self, worth: &ByKeep<1>, tie: f64) -> [(f64, u8); ROLLS] {
+        let mut best: [(f64, u16); KEEPS] =
+            std::array::from_fn(|number| (worth[number][0], self.ranks[number]));
+        let mut named = [(0.0, 0); ROLLS];
+        for number in 1..KEEPS {
+            let (from, to) = (self.shrunk_from[number], self.shrunk_from[number + 1]);
+            let mut most = (f64::NEG_INFINITY, u16::MAX);
+            for &set in &self.shrunk[usize::from(from)..usize::from(to)] {
+                let less = best[usize::from(set)];
+                if less.0 > most.0 + tie || less.0 >= most.0 - tie && less.1 < most.1 {
+                    most = less;
+                }
+            }
+            if let Some(roll) = number.checked_sub(PARTS) {
+                named[roll] = (most.0, self.places[roll * KEEPS + usize::from(most.1)]);
+            } else if most.0 > best[number].0 + tie {
+                best[number] = most;
+            }
+        }
+        named
+    }
+
     /// Spreads the weight of each set over the throws that it may become: the way back of [`Self::expect`].
     pub fn scatter(&self, weights: &mut [f64; KEEPS]) {
         for (number, grown) in self.grown.iter().enumerate() {
@@ -126,6 +154,15 @@ impl Lattice {
                 }
             }
         }
+    }
+
+    /// How much memory it takes.
+    pub fn bytes(&self) -> usize {
+        let words: usize = self.parts.iter().map(Vec::len).sum();
+        let words =
+            words + self.shrunk.len() + self.shrunk_from.len() + self.ranks.len() + 6 * self.grown.len();
+        let sets = size_of_val(&self.keeps[..]) + size_of_val(&self.dice[..]);
+        2 * words + sets + self.places.len() + size_of_val(&self.chances)
     }
 
     fn build() -> Lattice {
@@ -154,7 +191,7 @@ impl Lattice {
             shrunk_from.push(shrunk.len() as u16);
         }
         let dice: Vec<Dice> = keeps[PARTS..].iter().filter_map(|keep| Dice::new(keep.counts())).collect();
-        let parts = dice
+        let parts: Vec<Vec<u16>> = dice
             .iter()
             .map(|dice| {
                 let mut parts = dice.keeps();
@@ -163,11 +200,23 @@ impl Lattice {
                 parts.into_iter().map(number_of).collect()
             })
             .collect();
+        let mut order: Vec<usize> = (0..KEEPS).collect();
+        order.sort_by_key(|&number| std::cmp::Reverse(keeps[number].len()));
+        let mut ranks = vec![0; KEEPS];
+        for (rank, &number) in order.iter().enumerate() {
+            ranks[number] = rank as u16;
+        }
+        let mut places = vec![0; ROLLS * KEEPS];
+        for (roll, parts) in parts.iter().enumerate() {
+            for (place, &set) in parts.iter().enumerate() {
+                places[roll * KEEPS + usize::from(ranks[usize::from(set)])] = place as u8;
+            }
+        }
         let mut chances = [0.0; ROLLS];
         for (chance, dice) in chances.iter_mut().zip(&dice) {
             *chance = f64::from(arrangements(*dice)) / 7776.0;
         }
-        Lattice { keeps, dice, chances, grown, shrunk, shrunk_from, parts }
+        Lattice { keeps, dice, chances, grown, shrunk, shrunk_from, parts, ranks, places }
     }
 }
 
@@ -217,11 +266,14 @@ mod tests {
     #[test]
     fn the_best_part_is_the_best_of_all_parts() {
         let lattice = Lattice::shared();
-        let worth: ByKeep<1> = std::array::from_fn(|number| [((number * 7919) % 463) as f64]);
+        let worth: ByKeep<1> = std::array::from_fn(|number| [((number * 7919) % 97) as f64]);
         let best = lattice.best_parts(&worth);
+        let named = lattice.name_best_parts(&worth, 1e-11);
         for (roll, best) in best.iter().enumerate() {
-            let all = lattice.parts(roll).iter().map(|&set| worth[usize::from(set)][0]);
-            assert_eq!(best[0], all.fold(f64::MIN, f64::max));
+            let all = || lattice.parts(roll).iter().map(|&set| worth[usize::from(set)][0]);
+            assert_eq!(best[0], all().fold(f64::MIN, f64::max));
+            assert_eq!(named[roll].0, best[0]);
+            assert_eq!(all().position(|worth| worth == best[0]), Some(usize::from(named[roll].1)));
         }
     }
 }

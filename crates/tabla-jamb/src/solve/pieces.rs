@@ -100,11 +100,7 @@ impl Piece {
     #[inline]
     pub fn values(&self, delta: f64) -> [f64; 256] {
         let step = delta - self.at;
-        let mut values = self.values;
-        for (value, slope) in values.iter_mut().zip(&self.slopes) {
-            *value += slope * step;
-        }
-        values
+        std::array::from_fn(|roll| self.values[roll] + self.slopes[roll] * step)
     }
 
     /// The mean over all throws at this δ.

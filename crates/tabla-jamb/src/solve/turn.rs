@@ -6,7 +6,7 @@ use super::points::Points;
 use crate::{Column, Dice, Move, Row, Throw};
 
 /// Choices whose values are closer than this are equally good; the first of them is taken.
-pub const TIE: f64 = 1e-10;
+pub const TIE: f64 = 1e-11;
 
 /// A move, the points that it writes now, and the points that it is worth with all that follow.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,6 +37,8 @@ pub struct Turn<'a> {
     worth: [[f64; ROLLS]; 3],
     /// For sets kept after the first and after the second throw.
     kept: [[f64; KEEPS]; 2],
+    /// The place of the best set to keep among the parts of each roll, after the first and second throw.
+    parts: [[u8; ROLLS]; 2],
 }
 
 impl<'a> Turn<'a> {
@@ -55,6 +57,7 @@ impl<'a> Turn<'a> {
             can_throw: !filled.is_hand_only(),
             worth: [[f64::NEG_INFINITY; ROLLS]; 3],
             kept: [[f64::NEG_INFINITY; KEEPS]; 2],
+            parts: [[0; ROLLS]; 2],
         };
         turn.reckon();
         turn
@@ -70,8 +73,9 @@ impl<'a> Turn<'a> {
             if throw != Throw::Third && self.can_throw {
                 let later = self.worth[throw as usize + 1].map(|value| [value]);
                 let kept = lattice.expect(&later);
-                for (worth, [thrown]) in worth.iter_mut().zip(lattice.best_parts(&kept)) {
-                    *worth = if thrown > *worth { thrown } else { *worth };
+                for (roll, (thrown, place)) in lattice.name_best_parts(&kept, TIE).into_iter().enumerate() {
+                    worth[roll] = if thrown > worth[roll] { thrown } else { worth[roll] };
+                    self.parts[throw as usize][roll] = place;
                 }
                 self.kept[throw as usize] = kept.map(|[value]| value);
             }
@@ -151,36 +155,44 @@ impl<'a> Turn<'a> {
     }
 
     /// The best choice; of equally good ones the first in the order of [`Turn::choices`]. `None` when
-    /// nothing is left to fill.
+    /// nothing is left to fill, and after a throw that cannot be.
     pub fn best(&self, throw: Throw, dice: Dice) -> Option<Move> {
-        let roll = Lattice::shared().roll(dice);
-        self.best_step(throw, roll).map(|step| match step {
+        let lattice = Lattice::shared();
+        let roll = lattice.roll(dice);
+        Some(match self.best_steps(throw)?[roll] {
             Step::Write(number) => {
-                let Open { column, row, .. } = self.open[number];
+                let Open { column, row, .. } = self.open[usize::from(number)];
                 Move::Write { column, row }
             }
             Step::Keep(place) => {
-                let lattice = Lattice::shared();
-                Move::Again { keep: lattice.keep(usize::from(lattice.parts(roll)[place])) }
+                Move::Again { keep: lattice.keep(usize::from(lattice.parts(roll)[usize::from(place)])) }
             }
         })
     }
 
-    /// The best choice for a roll, by its numbers.
-    pub fn best_step(&self, throw: Throw, roll: usize) -> Option<Step> {
-        let enough = self.worth[throw as usize][roll] - TIE;
-        let is_allowed = |open: &Open| throw == Throw::First || open.column != Column::Hand;
-        let is_best = |open: &Open| f64::from(self.points.of(open.row, throw)[roll]) + open.ahead >= enough;
-        if let Some(open) = self.open.iter().position(|open| is_allowed(open) && is_best(open)) {
-            return Some(Step::Write(open));
+    /// The best choice for each roll, by its numbers.
+    pub(crate) fn best_steps(&self, throw: Throw) -> Option<[Step; ROLLS]> {
+        self.open_after(throw).next()?;
+        let parts = self.parts.get(throw as usize).unwrap_or(&[0; ROLLS]);
+        let mut steps = parts.map(Step::Keep);
+        let worth = &self.worth[throw as usize];
+        for (number, open) in self.open.iter().enumerate().rev() {
+            if throw != Throw::First && open.column == Column::Hand {
+                continue;
+            }
+            let enough = open.ahead + TIE;
+            for ((step, &worth), &points) in steps.iter_mut().zip(worth).zip(self.points.of(open.row, throw))
+            {
+                if f64::from(points) + enough >= worth {
+                    *step = Step::Write(number as u8);
+                }
+            }
         }
-        let kept = self.kept_after(throw)?;
-        let mut parts = Lattice::shared().parts(roll).iter();
-        parts.position(|&set| kept[usize::from(set)] >= enough).map(Step::Keep)
+        Some(steps)
     }
 
     /// The fields that may be written in this turn, in the order in which steps number them.
-    pub fn fields(&self) -> impl Iterator<Item = (Column, Row)> + '_ {
+    pub(crate) fn fields(&self) -> impl Iterator<Item = (Column, Row)> + '_ {
         self.open.iter().map(|open| (open.column, open.row))
     }
 }
@@ -189,7 +201,7 @@ impl<'a> Turn<'a> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// Write the field with this number among the open ones.
-    Write(usize),
+    Write(u8),
     /// Keep the set at this place among the parts of the roll.
-    Keep(usize),
+    Keep(u8),
 }
