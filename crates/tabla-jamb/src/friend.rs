@@ -208,8 +208,9 @@ impl RuleFriend {
         RuleFriend { threshold, ..self }
     }
 
-    /// The friend's next move in a game; `None` while it is not the player's turn. `aim` is what the friend's
-    /// last decision of the same turn set its mind on.
+    /// The friend's next move in a game; `None` while it is not the player's turn, and in a game with other
+    /// house rules than the friend knows. `aim` is what the friend's last decision of the same turn set its
+    /// mind on.
     ///
     /// ```
     /// use tabla_core::Notation;
@@ -224,8 +225,7 @@ impl RuleFriend {
     /// assert_eq!(game.write_move(&state, source.mv), "keep 3 3");
     /// ```
     pub fn decide(&self, game: &Jamb, state: &State, aim: Option<Column>) -> Option<Decision> {
-        debug_assert_eq!(game.rules, self.odds.rules());
-        let (dice, throw) = state.lying()?;
+        let (dice, throw) = state.lying().filter(|_| game.rules == self.odds.rules())?;
         self.choose(state.filled(), dice, throw, aim)
     }
 

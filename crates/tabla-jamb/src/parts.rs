@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::solve::{KEEPS, Lattice};
+
 /// How many dice there are.
 pub const DICE: u8 = 5;
 /// How many fields a talon has.
@@ -63,25 +65,9 @@ impl Keep {
         Keep::new(counts)
     }
 
-    /// All 462 sets of up to five dice, small ones first.
+    /// All 462 sets of up to five dice, those with fewer dice first.
     pub fn all() -> impl Iterator<Item = Keep> {
-        let mut sets = vec![Keep::NONE];
-        let mut begin = 0;
-        for _ in 0..DICE {
-            let end = sets.len();
-            for index in begin..end {
-                let counts = sets[index].counts;
-                // A die is added that is not smaller than the largest, so that no set comes twice.
-                let largest = counts.iter().rposition(|&count| count > 0).unwrap_or(0);
-                sets.extend((largest..6).map(|face| {
-                    let mut counts = counts;
-                    counts[face] += 1;
-                    Keep { counts }
-                }));
-            }
-            begin = end;
-        }
-        sets.into_iter()
+        (0..KEEPS).map(|number| Lattice::shared().keep(number))
     }
 
     /// In how many orders so many thrown dice can show this: out of 6 to the power of their number.
