@@ -124,10 +124,10 @@ impl Plan {
         self.aims[Lattice::shared().roll(first)]
     }
 
-    /// All that the turn can lead to.
-    pub fn outcomes(&self, points: HouseRules) -> Vec<Outcome> {
+    /// All that the turn can lead to: down, up, hand, each from the top, few points first.
+    pub fn outcomes(&self, rules: HouseRules) -> Vec<Outcome> {
         let mut ledger = Ledger::default();
-        self.enter(&Points::new(points), &mut ledger);
+        self.enter(&Points::new(rules), &mut ledger);
         ledger.outcomes().collect()
     }
 

@@ -88,6 +88,17 @@ pub struct TurnSum {
 }
 
 /// The account of a game: luck and losses so far.
+///
+/// ```
+/// use tabla_jamb::{Column, Dice, HouseRules, Move, Optimum, Review, Row};
+/// let optimum = Optimum::solve(HouseRules::default());
+/// let mut review = Review::new(&optimum);
+/// let kenta = Dice::new([1, 1, 1, 1, 1, 0]).unwrap();
+/// let down = Move::Write { column: Column::Down, row: Row::Ones };
+/// let judged = review.record(kenta, down, false).unwrap();
+/// assert!(judged.luck > 20.0 && judged.loss > 20.0);
+/// assert!((review.expected() - (review.start() + judged.luck - judged.loss)).abs() < 1e-9);
+/// ```
 #[derive(Clone)]
 pub struct Review<'a> {
     optimum: &'a Optimum,

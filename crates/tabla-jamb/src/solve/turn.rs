@@ -43,7 +43,7 @@ pub struct Turn<'a> {
 
 impl<'a> Turn<'a> {
     /// The turn that begins with these fields filled, where a talon is worth `ahead` after it.
-    pub fn new(points: &'a Points, filled: Filled, ahead: impl Fn(Filled) -> f64) -> Turn<'a> {
+    pub(crate) fn new(points: &'a Points, filled: Filled, ahead: impl Fn(Filled) -> f64) -> Turn<'a> {
         let hand = filled.open_hand().map(|row| (Column::Hand, row));
         let ordered = [Column::Down, Column::Up];
         let ordered = ordered.into_iter().filter_map(|column| Some((column, filled.next(column)?)));
