@@ -355,7 +355,12 @@ impl<'a> Player<'a> {
 
     /// Plays a whole game with these dice and says its total.
     pub fn play_one<R: Rng + ?Sized>(&self, chance: &mut R) -> u32 {
-        let (mut filled, mut total) = (Filled::EMPTY, 0);
+        self.play_from(Filled::EMPTY, chance)
+    }
+
+    /// Plays on from a talon to the end and says the points that were added.
+    pub fn play_from<R: Rng + ?Sized>(&self, mut filled: Filled, chance: &mut R) -> u32 {
+        let mut total = 0;
         while let Some((after, points)) = self.play_turn(filled, chance) {
             filled = after;
             total += u32::from(points);

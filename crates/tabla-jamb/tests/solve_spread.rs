@@ -1,5 +1,6 @@
 //! The exact distribution of totals.
 
+use tabla_core::Frozen;
 use tabla_jamb::{Dice, Die, Distribution, Filled, HouseRules, Optimum, Player, Row, STATES, Spread, Throw};
 
 fn talon(down: u8, up: u8, hand: u16) -> Filled {
@@ -119,4 +120,30 @@ fn reckoning_tells_how_far_it_is_and_stops_when_told_to() {
     assert!(seen.windows(2).all(|pair| pair[0].0 < pair[1].0));
     assert!(Spread::of(&player, talon(9, 9, 0), |done, _| done < 100).is_none());
     assert!(Spread::of(&Player::random(HouseRules::default()), talon(9, 9, 0), |_, _| true).is_none());
+}
+
+/// Kolmogorov's test: the totals of games lie as the distribution says, all along.
+#[test]
+fn games_are_spread_as_the_distribution_says() {
+    const GAMES: u32 = 40_000;
+    let rules = HouseRules::default();
+    let optimum = Optimum::solve(rules);
+    for player in [Player::optimal(&optimum), Player::greedy(rules)] {
+        let root = talon(4, 6, all_but(&[Row::Twos, Row::Fives, Row::Kenta, Row::Ful, Row::Poker]));
+        let spread = Spread::of(&player, root, |_, _| true).unwrap();
+        let chances = spread.distribution().chances();
+        let mut counts = vec![0; chances.len()];
+        let mut chance = Frozen::new(2026);
+        for _ in 0..GAMES {
+            counts[player.play_from(root, &mut chance) as usize] += 1;
+        }
+        let (mut played, mut expected, mut furthest) = (0, 0.0, 0.0f64);
+        for (count, chance) in counts.iter().zip(chances) {
+            played += count;
+            expected += chance;
+            furthest = furthest.max((f64::from(played) / f64::from(GAMES) - expected).abs());
+        }
+        // The 99.9 % quantile; for steps it is a little too high, never too low.
+        assert!(furthest < 1.95 / f64::from(GAMES).sqrt(), "{furthest}");
+    }
 }
