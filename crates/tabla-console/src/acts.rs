@@ -291,7 +291,7 @@ impl Console<'_> {
     }
 
     /// Asks a question that is answered with yes or no; Enter is no.
-    fn confirm(&mut self, question: &Saying) -> io::Result<bool> {
+    pub(crate) fn confirm(&mut self, question: &Saying) -> io::Result<bool> {
         let Input::Line(line) = self.ask(question)? else { return Ok(false) };
         let line = line.trim().to_lowercase();
         let yes = self.words().text("yes-words");

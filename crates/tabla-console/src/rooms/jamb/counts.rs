@@ -1,0 +1,132 @@
+//! What is counted: the dice that fell, and the bytes of the talon.
+
+use std::io;
+
+use tabla_core::Saying;
+use tabla_play::Words;
+use tabla_play::jamb::{ChiSquare, Compressed, Die, FIELDS, Layout, Store};
+
+use super::Visit;
+use super::advice::{decimal, hundredths, percent};
+use crate::palette::Ink;
+use crate::text::{pad_left, wrap};
+
+/// The longest bar, in columns.
+const BAR: usize = 30;
+
+impl Visit<'_, '_> {
+    /// How often each face fell, and whether that is fair.
+    pub(super) fn show_statistics(&mut self) -> io::Result<()> {
+        self.greet()?;
+        let statistics = self.party.statistics();
+        if statistics.dice() == 0 {
+            return self.say(&Saying::new("jamb-dice-none"));
+        }
+        let (words, look) = (self.words(), self.look());
+        let faces = statistics.faces();
+        let all = statistics.dice();
+        let most = faces.iter().copied().max().unwrap_or(1).max(1);
+        let mut lines = Vec::new();
+        for (die, count) in Die::ALL.into_iter().zip(faces) {
+            let share = percent(count as f64 / all as f64, words);
+            if look.is_spoken() {
+                let saying = Saying::new("jamb-dice-spoken")
+                    .with("face", die.to_string())
+                    .with("count", i64::try_from(count).unwrap_or(i64::MAX))
+                    .with("share", share);
+                lines.push(words.say(&saying));
+            } else {
+                let bar = look.sign("█", "#").repeat((count as usize * BAR).div_ceil(most as usize));
+                let bar = look.palette.ink(Ink::Accent, &bar);
+                lines.push(format!(
+                    "  {die}  {}  {}  {bar}",
+                    pad_left(&count.to_string(), 5),
+                    pad_left(&share, 7)
+                ));
+            }
+        }
+        let told = Saying::new("jamb-dice-told")
+            .with("count", i64::try_from(all).unwrap_or(i64::MAX))
+            .with("even", decimal(all as f64 / 6.0, words));
+        lines.extend(wrap(&words.say(&told), look.columns));
+        let tests = [
+            ("jamb-dice-faces", "jamb-dice-few-faces", statistics.face_test()),
+            ("jamb-dice-pairs", "jamb-dice-few-pairs", statistics.pair_test()),
+        ];
+        for (key, few, test) in tests {
+            let text = match test {
+                Some(test) => words.say(&told_test(key, &test, words)),
+                None => words.text(few),
+            };
+            lines.extend(wrap(&text, look.columns));
+        }
+        self.console.print_lines(&lines)
+    }
+
+    /// How the talon lies in memory, and when it becomes dense.
+    pub(super) fn show_storage(&mut self) -> io::Result<()> {
+        let person = self.party.person().or_else(|| self.party.people().first());
+        let Some(talon) = person.map(|person| person.state().talon().clone()) else { return Ok(()) };
+        let (words, look) = (self.words(), self.look());
+        let now = Saying::new("jamb-storage-now")
+            .with("layout", talon.layout().name().to_uppercase())
+            .with("filled", talon.filled())
+            .with("bytes", talon.bytes())
+            .with("dense", talon.dense_bytes());
+        let mut lines = wrap(&words.say(&now), look.columns);
+        for layout in Layout::ALL {
+            let bytes = layout.bytes(talon.filled());
+            let point = match layout.conversion_point() {
+                Some(point) => Saying::new("jamb-storage-point").with("filled", point),
+                None => Saying::new("jamb-storage-never"),
+            };
+            let saying = Saying::new("jamb-storage-layout")
+                .with("layout", layout.name().to_uppercase())
+                .with("bytes", bytes)
+                .with("full", layout.bytes(FIELDS))
+                .with("point", point);
+            let mark =
+                if layout == talon.layout() { look.palette.ink(Ink::Accent, "*") } else { " ".to_owned() };
+            lines.push(format!("{mark} {}", words.say(&saying)));
+        }
+        lines.extend(content(talon.store(), words).iter().flat_map(|line| wrap(line, look.columns)));
+        self.console.print_lines(&lines)
+    }
+}
+
+fn told_test(key: &'static str, test: &ChiSquare, words: &Words) -> Saying {
+    let verdict = if test.statistic <= test.rare {
+        "jamb-dice-fair"
+    } else if test.is_fair() {
+        "jamb-dice-rare"
+    } else {
+        "jamb-dice-very-rare"
+    };
+    Saying::new(key)
+        .with("statistic", hundredths(test.statistic, words))
+        .with("rare", hundredths(test.rare, words))
+        .with("veryrare", hundredths(test.very_rare, words))
+        .with("verdict", Saying::new(verdict))
+}
+
+/// The arrays themselves.
+fn content(store: &Store, words: &Words) -> Vec<String> {
+    let array = |name: &str, numbers: &[u8]| {
+        let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+        format!("{name} = [{}]", numbers.join(" "))
+    };
+    let compressed = |lines: &Compressed, names: [&str; 2]| {
+        let [others, starts] = names;
+        vec![array("V", lines.values()), array(others, lines.others()), array(starts, lines.starts())]
+    };
+    match store {
+        Store::Coo(entries) => {
+            let triples =
+                entries.iter().map(|entry| format!("({} {} {})", entry.row, entry.column, entry.value));
+            vec![format!("[{}]", triples.collect::<Vec<_>>().join(" "))]
+        }
+        Store::Csr(lines) => compressed(lines, ["C", "R"]),
+        Store::Csc(lines) => compressed(lines, ["R", "C"]),
+        Store::Dense(_) => vec![words.text("jamb-storage-dense")],
+    }
+}

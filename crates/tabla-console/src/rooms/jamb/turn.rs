@@ -1,0 +1,314 @@
+//! A person's turn: dice are thrown, kept and thrown again, until a field is written.
+
+use std::io;
+
+use tabla_core::{Game, Say, Saying};
+use tabla_play::jamb::{Column, Conversion, Fallen, Move, Person, Refusal, Row, Throw, Written};
+
+use super::sheet::{legal_fields, row_name, sentences, sheet};
+use super::typed::{self, Typed, Verb};
+use super::{Next, Visit, dice};
+use crate::menu::Leave;
+use crate::palette::Ink;
+use crate::screen::Input;
+use crate::tell;
+use crate::text::{beside, clip, pad, width, wrap};
+
+/// The fewest columns in which something can stand beside the sheet.
+const BESIDE: usize = dice::DRAWN;
+
+impl Visit<'_, '_> {
+    /// Plays one turn, or the rest of the one that was begun.
+    pub(super) fn play_turn(&mut self) -> io::Result<Next> {
+        if self.party.is_over() {
+            self.refuse(&Saying::new("jamb-over"))?;
+            return Ok(Next::Menu);
+        }
+        let mover = self.party.mover();
+        let filled = self.filled();
+        self.throw()?;
+        self.show_table()?;
+        while self.party.mover() == mover && self.filled() == filled {
+            let prompt = self.prompt();
+            let line = match self.console.ask(&prompt)? {
+                Input::Line(line) => line,
+                Input::Interrupt => return Ok(Next::Leave(Leave::Interrupt)),
+                Input::End => return Ok(Next::Leave(Leave::End)),
+            };
+            match typed::read(&line, self.words()) {
+                Typed::Nothing => self.nothing_typed()?,
+                Typed::Move(text) => self.play_text(&text)?,
+                Typed::Row(row) => self.play_row(row)?,
+                Typed::Unknown(word) => self.refuse(&Saying::new("jamb-turn-unknown").with("text", word))?,
+                Typed::Verb(Verb::Advice, rest) => self.advise(rest == "all")?,
+                Typed::Verb(Verb::Talon, _) => self.show_table()?,
+                Typed::Verb(Verb::Help, _) => self.turn_help()?,
+                Typed::Verb(Verb::Undo, _) => self.refuse(&Saying::new("jamb-undo-dice-have-fallen"))?,
+                Typed::Verb(Verb::Friend, _) => return self.help(),
+                Typed::Verb(Verb::Menu, _) => return Ok(Next::Menu),
+                Typed::Verb(Verb::Quit, _) => return Ok(Next::Leave(Leave::Quit)),
+            }
+        }
+        Ok(Next::Menu)
+    }
+
+    fn filled(&self) -> usize {
+        self.party.people().iter().map(|person| person.state().talon().filled()).sum()
+    }
+
+    /// Throws what is in the cup, and keeps it on the disk before it is seen.
+    pub(super) fn throw(&mut self) -> io::Result<()> {
+        match self.party.throw() {
+            Some(_) => self.changed(),
+            None => Ok(()),
+        }
+    }
+
+    fn prompt(&self) -> Saying {
+        let throw = self.party.fallen().map_or(Throw::First, |fallen| fallen.throw);
+        let key = match throw {
+            Throw::Third => "jamb-turn-prompt-write",
+            _ if self.party.person().is_some_and(|person| person.state().is_ordered_full()) => {
+                "jamb-turn-prompt-write"
+            }
+            _ => "jamb-turn-prompt",
+        };
+        Saying::new(key).with("throw", i64::from(throw.number()))
+    }
+
+    /// Enter takes the advice that was just given, or does the only thing that can be done; otherwise it
+    /// says how things are typed.
+    fn nothing_typed(&mut self) -> io::Result<()> {
+        let Some(person) = self.party.person() else { return Ok(()) };
+        let mut moves = Vec::new();
+        self.party.game().moves(person.state(), &mut moves);
+        match (self.advised, moves.as_slice()) {
+            (Some(mv), _) | (None, &[mv]) => self.play(mv),
+            _ => self.say_how(),
+        }
+    }
+
+    fn play_text(&mut self, text: &str) -> io::Result<()> {
+        match self.party.read(text) {
+            Ok(mv) => self.play(mv),
+            Err(error) => self.refuse(&error.because().say()),
+        }
+    }
+
+    /// A row alone is enough where only one column has it open.
+    fn play_row(&mut self, row: Row) -> io::Result<()> {
+        let Some(person) = self.party.person() else { return Ok(()) };
+        let state = person.state();
+        let open = legal_fields(state, self.party.game()).into_iter().filter(|field| field.1 == row);
+        let columns: Vec<Column> = open.map(|(column, _, _)| column).collect();
+        match columns.as_slice() {
+            [column] => self.play(Move::Write { column: *column, row }),
+            [] => {
+                let judged = Column::ALL
+                    .into_iter()
+                    .rev()
+                    .filter_map(|column| self.party.game().judge(state, Move::Write { column, row }).err());
+                // That the field is filled says less than why another is not open.
+                let mut refusals: Vec<Refusal> = judged.collect();
+                refusals.sort_by_key(|refusal| matches!(refusal, Refusal::FieldFilled { .. }));
+                match refusals.first() {
+                    Some(refusal) => self.refuse(&refusal.say()),
+                    None => Ok(()),
+                }
+            }
+            several => {
+                let names: Vec<String> =
+                    several.iter().map(|column| self.words().say(&column.say())).collect();
+                let names: Vec<&str> = names.iter().map(String::as_str).collect();
+                let columns = tell::list(&names, self.words());
+                let row = row_name(row, self.words());
+                self.refuse(&Saying::new("jamb-turn-which-column").with("row", row).with("columns", columns))
+            }
+        }
+    }
+
+    /// Does what the person decided, and throws again or ends the turn.
+    fn play(&mut self, mv: Move) -> io::Result<()> {
+        let place = self.party.mover();
+        match self.party.play(mv, None) {
+            Err(refusal) => self.refuse(&refusal.say()),
+            Ok(None) => {
+                self.throw()?;
+                self.show_table()
+            }
+            Ok(Some(written)) => {
+                self.changed()?;
+                self.tell_written(place, mv, written)?;
+                self.tell_if_over()
+            }
+        }
+    }
+
+    /// Says what was written, and if the talon became dense by it.
+    pub(super) fn tell_written(
+        &mut self,
+        place: Option<usize>,
+        mv: Move,
+        written: Written,
+    ) -> io::Result<()> {
+        let Move::Write { column, row } = mv else { return Ok(()) };
+        let name = row_name(row, self.words());
+        let person = place.and_then(|place| self.party.people().get(place));
+        let total = person.map_or(0, |person| usize::from(person.points()));
+        let saying = match written.points {
+            Some(points) => Saying::new("jamb-turn-written").with("points", i64::from(points)),
+            None => Saying::new("jamb-turn-crossed"),
+        };
+        let saying = saying.with("row", name).with("column", column.say()).with("total", total);
+        self.say(&saying)?;
+        match written.conversion {
+            None => Ok(()),
+            Some(Conversion { from, filled, sparse_bytes, dense_bytes }) => self.say(
+                &Saying::new("jamb-storage-converted")
+                    .with("layout", from.name().to_uppercase())
+                    .with("filled", filled)
+                    .with("sparse", sparse_bytes)
+                    .with("dense", dense_bytes),
+            ),
+        }
+    }
+
+    /// The sheet of whoever is to move, with the dice beside it.
+    pub(super) fn show_table(&mut self) -> io::Result<()> {
+        let Some(person) = self.party.person() else { return self.show_all() };
+        let look = self.look();
+        let lines = if look.is_spoken() {
+            let mut lines = self.about_throw(look.columns);
+            lines.extend(sentences(person, self.party.game(), self.words()));
+            lines.push(self.how_line());
+            lines.iter().flat_map(|line| wrap(line, look.columns)).collect()
+        } else {
+            self.drawn(person)
+        };
+        self.console.print("")?;
+        self.console.print_lines(&lines)
+    }
+
+    fn drawn(&self, person: &Person) -> Vec<String> {
+        let look = self.look();
+        let sheet = sheet(person, self.party.game(), self.words(), &look);
+        let taken = sheet.iter().map(|line| width(line)).max().unwrap_or(0) + 3;
+        let is_beside = look.columns >= taken + BESIDE;
+        let room = if is_beside { look.columns - taken } else { look.columns };
+        let mut panel = self.about_throw(room);
+        panel.push(String::new());
+        panel.extend(self.fields_in_short(person, room));
+        let how = wrap(&self.how_line(), room);
+        panel.push(String::new());
+        panel.extend(how.iter().map(|line| look.palette.ink(Ink::Soft, line)));
+        if is_beside {
+            return beside(&sheet, &panel, 3);
+        }
+        let mut lines = sheet;
+        lines.push(String::new());
+        lines.extend(panel);
+        lines
+    }
+
+    /// Whose turn it is, which throw lies there, and the dice.
+    fn about_throw(&self, room: usize) -> Vec<String> {
+        let (words, look) = (self.words(), self.look());
+        let (Some(person), Some(fallen)) = (self.party.person(), self.party.fallen()) else {
+            return Vec::new();
+        };
+        let turn = person.state().talon().filled() + 1;
+        let title = Saying::new("jamb-turn-title")
+            .with("name", person.name())
+            .with("turn", turn)
+            .with("throw", i64::from(fallen.throw.number()));
+        let title = words.say(&title);
+        if look.is_spoken() {
+            return vec![title, words.say(&fell(&fallen))];
+        }
+        let mut lines = vec![look.palette.ink(Ink::Strong, &clip(&title, room))];
+        lines.extend(dice::drawn(&fallen, &look, room));
+        if !fallen.kept.is_empty() {
+            lines.extend(wrap(&words.say(&fell(&fallen)), room));
+        }
+        lines
+    }
+
+    /// The fields that can be written, by what is typed for them.
+    fn fields_in_short(&self, person: &Person, room: usize) -> Vec<String> {
+        let (words, look) = (self.words(), self.look());
+        let cross = look.sign("×", "x");
+        let mut lines = Vec::new();
+        let mut hand = Vec::new();
+        for (column, row, points) in legal_fields(person.state(), self.party.game()) {
+            let name = row_name(row, words);
+            let brings = points.map_or_else(|| cross.to_owned(), |points| points.to_string());
+            match column {
+                Column::Hand if points.is_some() => hand.push(format!("{name} {brings}")),
+                Column::Hand => hand.push(format!("{name} {cross}")),
+                Column::Down | Column::Up => {
+                    let letter = look.palette.ink(Ink::Accent, &typed::letter(column, words));
+                    lines.push(format!("{letter}  {} {name} {brings}", pad(&words.say(&column.say()), 6)));
+                }
+            }
+        }
+        if !hand.is_empty() {
+            let column = words.say(&Column::Hand.say());
+            for (row, line) in wrap(&format!("{column}: {}", hand.join(", ")), room.saturating_sub(3))
+                .into_iter()
+                .enumerate()
+            {
+                let letter = if row == 0 {
+                    look.palette.ink(Ink::Accent, &typed::letter(Column::Hand, words))
+                } else {
+                    " ".to_owned()
+                };
+                lines.push(format!("{letter}  {line}"));
+            }
+        }
+        lines
+    }
+
+    fn how_line(&self) -> String {
+        let is_last = self.party.fallen().is_none_or(|fallen| fallen.throw == Throw::Third)
+            || self.party.person().is_some_and(|person| person.state().is_ordered_full());
+        self.words().text(if is_last { "jamb-turn-how-write" } else { "jamb-turn-how" })
+    }
+
+    fn say_how(&mut self) -> io::Result<()> {
+        let how = self.how_line();
+        let lines = wrap(&how, self.look().columns);
+        self.console.print_lines(&lines)
+    }
+
+    /// Everything that can be typed during a turn.
+    fn turn_help(&mut self) -> io::Result<()> {
+        let look = self.look();
+        let verbs = [
+            (Verb::Advice, "jamb-help-advice"),
+            (Verb::Friend, "jamb-help-friend"),
+            (Verb::Talon, "jamb-help-talon"),
+            (Verb::Undo, "jamb-help-undo"),
+            (Verb::Menu, "jamb-help-menu"),
+            (Verb::Quit, "jamb-help-quit"),
+            (Verb::Help, "jamb-help-help"),
+        ];
+        let mut lines = wrap(&self.words().text("jamb-help-moves"), look.columns);
+        lines.push(String::new());
+        let rows = verbs.map(|(verb, key)| (typed::names(verb, self.words()), self.words().text(key)));
+        let columns = rows.iter().map(|(names, _)| width(names)).max().unwrap_or(0);
+        for (names, about) in rows {
+            lines.push(format!("  {}  {about}", look.palette.ink(Ink::Accent, &pad(&names, columns))));
+        }
+        self.console.print_lines(&lines)
+    }
+}
+
+/// What fell, and what lay there already.
+pub(super) fn fell(fallen: &Fallen) -> Saying {
+    let thrown = fallen.thrown.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    if fallen.kept.is_empty() {
+        Saying::new("jamb-turn-fell").with("thrown", thrown)
+    } else {
+        Saying::new("jamb-turn-fell-kept").with("thrown", thrown).with("kept", fallen.kept.to_string())
+    }
+}

@@ -1,0 +1,316 @@
+## Stůl pro jamb: lidé, uložené hry, nabídka, tahy, rady, zprávy.
+
+game-jamb = Jamb
+
+jamb-people-nobody = není tu nikdo, kdo by hrál
+jamb-people-too-many = { $count } lidí je příliš mnoho: u stolu je místo pro { $most }
+jamb-people-no-name = hráč { $number } nemá jméno
+jamb-people-long-name = jméno „{ $name }“ má více než { $most } písmen
+jamb-people-same-name = dva hráči se jmenují „{ $name }“
+jamb-people-name = Hráč { $number }
+
+jamb-save-storage = „{ $text }“ není způsob uložení talonu
+jamb-save-generator = „{ $text }“ není generátor kostek
+jamb-save-step = událost { $number }: { $because }
+jamb-save-dice = „{ $text }“ nejsou kostky
+jamb-save-no-throw = tady se nic nehází
+jamb-save-other-dice = kostky jsou { $written }, a semínko dává { $right }
+jamb-save-friend = „{ $text }“ není přítel
+jamb-save-name = Jméno souboru, například „game.json“ (Enter: žádný):
+
+# Místnost
+
+jamb-room-continue = Pokračovat: jamb, { $people }, tah { $turn }
+jamb-room-dice = Kostky: „{ $generator }“, semínko { $seed }
+jamb-room-shared = Všichni dostanou stejné hody.
+jamb-room-rules =
+    Pět kostek, talon se 3 sloupci po 10 polích, 30 tahů. V tahu se hodí všemi pěti kostkami; potom se, nejvýš dvakrát, znovu hodí libovolným počtem. Každý tah zapíše právě jedno pole.
+    Sloupec dolů se plní shora, sloupec nahoru zdola, oba bez vynechání. Sloupec z ruky se plní v libovolném pořadí, ale jen hned po prvním hodu. Jsou-li sloupce dolů a nahoru plné, znovu se nehází.
+    1 až 6: součet kostek s tím číslem. Kenta, pět po sobě: 66, 56 nebo 46 po prvním, druhém nebo třetím hodu. Ful, tři a dvě stejné kostky: 30 a součet všech. Poker, čtyři stejné: 40 a součet těch čtyř. Jamb, pět stejných: 50 a součet všech.
+    Pole bez svých kostek se škrtne: je vyplněné a nemá žádnou cenu. Pět stejných kostek se smí zapsat jako poker, ne však jako ful, není-li dohodnuto jinak. Hra končí, když jsou všechna pole vyplněna, nebo když ji ukončíte.
+jamb-menu-title =
+    { $name }: { $filled } ze 30 polí, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+jamb-menu-title-over = Hra skončila.
+jamb-menu-new = Nový prázdný talon
+jamb-menu-talon = Vypsat talon a stav
+jamb-menu-turn = Odehrát jeden tah
+jamb-menu-turn-on = Pokračovat v tahu
+jamb-menu-friend = Přítel pomůže ({ $friend })
+jamb-menu-advice = Rada
+jamb-menu-statistics = Statistika kostek
+jamb-menu-storage = Uložení talonu
+jamb-menu-undo = Vzít zpět poslední pole
+jamb-menu-report = Zpráva: štěstí a umění
+jamb-menu-stop = Ukončit hru zde
+jamb-menu-options = Možnosti
+jamb-menu-save = Uložit
+jamb-menu-load = Načíst
+jamb-menu-rules = Pravidla
+jamb-menu-exit = Odejít
+jamb-new-sure = Hra neskončila. Zahodit talon? [a/N]
+jamb-new-not = Talon zůstává.
+jamb-new-done = Nový, prázdný talon.
+jamb-stop-sure = Ukončit hru s dosavadními body? [a/N]
+jamb-stop-not = Hra pokračuje.
+jamb-over = hra skončila; 1 začne nový talon
+jamb-undo-nothing = ještě nic není zapsáno
+jamb-undo-dice-have-fallen = po posledním zapsaném poli už padly kostky; pole zůstává
+jamb-undo-done = Pole je zase prázdné a kostky leží, jak ležely.
+jamb-load-title = Která hra?
+jamb-load-note = Můžete napsat i jméno souboru.
+
+# Tah
+
+jamb-turn-title = { $name }, tah { $turn } ze 30, hod { $throw } ze 3
+jamb-turn-prompt = Hod { $throw }: které kostky necháte, nebo které pole zapíšete?
+jamb-turn-prompt-write = Hod { $throw }: které pole zapíšete?
+jamb-turn-how = Napište kostky, které necháte („22“), nebo pole: „d“ (dolů), „u“ (nahoru), „r kenta“ (z ruky). „t 15“ hodí znovu 1 a 5, „a“ poradí, „?“ ukáže nápovědu.
+jamb-turn-how-write = Napište pole: „d“ (dolů), „u“ (nahoru), „r kenta“ (z ruky). „a“ poradí, „?“ ukáže nápovědu.
+jamb-turn-unknown = „{ $text }“ tady udělat nelze; „?“ ukáže, co lze
+jamb-turn-which-column = { $row } je volné ve sloupcích { $columns }: řekněte ve kterém, například „r kenta“
+jamb-turn-fell = Padlo { $thrown }.
+jamb-turn-fell-kept = Necháno { $kept }, padlo { $thrown }.
+jamb-turn-written =
+    Zapsáno: { $row }, { $column }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. Celkem { $total }.
+jamb-turn-crossed = Škrtnuto: { $row }, { $column }. Celkem { $total }.
+jamb-word-keep = nech, n
+jamb-word-throw = hoď, hod, t
+jamb-word-write = zapiš, zapis, z
+jamb-word-all = vše, vse
+jamb-word-nothing = nic
+jamb-word-down = dolů, dolu, d
+jamb-word-up = nahoru, u
+jamb-word-hand = ruka, ruky, r
+jamb-word-kenta = kenta
+jamb-word-ful = ful
+jamb-word-poker = poker
+jamb-word-jamb = jamb
+jamb-word-advice = rada, a
+jamb-word-talon = talon, list
+jamb-word-help = nápověda, napoveda, pomoc, ?
+jamb-word-undo = zpět, zpet
+jamb-word-friend = přítel, pritel, f
+jamb-word-menu = nabídka, nabidka, m
+jamb-word-quit = konec
+jamb-help-moves = Kostky se jmenují číslem: „2 2“, „22“, „n22“ nebo „nech 2 2“ nechá dvě dvojky a znovu hodí ostatními; „t 1 5“ nebo „hoď 15“ hodí těmito a nechá ostatní; „hoď vše“ hodí všemi pěti. Pole se jmenuje sloupcem: „d“, „u“, „r kenta“, „r6“; samotný řádek stačí, je-li volný jen v jednom sloupci: „kenta“. Enter přijme právě danou radu, nebo udělá to jediné, co lze.
+jamb-help-advice = každá volba s tím, co je hodna; s „vše“ celý seznam
+jamb-help-friend = přítel dohraje zbytek tahu
+jamb-help-talon = ukázat talon a kostky
+jamb-help-undo = vzít zpět poslední pole, dokud nepadly nové kostky
+jamb-help-menu = zpět do nabídky; tah bude pokračovat později
+jamb-help-quit = odejít; hra zůstane uložena
+jamb-help-help = ukázat tuto nápovědu
+
+# Talon
+
+jamb-sheet-sum = Σ
+jamb-sheet-sum-ascii = soucet
+jamb-sheet-total = celkem
+jamb-sheet-legend = Prázdná pole jsou bílá, × je škrtnuto. Šipky ukazují další pole dolů a nahoru; závorky ukazují, co by pole teď přineslo.
+jamb-sheet-legend-ascii = Prázdná pole jsou bílá, x je škrtnuto. Znaky v a ^ ukazují další pole dolů a nahoru; závorky ukazují, co by pole teď přineslo.
+jamb-total =
+    Celkem: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, { $filled } z { $fields } polí
+jamb-total-final =
+    Konečný součet: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, { $filled } z { $fields } polí
+jamb-total-of =
+    { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, { $filled } z { $fields } polí
+jamb-total-final-of =
+    { $name }, konečný součet: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, { $filled } z { $fields } polí
+jamb-spoken-column = Sloupec { $column }: { $fields }; { $rest }. Součet 1 až 6: { $upper }, kombinací: { $lower }, celkem: { $total }.
+jamb-spoken-field =
+    { $row } má { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+jamb-spoken-crossed = { $row } je škrtnuto
+jamb-spoken-empty = prázdný
+jamb-spoken-next = další je { $row }
+jamb-spoken-open = volné je { $rows }
+jamb-spoken-full = vše vyplněno
+jamb-spoken-brings = Teď lze zapsat: { $fields }.
+jamb-field-brings = { $column } { $row } za { $points }
+jamb-field-crosses = { $column } { $row } škrtnuto
+
+# Přátelé
+
+jamb-friend-rule = podle jednoduchých pravidel
+jamb-friend-optimal = podle přesného výpočtu
+jamb-friend-greedy = jen podle tohoto tahu
+jamb-friend-rule-about = míří na další pole dolů nebo nahoru a říká obě pravděpodobnosti
+jamb-friend-optimal-about = čeká nejvyšší konečný součet, bez chyby
+jamb-friend-greedy-about = chce nejvíc bodů teď, ať potom přijde cokoli
+jamb-friend-because-only = Lze jen jedno: { $what }. Očekávaný součet { $total }.
+jamb-friend-because-best = Nejlepší je: { $what }; očekávaný součet { $total }. Druhé nejlepší, o { $loss } méně: { $other }.
+jamb-friend-because-greedy = Pro nejvíc bodů jen v tomto tahu: { $what }.
+
+# Rada
+
+jamb-advice-no-dice = na stole neleží kostky; rada je pro tah, začněte ho volbou 3
+jamb-advice-choice = volba
+jamb-advice-total = očekává se
+jamb-advice-loss = ztráta
+jamb-advice-now = teď
+jamb-advice-more =
+    ještě { $count ->
+        [one] { $count } volba
+        [few] { $count } volby
+       *[other] { $count } voleb
+    }; „rada vše“ ukáže všechny
+jamb-advice-spoken = { $what }: očekávaný součet { $total }, ztráta { $loss }, { $grade }.
+jamb-advice-expected = Očekávaný konečný součet při nejlepší hře: { $expected }.
+jamb-advice-range = Očekávaný konečný součet při nejlepší hře: { $expected }; osm her z deseti skončí mezi { $low } a { $high }.
+jamb-advice-reckoning = počítá se rozložení součtů: { $percent } % (Ctrl-C vynechá)
+jamb-advice-enter = Enter vezme první. Rada se zaznamená ve výsledku.
+jamb-do-keep = nechat { $dice }
+jamb-do-throw-all = hodit znovu všemi
+jamb-do-write = zapsat { $row }, { $column } ({ $points })
+jamb-do-cross = škrtnout { $row }, { $column }
+jamb-percent = { $number } %
+jamb-grade-perfect = nejlepší
+jamb-grade-good = dobré
+jamb-grade-inaccuracy = nepřesnost
+jamb-grade-mistake = chyba
+jamb-grade-blunder = hrubá chyba
+
+# Kostky a uložení
+
+jamb-dice-none = Ještě nepadla žádná kostka.
+jamb-dice-spoken =
+    Číslo { $face }: { $count ->
+        [one] { $count } krát
+        [few] { $count } krát
+       *[other] { $count } krát
+    }, { $share }.
+jamb-dice-told =
+    Dosud { $count ->
+        [one] { $count } kostka
+        [few] { $count } kostky
+       *[other] { $count } kostek
+    }; rovnoměrně by bylo { $even } od každého čísla.
+jamb-dice-faces = Čísla: chí-kvadrát { $statistic }; správné kostky překročí { $rare } jednou ze 100 a { $veryrare } jednou z 1000 případů. { $verdict }
+jamb-dice-pairs = Dvojice po sobě jdoucích kostek: chí-kvadrát { $statistic }; správné kostky překročí { $rare } jednou ze 100 a { $veryrare } jednou z 1000 případů. { $verdict }
+jamb-dice-few-faces = Čísla: méně než 30 kostek ještě nic neříká.
+jamb-dice-few-pairs = Dvojice po sobě jdoucích kostek: méně než 360 kostek ještě nic neříká.
+jamb-dice-fair = Nic neobvyklého.
+jamb-dice-rare = Neobvyklé, ale stává se.
+jamb-dice-very-rare = Na správné kostky velmi neobvyklé.
+jamb-storage-now = Talon je uložen jako { $layout }: vyplněno { $filled } ze 30 polí, bajtů { $bytes }; plná matice zabírá { $dense }.
+jamb-storage-layout = { $layout }: teď bajtů { $bytes }, plný { $full }; { $point }
+jamb-storage-point = stane se plnou maticí s polem { $filled }
+jamb-storage-never = nikdy se nemění
+jamb-storage-dense = Všech 30 polí, řádek po řádku, jeden bajt pro to, zda je vyplněno, a jeden pro hodnotu.
+jamb-storage-converted = Talon se stal plnou maticí: s { $filled } poli by { $layout } zabíral { $sparse } bajtů, a matice zabírá { $dense }.
+jamb-storage-coo = „COO“: řádek, sloupec a hodnota každého vyplněného pole
+jamb-storage-csr = „CSR“: stlačené řádky
+jamb-storage-csc = „CSC“: stlačené sloupce
+
+# Možnosti
+
+jamb-options-title = Možnosti
+jamb-options-friend = Přítel: { $value }
+jamb-options-reckoning = Přítel se řídí: { $value }
+jamb-options-threshold = Přítel dá přednost kombinaci pravděpodobnější než: { $value }
+jamb-options-storage = Uložení dalšího talonu: { $value }
+jamb-options-ful = Další talon: pět stejných platí jako ful: { $value }
+jamb-options-poker = Další talon: pět stejných platí jako poker: { $value }
+jamb-options-people = Další talon: hráči: { $value }
+jamb-options-shared = Další talon: stejné hody pro všechny: { $value }
+jamb-options-generator = Další talon: generátor kostek: { $value }
+jamb-options-seed = Další talon: semínko kostek: { $value }
+jamb-options-seed-next = následující po tomto
+jamb-options-which-friend = Který přítel?
+jamb-options-which-reckoning = Které číslo?
+jamb-options-which-storage = Které uložení?
+jamb-options-ask-threshold = Číslo od 0 do 1, například 0,35, 7/20 nebo 35% (Enter: jak je):
+jamb-options-bad-threshold = „{ $text }“ není číslo od 0 do 1, například 0,35, 7/20 nebo 35%
+jamb-options-ask-seed = Celé číslo od 0 výš (Enter: jak je):
+jamb-options-bad-seed = „{ $text }“ není celé číslo od 0 do 18446744073709551615
+jamb-options-ask-people = Jména, 1 až { $most }, oddělená čárkami (Enter: jak je):
+
+# Zprávy
+
+jamb-end-title = Hra skončila.
+jamb-report-nothing = Ještě o ničem nebylo rozhodnuto.
+jamb-report-start = Nejlepší hra čeká od prázdného talonu
+jamb-report-luck = Co daly kostky
+jamb-report-loss = Co stály volby
+jamb-report-given-up = Ušlo předčasným koncem
+jamb-report-total = Celkem
+jamb-report-expected = Teď očekávaný součet
+jamb-report-grades = Volby: { $grades }.
+jamb-report-no-loss = Žádná volba nic nestála.
+jamb-report-dearest = Nejdražší volby:
+jamb-report-choice = tah { $turn }, hod { $throw }, { $dice }: { $did }; lepší { $best }: ztráta { $loss } ({ $grade })
+jamb-report-advised-mark = [s radou]
+jamb-report-throw = tah { $turn }, hod { $throw }: { $dice } ({ $luck })
+jamb-report-luckiest = Nejšťastnější hody: { $throws }.
+jamb-report-unluckiest = Nejnešťastnější hody: { $throws }.
+jamb-report-advised = O radu šlo u { $count } z { $all } voleb.
+jamb-report-helped =
+    Přítel dohrál { $count ->
+        [one] { $count } tah
+        [few] { $count } tahy
+       *[other] { $count } tahů
+    }.
+jamb-report-alone = Odehráno bez rady a bez pomoci.
+jamb-ranking-name = místo
+jamb-ranking-points = body
+jamb-ranking-luck = štěstí
+jamb-ranking-loss = ztráta
+jamb-ranking-marks = značky
+jamb-ranking-winner =
+    { $count ->
+        [one] Vyhrává { $names }.
+       *[other] O první místo se dělí { $names }.
+    }
+jamb-ranking-legend = A: volby s radou; F: tahy, které dohrál přítel
+
+# Příkazová řádka
+
+cli-value-generator = GENERÁTOR
+cli-value-layout = ULOŽENÍ
+cli-value-odds = VÝPOČET
+cli-value-friend = PŘÍTEL
+cli-value-names = JMÉNA
+cli-jamb-about = Jamb: pět kostek, třicet tahů, jeden talon
+cli-jamb-arg-rng = Co hází kostkami: „lcg“ (není-li řečeno nic) nebo „bbs“
+cli-jamb-arg-seed = Číslo, z něhož vznikají kostky; stejné číslo, stejné kostky
+cli-jamb-arg-storage = Jak je talon uložen: „coo“ (není-li řečeno nic), „csr“ nebo „csc“
+cli-jamb-arg-odds = Kterou pravděpodobností se přítel řídí: „exact“ (není-li řečeno nic) nebo „source“
+cli-jamb-arg-threshold = Jak pravděpodobná musí být kombinace pro přítele; 0,35, není-li řečeno nic
+cli-jamb-arg-friend = Kdo pomáhá: „rule“ (není-li řečeno nic), „optimal“ nebo „greedy“
+cli-jamb-arg-players = Jména 1 až 8 lidí, oddělená čárkami
+cli-jamb-arg-shared-dice = Všichni dostanou stejné hody
+cli-jamb-arg-jamb-is-ful = Pět stejných kostek platí i jako ful
+cli-jamb-arg-jamb-is-not-poker = Pět stejných kostek neplatí jako poker
+cli-jamb-example-room = otevřít místnost pro jamb
+cli-jamb-example-seed = s kostkami určitého generátoru a semínka
+cli-jamb-play-about = Hrát
+cli-jamb-play-example-people = dva lidé porovnávají hru na stejných kostkách
+cli-jamb-play-example-friend = s přítelem, který nechybuje, a se stlačenými řádky
+cli-jamb-play-example-odds = s přítelem, který se řídí výpočtem ze zdroje

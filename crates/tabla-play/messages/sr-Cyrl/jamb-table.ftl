@@ -1,0 +1,316 @@
+## Сто за јамб: људи, сачуване игре, мени, потези, савети, извештаји.
+
+game-jamb = Јамб
+
+jamb-people-nobody = нема никога ко би играо
+jamb-people-too-many = { $count } је превише: за столом има места за { $most }
+jamb-people-no-name = играч { $number } нема име
+jamb-people-long-name = име „{ $name }“ има више од { $most } слова
+jamb-people-same-name = два играча се зову „{ $name }“
+jamb-people-name = Играч { $number }
+
+jamb-save-storage = „{ $text }“ није начин чувања талона
+jamb-save-generator = „{ $text }“ није генератор коцкица
+jamb-save-step = догађај { $number }: { $because }
+jamb-save-dice = „{ $text }“ нису коцкице
+jamb-save-no-throw = овде се ништа не баца
+jamb-save-other-dice = коцкице су { $written }, а семе даје { $right }
+jamb-save-friend = „{ $text }“ није пријатељ
+jamb-save-name = Име датотеке, на пример „game.json“ (Enter: ниједна):
+
+# Соба
+
+jamb-room-continue = Наставите: јамб, { $people }, { $turn }. потез
+jamb-room-dice = Коцкице: „{ $generator }“, семе { $seed }
+jamb-room-shared = Сви добијају иста бацања.
+jamb-room-rules =
+    Пет коцкица, талон са 3 колоне по 10 поља, 30 потеза. У потезу се баци свих пет коцкица; затим се, највише два пута, поново баци колико ко хоће. Сваки потез уписује тачно једно поље.
+    Колона надоле попуњава се одозго, колона нагоре одоздо, обе без прескакања. Ручна се попуњава било којим редом, али само одмах после првог бацања. Кад су колоне надоле и нагоре пуне, ништа се не баца поново.
+    Од 1 до 6: збир коцкица с тим бројем. Кента, пет за редом: 66, 56 или 46 после првог, другог или трећег бацања. Фул, три и две једнаке коцкице: 30 и збир свих. Покер, четири једнаке: 40 и збир те четири. Јамб, пет једнаких: 50 и збир свих.
+    Поље без својих коцкица се прецртава: попуњено је и не вреди ништа. Пет једнаких коцкица сме да се упише као покер, али не као фул, осим ако је друкчије договорено. Игра се завршава кад су сва поља попуњена, или кад је ви завршите.
+jamb-menu-title =
+    { $name }: { $filled } од 30 поља, { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
+jamb-menu-title-over = Игра је завршена.
+jamb-menu-new = Нови празан талон
+jamb-menu-talon = Испиши талон и резултат
+jamb-menu-turn = Одиграј један потез
+jamb-menu-turn-on = Настави потез
+jamb-menu-friend = Пријатељ помаже ({ $friend })
+jamb-menu-advice = Савет
+jamb-menu-statistics = Статистика коцкица
+jamb-menu-storage = Чување талона
+jamb-menu-undo = Врати последње поље
+jamb-menu-report = Извештај: срећа и вештина
+jamb-menu-stop = Заврши игру овде
+jamb-menu-options = Подешавања
+jamb-menu-save = Сачувај
+jamb-menu-load = Учитај
+jamb-menu-rules = Правила
+jamb-menu-exit = Излаз
+jamb-new-sure = Игра није завршена. Да ли да се талон баци? [д/Н]
+jamb-new-not = Талон остаје.
+jamb-new-done = Нови, празан талон.
+jamb-stop-sure = Да ли да се игра заврши с досадашњим поенима? [д/Н]
+jamb-stop-not = Игра се наставља.
+jamb-over = игра је завршена; 1 почиње нови талон
+jamb-undo-nothing = још ништа није уписано
+jamb-undo-dice-have-fallen = после последњег уписаног поља коцкице су бачене; оно остаје
+jamb-undo-done = Поље је опет празно, а коцкице леже као што су лежале.
+jamb-load-title = Која игра?
+jamb-load-note = Можете да укуцате и име датотеке.
+
+# Потез
+
+jamb-turn-title = { $name }, { $turn }. потез од 30, { $throw }. бацање од 3
+jamb-turn-prompt = { $throw }. бацање: које коцкице задржавате, или које поље уписујете?
+jamb-turn-prompt-write = { $throw }. бацање: које поље уписујете?
+jamb-turn-how = Укуцајте коцкице које задржавате („22“), или поље: „д“ (надоле), „г“ (нагоре), „р кента“ (ручна). „б 15“ поново баца 1 и 5, „с“ даје савет, „?“ показује помоћ.
+jamb-turn-how-write = Укуцајте поље: „д“ (надоле), „г“ (нагоре), „р кента“ (ручна). „с“ даје савет, „?“ показује помоћ.
+jamb-turn-unknown = „{ $text }“ није ништа што овде може; „?“ показује шта може
+jamb-turn-which-column = { $row } је слободно у колонама { $columns }: реците у којој, на пример „р кента“
+jamb-turn-fell = Бачено: { $thrown }.
+jamb-turn-fell-kept = Задржано: { $kept }, бачено: { $thrown }.
+jamb-turn-written =
+    Уписано: { $row }, { $column }, { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }. Укупно { $total }.
+jamb-turn-crossed = Прецртано: { $row }, { $column }. Укупно { $total }.
+jamb-word-keep = задржи, з
+jamb-word-throw = баци, б
+jamb-word-write = упиши
+jamb-word-all = све
+jamb-word-nothing = ништа
+jamb-word-down = надоле, доле, д
+jamb-word-up = нагоре, горе, г
+jamb-word-hand = ручна, рука, р
+jamb-word-kenta = кента
+jamb-word-ful = фул
+jamb-word-poker = покер
+jamb-word-jamb = јамб
+jamb-word-advice = савет, с
+jamb-word-talon = талон, лист
+jamb-word-help = помоћ, ?
+jamb-word-undo = врати
+jamb-word-friend = пријатељ, п
+jamb-word-menu = мени, м
+jamb-word-quit = излаз, крај
+jamb-help-moves = Коцкице се именују бројем: „2 2“, „22“, „з22“ или „задржи 2 2“ задржава две двојке и поново баца остале; „б 1 5“ или „баци 15“ баца те, а задржава остале; „баци све“ баца свих пет. Поље се именује колоном: „д“, „г“, „р кента“, „р6“; сам ред је довољан кад је слободан само у једној колони: „кента“. Enter прихвата савет који је управо дат, или чини једино што може.
+jamb-help-advice = сваки избор с оним што вреди; уз „све“ цео списак
+jamb-help-friend = пријатељ игра остатак потеза
+jamb-help-talon = покажи талон и коцкице
+jamb-help-undo = врати последње поље, пре него што падну нове коцкице
+jamb-help-menu = назад у мени; потез се наставља касније
+jamb-help-quit = излаз; игра остаје сачувана
+jamb-help-help = покажи ову помоћ
+
+# Талон
+
+jamb-sheet-sum = Σ
+jamb-sheet-sum-ascii = збир
+jamb-sheet-total = укупно
+jamb-sheet-legend = Празна поља су бела, × је прецртано. Стрелице показују следећа поља надоле и нагоре; заграде показују шта би поље сада донело.
+jamb-sheet-legend-ascii = Празна поља су бела, x је прецртано. Знаци v и ^ показују следећа поља надоле и нагоре; заграде показују шта би поље сада донело.
+jamb-total =
+    Укупно: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }, { $filled } од { $fields } поља
+jamb-total-final =
+    Коначно: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }, { $filled } од { $fields } поља
+jamb-total-of =
+    { $name }: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }, { $filled } од { $fields } поља
+jamb-total-final-of =
+    { $name }, коначно: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }, { $filled } од { $fields } поља
+jamb-spoken-column = Колона { $column }: { $fields }; { $rest }. Збир од 1 до 6: { $upper }, комбинација: { $lower }, укупно: { $total }.
+jamb-spoken-field =
+    { $row } има { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
+jamb-spoken-crossed = { $row } је прецртано
+jamb-spoken-empty = празна
+jamb-spoken-next = следеће је { $row }
+jamb-spoken-open = слободно је { $rows }
+jamb-spoken-full = све је попуњено
+jamb-spoken-brings = Сада може да се упише: { $fields }.
+jamb-field-brings = { $column } { $row } за { $points }
+jamb-field-crosses = { $column } { $row } прецртано
+
+# Пријатељи
+
+jamb-friend-rule = по једноставним правилима
+jamb-friend-optimal = по тачном рачуну
+jamb-friend-greedy = само по овом потезу
+jamb-friend-rule-about = циља следеће поље надоле или нагоре, и казује обе вероватноће
+jamb-friend-optimal-about = очекује највећи коначни збир, без грешке
+jamb-friend-greedy-about = хоће највише поена сада, шта год било после
+jamb-friend-because-only = Може само једно: { $what }. Очекује се { $total }.
+jamb-friend-because-best = Најбоље је: { $what }; очекује се { $total }. Друго по реду, за { $loss } мање: { $other }.
+jamb-friend-because-greedy = За највише поена само у овом потезу: { $what }.
+
+# Савет
+
+jamb-advice-no-dice = на столу нема коцкица; савет је за потез, па га почните са 3
+jamb-advice-choice = избор
+jamb-advice-total = очекује се
+jamb-advice-loss = губитак
+jamb-advice-now = сада
+jamb-advice-more =
+    још { $count ->
+        [one] { $count } избор
+        [few] { $count } избора
+       *[other] { $count } избора
+    }; „савет све“ показује све
+jamb-advice-spoken = { $what }: очекује се { $total }, губитак { $loss }, { $grade }.
+jamb-advice-expected = Уз најбољу игру очекује се укупно { $expected }.
+jamb-advice-range = Уз најбољу игру очекује се укупно { $expected }; осам игара од десет заврши се између { $low } и { $high }.
+jamb-advice-reckoning = рачуна се расподела збира: { $percent } % (Ctrl-C прескаче)
+jamb-advice-enter = Enter узима први. Савет се бележи у резултату.
+jamb-do-keep = задржи { $dice }
+jamb-do-throw-all = баци све поново
+jamb-do-write = упиши { $row }, { $column } ({ $points })
+jamb-do-cross = прецртај { $row }, { $column }
+jamb-percent = { $number } %
+jamb-grade-perfect = најбоље
+jamb-grade-good = добро
+jamb-grade-inaccuracy = нетачност
+jamb-grade-mistake = грешка
+jamb-grade-blunder = велика грешка
+
+# Коцкице и чување
+
+jamb-dice-none = Још није пала ниједна коцкица.
+jamb-dice-spoken =
+    Број { $face }: { $count ->
+        [one] { $count } пут
+        [few] { $count } пута
+       *[other] { $count } пута
+    }, { $share }.
+jamb-dice-told =
+    Досад { $count ->
+        [one] { $count } коцкица
+        [few] { $count } коцкице
+       *[other] { $count } коцкица
+    }; равномерно би било { $even } од сваког броја.
+jamb-dice-faces = Бројеви: хи-квадрат { $statistic }; исправне коцкице прелазе { $rare } једном у 100, а { $veryrare } једном у 1000 случајева. { $verdict }
+jamb-dice-pairs = Парови узастопних коцкица: хи-квадрат { $statistic }; исправне коцкице прелазе { $rare } једном у 100, а { $veryrare } једном у 1000 случајева. { $verdict }
+jamb-dice-few-faces = Бројеви: мање од 30 коцкица још ништа не казује.
+jamb-dice-few-pairs = Парови узастопних коцкица: мање од 360 коцкица још ништа не казује.
+jamb-dice-fair = Ништа необично.
+jamb-dice-rare = Необично, али се догађа.
+jamb-dice-very-rare = Врло необично за исправне коцкице.
+jamb-storage-now = Талон се чува као { $layout }: попуњено { $filled } од 30 поља, бајтова { $bytes }; пуна матрица заузима { $dense }.
+jamb-storage-layout = { $layout }: сада бајтова { $bytes }, кад је пун { $full }; { $point }
+jamb-storage-point = постаје пуна матрица с пољем { $filled }
+jamb-storage-never = никад се не мења
+jamb-storage-dense = Свих 30 поља, ред по ред, један бајт за то да ли је попуњено и један за вредност.
+jamb-storage-converted = Талон је постао пуна матрица: са { $filled } поља { $layout } би заузео { $sparse } бајтова, а матрица заузима { $dense }.
+jamb-storage-coo = „COO“: ред, колона и вредност сваког попуњеног поља
+jamb-storage-csr = „CSR“: сажети редови
+jamb-storage-csc = „CSC“: сажете колоне
+
+# Подешавања
+
+jamb-options-title = Подешавања
+jamb-options-friend = Пријатељ: { $value }
+jamb-options-reckoning = Пријатељ се равна према: { $value }
+jamb-options-threshold = Пријатељ бира комбинацију вероватнију од: { $value }
+jamb-options-storage = Чување следећег талона: { $value }
+jamb-options-ful = Следећи талон: пет једнаких вреди као фул: { $value }
+jamb-options-poker = Следећи талон: пет једнаких вреди као покер: { $value }
+jamb-options-people = Следећи талон: играчи: { $value }
+jamb-options-shared = Следећи талон: иста бацања за све: { $value }
+jamb-options-generator = Следећи талон: генератор коцкица: { $value }
+jamb-options-seed = Следећи талон: семе коцкица: { $value }
+jamb-options-seed-next = прво после овог
+jamb-options-which-friend = Који пријатељ?
+jamb-options-which-reckoning = Која бројка?
+jamb-options-which-storage = Које чување?
+jamb-options-ask-threshold = Број од 0 до 1, на пример 0,35, 7/20 или 35% (Enter: као што је):
+jamb-options-bad-threshold = „{ $text }“ није број од 0 до 1, на пример 0,35, 7/20 или 35%
+jamb-options-ask-seed = Цео број од 0 навише (Enter: као што је):
+jamb-options-bad-seed = „{ $text }“ није цео број од 0 до 18446744073709551615
+jamb-options-ask-people = Имена, од 1 до { $most }, са зарезима између (Enter: као што је):
+
+# Извештаји
+
+jamb-end-title = Игра је завршена.
+jamb-report-nothing = Још ништа није одлучено.
+jamb-report-start = Најбоља игра од празног талона очекује
+jamb-report-luck = Шта су дале коцкице
+jamb-report-loss = Шта су коштали избори
+jamb-report-given-up = Пропуштено ранијим завршетком
+jamb-report-total = Укупно
+jamb-report-expected = Сада се очекује укупно
+jamb-report-grades = Избори: { $grades }.
+jamb-report-no-loss = Ниједан избор није коштао ништа.
+jamb-report-dearest = Најскупљи избори:
+jamb-report-choice = { $turn }. потез, { $throw }. бацање, { $dice }: { $did }; боље: { $best }; изгубљено { $loss } ({ $grade })
+jamb-report-advised-mark = [са саветом]
+jamb-report-throw = { $turn }. потез, { $throw }. бацање: { $dice } ({ $luck })
+jamb-report-luckiest = Најсрећнија бацања: { $throws }.
+jamb-report-unluckiest = Најнесрећнија бацања: { $throws }.
+jamb-report-advised = Савет је тражен за { $count } од { $all } избора.
+jamb-report-helped =
+    Пријатељ је довршио { $count ->
+        [one] { $count } потез
+        [few] { $count } потеза
+       *[other] { $count } потеза
+    }.
+jamb-report-alone = Одиграно без савета и без помоћи.
+jamb-ranking-name = место
+jamb-ranking-points = поени
+jamb-ranking-luck = срећа
+jamb-ranking-loss = изгубљено
+jamb-ranking-marks = ознаке
+jamb-ranking-winner =
+    { $count ->
+        [one] Победник: { $names }.
+       *[other] Прво место деле { $names }.
+    }
+jamb-ranking-legend = A: избори са саветом; F: потези које је довршио пријатељ
+
+# Командна линија
+
+cli-value-generator = ГЕНЕРАТОР
+cli-value-layout = НАЧИН
+cli-value-odds = РАЧУН
+cli-value-friend = ПРИЈАТЕЉ
+cli-value-names = ИМЕНА
+cli-jamb-about = Јамб: пет коцкица, тридесет потеза, један талон
+cli-jamb-arg-rng = Шта баца коцкице: „lcg“ (ако се ништа не каже) или „bbs“
+cli-jamb-arg-seed = Број од којег настају коцкице; исти број, исте коцкице
+cli-jamb-arg-storage = Како се талон чува: „coo“ (ако се ништа не каже), „csr“ или „csc“
+cli-jamb-arg-odds = По којој се вероватноћи равна пријатељ: „exact“ (ако се ништа не каже) или „source“
+cli-jamb-arg-threshold = Колико комбинација мора да буде вероватна за пријатеља; 0,35 ако се ништа не каже
+cli-jamb-arg-friend = Ко помаже: „rule“ (ако се ништа не каже), „optimal“ или „greedy“
+cli-jamb-arg-players = Имена 1 до 8 играча, са зарезима између
+cli-jamb-arg-shared-dice = Сви добијају иста бацања
+cli-jamb-arg-jamb-is-ful = Пет једнаких коцкица вреди и као фул
+cli-jamb-arg-jamb-is-not-poker = Пет једнаких коцкица не вреди као покер
+cli-jamb-example-room = отворите собу за јамб
+cli-jamb-example-seed = с коцкицама одређеног генератора и семена
+cli-jamb-play-about = Игра
+cli-jamb-play-example-people = двоје пореди игру на истим коцкицама
+cli-jamb-play-example-friend = с пријатељем који не греши, и са сажетим редовима
+cli-jamb-play-example-odds = с пријатељем који се равна према рачуну из извора
