@@ -4,12 +4,18 @@
 //! names of commands and arguments. Values are read as text and understood later, so that what is wrong
 //! with them can be said in the person's language.
 
+mod jamb;
+mod jamb_scripts;
 mod mice;
 
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
+pub use jamb::{JambAction, JambArgs, JambPlayArgs, JambRuleArgs};
+pub use jamb_scripts::{
+    JambAdviseArgs, JambDistributionArgs, JambPlayerArgs, JambSimulateArgs, JambSolveArgs, JambTalonArgs,
+};
 pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
 
 /// Everything that can be said to `tabla`.
@@ -97,6 +103,9 @@ pub enum Command {
     /// Mice.
     #[command(about = "cli-mice-about")]
     Mice(MiceArgs),
+    /// Jamb.
+    #[command(about = "cli-jamb-about")]
+    Jamb(JambArgs),
     /// Counts positions.
     #[command(about = "cli-perft-about")]
     Perft(PerftArgs),

@@ -147,6 +147,68 @@ pub fn of(path: &str) -> &'static [Example] {
                 &[example("tabla mice openings --out data/mice/openings.txt", "cli-mice-openings-example")],
             ),
             (
+                "cli-jamb",
+                &[
+                    example("tabla jamb", "cli-jamb-example-room"),
+                    example("tabla jamb --seed 7 --rng bbs", "cli-jamb-example-seed"),
+                ],
+            ),
+            (
+                "cli-jamb-play",
+                &[
+                    example("tabla jamb play --players Ana,Bojan --shared-dice", "cli-jamb-play-example-people"),
+                    example(
+                        "tabla jamb play --friend optimal --storage csr",
+                        "cli-jamb-play-example-friend",
+                    ),
+                    example(
+                        "tabla jamb play --odds source --threshold 0.4",
+                        "cli-jamb-play-example-odds",
+                    ),
+                ],
+            ),
+            (
+                "cli-jamb-rules",
+                &[example("tabla jamb rules --lang cs", "cli-jamb-rules-example")],
+            ),
+            (
+                "cli-jamb-solve",
+                &[
+                    example("tabla jamb solve", "cli-jamb-solve-example"),
+                    example("tabla jamb solve --jamb-is-ful --values values.bin", "cli-jamb-solve-example-values"),
+                ],
+            ),
+            (
+                "cli-jamb-advise",
+                &[
+                    example("tabla jamb advise --dice 12233", "cli-jamb-advise-example-first"),
+                    example(
+                        "tabla jamb advise --down 8 --up 3 --hand 1,kenta --throw 2 --dice 44456 --json",
+                        "cli-jamb-advise-example-json",
+                    ),
+                ],
+            ),
+            (
+                "cli-jamb-simulate",
+                &[
+                    example("tabla jamb simulate --games 1000000", "cli-jamb-simulate-example"),
+                    example(
+                        "tabla jamb simulate --player rule --odds source --seed 7 --json",
+                        "cli-jamb-simulate-example-friend",
+                    ),
+                ],
+            ),
+            (
+                "cli-jamb-distribution",
+                &[
+                    example("tabla jamb distribution", "cli-jamb-distribution-example"),
+                    example(
+                        "tabla jamb distribution --down 10 --up 10 --player greedy --json",
+                        "cli-jamb-distribution-example-json",
+                    ),
+                ],
+            ),
+            (
                 "cli-match",
                 &[
                     example(

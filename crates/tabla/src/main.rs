@@ -4,6 +4,8 @@ mod bench;
 mod cli;
 mod examples;
 mod help;
+mod jamb;
+mod jamb_scripts;
 mod mice;
 mod play;
 mod run;

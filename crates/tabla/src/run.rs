@@ -17,7 +17,7 @@ use crate::cli::{
     AnalyseArgs, BoardArg, CheckArgs, Cli, Command, CompletionsArgs, GameAction, HelpArgs, MiceAction,
     PerftArgs,
 };
-use crate::{DONE, Failure, INTERRUPTED, bench, help, mice, play, usage, workshop};
+use crate::{DONE, Failure, INTERRUPTED, bench, help, jamb, jamb_scripts, mice, play, usage, workshop};
 
 /// What every command gets.
 pub struct Context<'a> {
@@ -51,7 +51,9 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             }
         }
         Some(Command::Mice(args)) => mice(&context, args.action),
+        Some(Command::Jamb(args)) => jamb::jamb(&context, args),
         Some(Command::Perft(args)) => perft(&args),
+        Some(Command::Bench(args)) if args.game.eq_ignore_ascii_case("jamb") => jamb_scripts::bench(words),
         Some(Command::Bench(args)) => bench::bench(game(&args.game)?, &args, words),
         Some(Command::Match(args)) => workshop::play_match(game(&args.game)?, &args, words),
         Some(Command::Deadline(args)) => workshop::deadline(game(&args.game)?, &args, words),

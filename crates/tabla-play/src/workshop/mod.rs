@@ -7,6 +7,7 @@ mod bench;
 mod book;
 mod cpu;
 mod deadline;
+mod jamb;
 mod matches;
 mod mice;
 mod mice_net;
@@ -16,6 +17,7 @@ pub use bench::{BenchLine, BenchReport, bench_santorini};
 pub use book::{BookEffort, BookJob, BookLine};
 pub use cpu::cpu_time;
 pub use deadline::{DeadlineReport, measure_deadline};
+pub use jamb::{JambBench, Totals, bench_jamb, simulate_jamb};
 pub use matches::{MatchGame, MatchReport, MatchSettings, play_match};
 pub use mice::{
     PlayoutReport, Share, SuiteLine, SuiteMiss, SuiteReport, bench_mice, find_openings, measure_playouts,

@@ -1,0 +1,71 @@
+//! `tabla jamb` and its commands.
+
+use tabla_console::{Finish, JambOptions};
+use tabla_core::{Say, Saying};
+use tabla_play::jamb::{FriendKind, Generator, HouseRules, Layout, Reckoning};
+
+use crate::cli::{JambAction, JambArgs, JambPlayArgs, JambRuleArgs};
+use crate::run::{Context, with_console};
+use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, jamb_scripts};
+
+/// Does what the arguments say. The exit code.
+pub fn jamb(context: &Context, args: JambArgs) -> Result<u8, Failure> {
+    match args.action {
+        None => play(context, &args.play),
+        Some(JambAction::Play(args)) => play(context, &args),
+        Some(JambAction::Rules) => {
+            with_console(context, None, |console| console.rules("jamb-room-rules")).map(|()| DONE)
+        }
+        Some(JambAction::Solve(args)) => jamb_scripts::solve(&args, context.words),
+        Some(JambAction::Advise(args)) => jamb_scripts::advise(&args, context.words),
+        Some(JambAction::Simulate(args)) => jamb_scripts::simulate(&args, context.words),
+        Some(JambAction::Distribution(args)) => jamb_scripts::distribution(&args, context.words),
+    }
+}
+
+/// Opens the room. The exit code says how it was left.
+fn play(context: &Context, args: &JambPlayArgs) -> Result<u8, Failure> {
+    let options = options(args)?;
+    let finish = with_console(context, None, |console| console.jamb(options))?;
+    match finish {
+        Err(error) => Err(Failure::Refused(error.say())),
+        Ok(Finish::Over) => Ok(DONE),
+        Ok(Finish::Unfinished) => Ok(UNFINISHED),
+        Ok(Finish::Interrupted) => Ok(INTERRUPTED),
+    }
+}
+
+/// The house rules that are asked for.
+pub fn rules(args: JambRuleArgs) -> HouseRules {
+    HouseRules { jamb_is_ful: args.jamb_is_ful, jamb_is_poker: !args.jamb_is_not_poker }
+}
+
+fn options(args: &JambPlayArgs) -> Result<JambOptions, Saying> {
+    let usual = JambOptions::default();
+    let threshold = match args.threshold.as_deref() {
+        None => usual.threshold,
+        Some(text) => {
+            let bad = |_| Saying::new("jamb-options-bad-threshold").with("text", text);
+            text.parse().map_err(bad)?
+        }
+    };
+    let seed = match args.seed.as_deref() {
+        None => None,
+        Some(text) => {
+            let bad = |_| Saying::new("jamb-options-bad-seed").with("text", text);
+            Some(text.trim().parse().map_err(bad)?)
+        }
+    };
+    let names = args.players.as_deref().map(|names| names.split(',').map(|name| name.trim().to_owned()));
+    Ok(JambOptions {
+        rules: rules(args.rules),
+        layout: Layout::named(&args.storage).unwrap_or(usual.layout),
+        generator: Generator::named(&args.rng).unwrap_or(usual.generator),
+        seed,
+        shared: args.shared_dice,
+        people: names.map(Iterator::collect).unwrap_or_default(),
+        friend: FriendKind::named(&args.friend).unwrap_or(usual.friend),
+        reckoning: Reckoning::named(&args.odds).unwrap_or(usual.reckoning),
+        threshold,
+    })
+}
