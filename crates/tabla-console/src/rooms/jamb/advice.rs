@@ -13,7 +13,7 @@ use super::Visit;
 use super::report::grade;
 use super::sheet::row_name;
 use crate::palette::Ink;
-use crate::text::{pad, pad_left, width, wrap};
+use crate::text::{clip, pad, pad_left, width, wrap};
 
 /// So many choices are shown unless all are asked for.
 const SHOWN: usize = 10;
@@ -82,17 +82,12 @@ impl Visit<'_, '_> {
     fn advice_table(&self, advice: &Advice, all: bool) -> Vec<String> {
         let (words, look) = (self.words(), self.look());
         let shown = if all { advice.choices.len() } else { SHOWN.min(advice.choices.len()) };
-        let nexts = [Column::Down, Column::Up].map(|column| {
-            let row = advice.situation.filled.next(column)?;
-            Some(format!(
-                "{} {}",
-                look.sign(
-                    if column == Column::Down { "↓" } else { "↑" },
-                    if column == Column::Down { "v" } else { "^" }
-                ),
-                row_name(row, words)
-            ))
-        });
+        let next = |column, arrow: &str| {
+            let row = advice.situation.filled.next(column);
+            row.map_or_else(String::new, |row| format!("{arrow} {}", row_name(row, words)))
+        };
+        let down = next(Column::Down, look.sign("↓", "v"));
+        let up = next(Column::Up, look.sign("↑", "^"));
         let rows: Vec<Vec<String>> = advice.choices[..shown]
             .iter()
             .map(|advised| {
@@ -115,7 +110,6 @@ impl Visit<'_, '_> {
         if look.is_spoken() {
             return rows.iter().flat_map(|row| wrap(&spoken(row, words), look.columns)).collect();
         }
-        let [down, up] = nexts.map(Option::unwrap_or_default);
         let heads = vec![
             words.text("jamb-advice-choice"),
             words.text("jamb-advice-total"),
@@ -128,14 +122,19 @@ impl Visit<'_, '_> {
         let columns: Vec<usize> = (0..heads.len())
             .map(|index| rows.iter().chain([&heads]).map(|row| width(&row[index])).max().unwrap_or(0))
             .collect();
+        // The grade says in a word what the loss says in a number; where there is no room, it goes.
+        let has_room = columns.iter().map(|columns| columns + 2).sum::<usize>() <= look.columns;
         let line = |row: &[String]| {
             let mut line = pad(&row[0], columns[0]);
             for (index, cell) in row.iter().enumerate().skip(1).filter(|(index, _)| columns[*index] > 0) {
                 let is_word = index == row.len() - 1;
+                if is_word && !has_room {
+                    continue;
+                }
                 line += "  ";
                 line += &if is_word { cell.clone() } else { pad_left(cell, columns[index]) };
             }
-            line.trim_end().to_owned()
+            clip(line.trim_end(), look.columns)
         };
         let mut lines = vec![look.palette.ink(Ink::Soft, &line(&heads))];
         for (index, row) in rows.iter().enumerate() {

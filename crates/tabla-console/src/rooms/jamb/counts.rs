@@ -87,7 +87,11 @@ impl Visit<'_, '_> {
                 .with("point", point);
             let mark =
                 if layout == talon.layout() { look.palette.ink(Ink::Accent, "*") } else { " ".to_owned() };
-            lines.push(format!("{mark} {}", words.say(&saying)));
+            let told = wrap(&words.say(&saying), look.columns.saturating_sub(2));
+            lines.extend(told.iter().enumerate().map(|(row, line)| {
+                let mark = if row == 0 { mark.as_str() } else { " " };
+                format!("{mark} {line}")
+            }));
         }
         lines.extend(content(talon.store(), words).iter().flat_map(|line| wrap(line, look.columns)));
         self.console.print_lines(&lines)

@@ -6,43 +6,53 @@ use crate::draw::Look;
 use crate::palette::Paint;
 use crate::text::centre;
 
-/// The columns that five dice take with their pips.
-pub(super) const DRAWN: usize = 5 * (FACE + 2) + 4 + GAP;
-const FACE: usize = 5;
-/// Between the kept dice and the others.
+/// The fewest columns in which five dice show their pips.
+pub(super) const NARROWEST: usize = taken(NARROW);
+/// Dice are so wide inside, where there is room, and else so narrow.
+const WIDE: usize = 5;
+const NARROW: usize = 3;
+/// Between the kept dice and the others, besides the usual blank.
 const GAP: usize = 2;
+
+const fn taken(face: usize) -> usize {
+    5 * (face + 2) + 4 + GAP
+}
 
 /// The dice with pips and, below, their numbers; only numbers where there is no room.
 pub(super) fn drawn(fallen: &Fallen, look: &Look, columns: usize) -> Vec<String> {
-    let kept: Vec<Die> = fallen.kept.faces().collect();
     let mut thrown = fallen.thrown.clone();
     thrown.sort();
-    if columns < DRAWN {
-        let numbers = |dice: &[Die]| dice.iter().map(|die| format!("[{die}]")).collect::<Vec<_>>().join(" ");
-        return vec![format!("{}  {}", numbers(&kept), numbers(&thrown)).trim().to_owned()];
+    let groups = [fallen.kept.faces().collect(), thrown];
+    let groups = groups.iter().filter(|dice: &&Vec<Die>| !dice.is_empty());
+    let lines = |rows: usize, part: &dyn Fn(Die, usize) -> String| {
+        let line = |row: usize| {
+            let group =
+                |dice: &Vec<Die>| dice.iter().map(|&die| part(die, row)).collect::<Vec<_>>().join(" ");
+            let groups: Vec<String> = groups.clone().map(group).collect();
+            groups.join(&" ".repeat(1 + GAP)).trim_end().to_owned()
+        };
+        (0..rows).map(line).collect()
+    };
+    if columns < NARROWEST {
+        return lines(1, &|die, _| format!("[{die}]"));
     }
-    let gap = if kept.is_empty() || thrown.is_empty() { "" } else { "  " };
-    (0..6)
-        .map(|line| {
-            let row =
-                |dice: &[Die]| dice.iter().map(|&die| part(die, line, look)).collect::<Vec<_>>().join(" ");
-            format!("{} {gap}{}", row(&kept), row(&thrown)).trim_start().to_owned()
-        })
-        .collect()
+    let face = if columns < taken(WIDE) { NARROW } else { WIDE };
+    lines(6, &|die, row| part(die, row, face, look))
 }
 
 /// One line of a die.
-fn part(die: Die, line: usize, look: &Look) -> String {
+fn part(die: Die, line: usize, face: usize, look: &Look) -> String {
     let palette = look.palette;
-    let dash = look.sign("─", "-").repeat(FACE);
+    let dash = look.sign("─", "-").repeat(face);
     match line {
         0 => palette.paint(Paint::Figure, &format!("{}{dash}{}", look.sign("╭", "."), look.sign("╮", "."))),
         4 => palette.paint(Paint::Figure, &format!("{}{dash}{}", look.sign("╰", "'"), look.sign("╯", "'"))),
-        5 => centre(&die.to_string(), FACE + 2),
+        5 => centre(&die.to_string(), face + 2),
         _ => {
             let bar = look.sign("│", "|");
+            let between = if face == WIDE { " " } else { "" };
             let pips = pips(die)[line - 1].map(|pip| if pip { look.sign("●", "o") } else { " " });
-            palette.paint(Paint::Figure, &format!("{bar}{}{bar}", pips.join(" ")))
+            palette.paint(Paint::Figure, &format!("{bar}{}{bar}", pips.join(between)))
         }
     }
 }

@@ -19,35 +19,24 @@ pub(super) fn sheet(person: &Person, game: &Jamb, words: &Words, look: &Look) ->
     let heads = Column::ALL.map(|column| head(column, words, look));
     let widths = heads.each_ref().map(|head| (width(head) + 2).max(COLUMN));
     let sum = if look.is_ascii() { words.text("jamb-sheet-sum-ascii") } else { words.text("jamb-sheet-sum") };
-    let sums = [sum, words.text("jamb-sheet-total")];
+    let sums = [sum, words.text("jamb-sheet-total"), words.text("jamb-sheet-all")];
     let rows = Row::ALL.map(|row| row_name(row, words));
     let labels = rows.iter().chain(&sums).map(|label| width(label)).max().unwrap_or(0) + 2;
     let grid = Grid { look, labels, widths };
     let totals = state.totals();
-    let sum = |label: &str, sums: [u16; 3]| {
-        grid.line(label, Paint::Figure, sums.map(|sum| (sum.to_string(), Paint::Figure)))
-    };
-    let mut lines = vec![
-        grid.rule(["┌", "┬", "┐"]),
-        grid.line("", Paint::Figure, heads.map(|head| (head, Paint::Figure))),
-    ];
-    lines.push(grid.rule(["├", "┼", "┤"]));
+    let sum =
+        |label: &str, sums: [u16; 3]| grid.line(label, sums.map(|sum| (sum.to_string(), Paint::Figure)));
+    let between = || grid.rule(["├", "┼", "┤"]);
+    let mut lines =
+        vec![grid.rule(["┌", "┬", "┐"]), grid.line("", heads.map(|head| (head, Paint::Figure))), between()];
     for (row, name) in Row::ALL.into_iter().zip(&rows) {
         if row == Row::Kenta {
-            lines.push(grid.rule(["├", "┼", "┤"]));
-            lines.push(sum(&sums[0], totals.upper));
-            lines.push(grid.rule(["├", "┼", "┤"]));
+            lines.extend([sum(&sums[0], totals.upper), between()]);
         }
-        lines.push(grid.line(
-            name,
-            Paint::Figure,
-            Column::ALL.map(|column| field(state, game, row, column, look)),
-        ));
+        lines.push(grid.line(name, Column::ALL.map(|column| field(state, game, row, column, look))));
     }
-    lines.push(grid.rule(["├", "┼", "┤"]));
-    lines.push(sum(&sums[0], totals.lower));
-    lines.push(sum(&sums[1], totals.columns));
-    lines.push(grid.rule(["└", "┴", "┘"]));
+    lines.extend([sum(&sums[0], totals.lower), between(), sum(&sums[1], totals.columns)]);
+    lines.extend(grid.whole(&sums[2], &totals.grand.to_string()));
     lines
 }
 
@@ -100,15 +89,50 @@ impl Grid<'_> {
         self.look.palette.paint(Paint::Line, &format!("{left}{}{right}", parts.join(middle)))
     }
 
-    fn line(&self, label: &str, paint: Paint, cells: [(String, Paint); 3]) -> String {
+    fn line(&self, label: &str, cells: [(String, Paint); 3]) -> String {
         let palette = self.look.palette;
-        let bar = palette.paint(Paint::Line, self.look.sign("│", "|"));
-        let mut line = format!("{bar}{}", palette.paint(paint, &pad(&format!(" {label}"), self.labels)));
+        let bar = self.bar();
+        let mut line = format!("{bar}{}", self.label(label));
         for ((text, paint), columns) in cells.into_iter().zip(self.widths) {
             line += &bar;
             line += &palette.paint(paint, &(pad_left(&text, columns - 1) + " "));
         }
         line + &bar
+    }
+
+    /// The last row, whose three fields are one.
+    fn whole(&self, label: &str, text: &str) -> [String; 3] {
+        let palette = self.look.palette;
+        let bar = self.bar();
+        let columns = self.widths.iter().sum::<usize>() + 2;
+        let (corners, dash) = if self.look.is_ascii() {
+            (["+"; 6], "-")
+        } else {
+            (["├", "┼", "┴", "┤", "└", "┘"], "─")
+        };
+        let [left, cross, foot, right, bottom_left, bottom_right] = corners;
+        let parts = self.widths.map(|columns| dash.repeat(columns)).join(foot);
+        let labels = dash.repeat(self.labels);
+        [
+            palette.paint(Paint::Line, &format!("{left}{labels}{cross}{parts}{right}")),
+            format!(
+                "{bar}{}{bar}{}{bar}",
+                self.label(label),
+                palette.paint(Paint::BestFigure, &(pad_left(text, columns - 1) + " "))
+            ),
+            palette.paint(
+                Paint::Line,
+                &format!("{bottom_left}{labels}{foot}{}{bottom_right}", dash.repeat(columns)),
+            ),
+        ]
+    }
+
+    fn bar(&self) -> String {
+        self.look.palette.paint(Paint::Line, self.look.sign("│", "|"))
+    }
+
+    fn label(&self, label: &str) -> String {
+        self.look.palette.paint(Paint::Figure, &pad(&format!(" {label}"), self.labels))
     }
 }
 
@@ -156,7 +180,7 @@ pub(super) fn sentences(person: &Person, game: &Jamb, words: &Words) -> Vec<Stri
 }
 
 /// What each field that can be written now would bring.
-fn brings(state: &State, game: &Jamb, words: &Words) -> Option<String> {
+pub(super) fn brings(state: &State, game: &Jamb, words: &Words) -> Option<String> {
     state.lying()?;
     let fields: Vec<String> = legal_fields(state, game)
         .into_iter()

@@ -5,7 +5,7 @@ use std::io;
 use tabla_core::{Game, Say, Saying};
 use tabla_play::jamb::{Column, Conversion, Fallen, Move, Person, Refusal, Row, Throw, Written};
 
-use super::sheet::{legal_fields, row_name, sentences, sheet};
+use super::sheet::{brings, legal_fields, row_name, sentences, sheet};
 use super::typed::{self, Typed, Verb};
 use super::{Next, Visit, dice};
 use crate::menu::Leave;
@@ -13,9 +13,6 @@ use crate::palette::Ink;
 use crate::screen::Input;
 use crate::tell;
 use crate::text::{beside, clip, pad, width, wrap};
-
-/// The fewest columns in which something can stand beside the sheet.
-const BESIDE: usize = dice::DRAWN;
 
 impl Visit<'_, '_> {
     /// Plays one turn, or the rest of the one that was begun.
@@ -102,6 +99,11 @@ impl Visit<'_, '_> {
         let open = legal_fields(state, self.party.game()).into_iter().filter(|field| field.1 == row);
         let columns: Vec<Column> = open.map(|(column, _, _)| column).collect();
         match columns.as_slice() {
+            [column] if self.party.game().worth(state, row).is_none() => {
+                // Nobody crosses a field out by leaving something out.
+                let (row, column) = (row_name(row, self.words()), column.say());
+                self.refuse(&Saying::new("jamb-turn-would-cross").with("row", row).with("column", column))
+            }
             [column] => self.play(Move::Write { column: *column, row }),
             [] => {
                 let judged = Column::ALL
@@ -134,7 +136,7 @@ impl Visit<'_, '_> {
             Err(refusal) => self.refuse(&refusal.say()),
             Ok(None) => {
                 self.throw()?;
-                self.show_table()
+                self.show_throw()
             }
             Ok(Some(written)) => {
                 self.changed()?;
@@ -173,6 +175,16 @@ impl Visit<'_, '_> {
         }
     }
 
+    /// After a throw: everything that is drawn, but in sentences only what is new.
+    fn show_throw(&mut self) -> io::Result<()> {
+        let look = self.look();
+        let Some(person) = self.party.person().filter(|_| look.is_spoken()) else { return self.show_table() };
+        let mut lines = self.about_throw(look.columns);
+        lines.extend(brings(person.state(), self.party.game(), self.words()));
+        let lines: Vec<String> = lines.iter().flat_map(|line| wrap(line, look.columns)).collect();
+        self.console.print_lines(&lines)
+    }
+
     /// The sheet of whoever is to move, with the dice beside it.
     pub(super) fn show_table(&mut self) -> io::Result<()> {
         let Some(person) = self.party.person() else { return self.show_all() };
@@ -193,7 +205,7 @@ impl Visit<'_, '_> {
         let look = self.look();
         let sheet = sheet(person, self.party.game(), self.words(), &look);
         let taken = sheet.iter().map(|line| width(line)).max().unwrap_or(0) + 3;
-        let is_beside = look.columns >= taken + BESIDE;
+        let is_beside = look.columns >= taken + dice::NARROWEST;
         let room = if is_beside { look.columns - taken } else { look.columns };
         let mut panel = self.about_throw(room);
         panel.push(String::new());
@@ -269,9 +281,13 @@ impl Visit<'_, '_> {
     }
 
     fn how_line(&self) -> String {
-        let is_last = self.party.fallen().is_none_or(|fallen| fallen.throw == Throw::Third)
-            || self.party.person().is_some_and(|person| person.state().is_ordered_full());
-        self.words().text(if is_last { "jamb-turn-how-write" } else { "jamb-turn-how" })
+        let is_hand_only = self.party.person().is_some_and(|person| person.state().is_ordered_full());
+        let is_last = self.party.fallen().is_none_or(|fallen| fallen.throw == Throw::Third);
+        self.words().text(match (is_hand_only, is_last) {
+            (true, _) => "jamb-turn-how-hand",
+            (_, true) => "jamb-turn-how-write",
+            _ => "jamb-turn-how",
+        })
     }
 
     fn say_how(&mut self) -> io::Result<()> {
@@ -297,7 +313,11 @@ impl Visit<'_, '_> {
         let rows = verbs.map(|(verb, key)| (typed::names(verb, self.words()), self.words().text(key)));
         let columns = rows.iter().map(|(names, _)| width(names)).max().unwrap_or(0);
         for (names, about) in rows {
-            lines.push(format!("  {}  {about}", look.palette.ink(Ink::Accent, &pad(&names, columns))));
+            let room = look.columns.saturating_sub(columns + 4).max(20);
+            for (row, line) in wrap(&about, room).into_iter().enumerate() {
+                let names = if row == 0 { names.as_str() } else { "" };
+                lines.push(format!("  {}  {line}", look.palette.ink(Ink::Accent, &pad(names, columns))));
+            }
         }
         self.console.print_lines(&lines)
     }

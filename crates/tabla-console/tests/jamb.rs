@@ -1,0 +1,339 @@
+//! Jamb at the console: the numbered menu, turns as they are typed, and games that go on another time.
+
+mod common;
+
+use std::path::Path;
+
+use common::{Script, house, normal, options};
+use tabla_console::{BoardStyle, Console, Finish, JambOptions};
+use tabla_play::{Language, Words};
+use tempfile::TempDir;
+
+fn folder() -> TempDir {
+    tempfile::tempdir().expect("a folder for the test")
+}
+
+/// Opens the room and plays a script.
+fn room(
+    folder: &Path,
+    board: BoardStyle,
+    language: Language,
+    wishes: JambOptions,
+    typed: &str,
+) -> (String, Finish) {
+    let mut script = Script::new(typed.trim());
+    let options = options(folder, board);
+    let finish = Console::new(&mut script, language, options).jamb(wishes).expect("a script never fails");
+    (normal(&script.transcript, folder), finish.expect("the people fit round the table"))
+}
+
+fn english(folder: &Path, typed: &str) -> (String, Finish) {
+    room(folder, BoardStyle::Unicode, Language::En, JambOptions::default(), typed)
+}
+
+/// So many turns, each straight into the next field of the column down, then up, then hand.
+fn hasty(turns: usize) -> String {
+    let rows = ["1", "2", "3", "4", "5", "6", "kenta", "ful", "poker", "jamb"];
+    let hand = rows.map(|row| format!("h {row}"));
+    let fields =
+        std::iter::repeat_n("d".to_owned(), 10).chain(std::iter::repeat_n("u".to_owned(), 10)).chain(hand);
+    fields.take(turns).map(|field| format!("3\n{field}\n")).collect()
+}
+
+#[test]
+fn every_item_of_the_menu() {
+    let folder = folder();
+    let path = folder.path();
+    let typed = "
+2
+        6
+        7
+        9
+        8
+        5
+        3
+        44
+        a
+        d
+        8
+        3
+        u
+        4
+        2
+        6
+        7
+        9
+        10
+
+        11
+
+        12
+        game.json
+        13
+        game.json
+        14
+        5
+        14
+        1
+        15
+        10
+        y
+        3
+        1
+        16";
+    let (transcript, finish) = english(path, typed);
+    assert_eq!(finish, Finish::Over);
+    insta::assert_snapshot!(transcript);
+}
+
+/// Nothing that is typed wrongly loses anything; what is refused says why.
+#[test]
+fn wrong_input_everywhere() {
+    let folder = folder();
+    let typed = "99
+        0
+        -1
+        three
+        u
+        8
+        3
+        xyzzy
+        🙂
+        666
+        777
+        123456
+        keep
+        throw
+        23344
+        d 5
+        u 1
+        h
+        h x
+        down down
+        d 1 2
+        kenta
+        hk
+        1
+        undo
+        t 1
+
+        undo
+        menu
+        1
+        no
+        9
+        10
+
+        3
+        4
+        44
+        h kenta
+        44
+        44
+        t 4
+        kenta
+        d
+        8
+        12
+        none/such/folder.json
+        13
+        nothing.json
+        13
+
+        11
+        12
+        1
+        9
+        2
+        3
+        2
+        x
+        1.5
+        0.4
+        4
+        2
+        7
+        Ana,ana
+        1,2,3,4,5,6,7,8,9
+        Ana,,Bo
+        a name that is far too long
+        Ana, Bo
+        10
+        -7
+        42
+
+        14
+        9
+        1
+        quit";
+    let (transcript, finish) = english(folder.path(), typed);
+    assert_eq!(finish, Finish::Over);
+    insta::assert_snapshot!(without_menus(&transcript));
+}
+
+/// The transcript without the menu, which is the same every time.
+fn without_menus(transcript: &str) -> String {
+    let menu = regex::Regex::new(r"^ +\d+  \S.*\s\d+  \S").expect("the pattern is fixed");
+    transcript.lines().filter(|line| !menu.is_match(line)).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn the_end_of_input_keeps_the_turn() {
+    let folder = folder();
+    let (_, finish) = english(folder.path(), "3\n44\na");
+    assert_eq!(finish, Finish::Unfinished);
+    let (transcript, finish) = house(folder.path(), Language::En, "1\n2\n3\nd\n16\n^C");
+    assert_eq!(finish, Finish::Interrupted);
+    assert!(transcript.contains("Go on: Jamb, Player 1, turn 1"), "{transcript}");
+    assert!(transcript.contains("throw 2 of 3"), "{transcript}");
+    // The advice is not forgotten.
+    let (transcript, _) = house(folder.path(), Language::En, "1\n9\n16\n^C");
+    assert!(transcript.contains("Advice was asked for 1 of 2 choices"), "{transcript}");
+}
+
+#[test]
+fn ctrl_c_keeps_the_turn_too() {
+    let folder = folder();
+    let (transcript, finish) = english(folder.path(), "3\n44\n^C");
+    assert_eq!(finish, Finish::Interrupted);
+    assert!(transcript.contains("The game is saved."), "{transcript}");
+    let (transcript, finish) = house(folder.path(), Language::En, "1\n3\n^C");
+    assert_eq!(finish, Finish::Interrupted);
+    assert!(transcript.contains("Kept 4 4, threw 3 6 4."), "{transcript}");
+}
+
+#[test]
+fn a_damaged_save_is_told_and_left() {
+    let folder = folder();
+    english(folder.path(), "3\n44");
+    let saves = std::fs::read_dir(folder.path().join("saves")).expect("there is a save");
+    let path = saves.flatten().next().expect("there is a save").path();
+    let text = std::fs::read_to_string(&path).expect("it can be read");
+    let damaged = text.replace("\"4 3 3 2 4\"", "\"6 6 6 6 6\"");
+    assert_ne!(damaged, text);
+    std::fs::write(&path, &damaged).expect("it can be written");
+    let (transcript, _) = house(folder.path(), Language::En, "^C");
+    assert!(
+        transcript.contains("event 1: the dice are 6 6 6 6 6, and the seed gives 4 3 3 2 4"),
+        "{transcript}"
+    );
+    assert_eq!(std::fs::read_to_string(&path).expect("it is there"), damaged);
+}
+
+#[test]
+fn a_whole_game_ends_with_its_report() {
+    let folder = folder();
+    let typed = hasty(30) + "3\n4\n5\n2\n8\n16";
+    let (transcript, finish) = english(folder.path(), &typed);
+    assert_eq!(finish, Finish::Over);
+    let end = transcript.find("Crossed out: poker, hand").or(transcript.find("Written: poker, hand"));
+    let end = end.expect("the last but one field is written");
+    insta::assert_snapshot!(without_menus(&transcript[end..]));
+    assert!(
+        transcript.contains("The talon became a dense matrix: with 21 fields COO would take 63 bytes"),
+        "{transcript}"
+    );
+}
+
+/// Two people on the same dice: the same first throw, and a ranking at the end.
+#[test]
+fn people_round_the_table() {
+    let folder = folder();
+    let wishes = JambOptions {
+        people: vec!["Ana".to_owned(), "Bo".to_owned()],
+        shared: true,
+        seed: Some(5),
+        ..JambOptions::default()
+    };
+    let typed = "3\nd\n3\nu\n3\nu\n4\n2\n10\ny\n10\ny\n1\n16";
+    let (transcript, finish) = room(folder.path(), BoardStyle::Unicode, Language::En, wishes, typed);
+    assert_eq!(finish, Finish::Over);
+    insta::assert_snapshot!(without_menus(&transcript));
+}
+
+#[test]
+fn friends_explain_what_they_do() {
+    let folder = folder();
+    let typed = "4\n11\n2\n2\n11\n4\n11\n1\n2\n11\n4\n11\n1\n3\n11\n4\n16";
+    let (transcript, _) = english(folder.path(), typed);
+    insta::assert_snapshot!(without_menus(&transcript));
+}
+
+#[test]
+fn every_layout_is_shown() {
+    use tabla_play::jamb::Layout;
+    let mut told = String::new();
+    for layout in Layout::SPARSE {
+        let folder = folder();
+        let wishes = JambOptions { layout, ..JambOptions::default() };
+        let typed = hasty(3) + "7\n16";
+        let (transcript, _) = room(folder.path(), BoardStyle::Unicode, Language::En, wishes, &typed);
+        let begin = transcript.find("The talon is kept").expect("the storage is told");
+        told += &without_menus(&transcript[begin..]);
+    }
+    insta::assert_snapshot!(told);
+}
+
+#[test]
+fn without_pictures() {
+    for (name, board) in [("ascii", BoardStyle::Ascii), ("words", BoardStyle::Words)] {
+        let folder = folder();
+        let typed = "2\n3\n33\n?\nd\n4\n6\n9\n10\ny\n16";
+        let (transcript, _) = room(folder.path(), board, Language::En, JambOptions::default(), typed);
+        let shown = transcript.replace(['«', '»'], "\"");
+        assert!(shown.is_ascii(), "{transcript}");
+        insta::assert_snapshot!(name, without_menus(&transcript));
+    }
+}
+
+#[test]
+fn every_language_plays() {
+    let scripts = [
+        (Language::SrCyrl, "3\nзадржи 4 4\nс\nгоре\n4\n9\n16"),
+        (Language::SrLatn, "3\nbaci 1 6\ns\ngore\n4\n9\n16"),
+        (Language::Cs, "3\nnech 44\nrada\nnahoru\n4\n9\n16"),
+        (Language::Ro, "3\npăstrează 4 4\nsfat\nsus\n4\n9\n16"),
+    ];
+    for (language, typed) in scripts {
+        let folder = folder();
+        // Late in the game the adviser is quick.
+        let typed = format!("{}{typed}", hasty(18));
+        let (transcript, _) =
+            room(folder.path(), BoardStyle::Unicode, language, JambOptions::default(), &typed);
+        assert!(!transcript.contains("<jamb"), "{transcript}");
+        insta::assert_snapshot!(language.tag(), without_menus(&late(&transcript)));
+    }
+}
+
+/// What comes after the eighteenth hasty turn.
+fn late(transcript: &str) -> String {
+    let begin = transcript.match_indices("«3»").nth(18).map_or(0, |(index, _)| index);
+    transcript[begin..].to_owned()
+}
+
+#[test]
+fn no_line_is_wider_than_the_screen() {
+    for language in Language::ALL {
+        for board in [BoardStyle::Unicode, BoardStyle::Ascii, BoardStyle::Words] {
+            for columns in [60, 80, 120] {
+                let folder = folder();
+                let yes = Words::new(language).text("yes-words");
+                let yes = yes.split(',').next().unwrap_or_default();
+                let typed = hasty(19) + &format!("2\n3\na\n?\nu\n4\n6\n7\n9\n15\n10\n{yes}\n16");
+                let mut script = Script::new(&typed);
+                script.columns = columns;
+                let options = options(folder.path(), board);
+                let wishes = JambOptions { seed: Some(3), ..JambOptions::default() };
+                let finish = Console::new(&mut script, language, options).jamb(wishes);
+                assert!(finish.is_ok_and(|finish| finish.is_ok()));
+                for line in
+                    script.transcript.lines().filter(|line| !line.contains('«') && !line.starts_with('!'))
+                {
+                    let width = tabla_console::text::width(line);
+                    assert!(width <= columns, "{language:?} {board:?} {columns}: {width} {line}");
+                    assert!(!line.contains("<jamb"), "{language:?}: {line}");
+                }
+            }
+        }
+    }
+}
