@@ -255,6 +255,9 @@ impl<'v, 'c> Visit<'v, 'c> {
     /// Shows the menu and does what is chosen, until the person leaves.
     fn stay(&mut self) -> io::Result<Finish> {
         self.greet()?;
+        if self.party.is_fresh() && !self.unfinished().is_empty() {
+            self.say(&Saying::new("jamb-room-unfinished"))?;
+        }
         loop {
             let next = match self.menu()? {
                 Err(leave) => Next::Leave(leave),
@@ -460,15 +463,16 @@ fn menu_lines(items: &[String], look: &Look) -> Vec<String> {
             format!("{number}  {item}")
         })
         .collect();
-    let widest = numbered.iter().map(|line| width(line)).max().unwrap_or(0);
-    if look.is_spoken() || 2 * widest + 2 > look.columns {
-        return numbered;
-    }
     let half = numbered.len().div_ceil(2);
     let (left, right) = numbered.split_at(half);
+    let widest = |lines: &[String]| lines.iter().map(|line| width(line)).max().unwrap_or(0);
+    let columns = widest(left) + 2;
+    if look.is_spoken() || columns + widest(right) > look.columns {
+        return numbered;
+    }
     (0..half)
         .map(|row| match right.get(row) {
-            Some(right) => format!("{}{right}", pad(&left[row], widest + 2)),
+            Some(right) => format!("{}{right}", pad(&left[row], columns)),
             None => left[row].clone(),
         })
         .collect()

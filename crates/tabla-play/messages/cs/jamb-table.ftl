@@ -23,6 +23,7 @@ jamb-save-name = Jméno souboru, například „game.json“ (Enter: žádný):
 jamb-room-continue = Pokračovat: jamb, { $people }, tah { $turn }
 jamb-room-dice = Kostky: „{ $generator }“, semínko { $seed }
 jamb-room-shared = Všichni dostanou stejné hody.
+jamb-room-unfinished = Je tu nedokončená hra; pokračovat lze volbou 13 (načíst).
 jamb-room-rules =
     Pět kostek, talon se 3 sloupci po 10 polích, 30 tahů. V tahu se hodí všemi pěti kostkami; potom se, nejvýš dvakrát, znovu hodí libovolným počtem. Každý tah zapíše právě jedno pole.
     Sloupec dolů se plní shora, sloupec nahoru zdola, oba bez vynechání. Sloupec z ruky se plní v libovolném pořadí, ale jen hned po prvním hodu. Jsou-li sloupce dolů a nahoru plné, znovu se nehází.

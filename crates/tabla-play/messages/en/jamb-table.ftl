@@ -23,6 +23,7 @@ jamb-save-name = Name of the file, such as 'game.json' (Enter: none):
 jamb-room-continue = Go on: Jamb, { $people }, turn { $turn }
 jamb-room-dice = Dice: '{ $generator }', seed { $seed }
 jamb-room-shared = Everybody gets the same throws.
+jamb-room-unfinished = There is an unfinished game; 13 (load) goes on with it.
 jamb-room-rules =
     Five dice, a talon of 3 columns with 10 fields each, 30 turns. In a turn all five dice are thrown; then, twice at most, as many as you like are thrown again. Every turn writes exactly one field.
     The column down is filled from the top, the column up from the bottom, neither with gaps. The column hand is filled in any order, but only straight after the first throw. When down and up are complete, nothing is thrown again.

@@ -23,6 +23,7 @@ jamb-save-name = Numele fișierului, de exemplu „game.json” (Enter: niciunul
 jamb-room-continue = Continuați: jamb, { $people }, tura { $turn }
 jamb-room-dice = Zaruri: „{ $generator }”, sămânța { $seed }
 jamb-room-shared = Toți primesc aceleași aruncări.
+jamb-room-unfinished = Există o partidă neterminată; se continuă cu 13 (încarcă).
 jamb-room-rules =
     Cinci zaruri, un talon cu 3 coloane de câte 10 câmpuri, 30 de ture. Într-o tură se aruncă toate cele cinci zaruri; apoi, de cel mult două ori, se aruncă din nou câte vreți. Fiecare tură scrie exact un câmp.
     Coloana în jos se umple de sus, coloana în sus de jos, ambele fără a sări. Coloana din mână se umple în orice ordine, dar numai imediat după prima aruncare. Când coloanele în jos și în sus sunt pline, nu se mai aruncă din nou.

@@ -23,6 +23,7 @@ jamb-save-name = Ime datoteke, na primer „game.json“ (Enter: nijedna):
 jamb-room-continue = Nastavite: jamb, { $people }, { $turn }. potez
 jamb-room-dice = Kockice: „{ $generator }“, seme { $seed }
 jamb-room-shared = Svi dobijaju ista bacanja.
+jamb-room-unfinished = Ima nezavršena igra; nastavlja se preko 13 (učitaj).
 jamb-room-rules =
     Pet kockica, talon sa 3 kolone po 10 polja, 30 poteza. U potezu se baci svih pet kockica; zatim se, najviše dva puta, ponovo baci koliko ko hoće. Svaki potez upisuje tačno jedno polje.
     Kolona nadole popunjava se odozgo, kolona nagore odozdo, obe bez preskakanja. Ručna se popunjava bilo kojim redom, ali samo odmah posle prvog bacanja. Kad su kolone nadole i nagore pune, ništa se ne baca ponovo.
@@ -161,7 +162,7 @@ jamb-field-crosses = { $column } { $row } precrtano
 
 # Prijatelji
 
-jamb-friend-rule = po jednostavnim pravilima
+jamb-friend-rule = po pravilima
 jamb-friend-optimal = po tačnom računu
 jamb-friend-greedy = samo po ovom potezu
 jamb-friend-rule-about = cilja sledeće polje nadole ili nagore, i kazuje obe verovatnoće

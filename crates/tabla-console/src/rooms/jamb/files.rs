@@ -63,7 +63,7 @@ impl Visit<'_, '_> {
     }
 
     /// The newest unfinished tables but the one at which the person sits.
-    fn unfinished(&self) -> Vec<(PathBuf, Saying)> {
+    pub(super) fn unfinished(&self) -> Vec<(PathBuf, Saying)> {
         let Some(folder) = &self.console.options.saves else { return Vec::new() };
         let here = self.save.as_ref().and_then(AutoSave::path);
         let entries = folder.entries().unwrap_or_default().into_iter();
