@@ -1,0 +1,5 @@
+#![doc = include_str!("../README.md")]
+
+mod parts;
+
+pub use parts::{Cell, Jewel, SIZE, Swap};
