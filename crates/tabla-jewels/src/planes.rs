@@ -284,7 +284,7 @@ pub struct Tally {
 /// let mut board = Board::from_rows(rows).unwrap();
 /// let swap = board.swaps().iter().find(|swap| swap.to_string() == "6 3 6 4").unwrap();
 /// board.swap(swap);
-/// assert_eq!(board.runs().points(), 9);
+/// assert_eq!(board.runs().points(), 6);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Board {
