@@ -12,11 +12,11 @@
 //! let text = rows.join("\n") + &"\n12345612".repeat(8);
 //! let layout = read_layout(text.as_bytes()).unwrap();
 //! assert_eq!(write_layout(&layout), text.replace('\n', "\r\n") + "\r\n");
-//! let error = read_layout(text.replace("12124542", "1212754").as_bytes()).unwrap_err();
+//! let error = read_layout(text.replace("12124542\n2", "1212754\n").as_bytes()).unwrap_err();
 //! assert_eq!(
 //!     error.to_string(),
 //!     "line 1, column 5: '7' is no stone: the stones are the digits 1 to 6; \
-//!      line 1, column 8: the row has 7 stones, not 8"
+//!      line 2, column 8: the row has 7 stones, not 8"
 //! );
 //! ```
 
@@ -25,7 +25,7 @@ use std::fmt;
 use tabla_core::{Say, Saying};
 use thiserror::Error;
 
-use crate::notation::{digits, quote, rows};
+use crate::notation::{digits, many, quote, rows};
 use crate::state::first_run;
 use crate::{Board, Jewel, Layout, Lines, SIZE};
 
@@ -83,7 +83,7 @@ impl fmt::Display for Flaw {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Reason {
     /// The file ends too early.
-    #[error("the file has {lines} lines, and {expected} are asked for")]
+    #[error("the file has {}, and {expected} are asked for", many(*.lines as u64, "line", "lines"))]
     TooFewLines {
         /// How many there are.
         lines: usize,
@@ -105,14 +105,15 @@ pub enum Reason {
         found: String,
     },
     /// A row of the board is too short or too long.
-    #[error("the row has {length} stones, not 8")]
+    #[error("the row has {}, not 8", many(*.length as u64, "stone", "stones"))]
     RowLength {
         /// How many stones it has.
         length: usize,
     },
     /// A refill line is too short or too long.
     #[error(
-        "the refill line has {length} stones, and {} to {} are asked for",
+        "the refill line has {}, and {} to {} are asked for",
+        many(*.length as u64, "stone", "stones"),
         Lines::SHORTEST,
         Lines::LONGEST
     )]
@@ -214,16 +215,15 @@ enum Form {
 fn read_stones(line: &str, number: usize, form: Form, flaws: &mut Vec<Flaw>) -> Vec<Jewel> {
     let stone = |letter: char| u8::try_from(letter).ok().and_then(Jewel::from_digit);
     let mut wrong = |column: usize, reason: Reason| flaws.push(Flaw { line: number, column, reason });
-    if let Some((index, letter)) = line.chars().enumerate().find(|&(_, letter)| stone(letter).is_none()) {
-        let found = quote(letter.encode_utf8(&mut [0; 4]));
-        wrong(index + 1, Reason::NotAStone { found });
-    }
     let length = line.chars().count();
     let (shortest, longest) = match form {
         Form::Row => (ROWS, ROWS),
         Form::Line => (Lines::SHORTEST, Lines::LONGEST),
     };
-    if !(shortest..=longest).contains(&length) {
+    if let Some((index, letter)) = line.chars().enumerate().find(|&(_, letter)| stone(letter).is_none()) {
+        let found = quote(letter.encode_utf8(&mut [0; 4]));
+        wrong(index + 1, Reason::NotAStone { found });
+    } else if !(shortest..=longest).contains(&length) {
         let reason = match form {
             Form::Row => Reason::RowLength { length },
             Form::Line => Reason::LineLength { length },

@@ -119,6 +119,11 @@ fn read_cell(column: &str, row: &str) -> Result<Cell, Refusal> {
     Cell::at(column, row_number).ok_or_else(|| Refusal::NoRow { number: quote(row) })
 }
 
+/// A number and what it counts, in English.
+pub(crate) fn many(count: u64, one: &str, more: &str) -> String {
+    format!("{count} {}", if count == 1 { one } else { more })
+}
+
 /// The beginning of a text, with letters that cannot be seen made visible.
 pub(crate) fn quote(text: &str) -> String {
     let mut quoted: String = text.chars().take(QUOTED).flat_map(visible).collect();

@@ -4,6 +4,7 @@ use tabla_core::{EventOf, Game, Never, Outcome, Say, Saying, Seat, Turn};
 use thiserror::Error;
 
 use crate::journal::{self, Journal};
+use crate::notation::many;
 use crate::{Board, Cell, Jewel, Layout, State, Stop, Swap};
 
 /// The game: a board with its refill lines, and how many turns it lasts.
@@ -149,7 +150,10 @@ impl Game for Jewels {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
     /// Too few or too many numbers.
-    #[error("{count} numbers are written, and four are asked for: column and row of each of the two stones")]
+    #[error(
+        "{} written, and four are asked for: column and row of each of the two stones",
+        many(*.count as u64, "number is", "numbers are")
+    )]
     Count {
         /// How many there are.
         count: usize,

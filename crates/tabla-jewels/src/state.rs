@@ -4,6 +4,7 @@ use tabla_core::{Say, Saying};
 use thiserror::Error;
 
 use crate::lines::Feed;
+use crate::notation::many;
 use crate::{Board, Cell, Jewel, Lines, SIZE};
 
 const COLUMNS: usize = SIZE as usize;
@@ -182,13 +183,16 @@ pub(crate) fn first_run(board: &Board) -> Option<(Cell, Jewel)> {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Fault {
     /// The text has too few or too many parts.
-    #[error("it has {count} parts between slashes, not the five of BOARD/LINES/USED/POINTS/TURNS")]
+    #[error(
+        "it has {} between slashes, not the five of BOARD/LINES/USED/POINTS/TURNS",
+        many(*.count as u64, "part", "parts")
+    )]
     Parts {
         /// How many there are.
         count: usize,
     },
     /// The board has too few or too many rows.
-    #[error("the board has {count} rows with commas between them, not eight")]
+    #[error("the board has {} with commas between them, not eight", many(*.count as u64, "row", "rows"))]
     Rows {
         /// How many there are.
         count: usize,
@@ -202,7 +206,7 @@ pub enum Fault {
         text: String,
     },
     /// There are too few or too many refill lines.
-    #[error("there are {count} refill lines with commas between them, not eight")]
+    #[error("it has {} with commas between them, not eight", many(*.count as u64, "refill line", "refill lines"))]
     Lines {
         /// How many there are.
         count: usize,
@@ -217,7 +221,8 @@ pub enum Fault {
     },
     /// A refill line is too short or too long.
     #[error(
-        "the refill line of column {column} has {length} stones, and {} to {} are asked for",
+        "the refill line of column {column} has {}, and {} to {} are asked for",
+        many(*.length as u64, "stone", "stones"),
         Lines::SHORTEST,
         Lines::LONGEST
     )]
@@ -253,7 +258,11 @@ pub enum Fault {
     },
     /// The points cannot have come about in so many turns.
     #[error(
-        "{points} points cannot be made in {turns} turns: a run pays 3, and every turn makes one at least"
+
+        "{} cannot be made in {}: a run pays 3, and every turn makes one at least",
+        many(*.points, "point", "points"),
+        many((*.turns).into(), "turn", "turns")
+
     )]
     Points {
         /// The points.
