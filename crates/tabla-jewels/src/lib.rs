@@ -25,7 +25,7 @@ pub use journal::{Arrival, Entry, Fall, Journal, Removal};
 pub use limit::{TimeFault, TimeLimit};
 pub use lines::{Feed, Lines};
 pub use parts::{Cell, Jewel, SIZE, Swap};
-pub use planes::{Board, Random, Refill, Runs, Squares, Step, Swaps, Tally};
+pub use planes::{Board, Fallen, Random, Refill, Runs, Squares, Step, Swaps, Tally, Veiled};
 pub use records::{Record, Records};
 pub use rules::{Ending, Jewels, Refusal, Sight};
 pub use state::{Fault, Layout, Setup, State, Stop};

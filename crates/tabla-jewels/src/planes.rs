@@ -5,12 +5,16 @@
 //! number is never 0, so a shift over the left or right edge compares with nothing and finds nothing.
 //! The lower and the upper edge need masks.
 
+mod veiled;
+
 use std::ops::{BitAnd, BitOr};
 
 use tabla_core::below;
 use tabla_core::rand_core::Rng;
 
 use crate::{Cell, Jewel, SIZE, Swap};
+
+pub use veiled::Veiled;
 
 const COLUMNS: usize = SIZE as usize;
 /// The lowest cell of each column, and the highest.
@@ -324,10 +328,7 @@ impl Board {
     /// The cells that hold stones of this colour.
     #[inline]
     pub fn cells_of(&self, jewel: Jewel) -> Squares {
-        let number = jewel.number();
-        let plane =
-            |place: usize| if number >> place & 1 == 1 { self.planes[place] } else { !self.planes[place] };
-        Squares(plane(0) & plane(1) & plane(2))
+        cells_of(self.planes, jewel)
     }
 
     /// The planes, the lowest binary place first: what tables of patterns are looked up by.
@@ -342,47 +343,16 @@ impl Board {
         (one >> index & 1 | (two >> index & 1) << 1 | (four >> index & 1) << 2) as u8
     }
 
-    /// Where a cell is equal to the cell `shift` places farther on.
-    #[inline]
-    fn equal(&self, shift: u32) -> u64 {
-        let [one, two, four] = self.planes;
-        !(one ^ one >> shift | two ^ two >> shift | four ^ four >> shift)
-    }
-
     /// Every run on the board.
     #[inline]
     pub fn runs(&self) -> Runs {
-        let (right, above) = (self.equal(8), self.equal(1) & !CEILING);
-        Runs { sideways: right & right >> 8, upright: above & above >> 1 }
+        runs(self.planes, u64::MAX)
     }
 
     /// Every legal swap of a board without runs.
-    ///
-    /// A swap brings a stone next to two equal ones. These lie side by side before or behind the cell
-    /// where it arrives, or on both sides of it, and each of the six comparisons below serves several
-    /// of the cases.
     #[inline]
     pub fn swaps(&self) -> Swaps {
-        let (right, right_two) = (self.equal(8), self.equal(16));
-        let (above, above_two) = (self.equal(1) & !CEILING, self.equal(2) & !(CEILING | CEILING >> 1));
-        let (up_right, down_right) = (self.equal(9) & !CEILING, self.equal(7) & !FLOOR);
-        let sideways = right_two & right >> 16
-            | right_two << 8 & right << 16
-            | (down_right & above) >> 1
-            | up_right & above >> 9
-            | up_right << 1 & above << 2
-            | down_right & above >> 6
-            | (above_two & up_right) << 1
-            | down_right & above_two >> 7;
-        let upright = above_two & above >> 2
-            | above_two << 1 & above << 2
-            | down_right >> 1 & right >> 8
-            | up_right & right >> 9
-            | up_right << 8 & right << 16
-            | down_right << 7 & right << 15
-            | (right_two & up_right) << 8
-            | (right_two & down_right) << 7;
-        Swaps { sideways, upright }
+        Alike::of(self.planes, u64::MAX).swaps()
     }
 
     /// Whether the swap is legal: whether it makes a run.
@@ -393,34 +363,21 @@ impl Board {
     /// Exchanges two stones, whether or not a run arises.
     #[inline]
     pub fn swap(&mut self, swap: Swap) {
-        let (shift, low) = (if swap.is_sideways() { 8 } else { 1 }, 1u64 << first_bit(swap));
-        for plane in &mut self.planes {
-            let differ = (*plane ^ *plane >> shift) & low;
-            *plane ^= differ | differ << shift;
-        }
+        exchange(&mut self.planes, swap);
     }
 
-    /// Takes these stones away and lets those above fall; new stones come into the cells on top.
-    ///
-    /// The lowest gaps of all columns close together, so there are as many rounds as the fullest column
-    /// has gaps.
+    /// Takes these stones away and lets those above fall.
+    #[inline]
+    pub fn fall(&self, cells: Squares) -> Fallen {
+        Fallen { planes: close(self.planes, cells) }
+    }
+
+    /// Takes these stones away, lets those above fall and new ones come; the cells where they came.
     #[inline]
     pub fn remove<F: Refill>(&mut self, cells: Squares, refill: &mut F) -> Squares {
-        let mut gaps = cells.0;
-        while gaps != 0 {
-            // Each byte less one, without borrowing from the next byte: bits below the lowest gap.
-            let below = (((gaps | CEILING) - FLOOR) ^ !gaps & CEILING) & !gaps;
-            let close = |plane: u64| plane & below | plane >> 1 & !below & !CEILING;
-            self.planes = self.planes.map(close);
-            gaps = gaps >> 1 & !below & !CEILING;
-        }
-        let [one, two, four] = self.planes;
-        let empty = Squares(!(one | two | four));
-        let fresh = refill.fill(empty);
-        for (plane, new) in self.planes.iter_mut().zip(fresh) {
-            *plane |= new;
-        }
-        empty
+        let fallen = self.fall(cells);
+        *self = fallen.fill(refill);
+        fallen.empty()
     }
 
     /// The next step of a round: `None` when no run is left.
@@ -454,6 +411,137 @@ impl Board {
         self.swap(swap);
         self.settle(refill, most_steps)
     }
+}
+
+/// A board whose stones have fallen while the cells on top wait for new ones.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fallen {
+    planes: [u64; 3],
+}
+
+impl Fallen {
+    /// The cells that wait.
+    #[inline]
+    pub const fn empty(&self) -> Squares {
+        let [one, two, four] = self.planes;
+        Squares(!(one | two | four))
+    }
+
+    /// The full board once new stones have come.
+    #[inline]
+    pub fn fill<F: Refill>(&self, refill: &mut F) -> Board {
+        let mut planes = self.planes;
+        for (plane, new) in planes.iter_mut().zip(refill.fill(self.empty())) {
+            *plane |= new;
+        }
+        Board { planes }
+    }
+
+    /// The cells that hold stones of this colour.
+    #[inline]
+    pub fn cells_of(&self, jewel: Jewel) -> Squares {
+        cells_of(self.planes, jewel)
+    }
+
+    /// Which neighbours are alike; a cell that waits is like no other.
+    #[inline]
+    pub(crate) fn alike(&self) -> Alike {
+        Alike::of(self.planes, !self.empty().0)
+    }
+}
+
+/// Which cells are like a near one: the neighbour to the right or above, the next but one, the two diagonal
+/// ones to the right.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Alike {
+    pub(crate) right: u64,
+    pub(crate) above: u64,
+    pub(crate) up_right: u64,
+    pub(crate) down_right: u64,
+    pub(crate) right_two: u64,
+    pub(crate) above_two: u64,
+}
+
+impl Alike {
+    #[inline]
+    fn of(planes: [u64; 3], full: u64) -> Alike {
+        Alike {
+            right: equal(planes, 8) & full,
+            above: equal(planes, 1) & full & !CEILING,
+            up_right: equal(planes, 9) & full & !CEILING,
+            down_right: equal(planes, 7) & full & !FLOOR,
+            right_two: equal(planes, 16) & full,
+            above_two: equal(planes, 2) & full & !(CEILING | CEILING >> 1),
+        }
+    }
+
+    /// The swaps that bring a stone next to two equal ones. These lie side by side before or behind the
+    /// cell where it arrives, or on both sides of it; each comparison serves several of the cases.
+    #[inline]
+    pub(crate) fn swaps(&self) -> Swaps {
+        let Alike { right, above, up_right, down_right, right_two, above_two } = *self;
+        let sideways = right_two & right >> 16
+            | right_two << 8 & right << 16
+            | (down_right & above) >> 1
+            | up_right & above >> 9
+            | up_right << 1 & above << 2
+            | down_right & above >> 6
+            | (above_two & up_right) << 1
+            | down_right & above_two >> 7;
+        let upright = above_two & above >> 2
+            | above_two << 1 & above << 2
+            | down_right >> 1 & right >> 8
+            | up_right & right >> 9
+            | up_right << 8 & right << 16
+            | down_right << 7 & right << 15
+            | (right_two & up_right) << 8
+            | (right_two & down_right) << 7;
+        Swaps { sideways, upright }
+    }
+}
+
+/// The runs of stones that are not masked out.
+#[inline]
+fn runs(planes: [u64; 3], full: u64) -> Runs {
+    let (right, above) = (equal(planes, 8) & full, equal(planes, 1) & full & !CEILING);
+    Runs { sideways: right & right >> 8, upright: above & above >> 1 }
+}
+
+#[inline]
+fn exchange(planes: &mut [u64; 3], swap: Swap) {
+    let (shift, low) = (if swap.is_sideways() { 8 } else { 1 }, 1u64 << first_bit(swap));
+    for plane in planes {
+        let differ = (*plane ^ *plane >> shift) & low;
+        *plane ^= differ | differ << shift;
+    }
+}
+
+/// Closes gaps: what is above them falls, and zeros come from above. The lowest gaps of all columns close
+/// together, so there are as many rounds as the fullest column has gaps.
+#[inline]
+fn close(planes: [u64; 3], cells: Squares) -> [u64; 3] {
+    let (mut planes, mut gaps) = (planes, cells.0);
+    while gaps != 0 {
+        // Each byte less one, without borrowing from the next byte: bits below the lowest gap.
+        let below = (((gaps | CEILING) - FLOOR) ^ !gaps & CEILING) & !gaps;
+        planes = planes.map(|plane| plane & below | plane >> 1 & !below & !CEILING);
+        gaps = gaps >> 1 & !below & !CEILING;
+    }
+    planes
+}
+
+/// Where all three planes say this colour.
+#[inline]
+fn cells_of(planes: [u64; 3], jewel: Jewel) -> Squares {
+    let place = |place: usize| if jewel.number() >> place & 1 == 1 { planes[place] } else { !planes[place] };
+    Squares(place(0) & place(1) & place(2))
+}
+
+/// Where a cell is equal to the cell `shift` places farther on.
+#[inline]
+fn equal(planes: [u64; 3], shift: u32) -> u64 {
+    let [one, two, four] = planes;
+    !(one ^ one >> shift | two ^ two >> shift | four ^ four >> shift)
 }
 
 /// The number of the swap's left or lower cell.
