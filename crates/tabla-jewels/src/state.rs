@@ -258,11 +258,9 @@ pub enum Fault {
     },
     /// The points cannot have come about in so many turns.
     #[error(
-
         "{} cannot be made in {}: a run pays 3, and every turn makes one at least",
         many(*.points, "point", "points"),
         many((*.turns).into(), "turn", "turns")
-
     )]
     Points {
         /// The points.
