@@ -5,6 +5,7 @@ mod clock;
 mod game_info;
 mod game_text;
 mod housed;
+pub mod jewels;
 mod language;
 mod mice;
 mod mice_tables;
