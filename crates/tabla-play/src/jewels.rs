@@ -1,12 +1,16 @@
 //! Jewels at the house's table, and what judges and players of other programs need of it.
 
+mod advice;
+mod boards;
 mod scores;
 mod table;
 
+pub use advice::advise_jewels;
+pub use boards::contest_boards;
 pub use scores::{best_scores, enter_score};
-pub use table::{JewelsEnding, JewelsSave, JewelsSetup, JewelsTable};
 pub use tabla_jewels::{
     Board, Cell, Ending, Entry, FileError, Input, Jewel, Jewels, Journal, Layout, Record, Records, Refusal,
     SIZE, State, Stop, Swap, TimeFault, TimeLimit, View, generate, read_answer, read_layout, write_answer,
     write_input, write_layout,
 };
+pub use table::{JewelsEnding, JewelsSave, JewelsSetup, JewelsTable};
