@@ -147,6 +147,17 @@ pub fn of(path: &str) -> &'static [Example] {
                 &[example("tabla mice openings --out data/mice/openings.txt", "cli-mice-openings-example")],
             ),
             (
+                "cli-jewels-judge",
+                &[
+                    example("jewels_judge board.txt 10 ./jewels-ai", "cli-jewels-judge-example"),
+                    example("jewels_judge vstup.txt 50 python3 bot.py", "cli-jewels-judge-example-input"),
+                    example(
+                        "jewels_judge --time 1s --json board.txt 100 ./jewels-ai --time 0.5s",
+                        "cli-jewels-judge-example-json",
+                    ),
+                ],
+            ),
+            (
                 "cli-match",
                 &[
                     example(

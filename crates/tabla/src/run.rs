@@ -244,7 +244,7 @@ fn perft(args: &PerftArgs) -> Result<u8, Failure> {
 }
 
 fn completions(args: &CompletionsArgs, words: &Words) -> Result<u8, Failure> {
-    let mut command = help::localise(Cli::command(), words);
+    let mut command = help::localise(Cli::command(), "cli", words);
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "tabla", &mut script);
     io::stdout().lock().write_all(&script)?;
@@ -252,7 +252,7 @@ fn completions(args: &CompletionsArgs, words: &Words) -> Result<u8, Failure> {
 }
 
 fn show_help(args: &HelpArgs, words: &Words) -> Result<u8, Failure> {
-    let mut command = help::localise(Cli::command(), words);
+    let mut command = help::localise(Cli::command(), "cli", words);
     for word in &args.command {
         command = match command.find_subcommand(word) {
             Some(child) => child.clone(),

@@ -79,7 +79,7 @@ impl Ending {
 impl Say for Ending {
     fn say(&self) -> Saying {
         match self {
-            Ending::Rules(ending) => ending.say(),
+            Ending::Rules(ending) => Saying::new(reason(*ending)),
             Ending::Missing => AnswerFault::Missing.say(),
             Ending::Late { limit } => Saying::new("judge-late").with("limit", write_duration(*limit)),
             Ending::Unreadable(fault) => fault.say(),
@@ -90,5 +90,14 @@ impl Say for Ending {
             Ending::Folder(error) => error.say(),
             Ending::Interrupted => Saying::new("judge-interrupted"),
         }
+    }
+}
+
+fn reason(ending: RulesEnding) -> &'static str {
+    match ending {
+        RulesEnding::Turns => "judge-ending-turns",
+        RulesEnding::NoSwap => "judge-ending-no-swap",
+        RulesEnding::Stopped(Stop::Repetition) => "judge-ending-endless",
+        RulesEnding::Stopped(Stop::Length) => "judge-ending-too-long",
     }
 }

@@ -3,7 +3,7 @@
 process-empty = there is no command to run
 process-not-started = { $program } cannot be started: { $error }; a program in this folder is written with `./` before its name
 process-no-keeper = the command cannot be run, because no process can be started to watch over it: { $error }
-process-unsupported = programs can be run on `Linux` only: other systems cannot end everything that a program has started
+process-unsupported = programs can be run on Linux only: other systems cannot end everything that a program has started
 
 cli-jewels-judge-about = Let a program play Jewels by the files of the contest, and count its points
 cli-jewels-judge-arg-board = The board file: eight rows, then eight refill lines
@@ -26,6 +26,10 @@ judge-turn = Turn { $turn }: { $swap }; points: { $points }; in all: { $total } 
 judge-left = Processes left behind and ended: { $count }
 judge-over = The game is over: { $because }
 judge-total = Turns played: { $turns }; points: { $points }
+judge-ending-turns = all turns are played
+judge-ending-no-swap = no swap brings three equal stones into a line
+judge-ending-endless = the last cascade would go on for ever
+judge-ending-too-long = the last cascade was too long and was stopped
 judge-missing = there is no answer: the program has not written `vystup.txt`
 judge-late = the program did not end within { $limit }
 judge-not-a-file = `vystup.txt` is no ordinary file
