@@ -45,6 +45,11 @@ fn main() {
             })
         })
         .collect();
+    if named("each", "no") == "yes" {
+        for (board, end) in ends.iter().enumerate() {
+            println!("board {board}: {} points in {} turns", end.points, end.turns);
+        }
+    }
     let count = ends.len() as f64;
     let mean = ends.iter().map(|end| end.points as f64).sum::<f64>() / count;
     let variance =

@@ -116,8 +116,13 @@ impl Plan<'_> {
             MOST_STEPS,
         );
         let points = points + tally.points;
-        let share = share_to_come(self.turns_left.saturating_sub(turn));
-        let worth = points as f32 + share * self.value.points(&board.bare());
+        let later = self.turns_left.saturating_sub(turn);
+        let worth = if tally.steps == MOST_STEPS {
+            // A cascade without end ends the game.
+            points as f32 - LOST_TURN * later as f32
+        } else {
+            points as f32 + share_to_come(later) * self.value.points(&board.bare())
+        };
         Line { board, used, points, worth, first }
     }
 }

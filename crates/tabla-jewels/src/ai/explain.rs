@@ -6,50 +6,67 @@
 //! had to be one of six; so the ways are tried in that order.
 
 use std::cmp::Reverse;
-use std::collections::{BTreeSet, BinaryHeap};
+use std::collections::{BinaryHeap, HashSet};
 
-use crate::{Board, Cell, Jewel, Refill, Swap};
+use super::forecast::Known;
+use crate::{Board, Cell, Jewel, Swap};
 
 /// The stones that came into each column during a round, in their order.
 pub type Arrivals = [Vec<Jewel>; 8];
 
 /// How many more stones than the likeliest way another one may need, to be kept.
-const SLACK: usize = 4;
+const SLACK: usize = 3;
+/// How many ways are kept.
+const WAYS: usize = 40;
+/// How many stones can come in a round that is looked at.
+const MOST_STONES: usize = 180;
 
 /// The ways in which `swap` can have turned `before` into `after`, the likeliest first; at most about so
-/// many are looked at. There is none when the one board does not follow from the other.
-pub fn explain(before: &Board, swap: Swap, after: &Board, most_looks: usize) -> Vec<Arrivals> {
+/// many boards are looked at. There is none when the one board does not follow from the other.
+///
+/// Stones that are known to come are taken for certain.
+pub fn explain(before: &Board, swap: Swap, after: &Board, known: &Known, most_looks: usize) -> Vec<Arrivals> {
     if !before.is_legal(swap) {
         return Vec::new();
     }
     let mut start = *before;
     start.swap(swap);
-    let riddle = Riddle::new(&start);
-    let mut queue = Queue::default();
-    for next in riddle.steps() {
-        queue.push(next);
-    }
+    let mut queue = Queue::new(after);
+    queue.push(Riddle::new(&start));
     let mut found: Vec<Arrivals> = Vec::new();
     let mut fewest = usize::MAX;
-    let mut looks = 0;
-    while let Some(riddle) = queue.pop() {
-        looks += 1;
-        if looks > most_looks || riddle.came() > fewest.saturating_add(SLACK) {
+    while let Some((stones, riddle)) = queue.pop() {
+        let is_enough = stones > fewest.saturating_add(SLACK) || found.len() == WAYS;
+        if is_enough || queue.riddles.len() > most_looks {
             break;
         }
-        if let Some(arrivals) = riddle.solved(after)
+        if stones == riddle.came()
+            && let Some(arrivals) = riddle.solved(after)
             && leads_to(&start, &arrivals, after)
             && !found.contains(&arrivals)
         {
-            fewest = fewest.min(riddle.came());
+            fewest = fewest.min(stones);
             found.push(arrivals);
         }
-        for next in riddle.steps() {
-            queue.push(next);
-        }
+        riddle.steps(known, |next| queue.push(next));
     }
     found
 }
+
+/// Whether the one board can be the other after this swap, by its lowest stones. It is asked about rounds
+/// that are too long to explain; another game's board has hardly a stone in its place.
+pub fn may_follow(before: &Board, swap: Swap, after: &Board) -> bool {
+    let mut start = *before;
+    start.swap(swap);
+    let after = Cell::ALL.map(|cell| after.stone(cell).number());
+    before.is_legal(swap)
+        && Riddle::new(&start)
+            .step(&Known::default())
+            .is_some_and(|riddle| riddle.still_to_go(&after) <= MOST_TO_GO)
+}
+
+/// How many stones of a board may go in a cascade that is believed.
+const MOST_TO_GO: usize = 34;
 
 /// Whether exactly these stones turn the board into the other.
 fn leads_to(start: &Board, arrivals: &Arrivals, after: &Board) -> bool {
@@ -67,37 +84,45 @@ fn leads_to(start: &Board, arrivals: &Arrivals, after: &Board) -> bool {
     board == *after && (0..8).all(|column| used[column] == arrivals[column].len())
 }
 
-/// The riddles that wait, those with the fewest new stones first and of these the oldest.
-#[derive(Default)]
+/// The riddles that wait: first those that need the fewest new stones in all, and of these the newest.
 struct Queue {
-    order: BinaryHeap<Reverse<(usize, usize)>>,
+    after: [u8; 64],
+    order: BinaryHeap<(Reverse<usize>, usize)>,
     riddles: Vec<Option<Riddle>>,
-    seen: BTreeSet<Riddle>,
+    seen: HashSet<Riddle>,
 }
 
 impl Queue {
+    fn new(after: &Board) -> Queue {
+        Queue {
+            after: Cell::ALL.map(|cell| after.stone(cell).number()),
+            order: BinaryHeap::new(),
+            riddles: Vec::new(),
+            seen: HashSet::new(),
+        }
+    }
+
     fn push(&mut self, riddle: Riddle) {
-        if self.seen.insert(riddle.clone()) {
-            self.order.push(Reverse((riddle.came(), self.riddles.len())));
+        if riddle.came() <= MOST_STONES && self.seen.insert(riddle.clone()) {
+            let stones = riddle.came() + riddle.still_to_go(&self.after);
+            self.order.push((Reverse(stones), self.riddles.len()));
             self.riddles.push(Some(riddle));
         }
     }
 
-    fn pop(&mut self) -> Option<Riddle> {
-        let Reverse((_, index)) = self.order.pop()?;
-        self.riddles.get_mut(index)?.take()
+    fn pop(&mut self) -> Option<(usize, Riddle)> {
+        let (Reverse(stones), index) = self.order.pop()?;
+        Some((stones, self.riddles.get_mut(index)?.take()?))
     }
 }
 
 /// A board in the middle of a round, some of whose stones have a colour that is not known yet.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 struct Riddle {
     /// For each cell the number of its stone: the first 64 are those that stood there at first.
-    cells: [u16; 64],
-    /// The colour of each stone, 0 while it is not known.
-    colours: Vec<u8>,
-    /// The new stones of each column.
-    columns: [Vec<u16>; 8],
+    cells: [u8; 64],
+    /// The colour of each stone, 0 while it is not known, and the column where it came.
+    stones: Vec<(u8, u8)>,
 }
 
 /// Three cells that a run can lie in.
@@ -106,31 +131,50 @@ type Triple = [usize; 3];
 impl Riddle {
     fn new(start: &Board) -> Riddle {
         Riddle {
-            cells: std::array::from_fn(|cell| cell as u16),
-            colours: Cell::ALL.map(|cell| start.stone(cell).number()).to_vec(),
-            columns: Default::default(),
+            cells: std::array::from_fn(|cell| cell as u8),
+            stones: Cell::ALL.map(|cell| (start.stone(cell).number(), cell.column() - 1)).to_vec(),
         }
     }
 
     /// How many new stones came.
     fn came(&self) -> usize {
-        self.colours.len() - 64
+        self.stones.len() - 64
     }
 
     fn colour(&self, cell: usize) -> u8 {
-        self.colours[usize::from(self.cells[cell])]
+        self.stones[usize::from(self.cells[cell])].0
+    }
+
+    /// How many stones must go at least before the board can be this one: the others must be its lowest
+    /// stones, in their order.
+    fn still_to_go(&self, after: &[u8; 64]) -> usize {
+        let mut go = 0;
+        for column in 0..8 {
+            let mut fits = 8 * column;
+            for cell in 8 * column..8 * column + 8 {
+                let colour = self.colour(cell);
+                if colour == 0 || colour == after[fits] {
+                    fits += 1;
+                } else {
+                    go += 1;
+                }
+            }
+        }
+        go
     }
 
     /// Every way in which the next step can go, if there is one: with the runs that are seen, and with one
     /// or two more that new stones may have made.
-    fn steps(&self) -> Vec<Riddle> {
-        let mut ways = vec![self.clone()];
+    fn steps(&self, known: &Known, mut next: impl FnMut(Riddle)) {
+        let mut step = |riddle: &Riddle| riddle.clone().step(known).into_iter().for_each(&mut next);
+        step(self);
         for (triple, colour) in self.guesses() {
             let guessed = self.with(triple, colour);
-            ways.extend(guessed.guesses().into_iter().map(|(triple, colour)| guessed.with(triple, colour)));
-            ways.push(guessed);
+            step(&guessed);
+            for (triple, colour) in guessed.guesses() {
+                step(&guessed.with(triple, colour));
+            }
         }
-        ways.into_iter().filter_map(Riddle::step).collect()
     }
 
     /// The runs that are possible but not certain.
@@ -138,11 +182,11 @@ impl Riddle {
         let mut guesses = Vec::new();
         for triple in triples() {
             let colours = triple.map(|cell| self.colour(cell));
-            let known: Vec<u8> = colours.into_iter().filter(|&colour| colour != 0).collect();
-            match known[..] {
-                [] => guesses.extend((1..=6).map(|colour| (triple, colour))),
-                [colour] => guesses.push((triple, colour)),
-                [one, other] if one == other => guesses.push((triple, one)),
+            let [least, middle, most] = sorted(colours);
+            match (least, middle) {
+                (0, 0) if most == 0 => guesses.extend((1..=6).map(|colour| (triple, colour))),
+                (0, 0) => guesses.push((triple, most)),
+                (0, _) if middle == most => guesses.push((triple, most)),
                 _ => {}
             }
         }
@@ -152,58 +196,66 @@ impl Riddle {
     fn with(&self, triple: Triple, colour: u8) -> Riddle {
         let mut guessed = self.clone();
         for cell in triple {
-            guessed.colours[usize::from(self.cells[cell])] = colour;
+            guessed.stones[usize::from(self.cells[cell])].0 = colour;
         }
         guessed
     }
 
     /// Removes the runs and lets new stones come whose colours are not known.
-    fn step(mut self) -> Option<Riddle> {
-        let mut gone = [false; 64];
+    fn step(mut self, known: &Known) -> Option<Riddle> {
+        let mut gone = 0u64;
         for triple in triples() {
             let [one, two, three] = triple.map(|cell| self.colour(cell));
             if one != 0 && one == two && two == three {
-                triple.map(|cell| gone[cell] = true);
+                gone |= triple.iter().fold(0, |cells, cell| cells | 1 << cell);
             }
         }
-        if !gone.contains(&true) {
+        if gone == 0 {
             return None;
         }
-        for column in 0..8 {
-            let cells = 8 * column..8 * column + 8;
-            let mut stays: Vec<u16> =
-                cells.clone().filter(|&cell| !gone[cell]).map(|cell| self.cells[cell]).collect();
-            while stays.len() < 8 {
-                let stone = self.colours.len() as u16;
-                self.colours.push(0);
-                self.columns[column].push(stone);
-                stays.push(stone);
+        for column in (0..8).filter(|column| gone >> (8 * column) & 0xff != 0) {
+            let mut lands = 8 * column;
+            for cell in 8 * column..8 * column + 8 {
+                if gone >> cell & 1 == 0 {
+                    self.cells[lands] = self.cells[cell];
+                    lands += 1;
+                }
             }
-            self.cells[cells].copy_from_slice(&stays);
+            let mut came = self.stones[64..].iter().filter(|&&(_, at)| usize::from(at) == column).count();
+            for cell in lands..8 * column + 8 {
+                self.cells[cell] = u8::try_from(self.stones.len()).ok()?;
+                let colour = known.stone(column, came).map_or(0, Jewel::number);
+                self.stones.push((colour, column as u8));
+                came += 1;
+            }
         }
         Some(self)
     }
 
-    /// The stones that came, if the round ends here with this board. Their colours are known, for a stone
-    /// that is not seen at the end was in a run.
+    /// The stones that came, if the round ends here with this board. Their colours are known then, for a
+    /// stone that is not seen at the end was in a run.
     fn solved(&self, after: &Board) -> Option<Arrivals> {
-        let mut colours = self.colours.clone();
+        let mut stones = self.stones.clone();
         for cell in Cell::ALL {
-            let (colour, shown) =
-                (&mut colours[usize::from(self.cells[cell.index()])], after.stone(cell).number());
+            let (colour, _) = &mut stones[usize::from(self.cells[cell.index()])];
+            let shown = after.stone(cell).number();
             if *colour != 0 && *colour != shown {
                 return None;
             }
             *colour = shown;
         }
         let mut arrivals = Arrivals::default();
-        for (stones, arrived) in self.columns.iter().zip(&mut arrivals) {
-            for &stone in stones {
-                arrived.push(Jewel::new(colours[usize::from(stone)])?);
-            }
+        for &(colour, column) in &stones[64..] {
+            arrivals[usize::from(column)].push(Jewel::new(colour)?);
         }
         Some(arrivals)
     }
+}
+
+fn sorted(colours: [u8; 3]) -> [u8; 3] {
+    let mut colours = colours;
+    colours.sort_unstable();
+    colours
 }
 
 /// All triples of cells in which a run can lie.

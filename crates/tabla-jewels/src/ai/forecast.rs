@@ -4,23 +4,32 @@
 //! the last stones say how much likelier they are under it than by chance; lines of one board are mostly
 //! of one length, so the columns are weighed together and, with less trust, each by itself.
 
+use std::sync::OnceLock;
+
 use tabla_core::rand_core::Rng;
 
 use super::stream::Stream;
 use crate::{Jewel, Lines};
 
-/// The stones that came into each column so far, as numbers 1 to 6.
+/// The stones that came into each column so far, as numbers 1 to 6; a 0 stands for any number of stones that
+/// could not be made out.
 pub(crate) type Past = [Vec<u8>; 8];
 
-/// How many of the last stones are asked whether they repeat earlier ones. What was guessed wrongly
-/// before is forgotten so.
+/// The gap in a past.
+pub(crate) const GAP: u8 = 0;
+
+/// How many of the last stones are asked whether they repeat earlier ones.
 const WINDOW: usize = 64;
-/// How sure a repetition is, for a stone may have been guessed wrongly.
+/// How sure a repetition is while nothing is wrong.
 const TRUST: f64 = 0.98;
+/// How often something goes wrong from one stone to the next: a stone was overlooked or guessed wrongly; and
+/// how often that is over again.
+const SLIP: f64 = 0.02;
+const MEND: f64 = 0.1;
 /// How likely it is, before anything is seen, that all lines are of one length.
 const COMMON: f64 = 0.8;
-/// Lengths that are less likely than the best one by this factor are left out.
-const FAINT: f64 = 1e-4;
+/// What is less likely than the best by this factor is left out.
+const FAINT: f64 = 1e-3;
 
 /// A length of line with its probability; `None` when the line is longer than what was seen.
 type Length = (Option<usize>, f64);
@@ -65,63 +74,69 @@ impl Cycles {
         &self.past
     }
 
-    /// The stone that comes so many stones from now, if the line has this length and it was seen.
-    fn ahead(&self, column: usize, length: Option<usize>, ahead: usize) -> Option<Jewel> {
-        let (past, length) = (&self.past[column], length?);
-        let since = past.len().checked_sub(length)?;
-        Jewel::new(*past.get(since + ahead % length)?)
+    /// What comes into a column: every cycle that it may be in, each at every place, with probabilities that
+    /// need not add up to 1.
+    fn turns(&self, column: usize) -> Vec<Turning> {
+        let shared = self.shared.iter().map(|&(length, chance)| (length, chance * self.common));
+        let single =
+            self.single[column].iter().map(|&(length, chance)| (length, chance * (1.0 - self.common)));
+        let likely = shared.chain(single).filter(|(_, chance)| *chance > 0.01);
+        likely.flat_map(|(length, chance)| Turning::all(&self.past[column], length, chance)).collect()
+    }
+}
+
+/// A cycle, begun with the stone that comes next, and its probability.
+#[derive(Clone, PartialEq, Debug)]
+struct Turning {
+    cycle: Vec<u8>,
+    chance: f64,
+}
+
+impl Turning {
+    /// The cycle of this length in a past, at each place where it may stand now.
+    fn all(past: &[u8], length: Option<usize>, chance: f64) -> Vec<Turning> {
+        let Some(cycle) = length.and_then(|length| cycle(past, length)) else { return Vec::new() };
+        let recent = past.rsplit(|&stone| stone == GAP).next().unwrap_or_default();
+        let fits: Vec<f64> = (0..cycle.len()).map(|place| fit(recent, &cycle, place)).collect();
+        let sum: f64 = fits.iter().sum();
+        let places = fits.into_iter().enumerate().filter(|(_, fit)| fit / sum > 0.01);
+        places
+            .map(|(place, fit)| {
+                let mut cycle = cycle.clone();
+                cycle.rotate_left(place);
+                Turning { cycle, chance: chance * fit / sum }
+            })
+            .collect()
     }
 
-    /// Imagines the refills to come, by chance where nothing is known.
-    fn draw<R: Rng + ?Sized>(&self, dice: &mut R) -> Stream {
-        let mut stream = Stream::draw(dice);
-        let shared = (share(dice) < self.common).then(|| pick(&self.shared, dice));
-        for column in 0..8 {
-            let length = shared.unwrap_or_else(|| pick(&self.single[column], dice));
-            self.imagine(column, length, &mut stream, dice);
-        }
-        stream
+    fn stone(&self, ahead: usize) -> Option<Jewel> {
+        Jewel::new(self.cycle[ahead % self.cycle.len()])
     }
+}
 
-    fn imagine<R: Rng + ?Sized>(
-        &self,
-        column: usize,
-        length: Option<usize>,
-        stream: &mut Stream,
-        dice: &mut R,
-    ) {
-        let known = length.filter(|&length| length <= self.past[column].len());
-        let habit = if known.is_none() { habit(&self.past[column]) } else { None };
-        for ahead in 0..Stream::LENGTH {
-            let stone = self.ahead(column, known, ahead).or_else(|| Some(draw_stone(habit.as_ref()?, dice)));
-            if let Some(stone) = stone {
-                stream.set(column, ahead, stone);
-            }
-        }
-    }
+/// So many stones in a row that the past repeats most faithfully.
+fn cycle(past: &[u8], length: usize) -> Option<Vec<u8>> {
+    let repeats = |start: usize| {
+        let again = past[start + length..].iter().zip(&past[start..]);
+        again.take(2 * length).take_while(|(one, other)| one == other).count()
+    };
+    let whole = (0..(past.len() + 1).checked_sub(length)?)
+        .filter(|&start| !past[start..start + length].contains(&GAP));
+    let best = whole.max_by_key(|&start| repeats(start))?;
+    Some(past[best..best + length].to_vec())
+}
 
-    /// Adds this past's opinion of the stones to come to the votes.
-    fn vote(&self, weight: f64, votes: &mut Votes) {
-        for column in 0..8 {
-            let shared = self.shared.iter().map(|&(length, chance)| (length, chance * self.common));
-            let single =
-                self.single[column].iter().map(|&(length, chance)| (length, chance * (1.0 - self.common)));
-            for (length, chance) in shared.chain(single) {
-                for (ahead, votes) in votes[column].iter_mut().enumerate() {
-                    if let Some(stone) = self.ahead(column, length, ahead) {
-                        votes[stone.index()] += weight * chance;
-                    }
-                }
-            }
-        }
-    }
+/// How well the last stones fit if the stone at this place of the cycle comes next.
+fn fit(recent: &[u8], cycle: &[u8], place: usize) -> f64 {
+    let pairs = recent.iter().rev().zip((0..cycle.len()).rev().cycle().skip(cycle.len() - place));
+    follow(pairs.take(WINDOW).map(|(&stone, index)| stone == cycle[index]))
 }
 
 /// For each column and each of the next stones the probability of each colour.
 type Votes = Vec<Vec<[f64; 6]>>;
 
 /// The stones to come as far as they are known.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Known {
     columns: [Vec<Option<Jewel>>; 8],
 }
@@ -143,7 +158,15 @@ impl Known {
 /// What is expected to come, out of several pasts that may have been.
 #[derive(Clone, Debug, Default)]
 pub struct Forecast {
-    pasts: Vec<(Cycles, f64)>,
+    pasts: Vec<Expected>,
+}
+
+/// What is expected after one past.
+#[derive(Clone, Debug)]
+struct Expected {
+    weight: f64,
+    columns: [Vec<Turning>; 8],
+    habits: [Option<[f64; 6]>; 8],
 }
 
 impl Forecast {
@@ -152,27 +175,58 @@ impl Forecast {
         let top = pasts.iter().map(|cycles| cycles.score).fold(f64::NEG_INFINITY, f64::max);
         let weights: Vec<f64> = pasts.iter().map(|cycles| (cycles.score - top).exp()).collect();
         let sum: f64 = weights.iter().sum();
-        let pasts = pasts.iter().cloned().zip(weights.into_iter().map(|weight| weight / sum));
-        Forecast { pasts: pasts.filter(|(_, weight)| *weight > FAINT).collect() }
+        let likely = pasts.iter().zip(weights).filter(|(_, weight)| weight / sum > FAINT);
+        let expected = likely.map(|(cycles, weight)| Expected {
+            weight: weight / sum,
+            columns: std::array::from_fn(|column| cycles.turns(column)),
+            habits: std::array::from_fn(|column| habit(&cycles.past[column])),
+        });
+        Forecast { pasts: expected.collect() }
     }
 
     /// Imagines the refills to come, by chance where nothing is known.
     pub fn draw<R: Rng + ?Sized>(&self, dice: &mut R) -> Stream {
+        let mut stream = Stream::draw(dice);
         let mut rest = share(dice);
-        for (cycles, weight) in &self.pasts {
-            rest -= weight;
-            if rest < 0.0 {
-                return cycles.draw(dice);
+        let drawn = self.pasts.iter().find(|past| {
+            rest -= past.weight;
+            rest < 0.0
+        });
+        let Some(past) = drawn else { return stream };
+        for column in 0..8 {
+            let mut rest = share(dice);
+            let turning = past.columns[column].iter().find(|turning| {
+                rest -= turning.chance;
+                rest < 0.0
+            });
+            let habit = &past.habits[column];
+            for ahead in 0..Stream::LENGTH {
+                let stone = match (turning, habit) {
+                    (Some(turning), _) => turning.stone(ahead),
+                    (None, Some(habit)) => Some(draw_stone(habit, dice)),
+                    (None, None) => break,
+                };
+                if let Some(stone) = stone {
+                    stream.set(column, ahead, stone);
+                }
             }
         }
-        Stream::draw(dice)
+        stream
     }
 
     /// The stones to come that are at least this probable.
     pub fn known(&self, at_least: f64) -> Known {
-        let mut votes: Votes = vec![vec![[0.0; 6]; Lines::LONGEST.min(256)]; 8];
-        for (cycles, weight) in &self.pasts {
-            cycles.vote(*weight, &mut votes);
+        let mut votes: Votes = vec![vec![[0.0; 6]; AHEAD]; 8];
+        for past in &self.pasts {
+            for (turnings, votes) in past.columns.iter().zip(&mut votes) {
+                for turning in turnings {
+                    for (ahead, votes) in votes.iter_mut().enumerate() {
+                        if let Some(stone) = turning.stone(ahead) {
+                            votes[stone.index()] += past.weight * turning.chance;
+                        }
+                    }
+                }
+            }
         }
         let sure = |votes: &[f64; 6]| {
             Jewel::ALL.into_iter().find(|jewel| votes[jewel.index()] >= at_least.max(0.51))
@@ -181,28 +235,60 @@ impl Forecast {
     }
 }
 
+/// How many stones of each column are foretold.
+const AHEAD: usize = 192;
+
 /// The logarithm of how much likelier the last stones are if the line has this length than by chance.
 fn odds(past: &[u8], length: usize) -> f64 {
-    let (again, other) = ((6.0 * TRUST).ln(), (6.0 * (1.0 - TRUST) / 5.0).ln());
-    let mut sum = 0.0;
-    for index in (length.max(past.len().saturating_sub(WINDOW))..past.len()).rev() {
-        sum += if past[index] == past[index - length] { again } else { other };
-        if sum < -20.0 {
+    let from = length.max(past.len().saturating_sub(WINDOW));
+    let pairs = (from..past.len()).rev().map(|index| (past[index], past[index - length]));
+    follow(pairs.filter(|&(one, other)| one != GAP && other != GAP).map(|(one, other)| one == other)).ln()
+}
+
+/// How much likelier these repetitions are than chance makes them, the last stone first. Now and then the
+/// past is wrong for a while; then they are as likely as chance makes them.
+fn follow(repeats: impl Iterator<Item = bool>) -> f64 {
+    let (mut right, mut wrong): (f64, f64) = (0.8, 0.2);
+    for (count, repeats) in repeats.enumerate() {
+        let fits = if repeats { 6.0 * TRUST } else { 6.0 * (1.0 - TRUST) / 5.0 };
+        (right, wrong) = ((right * (1.0 - SLIP) + wrong * MEND) * fits, right * SLIP + wrong * (1.0 - MEND));
+        if count == 24 && right + wrong < 0.5 {
             break;
         }
     }
-    sum
+    right + wrong
 }
 
 /// The probability of each length from its odds, and the logarithm of how likely it all is.
 fn weigh(odds: &[f64]) -> (f64, Vec<Length>) {
-    let unseen: f64 = (odds.len() + 1..=Lines::LONGEST).map(prior).sum::<f64>() + 1e-6;
-    let mut logs: Vec<(Option<usize>, f64)> = vec![(None, unseen.ln())];
-    logs.extend((1..).zip(odds).map(|(length, odds)| (Some(length), prior(length).ln() + odds)));
+    let priors = priors();
+    let mut logs: Vec<(Option<usize>, f64)> = vec![(None, priors.longer[odds.len().min(Lines::LONGEST)])];
+    let lengths = odds.iter().zip(&priors.length).zip(1..);
+    logs.extend(lengths.map(|((odds, prior), length)| (Some(length), prior + odds)));
     let top = logs.iter().map(|&(_, log)| log).fold(f64::NEG_INFINITY, f64::max);
+    logs.retain(|(_, log)| log - top > FAINT.ln());
     let sum: f64 = logs.iter().map(|&(_, log)| (log - top).exp()).sum();
-    let chances = logs.into_iter().map(|(length, log)| (length, (log - top).exp() / sum));
-    (top + sum.ln(), chances.filter(|(_, chance)| *chance > FAINT).collect())
+    (top + sum.ln(), logs.into_iter().map(|(length, log)| (length, (log - top).exp() / sum)).collect())
+}
+
+/// The logarithms of how likely each length is before anything is seen, and all lengths above it together.
+struct Priors {
+    length: Vec<f64>,
+    longer: Vec<f64>,
+}
+
+fn priors() -> &'static Priors {
+    static PRIORS: OnceLock<Priors> = OnceLock::new();
+    PRIORS.get_or_init(|| {
+        let mut sum = 1e-6;
+        let mut longer: Vec<f64> = vec![f64::ln(sum)];
+        for length in (1..=Lines::LONGEST).rev() {
+            sum += prior(length);
+            longer.push(sum.ln());
+        }
+        longer.reverse();
+        Priors { length: (1..=Lines::LONGEST).map(|length| prior(length).ln()).collect(), longer }
+    })
 }
 
 /// How likely a length is before anything is seen: the longer, the less; shorter ones than are allowed
@@ -215,14 +301,14 @@ fn prior(length: usize) -> f64 {
 /// How often each colour came into a column that favours some; `None` while that may be chance.
 fn habit(past: &[u8]) -> Option<[f64; 6]> {
     let mut counts = [0.0; 6];
-    for &number in past {
-        counts[usize::from(number).saturating_sub(1).min(5)] += 1.0;
+    for stone in past.iter().filter_map(|&number| Jewel::new(number)) {
+        counts[stone.index()] += 1.0;
     }
-    let expected = past.len() as f64 / 6.0;
+    let sum: f64 = counts.iter().sum();
+    let expected = sum / 6.0;
     let chi_square: f64 = counts.iter().map(|count| (count - expected).powi(2)).sum::<f64>() / expected;
     // The 99.9 % quantile for five degrees of freedom. One stone of each colour is added for caution.
-    (past.len() >= 12 && chi_square > 20.52)
-        .then(|| counts.map(|count| (count + 1.0) / (past.len() as f64 + 6.0)))
+    (sum >= 12.0 && chi_square > 20.52).then(|| counts.map(|count| (count + 1.0) / (sum + 6.0)))
 }
 
 fn draw_stone<R: Rng + ?Sized>(habit: &[f64; 6], dice: &mut R) -> Jewel {
@@ -232,17 +318,6 @@ fn draw_stone<R: Rng + ?Sized>(habit: &[f64; 6], dice: &mut R) -> Jewel {
         rest < 0.0
     });
     drawn.unwrap_or(Jewel::Violet)
-}
-
-fn pick<R: Rng + ?Sized>(lengths: &[Length], dice: &mut R) -> Option<usize> {
-    let mut rest = share(dice);
-    lengths
-        .iter()
-        .find(|(_, chance)| {
-            rest -= chance;
-            rest < 0.0
-        })?
-        .0
 }
 
 /// A number from 0 up to 1.

@@ -5,13 +5,15 @@
 
 use std::fmt::Write;
 
-use super::explain::{Arrivals, explain};
-use super::forecast::{Cycles, Forecast, Past};
+use super::explain::{Arrivals, explain, may_follow};
+use super::forecast::{Cycles, Forecast, GAP, Known, Past};
 use super::value::checksum;
 use crate::{Board, Cell, Jewel, Swap};
 
 /// How many pasts are kept.
-const PASTS: usize = 24;
+const PASTS: usize = 48;
+/// How many continuations of pasts are looked at closely.
+const PAIRS: usize = 80;
 
 /// A turn that was answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,9 +41,13 @@ impl Memory {
         }
         self.last = None;
         let follows = turns_left.checked_add(1) == Some(last.turns_left);
-        let ways = if follows { self.ways(&last, board, most_looks) } else { Vec::new() };
-        if ways.is_empty() {
+        if !follows || !may_follow(&last.board, last.swap, board) {
             self.pasts.clear();
+            return;
+        }
+        let ways = self.ways(&last, board, most_looks);
+        if ways.is_empty() {
+            self.leave_gap(&last, board);
         } else {
             self.extend(&ways);
         }
@@ -63,45 +69,52 @@ impl Memory {
         past.map_or(Vec::new(), |past| past.iter().filter_map(|&number| Jewel::new(number)).collect())
     }
 
-    /// The ways from the last turn to this board: the expected one if it is right, else all that are
-    /// possible.
+    /// The ways from the last turn to this board: those that agree with what was expected if there are any,
+    /// else all that are possible.
     fn ways(&self, last: &Turn, board: &Board, most_looks: usize) -> Vec<Arrivals> {
         let known = self.forecast().known(0.9);
-        let mut expected = Arrivals::default();
-        let mut is_known = true;
-        let mut played = last.board;
-        played.play(
-            last.swap,
-            &mut |column: usize| {
-                let stone = known.stone(column, expected[column].len());
-                is_known &= stone.is_some();
-                expected[column].push(stone.unwrap_or(Jewel::Red));
-                stone.unwrap_or(Jewel::Red)
-            },
-            1000,
-        );
-        if is_known && played == *board && last.board.is_legal(last.swap) {
-            return vec![expected];
+        let expected = explain(&last.board, last.swap, board, &known, most_looks);
+        if !expected.is_empty() || known.columns() == 0 {
+            return expected;
         }
-        explain(&last.board, last.swap, board, most_looks)
+        explain(&last.board, last.swap, board, &Known::default(), most_looks)
+    }
+
+    /// Leaves a gap in every column that has changed.
+    fn leave_gap(&mut self, last: &Turn, board: &Board) {
+        let mut swapped = last.board;
+        swapped.swap(last.swap);
+        let is_same = |cell: &Cell| swapped.stone(*cell) == board.stone(*cell);
+        for cycles in &mut self.pasts {
+            let mut past = cycles.past().clone();
+            for (column, cells) in past.iter_mut().zip(Cell::ALL.chunks(8)) {
+                if !cells.iter().all(is_same) {
+                    column.push(GAP);
+                }
+            }
+            *cycles = Cycles::of(past);
+        }
     }
 
     /// Continues every past in every way and keeps the likeliest.
     fn extend(&mut self, ways: &[Arrivals]) {
-        let befores: Vec<Past> = if self.pasts.is_empty() {
-            vec![Past::default()]
-        } else {
-            self.pasts.iter().map(|cycles| cycles.past().clone()).collect()
-        };
+        if self.pasts.is_empty() {
+            self.pasts.push(Cycles::of(Past::default()));
+        }
+        let count = |way: &Arrivals| way.iter().map(Vec::len).sum::<usize>() as f64;
+        let mut pairs: Vec<(f64, &Past, &Arrivals)> = Vec::new();
+        for cycles in &self.pasts {
+            pairs.extend(ways.iter().map(|way| (cycles.score - count(way) * 6f64.ln(), cycles.past(), way)));
+        }
+        pairs.sort_by(|(one, ..), (other, ..)| other.total_cmp(one));
+        pairs.truncate(PAIRS);
         let mut pasts: Vec<Cycles> = Vec::new();
-        for before in &befores {
-            for way in ways {
-                let mut past = before.clone();
-                for (column, arrived) in past.iter_mut().zip(way) {
-                    column.extend(arrived.iter().map(|stone| stone.number()));
-                }
-                pasts.push(Cycles::of(past));
+        for (_, past, way) in pairs {
+            let mut past = past.clone();
+            for (column, arrived) in past.iter_mut().zip(way) {
+                column.extend(arrived.iter().map(|stone| stone.number()));
             }
+            pasts.push(Cycles::of(past));
         }
         pasts.sort_by(|one, other| other.score.total_cmp(&one.score));
         pasts.dedup_by(|one, other| one.past() == other.past());
@@ -167,7 +180,10 @@ fn read_turn(turns_left: &str, swap: &str, digits: &str) -> Option<Turn> {
 fn read_past(columns: &[&str]) -> Option<Past> {
     let column = |word: &&str| {
         let digits = word.strip_prefix('/')?;
-        digits.bytes().map(|digit| Jewel::from_digit(digit).map(Jewel::number)).collect::<Option<Vec<u8>>>()
+        digits
+            .bytes()
+            .map(|digit| digit.checked_sub(b'0').filter(|&number| number <= 6))
+            .collect::<Option<Vec<u8>>>()
     };
     columns.iter().map(column).collect::<Option<Vec<_>>>()?.try_into().ok()
 }

@@ -4,10 +4,11 @@ use tabla_core::rand_core::Rng;
 
 use super::search::Budget;
 use super::{Choice, Memory, choose};
-use crate::{Board, Feed, Layout, Swap};
+use crate::cascade::{Spot, extent};
+use crate::{Board, Layout, Swap};
 
 /// How many ways from one board to the next are looked at to find out what came.
-const MOST_LOOKS: usize = 3_000;
+const MOST_LOOKS: usize = 5_000;
 
 /// The computer's player from turn to turn.
 #[derive(Clone, Debug)]
@@ -56,29 +57,28 @@ pub struct PlayedOut {
 }
 
 /// Plays a layout for so many turns. The player is told the board and the turns that are left; the game ends
-/// early when no swap is left, when the player's is not legal or when it has none, and when a cascade has
-/// more steps than any that ends.
+/// early when no swap is left, when the player has none that is legal, and after a cascade that would
+/// never end.
 pub fn play_out(
     layout: &Layout,
     turns: u32,
     mut player: impl FnMut(&Board, u32) -> Option<Swap>,
 ) -> PlayedOut {
-    let mut board = *layout.board();
-    let mut feed = Feed::new(layout.lines(), [0; 8]);
+    let lines = layout.lines();
+    let mut spot = Spot { board: *layout.board(), used: [0; 8] };
     let mut played = PlayedOut::default();
-    while played.turns < turns && !board.swaps().is_empty() {
-        let swap = player(&board, turns - played.turns).filter(|&swap| board.is_legal(swap));
+    while played.turns < turns && !spot.board.swaps().is_empty() {
+        let swap = player(&spot.board, turns - played.turns).filter(|&swap| spot.board.is_legal(swap));
         let Some(swap) = swap else { return played };
-        let tally = board.play(swap, &mut feed, ENDLESS);
-        played.points += u64::from(tally.points);
+        spot.board.swap(swap);
+        let (steps, stop) = extent(spot, lines);
+        let points = (0..steps).filter_map(|_| spot.step(lines)).map(|runs| u64::from(runs.points()));
+        played.points += points.sum::<u64>();
         played.turns += 1;
-        if tally.steps == ENDLESS {
+        if stop.is_some() {
             return played;
         }
     }
-    played.is_dead = board.swaps().is_empty();
+    played.is_dead = spot.board.swaps().is_empty();
     played
 }
-
-/// A cascade of so many steps is taken for an endless one.
-const ENDLESS: u32 = 100_000;

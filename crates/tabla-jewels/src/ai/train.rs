@@ -53,6 +53,11 @@ impl Trainer {
         Trainer { seed, planned: moves, moves: 0, games: 0, weights: vec![0.0; WEIGHTS] }
     }
 
+    /// The seed, and how many turns there are to play in all.
+    pub fn plan(&self) -> (u64, u64) {
+        (self.seed, self.planned)
+    }
+
     /// Whether all turns are played.
     pub fn is_done(&self) -> bool {
         self.moves >= self.planned

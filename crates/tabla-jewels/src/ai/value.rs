@@ -124,11 +124,10 @@ fn kinds() -> &'static [u16; 1 << PAIRS.len()] {
     KINDS_OF_WINDOWS.get_or_init(|| {
         let mut seen = vec![false; 1 << PAIRS.len()];
         colour(&mut [0; 8], 0, 0, &mut seen);
-        let mut next = 0;
         let mut kinds = Box::new([0; 1 << PAIRS.len()]);
-        for (kind, _) in kinds.iter_mut().zip(seen).filter(|(_, seen)| *seen) {
+        let possible = kinds.iter_mut().zip(seen).filter(|(_, seen)| *seen);
+        for (next, (kind, _)) in (0..).zip(possible) {
             *kind = next;
-            next += 1;
         }
         kinds
     })
