@@ -71,6 +71,8 @@ pub struct Verdict {
     pub ending: Ending,
     /// The points of all turns.
     pub points: u64,
+    /// Why the board file could not be put back, if it could not.
+    pub unrestored: Option<FolderError>,
 }
 
 /// Lets the command play. `watch` is told of each turn as soon as it is played; `stop` is asked again and
@@ -106,14 +108,7 @@ pub fn judge(
             Err(ending) => break ending,
         }
     };
-    let points = state.points();
-    match folder.restore() {
-        // What went wrong before is what ended the game.
-        Err(error) if matches!(ending, Ending::Rules(_)) => {
-            Verdict { turns, ending: Ending::Folder(error), points }
-        }
-        _ => Verdict { turns, ending, points },
-    }
+    Verdict { turns, ending, points: state.points(), unrestored: folder.restore().err() }
 }
 
 /// One run of the command: a legal swap, or why there is none.

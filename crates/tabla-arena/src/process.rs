@@ -20,6 +20,7 @@
 
 #[cfg(target_os = "linux")]
 mod keeper;
+#[cfg(target_os = "linux")]
 mod report;
 #[cfg(target_os = "linux")]
 mod sweep;

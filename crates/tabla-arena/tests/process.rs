@@ -90,6 +90,7 @@ fn exit_codes_and_signals_are_told() {
     assert_eq!(run("exit 7", LONG).how, How::Exited(7));
     assert_eq!(run("kill -9 $$", LONG).how, How::Signalled(9));
     assert_eq!(run("exit 0", LONG).left_behind, 0);
+    assert_eq!(run("exit 1", Duration::MAX).how, How::Exited(1));
 }
 
 #[test]

@@ -6,6 +6,8 @@
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser};
@@ -58,7 +60,7 @@ pub struct JudgeCli {
 #[derive(Args, Debug)]
 pub struct JudgeArgs {
     /// The board file.
-    #[arg(value_name = "cli-value-file", help = "cli-jewels-judge-arg-board")]
+    #[arg(id = "file", value_name = "cli-value-file", help = "cli-jewels-judge-arg-file")]
     pub board: PathBuf,
     /// How many turns.
     #[arg(
@@ -123,6 +125,11 @@ pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
     let mut log = Log::create(&folder, words, &args.board, &case).map_err(|error| error.say())?;
     let interrupts = Interrupts::default();
     terminal::watch(&interrupts);
+    let ended = Arc::new(AtomicBool::new(false));
+    if folder.is_keeping() {
+        heed_signals(&ended);
+    }
+    let stop = || interrupts.take() || ended.load(Ordering::Relaxed);
     let mut watch = |turn: &Turn| {
         log.turn(turn);
         if !args.json {
@@ -130,7 +137,7 @@ pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
             let _ = show(&turn.lines(words));
         }
     };
-    let verdict = judge(&case, &mut folder, &Keeper::own(), &mut watch, &|| interrupts.take());
+    let verdict = judge(&case, &mut folder, &Keeper::own(), &mut watch, &stop);
     if args.json {
         writeln!(io::stdout().lock(), "{:#}", report(args, &case, &verdict, words))?;
     } else {
@@ -140,9 +147,24 @@ pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
     Ok(match verdict.ending {
         Ending::Interrupted => INTERRUPTED,
         Ending::NotRun(_) | Ending::Folder(_) => UNFINISHED,
+        _ if verdict.unrestored.is_some() => UNFINISHED,
         _ => DONE,
     })
 }
+
+/// Lets other signals end the judge as Ctrl-C does, where it must not end before a file is put back.
+#[cfg(unix)]
+fn heed_signals(ended: &Arc<AtomicBool>) {
+    use signal_hook::consts::{SIGHUP, SIGTERM};
+    for signal in [SIGHUP, SIGTERM] {
+        // Where one cannot be heeded, it ends the program, as it does everywhere.
+        let _ = signal_hook::flag::register(signal, Arc::clone(ended));
+    }
+}
+
+/// Other systems have no such signals.
+#[cfg(not(unix))]
+fn heed_signals(_: &Arc<AtomicBool>) {}
 
 fn read_turns(text: &str) -> Result<u32, Saying> {
     let turns = text.trim().parse().ok().filter(|turns| (1..=Input::MOST_TURNS).contains(turns));
@@ -173,6 +195,7 @@ fn report(args: &JudgeArgs, case: &Case, verdict: &Verdict, words: &Words) -> Va
         "ending": verdict.ending.kind(),
         "reason": words.say(&verdict.ending.say()),
         "points": verdict.points,
+        "unrestored": verdict.unrestored.as_ref().map(|error| words.say(&error.say())),
     })
 }
 

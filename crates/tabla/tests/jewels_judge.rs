@@ -318,6 +318,17 @@ fn a_board_that_is_the_input_itself_is_put_back() {
     }
 }
 
+#[test]
+fn a_board_that_cannot_be_put_back_is_not_lost() {
+    let contest = Contest::new(&EXAMPLE, "rm vstup.txt; mkdir vstup.txt");
+    let board = EXAMPLE.join("\n");
+    contest.write("vstup.txt", &board);
+    let ran = contest.judge(&format!("{LONG} vstup.txt 3 sh bot.sh"));
+    assert_eq!(ran.code, 1, "{ran:?}");
+    let name = ran.last_line().rsplit('/').next().expect("a name");
+    assert_eq!(contest.read(name), board);
+}
+
 /// Starts a judge whose program has begun to stay.
 fn staying(contest: &Contest) -> Child {
     let mut judge = command(contest.folder.path(), &format!("{LONG} vstup.txt 3 sh bot.sh"));
@@ -341,15 +352,17 @@ fn signal(child: &Child, name: &str) {
 
 #[test]
 fn ctrl_c_ends_everything_and_puts_the_board_back() {
-    let contest = Contest::new(&EXAMPLE, "setsid STAY & STAY");
-    let board = EXAMPLE.join("\r\n");
-    contest.write("vstup.txt", &board);
-    let mut judge = staying(&contest);
-    signal(&judge, "INT");
-    assert_eq!(judge.wait().expect("an end").code(), Some(130));
-    contest.nothing_is_left();
-    assert_eq!(contest.read("vstup.txt"), board);
-    assert!(contest.read("zaznam.txt").contains("interrupted"));
+    for name in ["INT", "TERM", "HUP"] {
+        let contest = Contest::new(&EXAMPLE, "setsid STAY & STAY");
+        let board = EXAMPLE.join("\r\n");
+        contest.write("vstup.txt", &board);
+        let mut judge = staying(&contest);
+        signal(&judge, name);
+        assert_eq!(judge.wait().expect("an end").code(), Some(130), "{name}");
+        contest.nothing_is_left();
+        assert_eq!(contest.read("vstup.txt"), board, "{name}");
+        assert!(contest.read("zaznam.txt").contains("interrupted"));
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying};
-use tempfile::Builder;
+use tempfile::{Builder, NamedTempFile, PersistError};
 use thiserror::Error;
 
 /// What the program reads.
@@ -40,6 +40,16 @@ pub enum FolderError {
         /// What the system says.
         error: io::Error,
     },
+    /// What was kept cannot be put back.
+    #[error("{} cannot be put back, and is now {}: {error}", .path.display(), .kept.display())]
+    Restore {
+        /// The file.
+        path: PathBuf,
+        /// Where its content is.
+        kept: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
     /// A file cannot be removed.
     #[error("{} cannot be removed: {error}", .path.display())]
     Remove {
@@ -55,6 +65,12 @@ impl Say for FolderError {
         let (key, path, error) = match self {
             FolderError::Write { path, error } => ("judge-write", path, error),
             FolderError::Remove { path, error } => ("judge-remove", path, error),
+            FolderError::Restore { path, kept, error } => {
+                return Saying::new("judge-restore")
+                    .with("path", path.display().to_string())
+                    .with("kept", kept.display().to_string())
+                    .with("error", error.to_string());
+            }
         };
         let saying = Saying { key, args: Vec::new() };
         saying.with("path", path.display().to_string()).with("error", error.to_string())
@@ -105,23 +121,39 @@ impl Folder {
         self.kept = Some(bytes);
     }
 
-    /// Puts back what was kept, once.
+    /// Whether there is something to put back.
+    pub fn is_keeping(&self) -> bool {
+        self.kept.is_some()
+    }
+
+    /// Puts back what was kept, once. If something stands in the way, the content gets a name of its own.
     pub fn restore(&mut self) -> Result<(), FolderError> {
-        match self.kept.take() {
-            Some(bytes) => self.write_input(&bytes),
-            None => Ok(()),
+        let Some(bytes) = self.kept.take() else { return Ok(()) };
+        let path = self.path.join(INPUT);
+        let unwritable = |error| FolderError::Write { path: path.clone(), error };
+        let file = self.new_file(&bytes).map_err(unwritable)?;
+        let PersistError { error, file } = match file.persist(&path) {
+            Ok(_) => return Ok(()),
+            Err(failure) => failure,
+        };
+        match file.keep() {
+            Ok((_, kept)) => Err(FolderError::Restore { path, kept, error }),
+            Err(failure) => Err(FolderError::Write { path, error: failure.error }),
         }
     }
 
     /// Writes `vstup.txt` as a whole. Whatever else has that name is replaced, not followed.
     pub fn write_input(&self, bytes: &[u8]) -> Result<(), FolderError> {
         let path = self.path.join(INPUT);
-        self.try_write(&path, bytes).map_err(|error| FolderError::Write { path, error })
+        let written =
+            self.new_file(bytes).and_then(|file| file.persist(&path).map_err(|failure| failure.error));
+        written.map(drop).map_err(|error| FolderError::Write { path, error })
     }
 
-    fn try_write(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    /// A file with this content and a name that nothing has.
+    fn new_file(&self, bytes: &[u8]) -> io::Result<NamedTempFile> {
         let mut builder = Builder::new();
-        builder.prefix(".vstup-").suffix(".tmp");
+        builder.prefix("vstup-").suffix(".txt");
         #[cfg(unix)]
         {
             use std::os::unix::fs::PermissionsExt;
@@ -130,8 +162,7 @@ impl Folder {
         }
         let mut file = builder.tempfile_in(&self.path)?;
         file.write_all(bytes)?;
-        file.persist(path).map_err(|error| error.error)?;
-        Ok(())
+        Ok(file)
     }
 
     /// Removes `vystup.txt`, if there is one.
@@ -252,6 +283,15 @@ mod tests {
         folder.keep_input(b"again".to_vec());
         drop(folder);
         assert_eq!(fs::read(&input).unwrap(), b"again");
+    }
+
+    #[test]
+    fn what_was_kept_is_never_lost() {
+        let (place, mut folder) = folder();
+        fs::create_dir(place.path().join(INPUT)).unwrap();
+        folder.keep_input(b"board".to_vec());
+        let Err(FolderError::Restore { kept, .. }) = folder.restore() else { panic!("a folder in the way") };
+        assert_eq!(fs::read(kept).unwrap(), b"board");
     }
 
     #[test]

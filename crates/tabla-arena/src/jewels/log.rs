@@ -87,7 +87,8 @@ impl Verdict {
         let over = Saying::new("judge-over").with("because", self.ending.say());
         let total =
             Saying::new("judge-total").with("turns", self.turns.len()).with("points", whole(self.points));
-        vec![words.say(&over), words.say(&total)]
+        let unrestored = self.unrestored.as_ref().map(|error| words.say(&error.say()));
+        [words.say(&over), words.say(&total)].into_iter().chain(unrestored).collect()
     }
 }
 

@@ -44,7 +44,11 @@ pub fn run(program: &Path, errand: &Errand, stop: &dyn Fn() -> bool) -> Result<R
     let no_keeper = |error| RunError::NoKeeper { error };
     let (ours, theirs) = UnixStream::pair().map_err(no_keeper)?;
     let mut keeper = start(program, errand, theirs, &mark).map_err(no_keeper)?;
-    let mut line = Line { socket: ours, bytes: Vec::new(), patience: begin + errand.limit + GRACE };
+    let mut line = Line {
+        socket: ours,
+        bytes: Vec::new(),
+        patience: begin.checked_add(errand.limit.saturating_add(GRACE)),
+    };
     let greeting = line.next(stop);
     let last = if matches!(greeting, Some(Report::Here)) { line.next(stop) } else { None };
     match last {
@@ -71,7 +75,7 @@ pub fn run(program: &Path, errand: &Errand, stop: &dyn Fn() -> bool) -> Result<R
 fn start(program: &Path, errand: &Errand, socket: UnixStream, mark: &str) -> io::Result<Child> {
     Command::new(program)
         .arg(WORD)
-        .arg(errand.limit.as_micros().to_string())
+        .arg(u64::try_from(errand.limit.as_micros()).unwrap_or(u64::MAX).to_string())
         .args(&errand.command)
         .current_dir(&errand.folder)
         .env(MARK, mark)
@@ -93,7 +97,8 @@ fn give_up(keeper: &mut Child, mark: &str) -> io::Result<()> {
 struct Line {
     socket: UnixStream,
     bytes: Vec<u8>,
-    patience: Instant,
+    /// When a keeper counts as lost; never, if that is further away than time goes.
+    patience: Option<Instant>,
 }
 
 impl Line {
@@ -105,7 +110,9 @@ impl Line {
                 let line: Vec<u8> = self.bytes.drain(..=end).collect();
                 return Report::read(std::str::from_utf8(&line[..end]).ok()?);
             }
-            if self.bytes.len() > LONGEST_LINE || Instant::now() > self.patience {
+            if self.bytes.len() > LONGEST_LINE
+                || self.patience.is_some_and(|patience| Instant::now() > patience)
+            {
                 return None;
             }
             if stop() {
@@ -146,6 +153,8 @@ fn keep(limit: Duration, program: &OsStr, arguments: &[OsString]) -> io::Result<
     // Nobody outside can be in a group of our session; so groups can be killed as a whole.
     setsid()?;
     set_child_subreaper(Some(getpid()))?;
+    // A system that is too old for this must say so before anything is started.
+    pidfd_open(getpid(), PidfdFlags::empty())?;
     // Whoever is not the administrator cannot look into us then. It does no harm where it is refused.
     let _ = set_dumpable_behavior(DumpableBehavior::NotDumpable);
     socket.write_all(Report::Here.write().as_bytes())?;

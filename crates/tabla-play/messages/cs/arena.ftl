@@ -6,7 +6,7 @@ process-no-keeper = příkaz nelze spustit, protože nelze spustit proces, kter�
 process-unsupported = programy lze spouštět jen v Linuxu: jiné systémy neumějí ukončit vše, co program spustil
 
 cli-jewels-judge-about = Nech program hrát Drahokamy podle soutěžních souborů a spočítej jeho body
-cli-jewels-judge-arg-board = Soubor s herní plochou: osm řádků plochy, potom osm řádků zásob
+cli-jewels-judge-arg-file = Soubor s herní plochou: osm řádků plochy, potom osm řádků zásob
 cli-jewels-judge-arg-turns = Kolik tahů se hraje: 1 až 100
 cli-jewels-judge-arg-command = Program se svými argumenty; spouští se pro každý tah v aktuální složce
 cli-jewels-judge-arg-time = Čas na každý tah od spuštění do ukončení; není-li zadán, 5 sekund
@@ -41,3 +41,4 @@ judge-broke = program vyřadil proces, který na něj dohlíží
 judge-interrupted = byla přerušena
 judge-write = { $path } nelze zapsat: { $error }
 judge-remove = { $path } nelze odstranit: { $error }
+judge-restore = { $path } nelze vrátit zpět ({ $error }); jeho obsah je v { $kept }

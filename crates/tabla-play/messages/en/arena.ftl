@@ -6,7 +6,7 @@ process-no-keeper = the command cannot be run, because no process can be started
 process-unsupported = programs can be run on Linux only: other systems cannot end everything that a program has started
 
 cli-jewels-judge-about = Let a program play Jewels by the files of the contest, and count its points
-cli-jewels-judge-arg-board = The board file: eight rows, then eight refill lines
+cli-jewels-judge-arg-file = The board file: eight rows, then eight refill lines
 cli-jewels-judge-arg-turns = How many turns are played: 1 to 100
 cli-jewels-judge-arg-command = The program with its arguments; it is started in the current folder for every turn
 cli-jewels-judge-arg-time = Time for each turn, from start to exit; 5 seconds if nothing is said
@@ -41,3 +41,4 @@ judge-broke = the program has put the process that watches over it out of action
 judge-interrupted = it was interrupted
 judge-write = { $path } cannot be written: { $error }
 judge-remove = { $path } cannot be removed: { $error }
+judge-restore = { $path } cannot be put back ({ $error }); its content is in { $kept }

@@ -6,7 +6,7 @@ process-no-keeper = comanda nu poate fi rulată, pentru că nu poate fi pornit u
 process-unsupported = programele pot fi rulate numai pe Linux: alte sisteme nu pot opri tot ce a pornit un program
 
 cli-jewels-judge-about = Lasă un program să joace Nestemate prin fișierele concursului și îi numără punctele
-cli-jewels-judge-arg-board = Fișierul tablei: opt rânduri, apoi opt rezerve
+cli-jewels-judge-arg-file = Fișierul tablei: opt rânduri, apoi opt rezerve
 cli-jewels-judge-arg-turns = Câte mutări se joacă: de la 1 la 100
 cli-jewels-judge-arg-command = Programul cu argumentele lui; este pornit în dosarul curent pentru fiecare mutare
 cli-jewels-judge-arg-time = Timpul pentru fiecare mutare, de la pornire la ieșire; 5 secunde dacă nu se spune nimic
@@ -41,3 +41,4 @@ judge-broke = programul a scos din funcțiune procesul care îl supraveghează
 judge-interrupted = a fost întrerupt
 judge-write = { $path } nu poate fi scris: { $error }
 judge-remove = { $path } nu poate fi șters: { $error }
+judge-restore = { $path } nu poate fi pus la loc ({ $error }); conținutul lui este în { $kept }

@@ -6,7 +6,7 @@ process-no-keeper = komanda se ne može pokrenuti, jer se ne može pokrenuti pro
 process-unsupported = programi se mogu pokretati samo na sistemu Linux: drugi sistemi ne umeju da okončaju sve što je program pokrenuo
 
 cli-jewels-judge-about = Pusti program da igra Dragulje po datotekama takmičenja i prebroj mu poene
-cli-jewels-judge-arg-board = Datoteka sa tablom: osam redova, zatim osam linija dopune
+cli-jewels-judge-arg-file = Datoteka sa tablom: osam redova, zatim osam linija dopune
 cli-jewels-judge-arg-turns = Koliko poteza se igra: od 1 do 100
 cli-jewels-judge-arg-command = Program sa svojim argumentima; za svaki potez pokreće se u tekućoj fascikli
 cli-jewels-judge-arg-time = Vreme za svaki potez, od pokretanja do završetka; 5 sekundi ako ništa nije rečeno
@@ -41,3 +41,4 @@ judge-broke = program je onesposobio proces koji pazi na njega
 judge-interrupted = prekinuta je
 judge-write = { $path } ne može da se upiše: { $error }
 judge-remove = { $path } ne može da se ukloni: { $error }
+judge-restore = { $path } ne može da se vrati ({ $error }); sadržaj je u { $kept }
