@@ -4,12 +4,16 @@
 //! names of commands and arguments. Values are read as text and understood later, so that what is wrong
 //! with them can be said in the person's language.
 
+mod jewels;
 mod mice;
 
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
+pub use jewels::{
+    BoardCheckArgs, BotMatchArgs, GenerateArgs, JewelsAction, JewelsArgs, JewelsPlayArgs, ValueTrainArgs,
+};
 pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
 
 /// Everything that can be said to `tabla`.
@@ -97,6 +101,9 @@ pub enum Command {
     /// Mice.
     #[command(about = "cli-mice-about")]
     Mice(MiceArgs),
+    /// Jewels.
+    #[command(about = "cli-jewels-about")]
+    Jewels(JewelsArgs),
     /// Counts positions.
     #[command(about = "cli-perft-about")]
     Perft(PerftArgs),

@@ -101,6 +101,7 @@ mod tests {
 
     use super::*;
     use crate::cli::Cli;
+    use crate::jewels::ai::{self, AiCli};
     use crate::judge::{self, JudgeCli};
 
     /// The keys of the whole tree, and that each is named after its place.
@@ -132,6 +133,7 @@ mod tests {
         let mut all = BTreeSet::new();
         keys(&Cli::command(), "cli", &mut all);
         keys(&JudgeCli::command(), judge::PATH, &mut all);
+        keys(&AiCli::command(), ai::PATH, &mut all);
         let names = ["usage", "commands", "arguments", "options", "examples"];
         all.extend(names.map(|name| format!("cli-heading-{name}")));
         all.extend(["cli-value-options", "cli-value-command"].map(str::to_owned));
@@ -165,8 +167,11 @@ mod tests {
         paths.extend(all_keys().iter().filter_map(|key| key.strip_suffix("-about")).map(str::to_owned));
         for example in paths.iter().flat_map(|path| examples::of(path)) {
             let words = example.line.split_whitespace().take_while(|word| *word != ">");
-            let command =
-                if example.line.starts_with(judge::NAME) { JudgeCli::command() } else { Cli::command() };
+            let command = match example.line.split(' ').next() {
+                Some(judge::NAME) => JudgeCli::command(),
+                Some(ai::NAME) => AiCli::command(),
+                _ => Cli::command(),
+            };
             let parsed = command.try_get_matches_from(words);
             assert!(parsed.is_ok(), "{}: {parsed:?}", example.line);
         }
@@ -178,6 +183,7 @@ mod tests {
             let words = Words::new(language);
             check(localise(Cli::command(), "cli", &words), language);
             check(localise(JudgeCli::command(), judge::PATH, &words), language);
+            check(localise(AiCli::command(), ai::PATH, &words), language);
         }
     }
 
@@ -198,5 +204,6 @@ mod tests {
     fn clap_finds_no_fault_with_the_tree() {
         Cli::command().debug_assert();
         JudgeCli::command().debug_assert();
+        AiCli::command().debug_assert();
     }
 }

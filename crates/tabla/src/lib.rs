@@ -4,6 +4,7 @@ mod bench;
 mod cli;
 mod examples;
 mod help;
+mod jewels;
 mod judge;
 mod mice;
 mod play;
@@ -15,6 +16,7 @@ use std::env;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::time::Instant;
 
 use anstream::ColorChoice;
 use clap::{CommandFactory, FromArgMatches};
@@ -69,6 +71,12 @@ pub fn jewels_judge(args: &[OsString]) -> ExitCode {
         return code;
     }
     in_language(judge::NAME, early(judge::own_part(args), "--lang"), |words| judge::start(args, words))
+}
+
+/// The program `jewels-ai`: does what the arguments say; the first one is its own name.
+pub fn jewels_ai(args: &[OsString]) -> ExitCode {
+    let began = Instant::now();
+    in_language(jewels::ai::NAME, early(args, "--lang"), |words| jewels::ai::start(args, began, words))
 }
 
 /// Does something in the language that was asked for, else in that of the environment.
