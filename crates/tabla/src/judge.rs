@@ -60,13 +60,14 @@ pub struct JudgeCli {
 #[derive(Args, Debug)]
 pub struct JudgeArgs {
     /// The board file.
-    #[arg(id = "file", value_name = "cli-value-file", help = "cli-jewels-judge-arg-file")]
+    #[arg(id = "file", value_name = "cli-value-file", help = "cli-jewels-judge-arg-file", display_order = 1)]
     pub board: PathBuf,
     /// How many turns.
     #[arg(
         value_name = "cli-value-number",
         allow_negative_numbers = true,
-        help = "cli-jewels-judge-arg-turns"
+        help = "cli-jewels-judge-arg-turns",
+        display_order = 2
     )]
     pub turns: String,
     /// The program and its arguments.
@@ -75,7 +76,8 @@ pub struct JudgeArgs {
         required = true,
         trailing_var_arg = true,
         allow_hyphen_values = true,
-        help = "cli-jewels-judge-arg-command"
+        help = "cli-jewels-judge-arg-command",
+        display_order = 3
     )]
     pub command: Vec<OsString>,
     /// Time for each turn.
