@@ -7,6 +7,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::forecast::Known;
 use crate::{Board, Cell, Jewel, Swap};
@@ -89,7 +90,7 @@ struct Queue {
     after: [u8; 64],
     order: BinaryHeap<(Reverse<usize>, usize)>,
     riddles: Vec<Option<Riddle>>,
-    seen: HashSet<Riddle>,
+    seen: HashSet<u64>,
 }
 
 impl Queue {
@@ -103,7 +104,7 @@ impl Queue {
     }
 
     fn push(&mut self, riddle: Riddle) {
-        if riddle.came() <= MOST_STONES && self.seen.insert(riddle.clone()) {
+        if riddle.came() <= MOST_STONES && self.seen.insert(riddle.key()) {
             let stones = riddle.came() + riddle.still_to_go(&self.after);
             self.order.push((Reverse(stones), self.riddles.len()));
             self.riddles.push(Some(riddle));
@@ -141,6 +142,13 @@ impl Riddle {
         self.stones.len() - 64
     }
 
+    /// A number that equal riddles share and others almost never do.
+    fn key(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        hasher.finish()
+    }
+
     fn colour(&self, cell: usize) -> u8 {
         self.stones[usize::from(self.cells[cell])].0
     }
@@ -168,26 +176,39 @@ impl Riddle {
     fn steps(&self, known: &Known, mut next: impl FnMut(Riddle)) {
         let mut step = |riddle: &Riddle| riddle.clone().step(known).into_iter().for_each(&mut next);
         step(self);
-        for (triple, colour) in self.guesses() {
+        let guesses = self.guesses();
+        for (index, &(triple, colour)) in guesses.iter().enumerate() {
             let guessed = self.with(triple, colour);
             step(&guessed);
-            for (triple, colour) in guessed.guesses() {
-                step(&guessed.with(triple, colour));
+            // Two guesses in one order are enough.
+            for second in guessed.guesses() {
+                if !guesses[..index].contains(&second) {
+                    step(&guessed.with(second.0, second.1));
+                }
             }
         }
     }
 
+    /// The colours by cell.
+    fn colours(&self) -> [u8; 64] {
+        self.cells.map(|stone| self.stones[usize::from(stone)].0)
+    }
+
     /// The runs that are possible but not certain.
     fn guesses(&self) -> Vec<(Triple, u8)> {
+        let colours = self.colours();
         let mut guesses = Vec::new();
-        for triple in triples() {
-            let colours = triple.map(|cell| self.colour(cell));
-            let [least, middle, most] = sorted(colours);
-            match (least, middle) {
-                (0, 0) if most == 0 => guesses.extend((1..=6).map(|colour| (triple, colour))),
-                (0, 0) => guesses.push((triple, most)),
-                (0, _) if middle == most => guesses.push((triple, most)),
-                _ => {}
+        for triple in TRIPLES {
+            let [one, two, three] = triple.map(|cell| colours[cell]);
+            if one != 0 && two != 0 && three != 0 {
+                continue;
+            }
+            let most = one.max(two).max(three);
+            let fits = |colour: u8| colour == 0 || colour == most;
+            if most == 0 {
+                guesses.extend((1..=6).map(|colour| (triple, colour)));
+            } else if fits(one) && fits(two) && fits(three) {
+                guesses.push((triple, most));
             }
         }
         guesses
@@ -203,9 +224,10 @@ impl Riddle {
 
     /// Removes the runs and lets new stones come whose colours are not known.
     fn step(mut self, known: &Known) -> Option<Riddle> {
+        let colours = self.colours();
         let mut gone = 0u64;
-        for triple in triples() {
-            let [one, two, three] = triple.map(|cell| self.colour(cell));
+        for triple in TRIPLES {
+            let [one, two, three] = triple.map(|cell| colours[cell]);
             if one != 0 && one == two && two == three {
                 gone |= triple.iter().fold(0, |cells, cell| cells | 1 << cell);
             }
@@ -221,12 +243,11 @@ impl Riddle {
                     lands += 1;
                 }
             }
-            let mut came = self.stones[64..].iter().filter(|&&(_, at)| usize::from(at) == column).count();
-            for cell in lands..8 * column + 8 {
+            let came = self.stones[64..].iter().filter(|&&(_, at)| usize::from(at) == column).count();
+            for (cell, ahead) in (lands..8 * column + 8).zip(came..) {
                 self.cells[cell] = u8::try_from(self.stones.len()).ok()?;
-                let colour = known.stone(column, came).map_or(0, Jewel::number);
+                let colour = known.stone(column, ahead).map_or(0, Jewel::number);
                 self.stones.push((colour, column as u8));
-                came += 1;
             }
         }
         Some(self)
@@ -252,15 +273,15 @@ impl Riddle {
     }
 }
 
-fn sorted(colours: [u8; 3]) -> [u8; 3] {
-    let mut colours = colours;
-    colours.sort_unstable();
-    colours
-}
-
-/// All triples of cells in which a run can lie.
-fn triples() -> impl Iterator<Item = Triple> {
-    let upright = (0..64).filter(|cell| cell % 8 < 6).map(|cell| [cell, cell + 1, cell + 2]);
-    let sideways = (0..48).map(|cell| [cell, cell + 8, cell + 16]);
-    upright.chain(sideways)
-}
+/// All triples of cells in which a run can lie: upright, then sideways.
+const TRIPLES: [Triple; 96] = {
+    let mut triples = [[0; 3]; 96];
+    let mut index = 0;
+    while index < 48 {
+        let lowest = index / 6 * 8 + index % 6;
+        triples[index] = [lowest, lowest + 1, lowest + 2];
+        triples[48 + index] = [index, index + 8, index + 16];
+        index += 1;
+    }
+    triples
+};

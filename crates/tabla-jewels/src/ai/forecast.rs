@@ -27,7 +27,7 @@ const TRUST: f64 = 0.98;
 const SLIP: f64 = 0.02;
 const MEND: f64 = 0.1;
 /// How likely it is, before anything is seen, that all lines are of one length.
-const COMMON: f64 = 0.8;
+const COMMON: f64 = 0.95;
 /// What is less likely than the best by this factor is left out.
 const FAINT: f64 = 1e-3;
 
@@ -81,7 +81,12 @@ impl Cycles {
         let single =
             self.single[column].iter().map(|&(length, chance)| (length, chance * (1.0 - self.common)));
         let likely = shared.chain(single).filter(|(_, chance)| *chance > 0.01);
-        likely.flat_map(|(length, chance)| Turning::all(&self.past[column], length, chance)).collect()
+        let past = &self.past[column];
+        let mut turns: Vec<Turning> =
+            likely.flat_map(|(length, chance)| Turning::all(past, length, chance)).collect();
+        let rest = 1.0 - turns.iter().map(|turning| turning.chance).sum::<f64>();
+        turns.extend(echoes(past).into_iter().map(|echo| Turning { chance: echo.chance * rest, ..echo }));
+        turns
     }
 }
 
@@ -113,6 +118,36 @@ impl Turning {
         Jewel::new(self.cycle[ahead % self.cycle.len()])
     }
 }
+
+/// What came after earlier stones that were the same as the last ones. This helps where gaps hide the length
+/// of the line.
+fn echoes(past: &[u8]) -> Vec<Turning> {
+    let same = |end: usize| {
+        let pairs = past.iter().rev().zip(past[..end].iter().rev());
+        pairs.take(LONGEST_ECHO).take_while(|(one, other)| one == other && **one != GAP).count()
+    };
+    let prior = REPEATS / past.len().max(1) as f64;
+    let weights: Vec<(usize, f64)> = (1..past.len())
+        .map(|end| (end, same(end)))
+        .filter(|(_, length)| *length >= SHORTEST_ECHO)
+        .map(|(end, length)| (end, prior * (6.0 * TRUST).powi(length as i32)))
+        .collect();
+    let sum = 1.0 + weights.iter().map(|(_, weight)| weight).sum::<f64>();
+    let followed = |end: usize| {
+        let seen = past[end..].iter().copied().take_while(|&stone| stone != GAP).take(AHEAD);
+        let mut cycle: Vec<u8> = seen.collect();
+        cycle.resize(AHEAD, GAP);
+        cycle
+    };
+    let likely = weights.into_iter().filter(|(_, weight)| weight / sum > 0.02);
+    likely.map(|(end, weight)| Turning { cycle: followed(end), chance: weight / sum }).collect()
+}
+
+/// How many of the last stones are looked for earlier on: at least, and at most.
+const SHORTEST_ECHO: usize = 5;
+const LONGEST_ECHO: usize = 12;
+/// How likely it is that the last stones came before.
+const REPEATS: f64 = 0.03;
 
 /// So many stones in a row that the past repeats most faithfully.
 fn cycle(past: &[u8], length: usize) -> Option<Vec<u8>> {
@@ -295,7 +330,7 @@ fn priors() -> &'static Priors {
 /// stand for lines that repeat a pattern.
 fn prior(length: usize) -> f64 {
     let weight = 1.0 / length.max(Lines::SHORTEST) as f64;
-    weight / if length < Lines::SHORTEST { 12.0 } else { 6.0 }
+    weight / if length < Lines::SHORTEST { 200.0 } else { 6.0 }
 }
 
 /// How often each colour came into a column that favours some; `None` while that may be chance.

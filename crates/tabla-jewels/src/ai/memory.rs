@@ -15,6 +15,9 @@ const PASTS: usize = 48;
 /// How many continuations of pasts are looked at closely.
 const PAIRS: usize = 80;
 
+/// How sure a stone must be to explain others by it.
+const SURE: f64 = 0.95;
+
 /// A turn that was answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Turn {
@@ -72,7 +75,7 @@ impl Memory {
     /// The ways from the last turn to this board: those that agree with what was expected if there are any,
     /// else all that are possible.
     fn ways(&self, last: &Turn, board: &Board, most_looks: usize) -> Vec<Arrivals> {
-        let known = self.forecast().known(0.9);
+        let known = self.forecast().known(SURE);
         let expected = explain(&last.board, last.swap, board, &known, most_looks);
         if !expected.is_empty() || known.columns() == 0 {
             return expected;
