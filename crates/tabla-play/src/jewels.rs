@@ -14,7 +14,7 @@ pub use tabla_jewels::ai::PlayedOut;
 pub use tabla_jewels::ai::train::{Progress as TrainingProgress, Trainer};
 pub use tabla_jewels::{
     Board, Cell, Ending, Entry, FileError, Input, Jewel, Jewels, Journal, Layout, Lines, Record, Records,
-    Refusal, SIZE, State, Stop, Swap, TimeFault, TimeLimit, View, generate, read_answer, read_layout,
-    write_answer, write_input, write_layout,
+    Refusal, SIZE, State, Stop, Swap, TimeFault, TimeLimit, View, generate, read_answer, read_input,
+    read_layout, write_answer, write_input, write_layout,
 };
 pub use table::{JewelsEnding, JewelsSave, JewelsSetup, JewelsTable};

@@ -61,8 +61,15 @@ pub fn tabla(args: &[OsString]) -> ExitCode {
     if let Some(code) = keep_if_asked(args) {
         return code;
     }
-    choose_colours(early(args, "--color").as_deref());
-    in_language("tabla", early(args, "--lang"), |words| start(args, words))
+    let own = own_part(args);
+    choose_colours(early(own, "--color").as_deref());
+    in_language("tabla", early(own, "--lang"), |words| start(args, words))
+}
+
+/// The arguments that are ours: those of a command that is judged are its own.
+fn own_part(args: &[OsString]) -> &[OsString] {
+    let judged = args.windows(2).position(|words| words[0] == jewels::ID && words[1] == "judge");
+    judged.map_or(args, |at| &args[..=at + judge::own_part(&args[at + 1..]).len()])
 }
 
 /// The program `jewels_judge`: does what the arguments say; the first one is its own name.
@@ -154,6 +161,17 @@ fn choose_colours(asked: Option<&str>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_follows_a_judged_command_is_not_ours() {
+        let own = |text: &str| {
+            let args: Vec<OsString> = text.split(' ').map(OsString::from).collect();
+            own_part(&args).len()
+        };
+        assert_eq!(own("tabla jewels judge b.txt 10 bot --lang cs"), 5);
+        assert_eq!(own("tabla --lang ro jewels judge --json b.txt 10 bot --lang cs"), 8);
+        assert_eq!(own("tabla jewels play b.txt --lang cs"), 6);
+    }
 
     #[test]
     fn early_options_are_found_in_every_form() {

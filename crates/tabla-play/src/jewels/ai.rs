@@ -208,3 +208,30 @@ fn put(path: &Path, text: &str) -> Result<(), StorageError> {
         StorageError::write(path, &error)
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use tabla_jewels::generate;
+
+    #[test]
+    fn one_swap_takes_no_time() {
+        let board = |seed| *generate(&mut Frozen::new(seed), 8).unwrap().board();
+        let time = Duration::from_secs(4);
+        let turn = ContestTurn { folder: PathBuf::new(), time, memory: None, began: Instant::now() };
+        for seed in 0..500 {
+            let input = Input { turns: 10, board: board(seed) };
+            assert_eq!(turn.budget(&input)(0) >= 1.0, input.board.swaps().len() == 1, "{seed}");
+        }
+        let late = ContestTurn { began: Instant::now() - 2 * time, ..turn };
+        assert!(late.budget(&Input { turns: 10, board: board(0) })(0) >= 1.0);
+    }
+
+    #[test]
+    fn the_same_question_has_the_same_dice_and_another_one_others() {
+        let board = *generate(&mut Frozen::new(1), 8).unwrap().board();
+        let number = |turns| number_of(&Input { turns, board });
+        assert_eq!(number(5), number(5));
+        assert_ne!(number(5), number(6));
+    }
+}
