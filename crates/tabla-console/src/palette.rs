@@ -75,6 +75,8 @@ pub enum Paint {
     Second,
     /// The last turn's mark.
     Gold,
+    /// A stone of this colour, 1 to 6.
+    Jewel(u8),
 }
 
 /// Paints text.
@@ -165,6 +167,12 @@ fn shade(paint: Paint) -> Shade {
         Paint::First => bold(shade(0x6f, 0xe0, 0xe8, 87, basic(AnsiColor::Cyan))),
         Paint::Second => bold(shade(0xf2, 0x8f, 0xc8, 212, basic(AnsiColor::Magenta))),
         Paint::Gold => bold(shade(0xe2, 0xb0, 0x4a, 179, basic(AnsiColor::Yellow))),
+        Paint::Jewel(1) => bold(shade(0xe7, 0x5a, 0x4e, 203, basic(AnsiColor::Red))),
+        Paint::Jewel(2) => bold(shade(0x4f, 0xb8, 0x6e, 71, basic(AnsiColor::Green))),
+        Paint::Jewel(3) => bold(shade(0x5f, 0x95, 0xf0, 69, basic(AnsiColor::Blue))),
+        Paint::Jewel(4) => bold(shade(0xf2, 0xef, 0xe8, 255, basic(AnsiColor::White))),
+        Paint::Jewel(5) => bold(shade(0xf0, 0xc9, 0x3a, 220, basic(AnsiColor::Yellow))),
+        Paint::Jewel(_) => bold(shade(0xb8, 0x7a, 0xe6, 140, basic(AnsiColor::Magenta))),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Games that have a room of their own in the house: no duels, each with a menu from its beginning to its end.
 
 mod jamb;
+mod jewels;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,7 @@ use crate::Console;
 use crate::game::Finish;
 
 pub use jamb::JambOptions;
+pub use jewels::{random_board, read_board};
 
 /// One such game.
 pub(crate) trait Room: Sync {
@@ -29,7 +31,7 @@ pub(crate) trait Room: Sync {
 }
 
 /// All of them, in the order of the menu.
-pub(crate) static ROOMS: [&dyn Room; 1] = [&jamb::JambRoom];
+pub(crate) static ROOMS: [&dyn Room; 2] = [&jamb::JambRoom, &jewels::JewelsRoom];
 
 /// The room with this word.
 pub(crate) fn room(id: &str) -> Option<&'static dyn Room> {

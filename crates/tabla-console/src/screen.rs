@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::text::width;
 
@@ -27,6 +27,23 @@ pub trait Screen {
 
     /// Asks, and waits for a line.
     fn ask(&mut self, prompt: &str) -> io::Result<Input>;
+
+    /// Asks, and waits for a line until a moment; `None` when nothing came until then. About once a second
+    /// `tick` is asked for a line that is shown above the prompt, where lines can be taken back.
+    fn ask_until(
+        &mut self,
+        prompt: &str,
+        _until: Instant,
+        _tick: &mut dyn FnMut() -> String,
+    ) -> io::Result<Option<Input>> {
+        self.ask(prompt).map(Some)
+    }
+
+    /// Shows a picture for a while, in place of one of so many lines that was shown before it. Whether there
+    /// is more to show: not where lines cannot be taken back, and not for somebody who is impatient.
+    fn frame(&mut self, _lines: &[String], _before: usize, _pause: Duration) -> io::Result<bool> {
+        Ok(false)
+    }
 
     /// Shows a line that the next one replaces; nothing where lines cannot be taken back. An empty text
     /// takes the last one away.
@@ -97,29 +114,50 @@ impl<W: Write> Plain<W> {
     }
 }
 
+impl<W: Write> Plain<W> {
+    /// Waits for a line, at most until this moment.
+    fn wait(&mut self, prompt: &str, until: Option<Instant>) -> io::Result<Option<Input>> {
+        write!(self.out, "{prompt}")?;
+        self.out.flush()?;
+        let input = loop {
+            if self.interrupts.take() {
+                break Some(Input::Interrupt);
+            }
+            match self.lines.recv_timeout(Duration::from_millis(50)) {
+                Ok(line) => break Some(Input::Line(line?)),
+                Err(RecvTimeoutError::Timeout) if until.is_some_and(|until| until <= Instant::now()) => {
+                    break None;
+                }
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => break Some(Input::End),
+            }
+        };
+        // Where a person types, the key itself ends the line on the screen.
+        if !self.interactive || !matches!(input, Some(Input::Line(_))) {
+            writeln!(self.out)?;
+        }
+        Ok(input)
+    }
+}
+
 impl<W: Write> Screen for Plain<W> {
     fn print(&mut self, text: &str) -> io::Result<()> {
         writeln!(self.out, "{text}")
     }
 
     fn ask(&mut self, prompt: &str) -> io::Result<Input> {
-        write!(self.out, "{prompt}")?;
-        self.out.flush()?;
-        let input = loop {
-            if self.interrupts.take() {
-                break Input::Interrupt;
-            }
-            match self.lines.recv_timeout(Duration::from_millis(50)) {
-                Ok(line) => break Input::Line(line?),
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => break Input::End,
-            }
-        };
-        // Where a person types, the key itself ends the line on the screen.
-        if !self.interactive || !matches!(input, Input::Line(_)) {
-            writeln!(self.out)?;
-        }
-        Ok(input)
+        // Without an end to the waiting there is always an answer.
+        Ok(self.wait(prompt, None)?.unwrap_or(Input::End))
+    }
+
+    fn ask_until(
+        &mut self,
+        prompt: &str,
+        until: Instant,
+        tick: &mut dyn FnMut() -> String,
+    ) -> io::Result<Option<Input>> {
+        writeln!(self.out, "{}", tick())?;
+        self.wait(prompt, Some(until))
     }
 
     fn whisper(&mut self, _: &str) -> io::Result<()> {

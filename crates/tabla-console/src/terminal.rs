@@ -2,19 +2,25 @@
 
 use std::env;
 use std::io::{self, IsTerminal, Write, stdin, stdout};
+#[cfg(unix)]
+use std::time::{Duration, Instant};
 
 use anstream::{AutoStream, ColorChoice};
 use rustyline::config::{BellStyle, Configurer};
 use rustyline::error::ReadlineError;
 use rustyline::history::MemHistory;
 use rustyline::{ColorMode, Config, Editor};
-use terminal_size::{Width, terminal_size};
+use terminal_size::{Height, Width, terminal_size};
 
 use crate::palette::Colours;
 use crate::screen::{Input, Interrupts, Plain, Screen, Whisper};
 use crate::text::clip;
 
 const COLUMNS: usize = 80;
+
+/// How often a line that changes by itself is looked after.
+#[cfg(unix)]
+const BEAT: Duration = Duration::from_millis(200);
 
 /// Opens the screen that fits standard input and output. Colours are decided before, by the global
 /// choice of `anstream`.
@@ -116,6 +122,66 @@ impl Screen for Edited {
         }
     }
 
+    #[cfg(unix)]
+    fn ask_until(
+        &mut self,
+        prompt: &str,
+        until: Instant,
+        tick: &mut dyn FnMut() -> String,
+    ) -> io::Result<Option<Input>> {
+        self.whisper.show(&mut self.out, "")?;
+        self.interrupts.take();
+        let mut out = stdout().lock();
+        write!(out, "{}\n{prompt}", tick())?;
+        out.flush()?;
+        loop {
+            let now = Instant::now();
+            if self.interrupts.take() {
+                writeln!(out)?;
+                return Ok(Some(Input::Interrupt));
+            }
+            if now >= until {
+                writeln!(out)?;
+                return Ok(None);
+            }
+            if keys::wait((until - now).min(BEAT))? {
+                return keys::line().map(Some);
+            }
+            // The line above the prompt, and back to where the person types.
+            write!(out, "\x1b7\x1b[1A\r{}\x1b[K\x1b8", tick())?;
+            out.flush()?;
+        }
+    }
+
+    #[cfg(unix)]
+    fn frame(&mut self, lines: &[String], before: usize, pause: Duration) -> io::Result<bool> {
+        let rows = terminal_size().map_or(24, |(_, Height(rows))| usize::from(rows));
+        if lines.len() + 1 >= rows {
+            return Ok(false);
+        }
+        self.whisper.show(&mut self.out, "")?;
+        let mut out = stdout().lock();
+        if before > 0 {
+            write!(out, "\x1b[{before}A")?;
+        }
+        for line in lines {
+            writeln!(out, "\r{line}\x1b[K")?;
+        }
+        out.flush()?;
+        let until = Instant::now() + pause;
+        while let Some(left) = until.checked_duration_since(Instant::now()) {
+            if self.interrupts.take() {
+                return Ok(false);
+            }
+            if keys::wait(left.min(BEAT))? {
+                keys::line()?;
+                // What was typed has moved the screen by a line: the pictures end here.
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
     fn whisper(&mut self, text: &str) -> io::Result<()> {
         let text = clip(text, self.width().saturating_sub(1));
         self.whisper.show(&mut self.out, &text)
@@ -131,5 +197,42 @@ impl Screen for Edited {
 
     fn width(&self) -> usize {
         columns()
+    }
+}
+
+/// Lines from the keyboard while no line editor is at work: the terminal itself edits them.
+#[cfg(unix)]
+mod keys {
+    use std::io::{self, stdin};
+    use std::time::Duration;
+
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+
+    use crate::screen::Input;
+
+    /// Whether there is something to read within this time. An interrupt ends the waiting.
+    pub fn wait(time: Duration) -> io::Result<bool> {
+        let stdin = stdin();
+        let mut waiting = [PollFd::new(&stdin, PollFlags::IN)];
+        let time = Timespec { tv_sec: time.as_secs() as i64, tv_nsec: i64::from(time.subsec_nanos()) };
+        match poll(&mut waiting, Some(&time)) {
+            Ok(ready) => Ok(ready > 0),
+            Err(rustix::io::Errno::INTR) => Ok(false),
+            Err(error) => Err(error.into()),
+        }
+    }
+
+    /// The line that is there. A terminal hands out one line at a time.
+    pub fn line() -> io::Result<Input> {
+        let mut bytes = [0; 4096];
+        match rustix::io::read(stdin(), &mut bytes) {
+            Ok(0) => Ok(Input::End),
+            Ok(count) => {
+                let line = String::from_utf8_lossy(&bytes[..count]);
+                Ok(Input::Line(line.trim_end_matches(['\n', '\r']).to_owned()))
+            }
+            Err(rustix::io::Errno::INTR) => Ok(Input::Interrupt),
+            Err(error) => Err(error.into()),
+        }
     }
 }

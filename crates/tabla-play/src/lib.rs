@@ -6,6 +6,7 @@ mod game_info;
 mod game_text;
 mod housed;
 pub mod jamb;
+pub mod jewels;
 mod language;
 mod mice;
 mod mice_tables;
@@ -37,7 +38,7 @@ pub use session::Session;
 pub use skill::Skill;
 pub use storage::{
     AutoSave, GameWriter, Listed, SaveEntry, SaveFolder, SaveHead, Saved, SavedTurn, StorageError, Trouble,
-    load_game, load_game_by, read_save, read_text, replace_bytes, save_game, write_save,
+    load_game, load_game_by, read_bytes, read_save, read_text, replace_bytes, save_game, write_save,
 };
 pub use tabla_core::HistoryDraw;
 pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};

@@ -74,13 +74,22 @@ pub fn save_game(path: &Path, table: &dyn Table, replace: bool) -> Result<(), St
 /// No game is longer: a device that never ends must not fill the memory.
 const MOST_BYTES: u64 = 16 << 20;
 
-/// The text of a file. Comments may be in an old encoding: what is not readable in them does no harm.
-pub fn read_text(path: &Path) -> Result<String, StorageError> {
+/// What is in a file, unless it is far too long.
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, StorageError> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
         .map_err(|error| StorageError::read(path, &error))?;
-    if bytes.contains(&0) || bytes.len() as u64 > MOST_BYTES {
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(StorageError::NotText { path: path.into() });
+    }
+    Ok(bytes)
+}
+
+/// The text of a file. Comments may be in an old encoding: what is not readable in them does no harm.
+pub fn read_text(path: &Path) -> Result<String, StorageError> {
+    let bytes = read_bytes(path)?;
+    if bytes.contains(&0) {
         return Err(StorageError::NotText { path: path.into() });
     }
     Ok(String::from_utf8_lossy(&bytes).into_owned())

@@ -6,6 +6,7 @@
 
 mod jamb;
 mod jamb_scripts;
+mod jewels;
 mod mice;
 
 use std::path::PathBuf;
@@ -15,6 +16,9 @@ use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 pub use jamb::{JambAction, JambArgs, JambPlayArgs, JambRuleArgs};
 pub use jamb_scripts::{
     JambAdviseArgs, JambDistributionArgs, JambPlayerArgs, JambSimulateArgs, JambSolveArgs, JambTalonArgs,
+};
+pub use jewels::{
+    BoardCheckArgs, BotMatchArgs, GenerateArgs, JewelsAction, JewelsArgs, JewelsPlayArgs, ValueTrainArgs,
 };
 pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
 
@@ -106,6 +110,9 @@ pub enum Command {
     /// Jamb.
     #[command(about = "cli-jamb-about")]
     Jamb(JambArgs),
+    /// Jewels.
+    #[command(about = "cli-jewels-about")]
+    Jewels(JewelsArgs),
     /// Counts positions.
     #[command(about = "cli-perft-about")]
     Perft(PerftArgs),

@@ -209,6 +209,76 @@ pub fn of(path: &str) -> &'static [Example] {
                 ],
             ),
             (
+                "cli-jewels",
+                &[
+                    example("tabla jewels", "cli-jewels-example-room"),
+                    example("tabla jewels play --limit 5:00", "cli-jewels-example-play"),
+                    example("tabla jewels judge board.txt 10 ./jewels-ai", "cli-jewels-example-judge"),
+                ],
+            ),
+            (
+                "cli-jewels-play",
+                &[
+                    example("tabla jewels play board.txt", "cli-jewels-play-example-file"),
+                    example("tabla jewels play --contest fence --limit 5:00", "cli-jewels-play-example-contest"),
+                    example("tabla jewels play --seed 7", "cli-jewels-play-example-seed"),
+                ],
+            ),
+            ("cli-jewels-rules", &[example("tabla jewels rules", "cli-jewels-rules-example")]),
+            ("cli-jewels-scores", &[example("tabla jewels scores", "cli-jewels-scores-example")]),
+            (
+                "cli-jewels-generate",
+                &[
+                    example("tabla jewels generate --seed 7 --out board.txt", "cli-jewels-generate-example"),
+                    example(
+                        "tabla jewels generate --count 100 --length 16 --out boards/",
+                        "cli-jewels-generate-example-many",
+                    ),
+                ],
+            ),
+            ("cli-jewels-check", &[example("tabla jewels check board.txt", "cli-jewels-check-example")]),
+            (
+                "cli-jewels-match",
+                &[
+                    example(
+                        "tabla jewels match board.txt --bots greedy ai:time=50ms,memory -T 10,50,100",
+                        "cli-jewels-match-example",
+                    ),
+                    example(
+                        "tabla jewels match --generate 100 --length 16 --bots ai ai:memory -T 100 --json",
+                        "cli-jewels-match-example-generate",
+                    ),
+                ],
+            ),
+            (
+                "cli-jewels-train",
+                &[
+                    example(
+                        "tabla jewels train --moves 40_000_000 --seed 1 --out data/jewels/value.bin",
+                        "cli-jewels-train-example",
+                    ),
+                    example("tabla jewels train --moves 1_000_000 --resume", "cli-jewels-train-example-resume"),
+                ],
+            ),
+            (
+                "cli-jewels-ai",
+                &[
+                    example("jewels-ai", "cli-jewels-ai-example"),
+                    example("jewels-ai --time 0.5s --no-memory", "cli-jewels-ai-example-quick"),
+                ],
+            ),
+            (
+                "cli-jewels-judge",
+                &[
+                    example("jewels_judge board.txt 10 ./jewels-ai", "cli-jewels-judge-example"),
+                    example("jewels_judge vstup.txt 50 python3 bot.py", "cli-jewels-judge-example-input"),
+                    example(
+                        "jewels_judge --time 1s --json board.txt 100 ./jewels-ai --time 0.5s",
+                        "cli-jewels-judge-example-json",
+                    ),
+                ],
+            ),
+            (
                 "cli-match",
                 &[
                     example(

@@ -8,9 +8,9 @@ use tabla_play::Words;
 
 use crate::examples;
 
-/// The command with all its texts.
-pub fn localise(command: Command, words: &Words) -> Command {
-    let mut command = walk(command, "cli", words).color(clap::ColorChoice::Always);
+/// The command with all its texts, whose keys begin so.
+pub fn localise(command: Command, path: &str, words: &Words) -> Command {
+    let mut command = walk(command, path, words).color(clap::ColorChoice::Always);
     command.build();
     usage(command, words)
 }
@@ -101,6 +101,8 @@ mod tests {
 
     use super::*;
     use crate::cli::Cli;
+    use crate::jewels::ai::{self, AiCli};
+    use crate::judge::{self, JudgeCli};
 
     /// The keys of the whole tree, and that each is named after its place.
     fn keys(command: &Command, path: &str, keys: &mut BTreeSet<String>) {
@@ -111,7 +113,8 @@ mod tests {
             let help = help_key(arg, path);
             let id = arg.get_id().as_str().replace('_', "-");
             let shared = path.replace("cli-mice", "cli-santorini");
-            let right = [path, &shared, "cli-rules", "cli-jamb"].map(|path| format!("{path}-arg-{id}"));
+            let right =
+                [path, &shared, "cli", "cli-rules", "cli-jamb"].map(|path| format!("{path}-arg-{id}"));
             assert!(right.contains(&help), "{path}: {help}");
             keys.insert(help);
             keys.extend(value_keys(arg));
@@ -130,6 +133,8 @@ mod tests {
     fn all_keys() -> BTreeSet<String> {
         let mut all = BTreeSet::new();
         keys(&Cli::command(), "cli", &mut all);
+        keys(&JudgeCli::command(), judge::PATH, &mut all);
+        keys(&AiCli::command(), ai::PATH, &mut all);
         let names = ["usage", "commands", "arguments", "options", "examples"];
         all.extend(names.map(|name| format!("cli-heading-{name}")));
         all.extend(["cli-value-options", "cli-value-command"].map(str::to_owned));
@@ -163,7 +168,12 @@ mod tests {
         paths.extend(all_keys().iter().filter_map(|key| key.strip_suffix("-about")).map(str::to_owned));
         for example in paths.iter().flat_map(|path| examples::of(path)) {
             let words = example.line.split_whitespace().take_while(|word| *word != ">");
-            let parsed = Cli::command().try_get_matches_from(words);
+            let command = match example.line.split(' ').next() {
+                Some(judge::NAME) => JudgeCli::command(),
+                Some(ai::NAME) => AiCli::command(),
+                _ => Cli::command(),
+            };
+            let parsed = command.try_get_matches_from(words);
             assert!(parsed.is_ok(), "{}: {parsed:?}", example.line);
         }
     }
@@ -172,8 +182,9 @@ mod tests {
     fn the_help_speaks_one_language() {
         for language in Language::ALL {
             let words = Words::new(language);
-            let command = localise(Cli::command(), &words);
-            check(command, language);
+            check(localise(Cli::command(), "cli", &words), language);
+            check(localise(JudgeCli::command(), judge::PATH, &words), language);
+            check(localise(AiCli::command(), ai::PATH, &words), language);
         }
     }
 
@@ -193,5 +204,7 @@ mod tests {
     #[test]
     fn clap_finds_no_fault_with_the_tree() {
         Cli::command().debug_assert();
+        JudgeCli::command().debug_assert();
+        AiCli::command().debug_assert();
     }
 }

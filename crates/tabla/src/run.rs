@@ -17,7 +17,9 @@ use crate::cli::{
     AnalyseArgs, BoardArg, CheckArgs, Cli, Command, CompletionsArgs, GameAction, HelpArgs, MiceAction,
     PerftArgs,
 };
-use crate::{DONE, Failure, INTERRUPTED, bench, help, jamb, jamb_scripts, mice, play, usage, workshop};
+use crate::{
+    DONE, Failure, INTERRUPTED, bench, help, jamb, jamb_scripts, jewels, mice, play, usage, workshop,
+};
 
 /// What every command gets.
 pub struct Context<'a> {
@@ -52,8 +54,12 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         }
         Some(Command::Mice(args)) => mice(&context, args.action),
         Some(Command::Jamb(args)) => jamb::jamb(&context, args),
-        Some(Command::Perft(args)) => perft(&args),
         Some(Command::Bench(args)) if args.game.eq_ignore_ascii_case("jamb") => jamb_scripts::bench(words),
+        Some(Command::Jewels(args)) => jewels::act(&context, args.action),
+        Some(Command::Perft(args)) => perft(&args),
+        Some(Command::Bench(args)) if args.game.eq_ignore_ascii_case(jewels::ID) => {
+            jewels::bench(&args, words)
+        }
         Some(Command::Bench(args)) => bench::bench(game(&args.game)?, &args, words),
         Some(Command::Match(args)) => workshop::play_match(game(&args.game)?, &args, words),
         Some(Command::Deadline(args)) => workshop::deadline(game(&args.game)?, &args, words),
@@ -100,7 +106,8 @@ fn game(id: &str) -> Result<&'static GameInfo, Failure> {
     find(id).ok_or_else(|| Failure::Refused(usage::no_game(id)))
 }
 
-fn house(context: &Context, only: Option<&str>) -> Result<u8, Failure> {
+/// Opens the house, or one game of it.
+pub fn house(context: &Context, only: Option<&str>) -> Result<u8, Failure> {
     with_console(context, None, |console| console.house(only)).map(|finish| match finish {
         Finish::Interrupted => INTERRUPTED,
         Finish::Over | Finish::Unfinished => DONE,
@@ -138,7 +145,7 @@ fn adviser() -> Result<PlayerSpec, Failure> {
 }
 
 /// A number that nobody knows before.
-fn chance() -> u64 {
+pub fn chance() -> u64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     now.as_nanos() as u64
 }
@@ -246,7 +253,7 @@ fn perft(args: &PerftArgs) -> Result<u8, Failure> {
 }
 
 fn completions(args: &CompletionsArgs, words: &Words) -> Result<u8, Failure> {
-    let mut command = help::localise(Cli::command(), words);
+    let mut command = help::localise(Cli::command(), "cli", words);
     let mut script = Vec::new();
     clap_complete::generate(args.shell, &mut command, "tabla", &mut script);
     io::stdout().lock().write_all(&script)?;
@@ -254,7 +261,7 @@ fn completions(args: &CompletionsArgs, words: &Words) -> Result<u8, Failure> {
 }
 
 fn show_help(args: &HelpArgs, words: &Words) -> Result<u8, Failure> {
-    let mut command = help::localise(Cli::command(), words);
+    let mut command = help::localise(Cli::command(), "cli", words);
     for word in &args.command {
         command = match command.find_subcommand(word) {
             Some(child) => child.clone(),

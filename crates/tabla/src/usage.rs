@@ -11,8 +11,9 @@ use tabla_play::{Language, Words, catalogue};
 use crate::cli::Cli;
 use crate::{DONE, Failure, WRONG};
 
-/// Shows the help or the version where that was asked for, else says what is wrong. The exit code.
-pub fn explain(error: &Error, args: &[OsString], words: &Words) -> Result<u8, Failure> {
+/// Shows the help or the version where that was asked for, else says what is wrong, in the name of a
+/// program, and which command's help would show more. The exit code.
+pub fn explain(error: &Error, name: &str, command: &str, words: &Words) -> Result<u8, Failure> {
     match error.kind() {
         ErrorKind::DisplayHelp
         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand
@@ -22,15 +23,11 @@ pub fn explain(error: &Error, args: &[OsString], words: &Words) -> Result<u8, Fa
         }
         _ => {
             let mut err = anstream::stderr();
-            writeln!(err, "tabla: {}", words.say(&what_is_wrong(error)))?;
+            writeln!(err, "{name}: {}", words.say(&what_is_wrong(error)))?;
             for more in suggestions(error) {
                 writeln!(err, "{}", words.say(&more))?;
             }
-            writeln!(
-                err,
-                "{}",
-                words.say(&Saying::new("usage-see-help").with("command", command_line(args)))
-            )?;
+            writeln!(err, "{}", words.say(&Saying::new("usage-see-help").with("command", command)))?;
             Ok(WRONG)
         }
     }
@@ -93,7 +90,7 @@ fn suggestions(error: &Error) -> Vec<Saying> {
 }
 
 /// The command whose help would show more: as many words as name one.
-fn command_line(args: &[OsString]) -> String {
+pub fn command_line(args: &[OsString]) -> String {
     let tree = Cli::command();
     let mut command = &tree;
     let mut line = vec!["tabla"];

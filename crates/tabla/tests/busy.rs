@@ -3,31 +3,12 @@
 mod common;
 
 use std::io::{BufRead, BufReader};
-use std::process::{Child, Command, Stdio};
+use std::process::Stdio;
 use std::time::{Duration, Instant};
 
-use common::{command, folder};
+use common::{Busy, command, folder};
 
 const LIMIT: Duration = Duration::from_secs(3);
-
-/// Processes that do nothing but keep the machine busy, until they are dropped.
-struct Busy(Vec<Child>);
-
-impl Busy {
-    fn start(count: usize) -> Busy {
-        let one = || Command::new("sh").args(["-c", "while :; do :; done"]).spawn().expect("a shell");
-        Busy((0..count).map(|_| one()).collect())
-    }
-}
-
-impl Drop for Busy {
-    fn drop(&mut self) {
-        for child in &mut self.0 {
-            let _ = child.kill();
-            let _ = child.wait();
-        }
-    }
-}
 
 #[test]
 fn mice_replies_within_three_seconds_beside_four_busy_processes() {

@@ -6,7 +6,18 @@ use std::time::Duration;
 /// more about a program than the clock on the wall.
 #[cfg(unix)]
 pub fn cpu_time() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    read(rustix::time::ClockId::ProcessCPUTime)
+}
+
+/// The processor time that this thread has used so far.
+#[cfg(unix)]
+pub fn thread_cpu_time() -> Duration {
+    read(rustix::time::ClockId::ThreadCPUTime)
+}
+
+#[cfg(unix)]
+fn read(clock: rustix::time::ClockId) -> Duration {
+    let time = rustix::time::clock_gettime(clock);
     let seconds = u64::try_from(time.tv_sec).unwrap_or(0);
     Duration::new(seconds, u32::try_from(time.tv_nsec).unwrap_or(0))
 }
@@ -19,4 +30,10 @@ pub fn cpu_time() -> Duration {
 
     static START: OnceLock<Instant> = OnceLock::new();
     START.get_or_init(Instant::now).elapsed()
+}
+
+/// The same, for want of a count of its own.
+#[cfg(not(unix))]
+pub fn thread_cpu_time() -> Duration {
+    cpu_time()
 }

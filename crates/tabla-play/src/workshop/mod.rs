@@ -8,6 +8,7 @@ mod book;
 mod cpu;
 mod deadline;
 mod jamb;
+mod jewels;
 mod matches;
 mod mice;
 mod mice_net;
@@ -15,9 +16,13 @@ mod tune;
 
 pub use bench::{BenchLine, BenchReport, bench_santorini};
 pub use book::{BookEffort, BookJob, BookLine};
-pub use cpu::cpu_time;
+pub use cpu::{cpu_time, thread_cpu_time};
 pub use deadline::{DeadlineReport, measure_deadline};
 pub use jamb::{JambBench, Totals, bench_jamb, simulate_jamb};
+pub use jewels::{
+    BotEffort, JewelsBot, JewelsContestant, JewelsGames, JewelsSpeed, Mean, NoSuchBot, jewels_boards,
+    measure_jewels, play_jewels_match,
+};
 pub use matches::{MatchGame, MatchReport, MatchSettings, play_match};
 pub use mice::{
     PlayoutReport, Share, SuiteLine, SuiteMiss, SuiteReport, bench_mice, find_openings, measure_playouts,

@@ -5,7 +5,7 @@
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{self, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -68,6 +68,25 @@ pub fn finish(mut command: Command, input: &str) -> Ran {
         out: String::from_utf8(output.stdout).expect("text"),
         err: String::from_utf8(output.stderr).expect("text"),
         code: output.status.code().expect("no signal"),
+    }
+}
+
+/// Processes that do nothing but keep the machine busy, until they are dropped.
+pub struct Busy(Vec<process::Child>);
+
+impl Busy {
+    pub fn start(count: usize) -> Busy {
+        let one = || Command::new("sh").args(["-c", "while :; do :; done"]).spawn().expect("a shell");
+        Busy((0..count).map(|_| one()).collect())
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        for child in &mut self.0 {
+            let _ = child.kill();
+            let _ = child.wait();
+        }
     }
 }
 

@@ -1,0 +1,160 @@
+//! The judge of Jewels: lets a command play a game by the files of the contest, and counts the points.
+//!
+//! Before each turn `vstup.txt` is written into the working folder and any old `vystup.txt` removed; then
+//! the command is run there, and what it wrote into `vystup.txt` is read and played on the real board
+//! with the real refill lines, which the command never sees. Its exit code and its output do not matter.
+//! The first answer that is missing, late, unreadable or illegal ends the game; the points made before
+//! always count.
+
+mod board;
+mod ending;
+mod folder;
+mod log;
+
+use std::cell::Cell;
+use std::ffi::OsString;
+use std::time::Duration;
+
+use tabla_core::Game;
+use tabla_play::jewels::{Board, Input, Jewels, State, Swap, read_answer, write_input};
+
+pub use board::{BoardError, read_board};
+pub use ending::Ending;
+pub use folder::{AnswerFault, Folder, FolderError, INPUT, LOG, OUTPUT};
+pub use log::Log;
+
+use crate::process::{Errand, How, Keeper, Ran, RunError};
+
+/// A game to be judged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Case {
+    /// The board, its refill lines, and the number of turns.
+    pub game: Jewels,
+    /// The program that plays, and its arguments.
+    pub command: Vec<OsString>,
+    /// The time of a turn, from the program's start to its exit.
+    pub limit: Duration,
+}
+
+impl Case {
+    /// The time of a turn in the contest.
+    pub const LIMIT: Duration = Duration::from_secs(5);
+}
+
+/// A turn that was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Counted from 1.
+    pub number: u32,
+    /// The swap.
+    pub swap: Swap,
+    /// The points of this turn.
+    pub points: u64,
+    /// The points so far.
+    pub total: u64,
+    /// How many steps the cascade had.
+    pub steps: u32,
+    /// The board afterwards.
+    pub board: Board,
+    /// How long the program ran.
+    pub time: Duration,
+    /// How many processes it left behind.
+    pub left_behind: usize,
+}
+
+/// How a game went.
+#[derive(Debug)]
+pub struct Verdict {
+    /// The turns that were played.
+    pub turns: Vec<Turn>,
+    /// Why there were no more.
+    pub ending: Ending,
+    /// The points of all turns.
+    pub points: u64,
+    /// Why the board file could not be put back, if it could not.
+    pub unrestored: Option<FolderError>,
+}
+
+/// Lets the command play. `watch` is told of each turn as soon as it is played; `stop` is asked again and
+/// again whether to stop.
+pub fn judge(
+    case: &Case,
+    folder: &mut Folder,
+    keeper: &Keeper,
+    watch: &mut dyn FnMut(&Turn),
+    stop: &dyn Fn() -> bool,
+) -> Verdict {
+    let stopped = Cell::new(false);
+    let stop = || {
+        stopped.set(stopped.get() || stop());
+        stopped.get()
+    };
+    let mut state = case.game.start();
+    let mut turns = Vec::new();
+    let ending = loop {
+        if let Some(ending) = case.game.ending(&state) {
+            break Ending::Rules(ending);
+        }
+        let answer = ask(case, &state, folder, keeper, &stop);
+        if stop() {
+            break Ending::Interrupted;
+        }
+        match answer {
+            Ok((swap, ran)) => {
+                let turn = play(&case.game, &mut state, swap, ran);
+                watch(&turn);
+                turns.push(turn);
+            }
+            Err(ending) => break ending,
+        }
+    };
+    Verdict { turns, ending, points: state.points(), unrestored: folder.restore().err() }
+}
+
+/// One run of the command: a legal swap, or why there is none.
+fn ask(
+    case: &Case,
+    state: &State,
+    folder: &Folder,
+    keeper: &Keeper,
+    stop: &dyn Fn() -> bool,
+) -> Result<(Swap, Ran), Ending> {
+    if stop() {
+        return Err(Ending::Interrupted);
+    }
+    let turns = case.game.turns_left(state).unwrap_or(Input::MOST_TURNS);
+    let input = write_input(&Input { turns, board: *state.board() });
+    folder.clear_answer().map_err(Ending::Folder)?;
+    folder.write_input(input.as_bytes()).map_err(Ending::Folder)?;
+    let errand =
+        Errand { command: case.command.clone(), folder: folder.path().to_owned(), limit: case.limit };
+    let ran = match keeper.run(&errand, stop) {
+        Ok(ran) => ran,
+        Err(error @ RunError::NotStarted { .. }) => return Err(Ending::NotStarted(error)),
+        Err(error) => return Err(Ending::NotRun(error)),
+    };
+    match ran.how {
+        How::Exited(_) | How::Signalled(_) => {}
+        How::Late => return Err(Ending::Late { limit: case.limit }),
+        How::Stopped => return Err(Ending::Interrupted),
+        How::Broke => return Err(Ending::Broke),
+    }
+    let bytes = folder.read_answer().map_err(Ending::of_answer)?;
+    let swap = read_answer(&bytes).map_err(Ending::of_refusal)?;
+    case.game.check(state, swap).map_err(Ending::of_refusal)?;
+    Ok((swap, ran))
+}
+
+fn play(game: &Jewels, state: &mut State, swap: Swap, ran: Ran) -> Turn {
+    let journal = game.play_out(state, swap);
+    Turn {
+        number: state.turns(),
+        swap,
+        points: journal.points,
+        total: state.points(),
+        steps: journal.steps,
+        board: *state.board(),
+        time: ran.time,
+        left_behind: ran.left_behind,
+    }
+}

@@ -1,0 +1,103 @@
+//! Why a judged game is over.
+
+use std::time::Duration;
+
+use tabla_core::{Say, Saying};
+use tabla_play::jewels::{Ending as RulesEnding, Refusal, Stop};
+use tabla_play::write_duration;
+
+use super::folder::{AnswerFault, FolderError};
+use crate::process::RunError;
+
+/// Why a judged game is over.
+#[derive(Debug)]
+pub enum Ending {
+    /// The rules say so: all turns are played, no swap is left, or the last cascade had no end.
+    Rules(RulesEnding),
+    /// There is no answer.
+    Missing,
+    /// The program did not end in time.
+    Late {
+        /// The time it had.
+        limit: Duration,
+    },
+    /// The answer cannot be read at all.
+    Unreadable(AnswerFault),
+    /// The answer is not four whole numbers.
+    Garbled(Refusal),
+    /// The answer is a swap that is not allowed.
+    Illegal(Refusal),
+    /// The program put its keeper out of action.
+    Broke,
+    /// The program cannot be started.
+    NotStarted(RunError),
+    /// No program can be run here.
+    NotRun(RunError),
+    /// The working folder fails us.
+    Folder(FolderError),
+    /// Somebody stopped the judge.
+    Interrupted,
+}
+
+impl Ending {
+    /// A word for programs.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Ending::Rules(RulesEnding::Turns) => "turns",
+            Ending::Rules(RulesEnding::NoSwap) => "no-swap",
+            Ending::Rules(RulesEnding::Stopped(Stop::Repetition)) => "endless",
+            Ending::Rules(RulesEnding::Stopped(Stop::Length)) => "too-long",
+            Ending::Missing => "missing",
+            Ending::Late { .. } => "late",
+            Ending::Unreadable(_) | Ending::Garbled(_) => "unreadable",
+            Ending::Illegal(_) => "illegal",
+            Ending::Broke => "broke",
+            Ending::NotStarted(_) => "not-started",
+            Ending::NotRun(_) => "not-run",
+            Ending::Folder(_) => "folder",
+            Ending::Interrupted => "interrupted",
+        }
+    }
+
+    /// What an answer that cannot be read means.
+    pub(super) fn of_answer(fault: AnswerFault) -> Ending {
+        match fault {
+            AnswerFault::Missing => Ending::Missing,
+            fault => Ending::Unreadable(fault),
+        }
+    }
+
+    /// What an answer that is refused means.
+    pub(super) fn of_refusal(refusal: Refusal) -> Ending {
+        match refusal {
+            Refusal::Count { .. } | Refusal::NotANumber { .. } => Ending::Garbled(refusal),
+            _ => Ending::Illegal(refusal),
+        }
+    }
+}
+
+impl Say for Ending {
+    fn say(&self) -> Saying {
+        match self {
+            Ending::Rules(ending) => Saying::new(reason(*ending)),
+            Ending::Missing => AnswerFault::Missing.say(),
+            Ending::Late { limit } => Saying::new("judge-late").with("limit", write_duration(*limit)),
+            Ending::Unreadable(fault) => fault.say(),
+            Ending::Garbled(refusal) => Saying::new("judge-garbled").with("because", refusal.say()),
+            Ending::Illegal(refusal) => Saying::new("judge-illegal").with("because", refusal.say()),
+            Ending::Broke => Saying::new("judge-broke"),
+            Ending::NotStarted(error) | Ending::NotRun(error) => error.say(),
+            Ending::Folder(error) => error.say(),
+            Ending::Interrupted => Saying::new("judge-interrupted"),
+        }
+    }
+}
+
+fn reason(ending: RulesEnding) -> &'static str {
+    match ending {
+        RulesEnding::Turns => "judge-ending-turns",
+        RulesEnding::NoSwap => "judge-ending-no-swap",
+        RulesEnding::Stopped(Stop::Repetition) => "judge-ending-endless",
+        RulesEnding::Stopped(Stop::Length) => "judge-ending-too-long",
+    }
+}

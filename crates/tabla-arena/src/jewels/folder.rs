@@ -1,0 +1,314 @@
+//! The working folder: what is written for the program, and what is read from it.
+//!
+//! The program may do in this folder what it likes, and what it leaves there is looked at with care: a
+//! pipe must not make us wait, a link must not lead us elsewhere, a file without end must not fill the
+//! memory.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use tabla_core::{Say, Saying};
+use tempfile::{Builder, NamedTempFile, PersistError};
+use thiserror::Error;
+
+/// What the program reads.
+pub const INPUT: &str = "vstup.txt";
+/// What the program writes.
+pub const OUTPUT: &str = "vystup.txt";
+/// Where every turn is recorded.
+pub const LOG: &str = "zaznam.txt";
+
+/// The first line of an answer is never longer, whatever blanks are in it.
+const LONGEST_ANSWER: usize = 4096;
+
+/// The folder in which a program plays.
+#[derive(Debug)]
+pub struct Folder {
+    path: PathBuf,
+    kept: Option<Vec<u8>>,
+}
+
+/// Why the folder cannot be used.
+#[derive(Debug, Error)]
+pub enum FolderError {
+    /// A file cannot be written.
+    #[error("{} cannot be written: {error}", .path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// What was kept cannot be put back.
+    #[error("{} cannot be put back, and is now {}: {error}", .path.display(), .kept.display())]
+    Restore {
+        /// The file.
+        path: PathBuf,
+        /// Where its content is.
+        kept: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// A file cannot be removed.
+    #[error("{} cannot be removed: {error}", .path.display())]
+    Remove {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+}
+
+impl Say for FolderError {
+    fn say(&self) -> Saying {
+        let (key, path, error) = match self {
+            FolderError::Write { path, error } => ("judge-write", path, error),
+            FolderError::Remove { path, error } => ("judge-remove", path, error),
+            FolderError::Restore { path, kept, error } => {
+                return Saying::new("judge-restore")
+                    .with("path", path.display().to_string())
+                    .with("kept", kept.display().to_string())
+                    .with("error", error.to_string());
+            }
+        };
+        let saying = Saying { key, args: Vec::new() };
+        saying.with("path", path.display().to_string()).with("error", error.to_string())
+    }
+}
+
+/// Why an answer cannot be read.
+#[derive(Debug, Error)]
+pub enum AnswerFault {
+    /// There is none.
+    #[error("there is no {OUTPUT}")]
+    Missing,
+    /// It is a folder, a pipe, a link or something else.
+    #[error("{OUTPUT} is no ordinary file")]
+    NotAFile,
+    /// Its first line does not end.
+    #[error("the first line of {OUTPUT} is longer than {LONGEST_ANSWER} bytes")]
+    Long,
+    /// The system refuses.
+    #[error("{OUTPUT} cannot be read: {0}")]
+    Io(io::Error),
+}
+
+impl Say for AnswerFault {
+    fn say(&self) -> Saying {
+        match self {
+            AnswerFault::Missing => Saying::new("judge-missing"),
+            AnswerFault::NotAFile => Saying::new("judge-not-a-file"),
+            AnswerFault::Long => Saying::new("judge-long").with("most", LONGEST_ANSWER),
+            AnswerFault::Io(error) => Saying::new("judge-unreadable").with("error", error.to_string()),
+        }
+    }
+}
+
+impl Folder {
+    /// This folder.
+    pub fn new(path: impl Into<PathBuf>) -> Folder {
+        Folder { path: path.into(), kept: None }
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Keeps this content of `vstup.txt`; it is put back when the game is over.
+    pub fn keep_input(&mut self, bytes: Vec<u8>) {
+        self.kept = Some(bytes);
+    }
+
+    /// Whether there is something to put back.
+    pub fn is_keeping(&self) -> bool {
+        self.kept.is_some()
+    }
+
+    /// Puts back what was kept, once. If something stands in the way, the content gets a name of its own.
+    pub fn restore(&mut self) -> Result<(), FolderError> {
+        let Some(bytes) = self.kept.take() else { return Ok(()) };
+        let path = self.path.join(INPUT);
+        let unwritable = |error| FolderError::Write { path: path.clone(), error };
+        let file = self.new_file(&bytes).map_err(unwritable)?;
+        let PersistError { error, file } = match file.persist(&path) {
+            Ok(_) => return Ok(()),
+            Err(failure) => failure,
+        };
+        match file.keep() {
+            Ok((_, kept)) => Err(FolderError::Restore { path, kept, error }),
+            Err(failure) => Err(FolderError::Write { path, error: failure.error }),
+        }
+    }
+
+    /// Writes `vstup.txt` as a whole. Whatever else has that name is replaced, not followed.
+    pub fn write_input(&self, bytes: &[u8]) -> Result<(), FolderError> {
+        let path = self.path.join(INPUT);
+        let written =
+            self.new_file(bytes).and_then(|file| file.persist(&path).map_err(|failure| failure.error));
+        written.map(drop).map_err(|error| FolderError::Write { path, error })
+    }
+
+    /// A file with this content and a name that nothing has.
+    fn new_file(&self, bytes: &[u8]) -> io::Result<NamedTempFile> {
+        let mut builder = Builder::new();
+        builder.prefix("vstup-").suffix(".txt");
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            // What an ordinary new file has: the system takes away what the user does not want.
+            builder.permissions(fs::Permissions::from_mode(0o666));
+        }
+        let mut file = builder.tempfile_in(&self.path)?;
+        file.write_all(bytes)?;
+        Ok(file)
+    }
+
+    /// Removes `vystup.txt`, if there is one.
+    pub fn clear_answer(&self) -> Result<(), FolderError> {
+        self.remove(OUTPUT)
+    }
+
+    /// Begins `zaznam.txt` anew.
+    pub fn create_log(&self) -> Result<File, FolderError> {
+        self.remove(LOG)?;
+        let path = self.path.join(LOG);
+        File::create_new(&path).map_err(|error| FolderError::Write { path, error })
+    }
+
+    fn remove(&self, name: &str) -> Result<(), FolderError> {
+        let path = self.path.join(name);
+        match fs::remove_file(&path) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => Err(FolderError::Remove { path, error }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Reads `vystup.txt` as far as it matters.
+    pub fn read_answer(&self) -> Result<Vec<u8>, AnswerFault> {
+        let file = open(&self.path.join(OUTPUT))?;
+        let mut bytes = Vec::new();
+        file.take(LONGEST_ANSWER as u64 + 1).read_to_end(&mut bytes).map_err(AnswerFault::Io)?;
+        if bytes.len() > LONGEST_ANSWER && !bytes.contains(&b'\n') {
+            return Err(AnswerFault::Long);
+        }
+        Ok(bytes)
+    }
+}
+
+/// A judge that breaks down puts back what it kept, too.
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // Nobody is left to hear of a failure.
+        let _ = self.restore();
+    }
+}
+
+/// Opens an ordinary file; never waits, and never follows a link.
+#[cfg(unix)]
+fn open(path: &Path) -> Result<File, AnswerFault> {
+    use rustix::fs::{Mode, OFlags};
+    use rustix::io::Errno;
+    let flags = OFlags::RDONLY | OFlags::NONBLOCK | OFlags::NOFOLLOW | OFlags::CLOEXEC;
+    let file = match rustix::fs::open(path, flags, Mode::empty()) {
+        Ok(handle) => File::from(handle),
+        Err(Errno::NOENT) => return Err(AnswerFault::Missing),
+        Err(Errno::LOOP | Errno::NXIO) => return Err(AnswerFault::NotAFile),
+        Err(error) => return Err(AnswerFault::Io(error.into())),
+    };
+    ordinary(file)
+}
+
+/// Opens an ordinary file.
+#[cfg(not(unix))]
+fn open(path: &Path) -> Result<File, AnswerFault> {
+    match File::open(path) {
+        Ok(file) => ordinary(file),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Err(AnswerFault::Missing),
+        Err(error) => Err(AnswerFault::Io(error)),
+    }
+}
+
+fn ordinary(file: File) -> Result<File, AnswerFault> {
+    match file.metadata() {
+        Ok(data) if data.is_file() => Ok(file),
+        Ok(_) => Err(AnswerFault::NotAFile),
+        Err(error) => Err(AnswerFault::Io(error)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn folder() -> (tempfile::TempDir, Folder) {
+        let place = tempfile::tempdir().unwrap();
+        let folder = Folder::new(place.path());
+        (place, folder)
+    }
+
+    #[test]
+    fn the_input_replaces_whatever_has_its_name() {
+        let (place, folder) = folder();
+        let (input, secret) = (place.path().join(INPUT), place.path().join("secret"));
+        fs::write(&secret, "secret").unwrap();
+        folder.write_input(b"one").unwrap();
+        assert_eq!(fs::read(&input).unwrap(), b"one");
+        #[cfg(unix)]
+        {
+            fs::remove_file(&input).unwrap();
+            std::os::unix::fs::symlink(&secret, &input).unwrap();
+            folder.write_input(b"two").unwrap();
+            assert_eq!(fs::read(&input).unwrap(), b"two");
+            assert_eq!(fs::read(&secret).unwrap(), b"secret");
+        }
+        fs::remove_file(&input).unwrap();
+        fs::create_dir(&input).unwrap();
+        assert!(matches!(folder.write_input(b"three"), Err(FolderError::Write { .. })));
+        assert_eq!(fs::read_dir(place.path()).unwrap().count(), 2, "nothing else is left behind");
+    }
+
+    #[test]
+    fn what_was_kept_is_put_back_once_and_also_when_nobody_asks() {
+        let (place, mut folder) = folder();
+        let input = place.path().join(INPUT);
+        folder.keep_input(b"board".to_vec());
+        folder.write_input(b"turn").unwrap();
+        folder.restore().unwrap();
+        assert_eq!(fs::read(&input).unwrap(), b"board");
+        folder.write_input(b"turn").unwrap();
+        folder.restore().unwrap();
+        assert_eq!(fs::read(&input).unwrap(), b"turn");
+        folder.keep_input(b"again".to_vec());
+        drop(folder);
+        assert_eq!(fs::read(&input).unwrap(), b"again");
+    }
+
+    #[test]
+    fn what_was_kept_is_never_lost() {
+        let (place, mut folder) = folder();
+        fs::create_dir(place.path().join(INPUT)).unwrap();
+        folder.keep_input(b"board".to_vec());
+        let Err(FolderError::Restore { kept, .. }) = folder.restore() else { panic!("a folder in the way") };
+        assert_eq!(fs::read(kept).unwrap(), b"board");
+    }
+
+    #[test]
+    fn answers_are_read_as_far_as_they_matter() {
+        let (place, folder) = folder();
+        let output = place.path().join(OUTPUT);
+        assert!(matches!(folder.read_answer(), Err(AnswerFault::Missing)));
+        fs::write(&output, "1 2 1 3\n".to_owned() + &"x".repeat(100_000)).unwrap();
+        assert_eq!(folder.read_answer().unwrap().len(), LONGEST_ANSWER + 1);
+        fs::write(&output, " ".repeat(LONGEST_ANSWER)).unwrap();
+        assert_eq!(folder.read_answer().unwrap().len(), LONGEST_ANSWER);
+        fs::write(&output, " ".repeat(LONGEST_ANSWER + 1)).unwrap();
+        assert!(matches!(folder.read_answer(), Err(AnswerFault::Long)));
+        folder.clear_answer().unwrap();
+        folder.clear_answer().unwrap();
+        fs::create_dir(&output).unwrap();
+        assert!(matches!(folder.read_answer(), Err(AnswerFault::NotAFile)));
+        assert!(matches!(folder.clear_answer(), Err(FolderError::Remove { .. })));
+    }
+}

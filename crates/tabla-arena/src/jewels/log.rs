@@ -1,0 +1,102 @@
+//! `zaznam.txt`: every turn of a judged game, for people to read.
+//!
+//! Each turn is on the disk's way before the next one begins. The refill lines are not in it: the program
+//! that plays could read them here.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::Path;
+
+use tabla_core::{Say, Saying};
+use tabla_play::jewels::{Board, Cell, SIZE};
+use tabla_play::{Words, write_duration};
+
+use super::folder::{Folder, FolderError, LOG};
+use super::{Case, Turn, Verdict};
+
+/// A record of a game that is being judged.
+#[derive(Debug)]
+pub struct Log<'a> {
+    file: File,
+    words: &'a Words,
+    /// The first failure; after it nothing more is written.
+    failure: Option<io::Error>,
+}
+
+impl<'a> Log<'a> {
+    /// Begins a new record in the folder: what is judged, and the board at the start.
+    pub fn create(
+        folder: &Folder,
+        words: &'a Words,
+        board_file: &Path,
+        case: &Case,
+    ) -> Result<Log<'a>, FolderError> {
+        let mut log = Log { file: folder.create_log()?, words, failure: None };
+        let command: Vec<_> = case.command.iter().map(|word| word.to_string_lossy()).collect();
+        let head = Saying::new("judge-head")
+            .with("board", board_file.display().to_string())
+            .with("turns", i64::from(case.game.turns.unwrap_or_default()))
+            .with("limit", write_duration(case.limit))
+            .with("command", command.join(" "));
+        log.write(&[words.say(&head)]);
+        log.write(&rows(case.game.layout.board()));
+        Ok(log)
+    }
+
+    /// Records a turn: what was said of it, and the board afterwards.
+    pub fn turn(&mut self, turn: &Turn) {
+        let lines = turn.lines(self.words);
+        self.write(&lines);
+        self.write(&rows(&turn.board));
+    }
+
+    /// Records the end. Any failure since the beginning is told here.
+    pub fn end(mut self, verdict: &Verdict, folder: &Folder) -> Result<(), FolderError> {
+        let lines = verdict.lines(self.words);
+        self.write(&lines);
+        let path = folder.path().join(LOG);
+        self.failure.map_or(Ok(()), |error| Err(FolderError::Write { path, error }))
+    }
+
+    fn write(&mut self, lines: &[String]) {
+        if self.failure.is_none() {
+            let text: String = lines.iter().map(|line| format!("{line}\r\n")).collect();
+            self.failure = self.file.write_all(text.as_bytes()).err();
+        }
+    }
+}
+
+impl Turn {
+    /// What is said of the turn, line by line.
+    pub fn lines(&self, words: &Words) -> Vec<String> {
+        let turn = Saying::new("judge-turn")
+            .with("turn", i64::from(self.number))
+            .with("swap", self.swap.to_string())
+            .with("points", whole(self.points))
+            .with("total", whole(self.total))
+            .with("time", self.time.as_millis().to_string());
+        let left = Saying::new("judge-left").with("count", self.left_behind);
+        let left = (self.left_behind > 0).then(|| words.say(&left));
+        std::iter::once(words.say(&turn)).chain(left).collect()
+    }
+}
+
+impl Verdict {
+    /// What is said at the end, line by line.
+    pub fn lines(&self, words: &Words) -> Vec<String> {
+        let over = Saying::new("judge-over").with("because", self.ending.say());
+        let total =
+            Saying::new("judge-total").with("turns", self.turns.len()).with("points", whole(self.points));
+        let unrestored = self.unrestored.as_ref().map(|error| words.say(&error.say()));
+        [words.say(&over), words.say(&total)].into_iter().chain(unrestored).collect()
+    }
+}
+
+/// The rows of a board from the top, as digits.
+fn rows(board: &Board) -> Vec<String> {
+    (1..=SIZE).map(|row| Cell::row_cells(row).map(|cell| board.stone(cell).digit()).collect()).collect()
+}
+
+fn whole(points: u64) -> i64 {
+    i64::try_from(points).unwrap_or(i64::MAX)
+}

@@ -1,0 +1,72 @@
+//! Random legal moves, per second of processor time on one core.
+//!
+//! `cargo bench -p tabla-jewels --bench moves`. The results are added up and compared with what they must
+//! be, so a faster answer is still the right one.
+
+use std::time::Duration;
+
+use tabla_core::Frozen;
+use tabla_jewels::{Board, Jewel, Random};
+
+const MOVES: u64 = 2_000_000;
+
+/// What must come out: points, steps, and boards on which no swap was left.
+type Sums = [u64; 3];
+
+fn main() {
+    let expected: Sums = [9_896_262, 2_866_816, 2_935];
+    let mut best = Duration::MAX;
+    for _ in 0..5 {
+        let start = cpu_time();
+        let sums = play();
+        best = best.min(cpu_time().saturating_sub(start));
+        assert_eq!(sums, expected, "the games came out differently");
+    }
+    let [points, steps, dead] = expected;
+    println!(
+        "{:.2} million moves per second of processor time ({:.3} points and {:.3} steps a move, {dead} dead boards)",
+        MOVES as f64 / best.as_secs_f64() / 1e6,
+        points as f64 / MOVES as f64,
+        steps as f64 / MOVES as f64,
+    );
+}
+
+/// Legal swaps are listed, one is drawn and played to its end; a dead board is dealt anew.
+fn play() -> Sums {
+    let mut dice = Frozen::new(2026);
+    let mut refill = Random(Frozen::new(2027));
+    let mut board = deal(&mut refill);
+    let mut sums = [0; 3];
+    for _ in 0..MOVES {
+        match board.swaps().draw(&mut dice) {
+            Some(swap) => {
+                let tally = board.play(swap, &mut refill, u32::MAX);
+                sums[0] += u64::from(tally.points);
+                sums[1] += u64::from(tally.steps);
+            }
+            None => {
+                board = deal(&mut refill);
+                sums[2] += 1;
+            }
+        }
+    }
+    sums
+}
+
+fn deal(refill: &mut Random<Frozen>) -> Board {
+    let mut board = Board::from_fn(|_| Jewel::Red);
+    board.settle(refill, u32::MAX);
+    board
+}
+
+#[cfg(unix)]
+fn cpu_time() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
+}
+
+#[cfg(not(unix))]
+fn cpu_time() -> Duration {
+    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    START.get_or_init(std::time::Instant::now).elapsed()
+}

@@ -1,0 +1,130 @@
+//! Choosing a swap when the refills are unknown: samples of what may come, the same for all swaps.
+//!
+//! Every swap is played on the same imagined refills, then a few turns more by the learned value, and the
+//! last of these is judged instead of played. Of the swaps that are left the worse half is given up
+//! again and again, so that most of the time goes to those that are hard to tell apart.
+
+use tabla_core::rand_core::Rng;
+
+use super::stream::Stream;
+use super::value::{FADE, Value};
+use crate::planes::Fallen;
+use crate::{Board, Swap};
+
+/// How much of its time or work a search has used.
+pub trait Budget {
+    /// The share that is used after so many samples; the search ends at 1.
+    fn spent(&self, samples: u64) -> f64;
+}
+
+impl<F: Fn(u64) -> f64> Budget for F {
+    fn spent(&self, samples: u64) -> f64 {
+        self(samples)
+    }
+}
+
+/// A search of at most so many samples, whatever time it takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Samples(pub u64);
+
+impl Budget for Samples {
+    fn spent(&self, samples: u64) -> f64 {
+        samples as f64 / self.0.max(1) as f64
+    }
+}
+
+/// How many turns are played on after the swap that is tried.
+const TURNS: u32 = 2;
+/// What a turn is worth that cannot be played because no swap is left.
+pub(crate) const LOST_TURN: f32 = 10.0;
+/// Longer cascades are broken off: they are endless, or nearly.
+pub(crate) const MOST_STEPS: u32 = 60;
+
+/// A swap and what was made with it in all samples.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct Tried {
+    swap: Swap,
+    sum: f64,
+}
+
+/// The best swap on this board with so many turns left, and how many samples were taken; `None` when there
+/// is no swap. The refills are imagined by `draw`.
+pub fn sampled<R: Rng + ?Sized>(
+    board: &Board,
+    turns_left: u32,
+    value: &Value,
+    draw: &dyn Fn(&mut R) -> Stream,
+    budget: &dyn Budget,
+    dice: &mut R,
+) -> Option<(Swap, u64)> {
+    let mut tried: Vec<Tried> = board.swaps().iter().map(|swap| Tried { swap, sum: 0.0 }).collect();
+    let halvings = f64::from(tried.len().max(2).ilog2() + 1);
+    let (mut samples, mut halved) = (0, 0.0);
+    while tried.len() > 1 {
+        let stream = draw(dice);
+        for candidate in &mut tried {
+            let (mut after, mut refill) = (*board, stream);
+            let points = after.play(candidate.swap, &mut refill, MOST_STEPS).points as f32;
+            let later = play_on(after, turns_left.saturating_sub(1), value, refill);
+            candidate.sum += f64::from(points + later);
+        }
+        samples += tried.len() as u64;
+        let spent = budget.spent(samples);
+        if spent >= (halved + 1.0) / halvings {
+            halved += 1.0;
+            tried.sort_by(|one, other| other.sum.total_cmp(&one.sum));
+            tried.truncate(if spent >= 1.0 { 1 } else { tried.len().div_ceil(2) });
+        }
+    }
+    tried.first().map(|best| (best.swap, samples))
+}
+
+/// The points of the next turns on this board, and what the learned value says of the rest.
+fn play_on(board: Board, turns_left: u32, value: &Value, refill: Stream) -> f32 {
+    let (mut board, mut refill) = (board, refill);
+    let mut points = 0.0;
+    for turn in 0..=TURNS {
+        let left = turns_left.saturating_sub(turn);
+        if left == 0 {
+            break;
+        }
+        let Some((swap, worth)) = most_promising(&board, left, value) else {
+            return points - LOST_TURN * left as f32;
+        };
+        if turn == TURNS {
+            return points + worth;
+        }
+        points += board.play(swap, &mut refill, MOST_STEPS).points as f32;
+    }
+    points
+}
+
+/// The swap that looks best at first sight, by its first step and the learned value, and its worth.
+#[inline]
+pub fn most_promising(board: &Board, turns_left: u32, value: &Value) -> Option<(Swap, f32)> {
+    let share = share_to_come(turns_left.saturating_sub(1));
+    let mut best = None;
+    for swap in board.swaps().iter() {
+        let (points, fallen) = first_step(board, swap);
+        let worth = points as f32 + share * value.points(&fallen);
+        if best.is_none_or(|(_, most)| worth > most) {
+            best = Some((swap, worth));
+        }
+    }
+    best
+}
+
+/// How much of what the learned value promises can still come in so many turns.
+#[inline]
+pub(crate) fn share_to_come(turns_left: u32) -> f32 {
+    1.0 - FADE.powi(turns_left.min(1_000) as i32)
+}
+
+/// What a swap pays at once, and the board before new stones come.
+#[inline]
+pub(crate) fn first_step(board: &Board, swap: Swap) -> (u32, Fallen) {
+    let mut swapped = *board;
+    swapped.swap(swap);
+    let runs = swapped.runs();
+    (runs.points(), swapped.fall(runs.cells()))
+}

@@ -1,0 +1,226 @@
+//! The rules: what may be swapped, what it does, and when the game is over.
+
+use tabla_core::{EventOf, Game, Never, Outcome, Say, Saying, Seat, Turn};
+use thiserror::Error;
+
+use crate::journal::{self, Journal};
+use crate::notation::many;
+use crate::{Board, Cell, Jewel, Layout, State, Stop, Swap};
+
+/// The game: a board with its refill lines, and how many turns it lasts.
+///
+/// ```
+/// use tabla_core::{Frozen, Game};
+/// use tabla_jewels::{Ending, Jewels, generate};
+/// let layout = generate(&mut Frozen::new(1), 64).unwrap();
+/// let game = Jewels { layout, turns: Some(1) };
+/// let mut state = game.start();
+/// let swap = game.list(&state)[0];
+/// let journal = game.play_out(&mut state, swap);
+/// assert_eq!(journal.points, state.points());
+/// assert_eq!(game.ending(&state), Some(Ending::Turns));
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Jewels {
+    /// What the game begins with.
+    pub layout: Layout,
+    /// After how many turns it ends at the latest, if that is agreed on.
+    pub turns: Option<u32>,
+}
+
+/// Why a game is over.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ending {
+    /// The last cascade was stopped.
+    Stopped(Stop),
+    /// All turns that were agreed on are played.
+    Turns,
+    /// No swap makes a run.
+    NoSwap,
+}
+
+impl Say for Ending {
+    fn say(&self) -> Saying {
+        Saying::new(match self {
+            Ending::Stopped(Stop::Repetition) => "jewels-ending-repetition",
+            Ending::Stopped(Stop::Length) => "jewels-ending-length",
+            Ending::Turns => "jewels-ending-turns",
+            Ending::NoSwap => "jewels-ending-no-swap",
+        })
+    }
+}
+
+/// What the player may know: everything but what will fall after the next stone of each column.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Sight {
+    /// The board.
+    pub board: Board,
+    /// The next refill stone of each column.
+    pub preview: [Jewel; 8],
+    /// The points so far.
+    pub points: u64,
+    /// The turns played.
+    pub turns: u32,
+    /// The turns left, if there is a limit.
+    pub turns_left: Option<u32>,
+}
+
+impl Jewels {
+    /// The most steps of one cascade: after these it is stopped, and the game is over.
+    pub const MOST_STEPS: u32 = crate::cascade::MOST_STEPS;
+
+    /// The game of this layout, as long as there is a swap.
+    pub fn new(layout: Layout) -> Jewels {
+        Jewels { layout, turns: None }
+    }
+
+    /// Why the game is over, if it is.
+    pub fn ending(&self, state: &State) -> Option<Ending> {
+        if let Some(stop) = state.stopped {
+            Some(Ending::Stopped(stop))
+        } else if self.turns_left(state) == Some(0) {
+            Some(Ending::Turns)
+        } else if state.board.swaps().is_empty() {
+            Some(Ending::NoSwap)
+        } else {
+            None
+        }
+    }
+
+    /// The turns left, if there is a limit.
+    pub fn turns_left(&self, state: &State) -> Option<u32> {
+        self.turns.map(|turns| turns.saturating_sub(state.turns))
+    }
+
+    /// Whether the swap may be played.
+    pub fn check(&self, state: &State, swap: Swap) -> Result<(), Refusal> {
+        match self.ending(state) {
+            Some(ending) => Err(Refusal::Over { ending }),
+            None if !state.board.is_legal(swap) => Err(Refusal::NoRun { swap }),
+            None => Ok(()),
+        }
+    }
+
+    /// Plays a swap that [`Game::moves`] lists, and tells how the round went.
+    pub fn play_out(&self, state: &mut State, swap: Swap) -> Journal {
+        journal::play(state, swap)
+    }
+}
+
+impl Game for Jewels {
+    type State = State;
+    type Move = Swap;
+    type Luck = Never;
+    type Sight = Sight;
+
+    fn start(&self) -> State {
+        self.layout.state()
+    }
+
+    fn turn(&self, state: &State) -> Turn<Never> {
+        if self.ending(state).is_some() { Turn::Over(Outcome::Ended) } else { Turn::Seat(Seat::FIRST) }
+    }
+
+    fn moves(&self, state: &State, moves: &mut Vec<Swap>) {
+        if self.ending(state).is_none() {
+            moves.extend(state.board.swaps().iter());
+        }
+    }
+
+    fn play(&self, state: &mut State, swap: Swap) {
+        journal::resolve(state, swap, |_, _, _| {});
+    }
+
+    fn settle(&self, _: &mut State, event: EventOf<Self>) {
+        match event {}
+    }
+
+    fn sight(&self, state: &State, _: Seat) -> Sight {
+        Sight {
+            board: state.board,
+            preview: state.preview(),
+            points: state.points,
+            turns: state.turns,
+            turns_left: self.turns_left(state),
+        }
+    }
+}
+
+/// Why a text is no swap, or a swap is not allowed.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refusal {
+    /// Too few or too many numbers.
+    #[error(
+        "{} written, and four are asked for: column and row of each of the two stones",
+        many(*.count as u64, "number is", "numbers are")
+    )]
+    Count {
+        /// How many there are.
+        count: usize,
+    },
+    /// Something that is no whole number.
+    #[error("'{text}' is not a whole number")]
+    NotANumber {
+        /// What is written.
+        text: String,
+    },
+    /// There is no such column.
+    #[error("there is no column {number}: the columns are 1 to 8 from the left")]
+    NoColumn {
+        /// What is written.
+        number: String,
+    },
+    /// There is no such row.
+    #[error("there is no row {number}: the rows are 1 to 8 from the top")]
+    NoRow {
+        /// What is written.
+        number: String,
+    },
+    /// The two cells do not share a side.
+    #[error("{one} and {other} do not share a side")]
+    NotNeighbours {
+        /// The cell named first.
+        one: Cell,
+        /// The cell named second.
+        other: Cell,
+    },
+    /// No run arises.
+    #[error("swapping {swap} brings no three equal stones into a line")]
+    NoRun {
+        /// The swap.
+        swap: Swap,
+    },
+    /// The game is over.
+    #[error("the game is over: {}", reason(*.ending))]
+    Over {
+        /// Why it is.
+        ending: Ending,
+    },
+}
+
+fn reason(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Stopped(Stop::Repetition) => "the last cascade would go on for ever",
+        Ending::Stopped(Stop::Length) => "the last cascade was too long",
+        Ending::Turns => "all turns are played",
+        Ending::NoSwap => "no swap makes a run",
+    }
+}
+
+impl Say for Refusal {
+    fn say(&self) -> Saying {
+        match self {
+            Refusal::Count { count } => Saying::new("jewels-refusal-count").with("count", *count),
+            Refusal::NotANumber { text } => Saying::new("jewels-refusal-number").with("text", text.as_str()),
+            Refusal::NoColumn { number } => {
+                Saying::new("jewels-refusal-column").with("number", number.as_str())
+            }
+            Refusal::NoRow { number } => Saying::new("jewels-refusal-row").with("number", number.as_str()),
+            Refusal::NotNeighbours { one, other } => Saying::new("jewels-refusal-neighbours")
+                .with("one", one.to_string())
+                .with("other", other.to_string()),
+            Refusal::NoRun { swap } => Saying::new("jewels-refusal-no-run").with("swap", swap.to_string()),
+            Refusal::Over { ending } => Saying::new("jewels-refusal-over").with("because", ending.say()),
+        }
+    }
+}

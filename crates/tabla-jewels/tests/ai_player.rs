@@ -1,0 +1,91 @@
+//! The player: repeatable, never stuck while it can help it, and better than a look at the next points.
+
+use tabla_core::Frozen;
+use tabla_jewels::ai::search::Samples;
+use tabla_jewels::ai::train::Trainer;
+use tabla_jewels::ai::value::Value;
+use tabla_jewels::ai::{Memory, PlayedOut, Player, play_out};
+use tabla_jewels::{Board, Layout, Swap, generate, read_layout};
+
+fn play(layout: &Layout, turns: u32, mut player: Player<Frozen>, samples: u64) -> PlayedOut {
+    play_out(layout, turns, |board, left| Some(player.turn(board, left, &Samples(samples))?.swap))
+}
+
+fn greedy(board: &Board, _: u32) -> Option<Swap> {
+    board.swaps().iter().max_by_key(|&swap| {
+        let mut after = *board;
+        after.swap(swap);
+        after.runs().points()
+    })
+}
+
+#[test]
+fn the_same_samples_make_the_same_game() {
+    let layout = generate(&mut Frozen::new(4), 8).unwrap();
+    let remembering = || Player::remembering(Memory::default(), Frozen::new(2));
+    assert_eq!(play(&layout, 30, remembering(), 300), play(&layout, 30, remembering(), 300));
+    let forgetful = || Player::forgetful(Frozen::new(2));
+    assert_eq!(play(&layout, 10, forgetful(), 300), play(&layout, 10, forgetful(), 300));
+}
+
+#[test]
+fn the_player_beats_greed() {
+    let layouts: Vec<Layout> = (0..6).map(|seed| generate(&mut Frozen::new(seed), 1024).unwrap()).collect();
+    let ours: u64 =
+        layouts.iter().map(|layout| play(layout, 25, Player::forgetful(Frozen::new(1)), 500).points).sum();
+    let greedy: u64 = layouts.iter().map(|layout| play_out(layout, 25, greedy).points).sum();
+    assert!(ours * 10 > greedy * 12, "{ours} against {greedy}");
+}
+
+#[test]
+fn no_contest_board_is_dead_before_the_twentieth_turn() {
+    let boards: [(&str, &[u8]); 4] = [
+        ("checker", include_bytes!("../../../data/jewels/checker.txt")),
+        ("fence", include_bytes!("../../../data/jewels/fence.txt")),
+        ("random", include_bytes!("../../../data/jewels/random.txt")),
+        ("squares", include_bytes!("../../../data/jewels/squares.txt")),
+    ];
+    for (name, bytes) in boards {
+        let layout = read_layout(bytes).unwrap();
+        let end = play(&layout, 20, Player::remembering(Memory::default(), Frozen::new(1)), 1_000);
+        assert_eq!(end.turns, 20, "{name}: {end:?}");
+    }
+}
+
+#[test]
+fn a_dead_board_has_no_choice_and_the_last_turn_takes_the_points() {
+    let dead = Board::from_rows(["12341234", "34123412"].repeat(4).try_into().unwrap_or([""; 8])).unwrap();
+    assert!(dead.swaps().is_empty());
+    assert_eq!(Player::forgetful(Frozen::new(1)).turn(&dead, 10, &Samples(100)), None);
+    let rows =
+        ["12124542", "21215451", "12121312", "21213131", "12121212", "21212121", "12121212", "21212121"];
+    let board = Board::from_rows(rows).unwrap();
+    let choice = Player::forgetful(Frozen::new(1)).turn(&board, 1, &Samples(20_000)).unwrap();
+    assert!(board.is_legal(choice.swap));
+}
+
+#[test]
+fn a_training_goes_on_where_it_was_broken_off() {
+    let mut through = Trainer::new(3, 150_000);
+    through.run();
+    let mut resumed = Trainer::read(&through.write()).unwrap();
+    assert_eq!(resumed, through);
+    assert_eq!(through.run(), resumed.run());
+    assert!(through.is_done());
+    assert_eq!(through, resumed);
+    assert!(through.value() == resumed.value() && through.value() != Trainer::new(3, 1).value());
+    let mut damaged = through.write();
+    damaged[40] ^= 1;
+    assert_eq!(Trainer::read(&damaged), None);
+    assert_eq!(Trainer::read(&[]), None);
+}
+
+#[test]
+fn the_built_in_value_is_there_and_reads_back() {
+    let value = Value::built_in();
+    assert!(*value != Value::rounded(&[]));
+    let bytes = value.write();
+    assert_eq!(Value::read(&bytes).as_ref(), Some(value));
+    assert_eq!(Value::read(&bytes[1..]), None);
+    assert_eq!(Value::read(b""), None);
+}

@@ -1,0 +1,84 @@
+## Drahokamy v konzoli: místnost, deska, partie.
+
+game-jewels = Drahokamy
+jewels-rules =
+    Osm sloupců, osm řad, kameny šesti barev. V tahu vyměníte dva kameny, které sousedí stranou, tak aby aspoň tři stejné ležely v řadě nebo ve sloupci; jiná výměna není dovolena.
+    Všechny kameny v takových trojicích zmizí a každý přinese bod za každou trojici, v níž leží: tři v řadě dají 3, čtyři 6, pět 9. Co leží nad nimi, spadne, a každý sloupec se doplní ze své zásoby, jejíž další kámen vidíte nad deskou. Vzniknou-li znovu trojice, zmizí také a také se počítají.
+    Partie končí, když žádná výměna nevytvoří trojici, nebo když uplyne dohodnutý čas.
+
+jewels-continue =
+    Pokračovat: Drahokamy, deska { $board }, { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }, body: { $points }
+jewels-menu-new = Nová deska
+jewels-menu-contest = Deska ze soutěže
+jewels-menu-load = Načíst soubor s deskou
+jewels-menu-scores = Nejlepší výsledky
+jewels-menu-language = Jazyk
+jewels-menu-leave = Odejít
+jewels-which-board = Která deska?
+jewels-ask-board = Jméno souboru s deskou (Enter: zpět):
+jewels-ask-limit = Čas v minutách a sekundách, například 5:00 (Enter: bez omezení):
+jewels-ask-name = Vaše jméno do seznamu nejlepších (Enter: bez zápisu):
+jewels-scores = Nejlepší výsledky:
+jewels-no-scores = Zatím tu nejsou žádné výsledky.
+jewels-score-detail =
+    deska { $board }, { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+jewels-place = Je to { $place }. místo v seznamu.
+jewels-helped = V této partii byla pomoc, proto se do seznamu nejlepších nezapíše.
+
+jewels-how = Napište sloupec a řadu dvou kamenů, které sousedí stranou, například 6 3 6 4; „{ $hint }“ ukáže všechny výměny, „{ $help }“ nápovědu.
+jewels-prompt = Výměna:
+jewels-points = body: { $points }
+jewels-turns = tahy: { $turns }
+jewels-swaps = možné výměny: { $count }
+jewels-last = poslední: { $swap }, body: { $points }
+jewels-time-left = zbývá { $time }
+jewels-round = { $swap }: body { $points }.
+jewels-round-cascade =
+    { $swap }: body { $sum } = { $points }, v { $steps ->
+        [one] { $steps } kroku
+        [few] { $steps } krocích
+       *[other] { $steps } krocích
+    }.
+jewels-advice = Počítač by vyměnil { $swap }; napište 1 a zahrajete ji.
+jewels-list-how =
+    { $count ->
+        [one] Možná je { $count } výměna
+        [few] Možné jsou { $count } výměny
+       *[other] Možných je { $count } výměn
+    }; číslo jednu zahraje. V závorce je, co přinesou její vlastní trojice.
+jewels-undone = Poslední kolo je vzato zpět; partie se do seznamu nejlepších nezapíše.
+jewels-nothing-to-undo = není kolo, které by se dalo vzít zpět
+jewels-no-such-command = tento příkaz nemá v Drahokamech co dělat
+jewels-save-name = napište jméno za „{ $save }“: tam se zapíše deska této partie
+jewels-saved = Deska je v { $path }.
+jewels-kept = Partie je uložena; dům ji znovu nabídne.
+jewels-over =
+    { $because }. { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }, body: { $points }.
+jewels-ending-time = partie skončila: čas uplynul
+jewels-help = Napište čtyři čísla: sloupec a řadu jednoho kamene, sloupec a řadu jeho souseda. 6364 je totéž co 6 3 6 4. Enter znovu ukáže desku.
+jewels-command-hint = ukáže každou výměnu, která vytvoří trojici
+jewels-command-eval = zeptá se počítače na výměnu
+jewels-command-undo = vezme zpět poslední kolo
+jewels-command-save = zapíše desku této partie do souboru
+jewels-command-new = opustí tuto partii kvůli jiné; zůstane uložena
+
+jewels-spoken-next = Další nad sloupci: { $stones }.
+jewels-spoken-row = Řada { $row }: { $stones }.
+jewels-colour-1 = červený
+jewels-colour-2 = zelený
+jewels-colour-3 = modrý
+jewels-colour-4 = bílý
+jewels-colour-5 = žlutý
+jewels-colour-6 = fialový

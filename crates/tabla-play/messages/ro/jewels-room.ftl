@@ -1,0 +1,84 @@
+## Giuvaeruri la consolă: camera, tabla, o partidă.
+
+game-jewels = Giuvaeruri
+jewels-rules =
+    Opt coloane, opt rânduri, pietre de șase culori. La o mutare schimbați între ele două pietre care au o latură comună, astfel încât cel puțin trei pietre egale să ajungă pe un rând sau pe o coloană; altă schimbare nu este permisă.
+    Toate pietrele din astfel de șiruri dispar, iar fiecare aduce câte un punct pentru fiecare șir de trei din care face parte: trei la rând aduc 3, patru aduc 6, cinci aduc 9. Ce se află deasupra cade, iar fiecare coloană se umple din linia ei de pietre, a cărei următoare piatră se vede deasupra tablei. Dacă apar iar șiruri, dispar și ele și aduc puncte.
+    Partida se termină când nicio schimbare nu face un șir sau când s-a scurs timpul stabilit.
+
+jewels-continue =
+    Continuă: Giuvaeruri, tabla { $board }, { $turns ->
+        [one] { $turns } mutare
+        [few] { $turns } mutări
+       *[other] { $turns } de mutări
+    }, puncte: { $points }
+jewels-menu-new = Tablă nouă
+jewels-menu-contest = O tablă a concursului
+jewels-menu-load = Încarcă un fișier cu tablă
+jewels-menu-scores = Cele mai bune scoruri
+jewels-menu-language = Limba
+jewels-menu-leave = Ieșire
+jewels-which-board = Care tablă?
+jewels-ask-board = Numele fișierului cu tabla (Enter: înapoi):
+jewels-ask-limit = Timpul în minute și secunde, ca 5:00 (Enter: fără limită):
+jewels-ask-name = Numele dumneavoastră pentru lista celor mai buni (Enter: fără înscriere):
+jewels-scores = Cele mai bune scoruri:
+jewels-no-scores = Încă nu există scoruri.
+jewels-score-detail =
+    tabla { $board }, { $turns ->
+        [one] { $turns } mutare
+        [few] { $turns } mutări
+       *[other] { $turns } de mutări
+    }
+jewels-place = Este locul { $place } din listă.
+jewels-helped = În această partidă a fost ajutor, de aceea nu intră în lista celor mai buni.
+
+jewels-how = Scrieți coloana și rândul a două pietre cu o latură comună, ca 6 3 6 4; „{ $hint }” arată toate schimbările, „{ $help }” ajutorul.
+jewels-prompt = Schimbare:
+jewels-points = puncte: { $points }
+jewels-turns = mutări: { $turns }
+jewels-swaps = schimbări posibile: { $count }
+jewels-last = ultima: { $swap }, puncte: { $points }
+jewels-time-left = timp rămas { $time }
+jewels-round = { $swap }: puncte { $points }.
+jewels-round-cascade =
+    { $swap }: puncte { $sum } = { $points }, în { $steps ->
+        [one] { $steps } pas
+        [few] { $steps } pași
+       *[other] { $steps } de pași
+    }.
+jewels-advice = Calculatorul ar schimba { $swap }; scrieți 1 pentru a juca schimbarea.
+jewels-list-how =
+    { $count ->
+        [one] Este posibilă { $count } schimbare
+        [few] Sunt posibile { $count } schimbări
+       *[other] Sunt posibile { $count } de schimbări
+    }; un număr joacă una. În paranteză este ce aduc șirurile ei proprii.
+jewels-undone = Ultima rundă este luată înapoi; partida nu intră în lista celor mai buni.
+jewels-nothing-to-undo = nu există o rundă de luat înapoi
+jewels-no-such-command = această comandă nu are rost la Giuvaeruri
+jewels-save-name = scrieți un nume după „{ $save }”: acolo se scrie tabla acestei partide
+jewels-saved = Tabla este în { $path }.
+jewels-kept = Partida este păstrată; casa o va oferi din nou.
+jewels-over =
+    { $because }. { $turns ->
+        [one] { $turns } mutare
+        [few] { $turns } mutări
+       *[other] { $turns } de mutări
+    }, puncte: { $points }.
+jewels-ending-time = partida s-a terminat: timpul s-a scurs
+jewels-help = Scrieți patru numere: coloana și rândul unei pietre, coloana și rândul vecinei ei. 6364 este același lucru cu 6 3 6 4. Enter arată din nou tabla.
+jewels-command-hint = arată fiecare schimbare care face un șir
+jewels-command-eval = cere calculatorului o schimbare
+jewels-command-undo = ia înapoi ultima rundă
+jewels-command-save = scrie tabla acestei partide într-un fișier
+jewels-command-new = lasă această partidă pentru alta; ea rămâne păstrată
+
+jewels-spoken-next = Urmează deasupra coloanelor: { $stones }.
+jewels-spoken-row = Rândul { $row }: { $stones }.
+jewels-colour-1 = roșie
+jewels-colour-2 = verde
+jewels-colour-3 = albastră
+jewels-colour-4 = albă
+jewels-colour-5 = galbenă
+jewels-colour-6 = violetă

@@ -1,0 +1,84 @@
+## Драгуљи у конзоли: соба, табла, партија.
+
+game-jewels = Драгуљи
+jewels-rules =
+    Осам колона, осам редова, драгуљи у шест боја. На потезу замените два драгуља која деле страницу, тако да се бар три једнака нађу у реду или колони; друга замена није дозвољена.
+    Сви драгуљи у таквим низовима нестају, а сваки носи по поен за сваки низ од три у којем лежи: три у низу носе 3, четири 6, пет 9. Оно што је изнад пада, а свака колона се пуни из своје линије драгуља, чији следећи видите изнад табле. Ако опет има низова, и они нестају и носе поене.
+    Партија је готова кад ниједна замена не прави низ, или кад истекне договорено време.
+
+jewels-continue =
+    Настави: Драгуљи, табла { $board }, { $turns ->
+        [one] одигран { $turns } потез
+        [few] одиграна { $turns } потеза
+       *[other] одиграно { $turns } потеза
+    }, поени: { $points }
+jewels-menu-new = Нова табла
+jewels-menu-contest = Табла са такмичења
+jewels-menu-load = Учитај датотеку с таблом
+jewels-menu-scores = Најбољи резултати
+jewels-menu-language = Језик
+jewels-menu-leave = Изађи
+jewels-which-board = Која табла?
+jewels-ask-board = Име датотеке с таблом (Enter: назад):
+jewels-ask-limit = Време у минутима и секундама, као 5:00 (Enter: без ограничења):
+jewels-ask-name = Ваше име за листу најбољих (Enter: без уписа):
+jewels-scores = Најбољи резултати:
+jewels-no-scores = Још нема резултата.
+jewels-score-detail =
+    табла { $board }, { $turns ->
+        [one] { $turns } потез
+        [few] { $turns } потеза
+       *[other] { $turns } потеза
+    }
+jewels-place = Ово је { $place }. место на листи.
+jewels-helped = У овој партији је било помоћи, зато не улази на листу најбољих.
+
+jewels-how = Укуцајте колону и ред два драгуља која деле страницу, као 6 3 6 4; „{ $hint }“ показује све замене, „{ $help }“ помоћ.
+jewels-prompt = Замена:
+jewels-points = поени: { $points }
+jewels-turns = потези: { $turns }
+jewels-swaps = могуће замене: { $count }
+jewels-last = последња: { $swap }, поени: { $points }
+jewels-time-left = преостало време { $time }
+jewels-round = { $swap }: поени { $points }.
+jewels-round-cascade =
+    { $swap }: поени { $sum } = { $points }, у { $steps ->
+        [one] { $steps } кораку
+        [few] { $steps } корака
+       *[other] { $steps } корака
+    }.
+jewels-advice = Рачунар би заменио { $swap }; укуцајте 1 да је одиграте.
+jewels-list-how =
+    { $count ->
+        [one] Могућа је { $count } замена
+        [few] Могуће су { $count } замене
+       *[other] Могуће је { $count } замена
+    }; број игра једну. У загради је оно што носе њени сопствени низови.
+jewels-undone = Последња рунда је враћена; партија не улази на листу најбољих.
+jewels-nothing-to-undo = нема рунде која би се вратила
+jewels-no-such-command = ова наредба нема шта да ради у Драгуљима
+jewels-save-name = укуцајте име иза „{ $save }“: тамо се уписује табла ове партије
+jewels-saved = Табла је у { $path }.
+jewels-kept = Партија је сачувана; кућа ће је опет понудити.
+jewels-over =
+    { $because }. { $turns ->
+        [one] { $turns } потез
+        [few] { $turns } потеза
+       *[other] { $turns } потеза
+    }, поени: { $points }.
+jewels-ending-time = партија је готова: време је истекло
+jewels-help = Укуцајте четири броја: колону и ред једног драгуља, колону и ред његовог суседа. 6364 је исто што и 6 3 6 4. Enter поново показује таблу.
+jewels-command-hint = показује сваку замену која прави низ
+jewels-command-eval = пита рачунар за замену
+jewels-command-undo = враћа последњу рунду
+jewels-command-save = уписује таблу ове партије у датотеку
+jewels-command-new = напушта ову партију ради друге; она остаје сачувана
+
+jewels-spoken-next = Следећи изнад колона: { $stones }.
+jewels-spoken-row = Ред { $row }: { $stones }.
+jewels-colour-1 = црвени
+jewels-colour-2 = зелени
+jewels-colour-3 = плави
+jewels-colour-4 = бели
+jewels-colour-5 = жути
+jewels-colour-6 = љубичасти

@@ -1,0 +1,84 @@
+## Dragulji u konzoli: soba, tabla, partija.
+
+game-jewels = Dragulji
+jewels-rules =
+    Osam kolona, osam redova, dragulji u šest boja. Na potezu zamenite dva dragulja koja dele stranicu, tako da se bar tri jednaka nađu u redu ili koloni; druga zamena nije dozvoljena.
+    Svi dragulji u takvim nizovima nestaju, a svaki nosi po poen za svaki niz od tri u kojem leži: tri u nizu nose 3, četiri 6, pet 9. Ono što je iznad pada, a svaka kolona se puni iz svoje linije dragulja, čiji sledeći vidite iznad table. Ako opet ima nizova, i oni nestaju i nose poene.
+    Partija je gotova kad nijedna zamena ne pravi niz, ili kad istekne dogovoreno vreme.
+
+jewels-continue =
+    Nastavi: Dragulji, tabla { $board }, { $turns ->
+        [one] odigran { $turns } potez
+        [few] odigrana { $turns } poteza
+       *[other] odigrano { $turns } poteza
+    }, poeni: { $points }
+jewels-menu-new = Nova tabla
+jewels-menu-contest = Tabla sa takmičenja
+jewels-menu-load = Učitaj datoteku s tablom
+jewels-menu-scores = Najbolji rezultati
+jewels-menu-language = Jezik
+jewels-menu-leave = Izađi
+jewels-which-board = Koja tabla?
+jewels-ask-board = Ime datoteke s tablom (Enter: nazad):
+jewels-ask-limit = Vreme u minutima i sekundama, kao 5:00 (Enter: bez ograničenja):
+jewels-ask-name = Vaše ime za listu najboljih (Enter: bez upisa):
+jewels-scores = Najbolji rezultati:
+jewels-no-scores = Još nema rezultata.
+jewels-score-detail =
+    tabla { $board }, { $turns ->
+        [one] { $turns } potez
+        [few] { $turns } poteza
+       *[other] { $turns } poteza
+    }
+jewels-place = Ovo je { $place }. mesto na listi.
+jewels-helped = U ovoj partiji je bilo pomoći, zato ne ulazi na listu najboljih.
+
+jewels-how = Ukucajte kolonu i red dva dragulja koja dele stranicu, kao 6 3 6 4; „{ $hint }“ pokazuje sve zamene, „{ $help }“ pomoć.
+jewels-prompt = Zamena:
+jewels-points = poeni: { $points }
+jewels-turns = potezi: { $turns }
+jewels-swaps = moguće zamene: { $count }
+jewels-last = poslednja: { $swap }, poeni: { $points }
+jewels-time-left = preostalo vreme { $time }
+jewels-round = { $swap }: poeni { $points }.
+jewels-round-cascade =
+    { $swap }: poeni { $sum } = { $points }, u { $steps ->
+        [one] { $steps } koraku
+        [few] { $steps } koraka
+       *[other] { $steps } koraka
+    }.
+jewels-advice = Računar bi zamenio { $swap }; ukucajte 1 da je odigrate.
+jewels-list-how =
+    { $count ->
+        [one] Moguća je { $count } zamena
+        [few] Moguće su { $count } zamene
+       *[other] Moguće je { $count } zamena
+    }; broj igra jednu. U zagradi je ono što nose njeni sopstveni nizovi.
+jewels-undone = Poslednja runda je vraćena; partija ne ulazi na listu najboljih.
+jewels-nothing-to-undo = nema runde koja bi se vratila
+jewels-no-such-command = ova naredba nema šta da radi u Draguljima
+jewels-save-name = ukucajte ime iza „{ $save }“: tamo se upisuje tabla ove partije
+jewels-saved = Tabla je u { $path }.
+jewels-kept = Partija je sačuvana; kuća će je opet ponuditi.
+jewels-over =
+    { $because }. { $turns ->
+        [one] { $turns } potez
+        [few] { $turns } poteza
+       *[other] { $turns } poteza
+    }, poeni: { $points }.
+jewels-ending-time = partija je gotova: vreme je isteklo
+jewels-help = Ukucajte četiri broja: kolonu i red jednog dragulja, kolonu i red njegovog suseda. 6364 je isto što i 6 3 6 4. Enter ponovo pokazuje tablu.
+jewels-command-hint = pokazuje svaku zamenu koja pravi niz
+jewels-command-eval = pita računar za zamenu
+jewels-command-undo = vraća poslednju rundu
+jewels-command-save = upisuje tablu ove partije u datoteku
+jewels-command-new = napušta ovu partiju radi druge; ona ostaje sačuvana
+
+jewels-spoken-next = Sledeći iznad kolona: { $stones }.
+jewels-spoken-row = Red { $row }: { $stones }.
+jewels-colour-1 = crveni
+jewels-colour-2 = zeleni
+jewels-colour-3 = plavi
+jewels-colour-4 = beli
+jewels-colour-5 = žuti
+jewels-colour-6 = ljubičasti

@@ -1,0 +1,9 @@
+//! The program `jewels-ai`.
+
+use std::env;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let args: Vec<_> = env::args_os().collect();
+    tabla::jewels_ai(&args)
+}
