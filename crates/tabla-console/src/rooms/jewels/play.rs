@@ -70,10 +70,7 @@ impl Console<'_> {
             };
             match self.jewels_line(&mut sitting, line.trim())? {
                 Flow::On => {}
-                Flow::Menu => {
-                    self.say(&Saying::new("jewels-kept"))?;
-                    return Ok(None);
-                }
+                Flow::Menu => return self.pause_jewels(&sitting, Leave::Quit).map(|_| None),
                 Flow::Leave(leave) => return self.pause_jewels(&sitting, leave),
             }
         }
