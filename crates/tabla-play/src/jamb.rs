@@ -20,6 +20,7 @@
 
 mod account;
 mod cup;
+mod file;
 mod party;
 mod save;
 

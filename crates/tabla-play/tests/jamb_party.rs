@@ -303,3 +303,29 @@ fn replace_first_move(text: &str, mv: &str) -> String {
     let end = begin + text[begin..].find('"').expect("it ends");
     format!("{}{mv}{}", &text[..begin], &text[end..])
 }
+
+/// One person's game is written in the game's own format; the marks stay behind.
+#[test]
+fn the_games_own_format_holds_one_persons_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.txt");
+    for events in [0, 1, 7, 30, usize::MAX] {
+        let mut party = party(&["Ana"], false, 11);
+        go_on(&mut party, &mut Frozen::new(5), events);
+        if events == 30 {
+            party.stop().expect("Ana may stop");
+        }
+        party.save(&path, true).expect("it can be written");
+        assert!(fs::read_to_string(&path).expect("it is there").starts_with("jamb 1\ndice lcg 11\n"));
+        let again = Party::open(&path, "Bo").expect("it can be read");
+        assert_eq!(again.people()[0].name(), "Bo");
+        assert_eq!(again.people()[0].state(), party.people()[0].state());
+        assert_eq!((again.is_over(), again.fallen()), (party.is_over(), party.fallen()));
+        assert_eq!(again.statistics(), party.statistics());
+    }
+    fs::write(&path, "jamb 1\ndice table\n").expect("it can be written");
+    assert!(matches!(Party::open(&path, "Bo"), Err(StorageError::Refused { .. })));
+    let two = party(&["Ana", "Bo"], false, 11);
+    two.save(&path, true).expect("it can be written");
+    assert_eq!(Party::open(&path, "Ceca").expect("it can be read"), two);
+}

@@ -311,6 +311,8 @@ pub fn of(path: &str) -> &'static [Example] {
                 &[
                     example("tabla bench santorini", "cli-bench-example"),
                     example("tabla bench mice --playouts", "cli-bench-example-playouts"),
+                    example("tabla bench jewels", "cli-bench-example-jewels"),
+                    example("tabla bench jamb", "cli-bench-example-jamb"),
                 ],
             ),
             ("cli-solve", &[example("tabla solve mice --men 8 --flying", "cli-solve-example")]),

@@ -117,13 +117,17 @@ impl Console<'_> {
 
 /// A table as the options want it.
 fn new_party(options: &JambOptions, seed: u64, words: &Words) -> Result<Party, SetupError> {
-    let nameless = || vec![words.say(&Saying::new("jamb-people-name").with("number", 1usize))];
     Party::new(PartySetup {
         game: Jamb { rules: options.rules, layout: options.layout },
         dice: Seeded { generator: options.generator, seed },
         shared: options.shared,
-        people: if options.people.is_empty() { nameless() } else { options.people.clone() },
+        people: if options.people.is_empty() { vec![nameless(words)] } else { options.people.clone() },
     })
+}
+
+/// What somebody without a name is called.
+fn nameless(words: &Words) -> String {
+    words.say(&Saying::new("jamb-people-name").with("number", 1usize))
 }
 
 /// What the menu offers, in its order.

@@ -28,6 +28,7 @@ cli-jamb-simulate-example-friend = přítel, který se řídí jednoduchým čí
 cli-jamb-distribution-about = Ukázat přesné rozdělení součtů
 cli-jamb-distribution-example = součty hráče bez chyb
 cli-jamb-distribution-example-json = jen sloupec z ruky, každý součet se svou pravděpodobností
+cli-bench-example-jamb = jak dlouho trvá vyřešit Jamb
 
 jamb-solved = Očekávaný součet při nejlepší hře: { $total } ({ $states } talonů za { $time } ms)
 jamb-values = Hodnoty jsou v { $path }.

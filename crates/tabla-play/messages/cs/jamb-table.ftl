@@ -16,7 +16,8 @@ jamb-save-dice = „{ $text }“ nejsou kostky
 jamb-save-no-throw = tady se nic nehází
 jamb-save-other-dice = kostky jsou { $written }, a semínko dává { $right }
 jamb-save-friend = „{ $text }“ není přítel
-jamb-save-name = Jméno souboru, například „game.json“ (Enter: žádný):
+jamb-save-real-dice = kostky této hry padly na skutečném stole; tady pokračovat nelze
+jamb-save-name = Jméno souboru, například „game.txt“, nebo „game.json“ se všemi značkami (Enter: žádný):
 
 # Místnost
 

@@ -16,7 +16,8 @@ jamb-save-dice = '{ $text }' are no dice
 jamb-save-no-throw = nothing is thrown here
 jamb-save-other-dice = the dice are { $written }, and the seed gives { $right }
 jamb-save-friend = '{ $text }' is no friend
-jamb-save-name = Name of the file, such as 'game.json' (Enter: none):
+jamb-save-real-dice = the dice of this game fell on a real table; it cannot go on here
+jamb-save-name = Name of the file, such as 'game.txt', or 'game.json' with all marks (Enter: none):
 
 # The room
 

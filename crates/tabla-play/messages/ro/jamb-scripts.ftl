@@ -28,6 +28,7 @@ cli-jamb-simulate-example-friend = prietenul care se ia după cifra simplă
 cli-jamb-distribution-about = Arată exact cum sunt distribuite totalurile
 cli-jamb-distribution-example = totalurile unui jucător fără greșeli
 cli-jamb-distribution-example-json = numai coloana din mână, fiecare total cu probabilitatea lui
+cli-bench-example-jamb = cât durează rezolvarea jocului Jamb
 
 jamb-solved = Totalul așteptat la cel mai bun joc: { $total } ({ $states } de taloane în { $time } ms)
 jamb-values = Valorile sunt în { $path }.

@@ -16,7 +16,8 @@ jamb-save-dice = „{ $text }” nu sunt zaruri
 jamb-save-no-throw = aici nu se aruncă nimic
 jamb-save-other-dice = zarurile sunt { $written }, iar sămânța dă { $right }
 jamb-save-friend = „{ $text }” nu este un prieten
-jamb-save-name = Numele fișierului, de exemplu „game.json” (Enter: niciunul):
+jamb-save-real-dice = zarurile acestei partide au căzut pe o masă adevărată; aici nu se poate continua
+jamb-save-name = Numele fișierului, de exemplu „game.txt”, sau „game.json” cu toate semnele (Enter: niciunul):
 
 # Camera
 

@@ -28,6 +28,7 @@ cli-jamb-simulate-example-friend = пријатељ који се води је�
 cli-jamb-distribution-about = Прикажи тачно како су збирови расподељени
 cli-jamb-distribution-example = збирови играча без грешака
 cli-jamb-distribution-example-json = само колона ручно, сваки збир са својом вероватноћом
+cli-bench-example-jamb = колико траје решавање Јамба
 
 jamb-solved = Очекивани збир при најбољој игри: { $total } ({ $states } талона за { $time } ms)
 jamb-values = Вредности су у { $path }.

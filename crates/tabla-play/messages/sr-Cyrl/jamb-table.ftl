@@ -16,7 +16,8 @@ jamb-save-dice = „{ $text }“ нису коцкице
 jamb-save-no-throw = овде се ништа не баца
 jamb-save-other-dice = коцкице су { $written }, а семе даје { $right }
 jamb-save-friend = „{ $text }“ није пријатељ
-jamb-save-name = Име датотеке, на пример „game.json“ (Enter: ниједна):
+jamb-save-real-dice = коцкице ове игре пале су на правом столу; овде не може да се настави
+jamb-save-name = Име датотеке, на пример „game.txt“, или „game.json“ са свим ознакама (Enter: ниједна):
 
 # Соба
 

@@ -28,6 +28,7 @@ cli-jamb-simulate-example-friend = prijatelj koji se vodi jednostavnim brojem
 cli-jamb-distribution-about = Prikaži tačno kako su zbirovi raspodeljeni
 cli-jamb-distribution-example = zbirovi igrača bez grešaka
 cli-jamb-distribution-example-json = samo kolona ručno, svaki zbir sa svojom verovatnoćom
+cli-bench-example-jamb = koliko traje rešavanje Jamba
 
 jamb-solved = Očekivani zbir pri najboljoj igri: { $total } ({ $states } talona za { $time } ms)
 jamb-values = Vrednosti su u { $path }.

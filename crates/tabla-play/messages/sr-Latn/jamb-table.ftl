@@ -16,7 +16,8 @@ jamb-save-dice = „{ $text }“ nisu kockice
 jamb-save-no-throw = ovde se ništa ne baca
 jamb-save-other-dice = kockice su { $written }, a seme daje { $right }
 jamb-save-friend = „{ $text }“ nije prijatelj
-jamb-save-name = Ime datoteke, na primer „game.json“ (Enter: nijedna):
+jamb-save-real-dice = kockice ove igre pale su na pravom stolu; ovde ne može da se nastavi
+jamb-save-name = Ime datoteke, na primer „game.txt“, ili „game.json“ sa svim oznakama (Enter: nijedna):
 
 # Soba
 

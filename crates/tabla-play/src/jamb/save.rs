@@ -12,7 +12,7 @@ use thiserror::Error;
 
 use super::party::{Event, Party, PartySetup, Retaken, SetupError};
 use super::{FriendKind, GAME};
-use crate::{StorageError, read_save, write_save};
+use crate::{StorageError, read_save};
 
 /// A table as it stands in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -173,20 +173,12 @@ impl SavedParty {
 }
 
 impl Party {
-    /// Reads a table from this file.
+    /// Reads a table from a save.
     pub fn load(path: &Path) -> Result<Party, StorageError> {
         let saved: SavedParty = read_save(path, GAME)?;
         saved
             .restore()
             .map_err(|error| StorageError::Refused { path: path.into(), because: Box::new(error.say()) })
-    }
-
-    /// Writes the table to this file; one that exists is replaced only if `replace` says so.
-    pub fn save(&self, path: &Path, replace: bool) -> Result<(), StorageError> {
-        if !replace && path.exists() {
-            return Err(StorageError::Exists { path: path.into() });
-        }
-        write_save(path, GAME, &SavedParty::of(self))
     }
 }
 

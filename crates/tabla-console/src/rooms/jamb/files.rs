@@ -7,7 +7,7 @@ use tabla_core::{Say, Saying};
 use tabla_play::jamb::{GAME, Party};
 use tabla_play::{AutoSave, StorageError};
 
-use super::{JambRoom, Next, Room, Visit};
+use super::{JambRoom, Next, Room, Visit, nameless};
 use crate::menu::{Leave, Picked};
 use crate::screen::Input;
 
@@ -76,7 +76,8 @@ impl Visit<'_, '_> {
     }
 
     fn open(&mut self, path: &Path, is_save: bool) -> io::Result<()> {
-        match Party::load(path) {
+        let name = nameless(self.words());
+        match Party::open(path, &name) {
             Err(error) => self.refuse(&error.say()),
             Ok(party) => {
                 let filled =

@@ -6,7 +6,7 @@ use tabla_core::{Say, Saying};
 use tabla_play::Words;
 use tabla_play::jamb::{Fraction, FriendKind, Generator, Layout, MOST_PEOPLE, Reckoning};
 
-use super::{JambOptions, Next, Visit, friend, new_party};
+use super::{JambOptions, Next, Visit, friend, nameless, new_party};
 use crate::menu::Leave;
 use crate::screen::Input;
 
@@ -61,7 +61,7 @@ impl Setting {
             }
             Setting::People => {
                 let people = match options.people.as_slice() {
-                    [] => words.say(&Saying::new("jamb-people-name").with("number", 1usize)),
+                    [] => nameless(words),
                     people => people.join(", "),
                 };
                 Saying::new("jamb-options-people").with("value", people)
