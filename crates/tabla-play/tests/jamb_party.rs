@@ -4,9 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use proptest::prelude::*;
-use tabla_core::{Frozen, Game, below, pick};
+use tabla_core::{Bbs, Frozen, Game, below, pick};
 use tabla_play::jamb::{
-    Column, Die, FIELDS, FriendKind, Generator, HouseRules, Jamb, Layout, Move, Party, PartySetup,
+    Column, Die, FIELDS, FriendKind, Generator, HouseRules, Jamb, Layout, Move, Party, PartySetup, Record,
     SavedParty, Seeded, SetupError, Throw, optimum,
 };
 use tabla_play::{Language, StorageError, Words};
@@ -33,17 +33,21 @@ fn any_move(party: &Party, chance: &mut Frozen) -> Move {
     *pick(chance, some).expect("something can be done")
 }
 
-/// Goes on for so many events, or to the end.
+/// Goes on for so many events, or to the end; now and then somebody asks for advice, or a friend helps.
 fn go_on(party: &mut Party, chance: &mut Frozen, events: usize) {
+    go(party, chance, events, true);
+}
+
+fn go(party: &mut Party, chance: &mut Frozen, events: usize, has_help: bool) {
     for _ in 0..events {
         if party.is_over() {
             break;
         } else if party.fallen().is_none() {
             party.throw().expect("dice are in the cup");
-        } else if below(chance, 20) == 0 {
+        } else if has_help && below(chance, 20) == 0 {
             party.note_advice();
         } else {
-            let friend = (below(chance, 10) == 0).then_some(FriendKind::Rule);
+            let friend = (has_help && below(chance, 10) == 0).then_some(FriendKind::Rule);
             party.play(any_move(party, chance), friend).expect("the move is legal");
         }
     }
@@ -304,14 +308,14 @@ fn replace_first_move(text: &str, mv: &str) -> String {
     format!("{}{mv}{}", &text[..begin], &text[end..])
 }
 
-/// One person's game is written in the game's own format; the marks stay behind.
+/// One person's game is written in the game's own format.
 #[test]
 fn the_games_own_format_holds_one_persons_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.txt");
     for events in [0, 1, 7, 30, usize::MAX] {
         let mut party = party(&["Ana"], false, 11);
-        go_on(&mut party, &mut Frozen::new(5), events);
+        go(&mut party, &mut Frozen::new(5), events, false);
         if events == 30 {
             party.stop().expect("Ana may stop");
         }
@@ -328,4 +332,49 @@ fn the_games_own_format_holds_one_persons_game() {
     let two = party(&["Ana", "Bo"], false, 11);
     two.save(&path, true).expect("it can be written");
     assert_eq!(Party::open(&path, "Ceca").expect("it can be read"), two);
+}
+
+/// Neither saving under any name nor taking back makes a game with help look like one without.
+#[test]
+fn no_mark_is_lost() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.txt");
+    let down = |party: &mut Party, friend| {
+        party.throw();
+        party.play(party.read("down").expect("legal"), friend).expect("legal");
+    };
+    let mut asked = party(&["Ana"], false, 7);
+    asked.throw();
+    asked.note_advice();
+    let mut helped = party(&["Ana"], false, 7);
+    down(&mut helped, Some(FriendKind::Optimal));
+    for party in [&asked, &helped] {
+        assert_eq!(party.record(), None);
+        party.save(&path, true).expect("it can be written");
+        assert_eq!(Party::open(&path, "Bo").expect("it can be read"), *party);
+    }
+    assert!(helped.undo().is_some() && helped.is_advised());
+    down(&mut helped, None);
+    assert_eq!((helped.account(0).advised(), helped.account(0).helped()), (1, 0));
+}
+
+/// Three bits make a die, those of 6 and 7 are thrown away; the same at a table and in a file.
+#[test]
+fn the_generator_of_bits_spends_three_on_a_die() {
+    let mut bits = Bbs::new(7);
+    let mut die = || loop {
+        let number = (0..3).fold(0, |number, _| number << 1 | bits.bit());
+        if let Some(die) = Die::new(number + 1) {
+            return die;
+        }
+    };
+    let mut setup = setup(&["Ana"], false, 7);
+    setup.dice.generator = Generator::Bbs;
+    let mut party = Party::new(setup).expect("a table");
+    go(&mut party, &mut Frozen::new(1), usize::MAX, false);
+    for (_, dice) in throws(&party) {
+        assert_eq!(dice, dice.iter().map(|_| die()).collect::<Vec<_>>());
+    }
+    let record = party.record().expect("one person without help");
+    assert_eq!(Record::read(&record.write()), Ok(record));
 }

@@ -1,5 +1,8 @@
-//! Tables in files with a name: as a save of ours, or in the game's own format, which has room for one person
-//! and knows neither advice nor friends.
+//! Tables in files with a name: as a save of ours, or in the game's own format.
+//!
+//! The game's own format is for reading and writing by hand; it has room for one person, and knows neither
+//! advice nor friends. So a table is written in it only as long as nobody helped: a mark does not get lost by
+//! saving and loading.
 
 use std::path::Path;
 
@@ -37,7 +40,7 @@ impl Party {
         }
     }
 
-    /// The game of one person in the game's own format.
+    /// The game of one person whom nobody helped, in the game's own format.
     pub fn record(&self) -> Option<Record> {
         let setup = self.setup();
         if setup.people.len() != 1 || setup.shared {
@@ -47,8 +50,8 @@ impl Party {
         for event in self.events() {
             match event {
                 Event::Threw(dice) => record.throw(dice.clone()).ok()?,
-                Event::Asked => {}
-                Event::Played { mv, .. } => record.play(*mv).ok()?,
+                Event::Asked | Event::Played { friend: Some(_), .. } => return None,
+                Event::Played { mv, friend: None } => record.play(*mv).ok()?,
                 Event::Stopped => record.end(),
             }
         }

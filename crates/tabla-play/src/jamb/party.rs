@@ -319,12 +319,17 @@ impl Party {
     }
 
     /// Takes the last written field back, and hands out what is undone; `None` when nothing can be.
+    ///
+    /// Whoever takes back what a friend wrote has seen what the friend would do: that counts as advice.
     pub fn undo(&mut self) -> Option<Event> {
         let undone = self.events.last().filter(|_| self.can_undo())?.clone();
         let mut again = Party::new(self.setup.clone()).ok()?;
         for event in &self.events[..self.events.len() - 1] {
             // They were taken before.
             again.retake(event).ok()?;
+        }
+        if matches!(undone, Event::Played { friend: Some(_), .. }) {
+            again.note_advice();
         }
         *self = again;
         Some(undone)
