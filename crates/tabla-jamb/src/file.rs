@@ -21,10 +21,7 @@
 use tabla_core::{DieSource, Game, MoveError, Notation, Say, Saying, Turn};
 use thiserror::Error;
 
-use crate::{
-    Cup, DiceStatistics, Die, Generator, HouseRules, Jamb, Keep, Layout, Move, Refusal, Seeded, State,
-    Thrower,
-};
+use crate::{Cup, Die, Generator, HouseRules, Jamb, Keep, Layout, Move, Refusal, Seeded, State, Thrower};
 
 /// Something that happened in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,11 +87,6 @@ impl Record {
         thrown.flatten()
     }
 
-    /// What can be said about the dice so far.
-    pub fn statistics(&self) -> DiceStatistics {
-        self.dice().collect()
-    }
-
     /// The generator as it stands after the dice that fell.
     pub fn thrower(&self) -> Option<Thrower> {
         let mut thrower = self.dice?.dice();
@@ -136,24 +128,6 @@ impl Record {
     /// The player ends the game; when all fields are filled, it is over already.
     pub fn end(&mut self) {
         self.is_ended = !self.state.talon().is_full();
-    }
-
-    /// The game without its last step: a player takes a decision back. Dice do not come back differently.
-    pub fn without_last(&self) -> Record {
-        let mut earlier = Record::new(self.game, self.dice);
-        let count = self.steps.len().saturating_sub(1);
-        for step in &self.steps[..count] {
-            match step {
-                Step::Thrown(dice) => {
-                    if let Some(thrown) = Keep::of(dice) {
-                        self.game.settle(&mut earlier.state, thrown);
-                    }
-                }
-                Step::Chosen(mv) => self.game.play(&mut earlier.state, *mv),
-            }
-            earlier.steps.push(step.clone());
-        }
-        earlier
     }
 
     /// The game as text, which [`Record::read`] reads.

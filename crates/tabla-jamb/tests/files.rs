@@ -34,7 +34,7 @@ fn the_sample_loads() {
         record.steps()[1],
         Step::Chosen(record.game().read_move(&state_of("///1:12233"), "33").unwrap())
     );
-    assert_eq!(record.statistics().dice(), 20);
+    assert_eq!(record.dice().count(), 20);
 }
 
 fn state_of(text: &str) -> State {
@@ -99,17 +99,6 @@ fn seeded_games_read_back_and_go_on() {
         }
         assert_eq!(Record::read(&record.write()), Ok(record));
     }
-}
-
-#[test]
-fn a_step_can_be_taken_back() {
-    let record = Record::read(SAMPLE).unwrap();
-    let mut earlier = record.without_last();
-    assert_eq!(record.game().write_state(earlier.state()), "0//poker=64/1:12345");
-    earlier.play(Move::Again { keep: tabla_jamb::Keep::of(&[Die::ALL[0]]).unwrap() }).unwrap();
-    assert_eq!(earlier, record);
-    let empty = Record::new(Jamb::default(), None);
-    assert_eq!(empty.without_last(), empty);
 }
 
 /// What does not fit the cup is refused, and nothing happens.
