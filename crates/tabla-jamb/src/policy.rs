@@ -146,25 +146,30 @@ impl Plan {
         }
     }
 
-    /// Enters the chances of all that these dice on the table can lead to.
-    pub(crate) fn enter_from(&self, points: &Points, throw: Throw, dice: Dice, ledger: &mut Ledger) {
+    /// Enters the chances of all that these dice on the table can lead to. `None` where the plan does not
+    /// say: after the first throw, if there are two aims and the dice do not show which one it is.
+    pub(crate) fn enter_from(
+        &self,
+        points: &Points,
+        throw: Throw,
+        dice: Dice,
+        ledger: &mut Ledger,
+    ) -> Option<()> {
         let roll = Lattice::shared().roll(dice);
-        let codes = self.later.first();
-        let code = match throw {
-            Throw::First => Some(self.first[roll]),
-            later => codes.map(|codes| codes[later as usize - 1][roll]),
+        let (code, codes) = match (throw, self.later.as_slice()) {
+            (Throw::First, later) => (self.first[roll], later.get(usize::from(self.aims[roll]))),
+            (_, [codes]) => (codes[throw as usize - 1][roll], Some(codes)),
+            _ => return None,
         };
-        match (code.map(|code| code.read(roll)), throw.next()) {
-            (Some(Ok(field)), _) => ledger.add(points, field, throw, roll, 1.0),
-            (Some(Err(set)), Some(next)) => {
+        match code.read(roll) {
+            Ok(field) => ledger.add(points, field, throw, roll, 1.0),
+            Err(set) => {
                 let mut kept = [0.0; KEEPS];
                 kept[set] = 1.0;
-                if let Some(codes) = codes {
-                    follow(codes, next, &mut kept, points, ledger);
-                }
+                follow(codes?, throw.next()?, &mut kept, points, ledger);
             }
-            _ => {}
         }
+        Some(())
     }
 }
 
@@ -215,11 +220,13 @@ fn part(roll: usize, set: usize) -> Option<Code> {
 /// Chances by field and points.
 pub(crate) struct Ledger {
     chances: Vec<[f64; 128]>,
+    /// Which fields were entered, a bit for each: at most twelve of the thirty are open in a turn.
+    entered: u32,
 }
 
 impl Default for Ledger {
     fn default() -> Ledger {
-        Ledger { chances: vec![[0.0; 128]; Column::ALL.len() * Row::ALL.len()] }
+        Ledger { chances: vec![[0.0; 128]; Column::ALL.len() * Row::ALL.len()], entered: 0 }
     }
 }
 
@@ -227,13 +234,20 @@ impl Ledger {
     #[inline]
     fn add(&mut self, points: &Points, (column, row): (Column, Row), throw: Throw, roll: usize, chance: f64) {
         let points = points.of(row, throw)[roll] & 127;
-        self.chances[column.index() * Row::ALL.len() + row.index()][usize::from(points)] += chance;
+        let field = column.index() * Row::ALL.len() + row.index();
+        self.chances[field][usize::from(points)] += chance;
+        self.entered |= 1 << field;
+    }
+
+    fn is_entered(&self, field: usize) -> bool {
+        self.entered >> field & 1 == 1
     }
 
     /// The outcomes that have a chance: down, up, hand, from the top, few points first.
     pub(crate) fn outcomes(&self) -> impl Iterator<Item = Outcome> + '_ {
         let fields = Column::ALL.into_iter().flat_map(|column| Row::ALL.map(|row| (column, row)));
-        fields.zip(&self.chances).flat_map(|((column, row), chances)| {
+        let entered = fields.zip(&self.chances).enumerate().filter(|(field, _)| self.is_entered(*field));
+        entered.flat_map(|(_, ((column, row), chances))| {
             chances
                 .iter()
                 .enumerate()
@@ -243,7 +257,12 @@ impl Ledger {
     }
 
     pub(crate) fn clear(&mut self) {
-        self.chances.fill([0.0; 128]);
+        for field in 0..self.chances.len() {
+            if self.is_entered(field) {
+                self.chances[field].fill(0.0);
+            }
+        }
+        self.entered = 0;
     }
 }
 

@@ -160,10 +160,11 @@ impl<'a> Spread<'a> {
         &self.whole
     }
 
-    /// The same with dice on the table. `None` when nothing is left to fill.
+    /// The same with dice on the table. `None` when nothing is left to fill, and after the first throw of a
+    /// player who keeps to an aim that these dice do not show.
     pub fn given(&self, throw: Throw, dice: Dice) -> Option<Distribution> {
         let mut ledger = Ledger::default();
-        self.player.plan(self.root)?.enter_from(self.player.points(), throw, dice, &mut ledger);
+        self.player.plan(self.root)?.enter_from(self.player.points(), throw, dice, &mut ledger)?;
         let find = |field| self.after.iter().find(|after| after.0 == field);
         mix(&ledger, |field| find(field).map(|after| after.1.chances.as_slice()))
     }

@@ -1,7 +1,10 @@
 //! The exact distribution of totals.
 
 use tabla_core::Frozen;
-use tabla_jamb::{Dice, Die, Distribution, Filled, HouseRules, Optimum, Player, Row, STATES, Spread, Throw};
+use tabla_jamb::{
+    Dice, Die, Distribution, Filled, HouseRules, Keep, Optimum, Player, Row, RuleFriend, STATES, Spread,
+    Throw,
+};
 
 fn talon(down: u8, up: u8, hand: u16) -> Filled {
     Filled::new(down, up, hand).unwrap()
@@ -55,25 +58,45 @@ fn every_following_talon_has_the_mean_that_the_optimum_says() {
     }
 }
 
-/// All first throws together make the whole again.
+/// All first throws together make the whole again; of a friend, too, who keeps to one of two aims.
 #[test]
 fn the_distributions_given_dice_mix_to_the_whole() {
-    let optimum = Optimum::solve(HouseRules::default());
-    let player = Player::optimal(&optimum);
-    let spread = Spread::of(&player, talon(8, 7, all_but(&[Row::Sixes, Row::Ful])), |_, _| true).unwrap();
-    let mut mixed = vec![0.0; spread.distribution().chances().len()];
-    for code in 0..7776u32 {
-        let dice = Dice::of(std::array::from_fn(|die| Die::ALL[(code / 6u32.pow(die as u32) % 6) as usize]));
-        let given = spread.given(Throw::First, dice).unwrap();
-        for (mixed, chance) in mixed.iter_mut().zip(given.chances()) {
-            *mixed += chance / 7776.0;
+    let rules = HouseRules::default();
+    let optimum = Optimum::solve(rules);
+    let friend = RuleFriend::new(rules);
+    for (player, is_best) in [(Player::optimal(&optimum), true), (Player::rule(rules, &friend), false)] {
+        let spread = Spread::of(&player, talon(8, 7, all_but(&[Row::Sixes, Row::Ful])), |_, _| true).unwrap();
+        let mut mixed = vec![0.0; spread.distribution().chances().len()];
+        for dice in Keep::all().filter_map(|keep| Dice::new(keep.counts())) {
+            let given = spread.given(Throw::First, dice).unwrap();
+            for (mixed, chance) in mixed.iter_mut().zip(given.chances()) {
+                *mixed += chance * ways(dice) / 7776.0;
+            }
+            let worth = optimum.turn(spread.root()).worth(Throw::First, dice);
+            assert!(given.mean() < worth + 1e-8 && (!is_best || given.mean() > worth - 1e-8));
         }
-        let worth = optimum.turn(spread.root()).worth(Throw::First, dice);
-        assert!((given.mean() - worth).abs() < 1e-8);
+        for (mixed, chance) in mixed.iter().zip(spread.distribution().chances()) {
+            assert!((mixed - chance).abs() < 1e-12);
+        }
     }
-    for (mixed, chance) in mixed.iter().zip(spread.distribution().chances()) {
-        assert!((mixed - chance).abs() < 1e-12);
-    }
+}
+
+/// In how many of 6⁵ ways these dice fall.
+fn ways(dice: Dice) -> f64 {
+    let factorial = |count: u8| (1..=count).map(f64::from).product::<f64>();
+    120.0 / Die::ALL.map(|die| factorial(dice.count(die))).iter().product::<f64>()
+}
+
+/// What a friend aims at is settled by the first throw; later throws do not show it.
+#[test]
+fn nothing_is_said_of_later_throws_where_the_aim_is_unknown() {
+    let rules = HouseRules::default();
+    let friend = RuleFriend::new(rules);
+    let player = Player::rule(rules, &friend);
+    let spread = Spread::of(&player, talon(8, 7, 1023), |_, _| true).unwrap();
+    let dice = Dice::new([1, 2, 2, 0, 0, 0]).unwrap();
+    assert!(spread.given(Throw::First, dice).is_some());
+    assert_eq!(spread.given(Throw::Second, dice), None);
 }
 
 /// Later throws are followed from the dice on the table as well.
