@@ -336,8 +336,12 @@ impl RuleFriend {
 }
 
 /// A chance in per cent with one decimal, for reading; the fraction beside it is exact.
-fn percent(fraction: Fraction) -> String {
-    format!("{:.1}", 100.0 * fraction.to_f64())
+fn percent(fraction: Fraction) -> Saying {
+    let (part, whole) = (u128::from(fraction.numerator()), u128::from(fraction.denominator()));
+    let tenths = (2000 * part + whole) / (2 * whole);
+    Saying::new("jamb-tenths")
+        .with("whole", (tenths / 10).to_string())
+        .with("tenths", (tenths % 10).to_string())
 }
 
 fn with_figures(saying: Saying, prospect: &Prospect) -> Saying {

@@ -74,6 +74,7 @@ jamb-file-other-dice = kostky jsou „{ $text }“, a semínko dává { $expecte
 
 jamb-reckoning-exact = přesná pravděpodobnost
 jamb-reckoning-source = výpočet ze zdroje
+jamb-tenths = { $whole },{ $tenths }
 jamb-prospect-upper = { $row } ve sloupci „{ $column }“ (na stole: { $count })
 jamb-prospect-lower = { $row } ve sloupci „{ $column }“ (přesně { $exact } = { $exactpercent } %; podle zdroje { $source } = { $sourcepercent } %)
 jamb-reason-hand-made =

@@ -62,6 +62,7 @@ jamb-file-other-dice = the dice are '{ $text }', and the seed gives { $expected 
 
 jamb-reckoning-exact = the exact chance
 jamb-reckoning-source = the source's figure
+jamb-tenths = { $whole }.{ $tenths }
 jamb-prospect-upper = { $row } in the column { $column } (on the table: { $count })
 jamb-prospect-lower = { $row } in the column { $column } (exactly { $exact } = { $exactpercent } %; the source reckons { $source } = { $sourcepercent } %)
 jamb-reason-hand-made =

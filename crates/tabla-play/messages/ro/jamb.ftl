@@ -74,6 +74,7 @@ jamb-file-other-dice = zarurile sunt „{ $text }”, iar sămânța dă { $expe
 
 jamb-reckoning-exact = șansa exactă
 jamb-reckoning-source = calculul sursei
+jamb-tenths = { $whole },{ $tenths }
 jamb-prospect-upper = { $row } în coloana „{ $column }” (pe masă: { $count })
 jamb-prospect-lower = { $row } în coloana „{ $column }” (exact { $exact } = { $exactpercent } %; după sursă { $source } = { $sourcepercent } %)
 jamb-reason-hand-made =

@@ -74,6 +74,7 @@ jamb-file-other-dice = коцкице су „{ $text }“, а семе даје
 
 jamb-reckoning-exact = тачна вероватноћа
 jamb-reckoning-source = рачун из извора
+jamb-tenths = { $whole },{ $tenths }
 jamb-prospect-upper = { $row } у колони „{ $column }“ (на столу: { $count })
 jamb-prospect-lower = { $row } у колони „{ $column }“ (тачно { $exact } = { $exactpercent } %; по извору { $source } = { $sourcepercent } %)
 jamb-reason-hand-made =

@@ -74,6 +74,7 @@ jamb-file-other-dice = kockice su „{ $text }“, a seme daje { $expected }
 
 jamb-reckoning-exact = tačna verovatnoća
 jamb-reckoning-source = račun iz izvora
+jamb-tenths = { $whole },{ $tenths }
 jamb-prospect-upper = { $row } u koloni „{ $column }“ (na stolu: { $count })
 jamb-prospect-lower = { $row } u koloni „{ $column }“ (tačno { $exact } = { $exactpercent } %; po izvoru { $source } = { $sourcepercent } %)
 jamb-reason-hand-made =
