@@ -40,6 +40,13 @@ fn hasty(turns: usize) -> String {
     fields.take(turns).map(|field| format!("3\n{field}\n")).collect()
 }
 
+/// Nineteen turns after which every column is still open, and the adviser is quick.
+fn late_in_a_game() -> String {
+    let hand = ["h 1", "h 2", "h 3", "h 4", "h 5", "h 6", "h kenta", "h ful"];
+    let fields = hand.into_iter().chain(["d"; 6]).chain(["u"; 5]);
+    fields.map(|field| format!("3\n{field}\n")).collect()
+}
+
 #[test]
 fn every_item_of_the_menu() {
     let folder = folder();
@@ -180,15 +187,32 @@ fn without_menus(transcript: &str) -> String {
 #[test]
 fn the_end_of_input_keeps_the_turn() {
     let folder = folder();
-    let (_, finish) = english(folder.path(), "3\n44\na");
+    let typed = late_in_a_game() + "3\nthrow all\na";
+    let (transcript, finish) = english(folder.path(), &typed);
     assert_eq!(finish, Finish::Unfinished);
+    let begin = transcript.find("Player 1, turn 20 of 30").expect("the last turn begins");
+    let begin = transcript[..begin].rfind("Your choice").expect("it was chosen in the menu");
+    insta::assert_snapshot!(without_menus(&transcript[begin..]));
     let (transcript, finish) = house(folder.path(), Language::En, "1\n2\n3\nd\n16\n^C");
     assert_eq!(finish, Finish::Interrupted);
-    assert!(transcript.contains("Go on: Jamb, Player 1, turn 1"), "{transcript}");
+    assert!(transcript.contains("Go on: Jamb, Player 1, turn 20"), "{transcript}");
     assert!(transcript.contains("throw 2 of 3"), "{transcript}");
     // The advice is not forgotten.
     let (transcript, _) = house(folder.path(), Language::En, "1\n9\n16\n^C");
-    assert!(transcript.contains("Advice was asked for 1 of 2 choices"), "{transcript}");
+    assert!(transcript.contains("Advice was asked for 1 of 21 choices"), "{transcript}");
+}
+
+/// The report says what would have been best for the field just written: who takes it back then was advised.
+#[test]
+fn a_look_at_the_report_before_taking_back_is_advice() {
+    for (typed, is_advised) in [
+        ("3\nd\n9\n8\n3\nu\n9\n16", true),
+        ("3\nd\n8\n3\nu\n9\n16", false),
+        ("3\nd\n9\n3\nu\n8\n3\nu\n9\n16", false),
+    ] {
+        let (transcript, _) = english(folder().path(), typed);
+        assert_eq!(transcript.contains("Advice was asked"), is_advised, "{transcript}");
+    }
 }
 
 #[test]
@@ -260,6 +284,16 @@ fn friends_explain_what_they_do() {
 }
 
 #[test]
+fn a_friend_writes_numbers_as_the_language_does() {
+    for language in Language::ALL {
+        let wishes = JambOptions { seed: Some(3), ..JambOptions::default() };
+        let (transcript, _) = room(folder().path(), BoardStyle::Words, language, wishes, "4\n16");
+        let sign = Words::new(language).text("decimal-sign");
+        assert!(transcript.contains(&format!("113/3888 = 2{sign}9")), "{transcript}");
+    }
+}
+
+#[test]
 fn every_layout_is_shown() {
     use tabla_play::jamb::Layout;
     let mut told = String::new();
@@ -319,7 +353,7 @@ fn no_line_is_wider_than_the_screen() {
                 let folder = folder();
                 let yes = Words::new(language).text("yes-words");
                 let yes = yes.split(',').next().unwrap_or_default();
-                let typed = hasty(19) + &format!("2\n3\na\n?\nu\n4\n6\n7\n9\n15\n10\n{yes}\n16");
+                let typed = late_in_a_game() + &format!("2\n3\na\n?\nu\n4\n6\n7\n9\n15\n10\n{yes}\n16");
                 let mut script = Script::new(&typed);
                 script.columns = columns;
                 let options = options(folder.path(), board);

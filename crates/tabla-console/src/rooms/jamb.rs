@@ -16,8 +16,8 @@ use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying};
 use tabla_play::jamb::{
-    Fraction, FriendKind, GAME, Generator, HouseRules, Jamb, Layout, Move, Party, PartySetup, Reckoning,
-    SavedParty, Seeded, SetupError, Spread, prepare,
+    Event, Fraction, FriendKind, GAME, Generator, HouseRules, Jamb, Layout, Move, Party, PartySetup,
+    Reckoning, SavedParty, Seeded, SetupError, Spread, prepare,
 };
 use tabla_play::{AutoSave, StorageError, Words};
 
@@ -171,6 +171,10 @@ impl Item {
         Item::Exit,
     ];
 
+    fn index(self) -> usize {
+        Item::ALL.iter().position(|&item| item == self).unwrap_or(0)
+    }
+
     fn text(self, visit: &Visit) -> String {
         let words = visit.console.words();
         match self {
@@ -220,6 +224,8 @@ struct Visit<'v, 'c> {
     trouble: Option<StorageError>,
     /// What the adviser said last, as long as the same dice lie.
     advised: Option<Move>,
+    /// Whether the report told what would have been best for the field that was written last.
+    told_best: bool,
     /// How totals are spread from the talon that the adviser was asked about last.
     spread: Option<Spread<'static>>,
 }
@@ -237,7 +243,7 @@ impl<'v, 'c> Visit<'v, 'c> {
             Some(path) => AutoSave::resumed(folder, path),
             None => AutoSave::new(folder),
         });
-        Visit { console, party, options, save, trouble: None, advised: None, spread: None }
+        Visit { console, party, options, save, trouble: None, advised: None, told_best: false, spread: None }
     }
 
     fn look(&self) -> Look {
@@ -260,7 +266,7 @@ impl<'v, 'c> Visit<'v, 'c> {
     fn stay(&mut self) -> io::Result<Finish> {
         self.greet()?;
         if self.party.is_fresh() && !self.unfinished().is_empty() {
-            self.say(&Saying::new("jamb-room-unfinished"))?;
+            self.say(&Saying::new("jamb-room-unfinished").with("number", Item::Load.index() + 1))?;
         }
         loop {
             let next = match self.menu()? {
@@ -291,7 +297,7 @@ impl<'v, 'c> Visit<'v, 'c> {
     /// One choice; nothing when something was typed that is none.
     fn menu(&mut self) -> io::Result<Result<Option<Item>, Leave>> {
         let default = if self.party.is_over() { Item::New } else { Item::Turn };
-        let default = Item::ALL.iter().position(|&item| item == default).unwrap_or(0);
+        let default = default.index();
         let items: Vec<String> = Item::ALL.iter().map(|item| item.text(self)).collect();
         let title = self.title();
         let look = self.look();
@@ -373,18 +379,23 @@ impl<'v, 'c> Visit<'v, 'c> {
         prepare(party.game().rules);
         self.party = party;
         self.advised = None;
+        self.told_best = false;
         self.spread = None;
         self.save = self.console.options.saves.clone().map(AutoSave::new);
     }
 
     fn undo(&mut self) -> io::Result<()> {
+        let told_best = self.told_best;
         match self.party.undo() {
             None => {
                 let key =
                     if self.party.is_fresh() { "jamb-undo-nothing" } else { "jamb-undo-dice-have-fallen" };
                 self.refuse(&Saying::new(key))
             }
-            Some(_) => {
+            Some(undone) => {
+                if told_best && matches!(undone, Event::Played { .. }) {
+                    self.party.note_advice();
+                }
                 self.changed()?;
                 self.say(&Saying::new("jamb-undo-done"))
             }
@@ -417,6 +428,7 @@ impl<'v, 'c> Visit<'v, 'c> {
     /// Something happened: it is kept on the disk before anything else does.
     fn changed(&mut self) -> io::Result<()> {
         self.advised = None;
+        self.told_best = false;
         let Some(save) = &mut self.save else { return Ok(()) };
         let kept =
             if self.party.is_over() { save.finish() } else { save.keep(GAME, &SavedParty::of(&self.party)) };

@@ -17,14 +17,14 @@ jamb-save-no-throw = tady se nic nehází
 jamb-save-other-dice = kostky jsou { $written }, a semínko dává { $right }
 jamb-save-friend = „{ $text }“ není přítel
 jamb-save-real-dice = kostky této hry padly na skutečném stole; tady pokračovat nelze
-jamb-save-name = Jméno souboru, například „game.txt“, nebo „game.json“ se všemi značkami (Enter: žádný):
+jamb-save-name = Jméno souboru, například „game.txt“ (Enter: žádný):
 
 # Místnost
 
 jamb-room-continue = Pokračovat: jamb, { $people }, tah { $turn }
 jamb-room-dice = Kostky: „{ $generator }“, semínko { $seed }
 jamb-room-shared = Všichni dostanou stejné hody.
-jamb-room-unfinished = Je tu nedokončená hra; pokračovat lze volbou 13 (načíst).
+jamb-room-unfinished = Je tu nedokončená hra; pokračovat lze volbou { $number } (načíst).
 jamb-room-rules =
     Pět kostek, talon se 3 sloupci po 10 polích, 30 tahů. V tahu se hodí všemi pěti kostkami; potom se, nejvýš dvakrát, znovu hodí libovolným počtem. Každý tah zapíše právě jedno pole.
     Sloupec dolů se plní shora, sloupec nahoru zdola, oba bez vynechání. Sloupec z ruky se plní v libovolném pořadí, ale jen hned po prvním hodu. Jsou-li sloupce dolů a nahoru plné, znovu se nehází.
@@ -71,6 +71,7 @@ jamb-turn-title = { $name }, tah { $turn } ze 30, hod { $throw } ze 3
 jamb-turn-prompt = Hod { $throw }: které kostky necháte, nebo které pole zapíšete?
 jamb-turn-prompt-write = Hod { $throw }: které pole zapíšete?
 jamb-turn-how = Napište kostky, které necháte („22“), nebo pole: „d“ (dolů), „u“ (nahoru), „r kenta“ (z ruky). „t15“ hodí znovu 1 a 5, „a“ poradí, „?“ ukáže nápovědu.
+jamb-turn-how-again = Napište kostky, které necháte („22“), nebo pole: „d“ (dolů), „u“ (nahoru). „t15“ hodí znovu 1 a 5, „a“ poradí, „?“ ukáže nápovědu.
 jamb-turn-how-write = Napište pole: „d“ (dolů) nebo „u“ (nahoru). „a“ poradí, „?“ ukáže nápovědu.
 jamb-turn-how-hand = Napište řádek sloupce z ruky: „r 6“, „r kenta“. „a“ poradí, „?“ ukáže nápovědu.
 jamb-turn-would-cross = { $row } by se škrtlo; chcete-li to, uveďte i sloupec { $column }, například „r kenta“
@@ -126,25 +127,25 @@ jamb-total =
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, { $filled } z { $fields } polí
+    }, { $filled } ze { $fields } polí
 jamb-total-final =
     Konečný součet: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, { $filled } z { $fields } polí
+    }, { $filled } ze { $fields } polí
 jamb-total-of =
     { $name }: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, { $filled } z { $fields } polí
+    }, { $filled } ze { $fields } polí
 jamb-total-final-of =
     { $name }, konečný součet: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }, { $filled } z { $fields } polí
+    }, { $filled } ze { $fields } polí
 jamb-spoken-column = Sloupec { $column }: { $fields }; { $rest }. Součet 1 až 6: { $upper }, kombinací: { $lower }, celkem: { $total }.
 jamb-spoken-field =
     { $row } má { $points ->
@@ -272,10 +273,11 @@ jamb-report-no-loss = Žádná volba nic nestála.
 jamb-report-dearest = Nejdražší volby:
 jamb-report-choice = tah { $turn }, hod { $throw }, { $dice }: { $did }; lepší { $best }: ztráta { $loss } ({ $grade })
 jamb-report-advised-mark = [s radou]
+jamb-report-friend-mark = [přítel]
 jamb-report-throw = tah { $turn }, hod { $throw }: { $dice } ({ $luck })
 jamb-report-luckiest = Nejšťastnější hody: { $throws }.
 jamb-report-unluckiest = Nejnešťastnější hody: { $throws }.
-jamb-report-advised = O radu šlo u { $count } z { $all } voleb.
+jamb-report-advised = Rada byla vyžádána u { $count } z { $all } voleb.
 jamb-report-helped =
     Přítel dohrál { $count ->
         [one] { $count } tah
@@ -293,7 +295,9 @@ jamb-ranking-winner =
         [one] Vyhrává { $names }.
        *[other] O první místo se dělí { $names }.
     }
-jamb-ranking-legend = A: volby s radou; F: tahy, které dohrál přítel
+jamb-ranking-advice = R
+jamb-ranking-friend = P
+jamb-ranking-legend = { $advice }: volby s radou; { $friend }: tahy, které dohrál přítel
 
 # Příkazová řádka
 

@@ -17,14 +17,14 @@ jamb-save-no-throw = nothing is thrown here
 jamb-save-other-dice = the dice are { $written }, and the seed gives { $right }
 jamb-save-friend = '{ $text }' is no friend
 jamb-save-real-dice = the dice of this game fell on a real table; it cannot go on here
-jamb-save-name = Name of the file, such as 'game.txt', or 'game.json' with all marks (Enter: none):
+jamb-save-name = Name of the file, such as 'game.txt' (Enter: none):
 
 # The room
 
 jamb-room-continue = Go on: Jamb, { $people }, turn { $turn }
 jamb-room-dice = Dice: '{ $generator }', seed { $seed }
 jamb-room-shared = Everybody gets the same throws.
-jamb-room-unfinished = There is an unfinished game; 13 (load) goes on with it.
+jamb-room-unfinished = There is an unfinished game; { $number } (load) goes on with it.
 jamb-room-rules =
     Five dice, a talon of 3 columns with 10 fields each, 30 turns. In a turn all five dice are thrown; then, twice at most, as many as you like are thrown again. Every turn writes exactly one field.
     The column down is filled from the top, the column up from the bottom, neither with gaps. The column hand is filled in any order, but only straight after the first throw. When down and up are complete, nothing is thrown again.
@@ -70,6 +70,7 @@ jamb-turn-title = { $name }, turn { $turn } of 30, throw { $throw } of 3
 jamb-turn-prompt = Throw { $throw }: keep which dice, or write which field?
 jamb-turn-prompt-write = Throw { $throw }: write which field?
 jamb-turn-how = Type the dice to keep ('22'), or a field: 'd' (down), 'u' (up), 'h kenta' (hand). 't15' throws 1 and 5 again, 'a' gives advice, '?' shows the help.
+jamb-turn-how-again = Type the dice to keep ('22'), or a field: 'd' (down), 'u' (up). 't15' throws 1 and 5 again, 'a' gives advice, '?' shows the help.
 jamb-turn-how-write = Type a field: 'd' (down) or 'u' (up). 'a' gives advice, '?' shows the help.
 jamb-turn-how-hand = Type a row of the column hand: 'h 6', 'h kenta'. 'a' gives advice, '?' shows the help.
 jamb-turn-would-cross = { $row } would be crossed out; if you want that, name the column { $column } too, as in 'h kenta'
@@ -262,6 +263,7 @@ jamb-report-no-loss = No choice cost anything.
 jamb-report-dearest = The dearest choices:
 jamb-report-choice = turn { $turn }, throw { $throw }, { $dice }: { $did }; better { $best }: { $loss } lost ({ $grade })
 jamb-report-advised-mark = [advised]
+jamb-report-friend-mark = [friend]
 jamb-report-throw = turn { $turn }, throw { $throw }: { $dice } ({ $luck })
 jamb-report-luckiest = Luckiest throws: { $throws }.
 jamb-report-unluckiest = Unluckiest throws: { $throws }.
@@ -282,7 +284,9 @@ jamb-ranking-winner =
         [one] { $names } wins.
        *[other] { $names } share the first place.
     }
-jamb-ranking-legend = A: choices with advice; F: turns finished by a friend
+jamb-ranking-advice = A
+jamb-ranking-friend = F
+jamb-ranking-legend = { $advice }: choices with advice; { $friend }: turns finished by a friend
 
 # The command line
 

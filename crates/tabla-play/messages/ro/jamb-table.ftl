@@ -17,14 +17,14 @@ jamb-save-no-throw = aici nu se aruncă nimic
 jamb-save-other-dice = zarurile sunt { $written }, iar sămânța dă { $right }
 jamb-save-friend = „{ $text }” nu este un prieten
 jamb-save-real-dice = zarurile acestei partide au căzut pe o masă adevărată; aici nu se poate continua
-jamb-save-name = Numele fișierului, de exemplu „game.txt”, sau „game.json” cu toate semnele (Enter: niciunul):
+jamb-save-name = Numele fișierului, de exemplu „game.txt” (Enter: niciunul):
 
 # Camera
 
 jamb-room-continue = Continuați: jamb, { $people }, tura { $turn }
 jamb-room-dice = Zaruri: „{ $generator }”, sămânța { $seed }
 jamb-room-shared = Toți primesc aceleași aruncări.
-jamb-room-unfinished = Există o partidă neterminată; se continuă cu 13 (încarcă).
+jamb-room-unfinished = Există o partidă neterminată; se continuă cu { $number } (încarcă).
 jamb-room-rules =
     Cinci zaruri, un talon cu 3 coloane de câte 10 câmpuri, 30 de ture. Într-o tură se aruncă toate cele cinci zaruri; apoi, de cel mult două ori, se aruncă din nou câte vreți. Fiecare tură scrie exact un câmp.
     Coloana în jos se umple de sus, coloana în sus de jos, ambele fără a sări. Coloana din mână se umple în orice ordine, dar numai imediat după prima aruncare. Când coloanele în jos și în sus sunt pline, nu se mai aruncă din nou.
@@ -71,6 +71,7 @@ jamb-turn-title = { $name }, tura { $turn } din 30, aruncarea { $throw } din 3
 jamb-turn-prompt = Aruncarea { $throw }: ce zaruri păstrați sau ce câmp scrieți?
 jamb-turn-prompt-write = Aruncarea { $throw }: ce câmp scrieți?
 jamb-turn-how = Tastați zarurile de păstrat („22”) sau un câmp: „d” (în jos), „u” (în sus), „h kenta” (din mână). „t15” aruncă din nou 1 și 5, „a” dă un sfat, „?” arată ajutorul.
+jamb-turn-how-again = Tastați zarurile de păstrat („22”) sau un câmp: „d” (în jos), „u” (în sus). „t15” aruncă din nou 1 și 5, „a” dă un sfat, „?” arată ajutorul.
 jamb-turn-how-write = Tastați un câmp: „d” (în jos) sau „u” (în sus). „a” dă un sfat, „?” arată ajutorul.
 jamb-turn-how-hand = Tastați un rând al coloanei din mână: „h 6”, „h kenta”. „a” dă un sfat, „?” arată ajutorul.
 jamb-turn-would-cross = { $row } ar fi tăiat; dacă vreți aceasta, numiți și coloana { $column }, de exemplu „h kenta”
@@ -229,7 +230,7 @@ jamb-storage-layout = { $layout }: octeți acum { $bytes }, plin { $full }; { $p
 jamb-storage-point = devine matrice plină cu câmpul { $filled }
 jamb-storage-never = nu se schimbă niciodată
 jamb-storage-dense = Toate cele 30 de câmpuri, rând cu rând, un octet dacă este umplut și unul pentru valoare.
-jamb-storage-converted = Talonul a devenit matrice plină: cu { $filled } câmpuri { $layout } ar ocupa { $sparse } octeți, iar matricea ocupă { $dense }.
+jamb-storage-converted = Talonul a devenit matrice plină: cu { $filled } de câmpuri { $layout } ar ocupa { $sparse } de octeți, iar matricea ocupă { $dense }.
 jamb-storage-coo = „COO”: rândul, coloana și valoarea fiecărui câmp umplut
 jamb-storage-csr = „CSR”: rânduri comprimate
 jamb-storage-csc = „CSC”: coloane comprimate
@@ -272,10 +273,16 @@ jamb-report-no-loss = Nicio alegere nu a costat nimic.
 jamb-report-dearest = Cele mai scumpe alegeri:
 jamb-report-choice = tura { $turn }, aruncarea { $throw }, { $dice }: { $did }; mai bine { $best }: pierdut { $loss } ({ $grade })
 jamb-report-advised-mark = [cu sfat]
+jamb-report-friend-mark = [prieten]
 jamb-report-throw = tura { $turn }, aruncarea { $throw }: { $dice } ({ $luck })
 jamb-report-luckiest = Cele mai norocoase aruncări: { $throws }.
 jamb-report-unluckiest = Cele mai nenorocoase aruncări: { $throws }.
-jamb-report-advised = S-a cerut sfat pentru { $count } din { $all } alegeri.
+jamb-report-advised =
+    S-a cerut sfat pentru { $count } din { $all ->
+        [one] { $all } alegere
+        [few] { $all } alegeri
+       *[other] { $all } de alegeri
+    }.
 jamb-report-helped =
     Un prieten a încheiat { $count ->
         [one] { $count } tură
@@ -293,7 +300,9 @@ jamb-ranking-winner =
         [one] Câștigă { $names }.
        *[other] Primul loc îl împart { $names }.
     }
-jamb-ranking-legend = A: alegeri cu sfat; F: ture încheiate de un prieten
+jamb-ranking-advice = S
+jamb-ranking-friend = P
+jamb-ranking-legend = { $advice }: alegeri cu sfat; { $friend }: ture încheiate de un prieten
 
 # Linia de comandă
 

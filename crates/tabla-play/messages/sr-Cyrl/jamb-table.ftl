@@ -17,14 +17,14 @@ jamb-save-no-throw = овде се ништа не баца
 jamb-save-other-dice = коцкице су { $written }, а семе даје { $right }
 jamb-save-friend = „{ $text }“ није пријатељ
 jamb-save-real-dice = коцкице ове игре пале су на правом столу; овде не може да се настави
-jamb-save-name = Име датотеке, на пример „game.txt“, или „game.json“ са свим ознакама (Enter: ниједна):
+jamb-save-name = Име датотеке, на пример „game.txt“ (Enter: ниједна):
 
 # Соба
 
 jamb-room-continue = Наставите: јамб, { $people }, { $turn }. потез
 jamb-room-dice = Коцкице: „{ $generator }“, семе { $seed }
 jamb-room-shared = Сви добијају иста бацања.
-jamb-room-unfinished = Има незавршена игра; наставља се преко 13 (учитај).
+jamb-room-unfinished = Има незавршена игра; наставља се преко { $number } (учитај).
 jamb-room-rules =
     Пет коцкица, талон са 3 колоне по 10 поља, 30 потеза. У потезу се баци свих пет коцкица; затим се, највише два пута, поново баци колико ко хоће. Сваки потез уписује тачно једно поље.
     Колона надоле попуњава се одозго, колона нагоре одоздо, обе без прескакања. Ручна се попуњава било којим редом, али само одмах после првог бацања. Кад су колоне надоле и нагоре пуне, ништа се не баца поново.
@@ -71,6 +71,7 @@ jamb-turn-title = { $name }, { $turn }. потез од 30, { $throw }. баца
 jamb-turn-prompt = { $throw }. бацање: које коцкице задржавате, или које поље уписујете?
 jamb-turn-prompt-write = { $throw }. бацање: које поље уписујете?
 jamb-turn-how = Укуцајте коцкице које задржавате („22“), или поље: „д“ (надоле), „г“ (нагоре), „р кента“ (ручна). „б15“ поново баца 1 и 5, „с“ даје савет, „?“ показује помоћ.
+jamb-turn-how-again = Укуцајте коцкице које задржавате („22“), или поље: „д“ (надоле), „г“ (нагоре). „б15“ поново баца 1 и 5, „с“ даје савет, „?“ показује помоћ.
 jamb-turn-how-write = Укуцајте поље: „д“ (надоле) или „г“ (нагоре). „с“ даје савет, „?“ показује помоћ.
 jamb-turn-how-hand = Укуцајте ред ручне колоне: „р 6“, „р кента“. „с“ даје савет, „?“ показује помоћ.
 jamb-turn-would-cross = { $row } би било прецртано; ако то хоћете, наведите и колону { $column }, на пример „р кента“
@@ -229,7 +230,12 @@ jamb-storage-layout = { $layout }: сада бајтова { $bytes }, кад ј
 jamb-storage-point = постаје пуна матрица с пољем { $filled }
 jamb-storage-never = никад се не мења
 jamb-storage-dense = Свих 30 поља, ред по ред, један бајт за то да ли је попуњено и један за вредност.
-jamb-storage-converted = Талон је постао пуна матрица: са { $filled } поља { $layout } би заузео { $sparse } бајтова, а матрица заузима { $dense }.
+jamb-storage-converted =
+    Талон је постао пуна матрица: са { $filled } поља { $layout } би заузео { $sparse ->
+        [one] { $sparse } бајт
+        [few] { $sparse } бајта
+       *[other] { $sparse } бајтова
+    }, а матрица заузима { $dense }.
 jamb-storage-coo = „COO“: ред, колона и вредност сваког попуњеног поља
 jamb-storage-csr = „CSR“: сажети редови
 jamb-storage-csc = „CSC“: сажете колоне
@@ -272,6 +278,7 @@ jamb-report-no-loss = Ниједан избор није коштао ништа
 jamb-report-dearest = Најскупљи избори:
 jamb-report-choice = { $turn }. потез, { $throw }. бацање, { $dice }: { $did }; боље: { $best }; изгубљено { $loss } ({ $grade })
 jamb-report-advised-mark = [са саветом]
+jamb-report-friend-mark = [пријатељ]
 jamb-report-throw = { $turn }. потез, { $throw }. бацање: { $dice } ({ $luck })
 jamb-report-luckiest = Најсрећнија бацања: { $throws }.
 jamb-report-unluckiest = Најнесрећнија бацања: { $throws }.
@@ -293,7 +300,9 @@ jamb-ranking-winner =
         [one] Победник: { $names }.
        *[other] Прво место деле { $names }.
     }
-jamb-ranking-legend = A: избори са саветом; F: потези које је довршио пријатељ
+jamb-ranking-advice = С
+jamb-ranking-friend = П
+jamb-ranking-legend = { $advice }: избори са саветом; { $friend }: потези које је довршио пријатељ
 
 # Командна линија
 

@@ -17,14 +17,14 @@ jamb-save-no-throw = ovde se ništa ne baca
 jamb-save-other-dice = kockice su { $written }, a seme daje { $right }
 jamb-save-friend = „{ $text }“ nije prijatelj
 jamb-save-real-dice = kockice ove igre pale su na pravom stolu; ovde ne može da se nastavi
-jamb-save-name = Ime datoteke, na primer „game.txt“, ili „game.json“ sa svim oznakama (Enter: nijedna):
+jamb-save-name = Ime datoteke, na primer „game.txt“ (Enter: nijedna):
 
 # Soba
 
 jamb-room-continue = Nastavite: jamb, { $people }, { $turn }. potez
 jamb-room-dice = Kockice: „{ $generator }“, seme { $seed }
 jamb-room-shared = Svi dobijaju ista bacanja.
-jamb-room-unfinished = Ima nezavršena igra; nastavlja se preko 13 (učitaj).
+jamb-room-unfinished = Ima nezavršena igra; nastavlja se preko { $number } (učitaj).
 jamb-room-rules =
     Pet kockica, talon sa 3 kolone po 10 polja, 30 poteza. U potezu se baci svih pet kockica; zatim se, najviše dva puta, ponovo baci koliko ko hoće. Svaki potez upisuje tačno jedno polje.
     Kolona nadole popunjava se odozgo, kolona nagore odozdo, obe bez preskakanja. Ručna se popunjava bilo kojim redom, ali samo odmah posle prvog bacanja. Kad su kolone nadole i nagore pune, ništa se ne baca ponovo.
@@ -71,6 +71,7 @@ jamb-turn-title = { $name }, { $turn }. potez od 30, { $throw }. bacanje od 3
 jamb-turn-prompt = { $throw }. bacanje: koje kockice zadržavate, ili koje polje upisujete?
 jamb-turn-prompt-write = { $throw }. bacanje: koje polje upisujete?
 jamb-turn-how = Ukucajte kockice koje zadržavate („22“), ili polje: „d“ (nadole), „g“ (nagore), „r kenta“ (ručna). „b15“ ponovo baca 1 i 5, „s“ daje savet, „?“ pokazuje pomoć.
+jamb-turn-how-again = Ukucajte kockice koje zadržavate („22“), ili polje: „d“ (nadole), „g“ (nagore). „b15“ ponovo baca 1 i 5, „s“ daje savet, „?“ pokazuje pomoć.
 jamb-turn-how-write = Ukucajte polje: „d“ (nadole) ili „g“ (nagore). „s“ daje savet, „?“ pokazuje pomoć.
 jamb-turn-how-hand = Ukucajte red ručne kolone: „r 6“, „r kenta“. „s“ daje savet, „?“ pokazuje pomoć.
 jamb-turn-would-cross = { $row } bi bilo precrtano; ako to hoćete, navedite i kolonu { $column }, na primer „r kenta“
@@ -229,7 +230,12 @@ jamb-storage-layout = { $layout }: sada bajtova { $bytes }, kad je pun { $full }
 jamb-storage-point = postaje puna matrica s poljem { $filled }
 jamb-storage-never = nikad se ne menja
 jamb-storage-dense = Svih 30 polja, red po red, jedan bajt za to da li je popunjeno i jedan za vrednost.
-jamb-storage-converted = Talon je postao puna matrica: sa { $filled } polja { $layout } bi zauzeo { $sparse } bajtova, a matrica zauzima { $dense }.
+jamb-storage-converted =
+    Talon je postao puna matrica: sa { $filled } polja { $layout } bi zauzeo { $sparse ->
+        [one] { $sparse } bajt
+        [few] { $sparse } bajta
+       *[other] { $sparse } bajtova
+    }, a matrica zauzima { $dense }.
 jamb-storage-coo = „COO“: red, kolona i vrednost svakog popunjenog polja
 jamb-storage-csr = „CSR“: sažeti redovi
 jamb-storage-csc = „CSC“: sažete kolone
@@ -272,6 +278,7 @@ jamb-report-no-loss = Nijedan izbor nije koštao ništa.
 jamb-report-dearest = Najskuplji izbori:
 jamb-report-choice = { $turn }. potez, { $throw }. bacanje, { $dice }: { $did }; bolje: { $best }; izgubljeno { $loss } ({ $grade })
 jamb-report-advised-mark = [sa savetom]
+jamb-report-friend-mark = [prijatelj]
 jamb-report-throw = { $turn }. potez, { $throw }. bacanje: { $dice } ({ $luck })
 jamb-report-luckiest = Najsrećnija bacanja: { $throws }.
 jamb-report-unluckiest = Najnesrećnija bacanja: { $throws }.
@@ -293,7 +300,9 @@ jamb-ranking-winner =
         [one] Pobednik: { $names }.
        *[other] Prvo mesto dele { $names }.
     }
-jamb-ranking-legend = A: izbori sa savetom; F: potezi koje je dovršio prijatelj
+jamb-ranking-advice = S
+jamb-ranking-friend = P
+jamb-ranking-legend = { $advice }: izbori sa savetom; { $friend }: potezi koje je dovršio prijatelj
 
 # Komandna linija
 

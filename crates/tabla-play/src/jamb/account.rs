@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use tabla_jamb::{Move, Review, State};
+use tabla_jamb::{Judged, Move, Review, State};
 
 use super::party::{Event, Party};
 use super::{FriendKind, optimum};
@@ -34,6 +34,13 @@ impl Account {
     /// Who took each of the [decisions](Review::decisions) instead of the person.
     pub fn friends(&self) -> &[Option<FriendKind>] {
         &self.friends
+    }
+
+    /// Who took this decision instead of the person.
+    pub fn friend(&self, judged: &Judged) -> Option<FriendKind> {
+        let mut decisions = self.review.decisions().iter().zip(&self.friends);
+        let same = |other: &Judged| (other.turn, other.throw) == (judged.turn, judged.throw);
+        decisions.find(|(other, _)| same(other)).and_then(|(_, friend)| *friend)
     }
 
     /// How many turns friends finished.

@@ -12,6 +12,7 @@ use tabla_play::jamb::{
 use super::Visit;
 use super::report::grade;
 use super::sheet::row_name;
+use crate::draw::Look;
 use crate::palette::Ink;
 use crate::text::{clip, pad, pad_left, width, wrap};
 
@@ -82,65 +83,11 @@ impl Visit<'_, '_> {
     fn advice_table(&self, advice: &Advice, all: bool) -> Vec<String> {
         let (words, look) = (self.words(), self.look());
         let shown = if all { advice.choices.len() } else { SHOWN.min(advice.choices.len()) };
-        let next = |column, arrow: &str| {
-            let row = advice.situation.filled.next(column);
-            row.map_or_else(String::new, |row| format!("{arrow} {}", row_name(row, words)))
-        };
-        let down = next(Column::Down, look.sign("↓", "v"));
-        let up = next(Column::Up, look.sign("↑", "^"));
-        let rows: Vec<Vec<String>> = advice.choices[..shown]
-            .iter()
-            .map(|advised| {
-                let chance =
-                    |chance: Option<f64>| chance.map_or(String::new(), |chance| percent(chance, words));
-                vec![
-                    what_advised(advised, words),
-                    decimal(advised.total, words),
-                    hundredths(advised.loss, words),
-                    match advised.mv {
-                        Move::Write { .. } => advised.points.to_string(),
-                        Move::Again { .. } => String::new(),
-                    },
-                    chance(advised.makes_down),
-                    chance(advised.makes_up),
-                    words.say(&grade(advised.grade)),
-                ]
-            })
-            .collect();
+        let rows: Vec<Cells> = advice.choices[..shown].iter().map(|advised| row(advised, words)).collect();
         if look.is_spoken() {
             return rows.iter().flat_map(|row| wrap(&spoken(row, words), look.columns)).collect();
         }
-        let heads = vec![
-            words.text("jamb-advice-choice"),
-            words.text("jamb-advice-total"),
-            words.text("jamb-advice-loss"),
-            words.text("jamb-advice-now"),
-            down,
-            up,
-            String::new(),
-        ];
-        let columns: Vec<usize> = (0..heads.len())
-            .map(|index| rows.iter().chain([&heads]).map(|row| width(&row[index])).max().unwrap_or(0))
-            .collect();
-        // The grade says in a word what the loss says in a number; where there is no room, it goes.
-        let has_room = columns.iter().map(|columns| columns + 2).sum::<usize>() <= look.columns;
-        let line = |row: &[String]| {
-            let mut line = pad(&row[0], columns[0]);
-            for (index, cell) in row.iter().enumerate().skip(1).filter(|(index, _)| columns[*index] > 0) {
-                let is_word = index == row.len() - 1;
-                if is_word && !has_room {
-                    continue;
-                }
-                line += "  ";
-                line += &if is_word { cell.clone() } else { pad_left(cell, columns[index]) };
-            }
-            clip(line.trim_end(), look.columns)
-        };
-        let mut lines = vec![look.palette.ink(Ink::Soft, &line(&heads))];
-        for (index, row) in rows.iter().enumerate() {
-            let text = line(row);
-            lines.push(if index == 0 { look.palette.ink(Ink::Accent, &text) } else { text });
-        }
+        let mut lines = table(&heads(advice, words, &look), &rows, &look);
         if shown < advice.choices.len() {
             let more = Saying::new("jamb-advice-more").with("count", advice.choices.len() - shown);
             lines.extend(wrap(&words.say(&more), look.columns));
@@ -149,12 +96,72 @@ impl Visit<'_, '_> {
     }
 }
 
-fn spoken(row: &[String], words: &Words) -> String {
+/// A line of the table: the choice, the expected total, the loss, the points now, the chances of the next
+/// fields down and up, and the grade.
+type Cells = [String; 7];
+
+fn heads(advice: &Advice, words: &Words, look: &Look) -> Cells {
+    let next = |column, arrow: &str| {
+        let row = advice.situation.filled.next(column);
+        row.map_or_else(String::new, |row| format!("{arrow} {}", row_name(row, words)))
+    };
+    [
+        words.text("jamb-advice-choice"),
+        words.text("jamb-advice-total"),
+        words.text("jamb-advice-loss"),
+        words.text("jamb-advice-now"),
+        next(Column::Down, look.sign("↓", "v")),
+        next(Column::Up, look.sign("↑", "^")),
+        String::new(),
+    ]
+}
+
+fn row(advised: &Advised, words: &Words) -> Cells {
+    let chance = |chance: Option<f64>| chance.map_or_else(String::new, |chance| percent(chance, words));
+    [
+        what_advised(advised, words),
+        decimal(advised.total, words),
+        hundredths(advised.loss, words),
+        match advised.mv {
+            Move::Write { .. } => advised.points.to_string(),
+            Move::Again { .. } => String::new(),
+        },
+        chance(advised.makes_down),
+        chance(advised.makes_up),
+        words.say(&grade(advised.grade)),
+    ]
+}
+
+/// The lines of the table; the best choice comes first and shines.
+fn table(heads: &Cells, rows: &[Cells], look: &Look) -> Vec<String> {
+    let widest = |index: usize| rows.iter().chain([heads]).map(|row| width(&row[index])).max().unwrap_or(0);
+    let columns: [usize; 7] = std::array::from_fn(widest);
+    // The grade says in a word what the loss says in a number; where there is no room, it goes.
+    let has_room = columns.iter().map(|columns| columns + 2).sum::<usize>() <= look.columns;
+    let line = |[choice, numbers @ .., grade]: &Cells| {
+        let mut line = pad(choice, columns[0]);
+        for (number, &columns) in numbers.iter().zip(&columns[1..]).filter(|(_, columns)| **columns > 0) {
+            line += &format!("  {}", pad_left(number, columns));
+        }
+        if has_room {
+            line += &format!("  {grade}");
+        }
+        clip(line.trim_end(), look.columns)
+    };
+    let mut lines = vec![look.palette.ink(Ink::Soft, &line(heads))];
+    lines.extend(rows.iter().enumerate().map(|(index, row)| match index {
+        0 => look.palette.ink(Ink::Accent, &line(row)),
+        _ => line(row),
+    }));
+    lines
+}
+
+fn spoken([what, total, loss, .., grade]: &Cells, words: &Words) -> String {
     let saying = Saying::new("jamb-advice-spoken")
-        .with("what", row[0].as_str())
-        .with("total", row[1].as_str())
-        .with("loss", row[2].as_str())
-        .with("grade", row[6].as_str());
+        .with("what", what.as_str())
+        .with("total", total.as_str())
+        .with("loss", loss.as_str())
+        .with("grade", grade.as_str());
     words.say(&saying)
 }
 

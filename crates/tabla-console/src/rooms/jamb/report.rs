@@ -3,7 +3,7 @@
 use std::io;
 
 use tabla_core::Saying;
-use tabla_play::jamb::{Account, FIELDS, Grade, Judged, Person};
+use tabla_play::jamb::{Account, FIELDS, Grade, Judged, Move, Person};
 
 use super::Visit;
 use super::advice::{decimal, hundredths, signed, what};
@@ -15,6 +15,8 @@ use crate::text::{beside, pad, pad_left, width, wrap};
 /// So many of the dearest choices are told, and so many of the luckiest and the unluckiest throws.
 const TOLD: usize = 5;
 const THROWS: usize = 3;
+/// Less luck than this is shown as 0.0, and would only puzzle.
+const WORTH_TELLING: f64 = 0.05;
 
 /// A grade in words.
 pub(super) fn grade(grade: Grade) -> Saying {
@@ -91,6 +93,7 @@ impl Visit<'_, '_> {
         if accounts.iter().all(|account| account.decisions().is_empty()) {
             return self.say(&Saying::new("jamb-report-nothing"));
         }
+        self.told_best = self.party.can_undo();
         let mut lines = Vec::new();
         for (person, account) in self.party.people().iter().zip(&accounts) {
             if accounts.len() > 1 {
@@ -127,7 +130,7 @@ impl Visit<'_, '_> {
         let mut told = vec![self.grades(account)];
         let dear = account.dearest(TOLD);
         told.push(words.text(if dear.is_empty() { "jamb-report-no-loss" } else { "jamb-report-dearest" }));
-        told.extend(dear.iter().map(|judged| format!("  {}", self.dear(judged))));
+        told.extend(dear.iter().map(|judged| format!("  {}", self.dear(judged, account))));
         told.extend(self.lucky(account));
         told.extend(self.marks(account));
         lines.extend(told.iter().flat_map(|line| {
@@ -148,14 +151,12 @@ impl Visit<'_, '_> {
         words.say(&Saying::new("jamb-report-grades").with("grades", counted.join(", ")))
     }
 
-    fn dear(&self, judged: &Judged) -> String {
+    fn dear(&self, judged: &Judged, account: &Account) -> String {
         let words = self.words();
         let text = |mv| {
             let points = match mv {
-                tabla_play::jamb::Move::Write { row, .. } => {
-                    self.party.game().rules.worth(row, judged.dice, judged.throw)
-                }
-                tabla_play::jamb::Move::Again { .. } => None,
+                Move::Write { row, .. } => self.party.game().rules.worth(row, judged.dice, judged.throw),
+                Move::Again { .. } => None,
             };
             what(mv, points, words)
         };
@@ -167,8 +168,14 @@ impl Visit<'_, '_> {
             .with("best", text(judged.best))
             .with("loss", hundredths(judged.loss, words))
             .with("grade", grade(judged.grade()));
-        let said = words.say(&saying);
-        if judged.advised { format!("{said} {}", words.text("jamb-report-advised-mark")) } else { said }
+        let mut said = words.say(&saying);
+        if judged.advised {
+            said = format!("{said} {}", words.text("jamb-report-advised-mark"));
+        }
+        if account.friend(judged).is_some() {
+            said = format!("{said} {}", words.text("jamb-report-friend-mark"));
+        }
+        said
     }
 
     fn lucky(&self, account: &Account) -> Vec<String> {
@@ -184,9 +191,14 @@ impl Visit<'_, '_> {
             words.say(&saying)
         };
         let best: Vec<String> =
-            throws.iter().filter(|judged| judged.luck > 0.0).take(THROWS).map(told).collect();
-        let worst: Vec<String> =
-            throws.iter().rev().filter(|judged| judged.luck < 0.0).take(THROWS).map(told).collect();
+            throws.iter().filter(|judged| judged.luck > WORTH_TELLING).take(THROWS).map(told).collect();
+        let worst: Vec<String> = throws
+            .iter()
+            .rev()
+            .filter(|judged| judged.luck < -WORTH_TELLING)
+            .take(THROWS)
+            .map(told)
+            .collect();
         [("jamb-report-luckiest", best), ("jamb-report-unluckiest", worst)]
             .into_iter()
             .filter(|(_, throws)| !throws.is_empty())
@@ -217,20 +229,20 @@ impl Visit<'_, '_> {
         let (words, look) = (self.words(), self.look());
         let mut order: Vec<(&Person, &Account)> = self.party.people().iter().zip(accounts).collect();
         order.sort_by_key(|(person, _)| std::cmp::Reverse(person.points()));
-        let heads = ["name", "points", "luck", "loss", "marks"].map(|name| match name {
-            "name" => words.text("jamb-ranking-name"),
-            "points" => words.text("jamb-ranking-points"),
-            "luck" => words.text("jamb-ranking-luck"),
-            "loss" => words.text("jamb-ranking-loss"),
-            _ => words.text("jamb-ranking-marks"),
-        });
-        let mut rows = vec![heads];
+        let heads = [
+            "jamb-ranking-name",
+            "jamb-ranking-points",
+            "jamb-ranking-luck",
+            "jamb-ranking-loss",
+            "jamb-ranking-marks",
+        ];
+        let signs = ["jamb-ranking-advice", "jamb-ranking-friend"].map(|key| words.text(key));
+        let mut rows = vec![heads.map(|key| words.text(key))];
         for (person, account) in &order {
             // Whoever has as many points as somebody before has the same place.
             let place = order.iter().filter(|(other, _)| other.points() > person.points()).count() + 1;
-            let marks = [("A", account.advised()), ("F", account.helped())];
-            let marks =
-                marks.iter().filter(|(_, count)| *count > 0).map(|(mark, count)| format!("{mark}{count}"));
+            let marks = signs.iter().zip([account.advised(), account.helped()]);
+            let marks = marks.filter(|(_, count)| *count > 0).map(|(sign, count)| format!("{sign}{count}"));
             rows.push([
                 format!("{place}. {}", person.name()),
                 person.points().to_string(),
@@ -264,7 +276,11 @@ impl Visit<'_, '_> {
                 .with("names", tell::list(&winners, words));
             lines.push(words.say(&saying));
         }
-        lines.push(look.palette.ink(Ink::Soft, &words.text("jamb-ranking-legend")));
+        let [advice, friend] = signs;
+        let legend = Saying::new("jamb-ranking-legend").with("advice", advice).with("friend", friend);
+        lines.extend(
+            wrap(&words.say(&legend), look.columns).iter().map(|line| look.palette.ink(Ink::Soft, line)),
+        );
         lines
     }
 }

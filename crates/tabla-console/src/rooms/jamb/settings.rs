@@ -215,10 +215,8 @@ impl Visit<'_, '_> {
 
     fn ask_threshold(&mut self) -> io::Result<Option<Leave>> {
         self.ask_until(&Saying::new("jamb-options-ask-threshold"), |options, text, _| {
-            let percent = text.strip_suffix('%').map(|number| format!("{}/100", number.trim()));
-            let read = percent.as_deref().unwrap_or(text).parse::<Fraction>();
-            options.threshold =
-                read.map_err(|_| Saying::new("jamb-options-bad-threshold").with("text", text))?;
+            let bad = |_| Saying::new("jamb-options-bad-threshold").with("text", text);
+            options.threshold = text.parse::<Fraction>().map_err(bad)?;
             Ok(())
         })
     }

@@ -12,7 +12,7 @@ use crate::menu::Leave;
 use crate::palette::Ink;
 use crate::screen::Input;
 use crate::tell;
-use crate::text::{beside, clip, pad, width, wrap};
+use crate::text::{beside, pad, width, wrap, wrap_items};
 
 impl Visit<'_, '_> {
     /// Plays one turn, or the rest of the one that was begun.
@@ -36,7 +36,9 @@ impl Visit<'_, '_> {
                 Typed::Nothing => self.nothing_typed()?,
                 Typed::Move(text) => self.play_text(&text)?,
                 Typed::Row(row) => self.play_row(row)?,
-                Typed::Unknown(word) => self.refuse(&Saying::new("jamb-turn-unknown").with("text", word))?,
+                Typed::Unknown => {
+                    self.refuse(&Saying::new("jamb-turn-unknown").with("text", line.trim()))?;
+                }
                 Typed::Verb(Verb::Advice, rest) => self.advise(rest == "all")?,
                 Typed::Verb(Verb::Talon, _) => self.show_table()?,
                 Typed::Verb(Verb::Help, _) => self.turn_help()?,
@@ -237,7 +239,8 @@ impl Visit<'_, '_> {
         if look.is_spoken() {
             return vec![title, words.say(&fell(&fallen))];
         }
-        let mut lines = vec![look.palette.ink(Ink::Strong, &clip(&title, room))];
+        let title = wrap(&title, room);
+        let mut lines: Vec<String> = title.iter().map(|line| look.palette.ink(Ink::Strong, line)).collect();
         lines.extend(dice::drawn(&fallen, &look, room));
         if !fallen.kept.is_empty() {
             lines.extend(wrap(&words.say(&fell(&fallen)), room));
@@ -245,36 +248,31 @@ impl Visit<'_, '_> {
         lines
     }
 
-    /// The fields that can be written, by what is typed for them.
+    /// The fields that can be written and what they bring, by what is typed for their columns.
     fn fields_in_short(&self, person: &Person, room: usize) -> Vec<String> {
         let (words, look) = (self.words(), self.look());
-        let cross = look.sign("×", "x");
+        let fields = legal_fields(person.state(), self.party.game());
+        let names = Column::ALL.map(|column| words.say(&column.say()));
+        let columns = names.iter().map(|name| width(name)).max().unwrap_or(0);
         let mut lines = Vec::new();
-        let mut hand = Vec::new();
-        for (column, row, points) in legal_fields(person.state(), self.party.game()) {
-            let name = row_name(row, words);
-            let brings = points.map_or_else(|| cross.to_owned(), |points| points.to_string());
-            match column {
-                Column::Hand if points.is_some() => hand.push(format!("{name} {brings}")),
-                Column::Hand => hand.push(format!("{name} {cross}")),
-                Column::Down | Column::Up => {
-                    let letter = look.palette.ink(Ink::Accent, &typed::letter(column, words));
-                    lines.push(format!("{letter}  {} {name} {brings}", pad(&words.say(&column.say()), 6)));
-                }
-            }
-        }
-        if !hand.is_empty() {
-            let column = words.say(&Column::Hand.say());
-            for (row, line) in wrap(&format!("{column}: {}", hand.join(", ")), room.saturating_sub(3))
-                .into_iter()
-                .enumerate()
-            {
-                let letter = if row == 0 {
-                    look.palette.ink(Ink::Accent, &typed::letter(Column::Hand, words))
+        for (column, name) in Column::ALL.into_iter().zip(&names) {
+            let open: Vec<String> = fields
+                .iter()
+                .filter(|field| field.0 == column)
+                .map(|&(_, row, points)| {
+                    let brings =
+                        points.map_or_else(|| look.sign("×", "x").to_owned(), |points| points.to_string());
+                    format!("{}: {brings}", row_name(row, words))
+                })
+                .collect();
+            let letter = typed::letter(column, words);
+            let margin = width(&letter) + columns + 3;
+            for (row, line) in listed(&open, room.saturating_sub(margin)).iter().enumerate() {
+                lines.push(if row == 0 {
+                    format!("{}  {} {line}", look.palette.ink(Ink::Accent, &letter), pad(name, columns))
                 } else {
-                    " ".to_owned()
-                };
-                lines.push(format!("{letter}  {line}"));
+                    format!("{}{line}", " ".repeat(margin))
+                });
             }
         }
         lines
@@ -282,11 +280,12 @@ impl Visit<'_, '_> {
 
     fn how_line(&self) -> String {
         let is_hand_only = self.party.person().is_some_and(|person| person.state().is_ordered_full());
-        let is_last = self.party.fallen().is_none_or(|fallen| fallen.throw == Throw::Third);
-        self.words().text(match (is_hand_only, is_last) {
-            (true, _) => "jamb-turn-how-hand",
-            (_, true) => "jamb-turn-how-write",
-            _ => "jamb-turn-how",
+        let throw = self.party.fallen().map_or(Throw::Third, |fallen| fallen.throw);
+        self.words().text(match throw {
+            _ if is_hand_only => "jamb-turn-how-hand",
+            Throw::First => "jamb-turn-how",
+            Throw::Second => "jamb-turn-how-again",
+            Throw::Third => "jamb-turn-how-write",
         })
     }
 
@@ -321,6 +320,13 @@ impl Visit<'_, '_> {
         }
         self.console.print_lines(&lines)
     }
+}
+
+/// Items with commas between them, in lines of at most so many columns.
+fn listed(items: &[String], columns: usize) -> Vec<String> {
+    let Some((last, others)) = items.split_last() else { return Vec::new() };
+    let others: Vec<String> = others.iter().map(|item| format!("{item},")).collect();
+    wrap_items(others.iter().chain([last]).map(String::as_str), " ", columns)
 }
 
 /// What fell, and what lay there already.

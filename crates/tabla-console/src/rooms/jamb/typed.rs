@@ -48,8 +48,8 @@ pub(super) enum Typed {
     Row(Row),
     /// A command, and what follows it.
     Verb(Verb, String),
-    /// Nothing of the kind; this word is not known.
-    Unknown(String),
+    /// Nothing of the kind.
+    Unknown,
 }
 
 const LEADS: [Lead; 19] = [
@@ -165,11 +165,10 @@ pub(super) fn read(line: &str, words: &Words) -> Typed {
     match Lead::of(first, words) {
         Some(Lead::Keep) => Typed::Move(format!("keep {}", plain(rest, words))),
         Some(Lead::Throw) => Typed::Move(format!("throw {}", plain(rest, words))),
-        Some(Lead::Write) => field(rest, words).unwrap_or_else(|| Typed::Unknown(first.clone())),
+        Some(Lead::Write) => field(rest, words).unwrap_or(Typed::Unknown),
         Some(Lead::Verb(verb)) => Typed::Verb(verb, plain(rest, words)),
         Some(Lead::All) => Typed::Move("throw all".to_owned()),
-        Some(Lead::Nothing) | None => field(&parts, words).unwrap_or_else(|| Typed::Unknown(first.clone())),
-        Some(_) => field(&parts, words).unwrap_or_else(|| Typed::Unknown(first.clone())),
+        _ => field(&parts, words).unwrap_or(Typed::Unknown),
     }
 }
 
@@ -288,8 +287,8 @@ mod tests {
                     (" - ", Typed::Nothing),
                     ("?", Typed::Verb(Verb::Help, String::new())),
                     ("advice all", Typed::Verb(Verb::Advice, "all".to_owned())),
-                    ("xyzzy", Typed::Unknown("xyzzy".to_owned())),
-                    ("🙂", Typed::Unknown("🙂".to_owned())),
+                    ("xyzzy", Typed::Unknown),
+                    ("🙂", Typed::Unknown),
                 ],
             );
         }
