@@ -85,7 +85,7 @@ impl fmt::Display for Fraction {
 
 /// A text is no number from 0 to 1.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{text}' is not a number from 0 to 1, as in 0.35 or 7/20")]
+#[error("'{text}' is not a number from 0 to 1, as in 0.35, 7/20 or 35%")]
 pub struct FractionError {
     /// What is written.
     pub text: String,
@@ -94,7 +94,7 @@ pub struct FractionError {
 impl FromStr for Fraction {
     type Err = FractionError;
 
-    /// Reads `0.35`, `0,35` or `7/20`.
+    /// Reads `0.35`, `0,35`, `7/20` or `35%`.
     fn from_str(text: &str) -> Result<Fraction, FractionError> {
         let error = || FractionError { text: text.trim().to_owned() };
         let number = |digits: &str| {
@@ -102,15 +102,17 @@ impl FromStr for Fraction {
             digits.parse::<u64>().ok().filter(|_| is_number).ok_or_else(error)
         };
         let text = text.trim();
+        let (text, parts) = text.strip_suffix('%').map_or((text, 1), |percent| (percent.trim_end(), 100));
         let fraction = if let Some((numerator, denominator)) = text.split_once('/') {
-            Fraction::new(number(numerator.trim())?, number(denominator.trim())?)
+            let denominator = number(denominator.trim())?.checked_mul(parts).ok_or_else(error)?;
+            Fraction::new(number(numerator.trim())?, denominator)
         } else {
             let (whole, digits) = text.split_once(['.', ',']).unwrap_or((text, "0"));
             // More digits than these do not fit, and nobody means them.
             let unit = 10u64.checked_pow(digits.len() as u32).filter(|&unit| unit <= 1_000_000_000);
             let unit = unit.ok_or_else(error)?;
             let whole = number(whole)?.checked_mul(unit).ok_or_else(error)?;
-            whole.checked_add(number(digits)?).and_then(|numerator| Fraction::new(numerator, unit))
+            whole.checked_add(number(digits)?).and_then(|numerator| Fraction::new(numerator, unit * parts))
         };
         fraction.ok_or_else(error)
     }

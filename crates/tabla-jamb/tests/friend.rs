@@ -266,6 +266,7 @@ fn fractions_are_read_and_compared() {
     assert_eq!(read(" 0.35 "), Ok(Fraction::THRESHOLD));
     assert_eq!(read("0,350"), Ok(Fraction::THRESHOLD));
     assert_eq!(read("7/20"), Ok(Fraction::THRESHOLD));
+    assert_eq!((read("35%"), read("35,0 %")), (Ok(Fraction::THRESHOLD), Ok(Fraction::THRESHOLD)));
     assert_eq!(
         (read("0"), read("1"), read("1.0")),
         (Ok(Fraction::ZERO), Ok(Fraction::ONE), Ok(Fraction::ONE))
@@ -282,6 +283,8 @@ fn fractions_are_read_and_compared() {
         "0.x",
         "½",
         "0.12345678901",
+        "101%",
+        "%",
         "99999999999999999999",
     ] {
         assert!(read(text).is_err(), "{text}");

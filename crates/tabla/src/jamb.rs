@@ -2,7 +2,7 @@
 
 use tabla_console::{Finish, JambOptions};
 use tabla_core::{Say, Saying};
-use tabla_play::jamb::{FriendKind, Generator, HouseRules, Layout, Reckoning};
+use tabla_play::jamb::{Fraction, FriendKind, Generator, HouseRules, Layout, Reckoning};
 
 use crate::cli::{JambAction, JambArgs, JambPlayArgs, JambRuleArgs};
 use crate::run::{Context, with_console};
@@ -42,13 +42,6 @@ pub fn rules(args: JambRuleArgs) -> HouseRules {
 
 fn options(args: &JambPlayArgs) -> Result<JambOptions, Saying> {
     let usual = JambOptions::default();
-    let threshold = match args.threshold.as_deref() {
-        None => usual.threshold,
-        Some(text) => {
-            let bad = |_| Saying::new("jamb-options-bad-threshold").with("text", text);
-            text.parse().map_err(bad)?
-        }
-    };
     let seed = match args.seed.as_deref() {
         None => None,
         Some(text) => {
@@ -66,6 +59,12 @@ fn options(args: &JambPlayArgs) -> Result<JambOptions, Saying> {
         people: names.map(Iterator::collect).unwrap_or_default(),
         friend: FriendKind::named(&args.friend).unwrap_or(usual.friend),
         reckoning: Reckoning::named(&args.odds).unwrap_or(usual.reckoning),
-        threshold,
+        threshold: threshold(args.threshold.as_deref())?,
     })
+}
+
+/// The threshold of the friend that is asked for, or the usual one.
+pub fn threshold(text: Option<&str>) -> Result<Fraction, Saying> {
+    let bad = |text: &str| Saying::new("jamb-options-bad-threshold").with("text", text);
+    text.map_or(Ok(Fraction::THRESHOLD), |text| text.parse().map_err(|_| bad(text)))
 }

@@ -8,8 +8,8 @@ use tabla_console::tell::{digits, seconds};
 use tabla_console::text::{pad, pad_left, width};
 use tabla_core::{Say, Saying};
 use tabla_play::jamb::{
-    Advice, Advised, Band, Dice, Die, Distribution, Filled, Fraction, HouseRules, Move, Optimum, Player,
-    Reckoning, Row, RuleFriend, STATES, Situation, Spread, Throw, optimum,
+    Advice, Advised, Band, Dice, Die, Distribution, Filled, HouseRules, Move, Optimum, Player, Reckoning,
+    Row, RuleFriend, STATES, Situation, Spread, Throw, optimum,
 };
 use tabla_play::workshop::{bench_jamb, simulate_jamb};
 use tabla_play::{Words, replace_bytes};
@@ -17,7 +17,7 @@ use tabla_play::{Words, replace_bytes};
 use crate::cli::{
     JambAdviseArgs, JambDistributionArgs, JambPlayerArgs, JambSimulateArgs, JambSolveArgs, JambTalonArgs,
 };
-use crate::jamb::rules;
+use crate::jamb::{rules, threshold};
 use crate::workshop::{bar, number};
 use crate::{DONE, Failure};
 
@@ -185,7 +185,7 @@ fn advice_json(advice: &Advice) -> Value {
         "up": situation.filled.up(),
         "hand": hand_rows(situation.filled),
         "written": situation.written,
-        "throw": situation.throw as u8 + 1,
+        "throw": situation.throw.number(),
         "dice": situation.dice.faces().map(Die::pips).collect::<Vec<_>>(),
         "before": advice.before,
         "expected": advice.expected,
@@ -320,14 +320,8 @@ pub fn bench(words: &Words) -> Result<u8, Failure> {
 
 fn friend(rules: HouseRules, args: &JambPlayerArgs) -> Result<RuleFriend, Failure> {
     let reckoning = Reckoning::named(&args.odds).unwrap_or_default();
-    let friend = RuleFriend::new(rules).with_reckoning(reckoning);
-    match args.threshold.as_deref() {
-        None => Ok(friend),
-        Some(text) => {
-            let bad = |_| Saying::new("jamb-options-bad-threshold").with("text", text);
-            Ok(friend.with_threshold(text.parse::<Fraction>().map_err(bad)?))
-        }
-    }
+    let threshold = threshold(args.threshold.as_deref())?;
+    Ok(RuleFriend::new(rules).with_reckoning(reckoning).with_threshold(threshold))
 }
 
 fn player<'a>(name: &str, rules: HouseRules, friend: &'a RuleFriend) -> Player<'a> {

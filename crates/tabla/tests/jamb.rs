@@ -26,7 +26,7 @@ fn the_same_seed_gives_the_same_dice() {
 fn people_storage_and_rules_are_taken() {
     let folder = folder();
     let words = "jamb play --players Ana,Bojan --shared-dice --storage csr --jamb-is-ful --jamb-is-not-poker \
-                 --friend optimal --odds source --threshold 2/5 --seed 3";
+                 --friend optimal --odds source --threshold 40% --seed 3";
     let ran = run(folder.path(), words, "7\n11\n\n16\n");
     assert_eq!(ran.code, 0, "{ran:?}");
     for told in [
