@@ -201,6 +201,22 @@ fn the_friend_keeps_to_its_rules() {
     }
 }
 
+/// Where the figures are equal: up of two combinations, the upper field at the threshold itself.
+#[test]
+fn the_friend_settles_what_is_equal() {
+    let game = Jamb::default();
+    let aim = |friend: &RuleFriend, position: &str| {
+        friend.decide(&game, &game.read_state(position).unwrap(), None).unwrap().aim
+    };
+    let friend = RuleFriend::new(HouseRules::default());
+    assert_eq!(aim(&friend, "3,0,0,0,0,0,0/0,0//1:22345"), Some(Column::Up));
+    assert_eq!(aim(&friend, "3,8/0,0,0,0//1:36124"), Some(Column::Down));
+    let poker_is_up = "/0//1:12233";
+    let at = |threshold: &str| RuleFriend::new(game.rules).with_threshold(threshold.parse().unwrap());
+    assert_eq!(aim(&at("37/162"), poker_is_up), Some(Column::Down));
+    assert_eq!(aim(&at("36/162"), poker_is_up), Some(Column::Up));
+}
+
 /// Only the hand column is left: the best-paying field, else the lowest open one.
 #[test]
 fn the_friend_fills_the_hand_column_last() {
