@@ -83,6 +83,19 @@ fn whoever_stops_is_passed_over() {
     assert!(party.is_over() && party.stop().is_err() && party.throw().is_none());
 }
 
+#[test]
+fn somebody_can_be_called_otherwise() {
+    let mut party = party(&["Ana", "Bo"], false, 3);
+    party.throw();
+    party.rename(1, "Ceca".to_owned()).expect("a good name");
+    let refused = party.rename(0, "CECA".to_owned());
+    assert_eq!(refused, Err(SetupError::SameName { name: "Ceca".to_owned() }));
+    assert_eq!(party.rename(2, "Dana".to_owned()), Ok(()));
+    let names: Vec<&str> = party.people().iter().map(|person| person.name()).collect();
+    assert_eq!(names, ["Ana", "Ceca"]);
+    assert_eq!(SavedParty::of(&party).restore().expect("it was saved"), party);
+}
+
 /// The dice of every throw: by person, turn and throw.
 fn throws(party: &Party) -> Vec<((usize, usize, usize), Vec<Die>)> {
     let mut again = Party::new(party.setup().clone()).expect("a table");

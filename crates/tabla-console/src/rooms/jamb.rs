@@ -420,9 +420,25 @@ impl<'v, 'c> Visit<'v, 'c> {
         match self.console.pick_language()? {
             Err(Leave::Quit) => {}
             Err(leave) => return Ok(Next::Leave(leave)),
-            Ok(language) => self.console.words = Words::new(language),
+            Ok(language) => {
+                let nameless_before = nameless(self.words());
+                self.console.words = Words::new(language);
+                self.translate_name(&nameless_before)?;
+            }
         }
         Ok(Next::Menu)
+    }
+
+    /// Somebody without a name is called otherwise in another language.
+    fn translate_name(&mut self, nameless_before: &str) -> io::Result<()> {
+        let Some(place) = self.party.people().iter().position(|person| person.name() == nameless_before)
+        else {
+            return Ok(());
+        };
+        match self.party.rename(place, nameless(self.words())) {
+            Ok(()) => Ok(()),
+            Err(error) => self.refuse(&error.say()),
+        }
     }
 
     /// Something happened: it is kept on the disk before anything else does.

@@ -205,6 +205,18 @@ impl Party {
         &self.setup
     }
 
+    /// Calls the person in this place by another name; nothing happens where nobody sits.
+    pub fn rename(&mut self, place: usize, name: String) -> Result<(), SetupError> {
+        let mut setup = self.setup.clone();
+        if let (Some(person), Some(old)) = (self.people.get_mut(place), setup.people.get_mut(place)) {
+            old.clone_from(&name);
+            setup.check()?;
+            self.setup = setup;
+            person.name = name;
+        }
+        Ok(())
+    }
+
     /// The game with its rules.
     pub fn game(&self) -> &Jamb {
         &self.setup.game
