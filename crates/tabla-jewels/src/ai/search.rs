@@ -35,6 +35,8 @@ impl Budget for Samples {
 
 /// How many turns are played on after the swap that is tried.
 const TURNS: u32 = 2;
+/// How much of the learned value is believed; less than all of it plays better.
+const TRUST: f32 = 0.7;
 /// What a turn is worth that cannot be played because no swap is left.
 pub(crate) const LOST_TURN: f32 = 10.0;
 /// Longer cascades are broken off: they are endless, or nearly.
@@ -117,7 +119,7 @@ pub fn most_promising(board: &Board, turns_left: u32, value: &Value) -> Option<(
 /// How much of what the learned value promises can still come in so many turns.
 #[inline]
 pub(crate) fn share_to_come(turns_left: u32) -> f32 {
-    1.0 - FADE.powi(turns_left.min(1_000) as i32)
+    TRUST * (1.0 - FADE.powi(turns_left.min(1_000) as i32))
 }
 
 /// What a swap pays at once, and the board before new stones come.
