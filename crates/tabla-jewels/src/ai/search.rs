@@ -9,7 +9,7 @@ use tabla_core::rand_core::Rng;
 use super::stream::Stream;
 use super::value::{FADE, Value};
 use crate::planes::Fallen;
-use crate::{Board, Swap};
+use crate::{Board, Swap, Veiled};
 
 /// How much of its time or work a search has used.
 pub trait Budget {
@@ -46,6 +46,8 @@ pub(crate) const MOST_STEPS: u32 = 60;
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct Tried {
     swap: Swap,
+    /// What the swap costs because it leaves few swaps that are sure.
+    risk: f64,
     sum: f64,
 }
 
@@ -59,7 +61,11 @@ pub fn sampled<R: Rng + ?Sized>(
     budget: &dyn Budget,
     dice: &mut R,
 ) -> Option<(Swap, u64)> {
-    let mut tried: Vec<Tried> = board.swaps().iter().map(|swap| Tried { swap, sum: 0.0 }).collect();
+    let mut tried: Vec<Tried> = board
+        .swaps()
+        .iter()
+        .map(|swap| Tried { swap, risk: risk(board, turns_left, swap), sum: 0.0 })
+        .collect();
     let halvings = f64::from(tried.len().max(2).ilog2() + 1);
     let (mut samples, mut halved) = (0, 0.0);
     while tried.len() > 1 {
@@ -68,7 +74,7 @@ pub fn sampled<R: Rng + ?Sized>(
             let (mut after, mut refill) = (*board, stream);
             let points = after.play(candidate.swap, &mut refill, MOST_STEPS).points as f32;
             let later = play_on(after, turns_left.saturating_sub(1), value, refill);
-            candidate.sum += f64::from(points + later);
+            candidate.sum += f64::from(points + later) - candidate.risk;
         }
         samples += tried.len() as u64;
         let spent = budget.spent(samples);
@@ -80,6 +86,35 @@ pub fn sampled<R: Rng + ?Sized>(
     }
     tried.first().map(|best| (best.swap, samples))
 }
+
+/// Refills are not always as varied as the samples: where the stones that come make no run, only the swaps
+/// that are sure whatever comes are left, and a board with none of them may be dead.
+fn risk(board: &Board, turns_left: u32, swap: Swap) -> f64 {
+    let mut veiled = Veiled::from(*board);
+    veiled.play(swap, |_| None, MOST_STEPS);
+    let (few, short) = (veiled.swaps().len() as usize, sure_turns(veiled, SHORT.len(), &mut 300));
+    let lost = f64::from(LOST_TURN) * f64::from((2 * turns_left.saturating_sub(1)).min(20));
+    lost * FEW.get(few).unwrap_or(&0.0).max(*SHORT.get(short).unwrap_or(&0.0))
+}
+
+/// How many turns can be played for sure, at most so many; after some tries what was found is enough.
+fn sure_turns(board: Veiled, most: usize, tries: &mut u32) -> usize {
+    let mut best = 0;
+    for swap in board.swaps().iter() {
+        if best >= most || *tries == 0 {
+            break;
+        }
+        *tries -= 1;
+        let mut next = board;
+        next.play(swap, |_| None, MOST_STEPS);
+        best = best.max(1 + sure_turns(next, most.saturating_sub(1), tries));
+    }
+    best
+}
+
+/// How likely a dead end is when so many swaps are sure, or so many turns.
+const FEW: [f64; 5] = [0.8, 0.4, 0.2, 0.08, 0.03];
+const SHORT: [f64; 8] = [0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05];
 
 /// The points of the next turns on this board, and what the learned value says of the rest.
 fn play_on(board: Board, turns_left: u32, value: &Value, refill: Stream) -> f32 {
