@@ -47,8 +47,13 @@ fn no_contest_board_is_dead_before_the_twentieth_turn() {
     ];
     for (name, bytes) in boards {
         let layout = read_layout(bytes).unwrap();
-        let end = play(&layout, 20, Player::remembering(Memory::default(), Frozen::new(1)), 1_000);
-        assert_eq!(end.turns, 20, "{name}: {end:?}");
+        for turns in [10, 20] {
+            let remembering = Player::remembering(Memory::default(), Frozen::new(1));
+            for player in [remembering, Player::forgetful(Frozen::new(1))] {
+                let end = play(&layout, turns, player, 1_000);
+                assert_eq!(end.turns, turns, "{name}: {end:?}");
+            }
+        }
     }
 }
 

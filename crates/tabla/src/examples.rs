@@ -254,7 +254,7 @@ pub fn of(path: &str) -> &'static [Example] {
                 "cli-jewels-train",
                 &[
                     example(
-                        "tabla jewels train --moves 40_000_000 --seed 1 --out data/jewels/value.bin",
+                        "tabla jewels train --moves 40_000_000 --seed 2026 --out data/jewels/value.bin",
                         "cli-jewels-train-example",
                     ),
                     example("tabla jewels train --moves 1_000_000 --resume", "cli-jewels-train-example-resume"),

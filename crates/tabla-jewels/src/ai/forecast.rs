@@ -26,6 +26,8 @@ const TRUST: f64 = 0.98;
 /// how often that is over again.
 const SLIP: f64 = 0.02;
 const MEND: f64 = 0.1;
+/// How likely it is that a cycle was made out wrongly.
+const DOUBT: f64 = 0.1;
 /// How likely it is, before anything is seen, that all lines are of one length.
 const COMMON: f64 = 0.95;
 /// What is less likely than the best by this factor is left out.
@@ -103,7 +105,8 @@ impl Turning {
         let Some(cycle) = length.and_then(|length| cycle(past, length)) else { return Vec::new() };
         let recent = past.rsplit(|&stone| stone == GAP).next().unwrap_or_default();
         let fits: Vec<f64> = (0..cycle.len()).map(|place| fit(recent, &cycle, place)).collect();
-        let sum: f64 = fits.iter().sum();
+        // Perhaps the cycle is at none of its places, because it is none.
+        let sum: f64 = fits.iter().sum::<f64>() + DOUBT * cycle.len() as f64;
         let places = fits.into_iter().enumerate().filter(|(_, fit)| fit / sum > 0.01);
         places
             .map(|(place, fit)| {
@@ -275,9 +278,11 @@ const AHEAD: usize = 192;
 
 /// The logarithm of how much likelier the last stones are if the line has this length than by chance.
 fn odds(past: &[u8], length: usize) -> f64 {
-    let from = length.max(past.len().saturating_sub(WINDOW));
-    let pairs = (from..past.len()).rev().map(|index| (past[index], past[index - length]));
-    follow(pairs.filter(|&(one, other)| one != GAP && other != GAP).map(|(one, other)| one == other)).ln()
+    // Nobody knows how far apart stones are that have a gap between them.
+    let pieces = past.rsplit(|&stone| stone == GAP);
+    let repeats = |piece: &[u8], index: usize| piece[index] == piece[index - length];
+    let pairs = pieces.flat_map(|piece| (length..piece.len()).rev().map(move |index| repeats(piece, index)));
+    follow(pairs.take(WINDOW)).ln()
 }
 
 /// How much likelier these repetitions are than chance makes them, the last stone first. Now and then the

@@ -74,13 +74,9 @@ impl Program {
         let case = Case { game, command: self.command.clone(), limit: Case::LIMIT };
         let mut folder = Folder::new(place.path());
         let verdict = judge(&case, &mut folder, &Keeper::own(), &mut |_| {}, &|| false);
-        match &verdict.ending {
-            Ending::Rules(_) => {}
-            // A bot that plays badly has its points; one that cannot be run makes no match.
-            failed @ (Ending::NotStarted(_) | Ending::NotRun(_) | Ending::Folder(_)) => {
-                return Err(failed.say());
-            }
-            _ => {}
+        // A bot that plays badly has its points; one that cannot be run makes no match.
+        if let failed @ (Ending::NotStarted(_) | Ending::NotRun(_) | Ending::Folder(_)) = &verdict.ending {
+            return Err(failed.say());
         }
         let played = verdict.turns.len() as u32;
         let last = verdict.turns.last().map_or_else(|| *board.board(), |turn| turn.board);
