@@ -138,6 +138,12 @@ impl Tile {
         }
     }
 
+    /// The tile with this code; `None` for 0.
+    #[inline]
+    pub(crate) fn from_code(code: u8) -> Option<Tile> {
+        NonZeroU8::new(code).map(Tile)
+    }
+
     /// A number below 64, never 0, for packing.
     #[inline]
     pub const fn code(self) -> u8 {

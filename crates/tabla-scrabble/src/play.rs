@@ -36,6 +36,14 @@ impl Play {
         fits
     }
 
+    /// The play whose tiles have these codes, the first one lowest, on these squares from the start on.
+    #[inline]
+    pub(crate) fn packed(start: Square, direction: Direction, codes: u64, fills: u32) -> Play {
+        let bytes = codes.to_le_bytes();
+        let tiles = std::array::from_fn(|index| Tile::from_code(bytes[index]));
+        Play { start, direction, len: fills.count_ones() as u8, tiles, fills }
+    }
+
     /// The square of the word's first letter.
     #[inline]
     pub const fn start(&self) -> Square {
