@@ -1,7 +1,10 @@
 #![doc = include_str!("../README.md")]
 
 mod board;
+mod generate;
+mod grid;
 mod layout;
+mod lexicon;
 mod parts;
 mod play;
 pub mod scorer;
@@ -10,7 +13,10 @@ mod view;
 mod words;
 
 pub use board::Board;
+pub use generate::{Generator, Leaves, POINT, Scored, Valued};
+pub use grid::Grid;
 pub use layout::{Layout, Premium, SIZES, STANDARD};
+pub use lexicon::{BytesFault, Extent, Hooks, Lexicon, ListError, WordFault, Words};
 pub use parts::{Direction, Kind, LETTERS, Letter, RACK, Rack, Square, Tile};
 pub use play::Play;
 pub use tile_set::TileSet;

@@ -1,0 +1,244 @@
+//! Growing words from a hinge.
+
+use super::Scored;
+use super::bound::{BONUS, Bounds};
+use super::hand::{Hand, Holding};
+use super::lane::{Hinge, Lane};
+use super::sink::Sink;
+use crate::grid::CROSSED;
+use crate::lexicon::{Node, TURN};
+use crate::{Direction, Lexicon, Play, RACK, Square};
+
+/// The code of a joker is the code of its letter's tile and this.
+const JOKER_CODE: u64 = 32;
+
+/// What has been laid so far.
+#[derive(Clone, Copy)]
+struct Laid {
+    /// The codes of the tiles from left to right, the first one lowest.
+    codes: u64,
+    /// What the tiles count, in the two halves that [`Cell`] explains.
+    worth: u64,
+    /// How many tiles, with the marks of [`Cell::step`].
+    steps: u32,
+}
+
+/// Grows words with one rack.
+pub(super) struct Extend<'a, S> {
+    lexicon: &'a Lexicon,
+    holding: &'a Holding,
+    sink: S,
+}
+
+impl<'a, S: Sink> Extend<'a, S> {
+    pub(super) fn new(lexicon: &'a Lexicon, holding: &'a Holding, sink: S) -> Extend<'a, S> {
+        Extend { lexicon, holding, sink }
+    }
+
+    pub(super) fn sink(&self) -> &S {
+        &self.sink
+    }
+
+    pub(super) fn into_sink(self) -> S {
+        self.sink
+    }
+
+    /// Finds the plays with this hinge: all of them, or those whose bounds the sink wants.
+    pub(super) fn at(&mut self, lane: &Lane<'_>, hinge: Hinge, bounds: Option<&Bounds>) {
+        let mut growth = Growth {
+            lexicon: self.lexicon,
+            values: &self.holding.values,
+            counts: self.holding.counts,
+            sink: &mut self.sink,
+            lane,
+            hinge,
+            bounds,
+            factors: factors(lane, hinge),
+            start: hinge.first,
+        };
+        let hand = self.holding.hand;
+        let laid = Laid { codes: 0, worth: 0, steps: 0 };
+        let Some(node) = hinge.run else {
+            growth.left(hinge.first, self.lexicon.hinged(), hand, laid);
+            return;
+        };
+        growth.turn(hinge.first, node, hand, laid);
+        if hinge.first > hinge.leftmost {
+            growth.left(hinge.first - 1, node, hand, laid);
+        }
+    }
+}
+
+/// The product of the word factors from the hinge to each square, on its left and on its right.
+fn factors(lane: &Lane<'_>, hinge: Hinge) -> [u32; 28] {
+    let mut factors = [1; 28];
+    let mut multiply = |factor: u32, at: usize| {
+        factors[at] = factor * lane.cells[at].word_factor;
+        factors[at]
+    };
+    (hinge.leftmost..=hinge.last).rev().fold(1, &mut multiply);
+    (hinge.last + 1..=hinge.rightmost).fold(1, &mut multiply);
+    factors
+}
+
+/// One hinge while words grow from it.
+struct Growth<'a, 'g, S> {
+    lexicon: &'a Lexicon,
+    values: &'a [u64; 32],
+    /// How many of each letter are left.
+    counts: [u8; 32],
+    sink: &'a mut S,
+    lane: &'a Lane<'g>,
+    hinge: Hinge,
+    bounds: Option<&'a Bounds>,
+    /// The product of the word factors from the hinge to each square, on either side.
+    factors: [u32; 28],
+    /// Where the word begins whose right side is being tried.
+    start: usize,
+}
+
+impl<S: Sink> Growth<'_, '_, S> {
+    /// Lays every tile that fits on this square, left of the hinge or on it, and goes on from there.
+    fn left(&mut self, at: usize, node: Node, hand: Hand, laid: Laid) {
+        let cell = &self.lane.cells[at];
+        let (counts, steps) = (cell.counts, laid.steps + cell.step);
+        let mut options = node.flags() & self.lane.allowed[at] & hand.letters();
+        while options != 0 {
+            let bit = options & options.wrapping_neg();
+            options ^= bit;
+            let child = self.lexicon.child(node, bit);
+            let letter = bit.trailing_zeros() as usize & 31;
+            let codes = laid.codes << 8 | (letter as u64 + 1);
+            if hand.has(bit) {
+                let worth = laid.worth + self.values[letter] * counts;
+                let hand = self.take(hand, letter, bit);
+                self.go_on_left(at, child, hand, Laid { codes, worth, steps });
+                self.counts[letter] += 1;
+            }
+            if hand.has_joker() {
+                let laid = Laid { codes: codes + JOKER_CODE, worth: laid.worth, steps };
+                self.go_on_left(at, child, hand.without_joker(), laid);
+            }
+        }
+    }
+
+    /// Lays every tile that fits on this square, right of the hinge, and goes on from there.
+    fn right(&mut self, at: usize, node: Node, hand: Hand, laid: Laid) {
+        let cell = &self.lane.cells[at];
+        let (counts, steps) = (cell.counts, laid.steps + cell.step);
+        let place = (laid.steps & 7) * 8;
+        let mut options = node.flags() & self.lane.allowed[at] & hand.letters();
+        while options != 0 {
+            let bit = options & options.wrapping_neg();
+            options ^= bit;
+            let child = self.lexicon.child(node, bit);
+            let letter = bit.trailing_zeros() as usize & 31;
+            let codes = laid.codes | (letter as u64 + 1) << place;
+            if hand.has(bit) {
+                let worth = laid.worth + self.values[letter] * counts;
+                let hand = self.take(hand, letter, bit);
+                self.go_on_right(at, child, hand, Laid { codes, worth, steps });
+                self.counts[letter] += 1;
+            }
+            if hand.has_joker() {
+                let laid = Laid { codes: codes + (JOKER_CODE << place), worth: laid.worth, steps };
+                self.go_on_right(at, child, hand.without_joker(), laid);
+            }
+        }
+    }
+
+    /// The hand after one tile of this letter is laid; whoever takes it puts it back.
+    #[inline(always)]
+    fn take(&mut self, hand: Hand, letter: usize, bit: u32) -> Hand {
+        self.counts[letter] -= 1;
+        if self.counts[letter] == 0 { hand.without(bit) } else { hand }
+    }
+
+    #[inline(always)]
+    fn go_on_left(&mut self, at: usize, node: Node, hand: Hand, laid: Laid) {
+        if node.is_end() {
+            self.found(at, self.hinge.last, laid);
+        }
+        self.turn(at, node, hand, laid);
+        if at > self.hinge.leftmost
+            && node.flags() & self.lane.allowed[at - 1] & hand.letters() != 0
+            && self.wants_left(at - 1)
+        {
+            self.left(at - 1, node, hand, laid);
+        }
+    }
+
+    /// Goes on at the right of the hinge, for words that begin here.
+    #[inline(always)]
+    fn turn(&mut self, at: usize, node: Node, hand: Hand, laid: Laid) {
+        let next = self.hinge.last + 1;
+        if node.flags() & TURN == 0 || next > self.hinge.rightmost || !self.wants_right(at, laid) {
+            return;
+        }
+        let turned = self.lexicon.child(node, TURN);
+        if turned.flags() & self.lane.allowed[next] & hand.letters() != 0 {
+            self.start = at;
+            self.right(next, turned, hand, laid);
+        }
+    }
+
+    #[inline(always)]
+    fn go_on_right(&mut self, at: usize, node: Node, hand: Hand, laid: Laid) {
+        let mut node = node;
+        let mut next = at + 1;
+        while self.lane.cells[next].letter != 0 {
+            match self.lexicon.step(node, self.lane.cells[next].letter) {
+                Some(child) => node = child,
+                None => return,
+            }
+            next += 1;
+        }
+        if node.is_end() {
+            self.found(self.start, next - 1, laid);
+        }
+        if next <= self.hinge.rightmost
+            && node.flags() & self.lane.allowed[next] & hand.letters() != 0
+            && self.wants_right(self.start, laid)
+        {
+            self.right(next, node, hand, laid);
+        }
+    }
+
+    /// Whether a word that begins here or further left could matter.
+    #[inline(always)]
+    fn wants_left(&self, at: usize) -> bool {
+        self.bounds.is_none_or(|bounds| self.sink.wants(bounds.starting(self.hinge.first - at)))
+    }
+
+    /// Whether a word that begins here could matter with more tiles.
+    #[inline(always)]
+    fn wants_right(&self, start: usize, laid: Laid) -> bool {
+        self.bounds.is_none_or(|bounds| {
+            let more = (laid.steps as usize & RACK) + 1;
+            self.sink.wants(bounds.reaching(self.hinge.first - start, more))
+        })
+    }
+
+    #[inline(always)]
+    fn found(&mut self, first: usize, last: usize, laid: Laid) {
+        // A single tile that makes two words is found across.
+        if laid.steps == CROSSED + 1 && self.lane.direction == Direction::Vertical {
+            return;
+        }
+        let worth = laid.worth + self.lane.before[last + 1] - self.lane.before[first];
+        let mut factor = self.factors[first];
+        if last > self.hinge.last {
+            factor *= self.factors[last];
+        }
+        let bonus = if laid.steps as usize & RACK == RACK { BONUS } else { 0 };
+        let score = (worth as u32 * factor + (worth >> 32) as u32 + bonus) as i32;
+        let fills = (!self.lane.taken >> first) & ((2u32 << (last - first)) - 1);
+        let start = match self.lane.direction {
+            Direction::Horizontal => Square::at(self.lane.number, first),
+            Direction::Vertical => Square::at(first, self.lane.number),
+        };
+        let Some(start) = start else { return };
+        let play = Play::packed(start, self.lane.direction, laid.codes, fills);
+        self.sink.take(Scored { play, score });
+    }
+}
