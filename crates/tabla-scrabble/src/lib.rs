@@ -1,24 +1,36 @@
 #![doc = include_str!("../README.md")]
 
 mod board;
+mod eval;
+mod files;
 mod generate;
 mod grid;
 mod layout;
 mod lexicon;
+mod notation;
 mod parts;
 mod play;
+mod rules;
 pub mod scorer;
+mod state;
 mod tile_set;
 mod view;
 mod words;
 
 pub use board::Board;
+pub use eval::Spread;
+pub use files::{LineFault, TileSetFault, read_layout, read_tile_set, write_layout, write_tile_set};
 pub use generate::{Generator, Leaves, POINT, Scored, Valued};
 pub use grid::Grid;
 pub use layout::{Layout, Premium, SIZES, STANDARD};
 pub use lexicon::{BytesFault, Extent, Hooks, Lexicon, ListError, WordFault, Words};
+pub use notation::{Style, gcg, write_play};
 pub use parts::{Direction, Kind, LETTERS, Letter, RACK, Rack, Square, Tile};
 pub use play::Play;
+pub use rules::{ALL_TILES, Challenge, Draw, Fault, Move, Refusal, Scrabble, Sight};
+pub use state::{EXCHANGE_BAG, SCORELESS_END, SEATS, Setup, State};
 pub use tile_set::TileSet;
-pub use view::{PlacementView, ScoreView, board_rows, score_view};
+pub use view::{
+    PlacementView, PlayerView, ScoreView, SquareView, View, board_rows, score_view, view,
+};
 pub use words::{Word, words};

@@ -19,6 +19,7 @@ mod remark;
 mod sample;
 
 pub use placement::{Addend, Placement};
+pub(crate) use read::{colours, lines, read_layout, read_number};
 pub use remark::{Fault, File, Oddity, Remark};
 pub use sample::SAMPLE;
 

@@ -34,3 +34,53 @@ scrabble-oddity-too-many =
        *[other] { $tiles } kamenů
     }, víc než sedm ze zásobníku
 scrabble-oddity-goes-on = na desce slovo pokračuje: čte se { $word }
+
+scrabble-line-fault = řádek { $line }, „{ $text }“: { $because }
+scrabble-tile-set-line = řádek je písmeno, počet kamenů a hodnota jednoho, například „A 9 1“, nebo „? 2“ pro žolíky
+scrabble-tile-set-repeated = { $kind } už svůj řádek má, { $line }
+scrabble-tile-set-too-few = počet kamenů je { $tiles }: dva hráči jich potřebují čtrnáct
+scrabble-gcg-line = řádky souboru GCG začínají # nebo >
+scrabble-gcg-event = událost je `>nick: RACK 8H WORD +30 30`
+scrabble-gcg-player = hráč „{ $nick }“ neexistuje
+scrabble-gcg-nothing-withdrawn = není tah, který by se vzal zpět
+scrabble-gcg-seats = hráčů v souboru: { $found }, ve hře: { $seats }
+
+scrabble-refusal-empty = tah je začátek a slovo, například „h8 HELLO“, „-AB“ pro výměnu kamenů, nebo „-“, když se tah vynechá
+scrabble-refusal-start = „{ $text }“ není začátek: h8 vede doprava a 8h dolů; s velkými písmeny vede 8H doprava a H8 dolů
+scrabble-refusal-no-word = za { $start } chybí slovo
+scrabble-refusal-too-much = „{ $text }“ je navíc: tah je začátek a jedno slovo
+scrabble-refusal-not-tiles = „{ $text }“ nejsou kameny: písmena, a ? pro žolíka
+scrabble-refusal-over = hra skončila
+scrabble-refusal-drawing = před tahem se musí vytáhnout kameny
+scrabble-refusal-undecided = nejprve rozhodněte o posledním tahu: `accept` (přijmout) nebo `challenge` (zpochybnit)
+scrabble-refusal-nothing-to-doubt = není tah, který by se přijal nebo zpochybnil
+scrabble-refusal-off-board = { $square } je mimo desku
+scrabble-refusal-nothing-there = na poli { $square } není písmeno
+scrabble-refusal-occupied = na poli { $square } je písmeno { $there }
+scrabble-refusal-not-on-rack = { $tiles } není v zásobníku
+scrabble-refusal-gap = pole { $square } zůstává mezi kameny prázdné
+scrabble-refusal-elsewhere = slovo začíná na poli { $square }
+scrabble-refusal-off-centre = první slovo vede středem, { $centre }
+scrabble-refusal-one-letter = první slovo má aspoň dvě písmena
+scrabble-refusal-not-words = není ve slovníku: { $words }
+scrabble-refusal-small-bag = kameny se vyměňují, dokud jich je v sáčku aspoň sedm; teď jich je { $tiles }
+
+scrabble-position-parts = není to `BOARD RACKS SCORES SCORELESS`: řady s lomítky, zásobníky, body, tahy bez bodů
+scrabble-position-row = řada { $row }, „{ $text }“, nemá správný počet polí: { $size }; píší se písmena, a čísla za prázdná pole
+scrabble-position-size = počet řad na desce je { $found }, ne { $size }
+scrabble-position-rack = „{ $text }“ není zásobník: písmena, a ? pro žolíka
+scrabble-position-seats = zásobníků: { $found }, hráčů: { $seats }
+scrabble-position-score = „{ $text }“ není počet bodů
+scrabble-position-scores = počtů bodů: { $found }, hráčů: { $seats }
+scrabble-position-count = „{ $text }“ není počet tahů bez bodů
+scrabble-position-no-seat = místo { $seat } neexistuje
+scrabble-position-note = „{ $text }“ nelze přečíst
+scrabble-position-long-rack = { $rack } je víc kamenů, než se vejde do zásobníku
+scrabble-position-scoreless = tahů bez bodů: { $turns }; hra končí po šesti
+scrabble-position-too-many-tiles = tolik kamenů není: { $tiles } je navíc
+scrabble-position-centre-free = na desce jsou kameny, a na středu, { $centre }, žádný
+scrabble-position-lone-tile = na poli { $square } je jediný kámen; slovo má aspoň dvě písmena
+scrabble-position-apart = kámen na poli { $square } není spojen se středem
+scrabble-position-aside = { $tiles } je odloženo, a žádná výměna k tomu neprobíhá
+scrabble-position-doubt = žádný tah tu nečeká na zpochybnění tak, jak je napsáno
+scrabble-position-sits-out = místo { $seat } vynechává, a v této hře se nic nezpochybňuje

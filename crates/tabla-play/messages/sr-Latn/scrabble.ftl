@@ -34,3 +34,53 @@ scrabble-oddity-too-many =
        *[other] { $tiles } pločica
     }, više od sedam koliko ima stalak
 scrabble-oddity-goes-on = na tabli se reč nastavlja: piše { $word }
+
+scrabble-line-fault = red { $line }, „{ $text }“: { $because }
+scrabble-tile-set-line = red čine slovo, broj pločica i vrednost jedne, na primer „A 9 1“, ili „? 2“ za džokere
+scrabble-tile-set-repeated = { $kind } već ima svoj red, { $line }
+scrabble-tile-set-too-few = broj pločica je { $tiles }: dvojici igrača treba četrnaest
+scrabble-gcg-line = redovi datoteke počinju sa # ili >
+scrabble-gcg-event = događaj je `>nick: RACK 8H WORD +30 30`
+scrabble-gcg-player = nema igrača „{ $nick }“
+scrabble-gcg-nothing-withdrawn = nema poteza koji bi se povukao
+scrabble-gcg-seats = igrača u datoteci: { $found }, u igri: { $seats }
+
+scrabble-refusal-empty = potez je početak i reč, na primer „h8 HELLO“, „-AB“ za zamenu pločica, ili „-“ da se potez preskoči
+scrabble-refusal-start = „{ $text }“ nije početak: h8 ide nadesno, a 8h nadole; s velikim slovima 8H ide nadesno, a H8 nadole
+scrabble-refusal-no-word = posle { $start } nedostaje reč
+scrabble-refusal-too-much = „{ $text }“ je suvišno: potez je početak i jedna reč
+scrabble-refusal-not-tiles = „{ $text }“ nisu pločice: slova, i ? za džokera
+scrabble-refusal-over = igra je završena
+scrabble-refusal-drawing = pre poteza moraju da se izvuku pločice
+scrabble-refusal-undecided = prvo odlučite o poslednjem potezu: `accept` (prihvatiti) ili `challenge` (osporiti)
+scrabble-refusal-nothing-to-doubt = nema poteza koji bi se prihvatio ili osporio
+scrabble-refusal-off-board = { $square } je van table
+scrabble-refusal-nothing-there = na polju { $square } nema slova
+scrabble-refusal-occupied = na polju { $square } je slovo { $there }
+scrabble-refusal-not-on-rack = { $tiles } nije na stalku
+scrabble-refusal-gap = polje { $square } ostaje prazno između pločica
+scrabble-refusal-elsewhere = reč počinje na polju { $square }
+scrabble-refusal-off-centre = prva reč ide kroz sredinu, { $centre }
+scrabble-refusal-one-letter = prva reč ima bar dva slova
+scrabble-refusal-not-words = nije u rečniku: { $words }
+scrabble-refusal-small-bag = pločice se menjaju dok ih u kesi ima bar sedam; sada ih ima { $tiles }
+
+scrabble-position-parts = nije `BOARD RACKS SCORES SCORELESS`: redovi s kosim crtama, stalci, poeni, potezi bez poena
+scrabble-position-row = red { $row }, „{ $text }“, nema tačno toliko polja: { $size }; pišu se slova, i brojevi za prazna polja
+scrabble-position-size = broj redova na tabli je { $found }, a ne { $size }
+scrabble-position-rack = „{ $text }“ nije stalak: slova, i ? za džokera
+scrabble-position-seats = stalaka: { $found }, igrača: { $seats }
+scrabble-position-score = „{ $text }“ nije broj poena
+scrabble-position-scores = brojeva poena: { $found }, igrača: { $seats }
+scrabble-position-count = „{ $text }“ nije broj poteza bez poena
+scrabble-position-no-seat = nema mesta { $seat }
+scrabble-position-note = „{ $text }“ ne može da se pročita
+scrabble-position-long-rack = { $rack } je više pločica nego što stane na stalak
+scrabble-position-scoreless = poteza bez poena: { $turns }; igra se završava posle šest
+scrabble-position-too-many-tiles = nema toliko pločica: { $tiles } je suvišno
+scrabble-position-centre-free = na tabli ima pločica, a na sredini, { $centre }, nijedne
+scrabble-position-lone-tile = na polju { $square } je samo jedna pločica; reč ima bar dva slova
+scrabble-position-apart = pločica na polju { $square } nije povezana sa sredinom
+scrabble-position-aside = { $tiles } je ostavljeno sa strane, a zamena nije u toku
+scrabble-position-doubt = ovde nijedan potez ne čeka osporavanje kako je napisano
+scrabble-position-sits-out = mesto { $seat } preskače potez, a u ovoj igri se ništa ne osporava

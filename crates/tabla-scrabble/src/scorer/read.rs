@@ -1,6 +1,6 @@
 //! Reading the three files, line by line.
 
-use crate::{Direction, Layout, Letter, SIZES, Square, Tile};
+use crate::{Direction, Layout, Letter, Premium, SIZES, Square, Tile};
 
 use super::{Fault, File, Oddity, Remark, Texts};
 
@@ -36,6 +36,28 @@ pub(super) fn read(texts: &Texts<'_>) -> Result<Sheet, Vec<Remark<Fault>>> {
         }
         _ => Err(reader.faults),
     }
+}
+
+/// Reads a board alone. A square that is coloured twice in the same way does no harm.
+pub(crate) fn read_layout(text: &str) -> Result<Layout, Vec<Remark<Fault>>> {
+    let mut reader = Reader { faults: Vec::new(), oddities: Vec::new() };
+    match reader.board(text) {
+        Some(layout) if reader.faults.is_empty() => Ok(layout),
+        _ => Err(reader.faults),
+    }
+}
+
+/// The colours of a square that multiplies so much.
+pub(crate) fn colours(premium: Premium) -> impl Iterator<Item = &'static str> {
+    let matches = move |colour: &Colour| {
+        let (factor, own) = if colour.is_for_letters() {
+            (premium.letter, colour.letter)
+        } else {
+            (premium.word, colour.word)
+        };
+        factor == own
+    };
+    COLOURS.into_iter().filter(matches).map(|colour| colour.name)
 }
 
 /// The lines that are not blank, with their numbers; a byte-order mark is no part of the first.
