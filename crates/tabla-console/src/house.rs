@@ -1,17 +1,18 @@
 //! The house's menu: go on with a game, begin one, change the language, leave.
 
 use std::io;
+use std::path::PathBuf;
 
-use tabla_core::{Say, Saying};
-use tabla_play::{GameInfo, Listed, Saved, Table, Words, catalogue};
+use tabla_core::{Say, Saying, Seat};
+use tabla_play::{GameInfo, Saved, StorageError, Table, Words, catalogue, find};
 
 use crate::game::{Finish, Game};
 use crate::keep::Keep;
 use crate::menu::Leave;
 use crate::palette::Ink;
+use crate::rooms::{ROOMS, Room, room};
 use crate::steps::Steps;
 use crate::{Console, tell};
-use tabla_core::Seat;
 
 /// At most so many unfinished games are offered.
 const OFFERED: usize = 3;
@@ -19,24 +20,29 @@ const OFFERED: usize = 3;
 /// What the menu offers.
 enum Offer {
     Continue(Box<Unfinished>),
+    Reenter(&'static dyn Room, PathBuf, Saying),
     Game(&'static GameInfo),
+    Room(&'static dyn Room),
     Language,
     Quit,
 }
 
-/// A game that can be gone on with.
+/// A duel that can be gone on with.
 struct Unfinished {
-    listed: Listed,
+    path: PathBuf,
     saved: Saved,
     table: Box<dyn Table>,
 }
 
 impl Console<'_> {
-    /// Opens the house, or the room of one game, until the person leaves.
-    pub fn house(&mut self, only: Option<&'static GameInfo>) -> io::Result<Finish> {
+    /// Opens the house, or the room of the game with this word, until the person leaves.
+    pub fn house(&mut self, only: Option<&str>) -> io::Result<Finish> {
+        if let Some(room) = only.and_then(room) {
+            return room.enter(self, None);
+        }
         loop {
             let offers = self.offers(only)?;
-            let title = match only {
+            let title = match only.and_then(find) {
                 None => self.words().text("house-title"),
                 Some(info) => self.words().say(&info.name()),
             };
@@ -59,6 +65,14 @@ impl Console<'_> {
                     Err(leave) => return Ok(farewell(leave)),
                     Ok(game) => game,
                 },
+                Some(Offer::Room(room)) => match room.enter(self, None)? {
+                    Finish::Over => None,
+                    finish => return Ok(finish),
+                },
+                Some(Offer::Reenter(room, save, _)) => match room.enter(self, Some(save))? {
+                    Finish::Over => None,
+                    finish => return Ok(finish),
+                },
             };
             if let Some(mut game) = game {
                 return self.play(&mut game);
@@ -66,44 +80,42 @@ impl Console<'_> {
         }
     }
 
-    fn offers(&mut self, only: Option<&'static GameInfo>) -> io::Result<Vec<Offer>> {
-        let mut offers: Vec<Offer> = Vec::new();
-        for unfinished in self.unfinished(only)? {
-            offers.push(Offer::Continue(Box::new(unfinished)));
-        }
-        let games = catalogue().iter().filter(|info| only.is_none_or(|only| only.id == info.id));
-        offers.extend(games.map(Offer::Game));
+    fn offers(&mut self, only: Option<&str>) -> io::Result<Vec<Offer>> {
+        let mut offers = self.unfinished(only)?;
+        let wanted = |id: &str| only.is_none_or(|only| only == id);
+        offers.extend(catalogue().iter().filter(|info| wanted(info.id)).map(Offer::Game));
+        offers.extend(ROOMS.into_iter().filter(|room| wanted(room.id())).map(Offer::Room));
         offers.push(Offer::Language);
         offers.push(Offer::Quit);
         Ok(offers)
     }
 
     /// The newest unfinished games. What cannot be read is said, and left as it is.
-    fn unfinished(&mut self, only: Option<&'static GameInfo>) -> io::Result<Vec<Unfinished>> {
+    fn unfinished(&mut self, only: Option<&str>) -> io::Result<Vec<Offer>> {
         let Some(folder) = &self.options.saves else { return Ok(Vec::new()) };
-        let list = match Saved::list(folder) {
-            Ok(list) => list,
+        let entries = match folder.entries() {
+            Ok(entries) => entries,
             Err(error) => {
                 self.refuse(&error.say())?;
                 return Ok(Vec::new());
             }
         };
-        let mut unfinished = Vec::new();
-        for listed in list {
-            let table = listed.saved.clone().and_then(|saved| Ok((saved.restore(&listed.path)?, saved)));
-            match table {
+        let mut offers = Vec::new();
+        for entry in entries {
+            let path = entry.path;
+            match entry.head.and_then(|head| Ok((unfinished(path, &head.game)?, head.game))) {
                 Err(error) => self.refuse(&error.say())?,
-                Ok((table, saved)) => {
-                    if only.is_none_or(|only| only.id == saved.game) && unfinished.len() < OFFERED {
-                        unfinished.push(Unfinished { listed, saved, table });
+                Ok((offer, game)) => {
+                    if only.is_none_or(|only| only == game) && offers.len() < OFFERED {
+                        offers.push(offer);
                     }
                 }
             }
         }
-        Ok(unfinished)
+        Ok(offers)
     }
 
-    fn offer_text(&self, offer: &Offer, only: Option<&'static GameInfo>) -> String {
+    fn offer_text(&self, offer: &Offer, only: Option<&str>) -> String {
         let words = self.words();
         match offer {
             Offer::Continue(unfinished) => {
@@ -116,10 +128,12 @@ impl Console<'_> {
                     .with("turn", table.played().len() + 1);
                 words.say(&saying)
             }
+            Offer::Reenter(_, _, saying) => words.say(saying),
             Offer::Game(info) if only.is_some() => {
                 words.say(&Saying::new("house-new").with("game", info.name()))
             }
             Offer::Game(info) => words.say(&info.name()),
+            Offer::Room(room) => words.say(&room.name()),
             Offer::Language => {
                 words.say(&Saying::new("house-language").with("language", words.language().own_name()))
             }
@@ -128,10 +142,10 @@ impl Console<'_> {
     }
 
     fn resume(&self, unfinished: Unfinished) -> Game {
-        let Unfinished { listed, saved, table } = unfinished;
+        let Unfinished { path, saved, table } = unfinished;
         let folder = &self.options.folder;
         let keep = match self.options.saves.clone() {
-            Some(saves) => Keep::resume(&*table, saved.out.as_deref(), folder, saves, listed.path),
+            Some(saves) => Keep::resume(&*table, saved.out.as_deref(), folder, saves, path),
             None => Keep::begin(&*table, saved.out.as_deref(), folder, None),
         };
         let automatic = Seat::DUEL.iter().all(|&seat| !table.player(seat).is_human());
@@ -149,6 +163,17 @@ impl Console<'_> {
         }
         Ok(())
     }
+}
+
+/// What the menu offers of this save.
+fn unfinished(path: PathBuf, game: &str) -> Result<Offer, StorageError> {
+    if let Some(room) = room(game) {
+        let saying = room.offer(&path)?;
+        return Ok(Offer::Reenter(room, path, saying));
+    }
+    let saved = Saved::load(&path)?;
+    let table = saved.restore(&path)?;
+    Ok(Offer::Continue(Box::new(Unfinished { path, saved, table })))
 }
 
 fn farewell(leave: Leave) -> Finish {

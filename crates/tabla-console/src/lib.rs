@@ -12,6 +12,7 @@ mod keep;
 mod menu;
 mod palette;
 mod person;
+mod rooms;
 mod screen;
 mod setup;
 mod steps;

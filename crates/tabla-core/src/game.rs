@@ -17,6 +17,8 @@ pub enum Outcome {
     Won(Seat),
     /// Nobody has won.
     Drawn,
+    /// There was nobody to win against: how well it went, the points tell.
+    Ended,
 }
 
 /// Whose turn it is.
@@ -39,6 +41,16 @@ pub trait Luck: Clone + Debug {
     fn draw(&self, dice: &mut dyn Rng) -> Self::Event;
 }
 
+/// Luck of which everything that can come out is known, with its exact chance.
+pub trait ExactLuck: Luck {
+    /// Into how many equally likely cases everything that can happen falls; never 0.
+    fn cases(&self) -> u32;
+
+    /// Shows every event once, with the number of cases that it stands for, which is never 0. All of them
+    /// together are [`ExactLuck::cases`].
+    fn chances(&self, look: &mut dyn FnMut(Self::Event, u32));
+}
+
 /// The luck of a game of pure skill: there is none, and the type has no value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Never {}
@@ -47,6 +59,16 @@ impl Luck for Never {
     type Event = Never;
 
     fn draw(&self, _: &mut dyn Rng) -> Never {
+        match *self {}
+    }
+}
+
+impl ExactLuck for Never {
+    fn cases(&self) -> u32 {
+        match *self {}
+    }
+
+    fn chances(&self, _: &mut dyn FnMut(Never, u32)) {
         match *self {}
     }
 }
@@ -138,4 +160,10 @@ pub trait Duel: Game<Luck = Never, Sight = <Self as Game>::State> {
             Turn::Over(_) => None,
         }
     }
+}
+
+/// A game of one against chance, with nothing hidden and all chances known: what expectations are for.
+pub trait Solo: Game<Luck: ExactLuck, Sight = <Self as Game>::State> {
+    /// The points so far; once the game is over, its result.
+    fn points(&self, state: &Self::State) -> i32;
 }

@@ -11,7 +11,7 @@ mod score;
 mod seat;
 
 pub use evaluate::{Evaluate, Guide};
-pub use game::{Duel, EventOf, Game, Luck, Never, Outcome, Turn};
+pub use game::{Duel, EventOf, ExactLuck, Game, Luck, Never, Outcome, Solo, Turn};
 pub use history::{DrawRules, History, HistoryDraw};
 pub use notation::{MoveError, Notation, StateError};
 pub use rand_core;

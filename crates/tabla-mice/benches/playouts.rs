@@ -46,7 +46,7 @@ fn play(game: &Mice) -> Sums {
         let result = match end.outcome {
             Outcome::Won(Seat::FIRST) => 0,
             Outcome::Won(_) => 1,
-            Outcome::Drawn => 2,
+            Outcome::Drawn | Outcome::Ended => 2,
         };
         sums[result] += 1;
         sums[3] += u64::from(end.turns);

@@ -108,7 +108,7 @@ pub fn view(game: &Mice, state: &State, last: Option<Move>) -> View {
         Turn::Seat(seat) => (Some(seat.number()), None),
         Turn::Luck(never) => match never {},
         Turn::Over(Outcome::Won(seat)) => (None, Some(seat.number())),
-        Turn::Over(Outcome::Drawn) => (None, None),
+        Turn::Over(Outcome::Drawn | Outcome::Ended) => (None, None),
     };
     let phase = if state.is_placing() {
         Phase::Placing

@@ -35,8 +35,8 @@ pub use rule_choice::{RuleChoice, RuleOption};
 pub use session::Session;
 pub use skill::Skill;
 pub use storage::{
-    AutoSave, GameWriter, Listed, SaveFolder, Saved, SavedTurn, StorageError, Trouble, load_game,
-    load_game_by, save_game,
+    AutoSave, GameWriter, Listed, SaveEntry, SaveFolder, SaveHead, Saved, SavedTurn, StorageError, Trouble,
+    load_game, load_game_by, read_save, read_text, replace_bytes, save_game, write_save,
 };
 pub use tabla_core::HistoryDraw;
 pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};

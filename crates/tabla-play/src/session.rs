@@ -118,7 +118,7 @@ impl<G: Housed> Session<G> {
             Turn::Seat(_) => None,
             Turn::Luck(never) => match never {},
             Turn::Over(Outcome::Won(seat)) => Some(Ending::Won(seat)),
-            Turn::Over(Outcome::Drawn) => Some(Ending::Drawn),
+            Turn::Over(Outcome::Drawn | Outcome::Ended) => Some(Ending::Drawn),
         }
     }
 

@@ -3,6 +3,7 @@
 //! Nothing that was played is lost when the program or the machine stops: a turn is on the disk before
 //! the next one begins, and a file is replaced as a whole or not at all.
 
+mod entry;
 mod error;
 mod saved;
 mod writer;
@@ -13,6 +14,7 @@ use std::path::{Path, PathBuf};
 
 use tabla_core::BySeat;
 
+pub use entry::{SaveEntry, SaveHead, read_save, write_save};
 pub use error::{StorageError, Trouble};
 pub use saved::{AutoSave, Listed, SaveFolder, Saved, SavedTurn};
 pub use writer::GameWriter;
@@ -73,7 +75,7 @@ pub fn save_game(path: &Path, table: &dyn Table, replace: bool) -> Result<(), St
 const MOST_BYTES: u64 = 16 << 20;
 
 /// The text of a file. Comments may be in an old encoding: what is not readable in them does no harm.
-fn read_text(path: &Path) -> Result<String, StorageError> {
+pub fn read_text(path: &Path) -> Result<String, StorageError> {
     let mut bytes = Vec::new();
     File::open(path)
         .and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes))
@@ -89,8 +91,8 @@ fn replace_file(path: &Path, content: &str) -> Result<(), StorageError> {
     replace_bytes(path, &[content.as_bytes()])
 }
 
-/// The same for a file that is no text, out of several parts.
-pub(crate) fn replace_bytes(path: &Path, parts: &[&[u8]]) -> Result<(), StorageError> {
+/// Writes a file as a whole, out of several parts: a reader sees the old content or the new one, never a part.
+pub fn replace_bytes(path: &Path, parts: &[&[u8]]) -> Result<(), StorageError> {
     try_replace(path, parts).map_err(|error| StorageError::write(path, &error))
 }
 

@@ -426,7 +426,7 @@ impl<'a, G: Housed> Engine<'a, G> {
             (Query::FirstTurn, turn) => yes_or_no(turn == Turn::Seat(Seat::FIRST)),
             (Query::Result, Turn::Over(Outcome::Won(Seat::FIRST))) => "p1win",
             (Query::Result, Turn::Over(Outcome::Won(_))) => "p2win",
-            (Query::Result, Turn::Over(Outcome::Drawn)) => "draw",
+            (Query::Result, Turn::Over(Outcome::Drawn | Outcome::Ended)) => "draw",
             (Query::Result, Turn::Seat(_)) => "none",
             (Query::Result, Turn::Luck(never)) => match never {},
         }

@@ -388,7 +388,7 @@ proptest! {
                 _ if model.is_resigned => TableTurn::Over(Ending::Resigned(Seat::FIRST)),
                 Turn::Seat(seat) => TableTurn::Seat(seat),
                 Turn::Over(Outcome::Won(seat)) => TableTurn::Over(Ending::Won(seat)),
-                Turn::Over(Outcome::Drawn) => TableTurn::Over(Ending::Drawn),
+                Turn::Over(Outcome::Drawn | Outcome::Ended) => TableTurn::Over(Ending::Drawn),
                 Turn::Luck(never) => match never {},
             };
             prop_assert_eq!(session.turn(), expected);

@@ -64,7 +64,7 @@ pub fn view(state: &State, last: Option<Move>) -> View {
         Turn::Seat(seat) => (Some(seat.number()), None),
         Turn::Luck(never) => match never {},
         Turn::Over(Outcome::Won(seat)) => (None, Some(seat.number())),
-        Turn::Over(Outcome::Drawn) => (None, None),
+        Turn::Over(Outcome::Drawn | Outcome::Ended) => (None, None),
     };
     View {
         squares: squares.to_vec(),

@@ -9,7 +9,7 @@ use tabla_search::{Answer, Bound, Champion, Limits, Options, Plain, Unwatched, a
 /// Minimax written a second time, as short as can be.
 fn truth(game: &Lattice, state: &State, depth: u32, ply: u32) -> Score {
     match game.turn(state) {
-        Turn::Over(Outcome::Drawn) => Score::EVEN,
+        Turn::Over(Outcome::Drawn | Outcome::Ended) => Score::EVEN,
         Turn::Over(Outcome::Won(winner)) => {
             let mover_wins = (winner == tabla_core::Seat::FIRST) == state.ply.is_multiple_of(2);
             if mover_wins { Score::win_in(ply) } else { Score::loss_in(ply) }

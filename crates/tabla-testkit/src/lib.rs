@@ -3,15 +3,19 @@
 pub mod cases;
 pub mod heap;
 pub mod laws;
+pub mod luck_laws;
 pub mod perft;
 mod playout;
 pub mod playthrough;
+pub mod pot;
 pub mod rules;
+mod tale;
 pub mod texts;
 
 use tabla_core::Outcome;
 
 pub use playout::{Playout, playouts};
+pub use tale::{Step, Tale, tales};
 
 /// A result as the rule books and the recorded games write it: `won by 1`, or `drawn`.
 ///
@@ -23,5 +27,6 @@ pub fn result_text(outcome: Outcome) -> String {
     match outcome {
         Outcome::Won(seat) => format!("won by {}", seat.number()),
         Outcome::Drawn => "drawn".to_owned(),
+        Outcome::Ended => "ended".to_owned(),
     }
 }

@@ -20,7 +20,7 @@ use std::path::{Path, PathBuf};
 
 use tabla_core::{Duel, Notation, Turn};
 
-use crate::{Playout, result_text};
+use crate::{Playout, Step, Tale, result_text};
 
 /// The text of the game of this seed, which must be over within `bound` moves.
 pub fn record<G: Duel + Notation>(game: &G, seed: u64, bound: usize) -> String {
@@ -37,10 +37,63 @@ pub fn record<G: Duel + Notation>(game: &G, seed: u64, bound: usize) -> String {
     text + &format!("over   {result}\n")
 }
 
+/// The text of the game of this seed, luck included, which must be over within `bound` steps. Where chance
+/// decides, the line says `luck` and the next state tells what came.
+pub fn record_tale<G: Notation>(game: &G, seed: u64, bound: usize) -> String {
+    let tale = Tale::new(game, seed, bound);
+    let mut text = format!("seed   {seed}\n");
+    for (index, state) in tale.states.iter().enumerate() {
+        text += &format!("\nstate  {}\n", game.write_state(state));
+        match tale.steps.get(index) {
+            Some(Step::Move(mv)) => {
+                let count = game.list(state).len();
+                text += &format!("moves  {count}\nplay   {}\n", game.write_move(state, *mv));
+            }
+            Some(Step::Luck(_)) => text += "luck\n",
+            None => {}
+        }
+    }
+    let result = tale.result(game).map_or_else(|| "not over".to_owned(), result_text);
+    text + &format!("over   {result}\n")
+}
+
+/// Checks every recorded game with luck in a folder (files that end in `.txt`), and panics where one
+/// differs or where there is none. With `TABLA_BLESS` set, it writes them first.
+pub fn check_tales<G: Notation>(game: &G, folder: &Path, bound: usize) {
+    if std::env::var_os("TABLA_BLESS").is_some() {
+        bless_by(folder, |seed| record_tale(game, seed, bound));
+    }
+    for (file, text) in recorded(folder) {
+        let told = read_seed(&text).and_then(|seed| same(&text, &record_tale(game, seed, bound)));
+        if let Err(error) = told.and_then(|()| reads_back(game, &text)) {
+            panic!("{}: {error}", file.display());
+        }
+    }
+}
+
+/// Every state of a recorded game is read, and every move in it, without the seed.
+fn reads_back<G: Notation>(game: &G, text: &str) -> Result<(), String> {
+    let mut state = game.start();
+    for (index, line) in text.lines().enumerate() {
+        let at = |error: &dyn std::fmt::Display| format!("line {}: {error}", index + 1);
+        match line.split_once(' ').map(|(word, told)| (word, told.trim())) {
+            Some(("state", told)) => state = game.read_state(told).map_err(|error| at(&error))?,
+            Some(("play", told)) => {
+                game.read_move(&state, told).map_err(|error| at(&error))?;
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
 /// Checks one recorded game; the error tells the line.
 pub fn check_text<G: Duel + Notation>(game: &G, text: &str, bound: usize) -> Result<(), String> {
     replay(game, text)?;
-    let again = record(game, read_seed(text)?, bound);
+    same(text, &record(game, read_seed(text)?, bound))
+}
+
+fn same(text: &str, again: &str) -> Result<(), String> {
     for (index, (told, found)) in text.lines().zip(again.lines()).enumerate() {
         if told != found {
             return Err(format!(
@@ -66,19 +119,27 @@ pub fn check<G: Duel + Notation>(game: &G, folder: &Path, bound: usize) {
 
 /// Checks every recorded game in a folder, whatever `TABLA_BLESS` says.
 pub fn check_folder<G: Duel + Notation>(game: &G, folder: &Path, bound: usize) {
-    let files = files(folder);
-    let advice = "write one with TABLA_BLESS=1 cargo test";
-    assert!(!files.is_empty(), "there is no recorded game in {}: {advice}", folder.display());
-    for file in files {
-        let text = read(&file);
+    for (file, text) in recorded(folder) {
         if let Err(error) = check_text(game, &text, bound) {
             panic!("{}: {error}", file.display());
         }
     }
 }
 
+/// The recorded games of a folder; there must be one.
+fn recorded(folder: &Path) -> Vec<(PathBuf, String)> {
+    let files = files(folder);
+    let advice = "write one with TABLA_BLESS=1 cargo test";
+    assert!(!files.is_empty(), "there is no recorded game in {}: {advice}", folder.display());
+    files.into_iter().map(|file| (file.clone(), read(&file))).collect()
+}
+
 /// Writes every recorded game of a folder anew from its seed; a first one where there is none.
 pub fn bless<G: Duel + Notation>(game: &G, folder: &Path, bound: usize) {
+    bless_by(folder, |seed| record(game, seed, bound));
+}
+
+fn bless_by(folder: &Path, record: impl Fn(u64) -> String) {
     fs::create_dir_all(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut files = files(folder);
     if files.is_empty() {
@@ -87,8 +148,7 @@ pub fn bless<G: Duel + Notation>(game: &G, folder: &Path, bound: usize) {
     for file in files {
         let seed = if file.exists() { read_seed(&read(&file)) } else { Ok(1) };
         let seed = seed.unwrap_or_else(|error| panic!("{}: {error}", file.display()));
-        let text = record(game, seed, bound);
-        fs::write(&file, text).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+        fs::write(&file, record(seed)).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
     }
 }
 

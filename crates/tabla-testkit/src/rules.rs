@@ -8,7 +8,7 @@
 //! ```heap
 //! 2/1
 //! moves 2                       so many moves are legal
-//! to move: 1
+//! to move: 1                    or `to move: chance`
 //! play take 1    ok             the move is legal, and the game goes on
 //! play take 2    ok → won by 1  the move is legal, and the game is over
 //! play take 1    ok → 1/2       the move is legal and leads to this position
@@ -33,7 +33,7 @@
 
 use std::fmt;
 
-use tabla_core::{Duel, MoveError, Notation, Turn, read_record, replay, write_record};
+use tabla_core::{Game, MoveError, Notation, Turn, read_record, replay, write_record};
 
 use crate::result_text;
 
@@ -67,7 +67,7 @@ impl fmt::Display for Failure {
 
 /// Runs every example of a rule book and panics with all that are wrong; a book without examples is
 /// wrong too.
-pub fn check<G: Duel + Notation>(game: &G, tag: &str, book: &str) -> Report<G> {
+pub fn check<G: Notation>(game: &G, tag: &str, book: &str) -> Report<G> {
     let report = run(game, tag, book);
     let failures: Vec<String> = report.failures.iter().map(ToString::to_string).collect();
     assert!(failures.is_empty(), "\n{}\n", failures.join("\n"));
@@ -76,7 +76,7 @@ pub fn check<G: Duel + Notation>(game: &G, tag: &str, book: &str) -> Report<G> {
 }
 
 /// Runs every example of a rule book; `tag` is what the game's blocks are tagged with.
-pub fn run<G: Duel + Notation>(game: &G, tag: &str, book: &str) -> Report<G> {
+pub fn run<G: Notation>(game: &G, tag: &str, book: &str) -> Report<G> {
     let report = Report { examples: 0, refusals: Vec::new(), faults: Vec::new(), failures: Vec::new() };
     let mut runner = Runner { game, state: None, report };
     let mut open: Option<(usize, Block)> = None;
@@ -120,7 +120,7 @@ struct Runner<'g, G: Notation> {
     report: Report<G>,
 }
 
-impl<G: Duel + Notation> Runner<'_, G> {
+impl<G: Notation> Runner<'_, G> {
     fn fail(&mut self, line: usize, what: String) {
         self.report.failures.push(Failure { line, what });
     }
@@ -207,8 +207,7 @@ impl<G: Duel + Notation> Runner<'_, G> {
                 let position = format!("ok → {}", self.game.write_state(&next));
                 let result = match self.game.turn(&next) {
                     Turn::Over(outcome) => format!("ok → {}", result_text(outcome)),
-                    Turn::Seat(_) => "ok".to_owned(),
-                    Turn::Luck(never) => match never {},
+                    Turn::Seat(_) | Turn::Luck(_) => "ok".to_owned(),
                 };
                 Ok(if told == position { Ok(()) } else { agree(told, &result) })
             }
@@ -228,7 +227,7 @@ impl<G: Duel + Notation> Runner<'_, G> {
         for (index, line) in text.lines().enumerate() {
             let Some((_, comment)) = line.split_once("//") else { continue };
             let comment = comment.trim();
-            if comment == "drawn" || comment.starts_with("won by ") {
+            if comment == "drawn" || comment == "ended" || comment.starts_with("won by ") {
                 results.push((index + 1, comment));
             } else if comment.starts_with("illegal: ") || comment.starts_with("unreadable: ") {
                 refused.get_or_insert((index + 1, comment));
@@ -287,10 +286,10 @@ fn split(text: &str) -> (&str, &str) {
     (text.trim(), told.trim())
 }
 
-fn turn_text<G: Duel>(game: &G, state: &G::State) -> String {
+fn turn_text<G: Game>(game: &G, state: &G::State) -> String {
     match game.turn(state) {
         Turn::Seat(seat) => format!("to move: {}", seat.number()),
-        Turn::Luck(never) => match never {},
+        Turn::Luck(_) => "to move: chance".to_owned(),
         Turn::Over(outcome) => format!("over: {}", result_text(outcome)),
     }
 }

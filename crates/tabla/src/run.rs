@@ -41,7 +41,7 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Command::Santorini(args)) => {
             let info = game("santorini")?;
             match args.action {
-                None => house(&context, Some(info)),
+                None => house(&context, Some(info.id)),
                 Some(GameAction::Play(args)) => play::play(&context, info, args, &info.usual_rules()),
                 Some(GameAction::Analyse(args)) => analyse(&context, info, &args, &info.usual_rules()),
                 Some(GameAction::Rules) => show_rules(&context, info),
@@ -74,7 +74,7 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
 fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
     let info = game("mice")?;
     match action {
-        None => house(context, Some(info)),
+        None => house(context, Some(info.id)),
         Some(MiceAction::Play(ruled)) => {
             play::play(context, info, ruled.args, &mice::rules(info, ruled.rules)?)
         }
@@ -98,7 +98,7 @@ fn game(id: &str) -> Result<&'static GameInfo, Failure> {
     find(id).ok_or_else(|| Failure::Refused(usage::no_game(id)))
 }
 
-fn house(context: &Context, only: Option<&'static GameInfo>) -> Result<u8, Failure> {
+fn house(context: &Context, only: Option<&str>) -> Result<u8, Failure> {
     with_console(context, None, |console| console.house(only)).map(|finish| match finish {
         Finish::Interrupted => INTERRUPTED,
         Finish::Over | Finish::Unfinished => DONE,

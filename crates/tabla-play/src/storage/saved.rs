@@ -8,11 +8,9 @@ use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
 use tabla_core::{BySeat, Say, Seat};
 
+use super::entry::{SaveEntry, VERSION, from_value, now, read_value, write_save};
 use super::{StorageError, read_text, replace_file};
 use crate::{PlayerSpec, Table, TableTurn, find};
-
-/// The version of the saves that this program writes.
-const VERSION: u64 = 1;
 
 /// A game on disk, finished or not.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -98,7 +96,7 @@ impl Saved {
             version: VERSION,
             game: table.game().id.to_owned(),
             rules: Some(table.rule_choice()).filter(|rules| !rules.is_usual()).map(|rules| rules.to_string()),
-            date: jiff::Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string(),
+            date: now(),
             players: Seat::DUEL.map(|seat| table.player(seat).to_string()),
             start: table.start_position(),
             turns: turns
@@ -116,14 +114,7 @@ impl Saved {
     }
 
     pub(super) fn read(path: &Path, text: &str) -> Result<Saved, StorageError> {
-        let damaged =
-            |detail: &dyn ToString| StorageError::Damaged { path: path.into(), detail: detail.to_string() };
-        let value: serde_json::Value = serde_json::from_str(text).map_err(|error| damaged(&error))?;
-        match value.get("tabla-save").and_then(serde_json::Value::as_u64) {
-            Some(VERSION) => serde_json::from_value(value).map_err(|error| damaged(&error)),
-            Some(version) if version > VERSION => Err(StorageError::TooNew { path: path.into(), version }),
-            _ => Err(damaged(&"tabla-save")),
-        }
+        read_value(path, text).and_then(|value| from_value(path, value))
     }
 
     /// Writes the save to this file, as a whole.
@@ -158,26 +149,10 @@ impl Saved {
 
     /// Every save in the folder, the newest first; also those that cannot be read.
     pub fn list(folder: &SaveFolder) -> Result<Vec<Listed>, StorageError> {
-        let failed = |error: &std::io::Error| StorageError::read(&folder.path, error);
-        let entries = match fs::read_dir(&folder.path) {
-            Ok(entries) => entries,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(failed(&error)),
-        };
-        let mut paths = Vec::new();
-        for entry in entries {
-            let path = entry.map_err(|error| failed(&error))?.path();
-            let is_hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
-            if !is_hidden && path.extension().is_some_and(|extension| extension == "json") && path.is_file() {
-                paths.push(path);
-            }
-        }
-        paths.sort();
-        let mut list: Vec<Listed> =
-            paths.into_iter().map(|path| Listed { saved: Saved::load(&path), path }).collect();
-        let date = |listed: &Listed| listed.saved.as_ref().ok().map(Saved::moment);
-        list.sort_by_key(|listed| std::cmp::Reverse(date(listed)));
-        Ok(list)
+        let entries = folder.entries()?.into_iter();
+        Ok(entries
+            .map(|SaveEntry { path, head }| Listed { saved: head.and_then(|_| Saved::load(&path)), path })
+            .collect())
     }
 
     /// Removes a save; one that is gone already is no error.
@@ -188,10 +163,6 @@ impl Saved {
             }
             _ => Ok(()),
         }
-    }
-
-    fn moment(&self) -> Option<jiff::Timestamp> {
-        self.date.parse().ok()
     }
 }
 
@@ -224,12 +195,23 @@ impl AutoSave {
         if matches!(table.turn(), TableTurn::Over(_)) {
             return self.finish();
         }
-        let path = match &self.path {
-            Some(path) => path.clone(),
-            None if table.played().is_empty() && table.start_position().is_none() => return Ok(()),
-            None => self.reserve(table.game().id)?,
-        };
+        if self.path.is_none() && table.played().is_empty() && table.start_position().is_none() {
+            return Ok(());
+        }
+        let path = self.file(table.game().id)?;
         Saved::of(table, out).write(&path)
+    }
+
+    /// Saves a game that is no duel: this content, for [`super::read_save`] to hand back.
+    pub fn keep<T: Serialize>(&mut self, game: &str, content: &T) -> Result<(), StorageError> {
+        write_save(&self.file(game)?, game, content)
+    }
+
+    fn file(&mut self, game: &str) -> Result<PathBuf, StorageError> {
+        match &self.path {
+            Some(path) => Ok(path.clone()),
+            None => self.reserve(game),
+        }
     }
 
     /// Removes the save.

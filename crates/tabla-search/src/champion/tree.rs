@@ -45,7 +45,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         self.visit(place)?;
         let Place { mover, ply, .. } = place;
         match self.game.turn(state) {
-            Turn::Over(Outcome::Drawn) => return Ok(Score::EVEN),
+            Turn::Over(Outcome::Drawn | Outcome::Ended) => return Ok(Score::EVEN),
             Turn::Over(Outcome::Won(winner)) => return Ok(decided(winner == mover, ply)),
             Turn::Luck(never) => match never {},
             Turn::Seat(_) => {}
@@ -252,7 +252,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         self.visit(place)?;
         let Place { mover, ply, .. } = place;
         match self.game.turn(state) {
-            Turn::Over(Outcome::Drawn) => return Ok(Score::EVEN),
+            Turn::Over(Outcome::Drawn | Outcome::Ended) => return Ok(Score::EVEN),
             Turn::Over(Outcome::Won(winner)) => return Ok(decided(winner == mover, ply)),
             Turn::Luck(never) => match never {},
             Turn::Seat(_) => {}

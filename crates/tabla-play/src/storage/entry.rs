@@ -1,0 +1,131 @@
+//! Saves of any game: what all of them have in common.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::{SaveFolder, StorageError, read_text, replace_file};
+
+/// The version of the saves that this program writes.
+pub(super) const VERSION: u64 = 1;
+
+/// What every save says of itself, whatever the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SaveHead {
+    #[serde(rename = "tabla-save")]
+    version: u64,
+    /// The game's word.
+    pub game: String,
+    /// When it was saved, with the offset from universal time.
+    pub date: String,
+}
+
+/// A save in the folder: what it is, or why that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SaveEntry {
+    /// The file.
+    pub path: PathBuf,
+    /// What it is.
+    pub head: Result<SaveHead, StorageError>,
+}
+
+/// A save as it stands in the file: the head, and beside it what the game has to say.
+#[derive(Serialize)]
+struct Written<'a, T> {
+    #[serde(flatten)]
+    head: SaveHead,
+    #[serde(flatten)]
+    content: &'a T,
+}
+
+impl SaveHead {
+    fn now(game: &str) -> SaveHead {
+        SaveHead { version: VERSION, game: game.to_owned(), date: now() }
+    }
+
+    fn moment(&self) -> Option<jiff::Timestamp> {
+        self.date.parse().ok()
+    }
+}
+
+/// The time, as saves write it.
+pub(super) fn now() -> String {
+    jiff::Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
+}
+
+/// Writes a save of this game as a whole; the content is what the game's own reader wants back.
+pub fn write_save<T: Serialize>(path: &Path, game: &str, content: &T) -> Result<(), StorageError> {
+    let damaged =
+        |error: serde_json::Error| StorageError::Damaged { path: path.into(), detail: error.to_string() };
+    let text =
+        serde_json::to_string_pretty(&Written { head: SaveHead::now(game), content }).map_err(damaged)?;
+    replace_file(path, &(text + "\n"))
+}
+
+/// Reads a save of this game. A file that is damaged, too new, or of another game is left as it is.
+pub fn read_save<T: DeserializeOwned>(path: &Path, game: &str) -> Result<T, StorageError> {
+    let value = read_value(path, &read_text(path)?)?;
+    let head: SaveHead = from_value(path, value.clone())?;
+    if head.game != game {
+        return Err(StorageError::OtherGame {
+            path: path.into(),
+            game: head.game,
+            expected: game.to_owned(),
+        });
+    }
+    from_value(path, value)
+}
+
+/// The JSON of a save that is not too new.
+pub(super) fn read_value(path: &Path, text: &str) -> Result<serde_json::Value, StorageError> {
+    let damaged = |detail: String| StorageError::Damaged { path: path.into(), detail };
+    let value: serde_json::Value = serde_json::from_str(text).map_err(|error| damaged(error.to_string()))?;
+    match value.get("tabla-save").and_then(serde_json::Value::as_u64) {
+        Some(VERSION) => Ok(value),
+        Some(version) if version > VERSION => Err(StorageError::TooNew { path: path.into(), version }),
+        _ => Err(damaged("tabla-save".to_owned())),
+    }
+}
+
+pub(super) fn from_value<T: DeserializeOwned>(
+    path: &Path,
+    value: serde_json::Value,
+) -> Result<T, StorageError> {
+    serde_json::from_value(value)
+        .map_err(|error| StorageError::Damaged { path: path.into(), detail: error.to_string() })
+}
+
+impl SaveFolder {
+    /// Every save in the folder, the newest first; also those that cannot be read.
+    pub fn entries(&self) -> Result<Vec<SaveEntry>, StorageError> {
+        let failed = |error: &std::io::Error| StorageError::read(self.path(), error);
+        let files = match fs::read_dir(self.path()) {
+            Ok(files) => files,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
+            Err(error) => return Err(failed(&error)),
+        };
+        let mut paths = Vec::new();
+        for file in files {
+            let path = file.map_err(|error| failed(&error))?.path();
+            let is_hidden = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+            if !is_hidden && path.extension().is_some_and(|extension| extension == "json") && path.is_file() {
+                paths.push(path);
+            }
+        }
+        paths.sort();
+        let mut entries: Vec<SaveEntry> = paths.into_iter().map(SaveEntry::read).collect();
+        entries.sort_by_key(|entry| std::cmp::Reverse(entry.head.as_ref().ok().map(SaveHead::moment)));
+        Ok(entries)
+    }
+}
+
+impl SaveEntry {
+    fn read(path: PathBuf) -> SaveEntry {
+        let head = read_text(&path)
+            .and_then(|text| read_value(&path, &text))
+            .and_then(|value| from_value(&path, value));
+        SaveEntry { path, head }
+    }
+}

@@ -1,0 +1,198 @@
+//! What holds in every game, with luck or without, for any number of seats: functions that panic where it
+//! does not.
+//!
+//! Each takes the game and a number of steps (moves and events of chance) within which every game must be
+//! over. They look at every state of a few hundred games played at random.
+
+use std::collections::HashSet;
+
+use tabla_core::{ExactLuck, Game, Luck, MoveError, Notation, Seat, Solo, Turn};
+
+use crate::{Step, Tale, tales};
+
+/// Makes a module `laws` of tests, one for each law of games of any kind that have a notation, for a game
+/// and the longest that it may last.
+#[macro_export]
+macro_rules! luck_laws {
+    ($game:expr, $bound:expr $(,)?) => {
+        $crate::luck_laws! { @tests laws, $game, $bound;
+            there_are_moves_at_a_seats_turn
+            moves_come_in_one_order
+            moves_read_back
+            only_legal_moves_are_read
+            states_read_back
+            games_end
+            the_same_steps_give_the_same_game
+        }
+    };
+    (@tests $name:ident, $game:expr, $bound:expr; $($law:ident)*) => {
+        mod $name {
+            #[allow(unused_imports)]
+            use super::*;
+            $(
+                #[test]
+                fn $law() {
+                    $crate::luck_laws::$law(&$game, $bound);
+                }
+            )*
+        }
+    };
+}
+
+/// The laws of [`luck_laws!`](crate::luck_laws!) and, in a module `solo_laws`, those of games of one against
+/// chance.
+#[macro_export]
+macro_rules! solo_laws {
+    ($game:expr, $bound:expr $(,)?) => {
+        $crate::luck_laws! { $game, $bound }
+        $crate::luck_laws! { @tests solo_laws, $game, $bound;
+            one_seat_sees_everything
+            chances_add_up
+        }
+    };
+}
+
+fn each_state<G: Game>(game: &G, bound: usize, mut look: impl FnMut(&Tale<G>, usize, &G::State)) {
+    for tale in tales(game, bound) {
+        for (index, state) in tale.states.iter().enumerate() {
+            look(&tale, index, state);
+        }
+    }
+}
+
+/// The moves are distinct, and there is one exactly when a seat is to move.
+pub fn there_are_moves_at_a_seats_turn<G: Game>(game: &G, bound: usize) {
+    each_state(game, bound, |tale, index, state| {
+        let moves = game.list(state);
+        let place = tale.place(index);
+        let mut seen = HashSet::new();
+        if let Some(mv) = moves.iter().find(|mv| !seen.insert(**mv)) {
+            panic!("{mv:?} is listed twice {place}");
+        }
+        let is_seats = matches!(game.turn(state), Turn::Seat(_));
+        assert_eq!(is_seats, !moves.is_empty(), "moves, and whether a seat is to move {place}");
+    });
+}
+
+/// The moves are listed in the same order whenever they are asked for, after what the list held before.
+pub fn moves_come_in_one_order<G: Game>(game: &G, bound: usize) {
+    each_state(game, bound, |tale, index, state| {
+        let once = game.list(state);
+        let mut list = once.clone();
+        game.moves(&state.clone(), &mut list);
+        let place = tale.place(index);
+        assert!(list.starts_with(&once), "what the list held was changed {place}");
+        assert_eq!(list[once.len()..], once, "the order of the moves differs {place}");
+    });
+}
+
+/// Both texts of every move read back to it; they fit a line; a token has no blanks.
+pub fn moves_read_back<G: Notation>(game: &G, bound: usize) {
+    each_state(game, bound, |tale, index, state| {
+        for mv in game.list(state) {
+            let place = tale.place(index);
+            let token = game.write_token(state, mv);
+            assert!(!token.contains(char::is_whitespace), "the token '{token}' has blanks {place}");
+            let text = game.write_move(state, mv);
+            let fits = !text.contains(['\n', '\r']) && !text.is_empty() && text.trim() == text;
+            assert!(fits, "the text '{text}' does not fit a line {place}");
+            for text in [token, text] {
+                let back = game.read_move(state, &text);
+                assert_eq!(back.as_ref(), Ok(&mv), "'{text}' does not read back {place}");
+            }
+        }
+    });
+}
+
+/// A move's text is read in another state of the same game as a move that is legal there, or it is refused
+/// as illegal; at the turn of chance and after the end, always.
+pub fn only_legal_moves_are_read<G: Notation>(game: &G, bound: usize) {
+    for tale in tales(game, bound) {
+        let mut texts = HashSet::new();
+        for (step, state) in tale.steps.iter().zip(&tale.states) {
+            if let Step::Move(mv) = step {
+                texts.extend([game.write_move(state, *mv), game.write_token(state, *mv)]);
+            }
+        }
+        for (index, state) in tale.states.iter().enumerate() {
+            let moves = game.list(state);
+            for text in &texts {
+                let place = tale.place(index);
+                match game.read_move(state, text) {
+                    Ok(mv) => assert!(moves.contains(&mv), "'{text}' is read as the illegal {mv:?} {place}"),
+                    Err(MoveError::Illegal { .. }) => {}
+                    Err(error) => panic!("{error}, though it was a move of this game {place}"),
+                }
+            }
+        }
+    }
+}
+
+/// A state's text is one line and reads back to an equal state.
+pub fn states_read_back<G: Notation>(game: &G, bound: usize) {
+    each_state(game, bound, |tale, index, state| {
+        let text = game.write_state(state);
+        let place = tale.place(index);
+        assert!(!text.contains(['\n', '\r']), "'{text}' is more than a line {place}");
+        assert_eq!(game.read_state(&text).as_ref(), Ok(state), "'{text}' does not read back {place}");
+    });
+}
+
+/// Every game is over within the bound.
+pub fn games_end<G: Game>(game: &G, bound: usize) {
+    for tale in tales(game, bound) {
+        let place = tale.place(tale.steps.len());
+        assert!(tale.result(game).is_some(), "the game is not over {place}");
+    }
+}
+
+/// The same seed gives the same game, and the same steps give the same states.
+pub fn the_same_steps_give_the_same_game<G: Game>(game: &G, bound: usize) {
+    for tale in tales(game, bound) {
+        let again = Tale::new(game, tale.seed, bound);
+        assert_eq!(
+            again.states, tale.states,
+            "the game of seed {} differs when it is played again",
+            tale.seed
+        );
+        let mut state = game.start();
+        for (index, step) in tale.steps.iter().enumerate() {
+            assert_eq!(state, tale.states[index], "the replay differs {}", tale.place(index));
+            match step {
+                Step::Move(mv) => game.play(&mut state, *mv),
+                Step::Luck(event) => game.settle(&mut state, event.clone()),
+            }
+        }
+        assert_eq!(state, *tale.last(), "the replay ends differently");
+    }
+}
+
+/// Only the first seat moves, and it sees the state.
+pub fn one_seat_sees_everything<G: Solo>(game: &G, bound: usize) {
+    each_state(game, bound, |tale, index, state| {
+        let place = tale.place(index);
+        if let Turn::Seat(seat) = game.turn(state) {
+            assert_eq!(seat, Seat::FIRST, "somebody else is to move {place}");
+        }
+        assert_eq!(game.sight(state, Seat::FIRST), *state, "the seat sees something else {place}");
+    });
+}
+
+/// Everything that chance can bring is listed once, the cases add up, and nothing else is drawn.
+pub fn chances_add_up<G: Solo>(game: &G, bound: usize) {
+    let mut dice = tabla_core::Frozen::new(1);
+    each_state(game, bound, |tale, index, state| {
+        let Turn::Luck(luck) = game.turn(state) else { return };
+        let place = tale.place(index);
+        let (mut events, mut cases) = (HashSet::new(), 0u64);
+        luck.chances(&mut |event, weight| {
+            assert_ne!(weight, 0, "{event:?} cannot happen {place}");
+            cases += u64::from(weight);
+            let text = format!("{event:?}");
+            assert!(events.insert(text), "{event:?} is listed twice {place}");
+        });
+        assert_eq!(cases, u64::from(luck.cases()), "the cases do not add up {place}");
+        let drawn = luck.draw(&mut dice);
+        assert!(events.contains(&format!("{drawn:?}")), "{drawn:?} is drawn and not listed {place}");
+    });
+}

@@ -1,0 +1,179 @@
+//! Games of luck with one flaw each: every law must catch its own.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use tabla_core::rand_core::Rng;
+use tabla_core::{EventOf, ExactLuck, Game, Luck, MoveError, Notation, Seat, Solo, StateError, Turn};
+use tabla_testkit::luck_laws;
+use tabla_testkit::pot::{Choice, Cup, Fault, Pot, Refusal, Throw};
+
+tabla_testkit::solo_laws!(Pot, 6);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Flaw {
+    None,
+    ListsAMoveTwice,
+    ListsMovesBeforeTheThrow,
+    TurnsTheOrder,
+    WritesAnotherMove,
+    ReadsAnything,
+    ForgetsTheThrows,
+    NeverEnds,
+    ChangesItsMind,
+    ShowsAnother,
+    SeatsAnother,
+    LosesACase,
+    ListsAnEventTwice,
+    DrawsASeven,
+}
+
+struct Flawed {
+    flaw: Flaw,
+    asked: AtomicUsize,
+}
+
+impl Flawed {
+    fn is(&self, flaw: Flaw) -> bool {
+        self.flaw == flaw
+    }
+
+    fn odd(&self) -> bool {
+        self.asked.fetch_add(1, Ordering::Relaxed) % 2 == 1
+    }
+}
+
+#[derive(Clone, Debug)]
+struct FlawedThrow(Flaw);
+
+impl Luck for FlawedThrow {
+    type Event = u8;
+
+    fn draw(&self, dice: &mut dyn Rng) -> u8 {
+        if self.0 == Flaw::DrawsASeven { 7 } else { Throw.draw(dice) }
+    }
+}
+
+impl ExactLuck for FlawedThrow {
+    fn cases(&self) -> u32 {
+        if self.0 == Flaw::LosesACase { 7 } else { 6 }
+    }
+
+    fn chances(&self, look: &mut dyn FnMut(u8, u32)) {
+        match self.0 {
+            Flaw::ListsAnEventTwice => (1..=6u8).for_each(|face| look(face.min(5), 1)),
+            _ => Throw.chances(look),
+        }
+    }
+}
+
+impl Game for Flawed {
+    type State = Cup;
+    type Move = Choice;
+    type Luck = FlawedThrow;
+    type Sight = Cup;
+
+    fn start(&self) -> Cup {
+        Pot.start()
+    }
+
+    fn turn(&self, state: &Cup) -> Turn<FlawedThrow> {
+        match Pot.turn(state) {
+            Turn::Luck(_) => Turn::Luck(FlawedThrow(self.flaw)),
+            Turn::Seat(_) if self.is(Flaw::SeatsAnother) => Turn::Seat(Seat::SECOND),
+            Turn::Seat(seat) => Turn::Seat(seat),
+            Turn::Over(outcome) => Turn::Over(outcome),
+        }
+    }
+
+    fn moves(&self, state: &Cup, moves: &mut Vec<Choice>) {
+        match self.flaw {
+            Flaw::ListsMovesBeforeTheThrow if matches!(state, Cup::Shaken(_)) => moves.push(Choice::Stop),
+            Flaw::TurnsTheOrder if self.odd() && matches!(state, Cup::Thrown(_, 1)) => {
+                moves.extend([Choice::Again, Choice::Stop]);
+            }
+            _ => Pot.moves(state, moves),
+        }
+        if self.is(Flaw::ListsAMoveTwice) && matches!(state, Cup::Thrown(6, _)) {
+            moves.push(Choice::Stop);
+        }
+    }
+
+    fn play(&self, state: &mut Cup, choice: Choice) {
+        match self.flaw {
+            Flaw::NeverEnds if matches!(state, Cup::Thrown(..)) => *state = Cup::Shaken(0),
+            _ => Pot.play(state, choice),
+        }
+    }
+
+    fn settle(&self, state: &mut Cup, face: EventOf<Self>) {
+        let face = if self.is(Flaw::ChangesItsMind) && self.odd() { 1 } else { face };
+        Pot.settle(state, face);
+    }
+
+    fn sight(&self, state: &Cup, _: Seat) -> Cup {
+        if self.is(Flaw::ShowsAnother) { Cup::Left(1) } else { *state }
+    }
+}
+
+impl Solo for Flawed {
+    fn points(&self, state: &Cup) -> i32 {
+        Pot.points(state)
+    }
+}
+
+impl Notation for Flawed {
+    type Refusal = Refusal;
+    type Fault = Fault;
+
+    fn write_move(&self, state: &Cup, choice: Choice) -> String {
+        if self.is(Flaw::WritesAnotherMove) { "stop".to_owned() } else { Pot.write_move(state, choice) }
+    }
+
+    fn write_token(&self, state: &Cup, choice: Choice) -> String {
+        Pot.write_token(state, choice)
+    }
+
+    fn read_move(&self, state: &Cup, text: &str) -> Result<Choice, MoveError<Refusal>> {
+        let state = if self.is(Flaw::ReadsAnything) { &Cup::Thrown(1, 1) } else { state };
+        Pot.read_move(state, text)
+    }
+
+    fn write_state(&self, state: &Cup) -> String {
+        match state {
+            Cup::Thrown(face, _) if self.is(Flaw::ForgetsTheThrows) => format!("{face} after 1"),
+            _ => Pot.write_state(state),
+        }
+    }
+
+    fn read_state(&self, text: &str) -> Result<Cup, StateError<Fault>> {
+        Pot.read_state(text)
+    }
+}
+
+type Law = fn(&Flawed, usize);
+
+/// Every law, with the flaws that it must catch.
+const LAWS: [(Law, &[Flaw]); 9] = [
+    (luck_laws::there_are_moves_at_a_seats_turn, &[Flaw::ListsAMoveTwice, Flaw::ListsMovesBeforeTheThrow]),
+    (luck_laws::moves_come_in_one_order, &[Flaw::TurnsTheOrder]),
+    (luck_laws::moves_read_back, &[Flaw::WritesAnotherMove]),
+    (luck_laws::only_legal_moves_are_read, &[Flaw::ReadsAnything]),
+    (luck_laws::states_read_back, &[Flaw::ForgetsTheThrows]),
+    (luck_laws::games_end, &[Flaw::NeverEnds]),
+    (luck_laws::the_same_steps_give_the_same_game, &[Flaw::ChangesItsMind]),
+    (luck_laws::one_seat_sees_everything, &[Flaw::ShowsAnother, Flaw::SeatsAnother]),
+    (luck_laws::chances_add_up, &[Flaw::LosesACase, Flaw::ListsAnEventTwice, Flaw::DrawsASeven]),
+];
+
+#[test]
+fn every_law_catches_its_flaws() {
+    for (number, (law, flaws)) in LAWS.iter().enumerate() {
+        let flawed = |flaw| Flawed { flaw, asked: AtomicUsize::new(0) };
+        let caught = |flaw: Flaw| catch_unwind(AssertUnwindSafe(|| law(&flawed(flaw), 6))).is_err();
+        assert!(!caught(Flaw::None), "law {number} is broken by a game without a flaw");
+        for &flaw in *flaws {
+            assert!(caught(flaw), "law {number} does not catch a game that {flaw:?}");
+        }
+    }
+}
