@@ -1,91 +1,86 @@
+//! Plays found per position, in microseconds of processor time on one core.
+//!
+//! `cargo bench -p tabla-scrabble --bench generate`. The recorded positions must have their recorded counts, so
+//! a faster answer is still the right one.
+
+#[path = "../tests/positions/mod.rs"]
+mod positions;
+
+use std::hint::black_box;
 use std::time::Duration;
-use tabla_scrabble::*;
+
+use positions::{ENGLISH, Position, positions};
+use tabla_scrabble::{Generator, Grid, Leaves, Lexicon, POINT, Rack, STANDARD, TileSet};
+
+const ROUNDS: usize = 7;
 
 fn main() {
-    let list = std::fs::read_to_string("../../data/scrabble/enable.txt").unwrap();
-    let lexicon = Lexicon::from_text(&list).unwrap();
-    println!(
-        "{lexicon:?} {} {}",
-        lexicon.to_bytes(Extent::Whole).len(),
-        lexicon.to_bytes(Extent::Words).len()
-    );
-    let positions = std::fs::read_to_string("../../data/scrabble/positions.tsv").unwrap();
-    let mut cases = Vec::new();
-    for line in positions.lines() {
-        let f: Vec<&str> = line.split('\t').collect();
-        let mut board = Board::empty(15);
-        for (r, row) in f[0].split('/').enumerate() {
-            let mut c = 0;
-            let mut num = 0;
-            for ch in row.chars() {
-                if let Some(d) = ch.to_digit(10) {
-                    num = num * 10 + d as usize;
-                } else {
-                    c += num;
-                    num = 0;
-                    board.set(Square::at(r, c).unwrap(), Tile::read(ch));
-                    c += 1;
-                }
-            }
-        }
-        cases.push((
-            board,
-            Rack::read(f[1]).unwrap(),
-            f[3].parse::<usize>().unwrap(),
-            f[4].parse::<i64>().unwrap(),
-            f[5].parse::<i32>().unwrap(),
-        ));
-    }
+    let start = cpu_time();
+    let Ok(lexicon) = Lexicon::from_text(ENGLISH) else { return };
+    println!("{lexicon:?} compiled in {:.2} s", (cpu_time() - start).as_secs_f64());
+    let positions = positions();
     let generator = Generator::new(&lexicon);
+    let grid = |position: &Position| Grid::of(&position.board, &STANDARD, TileSet::english(), &lexicon);
+    let grids: Vec<Grid> = positions.iter().map(grid).collect();
     let mut plays = Vec::new();
-    let mut wrong = 0;
-    for (i, (board, rack, count, sum, best)) in cases.iter().enumerate() {
-        let grid = Grid::of(board, &STANDARD, TileSet::english(), &lexicon);
-        plays.clear();
-        generator.all(&grid, rack, &mut plays);
-        let s: i64 = plays.iter().map(|p| i64::from(p.score)).sum();
-        let b = plays.iter().map(|p| p.score).max().unwrap_or(0);
-        if (plays.len(), s, b) != (*count, *sum, *best) {
-            wrong += 1;
-            if wrong < 5 {
-                println!("{i}: {} {s} {b} expected {count} {sum} {best}", plays.len());
-            }
-        }
-        let top = plays.iter().min_by_key(|p| (-p.score, p.play)).copied();
-        assert_eq!(generator.best(&grid, rack), top, "{i}");
+    for (grid, position) in grids.iter().zip(&positions) {
+        let tally = generator.tally(grid, &position.rack, &mut plays);
+        assert_eq!((tally.plays, tally.sum, tally.best), (position.plays, position.sum, position.best));
+        let best = generator.best(grid, &position.rack).map(|scored| scored.score);
+        assert_eq!(best.unwrap_or(0), position.best);
     }
-    println!("wrong {wrong}");
-    let grids: Vec<Grid> =
-        cases.iter().map(|c| Grid::of(&c.0, &STANDARD, TileSet::english(), &lexicon)).collect();
-    for _ in 0..5 {
-        let s = cpu_time();
-        for (board, ..) in &cases {
-            std::hint::black_box(Grid::of(board, &STANDARD, TileSet::english(), &lexicon));
-        }
-        let g = cpu_time() - s;
-        let s = cpu_time();
-        let mut n = 0;
-        for (grid, (_, rack, ..)) in grids.iter().zip(&cases) {
+    let count = positions.len() as f64;
+    measure("the grid from nothing", count, || {
+        positions.iter().for_each(|position| drop(black_box(grid(position))))
+    });
+    measure("all plays", count, || {
+        for (grid, position) in grids.iter().zip(&positions) {
             plays.clear();
-            generator.all(grid, rack, &mut plays);
-            n += plays.len();
+            generator.all(grid, &position.rack, &mut plays);
+            black_box(&plays);
         }
-        let a = cpu_time() - s;
-        let s = cpu_time();
-        for (grid, (_, rack, ..)) in grids.iter().zip(&cases) {
-            std::hint::black_box(generator.best(grid, rack));
+    });
+    measure("the best score", count, || {
+        for (grid, position) in grids.iter().zip(&positions) {
+            black_box(generator.best(grid, &position.rack));
         }
-        let b = cpu_time() - s;
-        print!("best {:.1} ", b.as_secs_f64() * 1e6 / 1081.0);
-        println!(
-            "grid {:.1} all {:.1} µs ({n})",
-            g.as_secs_f64() * 1e6 / 1081.0,
-            a.as_secs_f64() * 1e6 / 1081.0
-        );
+    });
+    measure("the best equity", count, || {
+        for (grid, position) in grids.iter().zip(&positions) {
+            black_box(generator.best_equity(grid, &position.rack, &Simple));
+        }
+    });
+}
+
+/// A guess at what leaves are worth, for measuring.
+struct Simple;
+
+impl Leaves for Simple {
+    fn value(&self, leave: &Rack) -> i32 {
+        let jokers = i32::from(leave.count(tabla_scrabble::Kind::JOKER));
+        jokers * 25 * POINT - leave.len() as i32 * POINT
     }
 }
 
+/// Prints the least time of several rounds, per position.
+fn measure(name: &str, count: f64, mut work: impl FnMut()) {
+    let mut least = Duration::MAX;
+    for _ in 0..ROUNDS {
+        let start = cpu_time();
+        work();
+        least = least.min(cpu_time().saturating_sub(start));
+    }
+    println!("{name}: {:.1} µs a position", least.as_secs_f64() * 1e6 / count);
+}
+
+#[cfg(unix)]
 fn cpu_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
     Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
+}
+
+#[cfg(not(unix))]
+fn cpu_time() -> Duration {
+    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    START.get_or_init(std::time::Instant::now).elapsed()
 }

@@ -15,6 +15,7 @@ mod hand;
 mod lane;
 mod leaves;
 mod sink;
+mod tally;
 
 use crate::{Direction, Grid, Lexicon, Play, Rack};
 use bound::Bounds;
@@ -23,6 +24,7 @@ use hand::Holding;
 use lane::{Hinge, Lane};
 pub use leaves::{Leaves, POINT};
 use sink::{Best, Every, Sink};
+pub use tally::Tally;
 
 /// A play and what it scores.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
