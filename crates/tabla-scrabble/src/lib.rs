@@ -30,7 +30,5 @@ pub use play::Play;
 pub use rules::{ALL_TILES, Challenge, Draw, Fault, Move, Refusal, Scrabble, Sight};
 pub use state::{EXCHANGE_BAG, SCORELESS_END, SEATS, Setup, State};
 pub use tile_set::TileSet;
-pub use view::{
-    PlacementView, PlayerView, ScoreView, SquareView, View, board_rows, score_view, view,
-};
+pub use view::{PlacementView, PlayerView, ScoreView, SquareView, View, board_rows, score_view, view};
 pub use words::{Word, words};

@@ -21,6 +21,9 @@ use crate::{
 /// What all seven tiles of a rack earn when they are laid at once.
 pub const ALL_TILES: u32 = 50;
 
+/// No play scores more than this, however strange the board; so that sums of points stay numbers.
+const MOST_POINTS: u64 = 1_000_000;
+
 /// What happens to words that are not in the dictionary.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Challenge {
@@ -160,9 +163,9 @@ impl Scrabble {
         play.placed().for_each(|(square, tile)| after.set(square, Some(tile)));
         let value = |tile: Tile| u64::from(self.tile_set.tile_value(tile));
         let words = words(&after, &self.layout, value, &placed, play.direction());
-        let bonus = if placed.len() == RACK { ALL_TILES } else { 0 };
-        let points = words.iter().map(|word| word.points).sum::<u64>();
-        (words, u32::try_from(points).unwrap_or(u32::MAX - bonus).saturating_add(bonus))
+        let bonus = if placed.len() == RACK { u64::from(ALL_TILES) } else { 0 };
+        let points = words.iter().fold(bonus, |points, word| u64::saturating_add(points, word.points));
+        (words, points.min(MOST_POINTS) as u32)
     }
 
     /// Whether the word is in the dictionary; jokers stand for their letters.

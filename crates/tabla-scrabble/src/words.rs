@@ -36,7 +36,7 @@ pub fn words(
             if placed.contains(&square) {
                 let premium = layout.premium(square);
                 word.points += value(tile) * u64::from(premium.letter);
-                factor *= u64::from(premium.word);
+                factor = u64::saturating_mul(factor, u64::from(premium.word));
             } else {
                 word.points += value(tile);
             }

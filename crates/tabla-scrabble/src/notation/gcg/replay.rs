@@ -92,6 +92,8 @@ impl Replay<'_> {
         let state = self.state(event, rack)?;
         let (_, counted) = self.game.count(&self.board, &play);
         play.placed().for_each(|(square, tile)| self.board.set(square, Some(tile)));
+        // What was laid must fit what lay there.
+        self.state(event, Rack::EMPTY)?;
         self.scoreless = 0;
         self.last = Some(play);
         let mv = Some(Move::Lay(play));
