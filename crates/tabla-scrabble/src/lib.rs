@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod board;
+mod endgame;
 mod eval;
 mod files;
 mod generate;
@@ -18,6 +19,7 @@ mod view;
 mod words;
 
 pub use board::Board;
+pub use endgame::{Ahead, Endgame, Ending, Pick};
 pub use eval::Spread;
 pub use files::{LineFault, TileSetFault, read_layout, read_tile_set, write_layout, write_tile_set};
 pub use generate::{Generator, Leaves, POINT, Scored, Valued};
