@@ -22,7 +22,7 @@ pub use board::Board;
 pub use endgame::{Ahead, Endgame, Ending, Pick};
 pub use eval::Spread;
 pub use files::{LineFault, TileSetFault, read_layout, read_tile_set, write_layout, write_tile_set};
-pub use generate::{Generator, Leaves, POINT, Scored, Valued};
+pub use generate::{Generator, Leaves, POINT, Scored, Tally, Valued};
 pub use grid::Grid;
 pub use layout::{Layout, Premium, SIZES, STANDARD};
 pub use lexicon::{BytesFault, Extent, Hooks, Lexicon, ListError, WordFault, Words};
