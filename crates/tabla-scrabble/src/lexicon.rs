@@ -71,6 +71,8 @@ impl Node {
 pub struct Lexicon {
     /// The roots of both automata, then their lists of children, each before those below it.
     nodes: Vec<Node>,
+    /// For every list of children, at the place of its first: the letters that stand below the children.
+    below: Vec<u32>,
     words: u32,
 }
 
@@ -142,6 +144,33 @@ impl Lexicon {
             front: ends(self.walk(self.hinged(), letters.iter().rev().copied())),
             back: ends(self.walk(self.forward(), letters.iter().copied())),
         }
+    }
+
+    /// The lexicon of these nodes: every list stands before those below it, and nothing stands between.
+    fn of(nodes: Vec<Node>, words: u32) -> Lexicon {
+        let mut begins = vec![false; nodes.len()];
+        for node in nodes.iter().filter(|node| node.children() > 0) {
+            begins[node.base() as usize] = true;
+        }
+        let mut below = vec![0; nodes.len()];
+        let mut letters = 0;
+        for at in (0..nodes.len()).rev() {
+            let node = nodes[at];
+            letters |= node.flags() & ALL_LETTERS;
+            if node.children() > 0 {
+                letters |= below[node.base() as usize];
+            }
+            if begins[at] {
+                below[at] = std::mem::take(&mut letters);
+            }
+        }
+        Lexicon { nodes, below, words }
+    }
+
+    /// The letters that follow this node in some word, near or far.
+    #[inline]
+    pub(crate) fn reach(&self, node: Node) -> u32 {
+        node.flags() | self.below[node.base() as usize]
     }
 
     /// Where words begin.

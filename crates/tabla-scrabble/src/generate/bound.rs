@@ -8,7 +8,6 @@ use super::hand::Holding;
 use super::lane::{Hinge, Lane};
 use super::leaves::POINT;
 use crate::RACK;
-use crate::lexicon::ALL_LETTERS;
 
 /// What is added for laying a whole rack.
 pub(super) const BONUS: u32 = 50;
@@ -19,12 +18,29 @@ const NOTHING: i32 = i32::MIN;
 /// The highest letter factor that is counted exactly; larger ones are taken to fall on the best tile.
 const FACTORS: usize = 3;
 
-/// What words are worth at most, by how far they reach.
+/// What words are worth at most, by how many squares before the hinge they begin.
 pub(super) struct Bounds {
-    /// For words that begin so many squares before the hinge and lay at least so many tiles.
-    by_reach: [[i32; RACK + 1]; RACK + 1],
-    /// For words that begin at least so many squares before the hinge.
-    by_start: [i32; RACK + 2],
+    /// Of words that begin there.
+    there: [Bound; RACK + 1],
+    /// Of words that begin there or further away.
+    beyond: [Bound; RACK + 1],
+}
+
+/// What some words are worth at most.
+#[derive(Clone, Copy)]
+pub(super) struct Bound {
+    /// All of them.
+    pub(super) all: i32,
+    /// Those that do not lay the whole rack.
+    pub(super) short: i32,
+}
+
+impl Bound {
+    const NOTHING: Bound = Bound { all: NOTHING, short: NOTHING };
+
+    fn or(self, other: Bound) -> Bound {
+        Bound { all: self.all.max(other.all), short: self.short.max(other.short) }
+    }
 }
 
 /// The squares that are covered so far.
@@ -43,83 +59,85 @@ struct Cover {
 impl Bounds {
     /// The bounds of a hinge, with the most that kept tiles are worth after laying so many.
     pub(super) fn of(lane: &Lane<'_>, hinge: Hinge, holding: &Holding, ceilings: &[i32; RACK + 1]) -> Bounds {
-        let mut bounds = Bounds { by_reach: [[NOTHING; RACK + 1]; RACK + 1], by_start: [NOTHING; RACK + 2] };
+        let mut bounds = Bounds { there: [Bound::NOTHING; RACK + 1], beyond: [Bound::NOTHING; RACK + 1] };
         let mut cover = Cover { laid: 0, restricted: 0, factor: 1, free: [0; FACTORS] };
-        let mut start = hinge.first;
-        if hinge.run.is_none() && !cover.add(lane, hinge.first, ALL_LETTERS, holding) {
+        if hinge.run.is_none() && !cover.add(lane, hinge.first, holding) {
             return bounds;
         }
-        for back in 0..=RACK {
-            let row = &mut bounds.by_reach[back];
-            Self::rightwards(row, lane, hinge, start, cover, holding, ceilings);
-            bounds.by_start[back] = row[0];
-            if start == hinge.leftmost || !cover.add(lane, start - 1, ALL_LETTERS, holding) {
+        let mut start = hinge.first;
+        for there in &mut bounds.there {
+            *there = rightwards(lane, hinge, start, cover, holding, ceilings);
+            if start == hinge.leftmost || !cover.add(lane, start - 1, holding) {
                 break;
             }
             start -= 1;
         }
-        for back in (0..=RACK).rev() {
-            bounds.by_start[back] = bounds.by_start[back].max(bounds.by_start[back + 1]);
+        let mut beyond = Bound::NOTHING;
+        for (place, &there) in bounds.beyond.iter_mut().zip(&bounds.there).rev() {
+            beyond = beyond.or(there);
+            *place = beyond;
         }
         bounds
     }
 
     /// The bound of all plays at the hinge; `None` if there cannot be any.
     pub(super) fn highest(&self) -> Option<i32> {
-        (self.by_start[0] != NOTHING).then_some(self.by_start[0])
+        Some(self.beyond[0].all).filter(|&highest| highest != NOTHING)
     }
 
-    /// Of words that begin at least so many squares before the hinge.
+    /// Of words that begin so many squares before the hinge.
     #[inline]
-    pub(super) fn starting(&self, back: usize) -> i32 {
-        self.by_start[back & RACK]
+    pub(super) fn there(&self, back: usize) -> Bound {
+        self.there[back & RACK]
     }
 
-    /// Of words that begin so many squares before the hinge and lay at least so many tiles.
+    /// Of words that begin so many squares before the hinge or more.
     #[inline]
-    pub(super) fn reaching(&self, back: usize, laid: usize) -> i32 {
-        self.by_reach[back & RACK][laid & RACK]
+    pub(super) fn beyond(&self, back: usize) -> Bound {
+        self.beyond[back & RACK]
     }
+}
 
-    fn rightwards(
-        row: &mut [i32; RACK + 1],
-        lane: &Lane<'_>,
-        hinge: Hinge,
-        start: usize,
-        mut cover: Cover,
-        holding: &Holding,
-        ceilings: &[i32; RACK + 1],
-    ) {
-        let mut next = hinge.last + 1;
-        loop {
-            if cover.laid > 0 {
-                let adds = lane.before[next] - lane.before[start];
-                row[cover.laid] = cover.worth(adds, holding) as i32 * POINT + ceilings[cover.laid];
+/// The bound of words that begin at a square, and cover these squares of it up to the hinge.
+fn rightwards(
+    lane: &Lane<'_>,
+    hinge: Hinge,
+    start: usize,
+    mut cover: Cover,
+    holding: &Holding,
+    ceilings: &[i32; RACK + 1],
+) -> Bound {
+    let mut bound = Bound::NOTHING;
+    let mut next = hinge.last + 1;
+    loop {
+        if cover.laid > 0 {
+            let adds = lane.before[next] - lane.before[start];
+            let worth = cover.worth(adds, holding) as i32 * POINT + ceilings[cover.laid];
+            bound.all = bound.all.max(worth);
+            if cover.laid < holding.most {
+                bound.short = bound.short.max(worth);
             }
-            if next > hinge.rightmost || !cover.add(lane, next, ALL_LETTERS, holding) {
-                break;
-            }
-            next += 1 + (lane.taken >> next >> 1).trailing_ones() as usize;
         }
-        for laid in (0..RACK).rev() {
-            row[laid] = row[laid].max(row[laid + 1]);
+        if next > hinge.rightmost || !cover.add(lane, next, holding) {
+            return bound;
         }
+        next += 1 + (lane.taken >> next >> 1).trailing_ones() as usize;
     }
 }
 
 impl Cover {
-    /// Covers one more empty square with one of these letters; whether a tile can lie there.
+    /// Covers one more empty square; whether a tile can lie there.
     #[inline]
-    fn add(&mut self, lane: &Lane<'_>, at: usize, letters: u32, holding: &Holding) -> bool {
+    fn add(&mut self, lane: &Lane<'_>, at: usize, holding: &Holding) -> bool {
         if self.laid == holding.most {
             return false;
         }
         let cell = &lane.cells[at];
-        let fitting = lane.allowed[at] & letters;
+        let fitting = lane.allowed[at];
         // A crossed square counts in both halves.
         if fitting == holding.hand.letters() && cell.counts <= FACTORS as u64 {
-            for free in &mut self.free[..cell.counts as usize] {
-                *free += 1;
+            for (factor, free) in self.free.iter_mut().enumerate() {
+                *free += usize::from(cell.counts > factor as u64);
             }
         } else {
             let Some(value) = holding.highest(fitting) else { return false };
@@ -133,7 +151,7 @@ impl Cover {
     /// The most that the tiles score together with what the covered squares add.
     #[inline]
     fn worth(&self, adds: u64, holding: &Holding) -> u32 {
-        let free: u32 = self.free.iter().map(|&squares| holding.top[squares]).sum();
+        let free: u32 = self.free.iter().map(|&squares| holding.top[squares & RACK]).sum();
         let fixed = self.restricted + adds;
         let bonus = if self.laid == RACK { BONUS } else { 0 };
         (fixed as u32 + free) * self.factor + (fixed >> 32) as u32 + bonus

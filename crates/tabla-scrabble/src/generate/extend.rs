@@ -1,7 +1,7 @@
 //! Growing words from a hinge.
 
 use super::Scored;
-use super::bound::{BONUS, Bounds};
+use super::bound::{BONUS, Bound, Bounds};
 use super::hand::{Hand, Holding};
 use super::lane::{Hinge, Lane};
 use super::sink::Sink;
@@ -52,6 +52,7 @@ impl<'a, S: Sink> Extend<'a, S> {
             sink: &mut self.sink,
             lane,
             hinge,
+            can_turn: hinge.last < hinge.rightmost && lane.allowed[hinge.last + 1] != 0,
             bounds,
             factors: factors(lane, hinge),
             start: hinge.first,
@@ -90,6 +91,8 @@ struct Growth<'a, 'g, S> {
     sink: &'a mut S,
     lane: &'a Lane<'g>,
     hinge: Hinge,
+    /// Whether a tile can be laid right of the hinge.
+    can_turn: bool,
     bounds: Option<&'a Bounds>,
     /// The product of the word factors from the hinge to each square, on either side.
     factors: [u32; 28],
@@ -162,7 +165,7 @@ impl<S: Sink> Growth<'_, '_, S> {
         self.turn(at, node, hand, laid);
         if at > self.hinge.leftmost
             && node.flags() & self.lane.allowed[at - 1] & hand.letters() != 0
-            && self.wants_left(at - 1)
+            && self.wants_left(at - 1, node, hand)
         {
             self.left(at - 1, node, hand, laid);
         }
@@ -172,11 +175,13 @@ impl<S: Sink> Growth<'_, '_, S> {
     #[inline(always)]
     fn turn(&mut self, at: usize, node: Node, hand: Hand, laid: Laid) {
         let next = self.hinge.last + 1;
-        if node.flags() & TURN == 0 || next > self.hinge.rightmost || !self.wants_right(at, laid) {
+        if node.flags() & TURN == 0 || !self.can_turn || !self.wants_start(at) {
             return;
         }
         let turned = self.lexicon.child(node, TURN);
-        if turned.flags() & self.lane.allowed[next] & hand.letters() != 0 {
+        if turned.flags() & self.lane.allowed[next] & hand.letters() != 0
+            && self.wants_right(at, turned, hand)
+        {
             self.start = at;
             self.right(next, turned, hand, laid);
         }
@@ -198,7 +203,7 @@ impl<S: Sink> Growth<'_, '_, S> {
         }
         if next <= self.hinge.rightmost
             && node.flags() & self.lane.allowed[next] & hand.letters() != 0
-            && self.wants_right(self.start, laid)
+            && self.wants_right(self.start, node, hand)
         {
             self.right(next, node, hand, laid);
         }
@@ -206,17 +211,32 @@ impl<S: Sink> Growth<'_, '_, S> {
 
     /// Whether a word that begins here or further left could matter.
     #[inline(always)]
-    fn wants_left(&self, at: usize) -> bool {
-        self.bounds.is_none_or(|bounds| self.sink.wants(bounds.starting(self.hinge.first - at)))
+    fn wants_left(&self, at: usize, node: Node, hand: Hand) -> bool {
+        self.bounds.is_none_or(|bounds| self.wants(bounds.beyond(self.hinge.first - at), node, hand))
     }
 
-    /// Whether a word that begins here could matter with more tiles.
+    /// Whether a word that begins here could matter.
     #[inline(always)]
-    fn wants_right(&self, start: usize, laid: Laid) -> bool {
-        self.bounds.is_none_or(|bounds| {
-            let more = (laid.steps as usize & RACK) + 1;
-            self.sink.wants(bounds.reaching(self.hinge.first - start, more))
-        })
+    fn wants_start(&self, start: usize) -> bool {
+        self.bounds.is_none_or(|bounds| self.sink.wants(bounds.there(self.hinge.first - start).all))
+    }
+
+    /// Whether a word that begins here and goes on from this node could matter.
+    #[inline(always)]
+    fn wants_right(&self, start: usize, node: Node, hand: Hand) -> bool {
+        self.bounds.is_none_or(|bounds| self.wants(bounds.there(self.hinge.first - start), node, hand))
+    }
+
+    /// Whether a word with this bound that goes on from this node could matter.
+    #[inline(always)]
+    fn wants(&self, bound: Bound, node: Node, hand: Hand) -> bool {
+        self.sink.wants(bound.short) || self.sink.wants(bound.all) && self.within_reach(node, hand)
+    }
+
+    /// Whether all tiles of the hand can be laid, perhaps, when the word goes on from here.
+    #[inline(always)]
+    fn within_reach(&self, node: Node, hand: Hand) -> bool {
+        hand.is_within(self.lexicon.reach(node))
     }
 
     #[inline(always)]

@@ -30,6 +30,12 @@ impl Hand {
         Hand(self.0 & !bit)
     }
 
+    /// Whether all its letters are in this set.
+    #[inline]
+    pub(super) fn is_within(self, letters: u32) -> bool {
+        self.0 & !letters & ALL_LETTERS == 0
+    }
+
     /// Whether there is a joker.
     #[inline]
     pub(super) fn has_joker(self) -> bool {

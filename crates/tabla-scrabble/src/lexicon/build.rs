@@ -26,7 +26,7 @@ pub(super) fn build(words: &[Vec<u8>]) -> Lexicon {
             }
         }
     });
-    Lexicon { nodes: lay_out(&forge, [forward, hinged]), words: words.len() as u32 }
+    Lexicon::of(lay_out(&forge, [forward, hinged]), words.len() as u32)
 }
 
 /// The nodes of the forward automaton; the other one is empty.

@@ -17,7 +17,7 @@ use tabla_core::{Say, Saying};
 use thiserror::Error;
 
 use super::list::LONGEST;
-use super::{ALL_LETTERS, END, FORWARD, HINGED, Lexicon, Node, ROOTS, TURN, build};
+use super::{ALL_LETTERS, END, FORWARD, Lexicon, Node, ROOTS, TURN, build};
 
 const MARK: [u8; 8] = *b"TABLALEX";
 const VERSION: u16 = 1;
@@ -77,8 +77,8 @@ impl Lexicon {
     /// Reads what [`Lexicon::to_bytes`] wrote.
     pub fn from_bytes(bytes: &[u8]) -> Result<Lexicon, BytesFault> {
         let (nodes, extent, words) = read(bytes)?;
-        let lexicon = Lexicon { nodes, words };
-        lexicon.check()?;
+        check(&nodes)?;
+        let lexicon = Lexicon::of(nodes, words);
         match extent {
             Extent::Whole => Ok(lexicon),
             Extent::Words => {
@@ -88,34 +88,31 @@ impl Lexicon {
             }
         }
     }
+}
 
-    /// Whether every walk from a root stays in the array and comes to an end in time.
-    fn check(&self) -> Result<(), BytesFault> {
-        let count = self.nodes.len();
-        // The most symbols that can follow each node.
-        let mut depths = vec![0u8; count];
-        for node in (0..count).rev() {
-            let wrong = BytesFault::Node { node };
-            let (flags, children) = (self.nodes[node].flags(), self.nodes[node].children() as usize);
-            if flags & !(ALL_LETTERS | TURN | END) != 0 {
-                return Err(wrong);
-            }
-            if children > 0 {
-                let base = self.nodes[node].base() as usize;
-                let below = depths.get(base..base + children).filter(|_| base > node).ok_or(wrong)?;
-                depths[node] = 1 + below.iter().copied().max().unwrap_or(0);
-            }
-            if usize::from(depths[node]) > LONGEST + 1 {
-                return Err(wrong);
-            }
+/// Whether every walk from a root stays in the array and comes to an end in time.
+fn check(nodes: &[Node]) -> Result<(), BytesFault> {
+    // The most symbols that can follow each node.
+    let mut depths = vec![0u8; nodes.len()];
+    for at in (0..nodes.len()).rev() {
+        let wrong = BytesFault::Node { node: at };
+        let (flags, children) = (nodes[at].flags(), nodes[at].children() as usize);
+        if flags & !(ALL_LETTERS | TURN | END) != 0 {
+            return Err(wrong);
         }
-        let too_far = |root: usize, longest: usize| usize::from(depths[root]) > longest;
-        match () {
-            () if too_far(FORWARD, LONGEST) => Err(BytesFault::Node { node: FORWARD }),
-            () if too_far(HINGED, LONGEST + 1) => Err(BytesFault::Node { node: HINGED }),
-            () => Ok(()),
+        let base = nodes[at].base() as usize;
+        if children > 0 {
+            let below = depths.get(base..base + children).filter(|_| base > at).ok_or(wrong)?;
+            depths[at] = 1 + below.iter().copied().max().unwrap_or(0);
+        } else if base > 0 {
+            return Err(wrong);
+        }
+        let longest = if at == FORWARD { LONGEST } else { LONGEST + 1 };
+        if usize::from(depths[at]) > longest {
+            return Err(wrong);
         }
     }
+    Ok(())
 }
 
 fn write(nodes: &[Node], extent: Extent, words: u32) -> Vec<u8> {
