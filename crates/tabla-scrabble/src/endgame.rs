@@ -6,7 +6,7 @@
 
 use std::fmt;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tabla_core::{Duel, Evaluate, Game, Guide, Never, Score, Seat, Turn};
 
@@ -19,12 +19,12 @@ pub struct Endgame {
     start: Ending,
 }
 
-/// A position of an ending, with the plays that it allows.
+/// A position of an ending.
 #[derive(Clone)]
 pub struct Ending {
     state: State,
-    /// The best first.
-    plays: Arc<[Scored]>,
+    /// The best first; found when they are first asked for, because where a search turns back nobody asks.
+    plays: OnceLock<Arc<[Scored]>>,
     to_move: Seat,
     closed: bool,
 }
@@ -43,7 +43,7 @@ impl Endgame {
         if !fits || state.all_seats().any(|seat| state.sits_out(seat)) {
             return None;
         }
-        let start = Ending { plays: plays(&game, state), state: state.clone(), to_move, closed: false };
+        let start = Ending { plays: OnceLock::new(), state: state.clone(), to_move, closed: false };
         Some(Endgame { game, start })
     }
 
@@ -64,7 +64,24 @@ impl Endgame {
 
     /// What a pick means here; the closing of the book is a pass.
     pub fn meaning(&self, ending: &Ending, pick: Pick) -> Move {
-        ending.plays.get(pick.0 as usize).map_or(Move::Pass, |scored| Move::Lay(scored.play))
+        self.scored(ending, pick).map_or(Move::Pass, |scored| Move::Lay(scored.play))
+    }
+
+    fn scored(&self, ending: &Ending, pick: Pick) -> Option<Scored> {
+        self.plays(ending).get(pick.0 as usize).copied()
+    }
+
+    /// The legal plays, those with most points first.
+    fn plays<'a>(&self, ending: &'a Ending) -> &'a [Scored] {
+        ending.plays.get_or_init(|| {
+            let state = &ending.state;
+            let mut plays = Vec::new();
+            if !state.is_over() {
+                Generator::new(self.game.lexicon()).all(state.grid(), state.rack(state.mover()), &mut plays);
+                plays.sort_by_key(|scored| std::cmp::Reverse(scored.score));
+            }
+            plays.into()
+        })
     }
 }
 
@@ -104,16 +121,6 @@ impl fmt::Debug for Ending {
     }
 }
 
-/// The legal plays, those with most points first.
-fn plays(game: &Scrabble, state: &State) -> Arc<[Scored]> {
-    let mut plays = Vec::new();
-    if !state.is_over() {
-        Generator::new(game.lexicon()).all(state.grid(), state.rack(state.mover()), &mut plays);
-        plays.sort_by_key(|scored| std::cmp::Reverse(scored.score));
-    }
-    plays.into()
-}
-
 impl Game for Endgame {
     type State = Ending;
     type Move = Pick;
@@ -133,19 +140,24 @@ impl Game for Endgame {
 
     fn moves(&self, ending: &Ending, moves: &mut Vec<Pick>) {
         if !ending.closed {
-            moves.extend((0..=ending.plays.len() as u32).map(Pick));
+            moves.extend((0..=self.plays(ending).len() as u32).map(Pick));
         }
     }
 
     fn play(&self, ending: &mut Ending, pick: Pick) {
-        let mv = self.meaning(ending, pick);
+        let scored = self.scored(ending, pick);
         ending.to_move = ending.to_move.other();
         if ending.state.is_over() {
             ending.closed = true;
             return;
         }
-        self.game.play(&mut ending.state, mv);
-        ending.plays = plays(&self.game, &ending.state);
+        match scored {
+            Some(Scored { play, score }) => {
+                self.game.lay(&mut ending.state, play, u32::try_from(score).unwrap_or(0));
+            }
+            None => self.game.play(&mut ending.state, Move::Pass),
+        }
+        ending.plays = OnceLock::new();
     }
 
     fn settle(&self, _: &mut Ending, event: Never) {

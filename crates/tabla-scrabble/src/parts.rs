@@ -318,6 +318,15 @@ impl Rack {
         Kind::ALL.into_iter().flat_map(|kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
     }
 
+    /// The tile before which so many others come in the order of [`Kind::ALL`].
+    pub fn nth(&self, place: usize) -> Option<Kind> {
+        let mut before = 0;
+        Kind::ALL.into_iter().find(|&kind| {
+            before += usize::from(self.count(kind));
+            place < before
+        })
+    }
+
     /// The tiles that are written so: letters, large or small, and `?` for a joker. `None` if there is
     /// anything else.
     pub fn read(text: &str) -> Option<Rack> {

@@ -9,6 +9,7 @@ pub use refusal::{Fault, Refusal};
 
 use std::sync::Arc;
 
+use tabla_core::rand_core::Rng;
 use tabla_core::{Game, Outcome, Seat, Turn};
 
 use crate::state::{Doubt, Player};
@@ -75,6 +76,8 @@ pub struct Sight {
     pub unseen: Rack,
     /// How many tiles are in the bag.
     pub in_bag: usize,
+    /// How many tiles are given up in an exchange that is not finished.
+    pub aside: usize,
     /// How many tiles each player has.
     pub held: Vec<usize>,
     /// The points of each player.
@@ -191,13 +194,41 @@ impl Scrabble {
         legal::state(self, setup)
     }
 
+    /// A state that looks like this to the seat whose sight it is: what it cannot see is dealt at random,
+    /// every deal equally likely.
+    pub fn imagine<R: Rng + ?Sized>(&self, sight: &Sight, dice: &mut R) -> State {
+        let mut bag = sight.unseen;
+        let mut players = Vec::with_capacity(sight.scores.len());
+        for (index, (&score, &held)) in sight.scores.iter().zip(&sight.held).enumerate() {
+            let seat = Seat::at(index as u8);
+            let rack = if seat == sight.seat { sight.rack } else { luck::draw(&mut bag, held, dice) };
+            players.push(Player { rack, score, sits_out: sight.sitting_out.contains(&seat) });
+        }
+        let aside = luck::draw(&mut bag, sight.aside, dice);
+        let doubt = sight.doubt.map(|(play, asked)| {
+            let mut before = sight.board.clone();
+            play.placed().for_each(|(square, _)| before.set(square, None));
+            Doubt { play, points: self.count(&before, &play).1, asked }
+        });
+        State {
+            board: sight.board.clone(),
+            grid: Arc::clone(&sight.grid),
+            players,
+            bag,
+            mover: sight.mover,
+            scoreless: sight.scoreless,
+            aside,
+            doubt,
+        }
+    }
+
     /// Whether the play may be made: `Ok` with its points, or the first rule that it breaks.
     pub fn check(&self, state: &State, play: &Play) -> Result<u32, Refusal> {
         legal::check(self, state, play)
     }
 
-    fn lay(&self, state: &mut State, play: Play) {
-        let (_, points) = self.count(&state.board, &play);
+    /// Lays the tiles of a play that is worth so many points.
+    pub(crate) fn lay(&self, state: &mut State, play: Play, points: u32) {
         play.placed().for_each(|(square, tile)| state.board.set(square, Some(tile)));
         let rack = &mut state.players[state.mover.index()].rack;
         *rack = rack.without(&play.used());
@@ -326,7 +357,10 @@ impl Game for Scrabble {
 
     fn play(&self, state: &mut State, mv: Move) {
         match mv {
-            Move::Lay(play) => self.lay(state, play),
+            Move::Lay(play) => {
+                let (_, points) = self.count(&state.board, &play);
+                self.lay(state, play, points);
+            }
             Move::Exchange(tiles) => {
                 let seat = state.mover;
                 state.scoreless += 1;
@@ -367,7 +401,8 @@ impl Game for Scrabble {
             grid: Arc::clone(&state.grid),
             rack,
             unseen,
-            in_bag: state.bag.len() + state.aside.len(),
+            in_bag: state.bag.len(),
+            aside: state.aside.len(),
             held: state.players.iter().map(|player| player.rack.len()).collect(),
             scores: state.players.iter().map(|player| player.score).collect(),
             sitting_out: state.all_seats().filter(|&seat| state.sits_out(seat)).collect(),

@@ -2,7 +2,7 @@
 
 mod common;
 
-use tabla_core::{Game, Seat};
+use tabla_core::{Frozen, Game, Notation, Seat};
 use tabla_scrabble::{RACK, Rack, Scrabble, Setup, State, view};
 use tabla_testkit::{Step, tales};
 
@@ -58,6 +58,27 @@ fn nothing_hidden_is_in_a_view() {
         }
     }
     assert!(differing > 1_000, "only {differing} positions hid something");
+}
+
+/// What a seat imagines looks to it like what it sees, keeps the box whole, and is not always the same.
+#[test]
+fn what_is_imagined_looks_the_same() {
+    let mut dice = Frozen::new(3);
+    let mut others = 0;
+    for game in [common::small(2), common::doubting(3)] {
+        for tale in tales(&game, 600).take(20) {
+            for state in &tale.states {
+                for seat in state.all_seats() {
+                    let sight = game.sight(state, seat);
+                    let imagined = game.imagine(&sight, &mut dice);
+                    assert_eq!(game.sight(&imagined, seat), sight);
+                    assert_eq!(game.read_state(&game.write_state(&imagined)), Ok(imagined.clone()));
+                    others += usize::from(imagined != *state);
+                }
+            }
+        }
+    }
+    assert!(others > 1_000, "only {others} other states were imagined");
 }
 
 #[test]

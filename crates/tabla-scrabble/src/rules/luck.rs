@@ -3,7 +3,7 @@
 use tabla_core::rand_core::Rng;
 use tabla_core::{Luck, Seat, below};
 
-use crate::{Kind, Rack};
+use crate::Rack;
 
 /// A player draws tiles.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,14 +35,21 @@ impl Luck for Draw {
     /// Every tile in the bag is equally likely, one after the other.
     fn draw(&self, dice: &mut dyn Rng) -> Rack {
         let mut bag = self.bag;
-        let mut drawn = Rack::EMPTY;
-        for _ in 0..self.count {
-            let place = below(dice, bag.len() as u64) as usize;
-            let kind = bag.iter().nth(place).unwrap_or(Kind::JOKER);
-            if bag.take(kind) {
-                drawn.add(kind);
-            }
-        }
-        drawn
+        draw(&mut bag, self.count, dice)
     }
+}
+
+/// Takes so many tiles out of a bag, or all there are.
+pub(super) fn draw<R: Rng + ?Sized>(bag: &mut Rack, count: usize, dice: &mut R) -> Rack {
+    let mut drawn = Rack::EMPTY;
+    let mut left = bag.len();
+    for _ in 0..count.min(left) {
+        let place = below(dice, left as u64) as usize;
+        if let Some(kind) = bag.nth(place) {
+            bag.take(kind);
+            drawn.add(kind);
+        }
+        left -= 1;
+    }
+    drawn
 }
