@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use positions::{ENGLISH, Position, positions};
-use tabla_scrabble::{Generator, Grid, Leaves, Lexicon, POINT, Rack, STANDARD, TileSet};
+use tabla_scrabble::{Generator, Grid, Kept, Kind, Leaves, Lexicon, POINT, Rack, STANDARD, TileSet};
 
 const ROUNDS: usize = 7;
 
@@ -47,7 +47,7 @@ fn main() {
     });
     measure("the best equity", count, || {
         for (grid, position) in grids.iter().zip(&positions) {
-            black_box(generator.best_equity(grid, &position.rack, &Simple));
+            black_box(generator.best_equity(grid, &Kept::new(&position.rack, &Simple)));
         }
     });
 }
@@ -57,7 +57,7 @@ struct Simple;
 
 impl Leaves for Simple {
     fn value(&self, leave: &Rack) -> i32 {
-        let jokers = i32::from(leave.count(tabla_scrabble::Kind::JOKER));
+        let jokers = i32::from(leave.count(Kind::JOKER));
         jokers * 25 * POINT - leave.len() as i32 * POINT
     }
 }

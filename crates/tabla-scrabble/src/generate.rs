@@ -22,7 +22,7 @@ use bound::Bounds;
 use extend::Extend;
 use hand::Holding;
 use lane::{Hinge, Lane};
-pub use leaves::{Leaves, POINT};
+pub use leaves::{Kept, Leaves, POINT};
 use sink::{Best, Every, Sink};
 pub use tally::Tally;
 
@@ -71,27 +71,27 @@ impl<'a> Generator<'a> {
     /// Appends every legal play, none twice, always in the same order.
     ///
     /// A first word counts in one direction only where both are alike: across, if the board is the same on
-    /// both sides of its diagonal. No more than seven tiles are laid, however many there are.
+    /// both sides of its diagonal. More than seven tiles are no rack, and nothing is found for them.
     pub fn all(&self, grid: &Grid, rack: &Rack, plays: &mut Vec<Scored>) {
-        let holding = Holding::new(rack, grid);
+        let Some(holding) = Holding::new(rack, grid) else { return };
         let mut extend = Extend::new(self.lexicon, &holding, Every { plays });
         self.lanes(grid, &holding, |lane| lane.hinges(|hinge| extend.at(&lane, hinge, None)));
     }
 
     /// The play that scores most; of several, the first in the order of plays. `None` if there is none.
     pub fn best(&self, grid: &Grid, rack: &Rack) -> Option<Scored> {
-        let holding = Holding::new(rack, grid);
-        self.search(grid, &holding, Best::by_score()).map(|best| best.scored)
+        let holding = Holding::new(rack, grid)?;
+        self.search(grid, &holding, Best::new(None)).map(|best| best.scored)
     }
 
     /// The play with the highest equity: its score and what the tiles are worth that it leaves on the rack.
     /// Of several, the first in the order of plays. `None` if there is no play.
-    pub fn best_equity(&self, grid: &Grid, rack: &Rack, leaves: &impl Leaves) -> Option<Valued> {
-        let holding = Holding::new(rack, grid);
-        self.search(grid, &holding, Best::by_equity(rack, leaves))
+    pub fn best_equity(&self, grid: &Grid, kept: &Kept) -> Option<Valued> {
+        let holding = Holding::new(kept.rack(), grid)?;
+        self.search(grid, &holding, Best::new(Some(kept)))
     }
 
-    fn search(&self, grid: &Grid, holding: &Holding, best: Best) -> Option<Valued> {
+    fn search(&self, grid: &Grid, holding: &Holding, best: Best<'_>) -> Option<Valued> {
         let ceilings = *best.ceilings();
         let mut lanes = Vec::with_capacity(2 * grid.size());
         let mut visits: Vec<(i32, usize, Hinge)> = Vec::with_capacity(128);

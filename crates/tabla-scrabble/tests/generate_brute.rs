@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use brute::Brute;
 use tabla_core::{Frozen, below, pick, shuffle};
 use tabla_scrabble::{
-    Board, Direction, Generator, Grid, Kind, Layout, Leaves, Letter, Lexicon, POINT, Play, Premium, Rack,
-    STANDARD, Scored, Tile, TileSet,
+    Board, Direction, Generator, Grid, Kept, Kind, Layout, Leaves, Letter, Lexicon, POINT, Play, Premium,
+    Rack, STANDARD, Scored, Tile, TileSet,
 };
 
 const ENGLISH: &str = include_str!("../../../data/scrabble/enable.txt");
@@ -49,7 +49,7 @@ impl Setting {
         assert_eq!(generator.best(&grid, rack), first, "\n{board:?}{rack}");
         let equity = |scored: &Scored| scored.score * POINT + Odd.value(&rack.without(&scored.play.used()));
         let first = found.iter().min_by_key(|scored| (-equity(scored), scored.play)).copied();
-        let best = generator.best_equity(&grid, rack, &Odd);
+        let best = generator.best_equity(&grid, &Kept::new(rack, &Odd));
         assert_eq!(best.map(|valued| valued.scored), first, "\n{board:?}{rack}");
         assert_eq!(best.map(|valued| valued.equity), first.as_ref().map(equity));
         found
@@ -207,4 +207,8 @@ fn nothing_is_laid_where_nothing_can_be() {
     assert_eq!(generator.best(&grid, &Rack::read("QUARTZY").unwrap()), None);
     let lexicon = Lexicon::from_text("CAT").unwrap();
     assert_eq!(Generator::new(&lexicon).best(&grid, &Rack::EMPTY), None);
+    // More tiles than a rack holds.
+    let tiles = TileSet::english().tiles();
+    assert_eq!(Generator::new(&lexicon).best(&grid, tiles), None);
+    assert_eq!(Generator::new(&lexicon).best_equity(&grid, &Kept::new(tiles, &Odd)), None);
 }

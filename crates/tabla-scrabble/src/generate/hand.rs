@@ -66,7 +66,11 @@ pub(super) struct Holding {
 }
 
 impl Holding {
-    pub(super) fn new(rack: &Rack, grid: &Grid) -> Holding {
+    /// `None` for more tiles than a rack holds.
+    pub(super) fn new(rack: &Rack, grid: &Grid) -> Option<Holding> {
+        if rack.len() > RACK {
+            return None;
+        }
         let mut counts = [0; 32];
         counts[..26].copy_from_slice(&rack.counts()[..26]);
         let mut values = [0; 32];
@@ -74,7 +78,7 @@ impl Holding {
             *value = u64::from(worth);
         }
         let letters = (0..26).filter(|&letter| counts[letter] > 0).fold(0, |set, letter| set | 1 << letter);
-        let jokers = u32::from(rack.count(Kind::JOKER)).min(RACK as u32);
+        let jokers = u32::from(rack.count(Kind::JOKER));
         let mut kinds: Vec<usize> = bits(letters).collect();
         kinds.sort_by_key(|&letter| std::cmp::Reverse(values[letter]));
         let mut ranking = [(0, 0); RACK];
@@ -95,7 +99,7 @@ impl Holding {
             *place = highest;
         }
         let hand = Hand(letters | jokers << JOKERS);
-        Holding { hand, counts, values, most: rack.len().min(RACK), top, ranking }
+        Some(Holding { hand, counts, values, most: rack.len(), top, ranking })
     }
 
     /// The highest value of a tile that shows one of these letters; `None` if no tile can.

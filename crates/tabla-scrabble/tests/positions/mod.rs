@@ -3,7 +3,7 @@
 use tabla_scrabble::{Board, Rack, Square, Tile};
 
 /// Positions of whole games with the English list.
-pub const POSITIONS: &str = include_str!("../../../../data/scrabble/positions.tsv");
+const POSITIONS: &str = include_str!("../../../../data/scrabble/positions.tsv");
 
 /// The English list.
 pub const ENGLISH: &str = include_str!("../../../../data/scrabble/enable.txt");
