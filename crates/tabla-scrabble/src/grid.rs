@@ -137,14 +137,17 @@ impl Grid {
         grid
     }
 
-    /// Lays the tiles of a play that fits the board: every tile on an empty square.
+    /// Lays the tiles of a play that fits the board: every tile on an empty square. Beyond the edge nothing
+    /// is laid.
     pub fn play(&mut self, lexicon: &Lexicon, play: &Play) {
-        for (square, tile) in play.placed() {
+        let size = self.size;
+        let placed = play.placed().filter(|(square, _)| square.row() < size && square.column() < size);
+        for (square, tile) in placed.clone() {
             self.put(square, tile);
         }
         let along = play.direction();
         let mut last = None;
-        for (square, _) in play.placed() {
+        for (square, _) in placed {
             self.cross_ends(lexicon, square, along.across());
             last = Some(square);
         }

@@ -108,7 +108,7 @@ impl<'a> SelfPlay<'a> {
             }
             None => {
                 let best = self.generator.best(&table.grid, &rack);
-                (best, best.map(|scored| scored.score * POINT))
+                (best, best.map(|scored| scored.score.saturating_mul(POINT)))
             }
         };
         // Without values of leaves everything is exchanged, and only if nothing can be laid.

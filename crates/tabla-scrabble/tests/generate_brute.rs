@@ -170,6 +170,18 @@ fn odd_boards() {
     }
 }
 
+/// Every square multiplies by three whatever it can.
+#[test]
+fn the_largest_scores() {
+    let mut dice = Frozen::new(6);
+    let mut layout = Layout::plain(26).unwrap();
+    for square in layout.squares() {
+        layout.set(square, Premium { letter: 3, word: 3 });
+    }
+    let setting = Setting::new(&dense_words(&mut dice), TileSet::english(), layout);
+    assert!(play_games(&setting, &mut dice, 14) >= 14);
+}
+
 #[test]
 fn boards_that_no_game_leads_to() {
     let mut dice = Frozen::new(4);

@@ -10,7 +10,15 @@ use super::leaves::POINT;
 use crate::RACK;
 
 /// What is added for laying a whole rack.
-pub(super) const BONUS: u32 = 50;
+pub(super) const BONUS: i32 = 50;
+
+/// The sum of the two halves, the lower one multiplied. Boards on which this is beyond all numbers have no
+/// better play than that.
+#[inline]
+pub(super) fn total(halves: u64, factor: u32) -> i32 {
+    let along = u64::from(halves as u32) * u64::from(factor);
+    i32::try_from(along.saturating_add(halves >> 32)).unwrap_or(i32::MAX - BONUS)
+}
 
 /// Nothing can be worth so little.
 const NOTHING: i32 = i32::MIN;
@@ -112,7 +120,8 @@ fn rightwards(
     loop {
         if cover.laid > 0 {
             let adds = lane.before[next] - lane.before[start];
-            let worth = cover.worth(adds, holding) as i32 * POINT + ceilings[cover.laid];
+            let points = cover.worth(adds, holding).saturating_mul(POINT);
+            let worth = points.saturating_add(ceilings[cover.laid]);
             bound.all = bound.all.max(worth);
             if cover.laid < holding.most {
                 bound.short = bound.short.max(worth);
@@ -144,16 +153,15 @@ impl Cover {
             self.restricted += u64::from(value) * cell.counts;
         }
         self.laid += 1;
-        self.factor *= cell.word_factor;
+        self.factor = self.factor.saturating_mul(cell.word_factor);
         true
     }
 
     /// The most that the tiles score together with what the covered squares add.
     #[inline]
-    fn worth(&self, adds: u64, holding: &Holding) -> u32 {
+    fn worth(&self, adds: u64, holding: &Holding) -> i32 {
         let free: u32 = self.free.iter().map(|&squares| holding.top[squares & RACK]).sum();
-        let fixed = self.restricted + adds;
         let bonus = if self.laid == RACK { BONUS } else { 0 };
-        (fixed as u32 + free) * self.factor + (fixed >> 32) as u32 + bonus
+        total(self.restricted + adds + u64::from(free), self.factor) + bonus
     }
 }

@@ -1,7 +1,7 @@
 //! Growing words from a hinge.
 
 use super::Scored;
-use super::bound::{BONUS, Bound, Bounds};
+use super::bound::{BONUS, Bound, Bounds, total};
 use super::hand::{Hand, Holding};
 use super::lane::{Hinge, Lane};
 use super::sink::Sink;
@@ -17,9 +17,9 @@ const JOKER_CODE: u64 = 32;
 struct Laid {
     /// The codes of the tiles from left to right, the first one lowest.
     codes: u64,
-    /// What the tiles count, in the two halves that [`Cell`] explains.
+    /// What the tiles count, in the two halves of a cell's sums.
     worth: u64,
-    /// How many tiles, with the marks of [`Cell::step`].
+    /// How many tiles, and how many of them complete a word sideways, as a cell counts its step.
     steps: u32,
 }
 
@@ -70,11 +70,12 @@ impl<'a, S: Sink> Extend<'a, S> {
     }
 }
 
-/// The product of the word factors from the hinge to each square, on its left and on its right.
+/// The product of the word factors from the hinge to each square, on its left and on its right. Products
+/// of more factors than there are tiles may be too large for a number; no play needs them.
 fn factors(lane: &Lane<'_>, hinge: Hinge) -> [u32; 28] {
     let mut factors = [1; 28];
     let mut multiply = |factor: u32, at: usize| {
-        factors[at] = factor * lane.cells[at].word_factor;
+        factors[at] = factor.saturating_mul(lane.cells[at].word_factor);
         factors[at]
     };
     (hinge.leftmost..=hinge.last).rev().fold(1, &mut multiply);
@@ -248,10 +249,10 @@ impl<S: Sink> Growth<'_, '_, S> {
         let worth = laid.worth + self.lane.before[last + 1] - self.lane.before[first];
         let mut factor = self.factors[first];
         if last > self.hinge.last {
-            factor *= self.factors[last];
+            factor = factor.saturating_mul(self.factors[last]);
         }
         let bonus = if laid.steps as usize & RACK == RACK { BONUS } else { 0 };
-        let score = (worth as u32 * factor + (worth >> 32) as u32 + bonus) as i32;
+        let score = total(worth, factor) + bonus;
         let fills = (!self.lane.taken >> first) & ((2u32 << (last - first)) - 1);
         let start = match self.lane.direction {
             Direction::Horizontal => Square::at(self.lane.number, first),

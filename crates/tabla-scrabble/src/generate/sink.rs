@@ -66,12 +66,12 @@ impl Sink for Best<'_> {
 
     #[inline(always)]
     fn take(&mut self, scored: Scored) {
-        let points = scored.score * POINT;
-        if points + self.ceilings[scored.play.len() & RACK] < self.least {
+        let points = scored.score.saturating_mul(POINT);
+        if points.saturating_add(self.ceilings[scored.play.len() & RACK]) < self.least {
             return;
         }
         let kept = self.kept.and_then(|kept| kept.after(&scored.play));
-        let equity = points + kept.map_or(0, |(_, value)| value);
+        let equity = points.saturating_add(kept.map_or(0, |(_, value)| value));
         let better = self.best.is_none_or(|best| {
             equity > best.equity || equity == best.equity && scored.play < best.scored.play
         });
