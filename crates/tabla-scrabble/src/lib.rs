@@ -7,10 +7,12 @@ mod files;
 mod generate;
 mod grid;
 mod layout;
+mod leaves;
 mod lexicon;
 mod notation;
 mod parts;
 mod play;
+mod player;
 mod rules;
 pub mod scorer;
 mod selfplay;
@@ -26,10 +28,15 @@ pub use files::{LineFault, TileSetFault, read_layout, read_tile_set, write_layou
 pub use generate::{Generator, Kept, Leaves, POINT, Scored, Tally, Valued};
 pub use grid::Grid;
 pub use layout::{Layout, Premium, SIZES, STANDARD};
+pub use leaves::{LeaveTable, LeaveTrainer, LeavesFault, Progress};
 pub use lexicon::{BytesFault, Extent, Hooks, Lexicon, ListError, WordFault, Words};
 pub use notation::{Style, gcg, write_play};
 pub use parts::{Direction, Kind, LETTERS, Letter, RACK, Rack, Square, Tile};
 pub use play::Play;
+pub use player::{
+    Advice, Effort, EndgameSolver, Level, Opinion, Outlook, PlainLeaves, Strategist, Task, Unsolved,
+    leaves_for,
+};
 pub use rules::{ALL_TILES, Challenge, Draw, Fault, Move, Refusal, Scrabble, Sight};
 pub use selfplay::{Played, Sample, SelfPlay};
 pub use state::{EXCHANGE_BAG, SCORELESS_END, SEATS, Setup, State};

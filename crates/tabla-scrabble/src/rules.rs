@@ -5,6 +5,7 @@ mod luck;
 mod refusal;
 
 pub use luck::Draw;
+pub(crate) use luck::draw;
 pub use refusal::{Fault, Refusal};
 
 use std::sync::Arc;
@@ -201,10 +202,10 @@ impl Scrabble {
         let mut players = Vec::with_capacity(sight.scores.len());
         for (index, (&score, &held)) in sight.scores.iter().zip(&sight.held).enumerate() {
             let seat = Seat::at(index as u8);
-            let rack = if seat == sight.seat { sight.rack } else { luck::draw(&mut bag, held, dice) };
+            let rack = if seat == sight.seat { sight.rack } else { draw(&mut bag, held, dice) };
             players.push(Player { rack, score, sits_out: sight.sitting_out.contains(&seat) });
         }
-        let aside = luck::draw(&mut bag, sight.aside, dice);
+        let aside = draw(&mut bag, sight.aside, dice);
         let doubt = sight.doubt.map(|(play, asked)| {
             let mut before = sight.board.clone();
             play.placed().for_each(|(square, _)| before.set(square, None));

@@ -62,7 +62,12 @@ impl Kept {
     /// The tiles to keep in an exchange, and their value: the best of all that is less than the whole rack.
     /// `None` for an empty rack.
     pub fn best_exchange(&self) -> Option<(Rack, i32)> {
-        self.leaves[1..].iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best })
+        self.parts().iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best })
+    }
+
+    /// Everything that is less than the whole rack, and its value.
+    pub(crate) fn parts(&self) -> &[(Rack, i32)] {
+        self.leaves.get(1..).unwrap_or(&[])
     }
 
     /// The most that the tiles kept after laying so many are worth.

@@ -40,7 +40,7 @@ impl Luck for Draw {
 }
 
 /// Takes so many tiles out of a bag, or all there are.
-pub(super) fn draw<R: Rng + ?Sized>(bag: &mut Rack, count: usize, dice: &mut R) -> Rack {
+pub(crate) fn draw<R: Rng + ?Sized>(bag: &mut Rack, count: usize, dice: &mut R) -> Rack {
     let mut drawn = Rack::EMPTY;
     let mut left = bag.len();
     for _ in 0..count.min(left) {
