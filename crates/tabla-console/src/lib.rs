@@ -31,6 +31,7 @@ pub use draw::{BoardStyle, Look};
 pub use game::{Finish, Game};
 pub use keep::Keep;
 pub use palette::{Colours, Ink, Paint, Palette};
+pub use rooms::{scrabble_board, scrabble_ranking};
 pub use screen::{Input, Interrupts, Plain, Screen};
 pub use steps::Steps;
 

@@ -1,5 +1,7 @@
 //! Games that have a room of their own in the house: no duels, each with a menu from its beginning to its end.
 
+mod scrabble;
+
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -8,6 +10,8 @@ use tabla_play::StorageError;
 
 use crate::Console;
 use crate::game::Finish;
+
+pub use scrabble::{scrabble_board, scrabble_ranking};
 
 /// One such game.
 pub(crate) trait Room: Sync {
@@ -25,7 +29,7 @@ pub(crate) trait Room: Sync {
 }
 
 /// All of them, in the order of the menu.
-pub(crate) static ROOMS: [&dyn Room; 0] = [];
+pub(crate) static ROOMS: [&dyn Room; 1] = [&scrabble::ScrabbleRoom];
 
 /// The room with this word.
 pub(crate) fn room(id: &str) -> Option<&'static dyn Room> {

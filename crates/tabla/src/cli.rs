@@ -5,12 +5,17 @@
 //! with them can be said in the person's language.
 
 mod mice;
+mod scrabble;
 
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
 pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
+pub use scrabble::{
+    BoxArgs, CompileArgs, CountArgs, SampleArgs, ScoreArgs, ScrabbleAction, ScrabbleAnalyseArgs,
+    ScrabbleArgs, ScrabblePlayArgs, WordsArgs,
+};
 
 /// Everything that can be said to `tabla`.
 #[derive(Parser, Debug)]
@@ -97,6 +102,9 @@ pub enum Command {
     /// Mice.
     #[command(about = "cli-mice-about")]
     Mice(MiceArgs),
+    /// Scrabble.
+    #[command(about = "cli-scrabble-about")]
+    Scrabble(ScrabbleArgs),
     /// Counts positions.
     #[command(about = "cli-perft-about")]
     Perft(PerftArgs),

@@ -111,7 +111,7 @@ mod tests {
             let help = help_key(arg, path);
             let id = arg.get_id().as_str().replace('_', "-");
             let shared = path.replace("cli-mice", "cli-santorini");
-            let right = [path, &shared, "cli-rules"].map(|path| format!("{path}-arg-{id}"));
+            let right = [path, &shared, "cli-scrabble", "cli-rules"].map(|path| format!("{path}-arg-{id}"));
             assert!(right.contains(&help), "{path}: {help}");
             keys.insert(help);
             keys.extend(value_keys(arg));

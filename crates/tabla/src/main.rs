@@ -7,6 +7,7 @@ mod help;
 mod mice;
 mod play;
 mod run;
+mod scrabble;
 mod usage;
 mod workshop;
 

@@ -17,7 +17,7 @@ use crate::cli::{
     AnalyseArgs, BoardArg, CheckArgs, Cli, Command, CompletionsArgs, GameAction, HelpArgs, MiceAction,
     PerftArgs,
 };
-use crate::{DONE, Failure, INTERRUPTED, bench, help, mice, play, usage, workshop};
+use crate::{DONE, Failure, INTERRUPTED, bench, help, mice, play, scrabble, usage, workshop};
 
 /// What every command gets.
 pub struct Context<'a> {
@@ -51,6 +51,7 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             }
         }
         Some(Command::Mice(args)) => mice(&context, args.action),
+        Some(Command::Scrabble(args)) => scrabble::act(&context, args.action),
         Some(Command::Perft(args)) => perft(&args),
         Some(Command::Bench(args)) => bench::bench(game(&args.game)?, &args, words),
         Some(Command::Match(args)) => workshop::play_match(game(&args.game)?, &args, words),
@@ -98,7 +99,8 @@ fn game(id: &str) -> Result<&'static GameInfo, Failure> {
     find(id).ok_or_else(|| Failure::Refused(usage::no_game(id)))
 }
 
-fn house(context: &Context, only: Option<&str>) -> Result<u8, Failure> {
+/// Opens the house, or one game of it.
+pub fn house(context: &Context, only: Option<&str>) -> Result<u8, Failure> {
     with_console(context, None, |console| console.house(only)).map(|finish| match finish {
         Finish::Interrupted => INTERRUPTED,
         Finish::Over | Finish::Unfinished => DONE,
@@ -136,7 +138,7 @@ fn adviser() -> Result<PlayerSpec, Failure> {
 }
 
 /// A number that nobody knows before.
-fn chance() -> u64 {
+pub fn chance() -> u64 {
     let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
     now.as_nanos() as u64
 }

@@ -38,7 +38,13 @@ pub fn lexicons(root: &Path) -> Result<()> {
     let folder = hunspell.join("usr/share/hunspell");
     let romanian = hunspell::words(&read(&folder.join("ro_RO.aff"))?, &read(&folder.join("ro_RO.dic"))?)?;
     write(root, &work, "romanian", &romanian)?;
-    notice(root, &work, "romanian", &folder.join("ro_RO.aff"))
+    notice(root, &work, "romanian", &folder.join("ro_RO.aff"))?;
+    // Only now: the program contains the old lists, and would be built again in between.
+    for name in ["english", "romanian"] {
+        let [made, kept] = [&work, &root.join(FOLDER)].map(|folder| folder.join(format!("{name}.lexicon")));
+        fs::copy(&made, &kept).with_context(|| format!("cannot write {}", kept.display()))?;
+    }
+    Ok(())
 }
 
 /// Writes one list and lets the program compile it.
@@ -47,7 +53,7 @@ fn write(root: &Path, work: &Path, name: &str, words: &WordList) -> Result<()> {
     let text: String = words.iter().flat_map(|word| [word.as_str(), "\n"]).collect();
     fs::write(&list, text).with_context(|| format!("cannot write {}", list.display()))?;
     say(format_args!("   {name}: {} words", words.len()));
-    let compiled = root.join(FOLDER).join(format!("{name}.lexicon"));
+    let compiled = work.join(format!("{name}.lexicon"));
     let [list, compiled] = [&list, &compiled].map(|path| path.display().to_string());
     let call = ["run", "--release", "--package", "tabla", "--", "scrabble", "compile", &list, &compiled];
     ensure!(Cargo::locked(root, &call).run()?, "the list was not compiled");
