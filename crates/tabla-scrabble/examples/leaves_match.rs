@@ -1,6 +1,7 @@
-//! How often equity beats the score alone: whole games, each deal with both players to begin.
+//! How often equity beats the score alone: whole games, every deal twice, so that both begin with it.
 //!
-//! `cargo run --release -p tabla-scrabble --example leaves_match -- english LIST LEAVES [GAMES]`.
+//! `cargo run --release -p tabla-scrabble --example leaves_match -- english LIST LEAVES [GAMES [RIVAL]]`. With
+//! another file of leaves behind, the opponent goes by those.
 
 use std::error::Error;
 use std::{env, fs};

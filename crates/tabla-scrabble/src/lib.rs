@@ -34,8 +34,8 @@ pub use notation::{Style, gcg, write_play};
 pub use parts::{Direction, Kind, LETTERS, Letter, RACK, Rack, Square, Tile};
 pub use play::Play;
 pub use player::{
-    Advice, Effort, EndgameSolver, Level, Opinion, Outlook, PlainLeaves, Strategist, Task, Unsolved,
-    leaves_for,
+    Advice, Effort, EndgameSolver, Level, Opinion, Outlook, PlainLeaves, Solution, Strategist, Task,
+    Unsolved, leaves_for,
 };
 pub use rules::{ALL_TILES, Challenge, Draw, Fault, Move, Refusal, Scrabble, Sight};
 pub use selfplay::{Played, Sample, SelfPlay};

@@ -15,7 +15,7 @@ mod scene;
 
 use std::sync::Arc;
 
-use tabla_core::{Frozen, Seat};
+use tabla_core::{Frozen, Game, Seat};
 
 use crate::{
     Endgame, Grid, LeaveTable, Leaves, Lexicon, ListError, Move, POINT, Pick, Play, Rack, Scrabble, Sight,
@@ -83,11 +83,21 @@ impl Effort {
     pub const FULL: Effort = Effort { candidates: 20, samples: 3000, gives_up: true };
 }
 
+/// What a search has found in an ending.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Solution {
+    /// The best pick at its start.
+    pub pick: Pick,
+    /// By how many points the player to move wins.
+    pub spread: i32,
+    /// Whether everything was looked at; if not, the search has seen further than the player all the same.
+    pub exact: bool,
+}
+
 /// Solves endings: whoever has a search that does.
 pub trait EndgameSolver {
-    /// The best pick at the start of this ending, and by how many points the player to move wins; `None` if it was
-    /// not found in time.
-    fn solve(&mut self, endgame: &Endgame, stop: &dyn Fn() -> bool) -> Option<(Pick, i32)>;
+    /// What is best at the start of this ending; `None` if nothing was found in time.
+    fn solve(&mut self, endgame: &Endgame, stop: &dyn Fn() -> bool) -> Option<Solution>;
 }
 
 /// Nobody solves endings: the player goes by its look ahead.
@@ -95,7 +105,7 @@ pub trait EndgameSolver {
 pub struct Unsolved;
 
 impl EndgameSolver for Unsolved {
-    fn solve(&mut self, _: &Endgame, _: &dyn Fn() -> bool) -> Option<(Pick, i32)> {
+    fn solve(&mut self, _: &Endgame, _: &dyn Fn() -> bool) -> Option<Solution> {
         None
     }
 }
@@ -258,22 +268,22 @@ impl Strategist {
         race.tell(advice, deals.is_exhausted());
         if let Some(endgame) = Endgame::seen(&self.game, sight)
             && !stop()
-            && let Some((pick, spread)) = solver.solve(&endgame, stop)
+            && let Some(solution) = solver.solve(&endgame, stop)
         {
-            self.settle(&endgame, pick, spread, advice);
+            settle(&endgame, solution, advice);
         }
     }
+}
 
-    /// Puts the move that solves an ending before all others.
-    fn settle(&self, endgame: &Endgame, pick: Pick, spread: i32, advice: &mut Advice) {
-        use tabla_core::Game;
-        let mv = endgame.meaning(&endgame.start(), pick);
-        let Some(place) = advice.options.iter().position(|option| option.mv == mv) else { return };
-        let mut best = advice.options.remove(place);
-        let win = result(spread);
-        best.outlook = Some(Outlook { spread: spread.into(), error: 0.0, win, samples: 1, exact: true });
-        advice.options.insert(0, best);
-    }
+/// Puts the move that solves an ending before all others.
+fn settle(endgame: &Endgame, solution: Solution, advice: &mut Advice) {
+    let Solution { pick, spread, exact } = solution;
+    let mv = endgame.meaning(&endgame.start(), pick);
+    let Some(place) = advice.options.iter().position(|option| option.mv == mv) else { return };
+    let mut best = advice.options.remove(place);
+    let win = result(spread);
+    best.outlook = Some(Outlook { spread: spread.into(), error: 0.0, win, samples: 1, exact });
+    advice.options.insert(0, best);
 }
 
 /// Moves between which deals decide.
