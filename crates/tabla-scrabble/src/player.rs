@@ -11,6 +11,7 @@ mod deals;
 mod level;
 mod options;
 mod outlook;
+mod race;
 mod scene;
 
 use std::sync::Arc;
@@ -18,13 +19,15 @@ use std::sync::Arc;
 use tabla_core::{Frozen, Game, Seat};
 
 use crate::{
-    Endgame, Grid, LeaveTable, Leaves, Lexicon, ListError, Move, POINT, Pick, Play, Rack, Scrabble, Sight,
+    Endgame, Grid, LeaveTable, Leaves, Lexicon, ListError, Move, POINT, Pick, Play, Rack, Scored, Scrabble,
+    Sight,
 };
 use deals::Deals;
 pub use level::Level;
 use options::Turn;
 pub use outlook::Outlook;
-use outlook::{Record, result};
+use outlook::result;
+use race::Race;
 use scene::{Manners, Scene};
 
 /// A move, and what is thought of it.
@@ -114,7 +117,7 @@ impl EndgameSolver for Unsolved {
 pub struct Task<'t> {
     /// How much work it may be.
     pub effort: Effort,
-    /// A move that is to be looked at whatever its equity: that of somebody who wants to know what it cost.
+    /// A legal move that is to be looked at whatever its equity: that of somebody who wants to know what it cost.
     pub also: Option<Move>,
     /// The dice.
     pub dice: &'t mut Frozen,
@@ -125,9 +128,6 @@ pub struct Task<'t> {
     /// Hears of every new state of the advice, the first one at once.
     pub report: &'t mut dyn FnMut(&Advice),
 }
-
-/// So many standard errors behind, a move is given up.
-const SURE: f64 = 3.0;
 
 /// No move is given up before so many deals.
 const LEAST_SAMPLES: u32 = 24;
@@ -186,7 +186,8 @@ impl Strategist {
         if sight.mover != sight.seat || sight.scores.len() != self.game.seats() {
             return Advice::default();
         }
-        let mut advice = Advice { options: self.options(sight, task.dice), samples: 0, complete: false };
+        let mut advice =
+            Advice { options: self.options(sight, task.also, task.dice), samples: 0, complete: false };
         (task.report)(&advice);
         let candidates = bring_forward(&mut advice.options, task.effort.candidates, task.also);
         if candidates > 0 && (candidates > 1 || task.also.is_some()) {
@@ -214,8 +215,8 @@ impl Strategist {
         Advice { options, samples: 0, complete: true }
     }
 
-    /// Every move that comes to mind, the best first.
-    fn options(&self, sight: &Sight, dice: &mut Frozen) -> Vec<Opinion> {
+    /// Every move that comes to mind, and the one that was asked for; the best first.
+    fn options(&self, sight: &Sight, also: Option<Move>, dice: &mut Frozen) -> Vec<Opinion> {
         let game = &self.game;
         let leaves: &dyn Leaves = if self.level.keeps_with_care() { &*self.leaves } else { &Careless };
         let turn = Turn::new(game, sight, leaves);
@@ -233,6 +234,12 @@ impl Strategist {
             options.extend(turn.exchanges());
         }
         options.push(turn.pass());
+        if let Some(Move::Lay(play)) = also
+            && options.iter().all(|option| option.mv != Move::Lay(play))
+        {
+            let score = game.count(&sight.board, &play).1 as i32;
+            options.push(turn.play(&Scored { play, score }));
+        }
         options::sort(&mut options);
         options
     }
@@ -247,7 +254,9 @@ impl Strategist {
     /// Looks at the first so many options, solves the ending if there is one, and puts them into order.
     fn look_closer(&self, sight: &Sight, task: Task<'_>, candidates: usize, advice: &mut Advice) {
         let Task { effort, also, dice, stop, solver, report } = task;
-        let mut race = Race::new(self, sight, effort, &advice.options[..candidates]);
+        let (lexicon, tiles) = (self.game.lexicon(), self.game.tile_set());
+        let manners = Manners { lexicon, tiles, leaves: &*self.leaves };
+        let mut race = Race::new(&advice.options[..candidates]);
         let mut deals = Deals::new(&self.game, sight, dice);
         while advice.samples < effort.samples && !race.is_decided(also) {
             // The first deal of an ending is the only one, and quick: without it there would be no order at all.
@@ -255,10 +264,12 @@ impl Strategist {
                 break;
             }
             let Some(deal) = deals.next(dice) else { break };
-            race.run(&Scene::new(&self.game, race.manners, sight, &deal));
+            race.run(&Scene::new(&self.game, manners, sight, &deal));
             advice.samples += 1;
             if advice.samples.is_multiple_of(BATCH) && advice.samples >= LEAST_SAMPLES {
-                race.give_up(also);
+                if effort.gives_up {
+                    race.give_up(also);
+                }
                 if advice.samples.is_power_of_two() {
                     race.tell(advice, deals.is_exhausted());
                     report(advice);
@@ -284,91 +295,6 @@ fn settle(endgame: &Endgame, solution: Solution, advice: &mut Advice) {
     let win = result(spread);
     best.outlook = Some(Outlook { spread: spread.into(), error: 0.0, win, samples: 1, exact });
     advice.options.insert(0, best);
-}
-
-/// Moves between which deals decide.
-struct Race<'a> {
-    manners: Manners<'a>,
-    effort: Effort,
-    runners: Vec<Runner>,
-}
-
-struct Runner {
-    mv: Move,
-    score: i32,
-    record: Record,
-    runs: bool,
-}
-
-impl<'a> Race<'a> {
-    fn new(player: &'a Strategist, sight: &Sight, effort: Effort, options: &[Opinion]) -> Race<'a> {
-        debug_assert_eq!(sight.mover, sight.seat);
-        let manners = Manners {
-            lexicon: player.game.lexicon(),
-            tiles: player.game.tile_set(),
-            leaves: &*player.leaves,
-        };
-        let runner = |option: &Opinion| Runner {
-            mv: option.mv,
-            score: option.score,
-            record: Record::default(),
-            runs: true,
-        };
-        Race { manners, effort, runners: options.iter().map(runner).collect() }
-    }
-
-    /// Tries every move that is still in the race with this deal.
-    fn run(&mut self, scene: &Scene<'_>) {
-        for runner in self.runners.iter_mut().filter(|runner| runner.runs) {
-            runner.record.push(scene.clone().look_ahead(runner.mv, runner.score));
-        }
-    }
-
-    /// Takes moves out of the race that are most likely not the best; the one that was asked for stays in.
-    fn give_up(&mut self, also: Option<Move>) {
-        if !self.effort.gives_up {
-            return;
-        }
-        let Some(leader) = self.leader() else { return };
-        let best = self.runners[leader].record.clone();
-        for runner in self.runners.iter_mut().filter(|runner| runner.runs && Some(runner.mv) != also) {
-            runner.runs = !runner.record.is_hopeless(&best, SURE);
-        }
-    }
-
-    /// The move that is best by now.
-    fn leader(&self) -> Option<usize> {
-        let running = (0..self.runners.len()).filter(|&place| self.runners[place].runs);
-        // The first of those that are equal: they come in the order of their equity.
-        running.reduce(|best, next| {
-            let [best_so_far, now] = [best, next].map(|place| self.runners[place].record.utility());
-            if now > best_so_far { next } else { best }
-        })
-    }
-
-    /// Whether only one move is left, apart from the one that was asked for.
-    fn is_decided(&self, also: Option<Move>) -> bool {
-        let is_open = |runner: &&Runner| runner.runs && Some(runner.mv) != also;
-        also.is_none() && self.runners.iter().filter(is_open).count() <= 1
-    }
-
-    /// Writes into the advice what has been found out: those still in the race first, by what they promise.
-    fn tell(&self, advice: &mut Advice, complete: bool) {
-        let mut order: Vec<&Runner> = self.runners.iter().collect();
-        order.sort_by(|one, other| {
-            let key = |runner: &Runner| (runner.runs, runner.record.utility());
-            let ((runs, utility), (other_runs, other_utility)) = (key(one), key(other));
-            other_runs.cmp(&runs).then(other_utility.total_cmp(&utility))
-        });
-        let mut places: Vec<Opinion> = Vec::with_capacity(order.len());
-        for runner in order {
-            if let Some((_, option)) = advice.of(runner.mv) {
-                places.push(Opinion { outlook: runner.record.outlook(false), ..option.clone() });
-            }
-        }
-        advice.options.splice(..self.runners.len(), places);
-        advice.complete = complete;
-    }
 }
 
 /// Chooses the first options and the one that was asked for; how many they are.

@@ -9,8 +9,8 @@ use std::sync::Arc;
 
 use tabla_core::{Frozen, Game, Luck, Score, Seat, Turn};
 use tabla_scrabble::{
-    Advice, Ahead, Effort, Endgame, EndgameSolver, Generator, LeaveTable, Level, Move, PlainLeaves, Play,
-    Rack, Scrabble, Sight, Solution, State, Strategist, Task, Unsolved, leaves_for,
+    Advice, Ahead, Effort, Endgame, EndgameSolver, Generator, LeaveTable, Level, Lexicon, Move, PlainLeaves,
+    Play, Rack, Scrabble, Sight, Solution, State, Strategist, Task, Unsolved, leaves_for,
 };
 use tabla_search::{Champion, Limits, Options, Unwatched};
 use tabla_testkit::{Tale, tales};
@@ -333,6 +333,41 @@ fn doubled(game: &Scrabble, state: &State) -> usize {
     let generator = Generator::new(game.lexicon());
     generator.all(state.grid(), state.rack(state.mover()), &mut plays);
     lays(state) - plays.len()
+}
+
+/// A first word may be laid in either direction, though the player thinks of one alone.
+#[test]
+fn a_move_that_did_not_come_to_mind_is_judged_too() {
+    let game = common::english();
+    let beginner = player(&game, Level::Beginner);
+    let mut state = game.start();
+    while let Turn::Luck(luck) = game.turn(&state) {
+        game.settle(&mut state, luck.draw(&mut Frozen::new(8)));
+    }
+    let sight = game.sight(&state, state.mover());
+    let mut seen = 0;
+    for mv in game.list(&state).into_iter().filter(|mv| matches!(mv, Move::Lay(_))).take(40) {
+        let report = &mut |_: &Advice| {};
+        let dice = &mut Frozen::new(1);
+        let effort = Effort { candidates: 2, samples: 2, gives_up: true };
+        let task = Task { effort, also: Some(mv), dice, stop: &|| false, solver: &mut Unsolved, report };
+        let advice = beginner.advise(&sight, task);
+        let (_, opinion) = advice.of(mv).expect("it was asked for");
+        assert!(opinion.outlook.is_some());
+        let Move::Lay(play) = mv else { continue };
+        assert_eq!(game.check(&state, &play), Ok(opinion.score as u32));
+        seen += 1;
+    }
+    assert!(seen >= 4, "{seen}");
+}
+
+#[test]
+fn who_knows_no_word_exchanges_or_passes() {
+    let game = common::small(2);
+    let none = Arc::new(Lexicon::from_text("").expect("an empty list"));
+    let silent = player(&game, Level::Full).with_vocabulary(none);
+    let end = play(&game, &[silent.clone(), silent], LITTLE, 3);
+    assert!(end.board().is_empty());
 }
 
 #[test]

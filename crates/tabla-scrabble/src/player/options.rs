@@ -59,7 +59,8 @@ impl<'a> Turn<'a> {
         Opinion { mv: Move::Pass, score: 0, leave: self.sight.rack, equity: worth, outlook: None }
     }
 
-    fn play(&self, scored: &Scored) -> Opinion {
+    /// A play with its points.
+    pub(super) fn play(&self, scored: &Scored) -> Opinion {
         let (leave, value) = self.kept.after(&scored.play).unwrap_or((Rack::EMPTY, 0));
         Opinion {
             mv: Move::Lay(scored.play),
