@@ -267,3 +267,43 @@ fn positions_and_games_are_analysed() {
     }
     assert_eq!(analyse("nonsense").code, 2);
 }
+
+#[test]
+fn games_are_played_and_their_files_go_on() {
+    let place = folder();
+    let play = |line: &str, input: &str| {
+        run(place.path(), &format!("scrabble play --lexicon {DATA}/enable.txt {line}"), input)
+    };
+    let whole = play("--players greedy,greedy --seed 4 --out game.gcg", "");
+    assert_eq!((whole.code, whole.err.as_str()), (0, ""));
+    assert!(whole.last_line().ends_with("has won"), "{}", whole.out);
+    let text = read(place.path().join("game.gcg"));
+    assert!(text.starts_with("#character-encoding UTF-8\n#player1 player1 greedy\n"), "{text}");
+    // The first six turns of it: somebody else goes on.
+    let half: Vec<&str> = text.lines().take(9).collect();
+    write(place.path(), "half.gcg", &format!("{}\n", half.join("\n")));
+    let left = play("--load half.gcg --players human,greedy --seed 1", "hint\n1\nquit\n");
+    assert_eq!(left.code, 1, "{}", left.err);
+    assert!(left.out.contains("Nothing better was there."), "{}", left.out);
+    assert!(left.out.contains("The game is kept"), "{}", left.out);
+    let again = run(place.path(), "scrabble", "8\n");
+    assert_eq!(again.code, 0);
+    for (line, told) in [
+        ("--players human", "two to four play, not 1"),
+        ("--players human,robot", "there is no player 'robot': there are human, greedy"),
+        ("--challenge triple", "'triple' is no way to deal with wrong words: there are 'void' and 'double'"),
+        ("--load none.gcg", "'none.gcg' cannot be read: there is no such file or folder"),
+        ("--layout none.txt", "'none.txt' cannot be read: there is no such file or folder"),
+        ("--tiles none.txt", "'none.txt' cannot be read: there is no such file or folder"),
+    ] {
+        let ran = play(line, "");
+        assert_eq!((ran.code, ran.err), (2, format!("tabla: {told}\n")), "{line}");
+    }
+    write(place.path(), "board.txt", "10\nroz f6\nrosu a1\nblack a2\n");
+    let ran = play("--layout board.txt", "");
+    assert_eq!(ran.code, 2);
+    assert!(ran.err.contains("'black' is not a colour"), "{}", ran.err);
+    write(place.path(), "board.txt", "10\nroz f6\nrosu a1\n");
+    let ran = play("--layout board.txt --seed 2", "board\nquit\n");
+    assert!(ran.out.contains(" a 3W  ·"), "{}", ran.out);
+}

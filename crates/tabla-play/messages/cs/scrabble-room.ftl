@@ -24,6 +24,7 @@ scrabble-doubt = Poslední tah může být špatný: „{ $accept }“ nebo „{
 scrabble-rack = Vaše kameny: { $tiles }
 scrabble-no-number = { $number } v seznamu není; délka seznamu: { $count }
 scrabble-words-how = které slovo? Například „{ $word } QUIZ“
+scrabble-exchange-how = které kameny? Například „{ $word } ABC“
 scrabble-not-here = „{ $word }“ v této hře nic nedělá
 scrabble-help = Tahy se píší jako `h8 WORD` (doprava) a `8h WORD` (dolů), nebo jako `8H WORD` a `H8 WORD` s velkými písmeny. Píše se celé slovo i s písmeny, která už leží; malé písmeno je žolík. Číslo zahraje ten řádek posledního seznamu.
 

@@ -24,6 +24,7 @@ scrabble-doubt = The last play may be wrong: '{ $accept }' or '{ $challenge }'.
 scrabble-rack = Your tiles: { $tiles }
 scrabble-no-number = { $number } is not in the list; it has { $count }
 scrabble-words-how = which word? As in '{ $word } QUIZ'
+scrabble-exchange-how = which tiles? As in '{ $word } ABC'
 scrabble-not-here = '{ $word }' does nothing in this game
 scrabble-help = Moves are typed as `h8 WORD` (to the right) and `8h WORD` (down), or as `8H WORD` and `H8 WORD` with large letters. The whole word is written, with the letters that lie there already; a small letter is a joker. A number plays that line of the last list.
 

@@ -24,6 +24,7 @@ scrabble-doubt = Ultima depunere poate fi greșită: „{ $accept }” sau „{ 
 scrabble-rack = Jetoanele tale: { $tiles }
 scrabble-no-number = { $number } nu este în listă; lungimea listei: { $count }
 scrabble-words-how = ce cuvânt? De exemplu „{ $word } QUIZ”
+scrabble-exchange-how = ce jetoane? De exemplu „{ $word } ABC”
 scrabble-not-here = „{ $word }” nu face nimic în acest joc
 scrabble-help = Mutările se scriu ca `h8 WORD` (spre dreapta) și `8h WORD` (în jos), sau ca `8H WORD` și `H8 WORD` cu litere mari. Se scrie tot cuvântul, cu literele care sunt deja acolo; o literă mică este un joker. Un număr joacă acel rând din ultima listă.
 

@@ -17,13 +17,14 @@ scrabble-words-english = Енглески
 scrabble-words-romanian = Румунски
 scrabble-ask-players = Играчи редом којим играју, „human“ или „greedy“, на пример `human,greedy,greedy`:
 scrabble-ask-file = Која датотека, `.gcg` или сачувана партија?
-scrabble-how = Потез је почетак и реч: х8 РЕЧ иде надесно, 8х РЕЧ надоле. „{ $help }“ набраја команде.
+scrabble-how = Потез је почетак и реч: h8 РЕЧ иде надесно, 8h РЕЧ надоле. „{ $help }“ набраја команде.
 scrabble-prompt = Играч { $player }>
 scrabble-hand-over = Тастатуру преузима: { $player }. Притисните Ентер кад нико други не гледа.
 scrabble-doubt = Последњи потез може бити погрешан: „{ $accept }“ или „{ $challenge }“.
 scrabble-rack = Ваше плочице: { $tiles }
 scrabble-no-number = { $number } није на списку; дужина списка: { $count }
 scrabble-words-how = која реч? На пример „{ $word } QUIZ“
+scrabble-exchange-how = које плочице? На пример „{ $word } ABC“
 scrabble-not-here = „{ $word }“ у овој игри не ради ништа
 scrabble-help = Потези се куцају као `h8 WORD` (надесно) и `8h WORD` (надоле), или као `8H WORD` и `H8 WORD` с великим словима. Пише се цела реч, и са словима која већ леже; мало слово је џокер. Број игра тај ред последњег списка.
 

@@ -74,7 +74,7 @@ scrabble-warning = чудно: { $text }
 scrabble-files-wanted =
     у „{ $folder }“ недостаје: { $missing }
     Игру описују три датотеке:
-      { $tiles }: у сваком реду слово и његова вредност, на пример „А 1“
+      { $tiles }: у сваком реду слово и његова вредност, на пример „A 1“
       { $board }: величина табле, затим у сваком реду боја и положај, на пример „bleu a4“
       { $game }: у сваком реду играч, почетак и реч, на пример „1 h5 SPIC“
     Пример пише `tabla scrabble sample`.
@@ -94,7 +94,7 @@ scrabble-word-unknown = { $word }: није на листи
 scrabble-hooks = { $word }: испред { $front }, иза { $back }
 scrabble-list-changed = „{ $list }“ сада има речи: { $count }
 scrabble-wrong-tiles = „{ $text }“ нису плочице: слова, и ? за џокера, највише { $most }
-scrabble-no-word = „{ $word }“ не може бити реч: 2 до 26 слова од А до З
+scrabble-no-word = „{ $word }“ не може бити реч: 2 до 26 слова од A до Z
 scrabble-no-anagrams = нема речи
 scrabble-list-empty = у њој нема ниједне речи
 scrabble-few-tiles = { $tiles } је премало плочица; играча има { $seats }, а сваком треба седам

@@ -24,6 +24,7 @@ scrabble-doubt = Poslednji potez može biti pogrešan: „{ $accept }“ ili „
 scrabble-rack = Vaše pločice: { $tiles }
 scrabble-no-number = { $number } nije na spisku; dužina spiska: { $count }
 scrabble-words-how = koja reč? Na primer „{ $word } QUIZ“
+scrabble-exchange-how = koje pločice? Na primer „{ $word } ABC“
 scrabble-not-here = „{ $word }“ u ovoj igri ne radi ništa
 scrabble-help = Potezi se kucaju kao `h8 WORD` (nadesno) i `8h WORD` (nadole), ili kao `8H WORD` i `H8 WORD` s velikim slovima. Piše se cela reč, i sa slovima koja već leže; malo slovo je džoker. Broj igra taj red poslednjeg spiska.
 

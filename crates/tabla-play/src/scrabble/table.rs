@@ -166,7 +166,14 @@ impl ScrabbleTable {
         let mut chooser = self.player(seat).chooser()?;
         let mut dice = Frozen::split(self.setup.seed ^ PLAYERS, self.steps.len() as u64);
         let mv = chooser.choose(&self.game, &self.sight(seat), &mut dice);
+        // A player that errs passes; the table stays sound.
+        let mv = if self.is_legal(mv) { mv } else { Move::Pass };
         Some(self.make(mv))
+    }
+
+    fn is_legal(&self, mv: Move) -> bool {
+        let text = self.game.write_move(&self.state, mv);
+        self.game.read_move(&self.state, &text).is_ok_and(|read| read == mv)
     }
 
     fn make(&mut self, mv: Move) -> Turned {
@@ -249,6 +256,8 @@ impl ScrabbleTable {
         let written = gcg::write(&self.game, &players, &self.steps, &self.state);
         match &self.setup.loaded {
             None => written,
+            // Nothing new was played: the file says everything, also how it ended.
+            Some(text) if self.steps.is_empty() => text.clone(),
             Some(text) => {
                 let new =
                     written.lines().filter(|line| line.starts_with('>')).map(|line| format!("{line}\n"));

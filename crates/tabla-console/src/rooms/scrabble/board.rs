@@ -24,7 +24,12 @@ pub fn scrabble_board(squares: &[Vec<SquareView>], words: &Words, look: &Look) -
         let cells: String = (0..squares.len()).map(|column| centre(&label(column), cell)).collect();
         look.palette.paint(Paint::Line, format!("   {cells}").trim_end())
     };
-    let mut lines = vec![labels(&|column| (column + 1).to_string())];
+    // Numbers of two digits would touch where a square has two columns.
+    let number = |column: usize| if cell < 3 && column >= 9 && column % 2 == 0 { 0 } else { column + 1 };
+    let mut lines = vec![labels(&|column| match number(column) {
+        0 => String::new(),
+        number => number.to_string(),
+    })];
     for (row, squares_of_row) in squares.iter().enumerate() {
         let cells: String = (0..)
             .zip(squares_of_row)

@@ -213,12 +213,22 @@ impl Console<'_> {
                     Ok(Flow::Stay)
                 }
             },
+            // A start has a number: what has none was meant to be a command.
+            Err(_) if line.chars().all(|letter| letter.is_alphabetic()) => {
+                self.refuse(&self.no_command(line))?;
+                Ok(Flow::Stay)
+            }
             Err(_) => self.decide(sitting, line),
         }
     }
 
     fn scrabble_word(&mut self, sitting: &mut Sitting, typed: Typed, rest: &str) -> io::Result<Flow> {
         match typed {
+            Typed::Exchange if rest.is_empty() => {
+                let word = self.first_word(Typed::Exchange);
+                self.refuse(&Saying::new("scrabble-exchange-how").with("word", word))?;
+                Ok(Flow::Stay)
+            }
             Typed::Exchange => self.decide(sitting, &format!("exchange {rest}")),
             Typed::Pass => self.decide(sitting, "pass"),
             Typed::Accept => self.decide(sitting, "accept"),

@@ -114,7 +114,11 @@ pub(super) fn panel(table: &ScrabbleTable, to_move: Option<Seat>, words: &Words,
     let mut lines: Vec<String> = state
         .all_seats()
         .map(|seat| {
-            let mark = if Some(seat) == to_move { look.sign("▸ ", "> ") } else { "  " };
+            let mark = match Some(seat) == to_move {
+                _ if look.is_spoken() => "",
+                true => look.sign("▸ ", "> "),
+                false => "  ",
+            };
             let saying = Saying::new("scrabble-panel-player")
                 .with("player", player(table, seat))
                 .with("points", i64::from(state.score(seat)))
@@ -123,7 +127,7 @@ pub(super) fn panel(table: &ScrabbleTable, to_move: Option<Seat>, words: &Words,
         })
         .collect();
     let bag = Saying::new("scrabble-panel-bag").with("tiles", state.bag().len());
-    lines.push(format!("  {}", words.say(&bag)));
+    lines.push(format!("{}{}", if look.is_spoken() { "" } else { "  " }, words.say(&bag)));
     lines
 }
 
