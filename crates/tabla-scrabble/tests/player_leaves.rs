@@ -104,6 +104,22 @@ fn values_stay_within_the_table() {
     assert_eq!(huge.value(&rack("A")), 63 * POINT + POINT / 2);
 }
 
+/// The tables that the project keeps are for the built-in tiles and say what players know.
+#[test]
+fn the_tables_of_the_project_are_whole() {
+    let english = include_bytes!("../../../data/scrabble/leaves-english.bin").as_slice();
+    let romanian = include_bytes!("../../../data/scrabble/leaves-romanian.bin").as_slice();
+    for (bytes, tiles) in [(english, TileSet::english()), (romanian, TileSet::romanian())] {
+        let table = LeaveTable::from_bytes(bytes).unwrap();
+        assert!(table.fits(tiles), "{table:?}");
+        let value = |text: &str| table.value(&rack(text));
+        assert_eq!(value(""), 0);
+        assert!(value("?") > 20 * POINT && value("??") > value("?"));
+        assert!(value("UUU") < value("UU") && value("UU") < value("U"));
+        assert!(value("AERST") > value("AABOU"));
+    }
+}
+
 /// A few hundred games are enough to learn what everybody knows, and to win by it.
 #[test]
 fn leaves_of_few_games_are_worth_something_already() {

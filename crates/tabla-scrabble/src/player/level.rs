@@ -12,7 +12,7 @@ pub enum Level {
     Beginner,
     /// Most words of up to seven letters, and many plays are overlooked.
     Easy,
-    /// Most words; sometimes overlooks a play.
+    /// Most words of up to eight letters, and some plays are overlooked.
     Medium,
     /// All words, and tiles are kept with care; does not look ahead.
     Hard,
@@ -42,7 +42,7 @@ impl Level {
         let vocabulary = match self {
             Level::Beginner => Vocabulary { longest: 5, share: 50 },
             Level::Easy => Vocabulary { longest: 7, share: 70 },
-            Level::Medium => Vocabulary { longest: 15, share: 85 },
+            Level::Medium => Vocabulary { longest: 8, share: 80 },
             Level::Hard | Level::Full => return None,
         };
         Some(Lexicon::from_words(lexicon.words().filter(|word| vocabulary.has(word))))
@@ -53,7 +53,7 @@ impl Level {
         match self {
             Level::Beginner => 80,
             Level::Easy => 50,
-            Level::Medium => 20,
+            Level::Medium => 35,
             Level::Hard | Level::Full => 0,
         }
     }
