@@ -261,6 +261,28 @@ fn giving_up_early_does_not_change_a_clear_choice() {
     assert!(clear >= 3 && saved >= 3, "{clear} clear, {saved} saved");
 }
 
+/// With two tiles in the bag, every pair of the hidden tiles may be those two.
+#[test]
+fn every_deal_is_looked_at_once_when_few_tiles_are_hidden() {
+    let game = common::small(2);
+    let full = player(&game, Level::Full);
+    let effort = Effort { candidates: 3, samples: 1000, gives_up: false };
+    let mut seen = 0;
+    for tale in tales(&game, 40) {
+        let tale: Tale<Scrabble> = tale;
+        let last = |state: &&State| state.bag().len() == 2 && matches!(game.turn(state), Turn::Seat(_));
+        let Some(state) = tale.states.iter().find(last) else { continue };
+        let sight = game.sight(state, state.mover());
+        let advice = advise(&full, &sight, effort, 1);
+        let hidden = sight.unseen.len() as u32;
+        assert_eq!((advice.samples, advice.complete), (hidden * (hidden - 1) / 2, true));
+        let outlook = advice.best().and_then(|best| best.outlook).expect("it was looked at");
+        assert!((0.0..=1.0).contains(&outlook.win) && outlook.samples == advice.samples);
+        seen += 1;
+    }
+    assert!(seen > 5, "{seen}");
+}
+
 #[test]
 fn the_first_answer_comes_at_once() {
     let game = common::english();
