@@ -256,11 +256,11 @@ impl Strategist {
         let Task { effort, also, dice, stop, solver, report } = task;
         let (lexicon, tiles) = (self.game.lexicon(), self.game.tile_set());
         let manners = Manners { lexicon, tiles, leaves: &*self.leaves };
-        let mut race = Race::new(&advice.options[..candidates]);
+        let mut race = Race::new(sight, &advice.options[..candidates]);
         let mut deals = Deals::new(&self.game, sight, dice);
         while advice.samples < effort.samples && !race.is_decided(also) {
-            // The first deal of an ending is the only one, and quick: without it there would be no order at all.
-            if stop() && advice.samples > 0 {
+            // An ending has only one deal, and equity says little of it: so much time there must be.
+            if stop() && (advice.samples > 0 || sight.in_bag > 0) {
                 break;
             }
             let Some(deal) = deals.next(dice) else { break };

@@ -315,10 +315,10 @@ fn the_first_answer_comes_at_once() {
         report: &mut |advice| reports.push(advice.clone()),
     };
     let advice = full.advise(&sight, task);
-    assert!(asked.get() > 0 && advice.samples <= 1);
+    assert!(asked.get() > 0 && advice.samples == 0);
     assert_eq!(reports.len(), 1);
     assert!(reports[0].options.is_sorted_by_key(|option| -i64::from(option.equity)));
-    assert_eq!(reports[0].options.len(), advice.options.len());
+    assert_eq!(reports[0].options, advice.options);
 }
 
 /// A move that somebody made is judged beside the best ones.

@@ -25,7 +25,7 @@ const DRIFT: f64 = 90.0;
 const PER_POINT: f64 = 1.0 / 5000.0;
 
 /// The chance to win with this lead when so many tiles are neither on the board nor on the own rack.
-pub(super) fn chance(lead: f64, unseen: usize) -> f64 {
+fn chance(lead: f64, unseen: usize) -> f64 {
     let deviation = (DRIFT * unseen.max(1) as f64).sqrt();
     // The logistic curve that comes nearest to the normal one.
     1.0 / (1.0 + exp(-1.702 * lead / deviation))
@@ -55,6 +55,16 @@ pub(super) struct Ending {
 }
 
 impl Ending {
+    /// A game that goes on with this lead, what is kept and whose turn it is counted.
+    pub(super) fn open(spread: f64, unseen: usize) -> Ending {
+        Ending { spread, win: chance(spread, unseen) }
+    }
+
+    /// A game that is over with this lead.
+    pub(super) fn over(lead: i32) -> Ending {
+        Ending { spread: lead.into(), win: result(lead) }
+    }
+
     /// What a player wants most of.
     fn utility(self) -> f64 {
         self.win + self.spread * PER_POINT
@@ -62,18 +72,30 @@ impl Ending {
 }
 
 /// What the looks ahead have made of one move.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(super) struct Record {
+    /// What equity alone promises, and how many looks ahead that is worth.
+    promise: (Ending, f64),
     endings: Vec<Ending>,
 }
 
 impl Record {
+    /// Nothing but a promise yet.
+    pub(super) fn new(promise: Ending, weight: f64) -> Record {
+        Record { promise: (promise, weight), endings: Vec::new() }
+    }
+
     pub(super) fn push(&mut self, ending: Ending) {
         self.endings.push(ending);
     }
 
+    /// How good the move is by what is known of it, the promise included: luck has less of a say while there are
+    /// few looks ahead.
     pub(super) fn utility(&self) -> f64 {
-        mean(self.endings.iter().map(|ending| ending.utility())).0
+        let (promise, weight) = self.promise;
+        let sum: f64 = self.endings.iter().map(|ending| ending.utility()).sum();
+        let count = self.endings.len() as f64 + weight;
+        if count > 0.0 { (sum + weight * promise.utility()) / count } else { promise.utility() }
     }
 
     /// Whether it is very unlikely that this move is as good as the leader. Both have seen the same deals, so
@@ -122,11 +144,28 @@ mod tests {
 
     #[test]
     fn a_move_is_given_up_when_it_loses_again_and_again() {
-        let record =
-            |wins: &[f64]| Record { endings: wins.iter().map(|&win| Ending { spread: 0.0, win }).collect() };
+        let record = |wins: &[f64]| {
+            let mut record = Record::new(Ending::over(0), 0.0);
+            wins.iter().for_each(|&win| record.push(Ending { spread: 0.0, win }));
+            record
+        };
         let leader = record(&[0.9, 0.1, 0.8, 0.2]);
         assert!(record(&[0.8, 0.01, 0.7, 0.1]).is_hopeless(&leader, 3.0));
         assert!(!record(&[0.1, 0.9, 0.2, 0.7]).is_hopeless(&leader, 3.0));
         assert!(!leader.is_hopeless(&leader, 3.0));
+    }
+
+    #[test]
+    fn few_looks_ahead_hardly_move_a_promise() {
+        let mut record = Record::new(Ending::open(40.0, 50), 20.0);
+        let promised = record.utility();
+        record.push(Ending::over(-100));
+        assert!(record.utility() < promised && record.utility() > promised - 0.05);
+        (0..200).for_each(|_| record.push(Ending::over(-100)));
+        assert!(record.utility() < 0.1);
+        let mut open = Record::new(Ending::open(40.0, 0), 0.0);
+        assert!(open.utility() > 0.9);
+        open.push(Ending::over(-1));
+        assert!(open.utility() < 0.0);
     }
 }

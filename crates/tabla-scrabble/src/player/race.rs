@@ -1,12 +1,18 @@
 //! The look ahead as a race: every deal moves all runners on, and those that fall behind are given up.
 
-use super::outlook::Record;
+use super::outlook::{Ending, Record, TEMPO};
 use super::scene::Scene;
 use super::{Advice, Opinion};
-use crate::Move;
+use crate::{Move, POINT, Sight};
 
 /// So many standard errors behind, a move is given up.
 const SURE: f64 = 3.0;
+
+/// So many looks ahead the promise of equity is worth for every tile in the bag.
+const WEIGHT_PER_TILE: f64 = 3.0;
+
+/// And so many at most.
+const MOST_WEIGHT: f64 = 20.0;
 
 /// Moves between which deals decide.
 pub(super) struct Race {
@@ -21,12 +27,13 @@ struct Runner {
 }
 
 impl Race {
-    /// All these options run.
-    pub(super) fn new(options: &[Opinion]) -> Race {
+    /// All these options run, with what equity promises of them as a start.
+    pub(super) fn new(sight: &Sight, options: &[Opinion]) -> Race {
+        let promise = Promise::new(sight);
         let runner = |option: &Opinion| Runner {
             mv: option.mv,
             score: option.score,
-            record: Record::default(),
+            record: Record::new(promise.of(option), promise.weight),
             runs: true,
         };
         Race { runners: options.iter().map(runner).collect() }
@@ -80,5 +87,30 @@ impl Race {
         }
         advice.options.splice(..self.runners.len(), places);
         advice.complete = complete;
+    }
+}
+
+/// What equity promises at a turn.
+struct Promise {
+    /// By how much the player is ahead before it.
+    lead: f64,
+    unseen: usize,
+    /// How many looks ahead it is worth. Towards the end equity is a bad guide.
+    weight: f64,
+}
+
+impl Promise {
+    fn new(sight: &Sight) -> Promise {
+        let own = sight.seat.index();
+        let others = sight.scores.iter().enumerate().filter(|&(seat, _)| seat != own);
+        let best = others.map(|(_, &score)| score).max().unwrap_or(0);
+        let lead = sight.scores.get(own).map_or(0, |&score| score - best);
+        let weight = (WEIGHT_PER_TILE * sight.in_bag as f64).min(MOST_WEIGHT);
+        Promise { lead: lead.into(), unseen: sight.unseen.len(), weight }
+    }
+
+    fn of(&self, option: &Opinion) -> Ending {
+        let equity = f64::from(option.equity) / f64::from(POINT);
+        Ending::open(self.lead + equity - TEMPO, self.unseen)
     }
 }

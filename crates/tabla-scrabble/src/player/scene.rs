@@ -1,7 +1,7 @@
 //! A game played on in the mind: all tiles are dealt, and everybody goes by equity.
 
 use super::deals::Deal;
-use super::outlook::{Ending, TEMPO, chance, result};
+use super::outlook::{Ending, TEMPO};
 use crate::{EXCHANGE_BAG, SCORELESS_END};
 use crate::{
     Generator, Grid, Kept, Kind, Leaves, Lexicon, Move, POINT, RACK, Rack, Scrabble, Sight, TileSet,
@@ -177,7 +177,7 @@ impl<'a> Scene<'a> {
         if self.is_over() {
             let best = others().map(|seat| self.scores[seat]).max().unwrap_or(0);
             let lead = self.scores[own] - best;
-            return Ending { spread: lead.into(), win: result(lead) };
+            return Ending::over(lead);
         }
         let prospects = |seat: usize| {
             let leave = f64::from(self.manners.leaves.value(&self.kept[seat])) / f64::from(POINT);
@@ -186,6 +186,6 @@ impl<'a> Scene<'a> {
         let best = others().map(prospects).fold(f64::MIN, f64::max);
         let spread = prospects(own) - best;
         let unseen: usize = self.bag.len() + others().map(|seat| self.racks[seat].len()).sum::<usize>();
-        Ending { spread, win: chance(spread, unseen) }
+        Ending::open(spread, unseen)
     }
 }
