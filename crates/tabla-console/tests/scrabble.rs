@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use common::{Script, house, normal, options};
 use regex::Regex;
 use tabla_console::{BoardStyle, Console, Finish};
-use tabla_core::Saying;
+use tabla_core::{Frozen, Saying, below};
 use tabla_play::Language;
 use tabla_play::scrabble::{Challenge, Layout, ScrabbleSetup, WordSource, gcg, read_seats};
 use tempfile::tempdir;
@@ -212,7 +212,7 @@ fn an_unfinished_game_is_offered_again() {
 #[test]
 fn the_room_sets_games_up() {
     let folder = tempdir().expect("a folder");
-    let typed = "9\n4\nhuman\nhuman,robot\n\n5\nnothing.gcg\n\n6\n2\n3\n1\nquit";
+    let typed = "9\n4\nhuman\nhuman,robot\n\n5\nnothing.gcg\n\n6\n2\n9\n1\n1\nquit";
     let mut script = Script::new(typed);
     let options = options(folder.path(), BoardStyle::Unicode);
     let finish = Console::new(&mut script, Language::En, options)
@@ -223,4 +223,66 @@ fn the_room_sets_games_up() {
     let shown = normal(&script.transcript, folder.path());
     let menu = shown.split("A move is a start").next().unwrap_or_default();
     insta::assert_snapshot!(menu);
+}
+
+/// Whatever is typed, there is an answer, and the game can be gone on with.
+#[test]
+fn nothing_that_is_typed_does_harm() {
+    let pieces = [
+        "h8",
+        "8h",
+        "8H",
+        "H8",
+        "a1",
+        "z26",
+        "0a",
+        "CATS",
+        "cats",
+        "(CA)TS",
+        "C.TS",
+        "?",
+        "-",
+        "--",
+        "-CAT",
+        "exchange",
+        "pass",
+        "accept",
+        "challenge",
+        "shuffle",
+        "words",
+        "hint",
+        "moves",
+        "1",
+        "2",
+        "99",
+        "-1",
+        "undo",
+        "board",
+        "position",
+        "record",
+        "save",
+        "load",
+        "lang",
+        "cs",
+        "ро",
+        "ș",
+        "\u{feff}",
+        "…",
+        "h8CATS",
+        "8",
+        "🂡",
+        "%",
+        "''",
+    ];
+    let folder = tempdir().expect("a folder");
+    let mut dice = Frozen::new(1);
+    for players in ["human,greedy", "human,human", "greedy,human,human"] {
+        let mut piece = || pieces[below(&mut dice, pieces.len() as u64) as usize];
+        let typed: String = (0..120).map(|_| format!("{} {}\n", piece(), piece())).collect();
+        for challenge in [Challenge::Void, Challenge::Double] {
+            let setup = ScrabbleSetup { challenge, position: None, ..setup(players) };
+            let (shown, _) = play(folder.path(), Language::En, setup, &typed);
+            assert!(!shown.contains('<'), "a message is missing: {shown}");
+        }
+    }
 }

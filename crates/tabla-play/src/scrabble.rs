@@ -4,6 +4,7 @@
 //! [`Adviser`] ranks what could have been decided. Both see what a seat may see, and nothing more.
 
 mod advice;
+mod champion;
 mod lists;
 mod loaded;
 mod personal;
@@ -14,17 +15,18 @@ mod squares;
 mod table;
 
 pub use advice::{Adviser, ByScore, Ranked, Review, adviser, review};
+pub use champion::ByEquity;
 pub use lists::{ListProblem, WordLists, WordSource, compile_list};
 pub use loaded::{Analysed, position_or_gcg};
 pub use personal::{Change, PersonalWords};
-pub use players::{Chooser, ScrabbleSeat, SeatsError, read_seats};
+pub use players::{Chooser, ScrabbleSeat, SeatsError, level_name, read_seats};
 pub use save::ScrabbleSave;
 pub use setup::{ScrabbleSetup, SetupProblem, TileSource, read_board_file};
 pub use squares::{score_squares, square_views};
 pub use tabla_scrabble::{
-    Board, Challenge, Direction, Generator, Grid, Kind, Layout, Letter, Lexicon, Move, Play, Rack, STANDARD,
-    Scored, Scrabble, Sight, SquareView, State, Style, Tally, Tile, TileSet, View, gcg, score_view, scorer,
-    view, write_play,
+    Board, Challenge, Direction, Generator, Grid, Kind, Layout, Letter, Level, Lexicon, Move, Play, Rack,
+    STANDARD, Scored, Scrabble, Sight, SquareView, State, Style, Tally, Tile, TileSet, View, gcg, score_view,
+    scorer, view, write_play,
 };
 pub use table::{ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned};
 

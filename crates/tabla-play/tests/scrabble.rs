@@ -186,3 +186,16 @@ fn games_are_written_so_that_they_can_be_read() {
         assert_eq!(again.to_gcg(), text);
     }
 }
+
+/// Every level plays whole games by the rules; the weaker ones leave nothing to the clock.
+#[test]
+fn champions_of_every_level_play() {
+    let place = Place::new();
+    for level in ["beginner", "easy", "medium", "hard"] {
+        let mut table = place.open(&format!("champion:level={level},greedy"), 2);
+        finish(&mut table);
+        assert!(matches!(table.turn(), ScrabbleTurn::Over(_)), "{level}");
+    }
+    let mut table = place.open("champion,human", 2);
+    assert!(table.let_computer_play().is_some());
+}

@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying};
 use tabla_play::scrabble::{
-    GAME, ScrabbleSeat, ScrabbleSetup, ScrabbleTable, TileSource, WordLists, WordSource, gcg, read_seats,
+    GAME, Level, ScrabbleSeat, ScrabbleSetup, ScrabbleTable, TileSource, WordLists, WordSource, gcg,
+    level_name, read_seats,
 };
 use tabla_play::{StorageError, Words, read_text};
 
@@ -128,10 +129,13 @@ impl Console<'_> {
                 Ok(pick) => MENU[pick.min(MENU.len() - 1)].0,
                 Err(leave) => return Ok(leave_menu(leave)),
             };
-            let [human, greedy] = [ScrabbleSeat::Human, ScrabbleSeat::Greedy];
+            let human = ScrabbleSeat::Human;
             let seats = match pick {
-                Item::First => Some(vec![human, greedy]),
-                Item::Second => Some(vec![greedy, human]),
+                Item::First | Item::Second => match self.pick_level()? {
+                    Ok(computer) if matches!(pick, Item::First) => Some(vec![human, computer]),
+                    Ok(computer) => Some(vec![computer, human]),
+                    Err(leave) => return Ok(leave_menu(leave)),
+                },
                 Item::Two => Some(vec![human, human]),
                 Item::Others => match self.ask_players()? {
                     Ok(seats) => seats,
@@ -165,6 +169,15 @@ impl Console<'_> {
                 Err(leave) => return Ok(leave_menu(leave)),
             }
         }
+    }
+
+    /// Asks how well the computer plays.
+    fn pick_level(&mut self) -> io::Result<Result<ScrabbleSeat, Leave>> {
+        let title = self.words().text("scrabble-which-level");
+        let items = Level::ALL.map(|level| self.words().say(&level_name(level)));
+        let usual = Level::ALL.iter().position(|&level| level == Level::Medium).unwrap_or(0);
+        let picked = self.pick_one(&title, &items, usual)?;
+        Ok(picked.map(|pick| ScrabbleSeat::Champion(Level::ALL.get(pick).copied().unwrap_or_default())))
     }
 
     /// Asks for the words and plays.

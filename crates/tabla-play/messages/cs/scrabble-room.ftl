@@ -3,6 +3,8 @@
 game-scrabble = Scrabble
 scrabble-player-human = člověk
 scrabble-player-greedy = počítač
+scrabble-player-champion = šampion, { $level }
+scrabble-which-level = Jak dobře hraje počítač?
 scrabble-player = Hráč { $number } ({ $kind })
 scrabble-continue = Pokračovat ve Scrabble: { $players }, zahráno tahů: { $turns }
 scrabble-menu-first = Vy proti počítači
@@ -15,7 +17,7 @@ scrabble-menu-leave = Odejít
 scrabble-which-words = V jakém jazyce jsou slova?
 scrabble-words-english = Anglicky
 scrabble-words-romanian = Rumunsky
-scrabble-ask-players = Hráči v pořadí tahů, „human“ nebo „greedy“, například `human,greedy,greedy`:
+scrabble-ask-players = Hráči v pořadí tahů, „human“, „greedy“ nebo „champion“, například `human,greedy,champion:level=easy`:
 scrabble-ask-file = Který soubor, `.gcg` nebo uložená hra?
 scrabble-how = Tah je začátek a slovo: h8 SLOVO vede doprava, 8h SLOVO dolů. „{ $help }“ vypíše příkazy.
 scrabble-prompt = Hráč { $player }>

@@ -17,7 +17,7 @@ cli-scrabble-arg-tiles = Kameny: „english“, „romanian“, nebo soubor; jin
 cli-scrabble-arg-layout = Deska s 10 až 26 řadami, ve tvaru „tablaJoc.txt“; jinak obvyklá
 
 cli-scrabble-play-about = Zahrát hru
-cli-scrabble-play-arg-players = Dva až čtyři hráči oddělení čárkami, v pořadí tahů: „human“ nebo „greedy“
+cli-scrabble-play-arg-players = Dva až čtyři hráči oddělení čárkami, v pořadí tahů: „human“, „greedy“, „champion“, nebo `champion:level=easy` (`beginner`, `medium`, `hard`)
 cli-scrabble-play-arg-challenge = Co se stane se špatnými slovy: „void“ (odmítnou se) nebo „double“ (dají se napadnout a neoprávněná námitka stojí tah)
 cli-scrabble-play-arg-load = Pokračovat ve hře z tohoto souboru `.gcg`
 cli-scrabble-play-arg-position = Začít touto pozicí: `ROWS RACKS POINTS SCORELESS` (řady, zásobníky, body, tahy bez bodů)

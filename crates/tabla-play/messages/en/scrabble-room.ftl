@@ -3,6 +3,8 @@
 game-scrabble = Scrabble
 scrabble-player-human = person
 scrabble-player-greedy = computer
+scrabble-player-champion = champion, { $level }
+scrabble-which-level = How well does the computer play?
 scrabble-player = Player { $number } ({ $kind })
 scrabble-continue = Go on with Scrabble: { $players }, turns played: { $turns }
 scrabble-menu-first = You against the computer
@@ -15,7 +17,7 @@ scrabble-menu-leave = Leave
 scrabble-which-words = In which language are the words?
 scrabble-words-english = English
 scrabble-words-romanian = Romanian
-scrabble-ask-players = Players in the order of play, 'human' or 'greedy', as in `human,greedy,greedy`:
+scrabble-ask-players = Players in the order of play, 'human', 'greedy' or 'champion', as in `human,greedy,champion:level=easy`:
 scrabble-ask-file = Which file, `.gcg` or a save?
 scrabble-how = A move is a start and a word: h8 WORD runs to the right, 8h WORD down. '{ $help }' lists the commands.
 scrabble-prompt = Player { $player }>

@@ -17,7 +17,7 @@ cli-scrabble-arg-tiles = The tiles: 'english', 'romanian', or a file; if nothing
 cli-scrabble-arg-layout = A board of 10 to 26 rows, in the form of 'tablaJoc.txt'; otherwise the standard board
 
 cli-scrabble-play-about = Play a game
-cli-scrabble-play-arg-players = Two to four players with commas between them, in the order of play: 'human' or 'greedy'
+cli-scrabble-play-arg-players = Two to four players with commas between them, in the order of play: 'human', 'greedy', 'champion', or `champion:level=easy` (`beginner`, `medium`, `hard`)
 cli-scrabble-play-arg-challenge = What happens to wrong words: 'void' (they are refused) or 'double' (they can be challenged, and a wrong challenge costs a turn)
 cli-scrabble-play-arg-load = Go on with the game in this `.gcg` file
 cli-scrabble-play-arg-position = Begin with this position: `ROWS RACKS POINTS SCORELESS`

@@ -3,6 +3,8 @@
 game-scrabble = Scrabble
 scrabble-player-human = persoană
 scrabble-player-greedy = calculator
+scrabble-player-champion = campion, { $level }
+scrabble-which-level = Cât de bine joacă calculatorul?
 scrabble-player = Jucătorul { $number } ({ $kind })
 scrabble-continue = Continuă Scrabble: { $players }, ture jucate: { $turns }
 scrabble-menu-first = Tu împotriva calculatorului
@@ -15,7 +17,7 @@ scrabble-menu-leave = Ieși
 scrabble-which-words = În ce limbă sunt cuvintele?
 scrabble-words-english = Engleză
 scrabble-words-romanian = Română
-scrabble-ask-players = Jucătorii în ordinea jocului, „human” sau „greedy”, de exemplu `human,greedy,greedy`:
+scrabble-ask-players = Jucătorii în ordinea jocului, „human”, „greedy” sau „champion”, de exemplu `human,greedy,champion:level=easy`:
 scrabble-ask-file = Ce fișier, `.gcg` sau o partidă salvată?
 scrabble-how = O mutare este un început și un cuvânt: h8 CUVÂNT merge spre dreapta, 8h CUVÂNT în jos. „{ $help }” arată comenzile.
 scrabble-prompt = Jucătorul { $player }>

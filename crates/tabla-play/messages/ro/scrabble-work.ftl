@@ -17,7 +17,7 @@ cli-scrabble-arg-tiles = Jetoanele: „english”, „romanian” sau un fișier
 cli-scrabble-arg-layout = O tablă cu 10 până la 26 de linii, în forma „tablaJoc.txt”; altfel cea obișnuită
 
 cli-scrabble-play-about = Joacă o partidă
-cli-scrabble-play-arg-players = Doi până la patru jucători separați prin virgule, în ordinea jocului: „human” sau „greedy”
+cli-scrabble-play-arg-players = Doi până la patru jucători separați prin virgule, în ordinea jocului: „human”, „greedy”, „champion” sau `champion:level=easy` (`beginner`, `medium`, `hard`)
 cli-scrabble-play-arg-challenge = Ce se întâmplă cu cuvintele greșite: „void” (sunt refuzate) sau „double” (pot fi contestate, iar o contestație greșită costă o tură)
 cli-scrabble-play-arg-load = Continuă partida din acest fișier `.gcg`
 cli-scrabble-play-arg-position = Începe cu această poziție: `ROWS RACKS POINTS SCORELESS` (linii, suporturi, puncte, ture fără puncte)

@@ -3,6 +3,8 @@
 game-scrabble = Скрабл
 scrabble-player-human = особа
 scrabble-player-greedy = рачунар
+scrabble-player-champion = шампион, { $level }
+scrabble-which-level = Колико добро игра рачунар?
 scrabble-player = Играч { $number } ({ $kind })
 scrabble-continue = Настави скрабл: { $players }, одиграно потеза: { $turns }
 scrabble-menu-first = Ви против рачунара
@@ -15,7 +17,7 @@ scrabble-menu-leave = Излаз
 scrabble-which-words = На ком језику су речи?
 scrabble-words-english = Енглески
 scrabble-words-romanian = Румунски
-scrabble-ask-players = Играчи редом којим играју, „human“ или „greedy“, на пример `human,greedy,greedy`:
+scrabble-ask-players = Играчи редом којим играју, „human“, „greedy“ или „champion“, на пример `human,greedy,champion:level=easy`:
 scrabble-ask-file = Која датотека, `.gcg` или сачувана партија?
 scrabble-how = Потез је почетак и реч: h8 РЕЧ иде надесно, 8h РЕЧ надоле. „{ $help }“ набраја команде.
 scrabble-prompt = Играч { $player }>

@@ -17,7 +17,7 @@ cli-scrabble-arg-tiles = Плочице: „english“, „romanian“ или д
 cli-scrabble-arg-layout = Табла од 10 до 26 редова, у облику „tablaJoc.txt“; иначе уобичајена
 
 cli-scrabble-play-about = Игра партију
-cli-scrabble-play-arg-players = Два до четири играча одвојена зарезима, редом којим играју: „human“ или „greedy“
+cli-scrabble-play-arg-players = Два до четири играча одвојена зарезима, редом којим играју: „human“, „greedy“, „champion“ или `champion:level=easy` (`beginner`, `medium`, `hard`)
 cli-scrabble-play-arg-challenge = Шта бива с погрешним речима: „void“ (одбијају се) или „double“ (могу се оспорити, а погрешно оспоравање кошта потез)
 cli-scrabble-play-arg-load = Наставља партију из ове датотеке `.gcg`
 cli-scrabble-play-arg-position = Почиње од овог положаја: `ROWS RACKS POINTS SCORELESS` (редови, сталци, поени, потези без поена)

@@ -3,6 +3,8 @@
 game-scrabble = Skrabl
 scrabble-player-human = osoba
 scrabble-player-greedy = računar
+scrabble-player-champion = šampion, { $level }
+scrabble-which-level = Koliko dobro igra računar?
 scrabble-player = Igrač { $number } ({ $kind })
 scrabble-continue = Nastavi skrabl: { $players }, odigrano poteza: { $turns }
 scrabble-menu-first = Vi protiv računara
@@ -15,7 +17,7 @@ scrabble-menu-leave = Izlaz
 scrabble-which-words = Na kom jeziku su reči?
 scrabble-words-english = Engleski
 scrabble-words-romanian = Rumunski
-scrabble-ask-players = Igrači redom kojim igraju, „human“ ili „greedy“, na primer `human,greedy,greedy`:
+scrabble-ask-players = Igrači redom kojim igraju, „human“, „greedy“ ili „champion“, na primer `human,greedy,champion:level=easy`:
 scrabble-ask-file = Koja datoteka, `.gcg` ili sačuvana partija?
 scrabble-how = Potez je početak i reč: h8 REČ ide nadesno, 8h REČ nadole. „{ $help }“ nabraja komande.
 scrabble-prompt = Igrač { $player }>

@@ -17,7 +17,7 @@ cli-scrabble-arg-tiles = Pločice: „english“, „romanian“ ili datoteka; a
 cli-scrabble-arg-layout = Tabla od 10 do 26 redova, u obliku „tablaJoc.txt“; inače uobičajena
 
 cli-scrabble-play-about = Igra partiju
-cli-scrabble-play-arg-players = Dva do četiri igrača odvojena zarezima, redom kojim igraju: „human“ ili „greedy“
+cli-scrabble-play-arg-players = Dva do četiri igrača odvojena zarezima, redom kojim igraju: „human“, „greedy“, „champion“ ili `champion:level=easy` (`beginner`, `medium`, `hard`)
 cli-scrabble-play-arg-challenge = Šta biva s pogrešnim rečima: „void“ (odbijaju se) ili „double“ (mogu se osporiti, a pogrešno osporavanje košta potez)
 cli-scrabble-play-arg-load = Nastavlja partiju iz ove datoteke `.gcg`
 cli-scrabble-play-arg-position = Počinje od ovog položaja: `ROWS RACKS POINTS SCORELESS` (redovi, stalci, poeni, potezi bez poena)

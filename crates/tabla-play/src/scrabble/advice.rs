@@ -4,6 +4,8 @@ use std::cmp::Reverse;
 
 use tabla_scrabble::{EXCHANGE_BAG, Generator, Move, POINT, Rack, Scored, Scrabble, Sight};
 
+use super::champion::ByEquity;
+
 /// A decision and what it is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ranked {
@@ -28,10 +30,10 @@ pub trait Adviser {
 
 /// The adviser of the house.
 pub fn adviser() -> Box<dyn Adviser> {
-    Box::new(ByScore)
+    Box::new(ByEquity)
 }
 
-/// Goes by points alone.
+/// Goes by points alone, as the plain player does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ByScore;
 

@@ -4,7 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use tabla_core::{Frozen, Say, Saying};
-use tabla_scrabble::{EXCHANGE_BAG, Generator, Move, Play, SEATS, Scrabble, Sight};
+use tabla_scrabble::{EXCHANGE_BAG, Generator, Level, Move, Play, SEATS, Scrabble, Sight};
+
+use super::champion::Champion;
+use crate::Skill;
 
 /// A player: a person, or one of the computers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -13,26 +16,44 @@ pub enum ScrabbleSeat {
     Human,
     /// Lays what scores most.
     Greedy,
+    /// Thinks of the tiles that it keeps, and looks ahead; the weaker levels know fewer words.
+    Champion(Level),
 }
 
 impl ScrabbleSeat {
-    /// All of them, the person first.
-    pub const ALL: [ScrabbleSeat; 2] = [ScrabbleSeat::Human, ScrabbleSeat::Greedy];
+    /// All of them, the person first, the strongest champion before the others.
+    pub const ALL: [ScrabbleSeat; 7] = [
+        ScrabbleSeat::Human,
+        ScrabbleSeat::Greedy,
+        ScrabbleSeat::Champion(Level::Full),
+        ScrabbleSeat::Champion(Level::Hard),
+        ScrabbleSeat::Champion(Level::Medium),
+        ScrabbleSeat::Champion(Level::Easy),
+        ScrabbleSeat::Champion(Level::Beginner),
+    ];
 
     /// The word by which it is chosen.
     pub const fn id(self) -> &'static str {
         match self {
             ScrabbleSeat::Human => "human",
             ScrabbleSeat::Greedy => "greedy",
+            ScrabbleSeat::Champion(Level::Full) => "champion",
+            ScrabbleSeat::Champion(Level::Hard) => "champion:level=hard",
+            ScrabbleSeat::Champion(Level::Medium) => "champion:level=medium",
+            ScrabbleSeat::Champion(Level::Easy) => "champion:level=easy",
+            ScrabbleSeat::Champion(Level::Beginner) => "champion:level=beginner",
         }
     }
 
     /// Its name for people.
     pub fn name(self) -> Saying {
-        Saying::new(match self {
-            ScrabbleSeat::Human => "scrabble-player-human",
-            ScrabbleSeat::Greedy => "scrabble-player-greedy",
-        })
+        match self {
+            ScrabbleSeat::Human => Saying::new("scrabble-player-human"),
+            ScrabbleSeat::Greedy => Saying::new("scrabble-player-greedy"),
+            ScrabbleSeat::Champion(level) => {
+                Saying::new("scrabble-player-champion").with("level", level_name(level))
+            }
+        }
     }
 
     /// Whether a person plays.
@@ -41,12 +62,25 @@ impl ScrabbleSeat {
     }
 
     /// Who decides for it; nobody for a person.
-    pub fn chooser(self) -> Option<Box<dyn Chooser>> {
+    pub fn chooser(self, game: &Scrabble) -> Option<Box<dyn Chooser>> {
         match self {
             ScrabbleSeat::Human => None,
             ScrabbleSeat::Greedy => Some(Box::new(Greedy)),
+            ScrabbleSeat::Champion(level) => Some(Box::new(Champion::new(game, level))),
         }
     }
+}
+
+/// The name of a level for people.
+pub fn level_name(level: Level) -> Saying {
+    match level {
+        Level::Beginner => Skill::Beginner,
+        Level::Easy => Skill::Easy,
+        Level::Medium => Skill::Medium,
+        Level::Hard => Skill::Hard,
+        Level::Full => Skill::Full,
+    }
+    .name()
 }
 
 impl fmt::Display for ScrabbleSeat {

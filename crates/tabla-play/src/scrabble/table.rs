@@ -6,7 +6,7 @@ use tabla_scrabble::{Move, Scrabble, Setup, Sight, State, Style, View, view, wri
 
 use super::lists::WordLists;
 use super::loaded::{draw, last_state};
-use super::players::ScrabbleSeat;
+use super::players::{Chooser, ScrabbleSeat};
 use super::setup::{ScrabbleSetup, SetupProblem};
 
 /// What the dice of the players are split off with.
@@ -16,10 +16,11 @@ const PLAYERS: u64 = 0x5c4a_bb1e;
 ///
 /// Which tiles are drawn depends on the seed and on how many decisions there were: whoever takes a move back
 /// and plays it again draws the same tiles.
-#[derive(Clone)]
 pub struct ScrabbleTable {
     setup: ScrabbleSetup,
     game: Scrabble,
+    /// Who decides for each seat; nobody for a person.
+    choosers: Vec<Option<Box<dyn Chooser>>>,
     steps: Vec<Step>,
     state: State,
 }
@@ -70,7 +71,8 @@ impl ScrabbleTable {
             (None, Some(text)) => game.read_state(text).map_err(|error| SetupProblem::Start(error.say()))?,
             (None, None) => game.start(),
         };
-        let mut table = ScrabbleTable { setup, game, steps: Vec::new(), state: start };
+        let choosers = setup.seats.iter().map(|seat| seat.chooser(&game)).collect();
+        let mut table = ScrabbleTable { setup, game, choosers, steps: Vec::new(), state: start };
         table.deal();
         Ok(table)
     }
@@ -163,9 +165,10 @@ impl ScrabbleTable {
     /// Lets the computer whose turn it is decide; `None` when it is nobody's or a person's turn.
     pub fn let_computer_play(&mut self) -> Option<Turned> {
         let ScrabbleTurn::Seat(seat) = self.turn() else { return None };
-        let mut chooser = self.player(seat).chooser()?;
+        let sight = self.sight(seat);
         let mut dice = Frozen::split(self.setup.seed ^ PLAYERS, self.steps.len() as u64);
-        let mv = chooser.choose(&self.game, &self.sight(seat), &mut dice);
+        let chooser = self.choosers.get_mut(seat.index())?.as_mut()?;
+        let mv = chooser.choose(&self.game, &sight, &mut dice);
         // A player that errs passes; the table stays sound.
         let mv = if self.is_legal(mv) { mv } else { Move::Pass };
         Some(self.make(mv))

@@ -25,7 +25,8 @@ pub fn scrabble_board(squares: &[Vec<SquareView>], words: &Words, look: &Look) -
         look.palette.paint(Paint::Line, format!("   {cells}").trim_end())
     };
     // Numbers of two digits would touch where a square has two columns.
-    let number = |column: usize| if cell < 3 && column >= 9 && column.is_multiple_of(2) { 0 } else { column + 1 };
+    let number =
+        |column: usize| if cell < 3 && column >= 9 && column.is_multiple_of(2) { 0 } else { column + 1 };
     let mut lines = vec![labels(&|column| match number(column) {
         0 => String::new(),
         number => number.to_string(),
