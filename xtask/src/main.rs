@@ -3,6 +3,7 @@
 //! They are a program of the workspace and not shell scripts, so that they run wherever the rest runs
 //! and are tested like the rest.
 
+mod lexicons;
 mod picture;
 mod steps;
 mod suite;
@@ -36,6 +37,8 @@ enum Command {
     Tidy,
     /// Draw the README's picture of a game in the terminal
     Picture,
+    /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`
+    Lexicons,
 }
 
 fn main() -> ExitCode {
@@ -58,6 +61,7 @@ fn run(command: &Command) -> Result<bool> {
         Command::Test => Ok(suite::test(&root)),
         Command::Check => Ok(suite::check(&root)),
         Command::Tidy => tidy::tidy(&root),
+        Command::Lexicons => lexicons::lexicons(&root).map(|()| true),
         Command::Picture => picture::picture(&root).map(|()| true),
     }
 }

@@ -31,7 +31,7 @@ pub use draw::{BoardStyle, Look};
 pub use game::{Finish, Game};
 pub use keep::Keep;
 pub use palette::{Colours, Ink, Paint, Palette};
-pub use rooms::{JambOptions, random_board, read_board};
+pub use rooms::{JambOptions, random_board, read_board, scrabble_board, scrabble_ranking};
 pub use screen::{Input, Interrupts, Plain, Screen};
 pub use steps::Steps;
 

@@ -77,6 +77,8 @@ pub enum Paint {
     Gold,
     /// A stone of this colour, 1 to 6.
     Jewel(u8),
+    /// A red square.
+    Red,
 }
 
 /// Paints text.
@@ -166,6 +168,7 @@ fn shade(paint: Paint) -> Shade {
         Paint::BestFigure => bold(shade(0x5c, 0xc7, 0xa6, 79, basic(AnsiColor::Green))),
         Paint::First => bold(shade(0x6f, 0xe0, 0xe8, 87, basic(AnsiColor::Cyan))),
         Paint::Second => bold(shade(0xf2, 0x8f, 0xc8, 212, basic(AnsiColor::Magenta))),
+        Paint::Red => bold(shade(0xe7, 0x7a, 0x6d, 174, basic(AnsiColor::Red))),
         Paint::Gold => bold(shade(0xe2, 0xb0, 0x4a, 179, basic(AnsiColor::Yellow))),
         Paint::Jewel(1) => bold(shade(0xe7, 0x5a, 0x4e, 203, basic(AnsiColor::Red))),
         Paint::Jewel(2) => bold(shade(0x4f, 0xb8, 0x6e, 71, basic(AnsiColor::Green))),

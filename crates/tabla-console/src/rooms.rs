@@ -2,6 +2,7 @@
 
 mod jamb;
 mod jewels;
+mod scrabble;
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -14,6 +15,7 @@ use crate::game::Finish;
 
 pub use jamb::JambOptions;
 pub use jewels::{random_board, read_board};
+pub use scrabble::{scrabble_board, scrabble_ranking};
 
 /// One such game.
 pub(crate) trait Room: Sync {
@@ -31,7 +33,7 @@ pub(crate) trait Room: Sync {
 }
 
 /// All of them, in the order of the menu.
-pub(crate) static ROOMS: [&dyn Room; 2] = [&jamb::JambRoom, &jewels::JewelsRoom];
+pub(crate) static ROOMS: [&dyn Room; 3] = [&jamb::JambRoom, &jewels::JewelsRoom, &scrabble::ScrabbleRoom];
 
 /// The room with this word.
 pub(crate) fn room(id: &str) -> Option<&'static dyn Room> {

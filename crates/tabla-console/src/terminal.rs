@@ -74,7 +74,8 @@ fn is_dumb() -> bool {
     env::var("TERM").is_ok_and(|term| term == "dumb")
 }
 
-fn columns() -> usize {
+/// How many columns there are.
+pub fn columns() -> usize {
     match terminal_size() {
         Some((Width(columns), _)) if columns > 0 => columns.into(),
         _ => env::var("COLUMNS").ok().and_then(|text| text.parse().ok()).unwrap_or(COLUMNS),

@@ -265,7 +265,7 @@ fn an_unfinished_game_is_offered_again() {
     assert!(first.contains("The game is saved."), "{first}");
     let (again, _) = house(folder.path(), Language::En, "\nC3 B3 A3\nresign\n\n");
     insta::assert_snapshot!("offered_again", again);
-    let (after, _) = house(folder.path(), Language::En, "3\n");
+    let (after, _) = house(folder.path(), Language::En, "7\n");
     assert!(!after.contains("Go on"), "{after}");
     let files = files(&folder);
     assert_eq!(files.len(), 1, "the game goes on in its own file: {files:?}");
@@ -278,7 +278,7 @@ fn a_damaged_save_is_told_and_left_alone() {
     let saves = folder.path().join("saves");
     std::fs::create_dir_all(&saves).expect("a folder");
     std::fs::write(saves.join("santorini-1.json"), "{ not JSON").expect("a file");
-    let (said, finish) = house(folder.path(), Language::En, "3\n");
+    let (said, finish) = house(folder.path(), Language::En, "7\n");
     assert!(said.contains("is damaged"), "{said}");
     assert_eq!(finish, Finish::Over);
     assert!(saves.join("santorini-1.json").exists());

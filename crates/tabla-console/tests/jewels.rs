@@ -60,7 +60,7 @@ fn the_room_offers_boards_and_refuses_bad_ones() {
     fs::write(&good, write_layout(&random_board(5).0)).expect("the folder is writable");
     let bad = folder.path().join("bad.txt");
     let typed = format!(
-        "4\n9\n4\n5\n2\n7\n2\n0:00\n1:75\nsoon\n\nnew\n3\nmissing.txt\n{}\n{}\n\nnew\n7\n5\n^C",
+        "4\n9\n4\n5\n2\n7\n2\n0:00\n1:75\nsoon\n\nnew\n3\nmissing.txt\n{}\n{}\n\nnew\n7\n6\n^C",
         bad.display(),
         good.display()
     );

@@ -14,6 +14,7 @@ mod player;
 mod player_error;
 mod rule_choice;
 mod santorini;
+pub mod scrabble;
 mod session;
 mod skill;
 mod storage;

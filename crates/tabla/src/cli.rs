@@ -8,6 +8,7 @@ mod jamb;
 mod jamb_scripts;
 mod jewels;
 mod mice;
+mod scrabble;
 
 use std::path::PathBuf;
 
@@ -21,6 +22,10 @@ pub use jewels::{
     BoardCheckArgs, BotMatchArgs, GenerateArgs, JewelsAction, JewelsArgs, JewelsPlayArgs, ValueTrainArgs,
 };
 pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
+pub use scrabble::{
+    BoxArgs, CompileArgs, CountArgs, SampleArgs, ScoreArgs, ScrabbleAction, ScrabbleAnalyseArgs,
+    ScrabbleArgs, ScrabblePlayArgs, WordsArgs,
+};
 
 /// Everything that can be said to `tabla`.
 #[derive(Parser, Debug)]
@@ -113,6 +118,9 @@ pub enum Command {
     /// Jewels.
     #[command(about = "cli-jewels-about")]
     Jewels(JewelsArgs),
+    /// Scrabble.
+    #[command(about = "cli-scrabble-about")]
+    Scrabble(ScrabbleArgs),
     /// Counts positions.
     #[command(about = "cli-perft-about")]
     Perft(PerftArgs),

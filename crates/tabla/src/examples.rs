@@ -279,6 +279,78 @@ pub fn of(path: &str) -> &'static [Example] {
                 ],
             ),
             (
+                "cli-scrabble",
+                &[
+                    example("tabla scrabble", "cli-scrabble-example-room"),
+                    example("tabla scrabble play", "cli-scrabble-example-play"),
+                    example("tabla scrabble score --lang ro", "cli-scrabble-example-score"),
+                ],
+            ),
+            (
+                "cli-scrabble-play",
+                &[
+                    example("tabla scrabble play", "cli-scrabble-play-example-default"),
+                    example(
+                        "tabla scrabble play --players human,human,greedy --lexicon romanian",
+                        "cli-scrabble-play-example-romanian",
+                    ),
+                    example(
+                        "tabla scrabble play --challenge double --layout tablaJoc.txt",
+                        "cli-scrabble-play-example-double",
+                    ),
+                    example(
+                        "tabla scrabble play --load game.gcg --players greedy,human",
+                        "cli-scrabble-play-example-load",
+                    ),
+                ],
+            ),
+            (
+                "cli-scrabble-score",
+                &[
+                    example("tabla scrabble score", "cli-scrabble-score-example"),
+                    example("tabla scrabble score games/first --strict", "cli-scrabble-score-example-strict"),
+                    example("tabla scrabble score --json", "cli-scrabble-score-example-json"),
+                ],
+            ),
+            ("cli-scrabble-sample", &[example("tabla scrabble sample example", "cli-scrabble-sample-example")]),
+            (
+                "cli-scrabble-analyse",
+                &[
+                    example(
+                        "tabla scrabble analyse game.gcg --turn 5 --json",
+                        "cli-scrabble-analyse-example-turn",
+                    ),
+                    example(
+                        "tabla scrabble analyse game.gcg --rack AEINRS?",
+                        "cli-scrabble-analyse-example-rack",
+                    ),
+                ],
+            ),
+            (
+                "cli-scrabble-words",
+                &[
+                    example("tabla scrabble words quiz quizes", "cli-scrabble-words-example"),
+                    example("tabla scrabble words --anagrams AEINRS?", "cli-scrabble-words-example-anagrams"),
+                    example(
+                        "tabla scrabble words --hooks CASA --lexicon romanian",
+                        "cli-scrabble-words-example-hooks",
+                    ),
+                    example("tabla scrabble words --add tabla", "cli-scrabble-words-example-add"),
+                ],
+            ),
+            (
+                "cli-scrabble-compile",
+                &[example("tabla scrabble compile words.txt words.lexicon", "cli-scrabble-compile-example")],
+            ),
+            (
+                "cli-scrabble-count",
+                &[example(
+                    "tabla scrabble count --lexicon data/scrabble/enable.txt --positions data/scrabble/positions.tsv",
+                    "cli-scrabble-count-example",
+                )],
+            ),
+            ("cli-scrabble-rules", &[example("tabla scrabble rules", "cli-scrabble-rules-example")]),
+            (
                 "cli-match",
                 &[
                     example(

@@ -113,8 +113,8 @@ mod tests {
             let help = help_key(arg, path);
             let id = arg.get_id().as_str().replace('_', "-");
             let shared = path.replace("cli-mice", "cli-santorini");
-            let right =
-                [path, &shared, "cli", "cli-rules", "cli-jamb"].map(|path| format!("{path}-arg-{id}"));
+            let right = [path, &shared, "cli", "cli-rules", "cli-jamb", "cli-scrabble"]
+                .map(|path| format!("{path}-arg-{id}"));
             assert!(right.contains(&help), "{path}: {help}");
             keys.insert(help);
             keys.extend(value_keys(arg));

@@ -11,6 +11,7 @@ mod judge;
 mod mice;
 mod play;
 mod run;
+mod scrabble;
 mod usage;
 mod workshop;
 

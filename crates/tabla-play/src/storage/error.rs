@@ -93,7 +93,7 @@ pub enum Trouble {
 }
 
 impl StorageError {
-    pub(super) fn read(path: &Path, error: &io::Error) -> StorageError {
+    pub(crate) fn read(path: &Path, error: &io::Error) -> StorageError {
         StorageError::Read { path: path.into(), because: Trouble::of(error) }
     }
 

@@ -12,6 +12,7 @@ mod jewels;
 mod matches;
 mod mice;
 mod mice_net;
+mod scrabble;
 mod tune;
 
 pub use bench::{BenchLine, BenchReport, bench_santorini};
@@ -29,6 +30,7 @@ pub use mice::{
     mice_by, read_suite, run_suite,
 };
 pub use mice_net::{Labelled, NetFit, NetSettings, fit_mice_net, read_labelled};
+pub use scrabble::{CountLine, CountReport, Counted, count_plays, read_positions};
 pub use tune::{Fit, TuneSettings, tune_santorini, write_weights};
 
 /// Hears how far a job has come: so many parts of so many.

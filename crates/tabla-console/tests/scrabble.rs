@@ -1,0 +1,288 @@
+//! Games of Scrabble played from scripts.
+
+mod common;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use common::{Script, house, normal, options};
+use regex::Regex;
+use tabla_console::{BoardStyle, Console, Finish};
+use tabla_core::{Frozen, Saying, below};
+use tabla_play::Language;
+use tabla_play::scrabble::{Challenge, Layout, ScrabbleSetup, WordSource, gcg, read_seats};
+use tempfile::tempdir;
+
+/// A list that never changes, so that better lists change no test.
+const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/scrabble/enable.txt");
+
+/// Both racks are known.
+const START: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 CATSXEI/DOGERN? 0/0 0";
+
+fn setup(players: &str) -> ScrabbleSetup {
+    ScrabbleSetup {
+        words: WordSource::File(PathBuf::from(LIST)),
+        seats: read_seats(players).expect("players"),
+        position: Some(START.to_owned()),
+        seed: 3,
+        ..ScrabbleSetup::default()
+    }
+}
+
+/// Plays a script. What was shown, and how the game was left.
+fn play(folder: &Path, language: Language, setup: ScrabbleSetup, typed: &str) -> (String, Finish) {
+    play_as(folder, language, BoardStyle::Unicode, setup, None, typed).expect("a game")
+}
+
+fn play_as(
+    folder: &Path,
+    language: Language,
+    style: BoardStyle,
+    setup: ScrabbleSetup,
+    out: Option<PathBuf>,
+    typed: &str,
+) -> Result<(String, Finish), Saying> {
+    let mut script = Script::new(typed);
+    let options = options(folder, style);
+    let finish =
+        Console::new(&mut script, language, options).play_scrabble(setup, out).expect("a script never fails");
+    let moment = Regex::new(r"\d{8}-\d{6}").expect("the pattern is fixed");
+    let shown = moment.replace_all(&normal(&script.transcript, folder), "MOMENT").into_owned();
+    finish.map(|finish| (shown, finish))
+}
+
+#[test]
+fn wrong_input_everywhere_is_answered() {
+    let folder = tempdir().expect("a folder");
+    fs::write(folder.path().join("bad.gcg"), ">ana: ABC 8Z\n").expect("a file");
+    let typed = "
+        foo
+        hnit
+        h8
+        h8 CATS DOGS
+        z9 CAT
+        99h CAT
+        h8 C4T
+        h8 DOG
+        a1 CAT
+        h8 XCAT
+        8
+        -
+        undo
+        h7 cats
+        exchange
+        exchange QQ
+        accept
+        challenge
+        words
+        words cat xyzzy
+        save
+        save bad.gcg
+        load
+        load nothing.gcg
+        load bad.gcg
+        redo
+        eval
+        lang xx
+        position
+        record
+        quit";
+    let (shown, finish) = play(folder.path(), Language::En, setup("human,greedy"), typed);
+    assert_eq!(finish, Finish::Unfinished);
+    insta::assert_snapshot!(shown);
+}
+
+#[test]
+fn every_language_plays() {
+    for language in Language::ALL {
+        let folder = tempdir().expect("a folder");
+        let typed = "help\nhint\nh8 CATS\nboard\nundo\nexchange CX\nrules\nquit";
+        let (shown, finish) = play(folder.path(), language, setup("human,greedy"), typed);
+        assert_eq!(finish, Finish::Unfinished);
+        insta::assert_snapshot!(format!("{}", language.tag()), shown);
+    }
+}
+
+#[test]
+fn people_at_one_keyboard_see_their_own_racks_only() {
+    let folder = tempdir().expect("a folder");
+    let typed = "\nh8 CATS\n\nundo\nhint\npass\n\nquit";
+    let (shown, _) = play(folder.path(), Language::En, setup("human,human"), typed);
+    let pauses: Vec<&str> = shown.split("The keyboard goes to Player ").collect();
+    assert_eq!(pauses.len(), 4, "{shown}");
+    // The first person's tiles are shown before the second one sits down, and never after; and the other way.
+    let tiles = |part: &str| part.lines().filter(|line| line.starts_with("Your tiles")).count();
+    assert_eq!(pauses.iter().map(|part| tiles(part)).collect::<Vec<_>>(), [0, 1, 1, 1]);
+    assert!(!pauses[1].contains("D2 E1 G2"), "{shown}");
+    assert!(!pauses[2].contains("X8"), "{shown}");
+    insta::assert_snapshot!(shown);
+}
+
+#[test]
+fn plays_can_be_challenged() {
+    let folder = tempdir().expect("a folder");
+    let double = || ScrabbleSetup { challenge: Challenge::Double, ..setup("human,human") };
+    let wrong = "\nh8 XETIC\n\nhint\nh8 DOG\nchallenge\nquit";
+    let (shown, _) = play(folder.path(), Language::En, double(), wrong);
+    assert!(shown.contains("challenges, and is right: the play is taken back"), "{shown}");
+    let right = "\nh8 CATS\n\nchallenge\n\nquit";
+    let (shown, _) = play(folder.path(), Language::En, double(), right);
+    assert!(shown.contains("challenges, and is wrong"), "{shown}");
+    // Whoever challenged in vain sits out: the same person plays again.
+    let last = shown.rsplit("The keyboard goes to Player ").next().unwrap_or_default();
+    assert!(last.starts_with('1'), "{shown}");
+    let computer = ScrabbleSetup { challenge: Challenge::Double, ..setup("human,greedy") };
+    let (shown, _) = play(folder.path(), Language::En, computer, "h8 XETIC\nquit");
+    assert!(shown.contains("Player 2 (computer) challenges, and is right"), "{shown}");
+    insta::assert_snapshot!(shown);
+}
+
+#[test]
+fn boards_of_every_size_and_style() {
+    let folder = tempdir().expect("a folder");
+    for (size, style) in [(10, BoardStyle::Unicode), (26, BoardStyle::Ascii), (15, BoardStyle::Words)] {
+        let layout = match Layout::plain(size) {
+            Some(layout) if size != 15 => layout,
+            _ => ScrabbleSetup::default().layout,
+        };
+        let setup = ScrabbleSetup { layout, position: None, ..setup("greedy,human") };
+        let (shown, _) =
+            play_as(folder.path(), Language::En, style, setup, None, "board\nquit").expect("a game");
+        insta::assert_snapshot!(format!("board_{size}"), shown);
+    }
+}
+
+#[test]
+fn computers_play_to_the_end_and_the_file_can_be_read() {
+    let folder = tempdir().expect("a folder");
+    let out = folder.path().join("game.gcg");
+    let setup = ScrabbleSetup { position: None, ..setup("greedy,greedy,greedy") };
+    let (shown, finish) =
+        play_as(folder.path(), Language::En, BoardStyle::Unicode, setup.clone(), Some(out.clone()), "")
+            .expect("a game");
+    assert_eq!(finish, Finish::Over);
+    insta::assert_snapshot!(shown);
+    let text = fs::read_to_string(&out).expect("the game");
+    let game = gcg::read(&text).expect("GCG");
+    assert_eq!(game.players.len(), 3);
+    // Nothing is left to play in it.
+    let loaded = ScrabbleSetup { loaded: Some(text), ..setup };
+    let (shown, finish) = play(folder.path(), Language::En, loaded, "");
+    assert_eq!(finish, Finish::Over);
+    assert!(shown.contains("has won") || shown.contains("TIE"), "{shown}");
+}
+
+#[test]
+fn a_game_from_a_file_goes_on() {
+    let folder = tempdir().expect("a folder");
+    let file =
+        "#player1 ana Ana Pop\n#player2 ion Ion\n>ana: CATSXYZ 8G CAT +10 10\n>ion: DOGEEEE 9H ODE +9 9\n";
+    fs::write(folder.path().join("half.gcg"), file).expect("a file");
+    let typed = "load half.gcg\nboard\npass\nsave new.gcg\nsave new.gcg\nsave new.json\nload new.json\nquit";
+    let (shown, _) = play(folder.path(), Language::En, setup("human,greedy"), typed);
+    insta::assert_snapshot!(&shown);
+    let saved = fs::read_to_string(folder.path().join("new.gcg")).expect("the game");
+    assert!(saved.starts_with(file), "{saved}");
+    // What the first player kept is still on the rack.
+    let rack = shown.lines().filter(|line| line.starts_with("Your tiles")).nth(1).unwrap_or_default();
+    assert!(["S1", "X8", "Y4", "Z10"].iter().all(|tile| rack.contains(tile)), "{rack}");
+    assert!(
+        saved.lines().nth(4).is_some_and(|line| line.starts_with(">ana: ") && line.ends_with("- +0 10")),
+        "{saved}"
+    );
+    assert!(gcg::read(&saved).is_ok());
+    let bad = ScrabbleSetup { loaded: Some(">ana: X".to_owned()), ..setup("human,greedy") };
+    assert!(play_as(folder.path(), Language::En, BoardStyle::Unicode, bad, None, "").is_err());
+}
+
+#[test]
+fn an_unfinished_game_is_offered_again() {
+    let folder = tempdir().expect("a folder");
+    let (shown, finish) = play(folder.path(), Language::En, setup("human,greedy"), "h8 CATS\nshuffle\n^C");
+    assert_eq!(finish, Finish::Interrupted);
+    assert!(shown.contains("The game is kept"), "{shown}");
+    let (shown, _) = house(folder.path(), Language::En, "1\nrecord\nquit");
+    assert!(shown.contains("Go on with Scrabble: human,greedy, turns played: 2"), "{shown}");
+    assert!(shown.contains("Player 1 (person): h8 CATS (8H CATS), 12 points"), "{shown}");
+    // The tiles are the same as before.
+    let racks: Vec<&str> = shown.lines().filter(|line| line.starts_with("Your tiles")).collect();
+    assert_eq!(racks.len(), 1, "{shown}");
+}
+
+#[test]
+fn the_room_sets_games_up() {
+    let folder = tempdir().expect("a folder");
+    let typed = "9\n4\nhuman\nhuman,robot\n\n5\nnothing.gcg\n\n6\n2\n9\n1\n1\nquit";
+    let mut script = Script::new(typed);
+    let options = options(folder.path(), BoardStyle::Unicode);
+    let finish = Console::new(&mut script, Language::En, options)
+        .house(Some("scrabble"))
+        .expect("a script never fails");
+    assert_eq!(finish, Finish::Unfinished);
+    // The built-in list may grow: what the computer lays is not part of this test.
+    let shown = normal(&script.transcript, folder.path());
+    let menu = shown.split("A move is a start").next().unwrap_or_default();
+    insta::assert_snapshot!(menu);
+}
+
+/// Whatever is typed, there is an answer, and the game can be gone on with.
+#[test]
+fn nothing_that_is_typed_does_harm() {
+    let pieces = [
+        "h8",
+        "8h",
+        "8H",
+        "H8",
+        "a1",
+        "z26",
+        "0a",
+        "CATS",
+        "cats",
+        "(CA)TS",
+        "C.TS",
+        "?",
+        "-",
+        "--",
+        "-CAT",
+        "exchange",
+        "pass",
+        "accept",
+        "challenge",
+        "shuffle",
+        "words",
+        "hint",
+        "moves",
+        "1",
+        "2",
+        "99",
+        "-1",
+        "undo",
+        "board",
+        "position",
+        "record",
+        "save",
+        "load",
+        "lang",
+        "cs",
+        "ро",
+        "ș",
+        "\u{feff}",
+        "…",
+        "h8CATS",
+        "8",
+        "🂡",
+        "%",
+        "''",
+    ];
+    let folder = tempdir().expect("a folder");
+    let mut dice = Frozen::new(1);
+    for players in ["human,greedy", "human,human", "greedy,human,human"] {
+        let mut piece = || pieces[below(&mut dice, pieces.len() as u64) as usize];
+        let typed: String = (0..120).map(|_| format!("{} {}\n", piece(), piece())).collect();
+        for challenge in [Challenge::Void, Challenge::Double] {
+            let setup = ScrabbleSetup { challenge, position: None, ..setup(players) };
+            let (shown, _) = play(folder.path(), Language::En, setup, &typed);
+            assert!(!shown.contains('<'), "a message is missing: {shown}");
+        }
+    }
+}

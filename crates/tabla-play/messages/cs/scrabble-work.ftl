@@ -1,0 +1,111 @@
+## Scrabble na příkazové řádce: nápověda, počítání bodů, slova, měření.
+
+cli-value-list = SEZNAM
+cli-value-tiles = KAMENY
+cli-value-players = HRÁČI
+cli-value-mode = ZPŮSOB
+cli-value-folder = SLOŽKA
+cli-value-rack = ZÁSOBNÍK
+cli-value-word = SLOVO
+
+cli-scrabble-about = Hrát Scrabble, sečíst zapsanou hru, hledat slova
+cli-scrabble-example-room = otevře místnost Scrabble
+cli-scrabble-example-play = vy proti počítači
+cli-scrabble-example-score = sečte hru v této složce, rumunsky
+cli-scrabble-arg-lexicon = Slova: „english“, „romanian“, nebo soubor s jedním slovem na řádku; přeloží se jednou a uchová
+cli-scrabble-arg-tiles = Kameny: „english“, „romanian“, nebo soubor; jinak podle slov
+cli-scrabble-arg-layout = Deska s 10 až 26 řadami, ve tvaru „tablaJoc.txt“; jinak obvyklá
+
+cli-scrabble-play-about = Zahrát hru
+cli-scrabble-play-arg-players = Dva až čtyři hráči oddělení čárkami, v pořadí tahů: „human“, „greedy“, „champion“, nebo `champion:level=easy` (`beginner`, `medium`, `hard`)
+cli-scrabble-play-arg-challenge = Co se stane se špatnými slovy: „void“ (odmítnou se) nebo „double“ (dají se napadnout a neoprávněná námitka stojí tah)
+cli-scrabble-play-arg-load = Pokračovat ve hře z tohoto souboru `.gcg`
+cli-scrabble-play-arg-position = Začít touto pozicí: `ROWS RACKS POINTS SCORELESS` (řady, zásobníky, body, tahy bez bodů)
+cli-scrabble-play-arg-out = Po každém tahu zapsat hru do tohoto souboru `.gcg`
+cli-scrabble-play-arg-seed = Stejné číslo dá stejné kameny
+cli-scrabble-play-example-default = vy proti počítači; začínáte
+cli-scrabble-play-example-romanian = dva lidé a počítač, rumunsky
+cli-scrabble-play-example-double = s námitkami, na desce ze souboru
+cli-scrabble-play-example-load = pokračovat ve hře jako druhý hráč
+
+cli-scrabble-score-about = Sečíst hru popsanou ve třech souborech
+cli-scrabble-score-arg-dir = Složka se soubory „jetoane.txt“, „tablaJoc.txt“ a „joc.txt“; jinak tato
+cli-scrabble-score-arg-strict = Odmítnout i to, co je jen podivné
+cli-scrabble-score-arg-json = Vypsat výsledek jako JSON
+cli-scrabble-score-example = hra v této složce
+cli-scrabble-score-example-strict = jiná složka a nic podivného neprojde
+cli-scrabble-score-example-json = pro jiné programy
+cli-scrabble-sample-about = Zapsat tři soubory příkladu; nic se nepřepíše
+cli-scrabble-sample-arg-dir = Složka; jinak tato
+cli-scrabble-sample-example = do vlastní složky
+
+cli-scrabble-analyse-about = Vypsat nejlepší tahy v pozici
+cli-scrabble-analyse-arg-what = Pozice, nebo jméno souboru `.gcg`
+cli-scrabble-analyse-arg-rack = Kameny hráče na tahu; ? je žolík
+cli-scrabble-analyse-arg-turn = Pozice před tímto tahem souboru; jinak poslední
+cli-scrabble-analyse-arg-count = Kolik tahů se ukáže
+cli-scrabble-analyse-arg-json = Vypsat seznam jako JSON
+cli-scrabble-analyse-example-turn = před pátým tahem, pro jiné programy
+cli-scrabble-analyse-example-rack = po posledním tahu, s těmito kameny
+
+cli-scrabble-words-about = Hledat slova, vypsat, co jde složit, měnit seznam
+cli-scrabble-words-arg-words = Hledaná slova; návratový kód je 1, není-li některé slovem
+cli-scrabble-words-arg-anagrams = Vypsat slova z těchto kamenů; ? je žolík
+cli-scrabble-words-arg-hooks = Vypsat písmena, která toto slovo prodlouží
+cli-scrabble-words-arg-add = Přidat slova do seznamu, jen pro vás
+cli-scrabble-words-arg-remove = Odebrat slova ze seznamu, jen pro vás
+cli-scrabble-words-arg-json = Vypsat odpověď jako JSON
+cli-scrabble-words-example = první je slovo, druhé ne
+cli-scrabble-words-example-anagrams = všechno ze šesti písmen a žolíka
+cli-scrabble-words-example-hooks = co může stát před rumunským slovem a za ním
+cli-scrabble-words-example-add = od teď je to slovo
+cli-scrabble-compile-about = Přeložit seznam slov do úsporného souboru
+cli-scrabble-compile-arg-list = Seznam: jedno slovo na řádku
+cli-scrabble-compile-arg-out = Kam se přeložený seznam zapíše
+cli-scrabble-compile-example = stejná slova dají stejné bajty
+cli-scrabble-count-about = Spočítat tahy v zaznamenaných pozicích a změřit čas
+cli-scrabble-count-arg-positions = Pozice: deska a zásobník, potom případně sáček a správná čísla, oddělené tabulátory
+cli-scrabble-count-example = zaznamenané pozice; návratový kód je 1, liší-li se některé číslo
+cli-scrabble-rules-about = Ukázat pravidla
+cli-scrabble-rules-example = pravidla v několika větách
+
+scrabble-nothing-scored = Nic nebylo sečteno.
+scrabble-warning = podivné: { $text }
+scrabble-files-wanted =
+    ve složce „{ $folder }“ chybí: { $missing }
+    Hru popisují tři soubory:
+      { $tiles }: na každém řádku písmeno a jeho hodnota, například „A 1“
+      { $board }: velikost desky, potom na každém řádku barva a pozice, například „bleu a4“
+      { $game }: na každém řádku hráč, začátek a slovo, například „1 h5 SPIC“
+    Příklad zapíše `tabla scrabble sample`.
+scrabble-tiles-title = Kameny
+scrabble-placement = Hráč { $player }: { $start } { $word }
+scrabble-letter-sum = písmena: { $text }
+scrabble-word-factor = násobek slova: { $text }
+scrabble-bonus = prémie: { $text }
+scrabble-score-sum = body: { $text }
+scrabble-total = Hráč { $player }: { $points }
+scrabble-written = zapsáno: { $path }
+scrabble-compiled = slov: { $count }; zapsáno: { $path }
+scrabble-no-challenge = „{ $text }“ není způsob pro špatná slova: jsou „void“ a „double“
+scrabble-words-nothing = není co dělat: uveďte slova, nebo `--anagrams`, `--hooks`, `--add` či `--remove`
+scrabble-word-known = { $word }: je slovo
+scrabble-word-unknown = { $word }: v seznamu není
+scrabble-hooks = { $word }: před { $front }, za { $back }
+scrabble-list-changed = „{ $list }“ má nyní slov: { $count }
+scrabble-wrong-tiles = „{ $text }“ nejsou kameny: písmena a ? pro žolíka, nejvýš { $most }
+scrabble-no-word = „{ $word }“ nemůže být slovo: 2 až 26 písmen A až Z
+scrabble-no-anagrams = žádné slovo
+scrabble-list-empty = není v něm žádné slovo
+scrabble-few-tiles = { $tiles } je málo kamenů; hráčů je { $seats } a každý potřebuje sedm
+scrabble-no-rack = neví se, které kameny má hráč na tahu: uveďte je pomocí `--rack`
+scrabble-no-turn = tah { $number } tam není
+scrabble-no-player = hráč „{ $text }“ není: jsou { $known }
+scrabble-player-count = hrají dva až čtyři hráči, ne { $count }
+scrabble-count-line = „{ $path }“, řádek { $line }, „{ $text }“: { $because }
+scrabble-count-columns = řádek je deska a zásobník, potom případně sáček, počet tahů, součet jejich bodů a nejlepší, oddělené tabulátory
+scrabble-count-other = v souboru je { $numbers }
+scrabble-count-totals = pozic: { $positions }, tahů: { $plays }, součet: { $sum }, nejlepší: { $best }
+scrabble-count-times = čas procesoru na pozici: všechny tahy { $all } µs, nejlepší tah { $best } µs
+scrabble-count-different = řádků s jinými čísly: { $count }
+scrabble-analysed = Zásobník: { $rack }

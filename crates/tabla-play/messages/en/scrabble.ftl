@@ -1,0 +1,81 @@
+## Scrabble: the scorer's results and refusals, then the full game's.
+
+scrabble-score-won = Player { $player } has won the game with { $points } points
+scrabble-score-tie = TIE
+scrabble-remark-line = { $file }, line { $line }, '{ $text }': { $because }
+scrabble-remark-file = { $file }: { $because }
+
+scrabble-fault-tile = a tile is a large letter and its value from 0 to 999, as in 'A 1'
+scrabble-fault-no-size = the first line must be the size of the board, from 10 to 26
+scrabble-fault-size = the size of a board is a number from 10 to 26
+scrabble-fault-coloured = a coloured square is a colour and a position, as in 'bleu a4'
+scrabble-fault-colour = '{ $text }' is not a colour: there are 'bleu', 'albastru', 'roz' and 'rosu'
+scrabble-fault-position = '{ $text }' is not a position: a row is a letter, a column a number, as in a4
+scrabble-fault-square-off = { $square } is off the board of { $size } rows and columns
+scrabble-fault-recoloured = { $square } was coloured '{ $before }' in line { $line }: a square has one letter colour and one word colour
+scrabble-fault-placement = a placement is a player, a start and a word, as in '1 h5 SPIC'
+scrabble-fault-player = '{ $text }' is not a player: there are 1 and 2
+scrabble-fault-start = '{ $text }' is not a start: h8 runs to the right, 8h runs down
+scrabble-fault-not-letter = '{ $letter }' is not a letter: words are of A to Z, small for a joker
+scrabble-fault-word-off = the word ends beyond the edge: it has { $letters } letters from { $start } on, and there are { $room } squares
+scrabble-fault-contradiction = { $square } has the letter { $there }, not { $written }
+scrabble-fault-nothing-laid = it lays no tile: all its letters are on the board already
+scrabble-fault-no-value = the letter { $letter } has no value in 'jetoane.txt'
+
+scrabble-oddity-missing = no value for { $letters }
+scrabble-oddity-repeated-tile = the letter { $letter } was given a value in line { $line } already; this one counts
+scrabble-oddity-repeated-colour = { $square } has this colour since line { $line }
+scrabble-oddity-off-centre = the first word does not go through the centre, { $centre }
+scrabble-oddity-touches-nothing = it touches nothing on the board
+scrabble-oddity-too-many = it lays { $tiles } tiles, more than the seven of a rack
+scrabble-oddity-goes-on = on the board the word goes on: it reads { $word }
+
+scrabble-line-fault = line { $line }, '{ $text }': { $because }
+scrabble-tile-set-line = a line is a letter, how many tiles and what each is worth, as in 'A 9 1', or '? 2' for jokers
+scrabble-tile-set-repeated = { $kind } has a line already, { $line }
+scrabble-tile-set-too-few = there are { $tiles } tiles: two players need fourteen
+scrabble-gcg-line = lines of a GCG file begin with `#` or `>`
+scrabble-gcg-event = an event is `>nick: RACK 8H WORD +30 30`
+scrabble-gcg-player = there is no player '{ $nick }'
+scrabble-gcg-nothing-withdrawn = there is no play to take back
+scrabble-gcg-seats = players in the file: { $found }, in the game: { $seats }
+
+scrabble-refusal-empty = a move is a start and a word as in 'h8 HELLO', '-AB' to exchange tiles, or '-' to pass
+scrabble-refusal-start = '{ $text }' is not a start: h8 runs to the right and 8h down; with large letters, 8H runs to the right and H8 down
+scrabble-refusal-no-word = a word is missing after { $start }
+scrabble-refusal-too-much = '{ $text }' is too much: a move is a start and one word
+scrabble-refusal-not-tiles = '{ $text }' are no tiles: letters, and ? for a joker
+scrabble-refusal-over = the game is over
+scrabble-refusal-drawing = tiles must be drawn before anybody moves
+scrabble-refusal-undecided = first decide about the last play: `accept` or `challenge`
+scrabble-refusal-nothing-to-doubt = there is no play to accept or to challenge
+scrabble-refusal-off-board = { $square } is off the board
+scrabble-refusal-nothing-there = no letter lies on { $square }
+scrabble-refusal-occupied = the letter { $there } lies on { $square }
+scrabble-refusal-not-on-rack = { $tiles } is not on the rack
+scrabble-refusal-gap = { $square } is left empty between the tiles
+scrabble-refusal-elsewhere = the word begins on { $square }
+scrabble-refusal-off-centre = the first word goes through the centre, { $centre }
+scrabble-refusal-one-letter = the first word has at least two letters
+scrabble-refusal-not-words = not in the dictionary: { $words }
+scrabble-refusal-small-bag = tiles are exchanged while the bag has seven or more; now it has { $tiles }
+
+scrabble-position-parts = it is not `BOARD RACKS SCORES SCORELESS`: the rows with slashes, the racks, the points, the turns without points
+scrabble-position-row = row { $row }, '{ $text }', is not of { $size } squares: letters, and numbers for empty squares
+scrabble-position-size = the board has { $found } rows, not { $size }
+scrabble-position-rack = '{ $text }' is no rack: letters, and ? for a joker
+scrabble-position-seats = racks: { $found }, players: { $seats }
+scrabble-position-score = '{ $text }' is no number of points
+scrabble-position-scores = scores: { $found }, players: { $seats }
+scrabble-position-count = '{ $text }' is no number of turns without points
+scrabble-position-no-seat = there is no seat { $seat }
+scrabble-position-note = '{ $text }' cannot be read
+scrabble-position-long-rack = { $rack } are more tiles than a rack holds
+scrabble-position-scoreless = turns without points: { $turns }; the game ends after six
+scrabble-position-too-many-tiles = there are not so many tiles: { $tiles } is too much
+scrabble-position-centre-free = tiles lie on the board, and none on the centre, { $centre }
+scrabble-position-lone-tile = a single tile lies on { $square }; a word has two letters or more
+scrabble-position-apart = the tile on { $square } is not connected to the centre
+scrabble-position-aside = { $tiles } is put aside, and no exchange is going on for it
+scrabble-position-doubt = no play waits for a challenge here as it is written
+scrabble-position-sits-out = seat { $seat } sits out, and in this game nothing is challenged

@@ -1,0 +1,88 @@
+## Scrabble la consolă: meniul, jocul, tabla.
+
+game-scrabble = Scrabble
+scrabble-player-human = persoană
+scrabble-player-greedy = calculator
+scrabble-player-champion = campion, { $level }
+scrabble-which-level = Cât de bine joacă calculatorul?
+scrabble-player = Jucătorul { $number } ({ $kind })
+scrabble-continue = Continuă Scrabble: { $players }, ture jucate: { $turns }
+scrabble-menu-first = Tu împotriva calculatorului
+scrabble-menu-second = Începe calculatorul
+scrabble-menu-two = Două persoane la aceeași tastatură
+scrabble-menu-others = Alege doi până la patru jucători
+scrabble-menu-load = Încarcă o partidă
+scrabble-menu-language = Schimbă limba
+scrabble-menu-leave = Ieși
+scrabble-which-words = În ce limbă sunt cuvintele?
+scrabble-words-english = Engleză
+scrabble-words-romanian = Română
+scrabble-ask-players = Jucătorii în ordinea jocului, „human”, „greedy” sau „champion”, de exemplu `human,greedy,champion:level=easy`:
+scrabble-ask-file = Ce fișier, `.gcg` sau o partidă salvată?
+scrabble-how = O mutare este un început și un cuvânt: h8 CUVÂNT merge spre dreapta, 8h CUVÂNT în jos. „{ $help }” arată comenzile.
+scrabble-prompt = Jucătorul { $player }>
+scrabble-hand-over = Tastatura trece la: { $player }. Apasă Enter când nu se uită nimeni altcineva.
+scrabble-doubt = Ultima depunere poate fi greșită: „{ $accept }” sau „{ $challenge }”.
+scrabble-rack = Jetoanele tale: { $tiles }
+scrabble-no-number = { $number } nu este în listă; lungimea listei: { $count }
+scrabble-words-how = ce cuvânt? De exemplu „{ $word } QUIZ”
+scrabble-exchange-how = ce jetoane? De exemplu „{ $word } ABC”
+scrabble-not-here = „{ $word }” nu face nimic în acest joc
+scrabble-help = Mutările se scriu ca `h8 WORD` (spre dreapta) și `8h WORD` (în jos), sau ca `8H WORD` și `H8 WORD` cu litere mari. Se scrie tot cuvântul, cu literele care sunt deja acolo; o literă mică este un joker. Un număr joacă acel rând din ultima listă.
+
+scrabble-verb-exchange = schimbă, schimb
+scrabble-about-exchange = pune înapoi aceste jetoane și trage altele: `exchange ABC`
+scrabble-verb-pass = pas, trec
+scrabble-about-pass = nimic în această tură
+scrabble-verb-accept = acceptă
+scrabble-about-accept = ultima depunere rămâne
+scrabble-verb-challenge = contestă
+scrabble-about-challenge = pune la îndoială ultima depunere
+scrabble-verb-shuffle = amestecă
+scrabble-about-shuffle = așază jetoanele în altă ordine
+scrabble-verb-words = cuvinte, cuvânt
+scrabble-about-words = caută cuvinte
+
+scrabble-head-play = depunere
+scrabble-head-score = puncte
+scrabble-head-leave = rămâne
+scrabble-head-equity = valoare
+scrabble-exchange = schimb { $tiles }
+scrabble-pass = pas
+scrabble-turn-lay =
+    { $player }: { $house } ({ $gcg }), { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+scrabble-turn-exchange = { $player } schimbă jetoane: { $count }
+scrabble-turn-pass = { $player } trece
+scrabble-turn-accept = { $player } acceptă depunerea
+scrabble-turn-withdrawn = { $player } contestă, pe bună dreptate: depunerea se retrage
+scrabble-turn-challenge-wrong = { $player } contestă greșit: toate cuvintele sunt în listă, iar tura următoare se pierde
+scrabble-cost-none = Nu era nimic mai bun.
+scrabble-cost = Locul { $place } în listă; până la cea mai bună lipsesc { $cost }.
+scrabble-cost-unlisted = Până la cea mai bună lipsesc { $cost }.
+scrabble-panel-player = { $player }: { $points }
+scrabble-panel-bag = în sac: { $tiles }
+scrabble-final = { $player }: { $points } ({ $settled } pentru ce a rămas)
+scrabble-winner = A câștigat { $player }
+scrabble-nothing-to-undo = nu este nimic de luat înapoi
+scrabble-no-undo = mutările se iau înapoi doar când o persoană joacă împotriva calculatoarelor
+scrabble-undone = luate înapoi: { $count }
+scrabble-kept-in = partida este păstrată în „{ $path }”
+scrabble-kept = Partida este păstrată și va fi oferită din nou.
+scrabble-save-how = numește un fișier, de exemplu `save game.gcg`
+scrabble-load-how = numește un fișier, de exemplu `load game.gcg`
+
+scrabble-square-letter = { $factor }L
+scrabble-square-word = { $factor }C
+scrabble-legend = 2L și 3L înmulțesc litera, 2C și 3C cuvântul, # ambele; { $centre } este centrul, { $last } ultima depunere, o literă mică un joker.
+scrabble-legend-narrow = Semnul ' dublează litera și " o triplează, - dublează cuvântul și = îl triplează, # ambele; { $centre } este centrul, { $last } ultima depunere, o literă mică un joker.
+scrabble-spoken-row = Linia { $row }: { $tiles }.
+scrabble-spoken-tile = { $column } { $letter }
+scrabble-spoken-joker = { $column } { $letter }, un joker
+scrabble-spoken-empty = Tabla este goală.
+scrabble-spoken-letter = Litera ori { $factor }: { $squares }.
+scrabble-spoken-word = Cuvântul ori { $factor }: { $squares }.
+scrabble-rules = Fiecare are șapte jetoane și depune pe rând cuvinte, orizontal sau vertical; primul trece prin centru, iar fiecare următor trebuie să atingă ce este pe tablă. Toate cuvintele formate trebuie să fie în listă și se numără: valorile literelor, ori pătratele colorate acoperite de jetoanele noi. Șapte jetoane deodată aduc încă 50 de puncte. Un joker ține locul oricărei litere și nu valorează nimic. În loc de depunere se pot schimba jetoane cât timp sacul are cel puțin șapte, sau se trece. Jocul se termină când cineva rămâne fără jetoane și sacul este gol, sau după șase ture la rând fără puncte. Atunci fiecare pierde valoarea jetoanelor rămase, iar cine nu mai are primește ce pierd ceilalți. Unde cuvintele greșite pot fi contestate, o astfel de depunere se retrage, iar o contestație greșită costă tura următoare.

@@ -1,0 +1,111 @@
+## Скрабл на командној линији: помоћ, сабирање, речи, бројање.
+
+cli-value-list = ЛИСТА
+cli-value-tiles = ПЛОЧИЦЕ
+cli-value-players = ИГРАЧИ
+cli-value-mode = НАЧИН
+cli-value-folder = ФАСЦИКЛА
+cli-value-rack = СТАЛАК
+cli-value-word = РЕЧ
+
+cli-scrabble-about = Игра скрабл, сабира записану игру, тражи речи
+cli-scrabble-example-room = отвара собу скрабла
+cli-scrabble-example-play = ви против рачунара
+cli-scrabble-example-score = сабира игру из ове фасцикле, на румунском
+cli-scrabble-arg-lexicon = Речи: „english“, „romanian“ или датотека с једном речју у реду; преводи се једном и чува
+cli-scrabble-arg-tiles = Плочице: „english“, „romanian“ или датотека; ако се не каже, као језик речи
+cli-scrabble-arg-layout = Табла од 10 до 26 редова, у облику „tablaJoc.txt“; иначе уобичајена
+
+cli-scrabble-play-about = Игра партију
+cli-scrabble-play-arg-players = Два до четири играча одвојена зарезима, редом којим играју: „human“, „greedy“, „champion“ или `champion:level=easy` (`beginner`, `medium`, `hard`)
+cli-scrabble-play-arg-challenge = Шта бива с погрешним речима: „void“ (одбијају се) или „double“ (могу се оспорити, а погрешно оспоравање кошта потез)
+cli-scrabble-play-arg-load = Наставља партију из ове датотеке `.gcg`
+cli-scrabble-play-arg-position = Почиње од овог положаја: `ROWS RACKS POINTS SCORELESS` (редови, сталци, поени, потези без поена)
+cli-scrabble-play-arg-out = После сваког потеза пише партију у ову датотеку `.gcg`
+cli-scrabble-play-arg-seed = Исти број даје исте плочице
+cli-scrabble-play-example-default = ви против рачунара; ви почињете
+cli-scrabble-play-example-romanian = две особе и рачунар, на румунском
+cli-scrabble-play-example-double = с оспоравањем, на табли из датотеке
+cli-scrabble-play-example-load = наставља партију као други играч
+
+cli-scrabble-score-about = Сабира игру описану у три датотеке
+cli-scrabble-score-arg-dir = Фасцикла са „jetoane.txt“, „tablaJoc.txt“ и „joc.txt“; иначе ова
+cli-scrabble-score-arg-strict = Одбија и оно што је само чудно
+cli-scrabble-score-arg-json = Исписује исход као ЈСОН
+cli-scrabble-score-example = игра из ове фасцикле
+cli-scrabble-score-example-strict = друга фасцикла, и ништа чудно не пролази
+cli-scrabble-score-example-json = за друге програме
+cli-scrabble-sample-about = Пише три датотеке примера; ништа се не преписује
+cli-scrabble-sample-arg-dir = Фасцикла; иначе ова
+cli-scrabble-sample-example = у посебну фасциклу
+
+cli-scrabble-analyse-about = Набраја најбоље потезе у положају
+cli-scrabble-analyse-arg-what = Положај или име датотеке `.gcg`
+cli-scrabble-analyse-arg-rack = Плочице играча на потезу; ? је џокер
+cli-scrabble-analyse-arg-turn = Положај пре овог потеза из датотеке; иначе последњи
+cli-scrabble-analyse-arg-count = Колико потеза се приказује
+cli-scrabble-analyse-arg-json = Исписује списак као ЈСОН
+cli-scrabble-analyse-example-turn = пре петог потеза, за друге програме
+cli-scrabble-analyse-example-rack = после последњег потеза, с овим плочицама
+
+cli-scrabble-words-about = Тражи речи, набраја шта се може сложити, мења листу
+cli-scrabble-words-arg-words = Речи које се траже; излазни код је 1 ако нека не постоји
+cli-scrabble-words-arg-anagrams = Набраја речи од ових плочица; ? је џокер
+cli-scrabble-words-arg-hooks = Набраја слова која ову реч продужавају
+cli-scrabble-words-arg-add = Додаје речи листи, само за вас
+cli-scrabble-words-arg-remove = Уклања речи с листе, само за вас
+cli-scrabble-words-arg-json = Исписује одговор као ЈСОН
+cli-scrabble-words-example = прва је реч, друга није
+cli-scrabble-words-example-anagrams = све од шест слова и џокера
+cli-scrabble-words-example-hooks = шта може испред и иза румунске речи
+cli-scrabble-words-example-add = од сада је то реч
+cli-scrabble-compile-about = Преводи листу речи у збијену датотеку
+cli-scrabble-compile-arg-list = Листа: једна реч у реду
+cli-scrabble-compile-arg-out = Куда се пише преведена листа
+cli-scrabble-compile-example = исте речи дају исте бајтове
+cli-scrabble-count-about = Броји потезе у записаним положајима и мери време
+cli-scrabble-count-arg-positions = Положаји: табла и сталак, затим можда кеса и тачни бројеви, одвојени табулаторима
+cli-scrabble-count-example = записани положаји; излазни код је 1 ако се неки број разликује
+cli-scrabble-rules-about = Приказује правила
+cli-scrabble-rules-example = правила у неколико реченица
+
+scrabble-nothing-scored = Ништа није сабрано.
+scrabble-warning = чудно: { $text }
+scrabble-files-wanted =
+    у „{ $folder }“ недостаје: { $missing }
+    Игру описују три датотеке:
+      { $tiles }: у сваком реду слово и његова вредност, на пример „A 1“
+      { $board }: величина табле, затим у сваком реду боја и положај, на пример „bleu a4“
+      { $game }: у сваком реду играч, почетак и реч, на пример „1 h5 SPIC“
+    Пример пише `tabla scrabble sample`.
+scrabble-tiles-title = Плочице
+scrabble-placement = Играч { $player }: { $start } { $word }
+scrabble-letter-sum = слова: { $text }
+scrabble-word-factor = чинилац речи: { $text }
+scrabble-bonus = додатак: { $text }
+scrabble-score-sum = поени: { $text }
+scrabble-total = Играч { $player }: { $points }
+scrabble-written = записано: { $path }
+scrabble-compiled = речи: { $count }; записано: { $path }
+scrabble-no-challenge = „{ $text }“ није начин за погрешне речи: постоје „void“ и „double“
+scrabble-words-nothing = нема шта да се ради: наведите речи, или `--anagrams`, `--hooks`, `--add` или `--remove`
+scrabble-word-known = { $word }: јесте реч
+scrabble-word-unknown = { $word }: није на листи
+scrabble-hooks = { $word }: испред { $front }, иза { $back }
+scrabble-list-changed = „{ $list }“ сада има речи: { $count }
+scrabble-wrong-tiles = „{ $text }“ нису плочице: слова, и ? за џокера, највише { $most }
+scrabble-no-word = „{ $word }“ не може бити реч: 2 до 26 слова од A до Z
+scrabble-no-anagrams = нема речи
+scrabble-list-empty = у њој нема ниједне речи
+scrabble-few-tiles = { $tiles } је премало плочица; играча има { $seats }, а сваком треба седам
+scrabble-no-rack = не зна се које плочице има играч на потезу: наведите их са `--rack`
+scrabble-no-turn = нема потеза { $number }
+scrabble-no-player = нема играча „{ $text }“: постоје { $known }
+scrabble-player-count = играју два до четири играча, а не { $count }
+scrabble-count-line = „{ $path }“, ред { $line }, „{ $text }“: { $because }
+scrabble-count-columns = ред чине табла и сталак, затим можда кеса, број потеза, збир њихових поена и најбољи, одвојени табулаторима
+scrabble-count-other = у датотеци је { $numbers }
+scrabble-count-totals = положаја: { $positions }, потеза: { $plays }, збир: { $sum }, најбољи: { $best }
+scrabble-count-times = време процесора по положају: сви потези { $all } µс, најбољи потез { $best } µс
+scrabble-count-different = редова с другим бројевима: { $count }
+scrabble-analysed = Сталак: { $rack }

@@ -1,0 +1,86 @@
+## Скрабл: исходи и одбијања рачунања поена, затим она из саме игре.
+
+scrabble-score-won = Играч { $player } је победио у игри, број поена: { $points }
+scrabble-score-tie = НЕРЕШЕНО
+scrabble-remark-line = { $file }, ред { $line }, „{ $text }“: { $because }
+scrabble-remark-file = { $file }: { $because }
+
+scrabble-fault-tile = плочица је велико слово и његова вредност од 0 до 999, на пример „A 1“
+scrabble-fault-no-size = први ред мора да буде величина табле, од 10 до 26
+scrabble-fault-size = величина табле је број од 10 до 26
+scrabble-fault-coloured = обојено поље чине боја и положај, на пример „bleu a4“
+scrabble-fault-colour = „{ $text }“ није боја: постоје „bleu“, „albastru“, „roz“ и „rosu“
+scrabble-fault-position = „{ $text }“ није положај: ред је слово, колона број, на пример a4
+scrabble-fault-square-off = { $square } је ван табле; број редова и колона: { $size }
+scrabble-fault-recoloured = { $square } је већ обојено у реду { $line }: „{ $before }“; поље има једну боју за слово и једну за реч
+scrabble-fault-placement = полагање чине играч, почетак и реч, на пример „1 h5 SPIC“
+scrabble-fault-player = „{ $text }“ није играч: постоје 1 и 2
+scrabble-fault-start = „{ $text }“ није почетак: h8 иде надесно, 8h надоле
+scrabble-fault-not-letter = „{ $letter }“ није слово: речи су од A до Z, мало слово је џокер
+scrabble-fault-word-off = реч прелази ивицу: број слова од { $start } је { $letters }, а поља има { $room }
+scrabble-fault-contradiction = на пољу { $square } је слово { $there }, а не { $written }
+scrabble-fault-nothing-laid = не полаже ниједну плочицу: сва слова су већ на табли
+scrabble-fault-no-value = слово { $letter } нема вредност у „jetoane.txt“
+
+scrabble-oddity-missing = нема вредности за { $letters }
+scrabble-oddity-repeated-tile = слово { $letter } већ има вредност из реда { $line }; важи ова
+scrabble-oddity-repeated-colour = { $square } има ову боју од реда { $line }
+scrabble-oddity-off-centre = прва реч не пролази кроз средину, { $centre }
+scrabble-oddity-touches-nothing = не додирује ништа на табли
+scrabble-oddity-too-many =
+    полаже { $tiles ->
+        [one] { $tiles } плочицу
+        [few] { $tiles } плочице
+       *[other] { $tiles } плочица
+    }, више од седам колико има сталак
+scrabble-oddity-goes-on = на табли се реч наставља: пише { $word }
+
+scrabble-line-fault = ред { $line }, „{ $text }“: { $because }
+scrabble-tile-set-line = ред чине слово, број плочица и вредност једне, на пример „A 9 1“, или „? 2“ за џокере
+scrabble-tile-set-repeated = { $kind } већ има свој ред, { $line }
+scrabble-tile-set-too-few = број плочица је { $tiles }: двојици играча треба четрнаест
+scrabble-gcg-line = редови датотеке почињу са # или >
+scrabble-gcg-event = догађај је `>nick: RACK 8H WORD +30 30`
+scrabble-gcg-player = нема играча „{ $nick }“
+scrabble-gcg-nothing-withdrawn = нема потеза који би се повукао
+scrabble-gcg-seats = играча у датотеци: { $found }, у игри: { $seats }
+
+scrabble-refusal-empty = потез је почетак и реч, на пример „h8 HELLO“, „-AB“ за замену плочица, или „-“ да се потез прескочи
+scrabble-refusal-start = „{ $text }“ није почетак: h8 иде надесно, а 8h надоле; с великим словима 8H иде надесно, а H8 надоле
+scrabble-refusal-no-word = после { $start } недостаје реч
+scrabble-refusal-too-much = „{ $text }“ је сувишно: потез је почетак и једна реч
+scrabble-refusal-not-tiles = „{ $text }“ нису плочице: слова, и ? за џокера
+scrabble-refusal-over = игра је завршена
+scrabble-refusal-drawing = пре потеза морају да се извуку плочице
+scrabble-refusal-undecided = прво одлучите о последњем потезу: `accept` (прихватити) или `challenge` (оспорити)
+scrabble-refusal-nothing-to-doubt = нема потеза који би се прихватио или оспорио
+scrabble-refusal-off-board = { $square } је ван табле
+scrabble-refusal-nothing-there = на пољу { $square } нема слова
+scrabble-refusal-occupied = на пољу { $square } је слово { $there }
+scrabble-refusal-not-on-rack = { $tiles } није на сталку
+scrabble-refusal-gap = поље { $square } остаје празно између плочица
+scrabble-refusal-elsewhere = реч почиње на пољу { $square }
+scrabble-refusal-off-centre = прва реч иде кроз средину, { $centre }
+scrabble-refusal-one-letter = прва реч има бар два слова
+scrabble-refusal-not-words = није у речнику: { $words }
+scrabble-refusal-small-bag = плочице се мењају док их у кеси има бар седам; сада их има { $tiles }
+
+scrabble-position-parts = није `BOARD RACKS SCORES SCORELESS`: редови с косим цртама, сталци, поени, потези без поена
+scrabble-position-row = ред { $row }, „{ $text }“, нема тачно толико поља: { $size }; пишу се слова, и бројеви за празна поља
+scrabble-position-size = број редова на табли је { $found }, а не { $size }
+scrabble-position-rack = „{ $text }“ није сталак: слова, и ? за џокера
+scrabble-position-seats = сталака: { $found }, играча: { $seats }
+scrabble-position-score = „{ $text }“ није број поена
+scrabble-position-scores = бројева поена: { $found }, играча: { $seats }
+scrabble-position-count = „{ $text }“ није број потеза без поена
+scrabble-position-no-seat = нема места { $seat }
+scrabble-position-note = „{ $text }“ не може да се прочита
+scrabble-position-long-rack = { $rack } је више плочица него што стане на сталак
+scrabble-position-scoreless = потеза без поена: { $turns }; игра се завршава после шест
+scrabble-position-too-many-tiles = нема толико плочица: { $tiles } је сувишно
+scrabble-position-centre-free = на табли има плочица, а на средини, { $centre }, ниједне
+scrabble-position-lone-tile = на пољу { $square } је само једна плочица; реч има бар два слова
+scrabble-position-apart = плочица на пољу { $square } није повезана са средином
+scrabble-position-aside = { $tiles } је остављено са стране, а замена није у току
+scrabble-position-doubt = овде ниједан потез не чека оспоравање како је написано
+scrabble-position-sits-out = место { $seat } прескаче потез, а у овој игри се ништа не оспорава

@@ -1,0 +1,88 @@
+## Skrabl u konzoli: meni, igra, tabla.
+
+game-scrabble = Skrabl
+scrabble-player-human = osoba
+scrabble-player-greedy = računar
+scrabble-player-champion = šampion, { $level }
+scrabble-which-level = Koliko dobro igra računar?
+scrabble-player = Igrač { $number } ({ $kind })
+scrabble-continue = Nastavi skrabl: { $players }, odigrano poteza: { $turns }
+scrabble-menu-first = Vi protiv računara
+scrabble-menu-second = Računar počinje
+scrabble-menu-two = Dve osobe za jednom tastaturom
+scrabble-menu-others = Izbor dva do četiri igrača
+scrabble-menu-load = Učitaj partiju
+scrabble-menu-language = Promeni jezik
+scrabble-menu-leave = Izlaz
+scrabble-which-words = Na kom jeziku su reči?
+scrabble-words-english = Engleski
+scrabble-words-romanian = Rumunski
+scrabble-ask-players = Igrači redom kojim igraju, „human“, „greedy“ ili „champion“, na primer `human,greedy,champion:level=easy`:
+scrabble-ask-file = Koja datoteka, `.gcg` ili sačuvana partija?
+scrabble-how = Potez je početak i reč: h8 REČ ide nadesno, 8h REČ nadole. „{ $help }“ nabraja komande.
+scrabble-prompt = Igrač { $player }>
+scrabble-hand-over = Tastaturu preuzima: { $player }. Pritisnite Enter kad niko drugi ne gleda.
+scrabble-doubt = Poslednji potez može biti pogrešan: „{ $accept }“ ili „{ $challenge }“.
+scrabble-rack = Vaše pločice: { $tiles }
+scrabble-no-number = { $number } nije na spisku; dužina spiska: { $count }
+scrabble-words-how = koja reč? Na primer „{ $word } QUIZ“
+scrabble-exchange-how = koje pločice? Na primer „{ $word } ABC“
+scrabble-not-here = „{ $word }“ u ovoj igri ne radi ništa
+scrabble-help = Potezi se kucaju kao `h8 WORD` (nadesno) i `8h WORD` (nadole), ili kao `8H WORD` i `H8 WORD` s velikim slovima. Piše se cela reč, i sa slovima koja već leže; malo slovo je džoker. Broj igra taj red poslednjeg spiska.
+
+scrabble-verb-exchange = zameni, zamena
+scrabble-about-exchange = vraća ove pločice i vuče druge: `exchange ABC`
+scrabble-verb-pass = dalje, propusti
+scrabble-about-pass = ovaj potez ništa
+scrabble-verb-accept = prihvati
+scrabble-about-accept = poslednji potez ostaje
+scrabble-verb-challenge = ospori
+scrabble-about-challenge = osporava poslednji potez
+scrabble-verb-shuffle = promešaj, mešaj
+scrabble-about-shuffle = ređa vaše pločice drugim redom
+scrabble-verb-words = reči, reč
+scrabble-about-words = traži reči
+
+scrabble-head-play = potez
+scrabble-head-score = poeni
+scrabble-head-leave = ostaje
+scrabble-head-equity = vredi
+scrabble-exchange = zamena { $tiles }
+scrabble-pass = dalje
+scrabble-turn-lay =
+    { $player }: { $house } ({ $gcg }), { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
+scrabble-turn-exchange = { $player } menja pločice: { $count }
+scrabble-turn-pass = { $player } propušta potez
+scrabble-turn-accept = { $player } prihvata potez
+scrabble-turn-withdrawn = { $player } osporava, i s pravom: potez se povlači
+scrabble-turn-challenge-wrong = { $player } osporava bez razloga: sve reči su na listi, i sledeći potez se gubi
+scrabble-cost-none = Bolje nije bilo.
+scrabble-cost = Mesto na spisku: { $place }; do najboljeg nedostaje { $cost }.
+scrabble-cost-unlisted = Do najboljeg nedostaje { $cost }.
+scrabble-panel-player = { $player }: { $points }
+scrabble-panel-bag = u kesi: { $tiles }
+scrabble-final = { $player }: { $points } ({ $settled } za ono što je ostalo)
+scrabble-winner = Pobednik: { $player }
+scrabble-nothing-to-undo = nema šta da se vrati
+scrabble-no-undo = potezi se vraćaju samo kad jedna osoba igra protiv računara
+scrabble-undone = vraćeno: { $count }
+scrabble-kept-in = partija se čuva u „{ $path }“
+scrabble-kept = Partija je sačuvana i biće ponovo ponuđena.
+scrabble-save-how = navedite datoteku, na primer `save game.gcg`
+scrabble-load-how = navedite datoteku, na primer `load game.gcg`
+
+scrabble-square-letter = { $factor }S
+scrabble-square-word = { $factor }R
+scrabble-legend = 2S i 3S množe slovo, 2R i 3R reč, # oboje; { $centre } je sredina, { $last } poslednji potez, malo slovo džoker.
+scrabble-legend-narrow = Znak ' udvostručuje slovo, a " ga utrostručuje; - udvostručuje reč, a = je utrostručuje; # oboje; { $centre } je sredina, { $last } poslednji potez, malo slovo džoker.
+scrabble-spoken-row = Red { $row }: { $tiles }.
+scrabble-spoken-tile = { $column } { $letter }
+scrabble-spoken-joker = { $column } { $letter }, džoker
+scrabble-spoken-empty = Tabla je prazna.
+scrabble-spoken-letter = Slovo puta { $factor }: { $squares }.
+scrabble-spoken-word = Reč puta { $factor }: { $squares }.
+scrabble-rules = Svako ima sedam pločica i polaže reči redom, vodoravno ili uspravno; prva prolazi kroz sredinu, a svaka sledeća mora da dodirne ono što već leži. Sve reči koje potez napravi moraju biti na listi i računaju se: vrednosti slova, puta obojena polja koja pokrivaju nove pločice. Sedam pločica odjednom donosi još 50 poena. Džoker zamenjuje svako slovo i ne vredi ništa. Umesto polaganja pločice se mogu zameniti dok ih u kesi ima sedam ili više, ili se potez propušta. Igra se završava kad neko ostane bez pločica a kesa je prazna, ili posle šest poteza zaredom bez poena. Tada svako gubi vrednost preostalih pločica, a ko ih nema dobija ono što drugi gube. Gde se pogrešne reči mogu osporiti, takav potez se povlači, a pogrešno osporavanje košta sledeći potez.

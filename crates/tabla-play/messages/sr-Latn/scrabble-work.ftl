@@ -1,0 +1,111 @@
+## Skrabl na komandnoj liniji: pomoć, sabiranje, reči, brojanje.
+
+cli-value-list = LISTA
+cli-value-tiles = PLOČICE
+cli-value-players = IGRAČI
+cli-value-mode = NAČIN
+cli-value-folder = FASCIKLA
+cli-value-rack = STALAK
+cli-value-word = REČ
+
+cli-scrabble-about = Igra skrabl, sabira zapisanu igru, traži reči
+cli-scrabble-example-room = otvara sobu skrabla
+cli-scrabble-example-play = vi protiv računara
+cli-scrabble-example-score = sabira igru iz ove fascikle, na rumunskom
+cli-scrabble-arg-lexicon = Reči: „english“, „romanian“ ili datoteka s jednom rečju u redu; prevodi se jednom i čuva
+cli-scrabble-arg-tiles = Pločice: „english“, „romanian“ ili datoteka; ako se ne kaže, kao jezik reči
+cli-scrabble-arg-layout = Tabla od 10 do 26 redova, u obliku „tablaJoc.txt“; inače uobičajena
+
+cli-scrabble-play-about = Igra partiju
+cli-scrabble-play-arg-players = Dva do četiri igrača odvojena zarezima, redom kojim igraju: „human“, „greedy“, „champion“ ili `champion:level=easy` (`beginner`, `medium`, `hard`)
+cli-scrabble-play-arg-challenge = Šta biva s pogrešnim rečima: „void“ (odbijaju se) ili „double“ (mogu se osporiti, a pogrešno osporavanje košta potez)
+cli-scrabble-play-arg-load = Nastavlja partiju iz ove datoteke `.gcg`
+cli-scrabble-play-arg-position = Počinje od ovog položaja: `ROWS RACKS POINTS SCORELESS` (redovi, stalci, poeni, potezi bez poena)
+cli-scrabble-play-arg-out = Posle svakog poteza piše partiju u ovu datoteku `.gcg`
+cli-scrabble-play-arg-seed = Isti broj daje iste pločice
+cli-scrabble-play-example-default = vi protiv računara; vi počinjete
+cli-scrabble-play-example-romanian = dve osobe i računar, na rumunskom
+cli-scrabble-play-example-double = s osporavanjem, na tabli iz datoteke
+cli-scrabble-play-example-load = nastavlja partiju kao drugi igrač
+
+cli-scrabble-score-about = Sabira igru opisanu u tri datoteke
+cli-scrabble-score-arg-dir = Fascikla sa „jetoane.txt“, „tablaJoc.txt“ i „joc.txt“; inače ova
+cli-scrabble-score-arg-strict = Odbija i ono što je samo čudno
+cli-scrabble-score-arg-json = Ispisuje ishod kao JSON
+cli-scrabble-score-example = igra iz ove fascikle
+cli-scrabble-score-example-strict = druga fascikla, i ništa čudno ne prolazi
+cli-scrabble-score-example-json = za druge programe
+cli-scrabble-sample-about = Piše tri datoteke primera; ništa se ne prepisuje
+cli-scrabble-sample-arg-dir = Fascikla; inače ova
+cli-scrabble-sample-example = u posebnu fasciklu
+
+cli-scrabble-analyse-about = Nabraja najbolje poteze u položaju
+cli-scrabble-analyse-arg-what = Položaj ili ime datoteke `.gcg`
+cli-scrabble-analyse-arg-rack = Pločice igrača na potezu; ? je džoker
+cli-scrabble-analyse-arg-turn = Položaj pre ovog poteza iz datoteke; inače poslednji
+cli-scrabble-analyse-arg-count = Koliko poteza se prikazuje
+cli-scrabble-analyse-arg-json = Ispisuje spisak kao JSON
+cli-scrabble-analyse-example-turn = pre petog poteza, za druge programe
+cli-scrabble-analyse-example-rack = posle poslednjeg poteza, s ovim pločicama
+
+cli-scrabble-words-about = Traži reči, nabraja šta se može složiti, menja listu
+cli-scrabble-words-arg-words = Reči koje se traže; izlazni kod je 1 ako neka ne postoji
+cli-scrabble-words-arg-anagrams = Nabraja reči od ovih pločica; ? je džoker
+cli-scrabble-words-arg-hooks = Nabraja slova koja ovu reč produžavaju
+cli-scrabble-words-arg-add = Dodaje reči listi, samo za vas
+cli-scrabble-words-arg-remove = Uklanja reči s liste, samo za vas
+cli-scrabble-words-arg-json = Ispisuje odgovor kao JSON
+cli-scrabble-words-example = prva je reč, druga nije
+cli-scrabble-words-example-anagrams = sve od šest slova i džokera
+cli-scrabble-words-example-hooks = šta može ispred i iza rumunske reči
+cli-scrabble-words-example-add = od sada je to reč
+cli-scrabble-compile-about = Prevodi listu reči u zbijenu datoteku
+cli-scrabble-compile-arg-list = Lista: jedna reč u redu
+cli-scrabble-compile-arg-out = Kuda se piše prevedena lista
+cli-scrabble-compile-example = iste reči daju iste bajtove
+cli-scrabble-count-about = Broji poteze u zapisanim položajima i meri vreme
+cli-scrabble-count-arg-positions = Položaji: tabla i stalak, zatim možda kesa i tačni brojevi, odvojeni tabulatorima
+cli-scrabble-count-example = zapisani položaji; izlazni kod je 1 ako se neki broj razlikuje
+cli-scrabble-rules-about = Prikazuje pravila
+cli-scrabble-rules-example = pravila u nekoliko rečenica
+
+scrabble-nothing-scored = Ništa nije sabrano.
+scrabble-warning = čudno: { $text }
+scrabble-files-wanted =
+    u „{ $folder }“ nedostaje: { $missing }
+    Igru opisuju tri datoteke:
+      { $tiles }: u svakom redu slovo i njegova vrednost, na primer „A 1“
+      { $board }: veličina table, zatim u svakom redu boja i položaj, na primer „bleu a4“
+      { $game }: u svakom redu igrač, početak i reč, na primer „1 h5 SPIC“
+    Primer piše `tabla scrabble sample`.
+scrabble-tiles-title = Pločice
+scrabble-placement = Igrač { $player }: { $start } { $word }
+scrabble-letter-sum = slova: { $text }
+scrabble-word-factor = činilac reči: { $text }
+scrabble-bonus = dodatak: { $text }
+scrabble-score-sum = poeni: { $text }
+scrabble-total = Igrač { $player }: { $points }
+scrabble-written = zapisano: { $path }
+scrabble-compiled = reči: { $count }; zapisano: { $path }
+scrabble-no-challenge = „{ $text }“ nije način za pogrešne reči: postoje „void“ i „double“
+scrabble-words-nothing = nema šta da se radi: navedite reči, ili `--anagrams`, `--hooks`, `--add` ili `--remove`
+scrabble-word-known = { $word }: jeste reč
+scrabble-word-unknown = { $word }: nije na listi
+scrabble-hooks = { $word }: ispred { $front }, iza { $back }
+scrabble-list-changed = „{ $list }“ sada ima reči: { $count }
+scrabble-wrong-tiles = „{ $text }“ nisu pločice: slova, i ? za džokera, najviše { $most }
+scrabble-no-word = „{ $word }“ ne može biti reč: 2 do 26 slova od A do Z
+scrabble-no-anagrams = nema reči
+scrabble-list-empty = u njoj nema nijedne reči
+scrabble-few-tiles = { $tiles } je premalo pločica; igrača ima { $seats }, a svakom treba sedam
+scrabble-no-rack = ne zna se koje pločice ima igrač na potezu: navedite ih sa `--rack`
+scrabble-no-turn = nema poteza { $number }
+scrabble-no-player = nema igrača „{ $text }“: postoje { $known }
+scrabble-player-count = igraju dva do četiri igrača, a ne { $count }
+scrabble-count-line = „{ $path }“, red { $line }, „{ $text }“: { $because }
+scrabble-count-columns = red čine tabla i stalak, zatim možda kesa, broj poteza, zbir njihovih poena i najbolji, odvojeni tabulatorima
+scrabble-count-other = u datoteci je { $numbers }
+scrabble-count-totals = položaja: { $positions }, poteza: { $plays }, zbir: { $sum }, najbolji: { $best }
+scrabble-count-times = vreme procesora po položaju: svi potezi { $all } µs, najbolji potez { $best } µs
+scrabble-count-different = redova s drugim brojevima: { $count }
+scrabble-analysed = Stalak: { $rack }

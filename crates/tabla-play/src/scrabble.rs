@@ -1,0 +1,34 @@
+//! Scrabble at the tables of the house: word lists, players, games with undo, and games on disk.
+//!
+//! What a player is lives in [`ScrabbleSeat`] and behind two traits: a [`Chooser`] decides, and an
+//! [`Adviser`] ranks what could have been decided. Both see what a seat may see, and nothing more.
+
+mod advice;
+mod champion;
+mod lists;
+mod loaded;
+mod personal;
+mod players;
+mod save;
+mod setup;
+mod squares;
+mod table;
+
+pub use advice::{Adviser, ByScore, Ranked, Review, adviser, review};
+pub use champion::ByEquity;
+pub use lists::{ListProblem, WordLists, WordSource, compile_list};
+pub use loaded::{Analysed, position_or_gcg};
+pub use personal::{Change, PersonalWords};
+pub use players::{Chooser, ScrabbleSeat, SeatsError, level_name, read_seats};
+pub use save::ScrabbleSave;
+pub use setup::{ScrabbleSetup, SetupProblem, TileSource, read_board_file};
+pub use squares::{score_squares, square_views};
+pub use tabla_scrabble::{
+    Board, Challenge, Direction, Generator, Grid, Kind, Layout, Letter, Level, Lexicon, Move, Play, Rack,
+    STANDARD, Scored, Scrabble, Sight, SquareView, State, Style, Tally, Tile, TileSet, View, gcg, score_view,
+    scorer, view, write_play,
+};
+pub use table::{ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned};
+
+/// The word by which the game and its saves are known.
+pub const GAME: &str = "scrabble";

@@ -1,0 +1,200 @@
+//! Word lists: the two that are built in, and any file; compiled once and kept in the data folder.
+
+use std::fmt;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use tabla_core::{Say, Saying};
+use tabla_scrabble::{Extent, Lexicon, ListError};
+
+use super::personal::PersonalWords;
+use crate::{SaveFolder, StorageError, read_text, replace_bytes};
+
+/// The English list, as `cargo xtask lexicons` makes it.
+static ENGLISH: &[u8] = include_bytes!("../../../../data/lexicons/english.lexicon");
+/// The Romanian list.
+static ROMANIAN: &[u8] = include_bytes!("../../../../data/lexicons/romanian.lexicon");
+
+/// Which words a game is played with.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub enum WordSource {
+    /// The English list of the house.
+    #[default]
+    English,
+    /// The Romanian list of the house.
+    Romanian,
+    /// A file: one word a line, or a compiled list.
+    File(PathBuf),
+}
+
+impl WordSource {
+    /// What was typed: one of the names, or else the name of a file.
+    pub fn read(text: &str) -> WordSource {
+        match text.trim() {
+            "english" => WordSource::English,
+            "romanian" => WordSource::Romanian,
+            path => WordSource::File(path.into()),
+        }
+    }
+
+    /// A short name, which the words that somebody added are kept by.
+    pub fn name(&self) -> String {
+        match self {
+            WordSource::English => "english".to_owned(),
+            WordSource::Romanian => "romanian".to_owned(),
+            WordSource::File(path) => path
+                .file_stem()
+                .map_or_else(|| "words".to_owned(), |stem| stem.to_string_lossy().into_owned()),
+        }
+    }
+}
+
+/// As it can be typed again.
+impl fmt::Display for WordSource {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            WordSource::File(path) => write!(f, "{}", path.display()),
+            built_in => f.write_str(&built_in.name()),
+        }
+    }
+}
+
+/// Why there is no word list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ListProblem {
+    /// The file could not be read or written.
+    Storage(StorageError),
+    /// A line is no word.
+    List(PathBuf, ListError),
+    /// There is not a single word.
+    Empty(PathBuf),
+}
+
+impl From<StorageError> for ListProblem {
+    fn from(error: StorageError) -> ListProblem {
+        ListProblem::Storage(error)
+    }
+}
+
+impl Say for ListProblem {
+    fn say(&self) -> Saying {
+        let at = |path: &Path, because: Saying| {
+            StorageError::Refused { path: path.into(), because: Box::new(because) }.say()
+        };
+        match self {
+            ListProblem::Storage(error) => error.say(),
+            ListProblem::List(path, error) => at(path, error.say()),
+            ListProblem::Empty(path) => at(path, Saying::new("scrabble-list-empty")),
+        }
+    }
+}
+
+/// The word lists, and the folder in which they are kept once they are compiled.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct WordLists {
+    folder: Option<PathBuf>,
+}
+
+impl WordLists {
+    /// Beside the saves of this folder; without one, every list is compiled anew each time.
+    pub fn beside(saves: Option<&SaveFolder>) -> WordLists {
+        WordLists { folder: saves.map(|saves| saves.path().join("words")) }
+    }
+
+    /// The words of this source, with those that somebody added and without those that were removed.
+    pub fn load(&self, source: &WordSource) -> Result<Arc<Lexicon>, ListProblem> {
+        let bytes: Vec<u8> = match source {
+            WordSource::English => ENGLISH.to_vec(),
+            WordSource::Romanian => ROMANIAN.to_vec(),
+            WordSource::File(path) => read_list(path)?,
+        };
+        let personal = self.personal(source)?;
+        let changes = personal.to_text();
+        let kept = self.folder.as_ref().map(|folder| {
+            folder.join(format!(
+                "{}-{:016x}.lexicon",
+                source.name(),
+                fingerprint(&[&bytes, changes.as_bytes()])
+            ))
+        });
+        if let Some(lexicon) = kept.as_ref().and_then(|path| Lexicon::from_bytes(&fs::read(path).ok()?).ok())
+        {
+            return Ok(Arc::new(lexicon));
+        }
+        let path = if let WordSource::File(path) = source { path.as_path() } else { Path::new("") };
+        let lexicon = personal.apply(parse(path, &bytes)?);
+        if lexicon.is_empty() {
+            return Err(ListProblem::Empty(path.into()));
+        }
+        if let (Some(path), Some(folder)) = (kept, &self.folder) {
+            // What cannot be kept is compiled again the next time.
+            let _ = fs::create_dir_all(folder);
+            let _ = replace_bytes(&path, &[&lexicon.to_bytes(Extent::Whole)]);
+        }
+        Ok(Arc::new(lexicon))
+    }
+
+    /// What somebody added to a list and removed from it.
+    pub fn personal(&self, source: &WordSource) -> Result<PersonalWords, ListProblem> {
+        match self.personal_path(source).filter(|path| path.exists()) {
+            Some(path) => Ok(PersonalWords::read(&read_text(&path)?)),
+            None => Ok(PersonalWords::default()),
+        }
+    }
+
+    /// Keeps what somebody added and removed.
+    pub fn keep_personal(&self, source: &WordSource, words: &PersonalWords) -> Result<(), ListProblem> {
+        let path = self.personal_path(source).ok_or(StorageError::NoFolder)?;
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(|error| StorageError::write(folder, &error))?;
+        }
+        Ok(replace_bytes(&path, &[words.to_text().as_bytes()])?)
+    }
+
+    fn personal_path(&self, source: &WordSource) -> Option<PathBuf> {
+        self.folder.as_ref().map(|folder| folder.join(format!("{}.changes.txt", source.name())))
+    }
+}
+
+/// Compiles a list into the compact form in which lists are shipped; how many words it has.
+pub fn compile_list(list: &Path, out: &Path) -> Result<usize, ListProblem> {
+    let lexicon = parse(list, &read_list(list)?)?;
+    if lexicon.is_empty() {
+        return Err(ListProblem::Empty(list.into()));
+    }
+    replace_bytes(out, &[&lexicon.to_bytes(Extent::Words)])?;
+    Ok(lexicon.len())
+}
+
+/// No list is longer: a device that never ends must not fill the memory.
+const MOST_BYTES: u64 = 256 << 20;
+
+fn read_list(path: &Path) -> Result<Vec<u8>, StorageError> {
+    use std::io::Read;
+
+    let mut bytes = Vec::new();
+    fs::File::open(path)
+        .and_then(|file| file.take(MOST_BYTES).read_to_end(&mut bytes))
+        .map_err(|error| StorageError::read(path, &error))?;
+    Ok(bytes)
+}
+
+/// A compiled list, or one word a line.
+fn parse(path: &Path, bytes: &[u8]) -> Result<Lexicon, ListProblem> {
+    if bytes.starts_with(b"TABLALEX") {
+        let refused = |fault: tabla_scrabble::BytesFault| StorageError::Refused {
+            path: path.into(),
+            because: Box::new(fault.say()),
+        };
+        return Ok(Lexicon::from_bytes(bytes).map_err(refused)?);
+    }
+    let text = String::from_utf8_lossy(bytes);
+    Lexicon::from_text(&text).map_err(|error| ListProblem::List(path.into(), error))
+}
+
+/// A number that other contents do not have: FNV-1a.
+fn fingerprint(parts: &[&[u8]]) -> u64 {
+    let bytes = parts.iter().flat_map(|part| part.iter().chain(&[0xff]));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
+}

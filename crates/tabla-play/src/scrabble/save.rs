@@ -1,0 +1,97 @@
+//! Unfinished games on disk.
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use tabla_core::Say;
+use tabla_scrabble::{Challenge, read_layout, read_tile_set, write_layout, write_tile_set};
+
+use super::GAME;
+use super::lists::{WordLists, WordSource};
+use super::players::read_seats;
+use super::setup::ScrabbleSetup;
+use super::table::ScrabbleTable;
+use crate::{StorageError, read_save};
+
+/// A game as it stands in a save: how it was set up, and what was decided. The tiles need not be written:
+/// the seed deals the same ones again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ScrabbleSave {
+    words: String,
+    tiles: String,
+    board: String,
+    players: String,
+    double: bool,
+    seed: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    loaded: Option<String>,
+    turns: Vec<String>,
+}
+
+impl ScrabbleSave {
+    /// Reads a save, without setting the game up.
+    pub fn load(path: &Path) -> Result<ScrabbleSave, StorageError> {
+        read_save(path, GAME)
+    }
+
+    /// The players in the order of play, with commas between them.
+    pub fn players(&self) -> &str {
+        &self.players
+    }
+
+    /// How many decisions there were.
+    pub fn turns(&self) -> usize {
+        self.turns.len()
+    }
+}
+
+impl ScrabbleTable {
+    /// The game as it stands, for a save.
+    pub fn save(&self) -> ScrabbleSave {
+        let setup = self.setup();
+        let words = match &setup.words {
+            // A later program may run in another folder.
+            WordSource::File(path) => {
+                WordSource::File(std::path::absolute(path).unwrap_or_else(|_| path.clone()))
+            }
+            built_in => built_in.clone(),
+        };
+        let players: Vec<String> = setup.seats.iter().map(ToString::to_string).collect();
+        ScrabbleSave {
+            words: words.to_string(),
+            tiles: write_tile_set(&setup.tiles),
+            board: write_layout(&setup.layout),
+            players: players.join(","),
+            double: setup.challenge == Challenge::Double,
+            seed: setup.seed,
+            position: setup.position.clone(),
+            loaded: setup.loaded.clone(),
+            turns: self.played().into_iter().map(|turned| turned.house).collect(),
+        }
+    }
+
+    /// The game in this save.
+    pub fn restore(path: &Path, lists: &WordLists) -> Result<ScrabbleTable, StorageError> {
+        let save = ScrabbleSave::load(path)?;
+        let damaged = |detail: &str| StorageError::Damaged { path: path.into(), detail: detail.to_owned() };
+        let refused =
+            |because| StorageError::Refused { path: PathBuf::from(path), because: Box::new(because) };
+        let setup = ScrabbleSetup {
+            words: WordSource::read(&save.words),
+            tiles: read_tile_set(&save.tiles).map_err(|_| damaged("tiles"))?,
+            layout: read_layout(&save.board).map_err(|_| damaged("board"))?,
+            seats: read_seats(&save.players).map_err(|error| refused(error.say()))?,
+            challenge: if save.double { Challenge::Double } else { Challenge::Void },
+            seed: save.seed,
+            position: save.position,
+            loaded: save.loaded,
+        };
+        let mut table = ScrabbleTable::open(setup, lists).map_err(|problem| refused(problem.say()))?;
+        for turn in &save.turns {
+            table.play(turn).map_err(refused)?;
+        }
+        Ok(table)
+    }
+}

@@ -1,0 +1,45 @@
+#![doc = include_str!("../README.md")]
+
+mod board;
+mod endgame;
+mod eval;
+mod files;
+mod generate;
+mod grid;
+mod layout;
+mod leaves;
+mod lexicon;
+mod notation;
+mod parts;
+mod play;
+mod player;
+mod rules;
+pub mod scorer;
+mod selfplay;
+mod state;
+mod tile_set;
+mod view;
+mod words;
+
+pub use board::Board;
+pub use endgame::{Ahead, Endgame, Ending, Pick};
+pub use eval::Spread;
+pub use files::{LineFault, TileSetFault, read_layout, read_tile_set, write_layout, write_tile_set};
+pub use generate::{Generator, Kept, Leaves, POINT, Scored, Tally, Valued};
+pub use grid::Grid;
+pub use layout::{Layout, Premium, SIZES, STANDARD};
+pub use leaves::{LeaveTable, LeaveTrainer, LeavesFault, Progress};
+pub use lexicon::{BytesFault, Extent, Hooks, Lexicon, ListError, WordFault, Words};
+pub use notation::{Style, gcg, write_play};
+pub use parts::{Direction, Kind, LETTERS, Letter, RACK, Rack, Square, Tile};
+pub use play::Play;
+pub use player::{
+    Advice, Effort, EndgameSolver, Level, Opinion, Outlook, PlainLeaves, Solution, Strategist, Task,
+    Unsolved, leaves_for,
+};
+pub use rules::{ALL_TILES, Challenge, Draw, Fault, Move, Refusal, Scrabble, Sight};
+pub use selfplay::{Played, Sample, SelfPlay};
+pub use state::{EXCHANGE_BAG, SCORELESS_END, SEATS, Setup, State};
+pub use tile_set::TileSet;
+pub use view::{PlacementView, PlayerView, ScoreView, SquareView, View, board_rows, score_view, view};
+pub use words::{Word, words};

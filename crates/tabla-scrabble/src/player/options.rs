@@ -1,0 +1,83 @@
+//! What a player can do at a turn, judged by equity alone.
+
+use super::Opinion;
+use super::scene::Last;
+use crate::{
+    EXCHANGE_BAG, Generator, Grid, Kept, Leaves, Lexicon, Move, POINT, Rack, Scored, Scrabble, Sight, TileSet,
+};
+
+/// What a turn is usually worth: so much is given away by passing.
+const TURN: i32 = 25 * POINT;
+
+/// A turn, and what its moves are judged by.
+pub(super) struct Turn<'a> {
+    sight: &'a Sight,
+    tiles: &'a TileSet,
+    leaves: &'a dyn Leaves,
+    kept: Kept,
+}
+
+impl<'a> Turn<'a> {
+    /// The turn of the seat whose sight this is.
+    pub(super) fn new(game: &'a Scrabble, sight: &'a Sight, leaves: &'a dyn Leaves) -> Turn<'a> {
+        let tiles = game.tile_set();
+        let kept = match last(sight, tiles) {
+            Some(last) => Kept::new(&sight.rack, &last),
+            None => Kept::new(&sight.rack, leaves),
+        };
+        Turn { sight, tiles, leaves, kept }
+    }
+
+    /// The plays with these words, which the grid must have been made for.
+    pub(super) fn plays(&self, lexicon: &Lexicon, grid: &Grid) -> Vec<Opinion> {
+        let mut plays = Vec::new();
+        Generator::new(lexicon).all(grid, &self.sight.rack, &mut plays);
+        plays.iter().map(|scored| self.play(scored)).collect()
+    }
+
+    /// The exchanges that the rules allow.
+    pub(super) fn exchanges(&self) -> Vec<Opinion> {
+        if self.sight.in_bag < EXCHANGE_BAG {
+            return Vec::new();
+        }
+        let exchange = |&(leave, value): &(Rack, i32)| Opinion {
+            mv: Move::Exchange(self.sight.rack.without(&leave)),
+            score: 0,
+            leave,
+            equity: value,
+            outlook: None,
+        };
+        self.kept.parts().iter().map(exchange).collect()
+    }
+
+    /// Doing nothing.
+    pub(super) fn pass(&self) -> Opinion {
+        let worth = match last(self.sight, self.tiles) {
+            Some(last) => last.value(&self.sight.rack),
+            None => self.leaves.value(&self.sight.rack) - TURN,
+        };
+        Opinion { mv: Move::Pass, score: 0, leave: self.sight.rack, equity: worth, outlook: None }
+    }
+
+    /// A play with its points.
+    pub(super) fn play(&self, scored: &Scored) -> Opinion {
+        let (leave, value) = self.kept.after(&scored.play).unwrap_or((Rack::EMPTY, 0));
+        Opinion {
+            mv: Move::Lay(scored.play),
+            score: scored.score,
+            leave,
+            equity: scored.score.saturating_mul(POINT).saturating_add(value),
+            outlook: None,
+        }
+    }
+}
+
+/// The value of leaves when the bag is empty; `None` while it is not.
+fn last<'a>(sight: &Sight, tiles: &'a TileSet) -> Option<Last<'a>> {
+    (sight.in_bag == 0).then(|| Last { tiles, others: tiles.worth(&sight.unseen) as i32 })
+}
+
+/// The best first; where moves are equal, in the order in which they came.
+pub(super) fn sort(options: &mut [Opinion]) {
+    options.sort_by_key(|option| std::cmp::Reverse(option.equity));
+}

@@ -1,0 +1,106 @@
+//! What a seat is shown, and what it is never shown.
+
+mod common;
+
+use tabla_core::{Frozen, Game, Notation, Seat};
+use tabla_scrabble::{RACK, Rack, Scrabble, Setup, State, view};
+use tabla_testkit::{Step, tales};
+
+/// The same position with other tiles in hidden places: all that the seat cannot see is put together and
+/// dealt anew, in another order.
+fn dealt_anew(game: &Scrabble, state: &State, seat: Seat) -> Option<State> {
+    let sight = game.sight(state, seat);
+    let mut hidden: Vec<_> = sight.unseen.iter().collect();
+    hidden.reverse();
+    let mut hidden = hidden.into_iter();
+    let racks = state.all_seats().map(|other| {
+        if other == seat {
+            *state.rack(seat)
+        } else {
+            hidden.by_ref().take(state.rack(other).len()).collect()
+        }
+    });
+    let racks: Vec<Rack> = racks.collect();
+    let aside: Rack = hidden.take(state.aside().len()).collect();
+    let setup = Setup {
+        board: state.board().clone(),
+        racks,
+        scores: state.all_seats().map(|seat| state.score(seat)).collect(),
+        mover: state.mover(),
+        scoreless: state.scoreless(),
+        aside,
+        sitting_out: state.all_seats().filter(|&seat| state.sits_out(seat)).collect(),
+        doubt: state.doubt(),
+    };
+    game.state(setup).ok()
+}
+
+/// Two positions that differ only in what a seat cannot know look the same to it, in its sight and in its
+/// view, to the last byte.
+#[test]
+fn nothing_hidden_is_in_a_view() {
+    let mut differing = 0;
+    for game in [common::small(2), common::small(3), common::doubting(4)] {
+        for tale in tales(&game, 600).take(30) {
+            for (index, state) in tale.states.iter().enumerate() {
+                let last = match index.checked_sub(1).map(|before| &tale.steps[before]) {
+                    Some(Step::Move(mv)) => Some(*mv),
+                    _ => None,
+                };
+                for seat in state.all_seats() {
+                    let other = dealt_anew(&game, state, seat).expect("the same numbers of tiles");
+                    differing += usize::from(other != *state);
+                    assert_eq!(game.sight(state, seat), game.sight(&other, seat));
+                    let shown = serde_json::to_string(&view(&game, state, seat, last)).unwrap();
+                    assert_eq!(shown, serde_json::to_string(&view(&game, &other, seat, last)).unwrap());
+                }
+            }
+        }
+    }
+    assert!(differing > 1_000, "only {differing} positions hid something");
+}
+
+/// What a seat imagines looks to it like what it sees, keeps the box whole, and is not always the same.
+#[test]
+fn what_is_imagined_looks_the_same() {
+    let mut dice = Frozen::new(3);
+    let mut others = 0;
+    for game in [common::small(2), common::doubting(3)] {
+        for tale in tales(&game, 600).take(20) {
+            for state in &tale.states {
+                for seat in state.all_seats() {
+                    let sight = game.sight(state, seat);
+                    let imagined = game.imagine(&sight, &mut dice);
+                    assert_eq!(game.sight(&imagined, seat), sight);
+                    assert_eq!(game.read_state(&game.write_state(&imagined)), Ok(imagined.clone()));
+                    others += usize::from(imagined != *state);
+                }
+            }
+        }
+    }
+    assert!(others > 1_000, "only {others} other states were imagined");
+}
+
+#[test]
+fn a_seat_sees_its_own_tiles_and_counts_the_others() {
+    let game = common::english();
+    let mut setup = Setup::new(15, 2);
+    setup.racks = ["CATSEA?", "QZDOGIU"].map(|rack| Rack::read(rack).unwrap()).into();
+    let state = game.state(setup).unwrap();
+    let mv = game.list(&state)[0];
+    let shown = view(&game, &game.after(&state, mv), Seat::SECOND, Some(mv));
+    assert_eq!((shown.rack.as_str(), shown.seat, shown.in_bag), ("DGIOQUZ", 2, 86));
+    assert_eq!(shown.players[1].tiles, RACK);
+    assert_eq!(shown.unseen.len() + shown.rack.len() + laid(&shown), 100);
+    let marked = shown.squares.iter().flatten().filter(|square| square.last).count();
+    assert_eq!(marked, laid(&shown));
+    let centre = &shown.squares[7][7];
+    assert_eq!((centre.name.as_str(), centre.word_factor), ("h8", 2));
+    let first = serde_json::to_value(view(&game, &state, Seat::FIRST, None)).unwrap();
+    assert_eq!(first["rack"], "AACEST?");
+    assert_eq!((first["to_move"].as_u64(), first["may_exchange"].as_bool()), (Some(1), Some(true)));
+}
+
+fn laid(view: &tabla_scrabble::View) -> usize {
+    view.squares.iter().flatten().filter(|square| square.letter.is_some()).count()
+}

@@ -1,0 +1,117 @@
+//! The commands of Scrabble.
+
+mod analyse;
+mod count;
+mod score;
+mod words;
+
+use std::env;
+use std::io::Write;
+
+use tabla_console::Finish;
+use tabla_core::{Say, Saying};
+use tabla_play::scrabble::{
+    Challenge, GAME, Layout, STANDARD, Scrabble, ScrabbleSetup, TileSet, TileSource, WordLists, WordSource,
+    compile_list, read_board_file, read_seats,
+};
+use tabla_play::{SaveFolder, read_text};
+
+use crate::cli::{BoxArgs, CompileArgs, ScrabbleAction, ScrabblePlayArgs};
+use crate::run::{Context, chance, house, with_console};
+use crate::workshop::number;
+use crate::{DONE, Failure, INTERRUPTED, UNFINISHED};
+
+/// Does what the arguments say. The exit code.
+pub fn act(context: &Context, action: Option<ScrabbleAction>) -> Result<u8, Failure> {
+    match action {
+        None => house(context, Some(GAME)),
+        Some(ScrabbleAction::Play(args)) => play(context, args),
+        Some(ScrabbleAction::Score(args)) => score::score(context, &args),
+        Some(ScrabbleAction::Sample(args)) => score::sample(&args, context.words),
+        Some(ScrabbleAction::Analyse(args)) => analyse::analyse(context, &args),
+        Some(ScrabbleAction::Words(args)) => words::words(&args, context.words),
+        Some(ScrabbleAction::Compile(args)) => compile(context, &args),
+        Some(ScrabbleAction::Count(args)) => count::count(&args, context.words),
+        Some(ScrabbleAction::Rules) => {
+            with_console(context, None, |console| console.rules("scrabble-rules")).map(|()| DONE)
+        }
+    }
+}
+
+/// The word lists, and where they are kept once they are compiled.
+fn lists() -> WordLists {
+    WordLists::beside(SaveFolder::find(None, |name| env::var(name).ok()).ok().as_ref())
+}
+
+/// What is in the box.
+struct Outfit {
+    words: WordSource,
+    tiles: TileSet,
+    layout: Layout,
+}
+
+impl Outfit {
+    /// Tiles and words go together: whoever names one of them means both.
+    fn read(args: &BoxArgs) -> Result<Outfit, Failure> {
+        let words = args.lexicon.as_deref().map(WordSource::read);
+        let tiles = args.tiles.as_deref().map(TileSource::read);
+        let words = words.unwrap_or(match tiles {
+            Some(TileSource::Romanian) => WordSource::Romanian,
+            _ => WordSource::English,
+        });
+        let tiles = tiles.unwrap_or(match words {
+            WordSource::Romanian => TileSource::Romanian,
+            _ => TileSource::English,
+        });
+        let layout = match &args.layout {
+            Some(path) => read_board_file(path).map_err(|error| error.say())?,
+            None => STANDARD.clone(),
+        };
+        Ok(Outfit { words, tiles: tiles.load().map_err(|error| error.say())?, layout })
+    }
+
+    fn game(self) -> Result<Scrabble, Failure> {
+        let setup = ScrabbleSetup {
+            words: self.words,
+            tiles: self.tiles,
+            layout: self.layout,
+            ..ScrabbleSetup::default()
+        };
+        Ok(setup.game(&lists()).map_err(|problem| problem.say())?)
+    }
+}
+
+fn play(context: &Context, args: ScrabblePlayArgs) -> Result<u8, Failure> {
+    let outfit = Outfit::read(&args.outfit)?;
+    let seed = args.seed.as_deref().map(|text| number(text, "--seed", 0, u64::MAX)).transpose()?;
+    let challenge = match args.challenge.trim() {
+        "void" => Challenge::Void,
+        "double" => Challenge::Double,
+        text => return Err(Saying::new("scrabble-no-challenge").with("text", text).into()),
+    };
+    let loaded = args.load.as_deref().map(read_text).transpose().map_err(|error| error.say())?;
+    let setup = ScrabbleSetup {
+        words: outfit.words,
+        tiles: outfit.tiles,
+        layout: outfit.layout,
+        seats: read_seats(&args.players).map_err(|error| error.say())?,
+        challenge,
+        seed: seed.unwrap_or_else(chance),
+        position: args.position,
+        loaded,
+    };
+    let finish = with_console(context, seed, |console| console.play_scrabble(setup, args.out))?;
+    Ok(match finish? {
+        Finish::Over => DONE,
+        Finish::Unfinished => UNFINISHED,
+        Finish::Interrupted => INTERRUPTED,
+    })
+}
+
+fn compile(context: &Context, args: &CompileArgs) -> Result<u8, Failure> {
+    let count = compile_list(&args.list, &args.out).map_err(|problem| problem.say())?;
+    let saying =
+        Saying::new("scrabble-compiled").with("count", count).with("path", args.out.display().to_string());
+    writeln!(anstream::stdout(), "{}", context.words.say(&saying))?;
+    Ok(DONE)
+}
