@@ -13,8 +13,8 @@ use tabla_scrabble::{
 
 const ENGLISH: &str = include_str!("../../../data/scrabble/enable.txt");
 
-/// Words of the Romanian game, folded to A–Z.
-const ROMANIAN: &str = include_str!("brute/romanian.txt");
+/// The list of the Romanian game.
+const ROMANIAN: &[u8] = include_bytes!("../../../data/lexicons/romanian.lexicon");
 
 /// One setting: a list in both forms, tiles and a board.
 struct Setting {
@@ -144,6 +144,13 @@ fn english_words(dice: &mut Frozen) -> Vec<String> {
     ENGLISH.lines().filter(wanted).map(str::to_owned).collect()
 }
 
+/// The same of the Romanian list, which is longer.
+fn romanian_words(dice: &mut Frozen) -> Vec<String> {
+    let lexicon = Lexicon::from_bytes(ROMANIAN).unwrap();
+    let wanted = |word: &String| word.len() == 2 || below(dice, if word.len() < 6 { 40 } else { 600 }) == 0;
+    lexicon.words().map(|word| word.to_string()).filter(wanted).collect()
+}
+
 #[test]
 fn english_words_on_the_standard_board() {
     let mut dice = Frozen::new(1);
@@ -154,9 +161,11 @@ fn english_words_on_the_standard_board() {
 
 #[test]
 fn romanian_words_on_the_standard_board() {
-    let words: Vec<String> = ROMANIAN.lines().map(str::to_owned).collect();
+    let mut dice = Frozen::new(2);
+    let words = romanian_words(&mut dice);
+    assert!(words.len() > 1_000, "{} words", words.len());
     let setting = Setting::new(&words, TileSet::romanian(), STANDARD.clone());
-    assert!(play_games(&setting, &mut Frozen::new(2), 140) >= 140);
+    assert!(play_games(&setting, &mut dice, 140) >= 140);
 }
 
 #[test]

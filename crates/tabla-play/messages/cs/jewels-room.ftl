@@ -61,11 +61,11 @@ jewels-save-name = napište jméno za „{ $save }“: tam se zapíše deska té
 jewels-saved = Deska je v { $path }.
 jewels-kept = Partie je uložena; dům ji znovu nabídne.
 jewels-over =
-    { $because }. { $turns ->
+    { $turns ->
         [one] { $turns } tah
         [few] { $turns } tahy
        *[other] { $turns } tahů
-    }, body: { $points }.
+    }, body: { $points }; { $because }.
 jewels-ending-time = partie skončila: čas uplynul
 jewels-help = Napište čtyři čísla: sloupec a řadu jednoho kamene, sloupec a řadu jeho souseda. 6364 je totéž co 6 3 6 4. Enter znovu ukáže desku.
 jewels-command-hint = ukáže každou výměnu, která vytvoří trojici

@@ -57,10 +57,10 @@ jewels-save-name = type a name after '{ $save }': the board of this game is writ
 jewels-saved = The board is in { $path }.
 jewels-kept = The game is kept; the house offers it again.
 jewels-over =
-    { $because }. { $turns ->
+    { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, points: { $points }.
+    }, points: { $points }; { $because }.
 jewels-ending-time = the game is over: the time has run out
 jewels-help = Type four numbers: column and row of one stone, column and row of its neighbour. 6364 is the same as 6 3 6 4. Enter shows the board again.
 jewels-command-hint = shows every swap that makes a run

@@ -61,11 +61,11 @@ jewels-save-name = scrieți un nume după „{ $save }”: acolo se scrie tabla 
 jewels-saved = Tabla este în { $path }.
 jewels-kept = Partida este păstrată; casa o va oferi din nou.
 jewels-over =
-    { $because }. { $turns ->
+    { $turns ->
         [one] { $turns } mutare
         [few] { $turns } mutări
        *[other] { $turns } de mutări
-    }, puncte: { $points }.
+    }, puncte: { $points }; { $because }.
 jewels-ending-time = partida s-a terminat: timpul s-a scurs
 jewels-help = Scrieți patru numere: coloana și rândul unei pietre, coloana și rândul vecinei ei. 6364 este același lucru cu 6 3 6 4. Enter arată din nou tabla.
 jewels-command-hint = arată fiecare schimbare care face un șir

@@ -61,11 +61,11 @@ jewels-save-name = укуцајте име иза „{ $save }“: тамо се
 jewels-saved = Табла је у { $path }.
 jewels-kept = Партија је сачувана; кућа ће је опет понудити.
 jewels-over =
-    { $because }. { $turns ->
+    { $turns ->
         [one] { $turns } потез
         [few] { $turns } потеза
        *[other] { $turns } потеза
-    }, поени: { $points }.
+    }, поени: { $points }; { $because }.
 jewels-ending-time = партија је готова: време је истекло
 jewels-help = Укуцајте четири броја: колону и ред једног драгуља, колону и ред његовог суседа. 6364 је исто што и 6 3 6 4. Enter поново показује таблу.
 jewels-command-hint = показује сваку замену која прави низ

@@ -61,11 +61,11 @@ jewels-save-name = ukucajte ime iza „{ $save }“: tamo se upisuje tabla ove p
 jewels-saved = Tabla je u { $path }.
 jewels-kept = Partija je sačuvana; kuća će je opet ponuditi.
 jewels-over =
-    { $because }. { $turns ->
+    { $turns ->
         [one] { $turns } potez
         [few] { $turns } poteza
        *[other] { $turns } poteza
-    }, poeni: { $points }.
+    }, poeni: { $points }; { $because }.
 jewels-ending-time = partija je gotova: vreme je isteklo
 jewels-help = Ukucajte četiri broja: kolonu i red jednog dragulja, kolonu i red njegovog suseda. 6364 je isto što i 6 3 6 4. Enter ponovo pokazuje tablu.
 jewels-command-hint = pokazuje svaku zamenu koja pravi niz
