@@ -349,6 +349,16 @@ pub fn of(path: &str) -> &'static [Example] {
                     "cli-scrabble-count-example",
                 )],
             ),
+            (
+                "cli-scrabble-leaves",
+                &[
+                    example(
+                        "tabla scrabble leaves --tiles romanian --games 16_000 --seed 1 --out data/scrabble/leaves-romanian.bin",
+                        "cli-scrabble-leaves-example",
+                    ),
+                    example("tabla scrabble leaves --resume", "cli-scrabble-leaves-example-resume"),
+                ],
+            ),
             ("cli-scrabble-rules", &[example("tabla scrabble rules", "cli-scrabble-rules-example")]),
             (
                 "cli-match",
