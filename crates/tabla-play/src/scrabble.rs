@@ -5,6 +5,7 @@
 
 mod advice;
 mod champion;
+mod endings;
 mod lists;
 mod loaded;
 mod personal;
@@ -15,7 +16,7 @@ mod squares;
 mod table;
 
 pub use advice::{Adviser, ByScore, Ranked, Review, adviser, review};
-pub use champion::ByEquity;
+pub use champion::{ByEquity, LookingAhead, WithChances};
 pub use lists::{ListProblem, WordLists, WordSource, compile_list};
 pub use loaded::{Analysed, position_or_gcg};
 pub use personal::{Change, PersonalWords};

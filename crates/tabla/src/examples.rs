@@ -324,6 +324,10 @@ pub fn of(path: &str) -> &'static [Example] {
                         "tabla scrabble analyse game.gcg --rack AEINRS?",
                         "cli-scrabble-analyse-example-rack",
                     ),
+                    example(
+                        "tabla scrabble analyse game.gcg --turn 5 --time 5s",
+                        "cli-scrabble-analyse-example-time",
+                    ),
                 ],
             ),
             (

@@ -257,6 +257,17 @@ fn positions_and_games_are_analysed() {
     let plays = json["plays"].as_array().expect("a list");
     assert!(plays.len() > 1 && plays[0]["leave"].is_string());
     assert!(plays.windows(2).all(|pair| pair[0]["equity"].as_f64() >= pair[1]["equity"].as_f64()));
+    assert!(plays.iter().all(|play| play["win"].is_null()));
+    let ran = analyse("game.gcg --rack SA --json --time 60s");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let json: Value = serde_json::from_str(&ran.out).expect("JSON");
+    let looked = json["plays"].as_array().expect("a list");
+    assert_eq!(looked.len(), plays.len());
+    for play in looked {
+        let win = play["win"].as_f64().expect("there are few plays: it was looked at");
+        assert!((0.0..=100.0).contains(&win), "{play}");
+    }
+    assert_eq!(analyse("game.gcg --rack SA --time soon").code, 2);
     for (line, told) in [
         ("game.gcg", "it is not known which tiles the player to move has: name them with `--rack`"),
         ("game.gcg --turn 9", "'game.gcg': there is no turn 9"),

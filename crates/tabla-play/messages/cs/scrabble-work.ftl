@@ -44,9 +44,11 @@ cli-scrabble-analyse-arg-what = Pozice, nebo jméno souboru `.gcg`
 cli-scrabble-analyse-arg-rack = Kameny hráče na tahu; ? je žolík
 cli-scrabble-analyse-arg-turn = Pozice před tímto tahem souboru; jinak poslední
 cli-scrabble-analyse-arg-count = Kolik tahů se ukáže
+cli-scrabble-analyse-arg-time = Jak dlouho se hledí dopředu, například „2s“: pak jsou tahy seřazeny podle naděje na výhru; jinak podle bodů a kamenů, které zůstanou
 cli-scrabble-analyse-arg-json = Vypsat seznam jako JSON
 cli-scrabble-analyse-example-turn = před pátým tahem, pro jiné programy
 cli-scrabble-analyse-example-rack = po posledním tahu, s těmito kameny
+cli-scrabble-analyse-example-time = po pěti sekundách hledění dopředu, s nadějí na výhru
 
 cli-scrabble-words-about = Hledat slova, vypsat, co jde složit, měnit seznam
 cli-scrabble-words-arg-words = Hledaná slova; návratový kód je 1, není-li některé slovem

@@ -44,9 +44,11 @@ cli-scrabble-analyse-arg-what = A position, or the name of a `.gcg` file
 cli-scrabble-analyse-arg-rack = The tiles of the player to move; ? is a joker
 cli-scrabble-analyse-arg-turn = The position before this turn of the file; otherwise the last one
 cli-scrabble-analyse-arg-count = How many plays are shown
+cli-scrabble-analyse-arg-time = How long to look ahead, such as '2s': then the plays are ordered by the chance to win; otherwise by points and tiles kept
 cli-scrabble-analyse-arg-json = Print the list as JSON
 cli-scrabble-analyse-example-turn = before the fifth turn, for other programs
 cli-scrabble-analyse-example-rack = after the last turn, with these tiles
+cli-scrabble-analyse-example-time = after a look ahead of five seconds, with the chance to win
 
 cli-scrabble-words-about = Look words up, list what tiles make, change a list
 cli-scrabble-words-arg-words = The words to look up; the exit code is 1 if one of them is none

@@ -44,9 +44,11 @@ cli-scrabble-analyse-arg-what = O poziție sau numele unui fișier `.gcg`
 cli-scrabble-analyse-arg-rack = Jetoanele jucătorului la mutare; ? este un joker
 cli-scrabble-analyse-arg-turn = Poziția dinaintea acestei ture din fișier; altfel ultima
 cli-scrabble-analyse-arg-count = Câte depuneri se arată
+cli-scrabble-analyse-arg-time = Cât timp se privește înainte, de exemplu „2s”: atunci depunerile sunt în ordinea șanselor de câștig; altfel după puncte și jetoanele păstrate
 cli-scrabble-analyse-arg-json = Afișează lista ca JSON
 cli-scrabble-analyse-example-turn = înaintea turei a cincea, pentru alte programe
 cli-scrabble-analyse-example-rack = după ultima tură, cu aceste jetoane
+cli-scrabble-analyse-example-time = după cinci secunde de privit înainte, cu șansa de câștig
 
 cli-scrabble-words-about = Caută cuvinte, listează ce se poate forma, schimbă o listă
 cli-scrabble-words-arg-words = Cuvintele căutate; codul de ieșire este 1 dacă vreunul nu există

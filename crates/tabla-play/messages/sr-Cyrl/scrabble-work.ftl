@@ -44,9 +44,11 @@ cli-scrabble-analyse-arg-what = Положај или име датотеке `.
 cli-scrabble-analyse-arg-rack = Плочице играча на потезу; ? је џокер
 cli-scrabble-analyse-arg-turn = Положај пре овог потеза из датотеке; иначе последњи
 cli-scrabble-analyse-arg-count = Колико потеза се приказује
+cli-scrabble-analyse-arg-time = Колико дуго се гледа унапред, на пример „2s“: тада су потези поређани по изгледима за победу; иначе по поенима и задржаним плочицама
 cli-scrabble-analyse-arg-json = Исписује списак као ЈСОН
 cli-scrabble-analyse-example-turn = пре петог потеза, за друге програме
 cli-scrabble-analyse-example-rack = после последњег потеза, с овим плочицама
+cli-scrabble-analyse-example-time = после пет секунди гледања унапред, с изгледима за победу
 
 cli-scrabble-words-about = Тражи речи, набраја шта се може сложити, мења листу
 cli-scrabble-words-arg-words = Речи које се траже; излазни код је 1 ако нека не постоји

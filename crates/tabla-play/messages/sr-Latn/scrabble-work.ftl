@@ -44,9 +44,11 @@ cli-scrabble-analyse-arg-what = Položaj ili ime datoteke `.gcg`
 cli-scrabble-analyse-arg-rack = Pločice igrača na potezu; ? je džoker
 cli-scrabble-analyse-arg-turn = Položaj pre ovog poteza iz datoteke; inače poslednji
 cli-scrabble-analyse-arg-count = Koliko poteza se prikazuje
+cli-scrabble-analyse-arg-time = Koliko dugo se gleda unapred, na primer „2s“: tada su potezi poređani po izgledima za pobedu; inače po poenima i zadržanim pločicama
 cli-scrabble-analyse-arg-json = Ispisuje spisak kao JSON
 cli-scrabble-analyse-example-turn = pre petog poteza, za druge programe
 cli-scrabble-analyse-example-rack = posle poslednjeg poteza, s ovim pločicama
+cli-scrabble-analyse-example-time = posle pet sekundi gledanja unapred, s izgledima za pobedu
 
 cli-scrabble-words-about = Traži reči, nabraja šta se može složiti, menja listu
 cli-scrabble-words-arg-words = Reči koje se traže; izlazni kod je 1 ako neka ne postoji

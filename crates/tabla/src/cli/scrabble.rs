@@ -153,6 +153,14 @@ pub struct ScrabbleAnalyseArgs {
         help = "cli-scrabble-analyse-arg-count"
     )]
     pub count: String,
+    /// How long to look ahead.
+    #[arg(
+        long,
+        value_name = "cli-value-time",
+        allow_hyphen_values = true,
+        help = "cli-scrabble-analyse-arg-time"
+    )]
+    pub time: Option<String>,
     /// The words, the tiles and the board.
     #[command(flatten)]
     pub outfit: BoxArgs,
