@@ -5,6 +5,7 @@
 
 mod advice;
 mod champion;
+mod endings;
 mod lists;
 mod loaded;
 mod personal;
@@ -15,7 +16,7 @@ mod squares;
 mod table;
 
 pub use advice::{Adviser, ByScore, Ranked, Review, adviser, review};
-pub use champion::ByEquity;
+pub use champion::{ByEquity, LookingAhead, WithChances};
 pub use lists::{ListProblem, WordLists, WordSource, compile_list};
 pub use loaded::{Analysed, position_or_gcg};
 pub use personal::{Change, PersonalWords};
@@ -24,9 +25,9 @@ pub use save::ScrabbleSave;
 pub use setup::{ScrabbleSetup, SetupProblem, TileSource, read_board_file};
 pub use squares::{score_squares, square_views};
 pub use tabla_scrabble::{
-    Board, Challenge, Direction, Generator, Grid, Kind, Layout, Letter, Level, Lexicon, Move, Play, Rack,
-    STANDARD, Scored, Scrabble, Sight, SquareView, State, Style, Tally, Tile, TileSet, View, gcg, score_view,
-    scorer, view, write_play,
+    Board, Challenge, Direction, Generator, Grid, Kind, Layout, LeaveTrainer, LeavesFault, Letter, Level,
+    Lexicon, Move, Play, Rack, STANDARD, Scored, Scrabble, Sight, SquareView, State, Style, Tally, Tile,
+    TileSet, View, gcg, score_view, scorer, view, write_play,
 };
 pub use table::{ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned};
 

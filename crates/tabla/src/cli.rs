@@ -23,7 +23,7 @@ pub use jewels::{
 };
 pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
 pub use scrabble::{
-    BoxArgs, CompileArgs, CountArgs, SampleArgs, ScoreArgs, ScrabbleAction, ScrabbleAnalyseArgs,
+    BoxArgs, CompileArgs, CountArgs, LeavesArgs, SampleArgs, ScoreArgs, ScrabbleAction, ScrabbleAnalyseArgs,
     ScrabbleArgs, ScrabblePlayArgs, WordsArgs,
 };
 

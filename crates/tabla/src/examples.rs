@@ -324,6 +324,10 @@ pub fn of(path: &str) -> &'static [Example] {
                         "tabla scrabble analyse game.gcg --rack AEINRS?",
                         "cli-scrabble-analyse-example-rack",
                     ),
+                    example(
+                        "tabla scrabble analyse game.gcg --turn 5 --time 5s",
+                        "cli-scrabble-analyse-example-time",
+                    ),
                 ],
             ),
             (
@@ -348,6 +352,16 @@ pub fn of(path: &str) -> &'static [Example] {
                     "tabla scrabble count --lexicon data/scrabble/enable.txt --positions data/scrabble/positions.tsv",
                     "cli-scrabble-count-example",
                 )],
+            ),
+            (
+                "cli-scrabble-leaves",
+                &[
+                    example(
+                        "tabla scrabble leaves --tiles romanian --games 16_000 --seed 1 --out data/scrabble/leaves-romanian.bin",
+                        "cli-scrabble-leaves-example",
+                    ),
+                    example("tabla scrabble leaves --resume", "cli-scrabble-leaves-example-resume"),
+                ],
             ),
             ("cli-scrabble-rules", &[example("tabla scrabble rules", "cli-scrabble-rules-example")]),
             (

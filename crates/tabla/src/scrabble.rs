@@ -2,6 +2,7 @@
 
 mod analyse;
 mod count;
+mod leaves;
 mod score;
 mod words;
 
@@ -32,6 +33,7 @@ pub fn act(context: &Context, action: Option<ScrabbleAction>) -> Result<u8, Fail
         Some(ScrabbleAction::Words(args)) => words::words(&args, context.words),
         Some(ScrabbleAction::Compile(args)) => compile(context, &args),
         Some(ScrabbleAction::Count(args)) => count::count(&args, context.words),
+        Some(ScrabbleAction::Leaves(args)) => leaves::leaves(&args, context.words),
         Some(ScrabbleAction::Rules) => {
             with_console(context, None, |console| console.rules("scrabble-rules")).map(|()| DONE)
         }
@@ -71,13 +73,17 @@ impl Outfit {
     }
 
     fn game(self) -> Result<Scrabble, Failure> {
+        self.game_from(&lists())
+    }
+
+    fn game_from(self, lists: &WordLists) -> Result<Scrabble, Failure> {
         let setup = ScrabbleSetup {
             words: self.words,
             tiles: self.tiles,
             layout: self.layout,
             ..ScrabbleSetup::default()
         };
-        Ok(setup.game(&lists()).map_err(|problem| problem.say())?)
+        Ok(setup.game(lists).map_err(|problem| problem.say())?)
     }
 }
 

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use common::{Ran, folder, run};
 use serde_json::Value;
+use tabla_play::scrabble::{LeaveTrainer, Lexicon, STANDARD, TileSource};
 use tabla_testkit::cases::cases;
 
 /// The scorer's worked examples, each in a folder of its own.
@@ -256,6 +257,17 @@ fn positions_and_games_are_analysed() {
     let plays = json["plays"].as_array().expect("a list");
     assert!(plays.len() > 1 && plays[0]["leave"].is_string());
     assert!(plays.windows(2).all(|pair| pair[0]["equity"].as_f64() >= pair[1]["equity"].as_f64()));
+    assert!(plays.iter().all(|play| play["win"].is_null()));
+    let ran = analyse("game.gcg --rack SA --json --time 60s");
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""));
+    let json: Value = serde_json::from_str(&ran.out).expect("JSON");
+    let looked = json["plays"].as_array().expect("a list");
+    assert_eq!(looked.len(), plays.len());
+    for play in looked {
+        let win = play["win"].as_f64().expect("there are few plays: it was looked at");
+        assert!((0.0..=100.0).contains(&win), "{play}");
+    }
+    assert_eq!(analyse("game.gcg --rack SA --time soon").code, 2);
     for (line, told) in [
         ("game.gcg", "it is not known which tiles the player to move has: name them with `--rack`"),
         ("game.gcg --turn 9", "'game.gcg': there is no turn 9"),
@@ -308,4 +320,62 @@ fn games_are_played_and_their_files_go_on() {
     write(place.path(), "board.txt", "10\nroz f6\nrosu a1\n");
     let ran = play("--layout board.txt --seed 2", "board\nquit\n");
     assert!(ran.out.contains(" a 3W  ·"), "{}", ran.out);
+}
+
+/// Few tiles, so that there are few leaves.
+const FEW_TILES: &str = "A 6 1\nC 3 3\nE 6 1\nR 4 1\nS 4 1\nT 5 1\n? 1\n";
+
+#[test]
+fn the_values_of_leaves_are_the_same_whether_the_work_was_broken_off_or_not() {
+    let place = folder();
+    let at = |name: &str| place.path().join(name);
+    let list = "cat\ncats\nact\nacts\nscat\nas\nat\near\neat\nrate\nrates\ntear\nstar\nart\nsea\nset\nrace\n";
+    write(place.path(), "few.txt", list);
+    write(place.path(), "tiles.txt", FEW_TILES);
+    let leaves = |more: &str| {
+        let line = format!("scrabble leaves --lexicon few.txt --tiles tiles.txt --seed 3 --games 128 {more}");
+        run(place.path(), &line, "")
+    };
+    let whole = leaves("--out whole.bin");
+    assert_eq!((whole.code, whole.out.as_str()), (0, "whole.bin: the values from 128 games\n"), "{whole:?}");
+    assert!(!at("whole.bin.part").exists());
+    let expected = fs::read(at("whole.bin")).expect("the values");
+
+    let lexicon = Lexicon::from_text(list).expect("words");
+    let tiles = TileSource::File(at("tiles.txt")).load().expect("tiles");
+    let mut trainer = LeaveTrainer::new(&lexicon, &STANDARD, &tiles, 3, 128);
+    trainer.run(75, |_| true);
+    let part = trainer.to_bytes();
+    fs::write(at("pieces.bin.part"), &part).expect("the folder can be written");
+    let resumed = leaves("--out pieces.bin --resume");
+    assert_eq!(resumed.code, 0, "{resumed:?}");
+    assert!(!at("pieces.bin.part").exists());
+    assert_eq!(fs::read(at("pieces.bin")).expect("the values"), expected);
+    trainer.run(u64::MAX, |_| true);
+    assert_eq!(trainer.finish().to_bytes(), expected);
+
+    let words_of_ones_own = run(place.path(), "scrabble words --lexicon few.txt --add tacet", "");
+    assert_eq!(words_of_ones_own.code, 0);
+    assert_eq!(leaves("--out again.bin --resume").code, 0);
+    assert_eq!(fs::read(at("again.bin")).expect("the values"), expected);
+
+    fs::write(at("pieces.bin.part"), &part).expect("the folder can be written");
+    write(place.path(), "board.txt", "15\nroz h8\n");
+    for (arguments, told) in [
+        ("--seed 4 --games 128", "is other work, with `--seed 3 --games 128`"),
+        ("--seed 3 --games 64", "is other work, with `--seed 3 --games 128`"),
+        (
+            "--seed 3 --games 128 --layout board.txt",
+            "was begun with other words, other tiles or another board",
+        ),
+    ] {
+        let line = format!("scrabble leaves --lexicon few.txt --tiles tiles.txt {arguments}");
+        let ran = run(place.path(), &format!("{line} --out pieces.bin --resume"), "");
+        assert_eq!(ran.code, 2, "{ran:?}");
+        assert!(ran.err.contains(told), "{}", ran.err);
+    }
+    fs::write(at("pieces.bin.part"), &part[..part.len() - 1]).expect("the folder can be written");
+    let damaged = leaves("--out pieces.bin --resume");
+    assert_eq!(damaged.code, 2);
+    assert!(damaged.err.contains("is damaged or no work on values"), "{}", damaged.err);
 }

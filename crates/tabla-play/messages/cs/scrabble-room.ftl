@@ -47,6 +47,7 @@ scrabble-head-play = tah
 scrabble-head-score = body
 scrabble-head-leave = zůstává
 scrabble-head-equity = hodnota
+scrabble-head-win = výhra
 scrabble-exchange = výměna { $tiles }
 scrabble-pass = pas
 scrabble-turn-lay =

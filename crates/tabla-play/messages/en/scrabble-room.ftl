@@ -47,6 +47,7 @@ scrabble-head-play = play
 scrabble-head-score = points
 scrabble-head-leave = keeps
 scrabble-head-equity = worth
+scrabble-head-win = wins
 scrabble-exchange = exchange { $tiles }
 scrabble-pass = pass
 scrabble-turn-lay =

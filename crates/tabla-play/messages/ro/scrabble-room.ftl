@@ -47,6 +47,7 @@ scrabble-head-play = depunere
 scrabble-head-score = puncte
 scrabble-head-leave = rămâne
 scrabble-head-equity = valoare
+scrabble-head-win = câștig
 scrabble-exchange = schimb { $tiles }
 scrabble-pass = pas
 scrabble-turn-lay =

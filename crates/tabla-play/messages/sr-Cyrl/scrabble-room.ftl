@@ -47,6 +47,7 @@ scrabble-head-play = потез
 scrabble-head-score = поени
 scrabble-head-leave = остаје
 scrabble-head-equity = вреди
+scrabble-head-win = победа
 scrabble-exchange = замена { $tiles }
 scrabble-pass = даље
 scrabble-turn-lay =

@@ -47,6 +47,7 @@ scrabble-head-play = potez
 scrabble-head-score = poeni
 scrabble-head-leave = ostaje
 scrabble-head-equity = vredi
+scrabble-head-win = pobeda
 scrabble-exchange = zamena { $tiles }
 scrabble-pass = dalje
 scrabble-turn-lay =

@@ -1,5 +1,6 @@
 //! The strongest player of the house, and its judgement for people.
 
+use std::cmp::Reverse;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
@@ -10,6 +11,7 @@ use tabla_scrabble::{
 };
 
 use super::advice::{Adviser, Ranked};
+use super::endings::Searched;
 use super::players::Chooser;
 
 /// How long the champion thinks about a turn.
@@ -43,18 +45,25 @@ impl Champion {
     }
 }
 
-impl Chooser for Champion {
-    fn choose(&mut self, _: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Move {
-        let until = Instant::now() + TIME;
+impl Champion {
+    /// What it does if it may think until somebody says stop.
+    pub(super) fn decide(&self, sight: &Sight, dice: &mut Frozen, stop: &dyn Fn() -> bool) -> Move {
         let task = Task {
             effort: self.strategist.level().effort(),
             also: None,
             dice,
-            stop: &|| Instant::now() >= until,
-            solver: &mut Unsolved as &mut dyn EndgameSolver,
+            stop,
+            solver: &mut Searched::default(),
             report: &mut |_| {},
         };
         self.strategist.choose(sight, task).unwrap_or(Move::Pass)
+    }
+}
+
+impl Chooser for Champion {
+    fn choose(&mut self, _: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Move {
+        let until = Instant::now() + TIME;
+        self.decide(sight, dice, &|| Instant::now() >= until)
     }
 }
 
@@ -64,19 +73,57 @@ pub struct ByEquity;
 
 impl Adviser for ByEquity {
     fn rank(&self, game: &Scrabble, sight: &Sight) -> Vec<Ranked> {
-        if sight.doubt.is_some() {
-            return Vec::new();
-        }
-        let task = Task {
-            effort: Effort::NONE,
-            also: None,
-            dice: &mut Frozen::new(0),
-            stop: &|| true,
-            solver: &mut Unsolved,
-            report: &mut |_| {},
-        };
-        strategist(game).advise(sight, task).options.iter().map(ranked).collect()
+        rank(game, sight, Effort::NONE, &|| true, &mut Unsolved)
     }
+}
+
+/// Goes by the same, and tells of the best ones how likely they win, from a short look ahead. There is no clock
+/// in it: the same position gets the same answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct WithChances;
+
+impl WithChances {
+    const EFFORT: Effort = Effort { candidates: 5, samples: 64, gives_up: false };
+
+    /// How many positions of an ending are looked at.
+    const NODES: u64 = 2000;
+}
+
+impl Adviser for WithChances {
+    fn rank(&self, game: &Scrabble, sight: &Sight) -> Vec<Ranked> {
+        let solver = &mut Searched { nodes: Some(Self::NODES) };
+        let mut ranking = rank(game, sight, Self::EFFORT, &|| false, solver);
+        ranking.sort_by_key(|ranked| Reverse(ranked.equity));
+        ranking
+    }
+}
+
+/// Looks ahead as the strongest champion does, and goes by the chance to win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LookingAhead {
+    /// How long.
+    pub time: Duration,
+}
+
+impl Adviser for LookingAhead {
+    fn rank(&self, game: &Scrabble, sight: &Sight) -> Vec<Ranked> {
+        let begun = Instant::now();
+        rank(game, sight, Effort::FULL, &|| begun.elapsed() >= self.time, &mut Searched::default())
+    }
+}
+
+fn rank(
+    game: &Scrabble,
+    sight: &Sight,
+    effort: Effort,
+    stop: &dyn Fn() -> bool,
+    solver: &mut dyn EndgameSolver,
+) -> Vec<Ranked> {
+    if sight.doubt.is_some() {
+        return Vec::new();
+    }
+    let task = Task { effort, also: None, dice: &mut Frozen::new(0), stop, solver, report: &mut |_| {} };
+    strategist(game).advise(sight, task).options.iter().map(ranked).collect()
 }
 
 fn ranked(opinion: &Opinion) -> Ranked {
@@ -87,7 +134,8 @@ fn ranked(opinion: &Opinion) -> Ranked {
 
 #[cfg(test)]
 mod tests {
-    use tabla_scrabble::TileSet;
+    use tabla_core::{Game, Notation};
+    use tabla_scrabble::{Lexicon, TileSet};
 
     use super::*;
 
@@ -96,5 +144,21 @@ mod tests {
         for tiles in [TileSet::english(), TileSet::romanian()] {
             assert_eq!(LEAVES.iter().filter(|table| table.fits(tiles)).count(), 1);
         }
+    }
+
+    #[test]
+    fn hints_tell_the_chances_of_the_best_plays_and_keep_their_order() {
+        let lexicon = Lexicon::from_text("act\nas\nat\ncat\ncats\nscat\nta").expect("words");
+        let game = Scrabble::new(Arc::new(lexicon));
+        let rows = "15/15/15/15/15/15/15/6CAT6/15/15/15/15/15/15/15";
+        let state = game.read_state(&format!("{rows} ACSTEEI/ 0/10 0")).expect("a position");
+        let sight = game.sight(&state, state.mover());
+        let ranking = WithChances.rank(&game, &sight);
+        let plain = ByEquity.rank(&game, &sight);
+        assert_eq!(ranking, WithChances.rank(&game, &sight));
+        let equities = |ranking: &[Ranked]| ranking.iter().map(|ranked| ranked.equity).collect::<Vec<_>>();
+        assert_eq!(equities(&ranking), equities(&plain));
+        assert_eq!(ranking.iter().filter(|ranked| ranked.win.is_some()).count(), 5);
+        assert!(ranking[0].win.is_some() && plain.iter().all(|ranked| ranked.win.is_none()));
     }
 }

@@ -120,6 +120,11 @@ impl<'a> LeaveTrainer<'a> {
         }
     }
 
+    /// The seed of its games.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
     /// How far the work is.
     pub fn progress(&self) -> Progress {
         self.progress

@@ -37,6 +37,9 @@ pub enum ScrabbleAction {
     /// Counts the plays of positions.
     #[command(about = "cli-scrabble-count-about")]
     Count(CountArgs),
+    /// Makes the values of leaves.
+    #[command(about = "cli-scrabble-leaves-about")]
+    Leaves(LeavesArgs),
     /// Shows the rules.
     #[command(about = "cli-scrabble-rules-about")]
     Rules,
@@ -150,6 +153,14 @@ pub struct ScrabbleAnalyseArgs {
         help = "cli-scrabble-analyse-arg-count"
     )]
     pub count: String,
+    /// How long to look ahead.
+    #[arg(
+        long,
+        value_name = "cli-value-time",
+        allow_hyphen_values = true,
+        help = "cli-scrabble-analyse-arg-time"
+    )]
+    pub time: Option<String>,
     /// The words, the tiles and the board.
     #[command(flatten)]
     pub outfit: BoxArgs,
@@ -201,6 +212,43 @@ pub struct CountArgs {
     /// The positions.
     #[arg(long, value_name = "cli-value-file", help = "cli-scrabble-count-arg-positions")]
     pub positions: PathBuf,
+    /// The words, the tiles and the board.
+    #[command(flatten)]
+    pub outfit: BoxArgs,
+}
+
+/// How to make the values of leaves.
+#[derive(Args, Debug)]
+pub struct LeavesArgs {
+    /// How many games are played.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "16_000",
+        allow_hyphen_values = true,
+        help = "cli-scrabble-leaves-arg-games"
+    )]
+    pub games: String,
+    /// The same seed gives the same values.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        default_value = "1",
+        allow_hyphen_values = true,
+        help = "cli-scrabble-leaves-arg-seed"
+    )]
+    pub seed: String,
+    /// Where the values are written.
+    #[arg(
+        long,
+        value_name = "cli-value-file",
+        default_value = "leaves.bin",
+        help = "cli-scrabble-leaves-arg-out"
+    )]
+    pub out: PathBuf,
+    /// Goes on with work that was broken off.
+    #[arg(long, help = "cli-scrabble-leaves-arg-resume")]
+    pub resume: bool,
     /// The words, the tiles and the board.
     #[command(flatten)]
     pub outfit: BoxArgs,

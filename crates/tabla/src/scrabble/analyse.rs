@@ -1,11 +1,15 @@
 //! Thinking about a position.
 
 use std::io::Write;
+use std::time::Duration;
 
 use serde_json::json;
 use tabla_console::scrabble_ranking;
-use tabla_core::{Game, Notation, Saying};
-use tabla_play::scrabble::{Analysed, Move, Rack, Ranked, Style, adviser, position_or_gcg, write_play};
+use tabla_core::{Game, Notation, Say, Saying};
+use tabla_play::scrabble::{
+    Adviser, Analysed, LookingAhead, Move, Rack, Ranked, Style, adviser, position_or_gcg, write_play,
+};
+use tabla_play::{Pace, PlayerError};
 
 use super::Outfit;
 use crate::cli::ScrabbleAnalyseArgs;
@@ -17,6 +21,7 @@ use crate::{DONE, Failure};
 pub fn analyse(context: &Context, args: &ScrabbleAnalyseArgs) -> Result<u8, Failure> {
     let count: usize = number(&args.count, "--count", 1, 1_000_000)?;
     let turn = args.turn.as_deref().map(|text| number(text, "--turn", 1, usize::MAX)).transpose()?;
+    let time = args.time.as_deref().map(read_time).transpose()?;
     let read = |text: &str| {
         let wrong = || Failure::from(Saying::new("scrabble-position-rack").with("text", text));
         Rack::read(text).filter(|rack| !rack.is_empty()).ok_or_else(wrong)
@@ -25,7 +30,10 @@ pub fn analyse(context: &Context, args: &ScrabbleAnalyseArgs) -> Result<u8, Fail
     let game = Outfit::read(&args.outfit)?.game()?;
     let analysed = position_or_gcg(&game, &args.what, turn, rack.as_ref())?;
     let sight = analysed.game.sight(&analysed.state, analysed.state.mover());
-    let ranking = adviser().rank(&analysed.game, &sight);
+    let ranking = match time {
+        Some(time) => LookingAhead { time }.rank(&analysed.game, &sight),
+        None => adviser().rank(&analysed.game, &sight),
+    };
     let mut out = anstream::stdout();
     if args.json {
         let plays: Vec<_> = ranking.iter().take(count).map(|ranked| as_json(&analysed, ranked)).collect();
@@ -44,6 +52,14 @@ pub fn analyse(context: &Context, args: &ScrabbleAnalyseArgs) -> Result<u8, Fail
     let lines = scrabble_ranking(&sight.board, &numbered, analysed.played, context.words);
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     Ok(DONE)
+}
+
+fn read_time(text: &str) -> Result<Duration, Failure> {
+    match Pace::read_time(text) {
+        Ok(Pace::Time(time)) => Ok(time),
+        Ok(_) => Err(PlayerError::BadTime { text: text.to_owned() }.say().into()),
+        Err(error) => Err(error.say().into()),
+    }
 }
 
 fn as_json(analysed: &Analysed, ranked: &Ranked) -> serde_json::Value {

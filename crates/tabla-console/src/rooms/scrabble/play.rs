@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use tabla_core::{Frozen, Say, Saying, Seat, shuffle};
 use tabla_play::scrabble::{
-    GAME, Kind, Move, Ranked, Review, ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned, adviser, review,
+    Adviser, GAME, Kind, Move, Ranked, Review, ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned,
+    WithChances, adviser, review,
 };
 use tabla_play::{AutoSave, Language, StorageError, Words, replace_bytes, write_save};
 
@@ -264,8 +265,8 @@ impl Console<'_> {
     ) -> io::Result<Flow> {
         match verb {
             Verb::Help => self.scrabble_help(sitting, seat)?,
-            Verb::Hint => self.list_plays(sitting, seat, HINTS)?,
-            Verb::Moves => self.list_plays(sitting, seat, LISTED)?,
+            Verb::Hint => self.list_plays(sitting, seat, &WithChances, HINTS)?,
+            Verb::Moves => self.list_plays(sitting, seat, &*adviser(), LISTED)?,
             Verb::Board => {
                 self.show_scrabble(sitting, seat)?;
                 let squares = sitting.table.view(seat).squares;
@@ -324,13 +325,15 @@ impl Console<'_> {
         self.print_lines(&lines)
     }
 
-    fn ranking(&self, sitting: &Sitting, seat: Seat) -> Vec<Ranked> {
-        adviser().rank(sitting.table.game(), &sitting.table.sight(seat))
-    }
-
     /// Lists the best plays; a number chooses one of them.
-    fn list_plays(&mut self, sitting: &mut Sitting, seat: Seat, count: usize) -> io::Result<()> {
-        let ranking = self.ranking(sitting, seat);
+    fn list_plays(
+        &mut self,
+        sitting: &mut Sitting,
+        seat: Seat,
+        adviser: &dyn Adviser,
+        count: usize,
+    ) -> io::Result<()> {
+        let ranking = adviser.rank(sitting.table.game(), &sitting.table.sight(seat));
         if ranking.is_empty() {
             let [accept, challenge] = [Typed::Accept, Typed::Challenge].map(|typed| self.first_word(typed));
             return self

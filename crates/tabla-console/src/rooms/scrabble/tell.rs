@@ -17,14 +17,18 @@ pub fn scrabble_ranking(
     made: Option<Move>,
     words: &Words,
 ) -> Vec<String> {
-    let heads = ["scrabble-head-play", "scrabble-head-score", "scrabble-head-leave", "scrabble-head-equity"];
-    let mut rows = vec![[
-        String::new(),
-        words.text(heads[0]),
-        words.text(heads[1]),
-        words.text(heads[2]),
-        words.text(heads[3]),
-    ]];
+    let heads = [
+        "scrabble-head-play",
+        "scrabble-head-score",
+        "scrabble-head-leave",
+        "scrabble-head-equity",
+        "scrabble-head-win",
+    ];
+    let [play, score, leave, equity, win] = heads.map(|head| words.text(head));
+    // Where nobody has looked ahead the last column is empty, and so is its head.
+    let is_looked_at = list.iter().any(|(_, ranked)| ranked.win.is_some());
+    let win = if is_looked_at { win } else { String::new() };
+    let mut rows = vec![[String::new(), play, score, leave, equity, win]];
     for (number, ranked) in list {
         let mark = if Some(ranked.mv) == made { "*" } else { "" };
         rows.push([
@@ -33,19 +37,21 @@ pub fn scrabble_ranking(
             ranked.score.to_string(),
             ranked.leave.to_string(),
             tenths(ranked.equity),
+            ranked.win.map_or_else(String::new, |win| format!("{win:.1} %")),
         ]);
     }
-    let widths: [usize; 5] =
+    let widths: [usize; 6] =
         std::array::from_fn(|column| rows.iter().map(|row| width(&row[column])).max().unwrap_or(0));
-    let line = |row: &[String; 5]| {
-        let [number, play, score, leave, equity] = row;
+    let line = |row: &[String; 6]| {
+        let [number, play, score, leave, equity, win] = row;
         let line = format!(
-            "{}  {}  {}  {}  {}",
+            "{}  {}  {}  {}  {}  {}",
             pad_left(number, widths[0]),
             pad(play, widths[1]),
             pad_left(score, widths[2]),
             pad(leave, widths[3]),
             pad_left(equity, widths[4]),
+            pad_left(win, widths[5]),
         );
         line.trim_end().to_owned()
     };
