@@ -12,6 +12,7 @@ pub mod search;
 pub mod stream;
 pub mod train;
 pub mod value;
+mod wheel;
 
 use tabla_core::rand_core::Rng;
 
@@ -25,8 +26,8 @@ pub use player::{PlayedOut, Player, play_out};
 
 /// How sure the next stone of a column must be to be planned with.
 const SURE: f64 = 0.9;
-/// In how many columns the next stones must be known to plan ahead.
-const PLAN_COLUMNS: usize = 6;
+/// How much of what comes must be known to plan ahead.
+const PLAN_SHARE: f64 = 0.6;
 
 /// The answer to a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -49,7 +50,7 @@ pub fn choose<R: Rng + ?Sized>(
 ) -> Option<Choice> {
     let value = Value::built_in();
     let known = forecast.known(SURE);
-    let is_planned = known.columns() >= PLAN_COLUMNS;
+    let is_planned = known.share() >= PLAN_SHARE;
     let (swap, samples) = if is_planned {
         beam::planned(board, turns_left, value, &known, budget)
     } else {

@@ -60,7 +60,9 @@ fn foretold(length: usize, seed: u64) -> (usize, usize) {
     random_game(&layout, 99, seed, |before, swap, after, came| {
         memory.note(before, left, swap);
         left -= 1;
-        memory = Memory::read(&memory.write()).expect("what was written");
+        if left % 30 == 0 {
+            memory = Memory::read(&memory.write()).expect("what was written");
+        }
         memory.see(after, left, 5_000);
         for (count, came) in counts.iter_mut().zip(came) {
             *count += came.len();
@@ -137,7 +139,7 @@ fn damaged_texts_are_refused() {
         }
     }
     for other in
-        ["", "sum", "sum 0", "jewels memory 1\n", "jewels memory 1\nsum ffffffffffffffff\n", "\u{feff}"]
+        ["", "sum", "sum 0", "jewels memory 2\n", "jewels memory 2\nsum ffffffffffffffff\n", "\u{feff}"]
     {
         assert!(Memory::read(other).is_none(), "{other:?}");
     }

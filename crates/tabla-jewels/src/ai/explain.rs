@@ -7,7 +7,6 @@
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashSet};
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::forecast::Known;
 use crate::{Board, Cell, Jewel, Swap};
@@ -27,8 +26,19 @@ const MOST_STONES: usize = 180;
 ///
 /// Stones that are known to come are taken for certain.
 pub fn explain(before: &Board, swap: Swap, after: &Board, known: &Known, most_looks: usize) -> Vec<Arrivals> {
+    explain_within(before, swap, after, known, most_looks).0
+}
+
+/// The same, and how many boards were looked at.
+pub(crate) fn explain_within(
+    before: &Board,
+    swap: Swap,
+    after: &Board,
+    known: &Known,
+    most_looks: usize,
+) -> (Vec<Arrivals>, usize) {
     if !before.is_legal(swap) {
-        return Vec::new();
+        return (Vec::new(), 0);
     }
     let mut start = *before;
     start.swap(swap);
@@ -51,7 +61,7 @@ pub fn explain(before: &Board, swap: Swap, after: &Board, known: &Known, most_lo
         }
         riddle.steps(known, |next| queue.push(next));
     }
-    found
+    (found, queue.riddles.len())
 }
 
 /// Whether the one board can be the other after this swap, by its lowest stones. It is asked about rounds
@@ -64,6 +74,22 @@ pub fn may_follow(before: &Board, swap: Swap, after: &Board) -> bool {
         && Riddle::new(&start)
             .step(&Known::default())
             .is_some_and(|riddle| riddle.still_to_go(&after) <= MOST_TO_GO)
+}
+
+/// The stones that must have come last into each column, whatever happened in the round: what lies above the
+/// most that can be left of the stones before. Nothing where nothing has changed.
+pub(crate) fn came_last(before: &Board, swap: Swap, after: &Board) -> [Vec<u8>; 8] {
+    let mut start = *before;
+    start.swap(swap);
+    let colour = |cell: usize| start.stone(Cell::ALL[cell]).number();
+    let gone = start.runs().cells().bits();
+    std::array::from_fn(|column| {
+        let shown: Vec<u8> =
+            Cell::ALL[8 * column..8 * column + 8].iter().map(|&cell| after.stone(cell).number()).collect();
+        let stayed = (8 * column..8 * column + 8).filter(|&cell| gone >> cell & 1 == 0);
+        let left = stayed.fold(0, |fits, cell| fits + usize::from(fits < 8 && colour(cell) == shown[fits]));
+        shown[left..].to_vec()
+    })
 }
 
 /// How many stones of a board may go in a cascade that is believed.
@@ -118,7 +144,7 @@ impl Queue {
 }
 
 /// A board in the middle of a round, some of whose stones have a colour that is not known yet.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone)]
 struct Riddle {
     /// For each cell the number of its stone: the first 64 are those that stood there at first.
     cells: [u8; 64],
@@ -144,9 +170,14 @@ impl Riddle {
 
     /// A number that equal riddles share and others almost never do.
     fn key(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        self.hash(&mut hasher);
-        hasher.finish()
+        let bytes = self
+            .cells
+            .iter()
+            .copied()
+            .chain(self.stones[64..].iter().map(|&(colour, column)| colour << 3 | column));
+        bytes.fold(0, |key: u64, byte| {
+            (key.rotate_left(5) ^ u64::from(byte)).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        })
     }
 
     fn colour(&self, cell: usize) -> u8 {
@@ -174,16 +205,16 @@ impl Riddle {
     /// Every way in which the next step can go, if there is one: with the runs that are seen, and with one
     /// or two more that new stones may have made.
     fn steps(&self, known: &Known, mut next: impl FnMut(Riddle)) {
-        let mut step = |riddle: &Riddle| riddle.clone().step(known).into_iter().for_each(&mut next);
-        step(self);
+        let mut step = |riddle: Riddle| riddle.step(known).into_iter().for_each(&mut next);
+        step(self.clone());
         let guesses = self.guesses();
         for (index, &(triple, colour)) in guesses.iter().enumerate() {
             let guessed = self.with(triple, colour);
-            step(&guessed);
+            step(guessed.clone());
             // Two guesses in one order are enough.
             for second in guessed.guesses() {
                 if !guesses[..index].contains(&second) {
-                    step(&guessed.with(second.0, second.1));
+                    step(guessed.with(second.0, second.1));
                 }
             }
         }

@@ -72,6 +72,13 @@ impl Cycles {
         }
     }
 
+    /// What speaks for a length of all lines, in logarithms.
+    pub(crate) fn favour(&self, length: usize) -> f64 {
+        let chance =
+            self.shared.iter().find(|(other, _)| *other == Some(length)).map_or(0.0, |(_, chance)| *chance);
+        (1e-5 + chance * self.common).ln()
+    }
+
     pub(crate) fn past(&self) -> &Past {
         &self.past
     }
@@ -94,9 +101,9 @@ impl Cycles {
 
 /// A cycle, begun with the stone that comes next, and its probability.
 #[derive(Clone, PartialEq, Debug)]
-struct Turning {
-    cycle: Vec<u8>,
-    chance: f64,
+pub(crate) struct Turning {
+    pub(crate) cycle: Vec<u8>,
+    pub(crate) chance: f64,
 }
 
 impl Turning {
@@ -187,6 +194,13 @@ impl Known {
         *column.get(ahead % column.len().max(1))?
     }
 
+    /// How much of what comes is known: the share of the columns whose next stone is, the middle ones
+    /// counting more because more comes into them.
+    pub fn share(&self) -> f64 {
+        const SHARES: [f64; 8] = [0.05, 0.1, 0.16, 0.19, 0.19, 0.16, 0.1, 0.05];
+        (0..8).filter(|&column| self.stone(column, 0).is_some()).map(|column| SHARES[column]).sum()
+    }
+
     /// In how many columns the very next stone is known.
     pub fn columns(&self) -> usize {
         (0..8).filter(|&column| self.stone(column, 0).is_some()).count()
@@ -201,10 +215,10 @@ pub struct Forecast {
 
 /// What is expected after one past.
 #[derive(Clone, Debug)]
-struct Expected {
-    weight: f64,
-    columns: [Vec<Turning>; 8],
-    habits: [Option<[f64; 6]>; 8],
+pub(crate) struct Expected {
+    pub(crate) weight: f64,
+    pub(crate) columns: [Vec<Turning>; 8],
+    pub(crate) habits: [Option<[f64; 6]>; 8],
 }
 
 impl Forecast {
@@ -220,6 +234,11 @@ impl Forecast {
             habits: std::array::from_fn(|column| habit(&cycles.past[column])),
         });
         Forecast { pasts: expected.collect() }
+    }
+
+    /// Nothing but this.
+    pub(crate) fn expecting(expected: Expected) -> Forecast {
+        Forecast { pasts: vec![expected] }
     }
 
     /// Imagines the refills to come, by chance where nothing is known.

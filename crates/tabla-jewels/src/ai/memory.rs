@@ -5,9 +5,10 @@
 
 use std::fmt::Write;
 
-use super::explain::{Arrivals, explain, may_follow};
+use super::explain::{Arrivals, came_last, explain, explain_within, may_follow};
 use super::forecast::{Cycles, Forecast, GAP, Known, Past};
 use super::value::checksum;
+use super::wheel::{Guesses, Short, guesses};
 use crate::{Board, Cell, Jewel, Swap};
 
 /// How many pasts are kept.
@@ -17,6 +18,9 @@ const PAIRS: usize = 80;
 
 /// How sure a stone must be to explain others by it.
 const SURE: f64 = 0.95;
+/// The same once the length of the lines is known: at first, and where that explains nothing.
+const LIKELY: f64 = 0.9;
+const CERTAIN: f64 = 0.99;
 
 /// A turn that was answered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +35,7 @@ struct Turn {
 pub struct Memory {
     last: Option<Turn>,
     pasts: Vec<Cycles>,
+    short: Short,
 }
 
 impl Memory {
@@ -45,15 +50,28 @@ impl Memory {
         self.last = None;
         let follows = turns_left.checked_add(1) == Some(last.turns_left);
         if !follows || !may_follow(&last.board, last.swap, board) {
+            *self = Memory::default();
+            return;
+        }
+        if self.short.forecast().is_some() {
+            let guesses = self.foreseen(&last, board, most_looks / 2);
+            self.short.turn(guesses);
             self.pasts.clear();
             return;
         }
-        let ways = self.ways(&last, board, most_looks);
+        let (plain, looks) = explain_within(&last.board, last.swap, board, &Known::default(), most_looks);
+        let came_last = came_last(&last.board, last.swap, board);
+        let guesses = guesses(&plain, &Known::default(), &came_last, looks > most_looks);
+        let ways = self.ways(&last, board, plain, most_looks / 4);
         if ways.is_empty() {
             self.leave_gap(&last, board);
         } else {
             self.extend(&ways);
         }
+        if let Some(best) = self.pasts.first() {
+            self.short.favour(|length| best.favour(length));
+        }
+        self.short.turn(guesses);
     }
 
     /// Notes the swap that is played on this board.
@@ -63,24 +81,40 @@ impl Memory {
 
     /// What is expected to come.
     pub fn forecast(&self) -> Forecast {
-        Forecast::of(&self.pasts)
+        self.short.forecast().unwrap_or_else(|| Forecast::of(&self.pasts))
     }
 
     /// The stones that came into a column, 0 to 7, so far, as far as they could be made out.
     pub fn came(&self, column: usize) -> Vec<Jewel> {
+        if self.short.forecast().is_some() {
+            return self.short.came(column).into_iter().filter_map(Jewel::new).collect();
+        }
         let past = self.pasts.first().and_then(|cycles| cycles.past().get(column));
         past.map_or(Vec::new(), |past| past.iter().filter_map(|&number| Jewel::new(number)).collect())
     }
 
     /// The ways from the last turn to this board: those that agree with what was expected if there are any,
     /// else all that are possible.
-    fn ways(&self, last: &Turn, board: &Board, most_looks: usize) -> Vec<Arrivals> {
+    fn ways(&self, last: &Turn, board: &Board, plain: Vec<Arrivals>, most_looks: usize) -> Vec<Arrivals> {
         let known = self.forecast().known(SURE);
-        let expected = explain(&last.board, last.swap, board, &known, most_looks);
-        if !expected.is_empty() || known.columns() == 0 {
-            return expected;
+        if known.columns() == 0 {
+            return plain;
         }
-        explain(&last.board, last.swap, board, &Known::default(), most_looks)
+        let expected = explain(&last.board, last.swap, board, &known, most_looks);
+        if expected.is_empty() { plain } else { expected }
+    }
+
+    /// What may have come since the last turn when the length of the lines is known.
+    fn foreseen(&self, last: &Turn, board: &Board, most_looks: usize) -> Guesses {
+        let came_last = came_last(&last.board, last.swap, board);
+        let forecast = self.forecast();
+        for known in [forecast.known(LIKELY), forecast.known(CERTAIN), Known::default()] {
+            let (ways, looks) = explain_within(&last.board, last.swap, board, &known, most_looks);
+            if !ways.is_empty() {
+                return guesses(&ways, &known, &came_last, looks > most_looks);
+            }
+        }
+        guesses(&[], &Known::default(), &came_last, true)
     }
 
     /// Leaves a gap in every column that has changed.
@@ -140,6 +174,7 @@ impl Memory {
             }
             text.push('\n');
         }
+        self.short.write(&mut text);
         let sum = checksum(text.as_bytes());
         let _ = writeln!(text, "sum {sum:016x}");
         text
@@ -154,9 +189,12 @@ impl Memory {
         let mut lines = body.lines();
         (lines.next()? == HEADING).then_some(())?;
         let mut memory = Memory::default();
-        for line in lines {
-            let words: Vec<&str> = line.split(' ').collect();
+        let lines: Vec<Vec<&str>> = lines.map(|line| line.split(' ').collect()).collect();
+        let (mut rounds, mut lengths) = (Vec::new(), Vec::new());
+        for words in &lines {
             match words[..] {
+                ["round", ref columns @ ..] => rounds.push(columns),
+                ["length", ref words @ ..] => lengths.push(words),
                 ["turn", turns_left, swap, digits] => {
                     let turn = read_turn(turns_left, swap, digits)?;
                     memory.last = Some(turn);
@@ -165,11 +203,12 @@ impl Memory {
                 _ => return None,
             }
         }
+        memory.short = Short::read(&rounds, &lengths)?;
         Some(memory)
     }
 }
 
-const HEADING: &str = "jewels memory 1";
+const HEADING: &str = "jewels memory 2";
 
 fn read_turn(turns_left: &str, swap: &str, digits: &str) -> Option<Turn> {
     let stones: Vec<Jewel> = digits.bytes().map(Jewel::from_digit).collect::<Option<_>>()?;

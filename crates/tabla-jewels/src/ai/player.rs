@@ -8,7 +8,7 @@ use crate::cascade::{Spot, extent};
 use crate::{Board, Layout, Swap};
 
 /// How many ways from one board to the next are looked at to find out what came.
-const MOST_LOOKS: usize = 10_000;
+const MOST_LOOKS: usize = 12_000;
 
 /// The computer's player from turn to turn.
 #[derive(Clone, Debug)]
