@@ -8,7 +8,6 @@ use tabla_play::{GameInfo, Saved, StorageError, Table, Words, catalogue, find};
 
 use crate::game::{Finish, Game};
 use crate::keep::Keep;
-use crate::menu::Leave;
 use crate::palette::Ink;
 use crate::rooms::{ROOMS, Room, room};
 use crate::steps::Steps;
@@ -49,12 +48,12 @@ impl Console<'_> {
             let items: Vec<String> = offers.iter().map(|offer| self.offer_text(offer, only)).collect();
             let pick = match self.pick_one(&title, &items, 0)? {
                 Ok(pick) => pick,
-                Err(leave) => return Ok(farewell(leave)),
+                Err(leave) => return Ok(leave.out_of_menu()),
             };
             let game = match offers.into_iter().nth(pick) {
                 None | Some(Offer::Quit) => return Ok(Finish::Over),
                 Some(Offer::Language) => match self.pick_language()? {
-                    Err(leave) => return Ok(farewell(leave)),
+                    Err(leave) => return Ok(leave.out_of_menu()),
                     Ok(language) => {
                         self.words = Words::new(language);
                         None
@@ -62,7 +61,7 @@ impl Console<'_> {
                 },
                 Some(Offer::Continue(unfinished)) => Some(self.resume(*unfinished)),
                 Some(Offer::Game(info)) => match self.set_up(info)? {
-                    Err(leave) => return Ok(farewell(leave)),
+                    Err(leave) => return Ok(leave.out_of_menu()),
                     Ok(game) => game,
                 },
                 Some(Offer::Room(room)) => match room.enter(self, None)? {
@@ -174,8 +173,4 @@ fn unfinished(path: PathBuf, game: &str) -> Result<Offer, StorageError> {
     let saved = Saved::load(&path)?;
     let table = saved.restore(&path)?;
     Ok(Offer::Continue(Box::new(Unfinished { path, saved, table })))
-}
-
-fn farewell(leave: Leave) -> Finish {
-    if leave == Leave::Interrupt { Finish::Interrupted } else { Finish::Over }
 }

@@ -6,6 +6,7 @@ use tabla_core::Saying;
 
 use crate::Console;
 use crate::commands::{self, Verb};
+use crate::game::Finish;
 use crate::palette::Ink;
 use crate::screen::Input;
 use crate::text::{pad_left, wrap};
@@ -30,6 +31,18 @@ pub enum Leave {
     Interrupt,
     /// By Ctrl-D, or the input ended.
     End,
+}
+
+impl Leave {
+    /// How a game is left that goes on another time.
+    pub(crate) fn out_of_game(self) -> Finish {
+        if self == Leave::Interrupt { Finish::Interrupted } else { Finish::Unfinished }
+    }
+
+    /// How a menu is left, where nothing is under way.
+    pub(crate) fn out_of_menu(self) -> Finish {
+        if self == Leave::Interrupt { Finish::Interrupted } else { Finish::Over }
+    }
 }
 
 impl Console<'_> {

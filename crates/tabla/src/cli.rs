@@ -14,7 +14,7 @@ use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
-pub use jamb::{JambAction, JambArgs, JambPlayArgs, JambRuleArgs};
+pub use jamb::{JambAction, JambArgs, JambPlayArgs, JambReckoningArgs, JambRuleArgs};
 pub use jamb_scripts::{
     JambAdviseArgs, JambDistributionArgs, JambPlayerArgs, JambSimulateArgs, JambSolveArgs, JambTalonArgs,
 };

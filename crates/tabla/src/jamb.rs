@@ -58,8 +58,8 @@ fn options(args: &JambPlayArgs) -> Result<JambOptions, Saying> {
         shared: args.shared_dice,
         people: names.map(Iterator::collect).unwrap_or_default(),
         friend: FriendKind::named(&args.friend).unwrap_or(usual.friend),
-        reckoning: Reckoning::named(&args.odds).unwrap_or(usual.reckoning),
-        threshold: threshold(args.threshold.as_deref())?,
+        reckoning: Reckoning::named(&args.reckoning.odds).unwrap_or(usual.reckoning),
+        threshold: threshold(args.reckoning.threshold.as_deref())?,
     })
 }
 

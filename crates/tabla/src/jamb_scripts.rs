@@ -319,8 +319,8 @@ pub fn bench(words: &Words) -> Result<u8, Failure> {
 }
 
 fn friend(rules: HouseRules, args: &JambPlayerArgs) -> Result<RuleFriend, Failure> {
-    let reckoning = Reckoning::named(&args.odds).unwrap_or_default();
-    let threshold = threshold(args.threshold.as_deref())?;
+    let reckoning = Reckoning::named(&args.reckoning.odds).unwrap_or_default();
+    let threshold = threshold(args.reckoning.threshold.as_deref())?;
     Ok(RuleFriend::new(rules).with_reckoning(reckoning).with_threshold(threshold))
 }
 

@@ -51,7 +51,7 @@ impl Room for JewelsRoom {
             match restore(&path) {
                 Ok(table) => {
                     if let Some(leave) = console.play_jewels(table, Some(path))? {
-                        return Ok(farewell(leave));
+                        return Ok(leave.out_of_game());
                     }
                 }
                 Err(error) => console.refuse(&error.say())?,
@@ -65,10 +65,6 @@ fn restore(path: &Path) -> Result<JewelsTable, StorageError> {
     let save: JewelsSave = read_save(path, "jewels")?;
     JewelsTable::restore(&save)
         .map_err(|because| StorageError::Refused { path: path.into(), because: Box::new(because) })
-}
-
-fn farewell(leave: Leave) -> Finish {
-    if leave == Leave::Interrupt { Finish::Interrupted } else { Finish::Unfinished }
 }
 
 /// What the menu offers.
@@ -100,17 +96,17 @@ impl Console<'_> {
             let items: Vec<String> = MENU.iter().map(|(_, key)| self.words().text(key)).collect();
             let pick = match self.pick_one(&title, &items, 0)? {
                 Ok(pick) => MENU[pick.min(MENU.len() - 1)].0,
-                Err(leave) => return Ok(leave_menu(leave)),
+                Err(leave) => return Ok(leave.out_of_menu()),
             };
             let setup = match pick {
                 Item::New => Some(self.new_board()),
                 Item::Contest => match self.pick_contest_board()? {
                     Ok(board) => board,
-                    Err(leave) => return Ok(leave_menu(leave)),
+                    Err(leave) => return Ok(leave.out_of_menu()),
                 },
                 Item::Load => match self.ask_board()? {
                     Ok(board) => board,
-                    Err(leave) => return Ok(leave_menu(leave)),
+                    Err(leave) => return Ok(leave.out_of_menu()),
                 },
                 Item::Scores => {
                     self.show_scores()?;
@@ -121,7 +117,7 @@ impl Console<'_> {
                     None
                 }
                 Item::Language => match self.pick_language()? {
-                    Err(leave) => return Ok(leave_menu(leave)),
+                    Err(leave) => return Ok(leave.out_of_menu()),
                     Ok(language) => {
                         self.words = Words::new(language);
                         None
@@ -132,11 +128,11 @@ impl Console<'_> {
             let Some((layout, name)) = setup else { continue };
             let limit = match self.ask_limit()? {
                 Ok(limit) => limit,
-                Err(leave) => return Ok(leave_menu(leave)),
+                Err(leave) => return Ok(leave.out_of_menu()),
             };
             let table = JewelsTable::new(JewelsSetup { layout, name, limit, turns: None });
             if let Some(leave) = self.play_jewels(table, None)? {
-                return Ok(farewell(leave));
+                return Ok(leave.out_of_game());
             }
         }
     }
@@ -144,7 +140,7 @@ impl Console<'_> {
     /// Plays on this board, with this time limit, until the person leaves; then as [`Console::house`] does.
     pub fn play_jewels_on(&mut self, setup: JewelsSetup) -> io::Result<Finish> {
         match self.play_jewels(JewelsTable::new(setup), None)? {
-            Some(leave) => Ok(farewell(leave)),
+            Some(leave) => Ok(leave.out_of_game()),
             None => Ok(Finish::Over),
         }
     }
@@ -230,10 +226,6 @@ impl Console<'_> {
             .collect();
         self.print_lines(&lines)
     }
-}
-
-fn leave_menu(leave: Leave) -> Finish {
-    if leave == Leave::Interrupt { Finish::Interrupted } else { Finish::Over }
 }
 
 /// The board of this number, and its name.

@@ -46,7 +46,7 @@ impl Room for ScrabbleRoom {
             match ScrabbleTable::restore(&path, &lists(console)) {
                 Ok(table) => {
                     if let Some(leave) = console.sit_at_scrabble(table, Some(path), None)? {
-                        return Ok(farewell(leave));
+                        return Ok(leave.out_of_game());
                     }
                 }
                 Err(error) => console.refuse(&error.say())?,
@@ -59,14 +59,6 @@ impl Room for ScrabbleRoom {
 /// The word lists beside the saves of a console.
 fn lists(console: &Console) -> WordLists {
     WordLists::beside(console.options.saves.as_ref())
-}
-
-fn farewell(leave: Leave) -> Finish {
-    if leave == Leave::Interrupt { Finish::Interrupted } else { Finish::Unfinished }
-}
-
-fn leave_menu(leave: Leave) -> Finish {
-    if leave == Leave::Interrupt { Finish::Interrupted } else { Finish::Over }
 }
 
 /// The game in a file: a save of ours, or GCG, for which the rest is as it was set up here.
@@ -117,7 +109,9 @@ impl Console<'_> {
     ) -> io::Result<Result<Finish, Saying>> {
         match ScrabbleTable::open(setup, &lists(self)) {
             Err(problem) => Ok(Err(problem.say())),
-            Ok(table) => Ok(Ok(self.sit_at_scrabble(table, None, out)?.map_or(Finish::Over, farewell))),
+            Ok(table) => {
+                Ok(Ok(self.sit_at_scrabble(table, None, out)?.map_or(Finish::Over, Leave::out_of_game)))
+            }
         }
     }
 
@@ -127,34 +121,34 @@ impl Console<'_> {
             let items: Vec<String> = MENU.iter().map(|(_, key)| self.words().text(key)).collect();
             let pick = match self.pick_one(&title, &items, 0)? {
                 Ok(pick) => MENU[pick.min(MENU.len() - 1)].0,
-                Err(leave) => return Ok(leave_menu(leave)),
+                Err(leave) => return Ok(leave.out_of_menu()),
             };
             let human = ScrabbleSeat::Human;
             let seats = match pick {
                 Item::First | Item::Second => match self.pick_level()? {
                     Ok(computer) if matches!(pick, Item::First) => Some(vec![human, computer]),
                     Ok(computer) => Some(vec![computer, human]),
-                    Err(leave) => return Ok(leave_menu(leave)),
+                    Err(leave) => return Ok(leave.out_of_menu()),
                 },
                 Item::Two => Some(vec![human, human]),
                 Item::Others => match self.ask_players()? {
                     Ok(seats) => seats,
-                    Err(leave) => return Ok(leave_menu(leave)),
+                    Err(leave) => return Ok(leave.out_of_menu()),
                 },
                 Item::Load => match self.ask_game()? {
                     Ok(None) => None,
                     Ok(Some(table)) => match self.sit_at_scrabble(table, None, None)? {
-                        Some(leave) => return Ok(farewell(leave)),
+                        Some(leave) => return Ok(leave.out_of_game()),
                         None => None,
                     },
-                    Err(leave) => return Ok(leave_menu(leave)),
+                    Err(leave) => return Ok(leave.out_of_menu()),
                 },
                 Item::Rules => {
                     self.rules("scrabble-rules")?;
                     None
                 }
                 Item::Language => match self.pick_language()? {
-                    Err(leave) => return Ok(leave_menu(leave)),
+                    Err(leave) => return Ok(leave.out_of_menu()),
                     Ok(language) => {
                         self.words = Words::new(language);
                         None
@@ -165,8 +159,8 @@ impl Console<'_> {
             let Some(seats) = seats else { continue };
             match self.begin_scrabble(seats)? {
                 Ok(None) => {}
-                Ok(Some(leave)) => return Ok(farewell(leave)),
-                Err(leave) => return Ok(leave_menu(leave)),
+                Ok(Some(leave)) => return Ok(leave.out_of_game()),
+                Err(leave) => return Ok(leave.out_of_menu()),
             }
         }
     }

@@ -50,6 +50,29 @@ pub struct JambRuleArgs {
     pub jamb_is_not_poker: bool,
 }
 
+/// How the friend reckons.
+#[derive(Args, Debug)]
+pub struct JambReckoningArgs {
+    /// By which figure the friend goes.
+    #[arg(
+        long,
+        value_name = "cli-value-odds",
+        value_parser = ["exact", "source"],
+        ignore_case = true,
+        default_value = "exact",
+        help = "cli-jamb-arg-odds"
+    )]
+    pub odds: String,
+    /// How likely a combination must be for the friend.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        allow_hyphen_values = true,
+        help = "cli-jamb-arg-threshold"
+    )]
+    pub threshold: Option<String>,
+}
+
 /// How to play.
 #[derive(Args, Debug)]
 pub struct JambPlayArgs {
@@ -76,24 +99,9 @@ pub struct JambPlayArgs {
         help = "cli-jamb-arg-storage"
     )]
     pub storage: String,
-    /// By which figure the friend goes.
-    #[arg(
-        long,
-        value_name = "cli-value-odds",
-        value_parser = ["exact", "source"],
-        ignore_case = true,
-        default_value = "exact",
-        help = "cli-jamb-arg-odds"
-    )]
-    pub odds: String,
-    /// How likely a combination must be for the friend.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        allow_hyphen_values = true,
-        help = "cli-jamb-arg-threshold"
-    )]
-    pub threshold: Option<String>,
+    /// How the friend reckons.
+    #[command(flatten)]
+    pub reckoning: JambReckoningArgs,
     /// Who helps.
     #[arg(
         long,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::JambRuleArgs;
+use super::{JambReckoningArgs, JambRuleArgs};
 
 /// What is solved.
 #[derive(Args, Debug)]
@@ -108,24 +108,9 @@ pub struct JambPlayerArgs {
         help = "cli-jamb-arg-player"
     )]
     pub player: String,
-    /// By which figure the friend goes.
-    #[arg(
-        long,
-        value_name = "cli-value-odds",
-        value_parser = ["exact", "source"],
-        ignore_case = true,
-        default_value = "exact",
-        help = "cli-jamb-arg-odds"
-    )]
-    pub odds: String,
-    /// How likely a combination must be for the friend.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        allow_hyphen_values = true,
-        help = "cli-jamb-arg-threshold"
-    )]
-    pub threshold: Option<String>,
+    /// How the friend reckons.
+    #[command(flatten)]
+    pub reckoning: JambReckoningArgs,
 }
 
 /// What is simulated.
