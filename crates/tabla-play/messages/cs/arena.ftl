@@ -6,21 +6,21 @@ process-no-keeper = příkaz nelze spustit, protože nelze spustit proces, kter�
 process-unsupported = programy lze spouštět jen v Linuxu: jiné systémy neumějí ukončit vše, co program spustil
 
 cli-jewels-judge-about = Nech program hrát Drahokamy podle soutěžních souborů a spočítej jeho body
-cli-jewels-judge-arg-file = Soubor s herní plochou: osm řádků plochy, potom osm řádků zásob
+cli-jewels-judge-arg-file = Soubor s deskou: osm řádků desky, potom osm řádků zásob
 cli-jewels-judge-arg-turns = Kolik tahů se hraje: 1 až 100
 cli-jewels-judge-arg-command = Program se svými argumenty; spouští se pro každý tah v aktuální složce
 cli-jewels-judge-arg-time = Čas na každý tah od spuštění do ukončení; není-li zadán, 5 sekund
 cli-jewels-judge-arg-json = Vypsat výsledek se všemi tahy jako JSON
 cli-jewels-judge-example = deset tahů programu z této složky; každý tah se zapíše i do `zaznam.txt`
-cli-jewels-judge-example-input = soubor s plochou smí být i sám `vstup.txt`: na konci se vrátí zpět
+cli-jewels-judge-example-input = soubor s deskou smí být i sám `vstup.txt`: na konci se vrátí zpět
 cli-jewels-judge-example-json = vteřina na každý tah a výsledek pro programy
 
 judge-turns-wrong = „{ $text }“ není počet tahů: zadává se celé číslo od 1 do { $most }
 judge-time-wrong = „{ $text }“ není čas na tah: zadává se čas jako `5s` nebo `500ms`, nejvýše hodina
-judge-board-unreadable = soubor s plochou { $path } nelze přečíst: { $error }
-judge-board-not-a-file = { $path } není soubor s plochou: není to obyčejný soubor, nebo je delší než megabajt
-judge-board-wrong = soubor s plochou { $path } je chybný: { $because }
-judge-board-clash = soubor s plochou { $path } by byl přepsán: `vystup.txt` a `zaznam.txt` zapisuje sám vyhodnocovač; pojmenujte jej jinak
+judge-board-unreadable = soubor s deskou { $path } nelze přečíst: { $error }
+judge-board-not-a-file = { $path } není soubor s deskou: není to obyčejný soubor, nebo je delší než megabajt
+judge-board-wrong = soubor s deskou { $path } je chybný: { $because }
+judge-board-clash = soubor s deskou { $path } by byl přepsán: `vystup.txt` a `zaznam.txt` zapisuje sám vyhodnocovač; pojmenujte jej jinak
 judge-head = Plocha: { $board }; tahů: { $turns }; čas na tah: { $limit }; příkaz: { $command }
 judge-turn = Tah { $turn }: { $swap }; body: { $points }; celkem: { $total } ({ $time } ms)
 judge-left = Zanechané a ukončené procesy: { $count }

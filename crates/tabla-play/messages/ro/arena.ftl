@@ -5,7 +5,7 @@ process-not-started = { $program } nu poate fi pornit: { $error }; un program di
 process-no-keeper = comanda nu poate fi rulată, pentru că nu poate fi pornit un proces care să o supravegheze: { $error }
 process-unsupported = programele pot fi rulate numai pe Linux: alte sisteme nu pot opri tot ce a pornit un program
 
-cli-jewels-judge-about = Lasă un program să joace Nestemate prin fișierele concursului și îi numără punctele
+cli-jewels-judge-about = Lasă un program să joace Giuvaeruri prin fișierele concursului și îi numără punctele
 cli-jewels-judge-arg-file = Fișierul tablei: opt rânduri, apoi opt rezerve
 cli-jewels-judge-arg-turns = Câte mutări se joacă: de la 1 la 100
 cli-jewels-judge-arg-command = Programul cu argumentele lui; este pornit în dosarul curent pentru fiecare mutare

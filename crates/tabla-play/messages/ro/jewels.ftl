@@ -1,4 +1,4 @@
-## Nestemate: de ce s-a încheiat jocul, de ce se refuză ceva, greșeli din fișiere, din ce se compune aprecierea.
+## Giuvaeruri: de ce s-a încheiat jocul, de ce se refuză ceva, greșeli din fișiere, din ce se compune aprecierea.
 
 jewels-ending-repetition = jocul s-a încheiat: ultima reacție în lanț nu s-ar fi oprit niciodată
 jewels-ending-length = jocul s-a încheiat: ultima reacție în lanț a avut un milion de pași și a fost oprită

@@ -2,7 +2,7 @@
 
 game-jewels = Dragulji
 jewels-rules =
-    Osam kolona, osam redova, dragulji u šest boja. Na potezu zamenite dva dragulja koja dele stranicu, tako da se bar tri jednaka nađu u redu ili koloni; druga zamena nije dozvoljena.
+    Osam kolona, osam vrsta, dragulji u šest boja. Na potezu zamenite dva dragulja koja dele stranicu, tako da se bar tri jednaka nađu u vrsti ili koloni; druga zamena nije dozvoljena.
     Svi dragulji u takvim nizovima nestaju, a svaki nosi po poen za svaki niz od tri u kojem leži: tri u nizu nose 3, četiri 6, pet 9. Ono što je iznad pada, a svaka kolona se puni iz svoje linije dragulja, čiji sledeći vidite iznad table. Ako opet ima nizova, i oni nestaju i nose poene.
     Partija je gotova kad nijedna zamena ne pravi niz, ili kad istekne dogovoreno vreme.
 
@@ -33,7 +33,7 @@ jewels-score-detail =
 jewels-place = Ovo je { $place }. mesto na listi.
 jewels-helped = U ovoj partiji je bilo pomoći, zato ne ulazi na listu najboljih.
 
-jewels-how = Ukucajte kolonu i red dva dragulja koja dele stranicu, kao 6 3 6 4; „{ $hint }“ pokazuje sve zamene, „{ $help }“ pomoć.
+jewels-how = Ukucajte kolonu i vrstu dva dragulja koja dele stranicu, kao 6 3 6 4; „{ $hint }“ pokazuje sve zamene, „{ $help }“ pomoć.
 jewels-prompt = Zamena:
 jewels-points = poeni: { $points }
 jewels-turns = potezi: { $turns }
@@ -67,7 +67,7 @@ jewels-over =
        *[other] { $turns } poteza
     }, poeni: { $points }; { $because }.
 jewels-ending-time = partija je gotova: vreme je isteklo
-jewels-help = Ukucajte četiri broja: kolonu i red jednog dragulja, kolonu i red njegovog suseda. 6364 je isto što i 6 3 6 4. Enter ponovo pokazuje tablu.
+jewels-help = Ukucajte četiri broja: kolonu i vrstu jednog dragulja, kolonu i vrstu njegovog suseda. 6364 je isto što i 6 3 6 4. Enter ponovo pokazuje tablu.
 jewels-command-hint = pokazuje svaku zamenu koja pravi niz
 jewels-command-eval = pita računar za zamenu
 jewels-command-undo = vraća poslednju rundu
@@ -75,7 +75,7 @@ jewels-command-save = upisuje tablu ove partije u datoteku
 jewels-command-new = napušta ovu partiju radi druge; ona ostaje sačuvana
 
 jewels-spoken-next = Sledeći iznad kolona: { $stones }.
-jewels-spoken-row = Red { $row }: { $stones }.
+jewels-spoken-row = Vrsta { $row }: { $stones }.
 jewels-colour-1 = crveni
 jewels-colour-2 = zeleni
 jewels-colour-3 = plavi
