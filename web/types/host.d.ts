@@ -64,9 +64,16 @@ export interface Editor {
 
 /** A board in its place. */
 export interface Board {
-  /** Goes into the board's place and scales to it. */
+  /**
+   * Fills the board's place (100 % wide and high) and scales with it. The place is the one raised surface
+   * (colour, radius and shadow are the room's), so a board draws no surface round itself.
+   */
   element: Element;
-  /** The width of the board divided by its height; 1 unless told. The room makes a place of this shape. */
+  /**
+   * The width of the board divided by its height; 1 unless told. The room makes a place of this shape, as
+   * large as the window allows; it asks again when the window changes (a getter may look at its width:
+   * below 760 px the panel lies under the board).
+   */
   shape?: number;
   /** The game's own panel beside the board. */
   panel?: HTMLElement;
@@ -74,7 +81,10 @@ export interface Board {
   draw(table: TableView, how: DrawHow): void | Promise<void>;
   /** Shows advice on the board, or takes it away. */
   advise?(advice: AdviceView | null): void;
-  /** A key while the focus is on the board or nowhere. True: it was used. */
+  /**
+   * A key while the focus is on the board, or nowhere; arrows, Home and End only while it is on the board
+   * (otherwise they walk through the moves). True: it was used.
+   */
   key?(event: KeyboardEvent): boolean;
   /** The language changed; `draw` is called next. */
   words?(): void;
@@ -90,6 +100,6 @@ export interface BoardModule {
   style: string;
   /** Puts a board together. */
   board(host: BoardHost): Board;
-  /** The small picture on the house page. */
+  /** The small picture on the house page: a square, only to be looked at. */
   miniature(host: BoardHost): Element;
 }
