@@ -1,0 +1,1 @@
+//! Mice in the browser.
