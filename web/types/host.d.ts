@@ -22,7 +22,7 @@ export interface BoardHost {
   act(act: Act): Promise<boolean>;
   /** Asks a question of the game's own; throws a `Refusal` whose `message` is in the reader's language. */
   ask<T>(question: object): Promise<T>;
-  /** Thinks about the board that is shown, so many milliseconds long. */
+  /** Thinks about the board that is shown, so many seconds long. */
   advise(time?: number): Promise<AdviceView>;
   /** The words for this key, in the language of the page. */
   say(key: string, values?: Values): string;
