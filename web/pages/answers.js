@@ -15,6 +15,7 @@ import { say } from '../lib/words.js';
  * @property {Record<string, string>} choices
  * @property {string} clock
  * @property {string} board
+ * @property {string} contest
  * @property {string} limit
  * @property {string} seed
  * @property {string} position
@@ -41,6 +42,7 @@ export function firstAnswers(known) {
     choices: {},
     clock: '',
     board: 'random',
+    contest: 'random',
     limit: '',
     seed: '',
     position: '',
@@ -88,7 +90,7 @@ function people(answers) {
 /** @param {Answers} answers */
 function board(answers) {
   if (answers.board === 'file' && answers.file) return { file: answers.file };
-  if (answers.board === 'contest') return { contest: 'random' };
+  if (answers.board === 'contest') return { contest: answers.contest };
   return { random: answers.seed === '' ? {} : { seed: Number(answers.seed) } };
 }
 

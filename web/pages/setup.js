@@ -2,7 +2,7 @@
  * What a new game is to be like: one form, with the parts that the game needs, built from the catalogue.
  * The answers are remembered, so that the next game is one touch away.
  */
-/** @import { CatalogueView, GameView, KindView } from '../types/api.js' */
+/** @import { CatalogueView, ChoiceView, GameView, KindView } from '../types/api.js' */
 /** @import { TextFile } from '../lib/parts.js' */
 import { openTable } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
@@ -163,7 +163,7 @@ export function dropFiles(element, take) {
  */
 function parts(known, answers, draw, load, longest) {
   const isJewels = known.id === 'jewels';
-  const who = known.id === 'jamb' ? people(answers, draw, longest) : isJewels ? stones(answers, draw, load) : seats(known, answers, draw, longest);
+  const who = known.id === 'jamb' ? people(answers, draw, longest) : isJewels ? stones(known, answers, draw, load) : seats(known, answers, draw, longest);
   return [who, agreements(known, answers, draw), more(known, answers, load)];
 }
 
@@ -302,12 +302,23 @@ function people(answers, draw, longest) {
 }
 
 /**
+ * @param {GameView} known
+ * @param {Answers} answers
+ */
+function contestField(known, answers) {
+  const boards = (known.choices.contest ?? []).map(({ id }) => /** @type {[string, string]} */ ([id, id]));
+  const any = /** @type {[string, string]} */ (['random', say('web-contest-any')]);
+  return field(say('web-contest-board'), select([any, ...boards], answers.contest, (to) => (answers.contest = to), { name: 'contest' }));
+}
+
+/**
  * The board of Jewels, and how long it is played.
+ * @param {GameView} known
  * @param {Answers} answers
  * @param {() => void} draw
  * @param {(file: TextFile) => void} load
  */
-function stones(answers, draw, load) {
+function stones(known, answers, draw, load) {
   const board = segments(say('web-board'), [
     ['random', say('web-board-random')],
     ['contest', say('web-board-contest')],
@@ -316,6 +327,7 @@ function stones(answers, draw, load) {
     answers.board = to;
     draw();
   });
+  const contest = answers.board === 'contest' && contestField(known, answers);
   const file = answers.board === 'file' && fileField(answers.file?.name ?? say('web-choose-file'), load);
   const isOther = answers.limit !== '' && !LIMITS.includes(answers.limit);
   const limits = [['', say('web-no-limit')], ...LIMITS.map((limit) => [limit, limit]), ['other', say('web-other-time')]];
@@ -324,8 +336,11 @@ function stones(answers, draw, load) {
     draw();
   }, { name: 'limit' });
   const other = isOther && field(say('web-minutes-seconds'), input('limit-other', answers.limit, (to) => (answers.limit = to), '3:30'));
-  return group(say('web-board'), board, file, h('div', { class: 'fields' }, field(say('web-time-limit'), limit), other));
+  return group(say('web-board'), board, contest, file, h('div', { class: 'fields' }, field(say('web-time-limit'), limit), other));
 }
+
+/** What is offered apart, in a way of its own. */
+const APART = ['contest', 'friend', 'storage', 'friend_odds'];
 
 /**
  * What is agreed on: rules, clock, words.
@@ -334,11 +349,20 @@ function stones(answers, draw, load) {
  * @param {() => void} draw
  */
 function agreements(known, answers, draw) {
-  const rules = known.rules.map((rule) => toggle(capital(tell(rule.name)), answers.rules[rule.id] ?? rule.usual, (on) => (answers.rules[rule.id] = on)));
-  const chosen = Object.entries(known.choices).filter(([, shelves]) => shelves.length > 1).map(([name, shelves]) => choice(name, shelves, answers));
+  const named = known.rules.map((rule) => toggle(capital(tell(rule.name)), answers.rules[rule.id] ?? rule.usual, (on) => (answers.rules[rule.id] = on)));
+  const rules = known.id === 'jamb' ? diceRules(answers) : named;
+  const chosen = Object.entries(known.choices).filter(([name, shelves]) => shelves.length > 1 && !APART.includes(name)).map(([name, shelves]) => choice(name, shelves, answers));
   const clock = known.has_clock && clockField(answers, draw);
   if (rules.length + chosen.length === 0 && !clock) return null;
   return group(say('web-agreed'), h('div', { class: 'fields' }, chosen, clock), rules.length > 0 && h('div', { class: 'toggles' }, rules));
+}
+
+/** @param {Answers} answers */
+function diceRules(answers) {
+  return [
+    toggle(say('web-jamb-is-ful'), answers.rules.jamb_is_ful ?? false, (on) => (answers.rules.jamb_is_ful = on)),
+    toggle(say('web-jamb-is-poker'), answers.rules.jamb_is_poker ?? true, (on) => (answers.rules.jamb_is_poker = on)),
+  ];
 }
 
 /** @param {string} text */
@@ -348,14 +372,34 @@ function capital(text) {
 
 /**
  * @param {string} name
- * @param {import('../types/api.js').Shelf[]} shelves
+ * @param {ChoiceView[]} shelves
  * @param {Answers} answers
  */
 function choice(name, shelves, answers) {
-  const choices = shelves.map((shelf) => /** @type {[string, string]} */ ([shelf.id, shelf.name ? capital(tell(shelf.name)) : shelf.id]));
+  const choices = shelves.map((shelf) => /** @type {[string, string]} */ ([shelf.id, shelf.name ? capital(tell(shelf.name)) : choiceName(shelf.id)]));
   const value = answers.choices[name] ?? shelves[0].id;
   const control = select(choices, value, (to) => (answers.choices[name] = to), { name: `choice-${name}` });
   return field(choiceWords(name), control);
+}
+
+/** @param {string} id */
+function choiceName(id) {
+  switch (id) {
+    case 'en':
+      return say('scrabble-words-english');
+    case 'ro':
+      return say('scrabble-words-romanian');
+    case 'void':
+      return say('web-challenge-void');
+    case 'double':
+      return say('web-challenge-double');
+    case 'exact':
+      return say('web-friend-odds-exact');
+    case 'source':
+      return say('web-friend-odds-source');
+    default:
+      return /^(coo|csr|csc|lcg|bbs)$/.test(id) ? id.toUpperCase() : id;
+  }
 }
 
 /** @param {string} name */
@@ -371,8 +415,6 @@ function choiceWords(name) {
       return say('web-generator');
     case 'storage':
       return say('web-storage');
-    case 'friend':
-      return say('web-friend');
     case 'friend_odds':
       return say('web-friend-odds');
     default:
@@ -412,8 +454,23 @@ function more(known, answers, load) {
   const seed = !isDuel && field(say('web-seed'), input('seed', answers.seed, (to) => (answers.seed = to), '', { inputmode: 'numeric' }), say('web-seed-note'));
   const position = known.has_positions && field(say('web-position'), input('position', answers.position, (to) => (answers.position = to), ''));
   const file = known.id !== 'jewels' && fileField(say('web-load-file'), load);
+  const dice = known.id === 'jamb' && friends(known, answers);
   const isOpen = answers.position !== '';
-  return h('details', { class: 'more', open: isOpen }, h('summary', null, say('web-more')), h('div', { class: 'fields' }, seed, position), file);
+  return h('details', { class: 'more', open: isOpen }, h('summary', null, say('web-more')), h('div', { class: 'fields' }, seed, position, dice), file);
+}
+
+/**
+ * How Jamb's talon is kept, and how its friend reckons.
+ * @param {GameView} known
+ * @param {Answers} answers
+ */
+function friends(known, answers) {
+  const named = (/** @type {string} */ name, /** @type {string[]} */ ids) => choice(name, known.choices[name] ?? ids.map((id) => ({ id })), answers);
+  const threshold = input('threshold', answers.choices.friend_threshold ?? '', (to) => {
+    if (to === '') delete answers.choices.friend_threshold;
+    else answers.choices.friend_threshold = to;
+  }, '0.35', { inputmode: 'decimal' });
+  return [named('storage', ['coo', 'csr', 'csc']), named('friend_odds', ['exact', 'source']), field(say('web-friend-threshold'), threshold)];
 }
 
 /**
