@@ -10,7 +10,7 @@
  * @property {(name: string) => SVGGraphicsElement | null} lift Somebody begins to drag from here: what follows the hand.
  * @property {(name: string) => void} drop What was lifted falls here; an empty name is beside the board.
  * @property {() => boolean} back Let go of the last touch. False: there was nothing.
- * @property {(name: string, key: string) => string | undefined} beside The place that lies there by this arrow key.
+ * @property {(name: string, key: string) => string} beside The place that lies there by this arrow key.
  */
 
 /** Farther than a trembling finger, in pixels. */
@@ -111,11 +111,8 @@ export function hand(board, touched) {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const inside = board.contains(document.activeElement);
     const name = nameOf(cursor());
-    if (event.key.startsWith('Arrow')) {
-      const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-      if (!inside && sideways) return false;
-      const beside = inside ? touched.beside(name, event.key) : name;
-      if (beside) point(beside, true);
+    if (inside && event.key.startsWith('Arrow')) {
+      point(touched.beside(name, event.key), true);
       return true;
     }
     if (inside && (event.key === 'Enter' || event.key === ' ')) {

@@ -91,12 +91,11 @@ export class Motion {
   async #run(element, frames, duration, delay) {
     const animation = element.animate(frames, { duration, delay, easing: EASE, fill: 'backwards' });
     this.#running.add(animation);
-    try {
-      await animation.finished;
-    } catch {
-      // Its element left the page before the end.
-    } finally {
-      this.#running.delete(animation);
-    }
+    element.classList.add('on-its-way');
+    // A page that is not looked at lets time stand still; nobody waits for it.
+    const late = new Promise((resolve) => setTimeout(resolve, duration + delay + 250));
+    await Promise.race([animation.finished.catch(() => {}), late]);
+    this.#running.delete(animation);
+    element.classList.remove('on-its-way');
   }
 }

@@ -1,5 +1,5 @@
 /**
- * A computer player's work, laid open: what it chose and why, how far it looked, and every turn it weighed.
+ * A computer player's work, laid open: every turn that it weighed, by the place that the turn leads to.
  */
 
 /** @import { AdviceView, LineView } from '../types/api.js' */
@@ -20,39 +20,7 @@ export function thought(host, { point }) {
   function show(advice) {
     shown = advice;
     element.hidden = advice === null || advice.lines.length === 0;
-    put(element, advice && !element.hidden ? [verdict(advice), facts(advice), line(advice), table(advice)] : []);
-  }
-
-  /** @param {AdviceView} advice */
-  function verdict(advice) {
-    const words = advice.saying ? host.tell(advice.saying) : '';
-    return h(
-      'p',
-      { class: 'verdict' },
-      h('strong', null, advice.best ?? ''),
-      advice.value && h('span', { class: 'value' }, advice.value),
-      words && words !== advice.value && h('span', { class: 'soft' }, words),
-    );
-  }
-
-  /** @param {AdviceView} advice */
-  function facts(advice) {
-    const fact = (/** @type {string} */ name, /** @type {string} */ value) => h('div', null, h('dt', null, name), h('dd', null, value));
-    return h(
-      'dl',
-      null,
-      typeof advice.depth === 'number' && fact(host.say('web-duel-depth'), host.number(advice.depth)),
-      typeof advice.nodes === 'number' && fact(host.say('web-duel-nodes'), host.number(advice.nodes)),
-      typeof advice.cutoffs === 'number' && fact(host.say('web-duel-cutoffs'), host.number(advice.cutoffs)),
-      fact(host.say('web-duel-time'), host.say('web-duel-seconds', { seconds: host.number(advice.spent / 1000, 2) })),
-    );
-  }
-
-  /** @param {AdviceView} advice */
-  function line(advice) {
-    const best = advice.lines.find((candidate) => candidate.text === advice.best) ?? advice.lines[0];
-    if (!best || best.line.length === 0) return null;
-    return h('p', { class: 'expects' }, h('span', { class: 'soft' }, host.say('web-duel-expects')), ' ', best.line.join(' · '));
+    put(element, advice && !element.hidden && table(advice));
   }
 
   /**

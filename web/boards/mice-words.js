@@ -1,8 +1,7 @@
 /**
- * Mice's points and turns in words, for whoever does not see the board.
+ * Mice's points in words, for whoever does not see the board.
  */
 
-/** @import { MiceView } from '../types/api.js' */
 /** @import { BoardHost } from '../types/host.js' */
 
 /**
@@ -40,18 +39,4 @@ function touchWords(host, { taking, begun, placing }) {
   if (taking) return host.say('web-mice-can-take');
   if (placing) return host.say('web-mice-can-place');
   return begun === 0 ? host.say('web-mice-can-move') : host.say('web-mice-can-go');
-}
-
-/**
- * What the last turn did.
- * @param {BoardHost} host
- * @param {MiceView} view
- */
-export function lastTurn(host, view) {
-  const traced = (/** @type {string} */ kind) => view.points.find((point) => point.last === kind)?.name;
-  const to = traced('to') ?? traced('placed');
-  const [from, taken] = [traced('from'), traced('taken')];
-  if (!to) return '';
-  if (!from) return taken ? host.say('spoken-mice-placed-took', { to, taken }) : host.say('spoken-mice-placed', { to });
-  return taken ? host.say('spoken-mice-moved-took', { from, to, taken }) : host.say('spoken-mice-moved', { from, to });
 }

@@ -13,7 +13,7 @@ import { thought } from './duel-thought.js';
 import { editor } from './mice-editor.js';
 import * as picture from './mice-picture.js';
 import { Values } from './mice-values.js';
-import { describe, lastTurn, sideName } from './mice-words.js';
+import { describe, sideName } from './mice-words.js';
 
 export { miniature } from './mice-miniature.js';
 export const style = 'mice.css';
@@ -337,13 +337,15 @@ export function board(host) {
   /**
    * One touch farther; at the end of a move it is played.
    * @param {string} name
+   * @param {boolean} [travels] Whether the man has still to get there.
    */
-  function go(name) {
+  function go(name, travels = true) {
     const taking = isTaking();
     const text = choice.touch(name);
     if (text === undefined) return;
     waiting = text !== null;
-    void changed(() => {});
+    if (travels) void changed(() => {});
+    else render();
     if (text === null) {
       if (isTaking()) host.sound('move');
       host.announce(stage());
@@ -351,9 +353,10 @@ export function board(host) {
     }
     host.sound(taking ? 'take' : 'move');
     void host.play(text).then((accepted) => {
-      waiting = false;
       // An accepted move is drawn when the table comes; a refused one goes back.
-      if (!accepted) void changed(() => choice.drop());
+      if (accepted) return;
+      waiting = false;
+      void changed(() => choice.drop());
     });
   }
 
@@ -370,29 +373,22 @@ export function board(host) {
     choice.drop();
     choice.touch(name);
     render();
-    const group = groups.get(name);
-    const piece = svg('g', null, picture.man(view?.to_move ?? 1));
-    group?.querySelector('.stander')?.remove();
-    over.append(piece);
-    return piece;
+    groups.get(name)?.querySelector('.stander')?.remove();
+    const carried = svg('g', null, picture.man(view?.to_move ?? 1));
+    over.append(carried);
+    return carried;
   }
 
   /** @param {string} name */
   function drop(name) {
-    const falls = choice.next.has(name);
-    const wrong = !falls && name && name !== choice.last ? spell([...choice.begun, name]) : '';
-    if (!falls) {
-      choice.drop();
-      render();
-      if (wrong) void host.play(wrong);
+    if (choice.next.has(name)) {
+      go(name, false);
       return;
     }
-    // It is there already: nothing has to travel.
-    const text = choice.touch(name);
+    const wrong = name && name !== choice.last ? spell([...choice.begun, name]) : '';
+    choice.drop();
     render();
-    choice.back();
-    if (text === undefined) return;
-    go(name);
+    if (wrong) void host.play(wrong);
   }
 
   function back() {
@@ -446,22 +442,19 @@ export function board(host) {
     const isNew = table !== null && table.id === next.id && next.ply > table.ply;
     if (table && (table.ply !== next.ply || table.id !== next.id)) setAdvice(null);
     const isMine = isNew && choice.begun.length > 0;
-    const keeps = table?.id === next.id && table.ply === next.ply && how.live && !waiting;
+    const keeps = table?.id === next.id && table.ply === next.ply && how.live;
     const begun = keeps ? choice.begun : [];
     table = next;
     view = next.board;
     live = how.live && view.to_move !== null;
-    waiting = false;
+    waiting &&= keeps;
     choice.offer(view.moves.map((text) => ({ path: text.split(/[-x]/), text })));
     for (const name of begun) choice.touch(name);
     element.classList.toggle('live', live);
     values.at(view.position, view.moves.length > 0);
     render();
     thinking.show(next.step ? advice : null);
-    if (isNew) {
-      host.announce(lastTurn(host, view));
-      if (!isMine && how.animate) host.sound(view.points.some((point) => point.last === 'taken') ? 'take' : 'move');
-    }
+    if (isNew && !isMine && how.animate) host.sound(view.points.some((point) => point.last === 'taken') ? 'take' : 'move');
     if (!how.animate) return;
     if (was && isNew) flash(was, view);
     return animate(before).then(() => {});
@@ -480,8 +473,10 @@ export function board(host) {
     draw,
     words,
     advise(next) {
-      setAdvice(next);
-      thinking.show(table?.step ? next : null);
+      const isPart = next && advice && next.ply === advice.ply && next.lines.length < advice.lines.length;
+      if (isPart) pointed = next.best ?? null;
+      else setAdvice(next);
+      thinking.show(table?.step ? advice : null);
       render();
     },
     key(event) {

@@ -184,6 +184,17 @@ export function pawn(player) {
   );
 }
 
+/** A piece in the hand, on its way to where it is built. */
+export function block() {
+  return svg(
+    'g',
+    { class: 'block' },
+    svg('rect', { class: 'cast', x: -24, y: -12, width: 56, height: 44, rx: 9 }),
+    svg('rect', { class: 'side', x: -26, y: -22, width: 52, height: 48, rx: 8 }),
+    svg('rect', { class: 'top', x: -26, y: -22, width: 52, height: 34, rx: 8 }),
+  );
+}
+
 /**
  * The upper face of what stands on a square, for lights and frames on it.
  * @param {string} name

@@ -1,8 +1,7 @@
 /**
- * Santorini's squares and turns in words, for whoever does not see the board.
+ * Santorini's squares in words, for whoever does not see the board.
  */
 
-/** @import { SantoriniView } from '../types/api.js' */
 /** @import { BoardHost } from '../types/host.js' */
 
 /**
@@ -38,22 +37,4 @@ function touchWords(host, { wins, step, placing }) {
   if (wins) return host.say('web-santorini-can-win');
   if (step === 0) return host.say('web-santorini-can-move');
   return step === 1 ? host.say('web-santorini-can-step') : host.say('web-santorini-can-build');
-}
-
-/**
- * What the last turn did.
- * @param {BoardHost} host
- * @param {SantoriniView} view
- */
-export function lastTurn(host, view) {
-  const traced = (/** @type {string[]} */ kinds) => view.squares.filter((square) => square.last && kinds.includes(square.last));
-  const placed = traced(['placed']);
-  if (placed.length > 0) return host.say('spoken-placed', { squares: placed.map((square) => square.name).join(', ') });
-  const from = traced(['from', 'from-and-built'])[0]?.name ?? '';
-  const to = traced(['to'])[0]?.name ?? '';
-  const built = traced(['built', 'from-and-built'])[0];
-  if (!from) return '';
-  if (!built) return host.say('spoken-climbed', { from, to });
-  if (built.level === 4) return host.say('spoken-moved-dome', { from, to, build: built.name });
-  return host.say('spoken-moved', { from, to, build: built.name, level: built.level });
 }

@@ -12,7 +12,7 @@ import { Motion, TRAVEL } from './duel-motion.js';
 import { thought } from './duel-thought.js';
 import { editor } from './santorini-editor.js';
 import * as picture from './santorini-picture.js';
-import { describe, lastTurn } from './santorini-words.js';
+import { describe } from './santorini-words.js';
 
 export { miniature } from './santorini-miniature.js';
 export const style = 'santorini.css';
@@ -287,21 +287,24 @@ export function board(host) {
   /**
    * One touch farther; at the end of a move it is played.
    * @param {string} name
+   * @param {boolean} [travels] Whether the piece has still to get there.
    */
-  function go(name) {
+  function go(name, travels = true) {
     const text = choice.touch(name);
     if (text === undefined) return;
     waiting = text !== null;
-    void changed(() => {});
+    if (travels) void changed(() => {});
+    else render();
     if (text === null) {
       host.announce(stage());
       return;
     }
     host.sound('move');
     void host.play(text).then((accepted) => {
-      waiting = false;
       // An accepted move is drawn when the table comes; a refused one goes back.
-      if (!accepted) void changed(() => choice.drop());
+      if (accepted) return;
+      waiting = false;
+      void changed(() => choice.drop());
     });
   }
 
@@ -322,36 +325,27 @@ export function board(host) {
       choice.drop();
       choice.touch(name);
       render();
-      return stander(name);
+      groups.get(name)?.querySelector('.stander')?.remove();
+      return carry(picture.pawn(view.to_move ?? 1));
     }
-    if (choice.begun.length === 2 && choice.last === name) return ghost();
+    if (choice.begun.length === 2 && choice.last === name) return carry(picture.block());
     return null;
   }
 
-  /** @param {string} name */
-  const stander = (name) => /** @type {SVGGraphicsElement | null} */ (groups.get(name)?.querySelector('.stander') ?? null);
-
-  /** A piece that is carried to where it is built. */
-  function ghost() {
-    const piece = svg('g', { class: 'ghost' }, svg('rect', { x: -26, y: -20, width: 52, height: 46, rx: 8 }), svg('rect', { x: -26, y: -20, width: 52, height: 34, rx: 8 }));
-    over.append(piece);
-    return piece;
+  /**
+   * Something that follows the hand.
+   * @param {SVGElement} piece
+   */
+  function carry(piece) {
+    const carried = svg('g', null, piece);
+    over.append(carried);
+    return carried;
   }
 
   /** @param {string} name */
   function drop(name) {
     if (choice.next.has(name)) {
-      // It is there already: nothing has to travel.
-      const text = choice.touch(name);
-      waiting = typeof text === 'string';
-      if (text === null) {
-        render();
-        host.sound('move');
-        host.announce(stage());
-      } else if (text !== undefined) {
-        choice.back();
-        go(name);
-      }
+      go(name, false);
       return;
     }
     const wrong = name && name !== choice.last ? [...choice.begun, name].join(' ') : '';
@@ -401,21 +395,18 @@ export function board(host) {
     const isNew = table !== null && table.id === next.id && next.ply > table.ply;
     if (table && (table.ply !== next.ply || table.id !== next.id)) setAdvice(null);
     const isMine = table !== null && next.ply > table.ply && choice.begun.length > 1;
-    const keeps = table?.id === next.id && table.ply === next.ply && how.live && !waiting;
+    const keeps = table?.id === next.id && table.ply === next.ply && how.live;
     const begun = keeps ? choice.begun : [];
     table = next;
     view = next.board;
     live = how.live && view.to_move !== null;
-    waiting = false;
+    waiting &&= keeps;
     choice.offer(ways(view));
     for (const name of begun) choice.touch(name);
     element.classList.toggle('live', live);
     render();
     thinking.show(next.step ? advice : null);
-    if (isNew) {
-      host.announce(lastTurn(host, view));
-      if (!isMine && how.animate) host.sound('move');
-    }
+    if (isNew && !isMine && how.animate) host.sound('move');
     if (!how.animate) return;
     return animate(before).then(() => {});
   }
@@ -433,8 +424,10 @@ export function board(host) {
     draw,
     words,
     advise(next) {
-      setAdvice(next);
-      thinking.show(table?.step ? next : null);
+      const isPart = next && advice && next.ply === advice.ply && next.lines.length < advice.lines.length;
+      if (isPart) pointed = next.best ?? null;
+      else setAdvice(next);
+      thinking.show(table?.step ? advice : null);
       render();
     },
     key(event) {

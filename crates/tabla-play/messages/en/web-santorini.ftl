@@ -23,12 +23,6 @@ web-santorini-tool-worker = Worker { $player }
 web-duel-tool = What a touch does
 web-duel-side = To move
 web-duel-clear = Empty board
-web-duel-depth = Depth
-web-duel-nodes = Nodes
-web-duel-cutoffs = Cut-offs
-web-duel-time = Time
-web-duel-seconds = { $seconds } s
-web-duel-expects = Expects
 web-duel-candidates =
     { $count ->
         [one] { $count } turn weighed
