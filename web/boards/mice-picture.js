@@ -94,7 +94,7 @@ export function table() {
   return [
     svg('rect', { class: 'board-shadow', x: LEFT + 4, y: BOARD.y + 14, width: BOARD.size - 8, height: BOARD.size - 4, rx: 22 }),
     svg('rect', { class: 'board-edge', x: LEFT, y: BOARD.y + 5, width: BOARD.size, height: BOARD.size + 3, rx: 20 }),
-    svg('rect', { class: 'board', x: LEFT, y: BOARD.y, width: BOARD.size, height: BOARD.size, rx: 20 }),
+    svg('rect', { class: 'wood', x: LEFT, y: BOARD.y, width: BOARD.size, height: BOARD.size, rx: 20 }),
     square(3, 'band outer'),
     square(2, 'band middle'),
     square(1, 'band inner'),

@@ -74,7 +74,7 @@ export function island() {
  * @param {string} name
  */
 export function plate(name) {
-  return slabFace(spotOf(name), 0, 'plate');
+  return slabFace(spotOf(name), 0, 'soil');
 }
 
 /**
@@ -105,9 +105,9 @@ function slab(spot, floor) {
     'g',
     { class: `slab floor-${floor}` },
     svg('rect', { class: 'cast', x: x - 1, y: y + 8, width: wide + 7, height: front - y - 4, rx: 9 }),
-    svg('rect', { class: 'side', x, y, width: wide, height: front - y, rx: 8 }),
+    svg('rect', { class: 'wall', x, y, width: wide, height: front - y, rx: 8 }),
     windows(spot.x, front, floor),
-    svg('rect', { class: 'top', x, y, width: wide, height: deep, rx: 8 }),
+    svg('rect', { class: 'roof', x, y, width: wide, height: deep, rx: 8 }),
     svg('rect', { class: 'glint', x: x + 1, y: y + 1, width: wide - 2, height: deep - 2, rx: 7 }),
   );
 }
@@ -190,8 +190,8 @@ export function block() {
     'g',
     { class: 'block' },
     svg('rect', { class: 'cast', x: -24, y: -12, width: 56, height: 44, rx: 9 }),
-    svg('rect', { class: 'side', x: -26, y: -22, width: 52, height: 48, rx: 8 }),
-    svg('rect', { class: 'top', x: -26, y: -22, width: 52, height: 34, rx: 8 }),
+    svg('rect', { class: 'wall', x: -26, y: -22, width: 52, height: 48, rx: 8 }),
+    svg('rect', { class: 'roof', x: -26, y: -22, width: 52, height: 34, rx: 8 }),
   );
 }
 

@@ -369,7 +369,7 @@ export function board(host) {
     const [row, column] = [Math.floor(index / 5), index % 5];
     const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] ?? [0, 0];
     const [toRow, toColumn] = [row + (down ?? 0), column + (right ?? 0)];
-    return toRow >= 0 && toRow < 5 && toColumn >= 0 && toColumn < 5 ? picture.NAMES[toRow * 5 + toColumn] : name;
+    return toRow >= 0 && toRow < 5 && toColumn >= 0 && toColumn < 5 ? (picture.NAMES[toRow * 5 + toColumn] ?? name) : name;
   }
 
   /** @param {string | null} text */
