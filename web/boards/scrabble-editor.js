@@ -1,7 +1,4 @@
-/**
- * The position editor: letters are put on the squares by clicks or keys, and the whole position is one line of
- * text that can be read and changed as well.
- */
+/** The position editor: letters are put on the squares by clicks or keys, racks and points are written. */
 
 import { h, put } from '../lib/dom.js';
 import { letterOf, step } from './scrabble-text.js';
@@ -30,8 +27,6 @@ export class ScrabbleEditor {
     this.brush = board.letters[0]?.letter ?? 'A';
     this.isJoker = false;
     this.tools = h('div', { class: 'scrabble-tools' });
-    this.text = h('textarea', { class: 'scrabble-text', rows: 4, spellcheck: 'false', autocapitalize: 'off' });
-    this.text.addEventListener('change', () => this.readText());
     this.read(board);
     this.words();
   }
@@ -50,7 +45,7 @@ export class ScrabbleEditor {
   set(board) {
     if (board.game !== 'scrabble') return;
     this.read(board);
-    this.render();
+    this.words();
   }
 
   /**
@@ -78,36 +73,13 @@ export class ScrabbleEditor {
     return `${rows.join('/')} ${racks} ${scores} 0${this.mover === 1 ? '' : ` seat ${this.mover};`}`;
   }
 
-  /** Shows what was typed, as far as it can be read; the server judges it. */
-  readText() {
-    const [rows = '', racks = '', scores = '', , ...notes] = this.text.value.trim().split(/\s+/);
-    const read = rows.split('/').map(readRow);
-    const isSquare = read.every((row) => row.length === read.length) && read.length === this.table.size;
-    if (!isSquare) {
-      this.host.refuse(this.host.say('web-scrabble-text-rows', { size: this.table.size }));
-      return;
-    }
-    this.letters = read.flat();
-    const seat = /seat (\d)/.exec(notes.join(' '));
-    this.mover = Math.min(this.sides.length, Math.max(1, Number(seat?.[1] ?? 1)));
-    const order = this.sides.map((_, index) => (this.mover - 1 + index) % this.sides.length);
-    order.forEach((place, index) => {
-      const side = this.sides[place];
-      if (!side) return;
-      side.rack = racks.split('/')[index] ?? '';
-      side.score = scores.split('/')[index] ?? '0';
-    });
-    this.words();
-  }
-
   /** Everything in the tools is said anew. */
   words() {
     const { host } = this;
     put(this.tools,
       h('p', { class: 'scrabble-note' }, host.say('web-scrabble-edit-how')),
       this.palette(),
-      h('div', { class: 'scrabble-sides' }, this.sides.map((side) => this.sideFields(side))),
-      h('label', { class: 'field' }, h('span', { class: 'field-name' }, host.say('web-scrabble-edit-text')), this.text));
+      h('div', { class: 'scrabble-sides' }, this.sides.map((side) => this.sideFields(side))));
     this.render();
   }
 
@@ -121,7 +93,12 @@ export class ScrabbleEditor {
      */
     const choice = (words, isOn, press, text) => h('button', {
       type: 'button', class: 'scrabble-choice', 'aria-pressed': String(isOn), 'aria-label': words, title: words,
-      onclick: () => { press(); this.words(); },
+      onclick: () => {
+        press();
+        this.words();
+        const same = [...this.tools.querySelectorAll('button')].find((button) => button.getAttribute('aria-label') === words);
+        same?.focus();
+      },
     }, text);
     const letters = this.board.letters.filter(({ letter }) => letter !== '?').map(({ letter }) =>
       choice(letter, this.brush === letter, () => { this.brush = letter; }, letter));
@@ -164,7 +141,6 @@ export class ScrabbleEditor {
       cell.classList.toggle('is-across', isHere && !table.down);
       cell.classList.toggle('is-down', isHere && table.down);
     }
-    this.text.value = this.position();
   }
 
   /**
@@ -233,10 +209,4 @@ function writeRow(row) {
     }
   }
   return text + (empty > 0 ? empty : '');
-}
-
-/** @param {string} text */
-function readRow(text) {
-  const parts = text.match(/\d+|[A-Za-z]/g) ?? [];
-  return parts.flatMap((part) => (/\d/.test(part) ? Array.from({ length: Math.min(26, Number(part)) }, () => '') : [part]));
 }

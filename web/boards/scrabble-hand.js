@@ -13,7 +13,7 @@ export class Hand {
   constructor() {
     /** @type {(Chip | null)[]} The rack; a gap is kept for every tile that is being laid. */
     this.slots = [];
-    /** @type {Map<number, { chip: Chip, letter: string }>} By the number of the square. */
+    /** @type {Map<number, { chip: Chip, letter: string, slot: number }>} By the number of the square. */
     this.laid = new Map();
     this.nextId = 1;
   }
@@ -77,7 +77,7 @@ export class Hand {
     const chip = this.slots[slot];
     if (!chip || this.laid.has(at)) return;
     this.slots[slot] = null;
-    this.laid.set(at, { chip, letter });
+    this.laid.set(at, { chip, letter, slot });
   }
 
   /**
@@ -93,7 +93,7 @@ export class Hand {
   }
 
   /**
-   * Takes a laid tile back, into this slot or the first free one.
+   * Takes a laid tile back, into this slot or the one from which it came or the first free one.
    * @param {number} at
    * @param {number} [slot]
    */
@@ -101,8 +101,8 @@ export class Hand {
     const held = this.laid.get(at);
     if (!held) return;
     this.laid.delete(at);
-    const free = slot !== undefined && this.slots[slot] === null ? slot : this.slots.indexOf(null);
-    this.slots[free] = held.chip;
+    const free = [slot, held.slot].find((place) => place !== undefined && this.slots[place] === null);
+    this.slots[free ?? this.slots.indexOf(null)] = held.chip;
   }
 
   recall() {

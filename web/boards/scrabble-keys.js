@@ -49,6 +49,7 @@ export class Keys {
     const isOnRack = !!focus && table.tray.rack.contains(focus);
     const isOnButton = !isOnRack && !!focus?.closest('button, a, input, textarea, select');
     if (isOnButton && ['Enter', ' '].includes(event.key)) return false;
+    if (isOnRack) table.hasCursor = true;
     if (isOnRack && this.walkRack(event)) return used(event);
     if (isOnGrid && this.walkGrid(event)) return used(event);
     if (table.isCovered || !table.live || table.board?.view.doubt) return false;
@@ -129,7 +130,7 @@ export class Keys {
   write(event) {
     const { table } = this;
     const letter = letterOf(event);
-    if (letter) return this.layLetter(letter, event.shiftKey);
+    if (letter) return table.hasCursor && this.layLetter(letter, event.shiftKey);
     switch (event.key) {
       case ' ':
         if (!table.hasCursor) return false;

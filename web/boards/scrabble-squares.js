@@ -196,7 +196,7 @@ export class Squares {
     const column = at % this.size;
     this.badge.style.setProperty('--row', String(row));
     this.badge.style.setProperty('--column', String(column));
-    this.badge.classList.toggle('is-inward', column > this.size - 3);
+    this.badge.classList.toggle('is-inward', column === this.size - 1);
   }
 }
 

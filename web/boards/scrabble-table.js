@@ -75,6 +75,8 @@ export class Table {
     this.fresh = new Set();
     this.down = false;
     this.hasCursor = false;
+    /** @type {number | null} The square that was touched last; touched again, it turns the direction. */
+    this.touched = null;
     /** @type {Preview | null} */
     this.preview = null;
     this.previewed = '';
@@ -158,6 +160,7 @@ export class Table {
     this.giving.clear();
     this.selected = null;
     this.ghost.clear();
+    this.panel.advise(null);
     this.isSending = false;
     this.forgetPreview();
   }
@@ -171,6 +174,7 @@ export class Table {
     this.eachSquare((at, square) => {
       this.squares.show(at, this.showing(at, square, laid), arriving.get(at) ?? null);
     });
+    if (arriving.size > 0) this.host.sound('move');
     this.drawCursor();
     const isGood = this.preview !== null && !this.preview.problem;
     const end = isGood ? this.line()?.end ?? null : null;
@@ -228,7 +232,7 @@ export class Table {
 
   /** @returns {import('./scrabble-tray.js').TrayState} */
   trayState() {
-    const { host, board, preview } = this;
+    const { board, preview } = this;
     const doubt = board?.view.doubt ?? null;
     const isBare = !board?.has_rack;
     const isWaiting = !this.live || this.isSending;
@@ -368,8 +372,9 @@ export class Table {
     } else if (this.selected !== null && this.isFree(at)) {
       this.layAt(this.hand.slotOf(this.selected), at);
     } else if (!this.lies(at)) {
-      if (this.hasCursor && this.squares.cursor === at) this.down = !this.down;
+      if (this.hasCursor && this.touched === at) this.down = !this.down;
       this.setCursor(at);
+      this.touched = at;
       this.render();
     }
   }
@@ -411,6 +416,7 @@ export class Table {
   /** @param {number} at */
   setCursor(at) {
     this.hasCursor = true;
+    this.touched = null;
     this.squares.point(at);
   }
 
@@ -431,6 +437,7 @@ export class Table {
 
   recall() {
     if (this.hand.laid.size === 0) return;
+    if (this.hasCursor) this.setCursor(Math.min(...this.hand.laid.keys()));
     this.hand.recall();
     this.host.sound('tile');
     this.changed();
@@ -473,10 +480,14 @@ export class Table {
     this.tray.rack.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  /** @param {AdviceView | null} advice */
+  /**
+   * Several lines are a list to choose from; a single one is shown on the board.
+   * @param {AdviceView | null} advice
+   */
   advise(advice) {
-    this.panel.advise(advice);
-    this.propose(null);
+    const lines = advice?.lines ?? [];
+    if (lines.length > 1) this.panel.advise(advice);
+    this.propose(lines.length === 1 ? lines[0]?.text ?? null : null);
   }
 
   /**

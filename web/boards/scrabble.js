@@ -15,6 +15,9 @@ export function board(host) {
   const table = new Table(host);
   return {
     element: table.element,
+    get shape() {
+      return shapeOf(innerWidth, innerHeight);
+    },
     panel: table.panel.element,
     draw: (view, how) => table.draw(view, how),
     advise: (advice) => table.advise(advice),
@@ -23,6 +26,17 @@ export function board(host) {
     editor: () => table.edit(),
     destroy: () => table.destroy(),
   };
+}
+
+/**
+ * A square board with the tray below it, which has the same height in every window.
+ * @param {number} width
+ * @param {number} height
+ */
+function shapeOf(width, height) {
+  if (width < 760) return width / (width + 172);
+  const room = Math.max(480, height - 80);
+  return (room - 136) / room;
 }
 
 /** The house and its games. */
