@@ -72,6 +72,7 @@ async function show() {
   hush();
   if (page?.go?.(to)) return;
   const mine = (turn += 1);
+  main.ariaBusy = 'true';
   const next = await open(to);
   if (mine !== turn) return next.leave?.();
   page?.leave?.();
@@ -81,6 +82,7 @@ async function show() {
   drawBar();
   scrollTo(0, 0);
   main.focus({ preventScroll: true });
+  main.ariaBusy = 'false';
   announce(page.title());
 }
 

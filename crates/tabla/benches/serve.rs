@@ -56,7 +56,12 @@ fn asked(what: &str, waits: &[Duration]) -> String {
         sorted.get(place.min(sorted.len().saturating_sub(1))).copied().unwrap_or_default().as_secs_f64() * 1e3
     };
     let rate = waits.len() as f64 / TIME.as_secs_f64();
-    format!("{what}: {rate:.0} requests/s, p50 {:.2} ms, p99 {:.2} ms, slowest {:.2} ms", share(0.5), share(0.99), share(1.0))
+    format!(
+        "{what}: {rate:.0} requests/s, p50 {:.2} ms, p99 {:.2} ms, slowest {:.2} ms",
+        share(0.5),
+        share(0.99),
+        share(1.0)
+    )
 }
 
 /// Asks on several connections at once, each again as soon as it is answered.
@@ -115,7 +120,11 @@ impl Line {
         self.buffer.clear();
         loop {
             if let Some(length) = whole_answer(&self.buffer) {
-                assert!(self.buffer.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&self.buffer));
+                assert!(
+                    self.buffer.starts_with(b"HTTP/1.1 200"),
+                    "{}",
+                    String::from_utf8_lossy(&self.buffer)
+                );
                 assert_eq!(self.buffer.len(), length);
                 return began.elapsed();
             }
