@@ -72,20 +72,29 @@ export function seatName(seat, catalogue, game) {
  * @param {string} game
  */
 export function playerName(player, catalogue, game) {
+  const kinds = catalogue?.games.find((one) => one.id === game)?.players ?? [];
+  const whole = kinds.find((one) => one.id === player);
+  if (whole) return plainName(whole.name);
   const [id, ...rest] = player.split(':');
-  const kind = catalogue?.games.find((one) => one.id === game)?.players.find((one) => one.id === id);
+  const kind = kinds.find((one) => one.id === id);
   const name = kind ? plainName(kind.name) : hasWords(`player-${id}`) ? say(`player-${id}`) : id;
   const details = rest.join(':').split(',').map(settingWords).filter(Boolean);
   return details.length > 0 ? say('web-player-with', { player: name, detail: details.join(', ') }) : name;
 }
 
 /**
- * Some names in the catalogues have room for a level, which is shown apart.
+ * The name of a kind of player, written as a name. Some have room for a level.
  * @param {SayingView} saying
  */
 export function plainName(saying) {
-  const text = tell({ key: saying.key, with: { level: '', ...saying.with } });
-  return text.replace(/[\s,(]+\)?$/, '');
+  const level = saying.with.level;
+  const values = typeof level === 'object' ? { level: tell(level).toLocaleLowerCase() } : {};
+  return capital(tell({ key: saying.key, with: { ...saying.with, ...values } }));
+}
+
+/** @param {string} text */
+export function capital(text) {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** @param {string} setting */

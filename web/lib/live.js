@@ -30,7 +30,6 @@ export class Live {
   constructor(id, listener) {
     this.id = id;
     this.listener = listener;
-    this.#wake = this.#wake.bind(this);
     addEventListener('online', this.#wake);
     addEventListener('visibilitychange', this.#wake);
     this.#connect();
@@ -93,12 +92,12 @@ export class Live {
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
-  #wake() {
+  #wake = () => {
     const isWaiting = this.#socket?.readyState === WebSocket.CLOSED;
     if (this.#isOver || !isWaiting || document.visibilityState === 'hidden') return;
     this.#wait = 250;
     this.#connect();
-  }
+  };
 
   /**
    * @param {string} key

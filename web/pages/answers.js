@@ -28,12 +28,13 @@ import { say } from '../lib/words.js';
  * @returns {Answers}
  */
 export function firstAnswers(known) {
-  const strongest = known.players.filter((kind) => !kind.is_person).at(-1);
-  const hasLevels = strongest?.settings.some((setting) => setting.id === 'level');
+  const computers = known.players.filter((kind) => !kind.is_person);
+  const opponent = computers.find((kind) => kind.id.endsWith('level=easy')) ?? computers.at(-1);
+  const hasLevels = opponent?.settings.some((setting) => setting.id === 'level');
   return {
     seats: [
       { kind: 'human', strength: '', name: '' },
-      { kind: strongest?.id ?? 'human', strength: hasLevels ? 'level=easy' : '', name: '' },
+      { kind: opponent?.id ?? 'human', strength: hasLevels ? 'level=easy' : '', name: '' },
     ],
     people: [''],
     shared: false,

@@ -21,7 +21,7 @@ export async function housePage() {
     const cards = GAMES.map((game) => card(game, unfinished(known, game), pictures.get(game)));
     put(
       element,
-      h('header', { class: 'house-head' }, h('h1', null, say('web-house-title')), h('p', null, say('web-house-line'))),
+      h('h1', { class: 'house-title' }, say('web-house-line')),
       h('div', { class: 'cards' }, cards),
       h('p', { class: 'house-foot' }, h('a', { href: '#/scorer' }, icon('book'), say('web-to-scorer'))),
     );

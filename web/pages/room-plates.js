@@ -43,7 +43,7 @@ export function platesPart(room) {
       'div',
       { class: classes.filter(Boolean).join(' '), dataset: { seat: seat.seat } },
       token(seat),
-      h('div', { class: 'plate-words' }, label, h('span', { class: 'plate-state' }, lamp, state)),
+      h('div', { class: 'plate-words' }, label, state !== '' && h('span', { class: 'plate-state' }, lamp, state)),
       typeof seat.points === 'number' && h('span', { class: 'points' }, number(seat.points), h('span', { class: 'unseen' }, ` ${say('web-points')}`)),
       typeof seat.clock === 'number' && clock(seat),
       typeof table.time_left === 'number' && seat.seat === 1 && limit,

@@ -6,7 +6,7 @@
 /** @import { TextFile } from '../lib/parts.js' */
 import { openTable } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
-import { plainName, timeWords } from '../lib/games.js';
+import { capital, plainName, timeWords } from '../lib/games.js';
 import { button, field, fileField, segments, select, toast, toggle } from '../lib/parts.js';
 import { sound } from '../lib/sound.js';
 import { keepKeys, readJson, writeJson } from '../lib/store.js';
@@ -178,7 +178,7 @@ function seats(known, answers, draw, longest) {
   const [least, most] = known.seats;
   const all = answers.seats.map((seat, i) => seatPart(known, seat, i, draw, longest));
   const number = most > least && segments(say('web-how-many'), counts(least, most), String(answers.seats.length), (to) => {
-    while (answers.seats.length < Number(to)) answers.seats.push({ kind: 'champion', strength: '', name: '' });
+    while (answers.seats.length < Number(to)) answers.seats.push({ ...firstAnswers(known).seats[1] });
     answers.seats.length = Number(to);
     draw();
   });
@@ -307,8 +307,7 @@ function people(answers, draw, longest) {
  */
 function contestField(known, answers) {
   const boards = (known.choices.contest ?? []).map(({ id }) => /** @type {[string, string]} */ ([id, id]));
-  const any = /** @type {[string, string]} */ (['random', say('web-contest-any')]);
-  return field(say('web-contest-board'), select([any, ...boards], answers.contest, (to) => (answers.contest = to), { name: 'contest' }));
+  return field(say('web-contest-board'), select(boards, answers.contest, (to) => (answers.contest = to), { name: 'contest' }));
 }
 
 /**
@@ -340,7 +339,7 @@ function stones(known, answers, draw, load) {
 }
 
 /** What is offered apart, in a way of its own. */
-const APART = ['contest', 'friend', 'storage', 'friend_odds'];
+const APART = ['contest', 'friend', 'lexicon', 'storage', 'friend_odds'];
 
 /**
  * What is agreed on: rules, clock, words.
@@ -351,7 +350,8 @@ const APART = ['contest', 'friend', 'storage', 'friend_odds'];
 function agreements(known, answers, draw) {
   const named = known.rules.map((rule) => toggle(capital(tell(rule.name)), answers.rules[rule.id] ?? rule.usual, (on) => (answers.rules[rule.id] = on)));
   const rules = known.id === 'jamb' ? diceRules(answers) : named;
-  const chosen = Object.entries(known.choices).filter(([name, shelves]) => shelves.length > 1 && !APART.includes(name)).map(([name, shelves]) => choice(name, shelves, answers));
+  const order = Object.entries(known.choices).sort(([one], [other]) => Number(other === 'language') - Number(one === 'language'));
+  const chosen = order.filter(([name, shelves]) => shelves.length > 1 && !APART.includes(name)).map(([name, shelves]) => choice(name, shelves, answers));
   const clock = known.has_clock && clockField(answers, draw);
   if (rules.length + chosen.length === 0 && !clock) return null;
   return group(say('web-agreed'), h('div', { class: 'fields' }, chosen, clock), rules.length > 0 && h('div', { class: 'toggles' }, rules));
@@ -363,11 +363,6 @@ function diceRules(answers) {
     toggle(say('web-jamb-is-ful'), answers.rules.jamb_is_ful ?? false, (on) => (answers.rules.jamb_is_ful = on)),
     toggle(say('web-jamb-is-poker'), answers.rules.jamb_is_poker ?? true, (on) => (answers.rules.jamb_is_poker = on)),
   ];
-}
-
-/** @param {string} text */
-function capital(text) {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /**

@@ -66,7 +66,6 @@ web-board-random = Nová
 web-board-contest = Soutěž
 web-board-file = Ze souboru
 web-contest-board = Deska ze soutěže
-web-contest-any = Kterákoli
 web-choose-file = Vyberte soubor nebo ho přetáhněte sem
 web-time-limit = Časový limit
 web-no-limit = Bez limitu
@@ -151,7 +150,7 @@ web-look-back = Ohlédnout se
 # Odkazy a soubory
 
 web-share = Sdílet
-web-share-local = Server poslouchá jen na tomto počítači. Jiná zařízení se k němu dostanou, když se spustí s „--host 0.0.0.0“.
+web-share-local = Server poslouchá jen na tomto počítači. Jiná zařízení se k němu dostanou, když se spustí s „--addr 0.0.0.0“.
 web-share-seat = Odkaz pro: { $player }
 web-share-watch = Odkaz ke sledování
 web-give-seat = Přenechat místo odkazem

@@ -66,7 +66,6 @@ web-board-random = New
 web-board-contest = Contest
 web-board-file = From a file
 web-contest-board = Board of the contest
-web-contest-any = Any
 web-choose-file = Choose a file, or drop it here
 web-time-limit = Time limit
 web-no-limit = Without a limit
@@ -150,7 +149,7 @@ web-look-back = Look back
 # Links and files
 
 web-share = Share
-web-share-local = The server listens on this computer alone. Other devices reach it when it is started with '--host 0.0.0.0'.
+web-share-local = The server listens on this computer alone. Other devices reach it when it is started with '--addr 0.0.0.0'.
 web-share-seat = Link for { $player }
 web-share-watch = Link for watching
 web-give-seat = Give the seat away by a link

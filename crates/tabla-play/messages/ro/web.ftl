@@ -66,7 +66,6 @@ web-board-random = Nouă
 web-board-contest = Concurs
 web-board-file = Din fișier
 web-contest-board = Tabla din concurs
-web-contest-any = Oricare
 web-choose-file = Alegeți un fișier sau trageți-l aici
 web-time-limit = Limită de timp
 web-no-limit = Fără limită
@@ -151,7 +150,7 @@ web-look-back = Priviți înapoi
 # Legături și fișiere
 
 web-share = Distribuiți
-web-share-local = Serverul ascultă numai pe acest calculator. Alte dispozitive ajung la el dacă este pornit cu „--host 0.0.0.0”.
+web-share-local = Serverul ascultă numai pe acest calculator. Alte dispozitive ajung la el dacă este pornit cu „--addr 0.0.0.0”.
 web-share-seat = Legătură pentru { $player }
 web-share-watch = Legătură pentru privit
 web-give-seat = Dați locul printr-o legătură

@@ -66,7 +66,6 @@ web-board-random = Нова
 web-board-contest = Такмичење
 web-board-file = Из датотеке
 web-contest-board = Табла са такмичења
-web-contest-any = Било која
 web-choose-file = Изаберите датотеку или је превуците овде
 web-time-limit = Време
 web-no-limit = Без ограничења
@@ -151,7 +150,7 @@ web-look-back = Погледај уназад
 # Везе и датотеке
 
 web-share = Подели
-web-share-local = Сервер слуша само на овом рачунару. Други уређаји могу до њега кад се покрене са „--host 0.0.0.0“.
+web-share-local = Сервер слуша само на овом рачунару. Други уређаји могу до њега кад се покрене са „--addr 0.0.0.0“.
 web-share-seat = Веза за: { $player }
 web-share-watch = Веза за гледање
 web-give-seat = Дај место некоме преко везе

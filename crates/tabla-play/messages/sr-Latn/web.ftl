@@ -66,7 +66,6 @@ web-board-random = Nova
 web-board-contest = Takmičenje
 web-board-file = Iz datoteke
 web-contest-board = Tabla sa takmičenja
-web-contest-any = Bilo koja
 web-choose-file = Izaberite datoteku ili je prevucite ovde
 web-time-limit = Vreme
 web-no-limit = Bez ograničenja
@@ -151,7 +150,7 @@ web-look-back = Pogledaj unazad
 # Veze i datoteke
 
 web-share = Podeli
-web-share-local = Server sluša samo na ovom računaru. Drugi uređaji mogu do njega kad se pokrene sa „--host 0.0.0.0“.
+web-share-local = Server sluša samo na ovom računaru. Drugi uređaji mogu do njega kad se pokrene sa „--addr 0.0.0.0“.
 web-share-seat = Veza za: { $player }
 web-share-watch = Veza za gledanje
 web-give-seat = Daj mesto nekome preko veze
