@@ -77,9 +77,17 @@ export function thought(host, { point }) {
       { class: best ? 'best' : null, onpointerenter: () => point(candidate.text) },
       group !== null && h('th', { scope: 'rowgroup', rowspan: rows }, group),
       h('td', null, candidate.text),
-      h('td', { class: 'number' }, best && h('span', { class: 'chosen' }, host.say('web-duel-chosen')), candidate.value),
+      h('td', { class: 'number' }, best && h('span', { class: 'chosen' }, host.say('web-duel-chosen')), shortValue(candidate.value)),
     );
   }
 
   return { element, show, words: () => show(shown) };
+}
+
+/**
+ * A value as it is written on the page: with a minus sign instead of a hyphen.
+ * @param {string} value
+ */
+export function shortValue(value) {
+  return value.replaceAll('-', '−');
 }

@@ -9,7 +9,7 @@ import { h, put, svg } from '../lib/dom.js';
 import { Choice } from './duel-choice.js';
 import { hand } from './duel-hand.js';
 import { Motion, TRAVEL } from './duel-motion.js';
-import { thought } from './duel-thought.js';
+import { shortValue, thought } from './duel-thought.js';
 import { editor } from './mice-editor.js';
 import * as picture from './mice-picture.js';
 import { Values } from './mice-values.js';
@@ -194,7 +194,7 @@ export function board(host) {
     if (!advice || !table?.step || editing) return found;
     for (const line of advice.lines) {
       const best = line.text === advice.best;
-      if (line.group && (best || !found.has(line.group))) found.set(line.group, { text: line.value, best });
+      if (line.group && (best || !found.has(line.group))) found.set(line.group, { text: shortValue(line.value), best });
     }
     return found;
   }
@@ -451,7 +451,8 @@ export function board(host) {
     choice.offer(view.moves.map((text) => ({ path: text.split(/[-x]/), text })));
     for (const name of begun) choice.touch(name);
     element.classList.toggle('live', live);
-    values.at(view.position, view.moves.length > 0);
+    // Only the newest board can be asked about.
+    values.at(view.position, view.moves.length > 0 && next.ply === next.moves.length);
     render();
     thinking.show(next.step ? advice : null);
     if (isNew && !isMine && how.animate) host.sound(view.points.some((point) => point.last === 'taken') ? 'take' : 'move');

@@ -20,7 +20,7 @@ export function miniature(host) {
   const groups = new Map(picture.NAMES.map((name) => [name, svg('g', null)]));
   const element = svg(
     'svg',
-    { class: 'santorini', viewBox: picture.FRAME.box, 'aria-hidden': 'true' },
+    { class: 'santorini small', viewBox: picture.FRAME.box, 'aria-hidden': 'true' },
     picture.island(),
     [...groups.values()],
   );

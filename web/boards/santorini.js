@@ -9,7 +9,7 @@ import { h, put, svg } from '../lib/dom.js';
 import { Choice } from './duel-choice.js';
 import { hand } from './duel-hand.js';
 import { Motion, TRAVEL } from './duel-motion.js';
-import { thought } from './duel-thought.js';
+import { shortValue, thought } from './duel-thought.js';
 import { editor } from './santorini-editor.js';
 import * as picture from './santorini-picture.js';
 import { describe } from './santorini-words.js';
@@ -101,6 +101,7 @@ export function board(host) {
       put(group, ...parts(square, here, can, wins).flat());
     }
     shown = stand;
+    element.classList.toggle('editing', editing !== null);
     put(over, hint(), ...[...values].map(([name, value]) => figure(name, shownLevel(name), value)));
   }
 
@@ -127,8 +128,9 @@ export function board(host) {
       choice.last === name && picture.face(name, level, 'begun-ring', 4),
       choice.begun.length === 2 && choice.begun[0] === name && !view?.placing && svg('ellipse', { class: 'left', cx: spot.x, cy: spot.y, rx: 11, ry: 9.5 }),
       stepping && !wins && svg('ellipse', { class: 'target', cx: spot.x, cy: spot.y, rx: 13, ry: 11 }),
-      wins && flag(spot),
+      wins && flag(spot, 'wins'),
       building && picture.plan(name, level, 'plan'),
+      isLast && square.last === 'to' && level === 3 && flag({ x: spot.x + 14, y: spot.y - 8 }, 'won'),
       worker !== null && standingPawn(worker, spot),
       numbers.checked && levelMark(name, level),
       picture.face(name, level, 'cursor', 1),
@@ -159,13 +161,18 @@ export function board(host) {
     ];
   }
 
-  /** @param {{ x: number, y: number }} spot */
-  function flag(spot) {
+  /**
+   * A flag for the step that wins, or has won.
+   * @param {{ x: number, y: number }} spot
+   * @param {'wins' | 'won'} className
+   */
+  function flag(spot, className) {
+    const pole = className === 'won' ? 'M0 2V-36M0 -35l15 5.5l-15 6z' : 'M-3 4V-30M-3 -29l17 6l-17 7z';
     return svg(
       'g',
-      { class: 'wins', transform: `translate(${spot.x} ${spot.y})` },
-      svg('ellipse', { class: 'target', rx: 15, ry: 12.5 }),
-      svg('path', { d: 'M-3 4V-30M-3 -29l17 6l-17 7z' }),
+      { class: className, transform: `translate(${spot.x} ${spot.y})` },
+      className === 'wins' && svg('ellipse', { class: 'target', rx: 15, ry: 12.5 }),
+      svg('path', { d: pole }),
     );
   }
 
@@ -203,7 +210,7 @@ export function board(host) {
     if (!advice || !table?.step || editing) return found;
     for (const line of advice.lines) {
       const best = line.text === advice.best;
-      if (line.group && (best || !found.has(line.group))) found.set(line.group, { text: line.value, best });
+      if (line.group && (best || !found.has(line.group))) found.set(line.group, { text: shortValue(line.value), best });
     }
     return found;
   }
