@@ -17,7 +17,7 @@ import { COLOURS, stone } from './jewels-stones.js';
 export const style = 'jewels.css';
 
 /** The board with everything above it: its width divided by its height. */
-const SHAPE = 8.4 / 9.84;
+const SHAPE = 8.4 / 9.82;
 
 /**
  * @param {BoardHost} host
