@@ -26,8 +26,8 @@ export function actionsPart(room) {
     const isNow = room.ply === null;
     enable('undo', can.undo && isNow);
     enable('redo', can.redo && isNow);
-    enable('hint', can.advice);
-    enable('evaluate', can.evaluate);
+    enable('hint', room.can.advice);
+    enable('evaluate', room.can.evaluate);
     row.querySelector('.action-evaluate')?.setAttribute('aria-pressed', String(room.thought.isOn));
   };
 

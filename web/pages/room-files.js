@@ -6,7 +6,7 @@ import { h, put } from '../lib/dom.js';
 import { seatName } from '../lib/games.js';
 import { button, copy, dialog, fileField, toast } from '../lib/parts.js';
 import { giveAway, givenKeys } from '../lib/store.js';
-import { hasWords, say } from '../lib/words.js';
+import { say } from '../lib/words.js';
 import { openFile } from './setup.js';
 
 /** @param {Room} room */
@@ -83,7 +83,7 @@ async function copyText(text) {
 /** @param {Room} room */
 export function filesDialog(room) {
   dialog(say('web-save-load'), (close) => {
-    const formats = room.known.formats.map((format) => button(formatWords(format), () => void save(room, format), { icon: 'save' }));
+    const formats = room.known.formats.map((format) => button(`.${format}`, () => void save(room, format), { icon: 'save' }));
     const load = fileField(say('web-load-drop'), (file) => {
       close();
       void openFile(room.game, room.catalogue, file);
@@ -95,11 +95,6 @@ export function filesDialog(room) {
       load,
     ];
   });
-}
-
-/** @param {string} format */
-function formatWords(format) {
-  return hasWords(`web-format-${format}`) ? say(`web-format-${format}`) : format;
 }
 
 /**

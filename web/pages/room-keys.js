@@ -77,11 +77,11 @@ function letterKey(room, event) {
       if (can.redo) void room.act({ act: 'redo' });
       return can.redo;
     case 'h':
-      if (can.advice) void room.thought.hint();
-      return can.advice;
+      if (room.can.advice) void room.thought.hint();
+      return room.can.advice;
     case 'e':
-      if (can.evaluate) room.thought.toggle();
-      return can.evaluate;
+      if (room.can.evaluate) room.thought.toggle();
+      return room.can.evaluate;
     case 'n':
       newGame(room);
       return true;

@@ -23,7 +23,7 @@ export function platesPart(room) {
     tick();
   };
 
-  const watching = () => room.table.you.length === 0 && h('p', { class: 'watching' }, icon('eye'), say('web-watching'));
+  const watching = () => room.table.you.length === 0 && room.table.seats.some((seat) => seat.is_person) && h('p', { class: 'watching' }, icon('eye'), say('web-watching'));
 
   /** @param {SeatView} seat */
   const plate = (seat) => {
@@ -67,10 +67,11 @@ export function platesPart(room) {
   const tick = () => {
     const { table } = room;
     const passed = table.ending ? 0 : performance.now() - room.heardAt;
+    const thought = (table.elapsed ?? 0) + passed;
     for (const seat of table.seats) {
       const shown = clocks.get(seat.seat);
       if (!shown || typeof seat.clock !== 'number') continue;
-      show(shown, seat.clock - (seat.seat === table.to_move ? passed : 0), seat.seat === table.to_move);
+      show(shown, seat.clock - (seat.seat === table.to_move ? thought : 0), seat.seat === table.to_move);
     }
     if (typeof table.time_left === 'number') show(limit, table.time_left - passed, true);
   };

@@ -1,10 +1,10 @@
 /** How the game ended: a card beside the board. */
+/** @import { EndingView } from '../types/api.js' */
 /** @import { Room } from './room.js' */
 import { sentence } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
 import { button } from '../lib/parts.js';
 import { say, tell } from '../lib/words.js';
-import { newGame } from './room-actions.js';
 import { nameOf } from './room-words.js';
 import { again } from './setup.js';
 
@@ -21,7 +21,7 @@ export function resultPart(room) {
     return say('web-has-won', { player: nameOf(room, winner) });
   };
 
-  const text = () => (room.table.ending ? `${heading()}. ${sentence(tell(room.table.ending.saying))}` : '');
+  const text = () => (room.table.ending ? `${heading()}. ${why(room.table.ending)}` : '');
 
   const draw = () => {
     const { ending } = room.table;
@@ -32,15 +32,22 @@ export function resultPart(room) {
     put(
       element,
       h('h2', null, token, heading()),
-      h('p', null, sentence(tell(ending.saying))),
+      why(ending) && h('p', null, why(ending)),
       h(
         'div',
         { class: 'row' },
         button(say('web-again'), () => void again(room.game, room.catalogue), { class: 'primary' }),
-        button(say('web-new-game'), () => newGame(room)),
         room.table.moves.length > 0 && button(say('web-look-back'), () => void room.walk(0), { class: 'quiet' }),
       ),
     );
   };
   return { element, draw, text };
+}
+
+/**
+ * How it came to that, unless the heading says it already.
+ * @param {EndingView} ending
+ */
+function why(ending) {
+  return ending.saying.key === 'ending-won' || ending.saying.key === 'ending-drawn' ? '' : sentence(tell(ending.saying));
 }

@@ -31,8 +31,13 @@ export class ThoughtPart {
 
   /** Whether every board that is shown is thought about. */
   get #isWatching() {
-    const { table } = this.room;
-    return table.can.evaluate && (this.isOn || (table.step && !table.ending));
+    const { table, can } = this.room;
+    return can.evaluate && (this.isOn || (table.step && !table.ending));
+  }
+
+  /** Whether the board's own panel lays the thought open, line by line. */
+  get #isToldElsewhere() {
+    return this.room.table.step || this.room.game === 'scrabble' || this.room.game === 'jamb';
   }
 
   toggle() {
@@ -107,7 +112,7 @@ export class ThoughtPart {
     const hasBar = known.has_advice && this.#isWatching && this.room.table.seats.length === 2;
     this.bar.hidden = !hasBar;
     this.room.element.classList.toggle('has-bar', hasBar);
-    this.element.hidden = !isShown;
+    this.element.hidden = !isShown || this.#isToldElsewhere;
     this.element.classList.toggle('busy', this.#isThinking);
     this.#drawBar(advice);
     put(this.element, this.#head(advice), advice && this.#lines(advice));

@@ -101,6 +101,11 @@ export class Room {
     return this.table.id;
   }
 
+  /** What can be done with the board that is shown. */
+  get can() {
+    return this.shown.can;
+  }
+
   /** Whether the reader may act on the board now. */
   get isLive() {
     const { you, to_move: toMove, ending } = this.table;
