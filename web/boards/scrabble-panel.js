@@ -5,7 +5,6 @@
 
 import { h, put } from '../lib/dom.js';
 import { seatName } from '../lib/games.js';
-import { sentence } from '../lib/api.js';
 import { tileOf } from './scrabble-squares.js';
 
 /** @import { AdviceView, BoardHost, TableView } from '../types/host.js' */
@@ -79,9 +78,8 @@ export class Panel {
   /** @param {Preview | null} preview */
   drawPlay(preview) {
     const { host } = this;
-    this.play.hidden = preview === null;
-    if (!preview) return put(this.play);
-    if (preview.problem) return put(this.play, h('p', { class: 'scrabble-reason' }, sentence(host.tell(preview.problem))));
+    this.play.hidden = !preview || !!preview.problem;
+    if (!preview || preview.problem) return put(this.play);
     const words = preview.words.map(({ word, points }) =>
       h('tr', null, h('th', { scope: 'row' }, word), h('td', null, host.number(points))));
     const sum = preview.words.reduce((all, { points }) => all + points, 0);

@@ -35,7 +35,7 @@ import { rowName, squareName } from './scrabble-text.js';
 export function tileOf(letter, value, joker) {
   return h('span', { class: joker ? 'scrabble-tile is-joker' : 'scrabble-tile', 'aria-hidden': 'true' },
     h('span', { class: 'scrabble-letter' }, letter),
-    joker || value === null ? null : h('span', { class: 'scrabble-value' }, value));
+    joker || value === null ? null : h('span', { class: 'scrabble-value', dataset: { text: value } }));
 }
 
 export class Squares {
@@ -62,6 +62,7 @@ export class Squares {
     if (size === this.size) return;
     this.size = size;
     this.element.style.setProperty('--n', String(size));
+    this.element.classList.toggle('is-dense', size > 18);
     const names = Array.from({ length: size }, (_, index) => index);
     this.columns.replaceChildren(...names.map((index) => h('span', null, index + 1)));
     this.rows.replaceChildren(...names.map((index) => h('span', null, rowName(index))));
@@ -75,7 +76,7 @@ export class Squares {
   /** @param {number} at */
   make(at) {
     const mark = h('span', { class: 'scrabble-mark', 'aria-hidden': 'true' });
-    const cell = h('div', { class: 'scrabble-square', role: 'gridcell', tabindex: -1, dataset: { at } }, mark);
+    const cell = h('div', { class: 'scrabble-square', role: 'gridcell', tabindex: -1, dataset: { at, square: squareName(at, this.size) } }, mark);
     this.squares.push({ cell, mark, key: '', tile: null });
     return cell;
   }
@@ -201,13 +202,14 @@ export class Squares {
 }
 
 /**
+ * A multiplier, written by the style sheet: the square's label says it in full.
  * @param {number} factor
  * @param {string} word
  * @param {string} sign
  */
 function part(factor, word, sign) {
   return h('span', { class: 'scrabble-factor' },
-    h('span', { class: 'scrabble-times' }, `×${factor}`),
-    h('span', { class: 'scrabble-word' }, word),
-    h('span', { class: 'scrabble-sign' }, `${factor}${sign}`));
+    h('span', { class: 'scrabble-times', dataset: { text: `×${factor}` } }),
+    h('span', { class: 'scrabble-word', dataset: { text: word } }),
+    h('span', { class: 'scrabble-sign', dataset: { text: `${factor}${sign}` } }));
 }

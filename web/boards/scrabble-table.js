@@ -179,8 +179,8 @@ export class Table {
     const isGood = this.preview !== null && !this.preview.problem;
     const end = isGood ? this.line()?.end ?? null : null;
     this.squares.score(end, isGood ? this.host.number(this.preview?.points ?? 0) : '');
-    this.tray.draw(this.trayState());
     this.panel.draw({ table: this.table, board, preview: this.preview, canLay: this.mayLay });
+    this.tray.draw(this.trayState());
     this.squares.grid.setAttribute('aria-label', this.host.say('web-scrabble-board'));
     this.element.classList.toggle('is-live', this.mayLay);
   }

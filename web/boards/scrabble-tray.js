@@ -120,6 +120,8 @@ export class Tray {
     const isGiven = state.giving.has(chip.id);
     const isPressed = state.mode === 'exchange' ? isGiven : state.selected === chip.id;
     slotted.dataset.slot = String(slot);
+    slotted.dataset.rack = String(slot + 1);
+    slotted.dataset.tile = chip.kind;
     slotted.setAttribute('aria-pressed', String(isPressed));
     slotted.setAttribute('aria-label', joker
       ? host.say('web-scrabble-rack-joker')
@@ -208,7 +210,7 @@ export class Tray {
     put(this.right, right);
     if (!isHere) return;
     const all = [...left, ...right];
-    const same = all.find((button) => button.dataset.deed === focused.dataset.deed);
+    const same = all.find((button) => button.dataset.do === focused.dataset.do);
     (same ?? right[right.length - 1] ?? left[0])?.focus({ preventScroll: true });
   }
 }
@@ -224,7 +226,7 @@ function gap(slot) {
  * @param {() => void} act
  */
 function plain(deed, words, act) {
-  return button(words, () => act(), { dataset: { deed } });
+  return button(words, () => act(), { dataset: { do: deed } });
 }
 
 /**
@@ -233,7 +235,7 @@ function plain(deed, words, act) {
  * @param {() => void} act
  */
 function main(deed, words, act) {
-  return button(words, () => act(), { class: 'primary', dataset: { deed } });
+  return button(words, () => act(), { class: 'primary', dataset: { do: deed } });
 }
 
 /**
@@ -243,7 +245,7 @@ function main(deed, words, act) {
  * @param {() => void} act
  */
 function picture(deed, path, words, act) {
-  const told = { title: words, 'aria-label': words, dataset: { deed }, onclick: () => act() };
+  const told = { title: words, 'aria-label': words, dataset: { do: deed }, onclick: () => act() };
   return h('button', { type: 'button', class: 'icon-button', ...told },
     svg('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: path })));
 }

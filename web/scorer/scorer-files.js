@@ -8,8 +8,12 @@ import { icon } from '../lib/icons.js';
 /** @typedef {{ jetoane: string, tabla: string, joc: string }} Texts */
 /** @typedef {keyof Texts} Name */
 
-/** @type {[Name, string][]} */
-const FILES = [['jetoane', 'jetoane.txt'], ['tabla', 'tablaJoc.txt'], ['joc', 'joc.txt']];
+/** @type {[name: Name, file: string, example: string][]} */
+const FILES = [
+  ['jetoane', 'jetoane.txt', 'A 1\nB 9\nC 1'],
+  ['tabla', 'tablaJoc.txt', '15\nrosu a1\nbleu a4'],
+  ['joc', 'joc.txt', '1 h5 SPIC\n2 8d JUDECA'],
+];
 
 export class Files {
   /**
@@ -19,8 +23,9 @@ export class Files {
   constructor(host, changed) {
     this.host = host;
     this.changed = changed;
-    this.fields = new Map(FILES.map(([name, file]) => {
-      const field = h('textarea', { class: 'input mono', rows: 9, spellcheck: 'false', autocapitalize: 'off', name: file });
+    this.fields = new Map(FILES.map(([name, file, placeholder]) => {
+      const how = { rows: 9, spellcheck: 'false', autocapitalize: 'off' };
+      const field = h('textarea', { class: 'input mono', name: file, placeholder, ...how });
       field.addEventListener('change', () => changed());
       return [name, field];
     }));

@@ -7,7 +7,7 @@ import { h, put } from '../lib/dom.js';
 import { iconButton } from '../lib/parts.js';
 
 /** @import { SayingView } from '../types/host.js' */
-/** @import { ScrabblePlacementView, ScrabbleScoreView } from '../types/api.js' */
+/** @import { ScoredView, ScrabblePlacementView } from '../types/api.js' */
 /** @import { ScorerHost } from './scorer.js' */
 
 /**
@@ -15,15 +15,7 @@ import { iconButton } from '../lib/parts.js';
  * @typedef {{ letter: string, joker: boolean, value: number, factor: number, is_new: boolean, word_factor: number }} Addend
  */
 
-/**
- * The server's answer.
- * @typedef {object} Score
- * @property {ScrabbleScoreView} score
- * @property {SayingView} message
- * @property {SayingView[]} warnings
- * @property {{ letter_factor: number, word_factor: number }[][]} squares
- * @property {Addend[][]} sums
- */
+/** @typedef {ScoredView & { sums: Addend[][] }} Score  The server's answer. */
 
 export class Result {
   /** @param {ScorerHost} host */
@@ -51,7 +43,7 @@ export class Result {
     this.score = score;
     this.element.hidden = score === null;
     if (!score) return;
-    this.at = score.score.placements.length;
+    this.at = score.placements.length;
     this.words();
   }
 
@@ -60,16 +52,16 @@ export class Result {
     if (!score) return;
     this.squares.forget();
     this.squares.grid.setAttribute('aria-label', this.host.say('web-scrabble-board'));
-    this.message.textContent = this.host.tell(score.message);
-    this.drawTotals(score.score);
-    this.drawTiles(score.score);
-    this.drawWarnings(score.warnings);
+    this.message.textContent = this.host.tell(score.saying);
+    this.drawTotals(score);
+    this.drawTiles(score);
+    this.drawWarnings(score.oddities);
     this.drawStep();
   }
 
   /** @param {number} at */
   go(at) {
-    const most = this.score?.score.placements.length ?? 0;
+    const most = this.score?.placements.length ?? 0;
     this.at = Math.min(most, Math.max(0, at));
     this.drawStep();
   }
@@ -77,7 +69,7 @@ export class Result {
   /** @param {KeyboardEvent} event */
   key(event) {
     if (!this.score || event.altKey || event.ctrlKey || event.metaKey) return false;
-    const most = this.score.score.placements.length;
+    const most = this.score.placements.length;
     const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: most }[event.key];
     if (to === undefined) return false;
     this.go(to);
@@ -88,7 +80,7 @@ export class Result {
     const { score } = this;
     if (!score) return;
     this.drawBoard(score);
-    this.drawSteps(score.score.placements.length);
+    this.drawSteps(score.placements.length);
     this.drawList(score);
     this.drawSum(score);
   }
@@ -97,14 +89,14 @@ export class Result {
    * The board after the placements so far; the last one is marked.
    * @param {Score} score
    */
-  drawBoard({ score, squares, sums }) {
-    this.squares.resize(score.n);
+  drawBoard({ n, placements, squares, sums }) {
+    this.squares.resize(n);
     /** @type {Map<number, { letter: string, value: number, joker: boolean, way: 'lies' | 'last' }>} */
     const tiles = new Map();
-    score.placements.slice(0, this.at).forEach((placement, index) => {
+    placements.slice(0, this.at).forEach((placement, index) => {
       const isLast = index === this.at - 1;
       const addends = sums[index] ?? [];
-      squaresOf(placement, score.n).forEach((at, place) => {
+      squaresOf(placement, n).forEach((at, place) => {
         const addend = addends[place];
         if (!addend?.is_new) return;
         const { letter, value, joker } = addend;
@@ -119,26 +111,26 @@ export class Result {
   /** @param {number} count */
   drawSteps(count) {
     const { host, at } = this;
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.deed : undefined;
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.do : undefined;
     const buttons = [
-      iconButton('first', host.say('web-scorer-first'), () => this.go(0), { disabled: at === 0, dataset: { deed: 'first' } }),
-      iconButton('back', host.say('web-scorer-back'), () => this.go(at - 1), { disabled: at === 0, dataset: { deed: 'back' } }),
-      iconButton('next', host.say('web-scorer-next'), () => this.go(at + 1), { disabled: at === count, dataset: { deed: 'next' } }),
-      iconButton('last', host.say('web-scorer-last'), () => this.go(count), { disabled: at === count, dataset: { deed: 'last' } }),
+      iconButton('first', host.say('web-scorer-first'), () => this.go(0), { disabled: at === 0, dataset: { do: 'first' } }),
+      iconButton('back', host.say('web-scorer-back'), () => this.go(at - 1), { disabled: at === 0, dataset: { do: 'back' } }),
+      iconButton('next', host.say('web-scorer-next'), () => this.go(at + 1), { disabled: at === count, dataset: { do: 'next' } }),
+      iconButton('last', host.say('web-scorer-last'), () => this.go(count), { disabled: at === count, dataset: { do: 'last' } }),
     ];
     const place = h('span', { class: 'scorer-at' }, host.say('web-scorer-step', { number: at, count }));
     put(this.steps, buttons[0], buttons[1], place, buttons[2], buttons[3]);
-    const same = buttons.find((one) => one.dataset.deed === focused && !one.disabled);
-    if (focused && buttons.some((one) => one.dataset.deed === focused)) (same ?? buttons.find((one) => !one.disabled))?.focus();
+    const same = buttons.find((one) => one.dataset.do === focused && !one.disabled);
+    if (focused && buttons.some((one) => one.dataset.do === focused)) (same ?? buttons.find((one) => !one.disabled))?.focus();
   }
 
   /**
    * The placement on the board, letter by letter.
    * @param {Score} score
    */
-  drawSum({ score, sums }) {
+  drawSum({ placements, sums }) {
     const { host } = this;
-    const placement = score.placements[this.at - 1];
+    const placement = placements[this.at - 1];
     if (!placement) return put(this.sum, h('p', { class: 'scrabble-note' }, host.say('web-scorer-empty')));
     const addends = sums[this.at - 1] ?? [];
     const letters = addends.map((addend, index) => h('span', { class: `scorer-addend${addend.is_new ? ' is-new' : ''}` },
@@ -163,7 +155,7 @@ export class Result {
    * All placements; a touch shows one on the board.
    * @param {Score} score
    */
-  drawList({ score, sums }) {
+  drawList({ placements, sums }) {
     const { host } = this;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.placement : undefined;
     const head = h('tr', null,
@@ -173,7 +165,7 @@ export class Result {
       h('th', { scope: 'col' }, host.say('web-scorer-head-factor')),
       h('th', { scope: 'col' }, host.say('web-scorer-head-bonus')),
       h('th', { scope: 'col' }, host.say('web-scorer-head-points')));
-    const rows = score.placements.map((placement, index) => {
+    const rows = placements.map((placement, index) => {
       const isHere = index === this.at - 1;
       const go = h('button', {
         type: 'button', class: 'scrabble-line', dataset: { placement: index }, 'aria-current': isHere ? 'step' : null,
@@ -193,7 +185,7 @@ export class Result {
     if (again instanceof HTMLElement) again.focus();
   }
 
-  /** @param {ScrabbleScoreView} score */
+  /** @param {Score} score */
   drawTotals(score) {
     const { host } = this;
     put(this.totals, Object.entries(score.totals).map(([player, points]) =>
@@ -202,7 +194,7 @@ export class Result {
         h('dd', null, host.number(points)))));
   }
 
-  /** @param {ScrabbleScoreView} score */
+  /** @param {Score} score */
   drawTiles(score) {
     put(this.tiles, h('h2', null, this.host.say('web-scorer-tiles')),
       h('ul', null, score.tiles_sorted.map(([letter, value]) =>

@@ -53,8 +53,8 @@ class Scorer {
     put(this.head, h('h1', null, host.say('web-scorer-title')), h('p', null, host.say('web-scorer-about')));
     put(this.deeds,
       this.files.picker(),
-      button(host.say('web-scorer-sample'), () => void this.sample(), { dataset: { deed: 'sample' } }),
-      button(host.say('web-scorer-add-up'), () => void this.addUp(), { class: 'primary', dataset: { deed: 'add-up' } }));
+      button(host.say('web-scorer-sample'), () => void this.sample(), { dataset: { do: 'sample' } }),
+      button(host.say('web-scorer-add-up'), () => void this.addUp(), { class: 'primary', dataset: { do: 'add-up' } }));
     this.files.words();
     this.result.words();
     this.drawFaults();

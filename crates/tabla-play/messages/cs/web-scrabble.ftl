@@ -1,7 +1,7 @@
 ## Scrabble v prohlížeči: deska, zásobník, panel, editor; pak sčítání.
 
 web-scrabble-board = Deska
-web-scrabble-letter = písmeno
+web-scrabble-letter = písm.
 web-scrabble-letter-sign = P
 web-scrabble-word = slovo
 web-scrabble-word-sign = S
