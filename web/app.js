@@ -120,7 +120,7 @@ function lost(error) {
 function drawBar() {
   if (!page) return;
   document.title = page.game ? `${page.title()} · Tabla` : page.title();
-  const home = h('a', { class: 'home', href: '#/', 'aria-label': say('web-to-house') }, mark(), h('span', { class: 'home-name' }, 'Tabla'));
+  const home = h('a', { class: 'home', href: '#/', 'aria-label': `Tabla, ${say('web-to-house')}` }, mark(), h('span', { class: 'home-name' }, 'Tabla'));
   const game = page.game && h('a', { class: 'bar-game', href: `#/${page.game}` }, say(`game-${page.game}`));
   put(
     bar,

@@ -5,7 +5,7 @@
 /** @import { Act, Problem, TableView } from '../types/api.js' */
 import { keysOf } from './store.js';
 
-/** @typedef {'here' | 'away' | 'refused'} State */
+/** @typedef {'here' | 'away'} State */
 /** @typedef {{ done: boolean, problem?: Problem }} Outcome */
 /** @typedef {{ table(table: TableView): void, state(state: State): void }} Listener */
 

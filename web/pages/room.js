@@ -68,6 +68,7 @@ export class Room {
   /** @type {Map<number, TableView>} */
   #past = new Map();
   #lastDrawn = -1;
+  #hasTold = false;
   #dropping = () => {};
   #watch = new ResizeObserver(() => this.measure());
 
@@ -83,7 +84,8 @@ export class Room {
     this.place = h('div', { class: 'place' });
     this.stand = h('div', { class: 'stand' }, this.place);
     this.side = h('aside', { class: 'side' });
-    this.element = h('section', { class: 'room', dataset: { game: table.game } }, this.stand, this.side);
+    this.heading = h('h1', { class: 'unseen' });
+    this.element = h('section', { class: 'room', dataset: { game: table.game } }, this.heading, this.stand, this.side);
     this.thought = new ThoughtPart(this);
     this.plates = platesPart(this);
     this.moves = movesPart(this);
@@ -143,6 +145,7 @@ export class Room {
 
   /** The language changed. */
   words() {
+    this.heading.textContent = say(`game-${this.game}`);
     this.board.words?.();
     for (const part of [this.plates, this.result, this.thought, this.moves, this.typed, this.actions]) part.draw();
     this.editor?.draw();
@@ -169,6 +172,10 @@ export class Room {
   host() {
     return {
       ...commonHost(),
+      announce: (text) => {
+        this.#hasTold = true;
+        announce(text);
+      },
       play: (text) => this.play(text),
       act: (act) => this.act(act),
       ask: (question) => api.question(this.id, question),
@@ -224,7 +231,6 @@ export class Room {
     const shown = to === null ? this.table : await this.#pastTable(to);
     if (this.ply !== to) return;
     this.#draw(shown);
-    if (to !== null) announce(sayMove(this, to));
   }
 
   /** @param {number} by */
@@ -264,7 +270,6 @@ export class Room {
     if (!isContinued(before, table)) this.#past.clear();
     this.table = table;
     this.heardAt = performance.now();
-    if (table.moves.length === before.moves.length + 1) announce(sayMove(this, table.moves.length));
     if (table.ending && !before.ending) this.#ended(table);
     if (this.ply !== null && this.ply < table.moves.length) {
       for (const part of [this.plates, this.moves, this.actions, this.result]) part.draw();
@@ -300,8 +305,12 @@ export class Room {
       for (let table = this.#waiting.shift(); table; table = this.#waiting.shift()) {
         const isNext = this.#lastDrawn >= 0 && table.ply - this.#lastDrawn >= 0 && table.ply - this.#lastDrawn <= 1;
         const animate = isNext && mayMove() && !document.hidden;
+        const isNews = this.#lastDrawn >= 0 && table.ply !== this.#lastDrawn;
         this.#lastDrawn = table.ply;
-        await this.board.draw(table, { live: this.isLive && table.version === this.table.version, animate });
+        this.#hasTold = false;
+        const drawn = this.board.draw(table, { live: this.isLive && table.version === this.table.version, animate });
+        if (isNews && !this.#hasTold && !table.ending) announce(sayMove(this, table.ply));
+        await drawn;
       }
     } finally {
       this.#isDrawing = false;
