@@ -1,5 +1,5 @@
 /** The five games: their board modules, loaded when first needed, and the names of their players. */
-/** @import { BoardModule, SayingView } from '../types/host.js' */
+/** @import { BoardHost, BoardModule, SayingView } from '../types/host.js' */
 /** @import { CatalogueView, SeatView } from '../types/api.js' */
 import { h } from './dom.js';
 import { hasWords, number, say, tell } from './words.js';
@@ -38,6 +38,21 @@ async function load(game) {
   const module = /** @type {BoardModule} */ (await import(`../boards/${game}.js`));
   await styleSheet(module.style);
   return module;
+}
+
+/** The games whose small picture is a file of its own, so that the house need not fetch the whole board. */
+const APART = ['santorini', 'mice'];
+
+/**
+ * A game's small picture.
+ * @param {string} game
+ * @param {BoardHost} host
+ * @returns {Promise<Element>}
+ */
+export async function miniature(game, host) {
+  if (!APART.includes(game)) return (await boardModule(game)).miniature(host);
+  const [module] = await Promise.all([import(`../boards/${game}-miniature.js`), styleSheet(`${game}.css`)]);
+  return module.miniature(host);
 }
 
 /**

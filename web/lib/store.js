@@ -4,6 +4,9 @@
  * A page also works where nothing can be stored; then it remembers as long as it is open.
  */
 
+/** So many tables are remembered, the newest. */
+const MOST_TABLES = 200;
+
 /** @type {Map<string, string>} */
 const memory = new Map();
 
@@ -100,7 +103,7 @@ export function givenKeys(table) {
 export function keepKeys(table, game, keys) {
   const all = rings();
   all[table] = { game, own: { ...all[table]?.own, ...keys }, given: all[table]?.given ?? {} };
-  writeJson('keys', all);
+  writeJson('keys', Object.fromEntries(Object.entries(all).slice(-MOST_TABLES)));
 }
 
 /**
@@ -138,14 +141,6 @@ export function giveAway(table, game, seat, key) {
   ring.given[String(seat)] = key;
   all[table] = ring;
   writeJson('keys', all);
-}
-
-/**
- * Forgets tables that are no more.
- * @param {(table: string) => boolean} isKnown
- */
-export function forget(isKnown) {
-  writeJson('keys', Object.fromEntries(Object.entries(rings()).filter(([table]) => isKnown(table))));
 }
 
 /** @param {string} table */

@@ -3,7 +3,7 @@
 /** @import { Page } from '../app.js' */
 import { catalogue } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
-import { boardModule, playerName } from '../lib/games.js';
+import { miniature, playerName } from '../lib/games.js';
 import { lookingHost } from '../lib/host.js';
 import { icon } from '../lib/icons.js';
 import { hasWords, say } from '../lib/words.js';
@@ -64,6 +64,6 @@ export async function doorPage(game) {
     known = tables;
     if (tables.some((table) => table.game === game)) words();
   });
-  void boardModule(game).then((module) => put(picture, module.miniature(lookingHost())), () => {});
+  void miniature(game, lookingHost()).then((drawn) => put(picture, drawn), () => {});
   return { element, game, title: () => say(`game-${game}`), words, leave: stop };
 }

@@ -3,7 +3,7 @@
 /** @import { Page } from '../app.js' */
 import { knownTables } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
-import { GAMES, boardModule } from '../lib/games.js';
+import { GAMES, miniature } from '../lib/games.js';
 import { lookingHost } from '../lib/host.js';
 import { icon } from '../lib/icons.js';
 import { allKeys } from '../lib/store.js';
@@ -31,7 +31,7 @@ export async function housePage() {
   /** @param {string} game */
   const picture = async (game) => {
     try {
-      const drawn = (await boardModule(game)).miniature(lookingHost());
+      const drawn = await miniature(game, lookingHost());
       pictures.set(game, drawn);
       element.querySelector(`[data-game=${game}] .card-picture`)?.replaceChildren(drawn);
     } catch {
