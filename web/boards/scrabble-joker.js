@@ -22,7 +22,7 @@ export function askLetter(host, letters) {
           chosen = letter;
           close();
         };
-        return h('button', { type: 'button', class: 'scrabble-choice', onclick: choose }, letter);
+        return h('button', { type: 'button', class: 'scrabble-choice', dataset: { letter }, onclick: choose }, letter);
       });
       const typed = (/** @type {KeyboardEvent} */ event) => {
         const letter = letterOf(event);

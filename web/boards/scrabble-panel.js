@@ -149,7 +149,8 @@ export class Panel {
       h('h3', null, host.say('web-scrabble-bag', { tiles: inBag })),
       !over && h('p', { class: 'scrabble-note' }, host.say('web-scrabble-unseen', { tiles: count })),
       h('ul', { class: 'scrabble-unseen', 'aria-label': host.say('web-scrabble-unseen', { tiles: count }) }, tiles),
-      h('p', { class: 'scrabble-note' }, host.say('web-scrabble-list', { list: board.lexicon })));
+      h('p', { class: 'scrabble-note' }, host.say('web-scrabble-list', { list: board.lexicon })),
+      !over && h('p', { class: 'scrabble-note scrabble-keys' }, host.say('web-scrabble-keys')));
   }
 
   /** How the tiles that were left changed the points. */

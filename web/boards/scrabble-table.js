@@ -5,7 +5,6 @@
  * the same text.
  */
 
-import { sentence } from '../lib/api.js';
 import { h } from '../lib/dom.js';
 import { ScrabbleEditor } from './scrabble-editor.js';
 import { Hand } from './scrabble-hand.js';
@@ -14,7 +13,7 @@ import { Keys } from './scrabble-keys.js';
 import { Panel } from './scrabble-panel.js';
 import { Pointer, squareOf } from './scrabble-pointer.js';
 import { Squares } from './scrabble-squares.js';
-import { lineOf, readLine, squareName, step } from './scrabble-text.js';
+import { lineOf, readLine, reason, squareName, step } from './scrabble-text.js';
 import { Tray } from './scrabble-tray.js';
 
 /** @import { AdviceView, BoardHost, DrawHow, SayingView, TableView } from '../types/host.js' */
@@ -274,7 +273,7 @@ export class Table {
     if (!isWaiting && this.mode === 'exchange') return host.say('web-scrabble-choose');
     if (!isWaiting && this.mode === 'pass') return host.say('web-scrabble-pass-sure');
     if (laid > 0 && !this.line()) return host.say('web-scrabble-not-in-line');
-    if (laid > 0 && preview?.problem) return sentence(host.tell(preview.problem));
+    if (laid > 0 && preview?.problem) return reason(host.tell(preview.problem));
     if (laid > 0 && preview) return preview.words.map(({ word, points }) => `${word} ${host.number(points)}`).join(' · ');
     if (laid > 0) return '';
     if (isBare && !this.board?.view.over) return host.say('web-scrabble-watching');
@@ -481,13 +480,12 @@ export class Table {
   }
 
   /**
-   * Several lines are a list to choose from; a single one is shown on the board.
+   * Shows the best play on the board; several are a list to choose from as well.
    * @param {AdviceView | null} advice
    */
   advise(advice) {
-    const lines = advice?.lines ?? [];
-    if (lines.length > 1) this.panel.advise(advice);
-    this.propose(lines.length === 1 ? lines[0]?.text ?? null : null);
+    if (advice && advice.lines.length > 1) this.panel.advise(advice);
+    this.propose(advice?.best ?? null);
   }
 
   /**

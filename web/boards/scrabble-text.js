@@ -5,6 +5,8 @@
  * the square. Whether a play is allowed is for the server to say.
  */
 
+import { sentence } from '../lib/api.js';
+
 /** @typedef {{ letter: string, joker: boolean }} Face */
 /** @typedef {Map<number, Face>} Laid  The new tiles, by the number of their square: row × size + column. */
 /** @typedef {{ start: number, down: boolean, squares: number[], letters: string[] }} Line */
@@ -126,4 +128,12 @@ export function letterOf(event) {
   if (/^[A-Z]$/.test(plain)) return plain;
   if (!/^\p{L}$/u.test(event.key)) return null;
   return /^Key([A-Z])$/.exec(event.code)?.[1] ?? null;
+}
+
+/**
+ * A reason as a sentence. The name of a square stays small at its beginning: large, it would be another one.
+ * @param {string} text
+ */
+export function reason(text) {
+  return /^[a-z]\d/.test(text) ? `${text}.` : sentence(text);
 }

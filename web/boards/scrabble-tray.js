@@ -60,7 +60,7 @@ export class Tray {
     this.right = h('div', { class: 'scrabble-buttons is-right' });
     this.status = h('p', { class: 'scrabble-status', role: 'status' });
     this.element = h('div', { class: 'scrabble-tray' },
-      this.status, this.left, h('div', { class: 'scrabble-shelf' }, this.rack, this.cover), this.right);
+      this.status, h('div', { class: 'scrabble-shelf' }, this.rack, this.cover), this.left, this.right);
   }
 
   /** @param {TrayState} state */

@@ -1,8 +1,7 @@
 /** A game that was added up: the board step by step, the arithmetic, the tiles, the totals. */
 
 import { Squares, tileOf } from '../boards/scrabble-squares.js';
-import { step } from '../boards/scrabble-text.js';
-import { sentence } from '../lib/api.js';
+import { reason, step } from '../boards/scrabble-text.js';
 import { h, put } from '../lib/dom.js';
 import { iconButton } from '../lib/parts.js';
 
@@ -206,7 +205,7 @@ export class Result {
     const { host } = this;
     this.warnings.hidden = warnings.length === 0;
     put(this.warnings, h('h2', null, host.say('web-scorer-odd')),
-      h('ul', null, warnings.map((warning) => h('li', null, sentence(host.tell(warning))))));
+      h('ul', null, warnings.map((warning) => h('li', null, reason(host.tell(warning))))));
   }
 }
 

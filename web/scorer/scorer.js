@@ -3,7 +3,8 @@
  * board with its arithmetic. The adding up is the server's.
  */
 
-import { Refusal, Unreachable, sentence } from '../lib/api.js';
+import { reason } from '../boards/scrabble-text.js';
+import { Refusal, Unreachable } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
 import { styleSheet } from '../lib/games.js';
 import { button } from '../lib/parts.js';
@@ -108,13 +109,13 @@ class Scorer {
   fault(fault) {
     const { host } = this;
     const { file, line, text, because } = fault.with;
-    if (typeof file !== 'string' || typeof because !== 'object') return h('li', null, sentence(host.tell(fault)));
+    if (typeof file !== 'string' || typeof because !== 'object') return h('li', null, reason(host.tell(fault)));
     const go = () => this.files.reveal(file, typeof line === 'number' ? line : 1);
     const place = typeof line === 'number' ? `${file}:${line}` : file;
     return h('li', null,
       h('button', { type: 'button', class: 'scorer-place', onclick: go }, place),
       typeof text === 'string' && h('code', null, text),
-      h('span', null, sentence(host.tell(because))));
+      h('span', null, reason(host.tell(because))));
   }
 }
 

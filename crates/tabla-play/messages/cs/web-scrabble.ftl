@@ -61,6 +61,7 @@ web-scrabble-line-exchange = výměna { $tiles }
 web-scrabble-bag = V sáčku: { $tiles }
 web-scrabble-unseen = Dosud neviděné: { $tiles }
 web-scrabble-list = Seznam slov: { $list }
+web-scrabble-keys = Písmena pokládají kameny na kurzor. Mezerník ho otáčí, Shift s písmenem pokládá žolíka, Backspace bere zpět, Enter hraje, Esc vezme vše zpět.
 web-scrabble-settled = Vyúčtování
 web-scrabble-head-laid = Položeno
 web-scrabble-head-left = Za zbytek

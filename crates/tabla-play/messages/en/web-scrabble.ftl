@@ -60,6 +60,7 @@ web-scrabble-line-exchange = exchange { $tiles }
 web-scrabble-bag = In the bag: { $tiles }
 web-scrabble-unseen = Not seen yet: { $tiles }
 web-scrabble-list = Word list: { $list }
+web-scrabble-keys = Letters lay tiles at the cursor. Space turns it, Shift and a letter lay a joker, Backspace takes back, Enter plays, Esc takes all back.
 web-scrabble-settled = Settlement
 web-scrabble-head-laid = Laid
 web-scrabble-head-left = Left over

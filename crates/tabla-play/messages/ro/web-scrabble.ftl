@@ -61,6 +61,7 @@ web-scrabble-line-exchange = schimb { $tiles }
 web-scrabble-bag = În sac: { $tiles }
 web-scrabble-unseen = Încă nevăzute: { $tiles }
 web-scrabble-list = Lista de cuvinte: { $list }
+web-scrabble-keys = Literele depun jetoane la cursor. Spațiu îi schimbă direcția, Shift cu o literă depune un joker, Backspace ia înapoi, Enter joacă, Esc ia tot înapoi.
 web-scrabble-settled = Încheierea socotelilor
 web-scrabble-head-laid = Depus
 web-scrabble-head-left = Rămas

@@ -61,6 +61,7 @@ web-scrabble-line-exchange = замена { $tiles }
 web-scrabble-bag = У кеси: { $tiles }
 web-scrabble-unseen = Још невиђено: { $tiles }
 web-scrabble-list = Листа речи: { $list }
+web-scrabble-keys = Слова полажу плочице код курсора. Размак га окреће, велико слово полаже џокера, тастер за брисање враћа једну, Enter игра, Esc враћа све.
 web-scrabble-settled = Обрачун
 web-scrabble-head-laid = Положено
 web-scrabble-head-left = Остатак

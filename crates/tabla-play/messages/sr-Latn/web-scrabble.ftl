@@ -61,6 +61,7 @@ web-scrabble-line-exchange = zamena { $tiles }
 web-scrabble-bag = U kesi: { $tiles }
 web-scrabble-unseen = Još neviđeno: { $tiles }
 web-scrabble-list = Lista reči: { $list }
+web-scrabble-keys = Slova polažu pločice kod kursora. Razmak ga okreće, veliko slovo polaže džokera, taster za brisanje vraća jednu, Enter igra, Esc vraća sve.
 web-scrabble-settled = Obračun
 web-scrabble-head-laid = Položeno
 web-scrabble-head-left = Ostatak
