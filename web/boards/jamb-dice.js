@@ -42,7 +42,7 @@ export class Dice {
   constructor(host, touched) {
     this.host = host;
     /** @type {Die[]} */
-    this.dice = [0, 1, 2, 3, 4].map((place) => makeDie(() => touched(place)));
+    this.dice = [0, 1, 2, 3, 4].map((place) => makeDie(place, () => touched(place)));
     const slots = this.dice.map((_, place) => h('span', { class: 'jamb-slot' }, String(place + 1)));
     this.rail = h('div', { class: 'jamb-rail', 'aria-hidden': 'true' }, slots);
     this.tray = h('div', { class: 'jamb-tray', 'aria-hidden': 'true' });
@@ -192,13 +192,16 @@ export class Dice {
 }
 
 /**
+ * @param {number} place
  * @param {() => void} touched
  * @returns {Die}
  */
-function makeDie(touched) {
+function makeDie(place, touched) {
   const faces = [1, 2, 3, 4, 5, 6].map((pips) => h('span', { class: `jamb-side side-${pips}` }, face(pips)));
   const cube = h('span', { class: 'jamb-cube' }, faces);
-  const node = h('button', { type: 'button', class: 'jamb-die', onclick: touched }, cube);
+  const node = h('button', { type: 'button', class: 'jamb-die', 'data-die': place + 1, onclick: touched }, cube);
+  // A die that was clicked leaves the focus where it was, so that Space still throws.
+  node.addEventListener('pointerdown', (event) => event.preventDefault());
   return { node, cube, pips: 1, isHeld: false, turn: [0, 0] };
 }
 

@@ -8,9 +8,9 @@ import { face } from './jamb-dice.js';
 
 /** The columns, each with its sign. */
 const COLUMNS = [
-  { words: 'jamb-column-down', sign: '↓' },
-  { words: 'jamb-column-up', sign: '↑' },
-  { words: 'jamb-column-hand', sign: '①' },
+  { name: 'down', words: 'jamb-column-down', sign: '↓' },
+  { name: 'up', words: 'jamb-column-up', sign: '↑' },
+  { name: 'hand', words: 'jamb-column-hand', sign: '①' },
 ];
 
 /** @type {Record<string, string>} */
@@ -146,6 +146,7 @@ export class Sheet {
     node.className = ['jamb-field', field.mark, field.is_last && 'is-last', isOpen && 'is-open', crosses && 'crosses',
       isOpen && doubt === field.play && 'is-doubted'].filter(Boolean).join(' ');
     node.textContent = field.mark === 'written' ? String(field.value) : isOpen ? (crosses ? '×' : String(field.pays)) : '';
+    node.dataset.field = `${COLUMNS[column].name} ${name}`;
     node.setAttribute('aria-label', this.label(column, name, field, isOpen));
     node.setAttribute('aria-disabled', String(!isOpen));
   }

@@ -2,9 +2,8 @@
  * The best scores of this house.
  */
 /** @import { BoardHost } from '../types/host.js' */
+/** @import { BestView } from '../types/api.js' */
 import { h, put } from '../lib/dom.js';
-
-/** @typedef {{ points: number, turns: number, limit: string | null, board: string, name: string }} Score */
 
 /** How many are shown. */
 const MOST = 8;
@@ -12,7 +11,7 @@ const MOST = 8;
 /** @param {BoardHost} host */
 export function best(host) {
   const element = h('section', { class: 'jewels-best' });
-  /** @type {Score[]} */
+  /** @type {BestView[]} */
   let scores = [];
   const words = () => {
     const title = h('h3', null, host.say('web-jewels-best'));
@@ -30,7 +29,7 @@ export function best(host) {
 
 /**
  * @param {BoardHost} host
- * @param {Score[]} scores
+ * @param {BestView[]} scores
  */
 function list(host, scores) {
   return h('ol', null, scores.map(({ points, turns, limit, board, name }) => {

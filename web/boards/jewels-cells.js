@@ -109,7 +109,7 @@ export class Cells {
     const line = h('div', { role: 'row', class: 'jewels-row' });
     for (let column = 1; column <= SIZE; column += 1) {
       const cell = { column, row };
-      const node = h('div', { role: 'gridcell', class: 'jewels-cell', 'aria-selected': 'false' });
+      const node = h('div', { role: 'gridcell', class: 'jewels-cell', 'data-cell': `${column} ${row}`, 'aria-selected': 'false' });
       node.tabIndex = column === 1 && row === 1 ? 0 : -1;
       node.addEventListener('focus', () => this.rove(index(cell)));
       // A click without a pointer comes from a screen reader.

@@ -424,13 +424,20 @@ function jewelsOf(table) {
 }
 
 /** A stored board, for the house page. */
-const SAMPLE = ['45623166', '16352412', '24136531', '53261264', '61524353', '32615246', '15463125', '63246514'];
+const SAMPLE = ['45623166', '16352412', '24136531', '53311264', '61534353', '32615246', '15463125', '63246514'];
+/** What happens in the picture: two stones change places, and three go. @type {Record<string, string>} */
+const PLAYED = { '4 4': 'sinks', '4 5': 'climbs', '2 4': 'goes', '3 4': 'goes' };
 
 /**
  * The small picture on the house page.
  * @returns {Element}
  */
 export function miniature() {
-  const stones = SAMPLE.flatMap((digits) => [...digits].map((digit) => stone(Number(digit))));
+  const stones = SAMPLE.flatMap((digits, y) => [...digits].map((digit, x) => {
+    const picture = stone(Number(digit));
+    const part = PLAYED[`${x + 1} ${y + 1}`];
+    if (part) picture.classList.add(part);
+    return picture;
+  }));
   return h('div', { class: 'jewels-miniature', 'aria-hidden': 'true' }, stones);
 }
