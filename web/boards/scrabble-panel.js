@@ -26,12 +26,13 @@ export class Panel {
     this.state = null;
     /** @type {AdviceView | null} */
     this.advice = null;
-    this.keys = { play: '', advice: '', bag: '', end: '' };
+    this.keys = { play: '', advice: '', bag: '', end: '', notes: '' };
     this.play = h('section', { class: 'scrabble-play' });
     this.best = h('section', { class: 'scrabble-best' });
     this.end = h('section', { class: 'scrabble-end' });
+    this.notes = h('section', { class: 'scrabble-notes' });
     this.bag = h('section', { class: 'scrabble-bag' });
-    this.element = h('div', { class: 'scrabble-panel' }, this.end, this.play, this.best, this.bag);
+    this.element = h('div', { class: 'scrabble-panel' }, this.end, this.notes, this.play, this.best, this.bag);
   }
 
   /** @param {PanelState} state */
@@ -40,6 +41,7 @@ export class Panel {
     this.once('play', [state.preview], () => this.drawPlay(state.preview));
     this.once('advice', [this.advice, state.canLay], () => this.drawAdvice());
     const { view, letters, lexicon } = state.board;
+    this.once('notes', [view.players, view.in_bag, view.scoreless, view.over], () => this.drawNotes(state.board));
     this.once('bag', [view.in_bag, view.unseen, letters, lexicon], () => this.drawBag(state.board));
     this.once('end', [state.table?.ending, state.table?.seats], () => this.drawEnd());
   }
@@ -58,7 +60,7 @@ export class Panel {
   }
 
   words() {
-    this.keys = { play: '', advice: '', bag: '', end: '' };
+    this.keys = { play: '', advice: '', bag: '', end: '', notes: '' };
   }
 
   /** @param {AdviceView | null} advice */
@@ -133,6 +135,23 @@ export class Panel {
     if (text === '-') return host.say('web-scrabble-line-pass');
     if (text.startsWith('-')) return host.say('web-scrabble-line-exchange', { tiles: text.slice(1) });
     return text;
+  }
+
+  /**
+   * What the turn is about, where it is about more than words.
+   * @param {ScrabbleBoard} board
+   */
+  drawNotes({ view }) {
+    const { host } = this;
+    const notes = view.over ? [] : [
+      ...view.players.filter((player) => player.sits_out).map(({ seat }) =>
+        host.say('web-scrabble-sits-out', { player: this.nameOf(seat) })),
+      ...view.players.filter(({ seat }) => view.in_bag === 0 && seat !== view.seat).map(({ seat, tiles }) =>
+        host.say('web-scrabble-holds', { player: this.nameOf(seat), tiles })),
+      ...view.scoreless >= 3 ? [host.say('web-scrabble-scoreless', { turns: view.scoreless })] : [],
+    ];
+    this.notes.hidden = notes.length === 0;
+    put(this.notes, notes.map((note) => h('p', { class: 'scrabble-note' }, note)));
   }
 
   /** @param {ScrabbleBoard} board */
