@@ -4,33 +4,14 @@
  * A die is a cube: it tumbles by turning, and comes to rest with its face to the reader.
  */
 /** @import { BoardHost } from '../types/host.js' */
-import { h, svg } from '../lib/dom.js';
+import { h } from '../lib/dom.js';
+import { face } from './jamb-face.js';
 
 /** How long dice tumble, in milliseconds. */
 const TUMBLE = 500;
 
-/** Where the pips of a face are, in ninths of the die: left, middle, right. */
-const PIPS = [
-  [],
-  [[1, 1]],
-  [[0, 0], [2, 2]],
-  [[0, 0], [1, 1], [2, 2]],
-  [[0, 0], [2, 0], [0, 2], [2, 2]],
-  [[0, 0], [2, 0], [1, 1], [0, 2], [2, 2]],
-  [[0, 0], [2, 0], [0, 1], [2, 1], [0, 2], [2, 2]],
-];
-
 /** How a cube is turned so that a face is in front; opposite faces add up to seven. */
 const TURNS = [[0, 0], [0, 0], [0, -90], [-90, 0], [90, 0], [0, 90], [0, 180]];
-
-/**
- * A face of a die, flat.
- * @param {number} pips
- */
-export function face(pips) {
-  const dots = PIPS[pips].map(([x, y]) => svg('circle', { cx: 24 + x * 26, cy: 24 + y * 26, r: 9.5 }));
-  return svg('svg', { viewBox: '0 0 100 100', class: 'jamb-face', 'aria-hidden': 'true' }, dots);
-}
 
 /** @typedef {{ node: HTMLButtonElement, cube: HTMLElement, pips: number, isHeld: boolean, turn: [number, number] }} Die */
 

@@ -4,7 +4,7 @@
 /** @import { BoardHost } from '../types/host.js' */
 /** @import { Page, Sheet } from './jamb-panel.js' */
 import { h, put } from '../lib/dom.js';
-import { face } from './jamb-dice.js';
+import { face } from './jamb-face.js';
 
 /** @typedef {{ statistic: number, rare: number, very_rare: number }} Test */
 /** @typedef {{ faces: number[], face_test: Test | null, pair_test: Test | null }} Statistics */

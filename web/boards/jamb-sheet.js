@@ -4,7 +4,7 @@
 /** @import { BoardHost } from '../types/host.js' */
 /** @import { JambFieldView, JambView } from '../types/api.js' */
 import { h, put } from '../lib/dom.js';
-import { face } from './jamb-dice.js';
+import { face } from './jamb-face.js';
 
 /** The columns, each with its sign. */
 const COLUMNS = [

@@ -10,9 +10,13 @@ const LAST_SECONDS = 10;
 const TOLD = [60, 30, 10];
 
 export class Head {
-  /** @param {BoardHost} host */
-  constructor(host) {
+  /**
+   * @param {BoardHost} host
+   * @param {() => void} over called when the time is over
+   */
+  constructor(host, over) {
     this.host = host;
+    this.over = over;
     this.total = h('span', { class: 'jewels-total' }, '0');
     this.gained = h('span', { class: 'jewels-gained', 'aria-hidden': 'true' });
     this.word = h('span', { class: 'jewels-word' });
@@ -65,7 +69,8 @@ export class Head {
     if (whole !== this.shown) this.second(whole, runs);
     this.rest.style.transform = `scaleX(${this.whole > 0 ? Math.min(1, whole / this.whole) : 0})`;
     // Woken just after the second changes, so that none is left out.
-    if (runs && left > 0) this.timer = setTimeout(() => this.tick(true), (left % 1000) + 8);
+    if (runs && left === 0) this.over();
+    else if (runs) this.timer = setTimeout(() => this.tick(true), (left % 1000) + 8);
   }
 
   /**

@@ -12,7 +12,9 @@ import { Head } from './jewels-head.js';
 import { Panel } from './jewels-panel.js';
 import { Preview, previews } from './jewels-preview.js';
 import { Rising } from './jewels-rising.js';
-import { COLOURS, stone } from './jewels-stones.js';
+import { COLOURS } from './jewels-stones.js';
+
+export { miniature } from './jewels-miniature.js';
 
 export const style = 'jewels.css';
 
@@ -34,7 +36,8 @@ class JewelsGame {
     this.field = new Field();
     this.preview = new Preview();
     this.rising = new Rising();
-    this.head = new Head(host);
+    this.head = new Head(host, () => this.timeOver());
+    this.timed = { id: '', version: 0, isOver: false };
     this.cells = new Cells({
       touched: (cell) => this.touched(cell),
       dragged: (from, to, share) => this.dragged(from, to, share),
@@ -111,7 +114,7 @@ class JewelsGame {
     if (this.painter) return;
     this.isLive = how.live;
     this.cells.live(how.live);
-    this.head.time(table.time_left ?? null, board.limit ?? null, how.live);
+    this.time(table, board);
     this.panel.draw(table, board, how.live);
     if (isSame) {
       if (!this.field.isMoving) this.settle(board);
@@ -123,6 +126,26 @@ class JewelsGame {
     if (fits && how.animate && this.host.moves()) await this.round(board, last);
     else this.show(board);
     if (isNext && last) this.tell(last, board);
+  }
+
+  /**
+   * Sets the clock by news only: a table that is drawn again, or one of the past, tells an old time.
+   * @param {TableView} table
+   * @param {JewelsBoard} board
+   */
+  time(table, board) {
+    const isNews = this.timed.id !== table.id || this.timed.version < table.version || (table.ending && !this.timed.isOver);
+    if (!isNews) return;
+    this.timed = { id: table.id, version: table.version, isOver: Boolean(table.ending) };
+    this.head.time(table.time_left ?? null, board.limit ?? null, !table.ending);
+  }
+
+  /** The time is over by the page's own clock; the server will say so. */
+  timeOver() {
+    this.isLive = false;
+    this.cells.live(false);
+    this.letGo();
+    this.hideHints();
   }
 
   /**
@@ -421,23 +444,4 @@ const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowD
  */
 function jewelsOf(table) {
   return table.board.game === 'jewels' ? table.board : null;
-}
-
-/** A stored board, for the house page. */
-const SAMPLE = ['45623166', '16352412', '24136531', '53311264', '61534353', '32615246', '15463125', '63246514'];
-/** What happens in the picture: two stones change places, and three go. @type {Record<string, string>} */
-const PLAYED = { '4 4': 'sinks', '4 5': 'climbs', '2 4': 'goes', '3 4': 'goes' };
-
-/**
- * The small picture on the house page.
- * @returns {Element}
- */
-export function miniature() {
-  const stones = SAMPLE.flatMap((digits, y) => [...digits].map((digit, x) => {
-    const picture = stone(Number(digit));
-    const part = PLAYED[`${x + 1} ${y + 1}`];
-    if (part) picture.classList.add(part);
-    return picture;
-  }));
-  return h('div', { class: 'jewels-miniature', 'aria-hidden': 'true' }, stones);
 }
