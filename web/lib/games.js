@@ -103,8 +103,8 @@ export function playerName(player, catalogue, game) {
  */
 export function plainName(saying) {
   const level = saying.with.level;
-  const values = typeof level === 'object' ? { level: tell(level).toLocaleLowerCase() } : {};
-  return capital(tell({ key: saying.key, with: { ...saying.with, ...values } }));
+  const written = typeof level === 'object' ? { ...saying.with, level: tell(level).toLocaleLowerCase() } : saying.with;
+  return capital(tell({ key: saying.key, with: written }));
 }
 
 /** @param {string} text */
