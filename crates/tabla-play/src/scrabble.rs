@@ -27,7 +27,7 @@ pub use squares::{score_squares, square_views};
 pub use tabla_scrabble::{
     Board, Challenge, Direction, Generator, Grid, Kind, Layout, LeaveTrainer, LeavesFault, Letter, Level,
     Lexicon, Move, Play, Rack, STANDARD, Scored, Scrabble, Sight, SquareView, State, Style, Tally, Tile,
-    TileSet, View, gcg, score_view, scorer, view, write_play,
+    TileSet, View, gcg, ScoreView, score_view, scorer, view, write_play,
 };
 pub use table::{ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned};
 
