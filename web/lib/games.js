@@ -1,5 +1,5 @@
 /** The five games: their board modules, loaded when first needed, and the names of their players. */
-/** @import { BoardHost, BoardModule, SayingView } from '../types/host.js' */
+/** @import { BoardHost, BoardModule, MiniatureModule, SayingView } from '../types/host.js' */
 /** @import { CatalogueView, SeatView } from '../types/api.js' */
 import { h } from './dom.js';
 import { hasWords, number, say, tell } from './words.js';
@@ -40,19 +40,15 @@ async function load(game) {
   return module;
 }
 
-/** The games whose small picture is a file of its own, so that the house need not fetch the whole board. */
-const APART = ['santorini', 'mice'];
-
 /**
- * A game's small picture.
+ * A game's small picture. It is a file of its own, so that the house need not fetch whole boards.
  * @param {string} game
  * @param {BoardHost} host
  * @returns {Promise<Element>}
  */
 export async function miniature(game, host) {
-  if (!APART.includes(game)) return (await boardModule(game)).miniature(host);
   const [module] = await Promise.all([import(`../boards/${game}-miniature.js`), styleSheet(`${game}.css`)]);
-  return module.miniature(host);
+  return /** @type {MiniatureModule} */ (module).miniature(host);
 }
 
 /**

@@ -100,6 +100,10 @@ export interface BoardModule {
   style: string;
   /** Puts a board together. */
   board(host: BoardHost): Board;
+}
+
+/** A file `web/boards/GAME-miniature.js`; its style is in the game's own sheet, `web/style/GAME.css`. */
+export interface MiniatureModule {
   /** The small picture on the house page: a square, only to be looked at. */
   miniature(host: BoardHost): Element;
 }
