@@ -11,6 +11,9 @@ const HINT = 1.5;
 const GLANCE = 0.6;
 const MOST_LINES = 5;
 
+/** The games whose panel always has the lines. */
+const WITH_LINES = ['scrabble', 'jamb'];
+
 /** The bar beside the board and the lines in the side. */
 export class ThoughtPart {
   /** @type {AbortController | null} */
@@ -22,7 +25,8 @@ export class ThoughtPart {
   /** @param {Room} room */
   constructor(room) {
     this.room = room;
-    this.isOn = read('evaluate') === 'on';
+    // Where advice leaves a mark in the game, nobody should get it without asking anew.
+    this.isOn = room.table.seats.length > 1 && read(`evaluate.${room.game}`) === 'on';
     this.fill = h('div', { class: 'bar-fill' });
     this.value = h('span', { class: 'bar-value' });
     this.bar = h('div', { class: 'bar', role: 'meter', 'aria-valuemin': 0, 'aria-valuemax': 100 }, this.fill, this.value);
@@ -37,12 +41,12 @@ export class ThoughtPart {
 
   /** Whether the board's own panel lays the thought open, line by line. */
   get #isToldElsewhere() {
-    return this.room.table.step || this.room.game === 'scrabble' || this.room.game === 'jamb';
+    return this.room.table.step || WITH_LINES.includes(this.room.game);
   }
 
   toggle() {
     this.isOn = !this.isOn;
-    write('evaluate', this.isOn ? 'on' : 'off');
+    write(`evaluate.${this.room.game}`, this.isOn ? 'on' : 'off');
     if (!this.isOn) this.forget();
     this.look();
     this.room.actions.draw();
@@ -95,7 +99,7 @@ export class ThoughtPart {
       const advice = await this.room.advise(time, asked.signal);
       if (asked.signal.aborted || advice.ply !== this.room.shown.ply) return;
       this.room.advice = advice;
-      if (isHint || this.room.table.step) this.room.board.advise?.(advice);
+      if (isHint || this.#isToldElsewhere) this.room.board.advise?.(advice);
     } catch (error) {
       if (!asked.signal.aborted && isHint && error instanceof Error) toast(error.message);
     } finally {
@@ -112,10 +116,10 @@ export class ThoughtPart {
     const hasBar = known.has_advice && this.#isWatching && this.room.table.seats.length === 2;
     this.bar.hidden = !hasBar;
     this.room.element.classList.toggle('has-bar', hasBar);
-    this.element.hidden = !isShown || this.#isToldElsewhere;
+    this.element.hidden = !isShown || this.room.table.step;
     this.element.classList.toggle('busy', this.#isThinking);
     this.#drawBar(advice);
-    put(this.element, this.#head(advice), advice && this.#lines(advice));
+    put(this.element, this.#head(advice), advice && !this.#isToldElsewhere && this.#lines(advice));
   }
 
   /** @param {AdviceView | null} advice */
