@@ -159,6 +159,7 @@ class JewelsGame {
     this.hideHints();
     const [one, other] = cellsOf(last.swap);
     const coming = previews(last, board.view.preview);
+    this.cells.last([]);
     let points = board.view.points - last.points;
     this.head.points(points, null);
     if (this.ahead !== last.swap) {
