@@ -1,5 +1,6 @@
 /**
- * A computer player's work, laid open: every turn that it weighed, by the place that the turn leads to.
+ * A computer player's work, laid open: what it thinks of the position, how far it looked, what it expects, and
+ * every turn that it weighed, by the place that the turn leads to.
  */
 
 /** @import { AdviceView, LineView } from '../types/api.js' */
@@ -20,7 +21,25 @@ export function thought(host, { point }) {
   function show(advice) {
     shown = advice;
     element.hidden = advice === null || advice.lines.length === 0;
-    put(element, advice && !element.hidden && table(advice));
+    put(element, ...(advice && !element.hidden ? [verdict(advice), expected(advice), table(advice)] : []));
+  }
+
+  /** @param {AdviceView} advice */
+  function verdict(advice) {
+    const facts = [
+      typeof advice.depth === 'number' && host.say('web-fact-depth', { depth: advice.depth }),
+      typeof advice.nodes === 'number' && host.say('web-fact-nodes', { nodes: host.number(advice.nodes) }),
+      typeof advice.cutoffs === 'number' && host.say('web-fact-cutoffs', { cutoffs: host.number(advice.cutoffs) }),
+      host.say('web-seconds', { time: host.number(advice.spent / 1000, 2) }),
+    ];
+    const words = advice.saying ? host.tell(advice.saying) : shortValue(advice.value ?? '');
+    return h('p', null, h('strong', null, advice.best ?? '', ' ', words), ' ', h('span', { class: 'soft' }, facts.filter(Boolean).join(' · ')));
+  }
+
+  /** @param {AdviceView} advice */
+  function expected(advice) {
+    const line = advice.lines.find((candidate) => candidate.text === advice.best)?.line ?? [];
+    return line.length > 1 && h('p', null, h('span', { class: 'soft' }, host.say('web-duel-expects')), ' ', line.join(' · '));
   }
 
   /**

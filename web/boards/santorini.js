@@ -130,7 +130,7 @@ export function board(host) {
       stepping && !wins && svg('ellipse', { class: 'target', cx: spot.x, cy: spot.y, rx: 13, ry: 11 }),
       wins && flag(spot, 'wins'),
       building && picture.plan(name, level, 'plan'),
-      isLast && square.last === 'to' && level === 3 && flag({ x: spot.x + 14, y: spot.y - 8 }, 'won'),
+      isLast && square.last === 'to' && level === 3 && flag({ x: spot.x + 20, y: spot.y - 6 }, 'won'),
       worker !== null && standingPawn(worker, spot),
       numbers.checked && levelMark(name, level),
       picture.face(name, level, 'cursor', 1),

@@ -29,6 +29,7 @@ web-duel-candidates =
         [few] Zváženy { $count } tahy
        *[other] Zváženo { $count } tahů
     }
+web-duel-expects = Čeká
 web-duel-to = Kam
 web-duel-turn = Tah
 web-duel-value = Hodnota

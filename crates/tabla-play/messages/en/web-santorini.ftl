@@ -28,6 +28,7 @@ web-duel-candidates =
         [one] { $count } turn weighed
        *[other] { $count } turns weighed
     }
+web-duel-expects = Expects
 web-duel-to = To
 web-duel-turn = Turn
 web-duel-value = Value

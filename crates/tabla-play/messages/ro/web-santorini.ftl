@@ -29,6 +29,7 @@ web-duel-candidates =
         [few] { $count } mutări cântărite
        *[other] { $count } de mutări cântărite
     }
+web-duel-expects = Așteaptă
 web-duel-to = Spre
 web-duel-turn = Mutarea
 web-duel-value = Valoarea

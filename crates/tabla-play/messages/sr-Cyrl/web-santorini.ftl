@@ -29,6 +29,7 @@ web-duel-candidates =
         [few] Одмерена су { $count } потеза
        *[other] Одмерено је { $count } потеза
     }
+web-duel-expects = Очекује
 web-duel-to = Куда
 web-duel-turn = Потез
 web-duel-value = Вредност

@@ -29,6 +29,7 @@ web-duel-candidates =
         [few] Odmerena su { $count } poteza
        *[other] Odmereno je { $count } poteza
     }
+web-duel-expects = Očekuje
 web-duel-to = Kuda
 web-duel-turn = Potez
 web-duel-value = Vrednost
