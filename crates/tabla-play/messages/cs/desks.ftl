@@ -1,0 +1,16 @@
+## Stoly v prohlížeči: co může být na přání zvenčí špatně, v kterékoli hře.
+
+desk-setup = toto nepopisuje žádnou hru: { $detail }
+desk-act = nic takového se v této hře nedělá
+desk-question = na takovou otázku tato hra neodpovídá: { $detail }
+desk-format = formát „{ $format }“ tu není; formáty jsou { $formats }
+desk-ply =
+    po { $ply ->
+        [one] { $ply } tahu
+        [few] { $ply } tazích
+       *[other] { $ply } tazích
+    } žádná pozice není; partie jich má { $last }
+desk-nothing-to-undo = není co vzít zpět
+desk-nothing-to-redo = není co zahrát znovu
+desk-jewels-contest = soutěž nemá desku „{ $name }“; její desky jsou { $boards }
+desk-jewels-stopped = partie skončila: byla ukončena

@@ -1,0 +1,7 @@
+//! The desks of the games.
+
+pub mod fault;
+pub mod jewels;
+mod shared;
+#[cfg(test)]
+mod trial;
