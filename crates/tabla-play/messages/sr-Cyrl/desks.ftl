@@ -14,3 +14,27 @@ desk-nothing-to-undo = нема шта да се врати
 desk-nothing-to-redo = нема шта да се поново одигра
 desk-jewels-contest = на такмичењу нема табле „{ $name }“; табле су { $boards }
 desk-jewels-stopped = партија је готова: прекинута је
+desk-jamb-odds = пријатељ не уме да рачуна по „{ $text }“; рачуни су { $figures }
+desk-jamb-total =
+    партија је готова: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
+desk-jamb-won =
+    побеђује { $name }: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
+desk-jamb-shared =
+    прво место се дели: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
+desk-jamb-stopped = прекид
+desk-jamb-friend = пријатељ, { $friend }
+desk-jamb-advised = уз савет
+desk-jamb-no-dice = на столу нема коцкица, а савет је о коцкицама
+desk-jamb-no-room = сопствени формат игре је за једну особу без помоћи; сачувајте ову партију као „json“
