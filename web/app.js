@@ -120,7 +120,12 @@ function lost(error) {
 function drawBar() {
   if (!page) return;
   document.title = page.game ? `${page.title()} · Tabla` : page.title();
-  const home = h('a', { class: 'home', href: '#/', 'aria-label': `Tabla, ${say('web-to-house')}` }, mark(), h('span', { class: 'home-name' }, 'Tabla'));
+  const home = h(
+    'a',
+    { class: 'home', href: '#/', 'aria-label': `Tabla, ${say('web-to-house')}` },
+    mark(),
+    h('span', { class: 'home-name' }, 'Tabla'),
+  );
   const game = page.game && h('a', { class: 'bar-game', href: `#/${page.game}` }, say(`game-${page.game}`));
   put(
     bar,
@@ -160,7 +165,8 @@ function themeButton() {
   const theme = read('theme') ?? 'auto';
   const next = { auto: 'light', light: 'dark', dark: 'auto' }[theme] ?? 'light';
   const look = /** @type {const} */ ({ auto: 'half', light: 'sun', dark: 'moon' })[theme] ?? 'half';
-  const words = { light: say('web-theme-light'), dark: say('web-theme-dark') }[theme] ?? say('web-theme-auto');
+  const words =
+    { light: say('web-theme-light'), dark: say('web-theme-dark') }[theme] ?? say('web-theme-auto');
   const press = () => {
     write('theme', next);
     if (next === 'auto') delete document.documentElement.dataset.theme;
@@ -183,14 +189,23 @@ function soundButton() {
     fresh.focus();
   };
   const props = { class: 'bar-sound', 'aria-pressed': String(isOn) };
-  const control = iconButton(isOn ? 'sound' : 'mute', isOn ? say('web-sound-on') : say('web-sound-off'), press, props);
+  const control = iconButton(
+    isOn ? 'sound' : 'mute',
+    isOn ? say('web-sound-on') : say('web-sound-off'),
+    press,
+    props,
+  );
   return control;
 }
 
 function help() {
   const keys = [...(page?.help?.() ?? []), /** @type {[string, string]} */ (['?', say('web-key-help')])];
   const rows = keys.map(([key, words]) => [
-    h('dt', null, key.split(' ').map((one) => h('kbd', null, one))),
+    h(
+      'dt',
+      null,
+      key.split(' ').map((one) => h('kbd', null, one)),
+    ),
     h('dd', null, words),
   ]);
   dialog(say('web-help'), () => [h('dl', { class: 'keys' }, rows.flat())]);
@@ -208,5 +223,8 @@ function key(event) {
 
 /** @param {KeyboardEvent} event */
 function isTyping(event) {
-  return event.target instanceof Element && event.target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]');
+  return (
+    event.target instanceof Element &&
+    event.target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
+  );
 }

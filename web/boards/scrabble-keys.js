@@ -52,8 +52,7 @@ export class Keys {
     if (isOnRack) table.hasCursor = true;
     if (isOnRack && this.walkRack(event)) return used(event);
     if (isOnGrid && this.walkGrid(event)) return used(event);
-    if (table.isCovered || !table.live || table.board?.view.doubt) return false;
-    if (table.mode !== 'lay') return this.chooseTiles(event) && used(event);
+    if (table.mode !== 'lay') return table.mayPlay && this.chooseTiles(event) && used(event);
     return table.mayLay && this.write(event) && used(event);
   }
 

@@ -77,21 +77,24 @@ export class Panel {
     return found ? seatName(found, undefined, 'scrabble') : '';
   }
 
-  /** @param {Preview | null} preview */
+  /**
+   * The words of the play that is being laid, with their points.
+   * @param {Preview | null} preview
+   */
   drawPlay(preview) {
     const { host } = this;
-    this.play.hidden = !preview || !!preview.problem;
-    if (!preview || preview.problem) return put(this.play);
-    const words = preview.words.map(({ word, points }) =>
-      h('tr', null, h('th', { scope: 'row' }, word), h('td', null, host.number(points))));
-    const sum = preview.words.reduce((all, { points }) => all + points, 0);
-    const bonus = preview.points - sum;
-    const extra = bonus > 0 &&
-      h('tr', null, h('th', { scope: 'row', class: 'is-soft' }, host.say('web-scrabble-bonus')), h('td', null, host.number(bonus)));
-    const total = h('tr', { class: 'is-total' },
-      h('th', { scope: 'row' }, host.say('web-scrabble-total')), h('td', null, host.number(preview.points)));
-    const isOne = preview.words.length === 1 && bonus === 0;
-    put(this.play, h('h3', null, host.say('web-scrabble-this-play')), h('table', { class: 'scrabble-sum' }, h('tbody', null, words, extra, !isOne && total)));
+    this.play.hidden = !preview || preview.words.length === 0;
+    if (!preview || this.play.hidden) return put(this.play);
+    const words = preview.words.map(({ word, points, is_known: isKnown }) => row(
+      [word, isKnown === false && h('span', { class: 'scrabble-unknown' }, host.say('web-scrabble-unknown'))],
+      host.number(points), isKnown === false ? 'is-unknown' : ''));
+    const total = preview.points ?? 0;
+    const bonus = total - preview.words.reduce((all, { points }) => all + points, 0);
+    const isOne = words.length === 1 && bonus <= 0;
+    put(this.play, h('h3', null, host.say('web-scrabble-this-play')), h('table', { class: 'scrabble-sum' }, h('tbody', null,
+      words,
+      bonus > 0 && row(host.say('web-scrabble-bonus'), host.number(bonus), 'is-soft'),
+      !isOne && row(host.say('web-scrabble-total'), host.number(total), 'is-total'))));
   }
 
   drawAdvice() {
@@ -118,12 +121,11 @@ export class Panel {
       title: isPlay ? host.say('web-scrabble-lay') : null,
       onfocus: () => deeds.show(line.text), onblur: () => deeds.show(null),
     }, this.lineWords(line.text));
-    const row = h('tr', { onpointerenter: () => deeds.show(line.text), onpointerleave: () => deeds.show(null) },
+    return h('tr', { onpointerenter: () => deeds.show(line.text), onpointerleave: () => deeds.show(null) },
       h('th', { scope: 'row' }, button),
       h('td', null, line.points === null || line.points === undefined ? '' : host.number(line.points)),
       h('td', null, line.leave === null || line.leave === undefined ? '' : signed(host, line.leave)),
       h('td', null, line.value));
-    return row;
   }
 
   /**
@@ -158,9 +160,7 @@ export class Panel {
   drawBag(board) {
     const { host } = this;
     const { in_bag: inBag, unseen, over } = board.view;
-    const jokers = [...unseen].filter((tile) => tile === '?').length;
-    const all = [...board.letters.filter(({ letter }) => letter !== '?'), { letter: '?', value: 0, unseen: jokers }];
-    const tiles = all.map(({ letter, value, unseen: count }) => h('li', { class: count === 0 ? 'is-gone' : '' },
+    const tiles = board.letters.map(({ letter, value, unseen: count }) => h('li', { class: count === 0 ? 'is-gone' : '' },
       tileOf(letter === '?' ? '' : letter, value, letter === '?'),
       h('span', { class: 'scrabble-count' }, h('span', { class: 'unseen' }, `${letter} `), count)));
     const count = [...unseen].length;
@@ -192,6 +192,16 @@ export class Panel {
     put(this.end, h('h3', null, host.say('web-scrabble-settled')),
       h('table', { class: 'scrabble-lines' }, h('thead', null, head), h('tbody', null, rows)));
   }
+}
+
+/**
+ * A word and its points.
+ * @param {import('../lib/dom.js').Child | import('../lib/dom.js').Child[]} words
+ * @param {string} points
+ * @param {string} look
+ */
+function row(words, points, look) {
+  return h('tr', { class: look }, h('th', { scope: 'row' }, words), h('td', null, points));
 }
 
 /**

@@ -22,7 +22,11 @@ import { Tray } from './scrabble-tray.js';
 
 /**
  * What the server says of a play that is being laid.
- * @typedef {{ text: string, points: number, words: { word: string, points: number }[], problem?: SayingView | null }} Preview
+ * @typedef {object} Preview
+ * @property {string} text
+ * @property {number | null} points
+ * @property {{ word: string, points: number, is_known: boolean | null }[]} words
+ * @property {SayingView | null} problem
  */
 
 const PAUSE = 110;
@@ -98,9 +102,16 @@ export class Table {
     return this.squares.size;
   }
 
-  /** Whether tiles can be laid now. */
+  /** Whether tiles can be laid now: also while somebody else thinks, to see how a play would look. */
   get mayLay() {
-    return this.live && !this.isCovered && !!this.board?.has_rack && !this.board.view.doubt && !this.isSending;
+    const { board } = this;
+    if (!board?.has_rack || board.view.over || this.isWalking || this.isCovered || this.isSending) return false;
+    return !(this.live && board.view.doubt);
+  }
+
+  /** Whether what is laid can be played now. */
+  get mayPlay() {
+    return this.live && this.mayLay;
   }
 
   get isWalking() {
@@ -154,7 +165,6 @@ export class Table {
   /** @param {string} turn */
   newTurn(turn) {
     this.turn = turn;
-    if (!this.isWalking) this.hand.recall();
     this.mode = 'lay';
     this.giving.clear();
     this.selected = null;
@@ -162,6 +172,11 @@ export class Table {
     this.panel.advise(null);
     this.isSending = false;
     this.forgetPreview();
+    if (this.isWalking) return;
+    // What was laid ahead stays, but for tiles on which others were laid since.
+    for (const at of [...this.hand.laid.keys()]) if (this.lies(at)) this.hand.back(at);
+    if (this.isCovered) this.hand.recall();
+    this.look();
   }
 
   /** @param {boolean} animate */
@@ -181,7 +196,7 @@ export class Table {
     this.panel.draw({ table: this.table, board, preview: this.preview, canLay: this.mayLay });
     this.tray.draw(this.trayState());
     this.squares.grid.setAttribute('aria-label', this.host.say('web-scrabble-board'));
-    this.element.classList.toggle('is-live', this.mayLay);
+    this.element.classList.toggle('is-live', this.mayPlay);
   }
 
   /**
@@ -250,7 +265,7 @@ export class Table {
       points: preview && !preview.problem ? preview.points : null,
       cover: this.isCovered ? this.coverText() : null,
       isBare,
-      status: this.status(doubt, isBare, isWaiting, laid),
+      status: this.status(doubt, isWaiting, laid),
       isRefused: laid > 0 && (!!preview?.problem || this.line() === null),
     };
   }
@@ -262,11 +277,10 @@ export class Table {
   /**
    * One calm line above the rack.
    * @param {string | null} doubt
-   * @param {boolean} isBare
    * @param {boolean} isWaiting
    * @param {number} laid
    */
-  status(doubt, isBare, isWaiting, laid) {
+  status(doubt, isWaiting, laid) {
     const { host, preview } = this;
     if (this.isCovered) return '';
     if (!isWaiting && doubt) return host.say('web-scrabble-doubted', { play: doubt });
@@ -276,7 +290,7 @@ export class Table {
     if (laid > 0 && preview?.problem) return reason(host.tell(preview.problem));
     if (laid > 0 && preview) return preview.words.map(({ word, points }) => `${word} ${host.number(points)}`).join(' · ');
     if (laid > 0) return '';
-    if (isBare && !this.board?.view.over) return host.say('web-scrabble-watching');
+    if (this.table?.you.length === 0 && !this.board?.view.over) return host.say('web-scrabble-watching');
     return host.say('web-scrabble-bag', { tiles: this.board?.view.in_bag ?? 0 });
   }
 
@@ -304,13 +318,17 @@ export class Table {
   changed() {
     this.ghost.clear();
     this.selected = null;
-    const text = this.line()?.text ?? '';
-    if (text !== this.previewed) {
-      this.forgetPreview();
-      this.previewed = text;
-      if (text) this.timer = setTimeout(() => this.ask(text), PAUSE);
-    }
+    this.look();
     this.render();
+  }
+
+  /** Asks what the laid tiles would score, if they are others than before. */
+  look() {
+    const text = this.line()?.text ?? '';
+    if (text === this.previewed) return;
+    this.forgetPreview();
+    this.previewed = text;
+    if (text) this.timer = setTimeout(() => this.ask(text), PAUSE);
   }
 
   forgetPreview() {
@@ -452,7 +470,7 @@ export class Table {
 
   play() {
     const line = this.line();
-    if (line && this.mayLay && !this.preview?.problem) this.send(line.text);
+    if (line && this.mayPlay && !this.preview?.problem) this.send(line.text);
   }
 
   give() {

@@ -168,7 +168,7 @@ export class Tray {
     recall.disabled = state.laid === 0;
     switch (state.mode) {
       case 'wait':
-        return this.fill([shuffle], []);
+        return this.fill([shuffle, recall], []);
       case 'doubt':
         return this.fill([], [
           plain('challenge', host.say('web-scrabble-challenge'), deeds.challenge),

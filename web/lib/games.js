@@ -99,7 +99,8 @@ export function playerName(player, catalogue, game) {
  */
 export function plainName(saying) {
   const level = saying.with.level;
-  const written = typeof level === 'object' ? { ...saying.with, level: tell(level).toLocaleLowerCase() } : saying.with;
+  const written =
+    typeof level === 'object' ? { ...saying.with, level: tell(level).toLocaleLowerCase() } : saying.with;
   return capital(tell({ key: saying.key, with: written }));
 }
 
@@ -127,7 +128,9 @@ export function timeWords(text) {
   if (!found) return text;
   const seconds = Number(found[1]) * { ms: 0.001, s: 1, m: 60 }[/** @type {'ms' | 's' | 'm'} */ (found[2])];
   const digits = Number.isInteger(seconds) ? 0 : seconds * 10 === Math.round(seconds * 10) ? 1 : 2;
-  return seconds >= 60 && seconds % 60 === 0 ? say('web-minutes', { time: number(seconds / 60) }) : say('web-seconds', { time: number(seconds, digits) });
+  return seconds >= 60 && seconds % 60 === 0
+    ? say('web-minutes', { time: number(seconds / 60) })
+    : say('web-seconds', { time: number(seconds, digits) });
 }
 
 /**

@@ -80,7 +80,11 @@ function readTable(lines, at) {
   const ends = cells(lines[at + 1]).map((cell) => cell.endsWith(':') && !cell.startsWith(':'));
   /** @type {(tag: 'th' | 'td', line: string) => HTMLElement} */
   const row = (tag, line) =>
-    h('tr', null, cells(line).map((cell, i) => h(tag, { class: ends[i] && 'number' }, inline(cell))));
+    h(
+      'tr',
+      null,
+      cells(line).map((cell, i) => h(tag, { class: ends[i] && 'number' }, inline(cell))),
+    );
   let end = at + 2;
   while (end < lines.length && lines[end].includes('|')) end += 1;
   const body = lines.slice(at + 2, end).map((line) => row('td', line));
@@ -188,7 +192,10 @@ function begins(lines, at) {
  * @returns {(Node | string)[]}
  */
 export function inline(text) {
-  const found = /(`+)(.+?)\1|\*\*(.+?)\*\*|(?<![\p{L}\d*])\*([^*\s][^*]*?)\*|(?<![\p{L}\d_])_([^_\s][^_]*?)_(?![\p{L}\d])|\[([^\]]+)\]\([^)]*\)|\\([\\`*_{}[\]()#+.!|-])/u.exec(text);
+  const found =
+    /(`+)(.+?)\1|\*\*(.+?)\*\*|(?<![\p{L}\d*])\*([^*\s][^*]*?)\*|(?<![\p{L}\d_])_([^_\s][^_]*?)_(?![\p{L}\d])|\[([^\]]+)\]\([^)]*\)|\\([\\`*_{}[\]()#+.!|-])/u.exec(
+      text,
+    );
   if (!found) return text === '' ? [] : [text];
   const before = text.slice(0, found.index);
   const after = inline(text.slice(found.index + found[0].length));

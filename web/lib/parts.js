@@ -136,7 +136,10 @@ export function menu(words, name, items) {
   });
   list.addEventListener('beforetoggle', (event) => {
     if (/** @type {ToggleEvent} */ (event).newState !== 'open') return;
-    put(list, items().map((item) => menuItem(list, item)));
+    put(
+      list,
+      items().map((item) => menuItem(list, item)),
+    );
     requestAnimationFrame(() => place(list, opener));
   });
   list.addEventListener('keydown', (event) => walkMenu(list, event));
@@ -152,7 +155,12 @@ function menuItem(list, item) {
     list.hidePopover();
     item.press();
   };
-  const props = { icon: item.icon, role: 'menuitem', disabled: item.off, class: `menu-item ${item.class ?? ''}` };
+  const props = {
+    icon: item.icon,
+    role: 'menuitem',
+    disabled: item.off,
+    class: `menu-item ${item.class ?? ''}`,
+  };
   return button(item.words, press, props);
 }
 
@@ -201,7 +209,13 @@ function place(list, opener) {
  * @param {string} [note]
  */
 export function field(words, control, note) {
-  return h('label', { class: 'field' }, h('span', { class: 'field-name' }, words), control, note && h('span', { class: 'field-note' }, note));
+  return h(
+    'label',
+    { class: 'field' },
+    h('span', { class: 'field-name' }, words),
+    control,
+    note && h('span', { class: 'field-note' }, note),
+  );
 }
 
 /**

@@ -1,5 +1,5 @@
 /** The answers of the new-game form, and what the server is asked for with them. */
-/** @import { GameView } from '../types/api.js' */
+/** @import { GameView, SeatView, TableView } from '../types/api.js' */
 /** @import { TextFile } from '../lib/parts.js' */
 import { say } from '../lib/words.js';
 
@@ -51,25 +51,79 @@ export function firstAnswers(known) {
 }
 
 /**
+ * The answers that led to a table, as far as it shows them.
+ * @param {TableView} table
+ * @param {GameView} known
+ * @returns {Partial<Answers>}
+ */
+export function answersOf(table, known) {
+  const words = table.rules.split(',').filter((word) => word !== '');
+  const rules = Object.fromEntries(words.map((word) => [word.replace(/^no-/, ''), !word.startsWith('no-')]));
+  if (table.game === 'jamb') return { people: table.seats.map((seat) => seat.name) };
+  if (table.game === 'jewels') return {};
+  return {
+    seats: table.seats.map((seat) => seatAnswer(seat, known)),
+    ...(words.length > 0 ? { rules } : {}),
+  };
+}
+
+/**
+ * @param {SeatView} seat
+ * @param {GameView} known
+ * @returns {SeatAnswer}
+ */
+function seatAnswer(seat, known) {
+  const isWhole = known.players.some((kind) => kind.id === seat.player);
+  const [kind, ...strength] = isWhole ? [seat.player] : seat.player.split(':');
+  return { kind, strength: strength.join(':'), name: seat.name };
+}
+
+/**
  * The setup as the server reads it.
  * @param {string} game
  * @param {Answers} answers
  * @returns {object}
  */
 export function apiSetup(game, answers) {
-  const load = answers.file && game !== 'jewels' ? { load: answers.file } : {};
+  const load = answers.file ? { load: answers.file } : {};
   const seed = answers.seed === '' ? {} : { seed: Number(answers.seed) };
   const position = answers.position === '' ? {} : { position: answers.position };
   switch (game) {
     case 'jamb':
-      return { people: people(answers), shared: answers.shared && answers.people.length > 1, ...answers.choices, ...answers.rules, ...seed, ...load };
+      return answers.file ? load : { ...dice(answers), ...seed };
     case 'jewels':
-      return { board: board(answers), ...(answers.limit === '' ? {} : { limit: answers.limit }), ...answers.choices };
+      return isSave(answers.file) ? load : { board: board(answers), ...limit(answers) };
     case 'scrabble':
       return { players: players(answers), ...answers.choices, ...seed, ...position, ...load };
     default:
-      return { players: players(answers), ...rules(answers), ...clock(answers), ...position, ...load, ...step(answers) };
+      return {
+        players: players(answers),
+        ...rules(answers),
+        ...clock(answers),
+        ...position,
+        ...load,
+        ...step(answers),
+      };
   }
+}
+
+/**
+ * Whether a file is a game that was saved; otherwise it is a board.
+ * @param {TextFile | undefined} file
+ */
+function isSave(file) {
+  return file !== undefined && file.text.trimStart().startsWith('{');
+}
+
+/** @param {Answers} answers */
+function dice(answers) {
+  const shared = answers.shared && answers.people.length > 1;
+  return { people: people(answers), shared, ...answers.choices, ...answers.rules };
+}
+
+/** @param {Answers} answers */
+function limit(answers) {
+  return answers.limit === '' ? {} : { limit: answers.limit };
 }
 
 /**
@@ -97,7 +151,9 @@ function board(answers) {
 
 /** @param {Answers} answers */
 function players(answers) {
-  return answers.seats.map(({ kind, strength }) => (strength === '' || kind === 'human' ? kind : `${kind}:${strength}`));
+  return answers.seats.map(({ kind, strength }) =>
+    strength === '' || kind === 'human' ? kind : `${kind}:${strength}`,
+  );
 }
 
 /** @param {Answers} answers */

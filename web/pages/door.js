@@ -31,7 +31,14 @@ export async function doorPage(game) {
     const rules = h('a', { class: 'door-rules', href: `#/rules/${game}` }, icon('book'), say('web-rules'));
     put(
       element,
-      h('div', { class: 'door-left' }, h('h1', null, say(`game-${game}`)), h('p', null, about(game)), rules, picture),
+      h(
+        'div',
+        { class: 'door-left' },
+        h('h1', null, say(`game-${game}`)),
+        h('p', null, about(game)),
+        rules,
+        picture,
+      ),
       h('div', { class: 'door-right' }, form.element, going()),
     );
   };
@@ -47,7 +54,12 @@ export async function doorPage(game) {
   const entry = (table) => {
     const players = table.players.map((player, i) => name(player, i)).join(' – ');
     const state = table.ending ? say('web-over') : say('web-moves-played', { moves: table.moves });
-    const link = h('a', { href: `#/${game}/${table.id}` }, h('span', null, players), h('span', { class: 'soft' }, state));
+    const link = h(
+      'a',
+      { href: `#/${game}/${table.id}` },
+      h('span', null, players),
+      h('span', { class: 'soft' }, state),
+    );
     return h('li', null, link);
   };
 
@@ -57,13 +69,18 @@ export async function doorPage(game) {
    */
   const name = (player, i) => {
     if (player === '' || player === 'human') return say('web-seat', { seat: i + 1 });
-    return hasWords(`player-${player.split(':')[0]}`) || player.startsWith('greedy') ? playerName(player, offered, game) : player;
+    return hasWords(`player-${player.split(':')[0]}`) || player.startsWith('greedy')
+      ? playerName(player, offered, game)
+      : player;
   };
 
   void knownGames().then((tables) => {
     known = tables;
     if (tables.some((table) => table.game === game)) words();
   });
-  void miniature(game, lookingHost()).then((drawn) => put(picture, drawn), () => {});
+  void miniature(game, lookingHost()).then(
+    (drawn) => put(picture, drawn),
+    () => {},
+  );
   return { element, game, title: () => say(`game-${game}`), words, leave: stop };
 }

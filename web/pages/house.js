@@ -73,13 +73,42 @@ function unfinished(known, game) {
  */
 function card(game, open, picture) {
   const name = say(`game-${game}`);
-  const play = h('a', { class: 'button primary', href: `#/${game}`, 'aria-label': say('web-play-game', { game: name }) }, say('web-play'));
-  const goOn = open && h('a', { class: 'button', href: `#/${game}/${open.id}`, 'aria-label': say('web-continue-game', { game: name }) }, say('web-continue'));
+  const play = h(
+    'a',
+    { class: 'button primary', href: `#/${game}`, 'aria-label': say('web-play-game', { game: name }) },
+    say('web-play'),
+  );
+  const goOn =
+    open &&
+    h(
+      'a',
+      {
+        class: 'button',
+        href: `#/${game}/${open.id}`,
+        'aria-label': say('web-continue-game', { game: name }),
+      },
+      say('web-continue'),
+    );
   return h(
     'article',
     { class: 'card', dataset: { game } },
-    h('a', { class: 'card-picture', href: open ? `#/${game}/${open.id}` : `#/${game}`, tabindex: -1, 'aria-hidden': 'true' }, picture),
-    h('div', { class: 'card-words' }, h('h2', null, name), h('p', null, about(game)), h('div', { class: 'card-ways' }, play, goOn)),
+    h(
+      'a',
+      {
+        class: 'card-picture',
+        href: open ? `#/${game}/${open.id}` : `#/${game}`,
+        tabindex: -1,
+        'aria-hidden': 'true',
+      },
+      picture,
+    ),
+    h(
+      'div',
+      { class: 'card-words' },
+      h('h2', null, name),
+      h('p', null, about(game)),
+      h('div', { class: 'card-ways' }, play, goOn),
+    ),
   );
 }
 

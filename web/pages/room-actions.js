@@ -43,8 +43,10 @@ export function actionsPart(room) {
   const buttons = () => [
     iconButton('undo', say('web-undo'), () => void room.act({ act: 'undo' }), { class: 'action-undo' }),
     iconButton('redo', say('web-redo'), () => void room.act({ act: 'redo' }), { class: 'action-redo' }),
-    room.known.has_advice && iconButton('hint', say('web-hint'), () => void room.thought.hint(), { class: 'action-hint' }),
-    room.known.has_advice && iconButton('scales', say('web-evaluate'), () => room.thought.toggle(), { class: 'action-evaluate' }),
+    room.known.has_advice &&
+      iconButton('hint', say('web-hint'), () => void room.thought.hint(), { class: 'action-hint' }),
+    room.known.has_advice &&
+      iconButton('scales', say('web-evaluate'), () => room.thought.toggle(), { class: 'action-evaluate' }),
     h('span', { class: 'bar-space' }),
     iconButton('plus', say('web-new-game'), () => newGame(room), { class: 'action-new' }),
     iconButton('share', say('web-share'), () => shareDialog(room), { class: 'action-share' }),
@@ -55,16 +57,28 @@ export function actionsPart(room) {
   const items = () => {
     /** @type {MenuItem[]} */
     const all = [
-      { words: say('web-type-move'), icon: 'keys', press: () => room.typed.focus(), off: !room.isLive, class: 'narrow-only' },
+      {
+        words: say('web-type-move'),
+        icon: 'keys',
+        press: () => room.typed.focus(),
+        off: !room.isLive,
+        class: 'narrow-only',
+      },
       { words: say('web-save-load'), icon: 'save', press: () => filesDialog(room) },
     ];
-    if (room.board.editor && room.known.has_positions) all.push({ words: say('web-edit'), icon: 'edit', press: () => room.edit() });
-    all.push({ words: say('web-rules'), icon: 'book', press: () => (location.hash = `#/rules/${room.game}`) });
+    if (room.board.editor && room.known.has_positions)
+      all.push({ words: say('web-edit'), icon: 'edit', press: () => room.edit() });
+    all.push({
+      words: say('web-rules'),
+      icon: 'book',
+      press: () => (location.hash = `#/rules/${room.game}`),
+    });
     if (room.table.can.resign) all.push({ words: stopWords(), icon: 'flag', press: resign });
     return all;
   };
 
-  const stopWords = () => (room.table.seats.length > 1 && room.game !== 'jamb' ? say('web-resign') : say('web-stop'));
+  const stopWords = () =>
+    room.table.seats.length > 1 && room.game !== 'jamb' ? say('web-resign') : say('web-stop');
 
   const resign = () => {
     dialog(stopWords(), (close) => [
@@ -73,10 +87,14 @@ export function actionsPart(room) {
         'div',
         { class: 'row end' },
         button(say('web-no'), close),
-        button(stopWords(), () => {
-          close();
-          void room.act({ act: 'resign' });
-        }, { class: 'danger', icon: 'flag' }),
+        button(
+          stopWords(),
+          () => {
+            close();
+            void room.act({ act: 'resign' });
+          },
+          { class: 'danger', icon: 'flag' },
+        ),
       ),
     ]);
   };
@@ -90,7 +108,11 @@ export function actionsPart(room) {
     const run = table.step
       ? button(say('web-run'), () => void room.act({ act: 'pace', step: false }), { icon: 'run' })
       : button(say('web-pause'), () => void room.act({ act: 'pace', step: true }), { icon: 'pause' });
-    const next = button(say('web-next-step'), () => void room.act({ act: 'step' }), { class: 'primary', icon: 'step', disabled: !table.can.step });
+    const next = button(say('web-next-step'), () => void room.act({ act: 'step' }), {
+      class: 'primary',
+      icon: 'step',
+      disabled: !table.can.step,
+    });
     put(steps, table.step && next, run);
     if (isFocused) steps.querySelector('button')?.focus();
   };
@@ -104,5 +126,9 @@ export function actionsPart(room) {
  * @param {string} [position]
  */
 export function newGame(room, position) {
-  dialog(say('web-new-of', { game: say(`game-${room.game}`) }), (close) => [setupForm(room.game, room.catalogue, { position, done: close }).element], { class: 'wide' });
+  dialog(
+    say('web-new-of', { game: say(`game-${room.game}`) }),
+    (close) => [setupForm(room.game, room.catalogue, { position, done: close }).element],
+    { class: 'wide' },
+  );
 }

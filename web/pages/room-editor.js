@@ -40,14 +40,24 @@ export class EditorFrame {
 
   draw() {
     this.input.setAttribute('aria-label', say('web-position'));
-    const play = button(say('web-play-position'), () => this.#play(), { class: 'primary', disabled: !this.#isRight, icon: 'step' });
+    const play = button(say('web-play-position'), () => this.#play(), {
+      class: 'primary',
+      disabled: !this.#isRight,
+      icon: 'step',
+    });
     put(
       this.element,
       h('h2', null, say('web-edit')),
       this.tools.tools,
       h('label', { class: 'field' }, h('span', { class: 'field-name' }, say('web-position')), this.input),
       this.problems,
-      h('div', { class: 'row' }, play, button(say('web-copy'), () => void this.#copy(), { icon: 'copy' }), button(say('web-leave-editor'), () => this.room.endEdit())),
+      h(
+        'div',
+        { class: 'row' },
+        play,
+        button(say('web-copy'), () => void this.#copy(), { icon: 'copy' }),
+        button(say('web-leave-editor'), () => this.room.endEdit()),
+      ),
     );
     this.playButton = play;
     this.#drawProblems();
@@ -100,7 +110,10 @@ export class EditorFrame {
 
   #drawProblems() {
     if (this.playButton) this.playButton.disabled = !this.#isRight;
-    put(this.problems, this.#reasons.map((reason) => h('li', null, reason)));
+    put(
+      this.problems,
+      this.#reasons.map((reason) => h('li', null, reason)),
+    );
   }
 }
 

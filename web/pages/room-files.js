@@ -13,7 +13,11 @@ import { openFile } from './setup.js';
 export function shareDialog(room) {
   dialog(say('web-share'), () => {
     const seats = h('div', { class: 'share-seats' });
-    const draw = () => put(seats, room.table.seats.filter((seat) => seat.is_person).map((seat) => seatRow(room, seat, draw)));
+    const draw = () =>
+      put(
+        seats,
+        room.table.seats.filter((seat) => seat.is_person).map((seat) => seatRow(room, seat, draw)),
+      );
     draw();
     return [
       isLocal() && h('p', { class: 'note' }, say('web-share-local')),
@@ -23,7 +27,9 @@ export function shareDialog(room) {
         'div',
         { class: 'row' },
         button(say('web-copy-position'), () => void copyText(room.shown.position), { icon: 'copy' }),
-        button(say('web-copy-link'), () => void copyText(link(room, room.ply ?? undefined)), { icon: 'link' }),
+        button(say('web-copy-link'), () => void copyText(link(room, room.ply ?? undefined)), {
+          icon: 'link',
+        }),
       ),
     ];
   });
@@ -62,7 +68,12 @@ function linkRow(words, address) {
   const input = h('input', { class: 'input', readonly: true, value: address });
   input.addEventListener('focus', () => input.select());
   const name = h('span', { class: 'field-name' }, words);
-  return h('div', { class: 'share-link' }, h('label', { class: 'field' }, name, input), button(say('web-copy'), () => void copyText(address), { icon: 'copy' }));
+  return h(
+    'div',
+    { class: 'share-link' },
+    h('label', { class: 'field' }, name, input),
+    button(say('web-copy'), () => void copyText(address), { icon: 'copy' }),
+  );
 }
 
 /**
@@ -83,7 +94,9 @@ async function copyText(text) {
 /** @param {Room} room */
 export function filesDialog(room) {
   dialog(say('web-save-load'), (close) => {
-    const formats = room.known.formats.map((format) => button(`.${format}`, () => void save(room, format), { icon: 'save' }));
+    const formats = room.known.formats.map((format) =>
+      button(formatWords(format), () => void save(room, format), { icon: 'save' }),
+    );
     const load = fileField(say('web-load-drop'), (file) => {
       close();
       void openFile(room.game, room.catalogue, file);
@@ -95,6 +108,23 @@ export function filesDialog(room) {
       load,
     ];
   });
+}
+
+/** @param {string} format */
+function formatWords(format) {
+  switch (format) {
+    case 'txt':
+    case 'jamb':
+      return say('web-format-text');
+    case 'board':
+      return say('web-format-board');
+    case 'swaps':
+      return say('web-format-swaps');
+    case 'json':
+      return say('web-format-save');
+    default:
+      return format.toUpperCase();
+  }
 }
 
 /**

@@ -9,23 +9,34 @@ import { number, say, tell } from '../lib/words.js';
 export function movesPart(room) {
   const list = h('ol', { class: 'move-list', 'aria-label': say('web-moves') });
   const ways = h('div', { class: 'ways' });
-  const element = h('section', { class: 'moves' }, list, ways);
+  const origin = h('a', { class: 'origin' });
+  const element = h('section', { class: 'moves' }, origin, list, ways);
   let turned = 0;
   let drawn = '';
 
   const draw = () => {
     const { moves } = room.table;
     const at = room.ply ?? moves.length;
-    element.hidden = moves.length === 0;
+    const from = room.table.branch_of;
+    element.hidden = moves.length === 0 && !from;
+    origin.hidden = !from;
+    if (from) {
+      origin.href = `#/${room.game}/${from.id}/${from.ply}`;
+      origin.textContent = say('web-branch-of', { ply: from.ply });
+    }
     element.classList.toggle('walking', room.ply !== null);
     const state = JSON.stringify(moves.map((move) => [move.text, move.points, move.note?.key]));
     const words = say('web-moves');
     list.setAttribute('aria-label', words);
     if (state + words !== drawn) {
       drawn = state + words;
-      const isPaired = room.table.seats.length === 2 && moves.every((move) => typeof move.points !== 'number');
+      const isPaired =
+        room.table.seats.length === 2 && moves.every((move) => typeof move.points !== 'number');
       list.classList.toggle('paired', isPaired);
-      put(list, moves.map((move, i) => entry(move, i, isPaired)));
+      put(
+        list,
+        moves.map((move, i) => entry(move, i, isPaired)),
+      );
     }
     mark(at);
     drawWays(at, moves.length);
@@ -40,10 +51,28 @@ export function movesPart(room) {
     const isFirst = isPaired && (move.seat === 1 || i === 0);
     const label = isPaired ? (isFirst ? `${Math.floor(i / 2) + 1}.` : '') : `${i + 1}.`;
     const note = move.note ? tell(move.note) : null;
-    const points = typeof move.points === 'number' && h('span', { class: 'move-points' }, number(move.points));
+    const points =
+      typeof move.points === 'number' && h('span', { class: 'move-points' }, number(move.points));
     const press = () => void room.walk(i + 1);
-    const props = { class: 'move', type: 'button', tabindex: -1, title: note, onclick: press, dataset: { seat: move.seat } };
-    return h('li', { class: isPaired ? `seat-${move.seat}` : '' }, h('button', props, h('span', { class: 'move-number' }, label), h('span', { class: 'move-text' }, move.text), points));
+    const props = {
+      class: 'move',
+      type: 'button',
+      tabindex: -1,
+      title: note,
+      onclick: press,
+      dataset: { seat: move.seat },
+    };
+    return h(
+      'li',
+      { class: isPaired ? `seat-${move.seat}` : '' },
+      h(
+        'button',
+        props,
+        h('span', { class: 'move-number' }, label),
+        h('span', { class: 'move-text' }, move.text),
+        points,
+      ),
+    );
   };
 
   /** @param {number} at */
@@ -64,9 +93,14 @@ export function movesPart(room) {
    * @param {number} all
    */
   const drawWays = (at, all) => {
-    const focused = ways.contains(document.activeElement) ? [...ways.children].indexOf(/** @type {Element} */ (document.activeElement)) : -1;
+    const focused = ways.contains(document.activeElement)
+      ? [...ways.children].indexOf(/** @type {Element} */ (document.activeElement))
+      : -1;
     const isWalking = room.ply !== null;
-    const branch = isWalking && room.table.can.branch && button(say('web-play-on'), () => void room.branch(), { class: 'quiet branch', icon: 'branch' });
+    const branch =
+      isWalking &&
+      room.table.can.branch &&
+      button(say('web-play-on'), () => void room.branch(), { class: 'quiet branch', icon: 'branch' });
     put(
       ways,
       iconButton('first', say('web-first'), () => void room.walk(0), { disabled: at === 0 }),

@@ -18,37 +18,71 @@ export function platesPart(room) {
 
   const draw = () => {
     clocks.clear();
-    put(element, room.table.seats.map((seat) => plate(seat)), watching());
+    put(
+      element,
+      room.table.seats.map((seat) => plate(seat)),
+      watching(),
+    );
     element.dataset.count = String(room.table.seats.length);
     tick();
   };
 
-  const watching = () => room.table.you.length === 0 && room.table.seats.some((seat) => seat.is_person) && h('p', { class: 'watching' }, icon('eye'), say('web-watching'));
+  const watching = () =>
+    room.table.you.length === 0 &&
+    room.table.seats.some((seat) => seat.is_person) &&
+    h('p', { class: 'watching' }, icon('eye'), say('web-watching'));
 
   /** @param {SeatView} seat */
   const plate = (seat) => {
     const { table } = room;
     const isTurn = !table.ending && table.to_move === seat.seat;
     const hasWon = table.ending?.winner === seat.seat;
-    const name = seatName(seat, room.catalogue, room.game);
-    const isOwn = seat.is_person && table.you.includes(seat.seat);
-    const isAway = seat.is_person && seat.is_open && !seat.is_here && !isOwn;
-    const state = hasWon ? say('web-won') : isTurn ? (table.thinking && !seat.is_person ? say('web-thinking') : say('web-to-move')) : isAway ? say('web-away') : '';
+    const isThinking = isTurn && table.thinking && !seat.is_person;
+    const classes = ['plate', isTurn && 'turn', hasWon && 'won', isThinking && 'thinking'];
+    const state = stateOf(seat, isTurn, hasWon, isThinking);
     const lamp = h('span', { class: 'lamp', 'aria-hidden': 'true' });
-    const label = isOwn
-      ? h('button', { class: 'plate-name', type: 'button', title: say('web-rename'), onclick: () => rename(seat, name) }, name)
-      : h('span', { class: 'plate-name' }, name);
-    const classes = ['plate', isTurn && 'turn', hasWon && 'won', isTurn && table.thinking && !seat.is_person && 'thinking'];
     return h(
       'div',
       { class: classes.filter(Boolean).join(' '), dataset: { seat: seat.seat } },
       token(seat),
-      h('div', { class: 'plate-words' }, label, state !== '' && h('span', { class: 'plate-state' }, lamp, state)),
-      typeof seat.points === 'number' && h('span', { class: 'points' }, number(seat.points), h('span', { class: 'unseen' }, ` ${say('web-points')}`)),
+      h(
+        'div',
+        { class: 'plate-words' },
+        name(seat),
+        state && h('span', { class: 'plate-state' }, lamp, state),
+      ),
+      typeof seat.points === 'number' && points(seat.points),
       typeof seat.clock === 'number' && clock(seat),
       typeof table.time_left === 'number' && seat.seat === 1 && limit,
     );
   };
+
+  /**
+   * @param {SeatView} seat
+   * @param {boolean} isTurn
+   * @param {boolean} hasWon
+   * @param {boolean} isThinking
+   */
+  const stateOf = (seat, isTurn, hasWon, isThinking) => {
+    if (hasWon) return say('web-won');
+    if (isThinking) return say('web-thinking');
+    if (isTurn) return say('web-to-move');
+    const isElsewhere = seat.is_person && seat.is_open && !room.table.you.includes(seat.seat);
+    return isElsewhere && !seat.is_here ? say('web-away') : '';
+  };
+
+  /** @param {SeatView} seat */
+  const name = (seat) => {
+    const words = seatName(seat, room.catalogue, room.game);
+    if (!seat.is_person || !room.table.you.includes(seat.seat))
+      return h('span', { class: 'plate-name' }, words);
+    const told = { class: 'plate-name', type: 'button', title: say('web-rename') };
+    return h('button', { ...told, onclick: () => rename(seat, words) }, words);
+  };
+
+  /** @param {number} value */
+  const points = (value) =>
+    h('span', { class: 'points' }, number(value), h('span', { class: 'unseen' }, ` ${say('web-points')}`));
 
   /** @param {SeatView} seat */
   const token = (seat) => {
@@ -96,11 +130,22 @@ export function platesPart(room) {
    */
   const rename = (seat, name) => {
     dialog(say('web-rename'), (close) => {
-      const input = h('input', { class: 'input', value: seat.name, placeholder: name, maxlength: room.catalogue.longest_name, 'aria-label': say('web-name-of', { seat: seat.seat }) });
+      const input = h('input', {
+        class: 'input',
+        value: seat.name,
+        placeholder: name,
+        maxlength: room.catalogue.longest_name,
+        'aria-label': say('web-name-of', { seat: seat.seat }),
+      });
       const save = async () => {
         if (await room.act({ act: 'name', seat: seat.seat, name: input.value.trim() })) close();
       };
-      const form = h('form', { class: 'one-field' }, input, h('button', { class: 'button primary', type: 'submit' }, say('web-ok')));
+      const form = h(
+        'form',
+        { class: 'one-field' },
+        input,
+        h('button', { class: 'button primary', type: 'submit' }, say('web-ok')),
+      );
       form.addEventListener('submit', (event) => {
         event.preventDefault();
         void save();

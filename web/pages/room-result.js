@@ -28,7 +28,10 @@ export function resultPart(room) {
     element.hidden = !ending;
     if (!ending) return put(element);
     const won = ending.winner;
-    const token = typeof won === 'number' && room.table.seats.length > 1 && h('span', { class: 'token', dataset: { seat: won }, 'aria-hidden': 'true' });
+    const token =
+      typeof won === 'number' &&
+      room.table.seats.length > 1 &&
+      h('span', { class: 'token', dataset: { seat: won }, 'aria-hidden': 'true' });
     put(
       element,
       h('h2', null, token, heading()),
@@ -36,8 +39,9 @@ export function resultPart(room) {
       h(
         'div',
         { class: 'row' },
-        button(say('web-again'), () => void again(room.game, room.catalogue), { class: 'primary' }),
-        room.table.moves.length > 0 && button(say('web-look-back'), () => void room.walk(0), { class: 'quiet' }),
+        button(say('web-again'), () => void again(room.table, room.catalogue), { class: 'primary' }),
+        room.table.moves.length > 0 &&
+          button(say('web-look-back'), () => void room.walk(0), { class: 'quiet' }),
       ),
     );
   };
@@ -49,5 +53,7 @@ export function resultPart(room) {
  * @param {EndingView} ending
  */
 function why(ending) {
-  return ending.saying.key === 'ending-won' || ending.saying.key === 'ending-drawn' ? '' : sentence(tell(ending.saying));
+  return ending.saying.key === 'ending-won' || ending.saying.key === 'ending-drawn'
+    ? ''
+    : sentence(tell(ending.saying));
 }

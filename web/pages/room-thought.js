@@ -29,7 +29,12 @@ export class ThoughtPart {
     this.isOn = room.table.seats.length > 1 && read(`evaluate.${room.game}`) === 'on';
     this.fill = h('div', { class: 'bar-fill' });
     this.value = h('span', { class: 'bar-value' });
-    this.bar = h('div', { class: 'bar', role: 'meter', 'aria-valuemin': 0, 'aria-valuemax': 100 }, this.fill, this.value);
+    this.bar = h(
+      'div',
+      { class: 'bar', role: 'meter', 'aria-valuemin': 0, 'aria-valuemax': 100 },
+      this.fill,
+      this.value,
+    );
     this.element = h('section', { class: 'thought' });
   }
 
@@ -138,12 +143,22 @@ export class ThoughtPart {
     if (!advice) return h('p', { class: 'thought-head' }, h('span', { class: 'soft' }, say('web-thinking')));
     const facts = [
       typeof advice.depth === 'number' && say('web-fact-depth', { depth: advice.depth }),
-      typeof advice.nodes === 'number' && advice.nodes > 0 && say('web-fact-nodes', { nodes: number(advice.nodes) }),
-      typeof advice.cutoffs === 'number' && advice.cutoffs > 0 && say('web-fact-cutoffs', { cutoffs: number(advice.cutoffs) }),
+      typeof advice.nodes === 'number' &&
+        advice.nodes > 0 &&
+        say('web-fact-nodes', { nodes: number(advice.nodes) }),
+      typeof advice.cutoffs === 'number' &&
+        advice.cutoffs > 0 &&
+        say('web-fact-cutoffs', { cutoffs: number(advice.cutoffs) }),
       advice.spent > 0 && say('web-seconds', { time: number(advice.spent / 1000, 1) }),
     ];
     const text = advice.saying ? tell(advice.saying) : (advice.value ?? '');
-    return h('p', { class: 'thought-head' }, h('strong', null, text), ' ', h('span', { class: 'soft' }, facts.filter(Boolean).join(' · ')));
+    return h(
+      'p',
+      { class: 'thought-head' },
+      h('strong', null, text),
+      ' ',
+      h('span', { class: 'soft' }, facts.filter(Boolean).join(' · ')),
+    );
   }
 
   /** @param {AdviceView} advice */
@@ -160,9 +175,24 @@ export class ThoughtPart {
     const show = () => this.room.board.advise?.({ ...advice, best: line.text, lines: [line] });
     const restore = () => this.room.board.advise?.(this.room.table.step ? this.room.advice : null);
     const after = line.line[0] === line.text ? line.line.slice(1) : line.line;
-    const listen = { onmouseenter: show, onmouseleave: restore, onfocus: show, onblur: restore, onclick: show };
+    const listen = {
+      onmouseenter: show,
+      onmouseleave: restore,
+      onfocus: show,
+      onblur: restore,
+      onclick: show,
+    };
     const value = h('span', { class: `line-value ${line.fate ?? ''}` }, line.value);
     const words = [h('strong', null, line.text), after.length > 0 && ` ${after.slice(0, 4).join(' ')}`];
-    return h('li', null, h('button', { class: 'line', type: 'button', ...listen }, value, h('span', { class: 'line-moves' }, words)));
+    return h(
+      'li',
+      null,
+      h(
+        'button',
+        { class: 'line', type: 'button', ...listen },
+        value,
+        h('span', { class: 'line-moves' }, words),
+      ),
+    );
   }
 }

@@ -7,7 +7,13 @@ import { say } from '../lib/words.js';
 /** @param {Room} room */
 export function typedPart(room) {
   const element = h('form', { class: 'typed' });
-  const input = h('input', { class: 'input', id: 'typed', autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false' });
+  const input = h('input', {
+    class: 'input',
+    id: 'typed',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: 'false',
+  });
   element.addEventListener('submit', async (event) => {
     event.preventDefault();
     const text = input.value.trim();
@@ -30,7 +36,20 @@ export function typedPart(room) {
     element.classList.toggle('off', !room.isLive);
     if (!element.hasChildNodes() || element.dataset.words !== words) {
       element.dataset.words = words;
-      put(element, input, h('button', { class: 'icon-button', type: 'submit', 'aria-label': say('web-play-typed'), title: say('web-play-typed') }, icon('next')));
+      put(
+        element,
+        input,
+        h(
+          'button',
+          {
+            class: 'icon-button',
+            type: 'submit',
+            'aria-label': say('web-play-typed'),
+            title: say('web-play-typed'),
+          },
+          icon('next'),
+        ),
+      );
     }
   };
 

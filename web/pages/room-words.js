@@ -35,5 +35,9 @@ export function stateDot(state) {
   const place = document.getElementById('state');
   if (!place) return;
   const words = state === 'here' ? say('web-state-here') : say('web-state-away');
-  put(place, h('span', { class: `dot ${state}`, role: 'img', 'aria-label': words, title: words }), state !== 'here' && h('span', { class: 'dot-words' }, words));
+  put(
+    place,
+    h('span', { class: `dot ${state}`, role: 'img', 'aria-label': words, title: words }),
+    state !== 'here' && h('span', { class: 'dot-words' }, words),
+  );
 }

@@ -90,7 +90,13 @@ export class Room {
     this.stand = h('div', { class: 'stand' }, this.place);
     this.side = h('aside', { class: 'side' });
     this.heading = h('h1', { class: 'unseen' });
-    this.element = h('section', { class: 'room', dataset: { game: table.game } }, this.heading, this.stand, this.side);
+    this.element = h(
+      'section',
+      { class: 'room', dataset: { game: table.game } },
+      this.heading,
+      this.stand,
+      this.side,
+    );
     this.thought = new ThoughtPart(this);
     this.plates = platesPart(this);
     this.moves = movesPart(this);
@@ -131,7 +137,16 @@ export class Room {
     this.place.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
     const { plates, result, moves, typed, actions, thought } = this;
     this.element.prepend(thought.bar);
-    put(this.side, plates.element, result.element, this.panel, thought.element, moves.element, typed.element, actions.element);
+    put(
+      this.side,
+      plates.element,
+      result.element,
+      this.panel,
+      thought.element,
+      moves.element,
+      typed.element,
+      actions.element,
+    );
     this.#dropping = dropFiles(this.element, (file) => void openFile(this.game, this.catalogue, file));
     this.#watch.observe(this.element);
     this.measure();
@@ -152,7 +167,8 @@ export class Room {
   words() {
     this.heading.textContent = say(`game-${this.game}`);
     this.board.words?.();
-    for (const part of [this.plates, this.result, this.thought, this.moves, this.typed, this.actions]) part.draw();
+    for (const part of [this.plates, this.result, this.thought, this.moves, this.typed, this.actions])
+      part.draw();
     this.editor?.draw();
     this.#setState(this.state);
     this.refresh();
@@ -308,12 +324,16 @@ export class Room {
     this.#isDrawing = true;
     try {
       for (let table = this.#waiting.shift(); table; table = this.#waiting.shift()) {
-        const isNext = this.#lastDrawn >= 0 && table.ply - this.#lastDrawn >= 0 && table.ply - this.#lastDrawn <= 1;
+        const isNext =
+          this.#lastDrawn >= 0 && table.ply - this.#lastDrawn >= 0 && table.ply - this.#lastDrawn <= 1;
         const animate = isNext && mayMove() && !document.hidden;
         const isNews = this.#lastDrawn >= 0 && table.ply !== this.#lastDrawn;
         this.#lastDrawn = table.ply;
         this.#hasTold = false;
-        const drawn = this.board.draw(table, { live: this.isLive && table.version === this.table.version, animate });
+        const drawn = this.board.draw(table, {
+          live: this.isLive && table.version === this.table.version,
+          animate,
+        });
         if (isNews && !this.#hasTold && !table.ending) announce(sayMove(this, table.ply));
         await drawn;
       }
@@ -351,5 +371,8 @@ export class Room {
  * @param {TableView} after
  */
 function isContinued(before, after) {
-  return before.you.length === after.you.length && before.moves.every((move, i) => after.moves[i]?.text === move.text);
+  return (
+    before.you.length === after.you.length &&
+    before.moves.every((move, i) => after.moves[i]?.text === move.text)
+  );
 }

@@ -18,7 +18,11 @@ export async function rulesPage(game) {
     if (shown === language) return;
     const text = await ruleBook(game, language);
     shown = language;
-    const back = h('a', { class: 'button', href: `#/${game}` }, say('web-play-game', { game: say(`game-${game}`) }));
+    const back = h(
+      'a',
+      { class: 'button', href: `#/${game}` },
+      say('web-play-game', { game: say(`game-${game}`) }),
+    );
     put(element, markdown(text), h('p', { class: 'rules-foot' }, back));
   };
   await read();

@@ -21,16 +21,22 @@
 mod account;
 mod cup;
 mod file;
+mod friends;
+mod history;
 mod party;
 mod save;
+mod spreads;
 
 use std::fmt;
 use std::sync::OnceLock;
 use std::thread;
 
 pub use account::Account;
+pub use friends::{Friends, decimal, what};
+pub use history::Decided;
 pub use party::{Event, Fallen, LONGEST_NAME, MOST_PEOPLE, Party, PartySetup, Person, SetupError, Written};
 pub use save::{SaveError, SavedParty, StepError};
+pub use spreads::{range_of, spread_from};
 pub use tabla_jamb::*;
 
 /// The game's word, in commands and in saves.

@@ -41,7 +41,8 @@ pub use session::Session;
 pub use skill::Skill;
 pub use storage::{
     AutoSave, GameWriter, Listed, SaveEntry, SaveFolder, SaveHead, Saved, SavedTurn, StorageError, Trouble,
-    load_game, load_game_by, read_bytes, read_save, read_text, replace_bytes, save_game, write_save,
+    load_game, load_game_by, read_bytes, read_save, read_text, replace_bytes, save_from_text, save_game,
+    save_to_text, write_save,
 };
 pub use tabla_core::HistoryDraw;
 pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use tabla_core::Say;
-use tabla_play::SaveFolder;
 use tabla_play::jewels::best_scores;
 
 use crate::guard::{Names, Pace};
@@ -20,14 +19,12 @@ pub struct App {
     pub names: Arc<Names>,
     /// How often everybody has asked of late.
     pub pace: Arc<Pace>,
-    /// Where lists are kept; nowhere for a server whose tables are gone with it.
-    pub folder: Option<SaveFolder>,
 }
 
 impl App {
     /// The best scores in Jewels.
     pub fn best(&self) -> Result<Vec<BestView>, Refusal> {
-        let Some(folder) = &self.folder else { return Ok(Vec::new()) };
+        let Some(folder) = &self.hall.house().folder else { return Ok(Vec::new()) };
         let records = best_scores(folder).map_err(|error| error.say())?;
         let view = |record: &tabla_play::jewels::Record| BestView {
             name: record.name.clone(),

@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::Saying;
+use tabla_play::jewels::Record;
 
 use crate::wire::{Act, AdviceView, BoardView, CanView, EndingView, MoveView};
 
@@ -25,7 +26,7 @@ pub struct Deed {
     pub seat: u8,
     /// What was done.
     pub act: Act,
-    /// How long it took, in milliseconds.
+    /// How long it took, in milliseconds, as [`Desk::stamp`] counts it.
     pub spent: u64,
     /// For a computer player's move: it is known to be one.
     #[serde(default)]
@@ -91,6 +92,13 @@ pub trait Desk: Send {
     /// Does this, or says why not; then nothing has changed. Used for new deeds and for those of the past.
     fn perform(&mut self, deed: &Deed) -> Result<(), Saying>;
 
+    /// What a new deed says of its time, in milliseconds: the desk has waited for it since one moment, and
+    /// it came at the other, both counted from 1970. Most games want the time between; where a limit counts
+    /// from the start of the game, so does this number, and [`Desk::perform`] judges by nothing else.
+    fn stamp(&self, since: u64, now: u64) -> u64 {
+        now.saturating_sub(since)
+    }
+
     /// The deed that the computer player whose turn it is decides on; `None` when it is a person's turn or the
     /// game is over.
     fn computer(&self) -> Option<Task<Act>>;
@@ -104,15 +112,32 @@ pub trait Desk: Send {
         None
     }
 
+    /// How long until the game is over by the clock on the wall, if nothing happens before; `None` where no such
+    /// limit runs.
+    fn ends_in(&self) -> Option<Duration> {
+        None
+    }
+
     /// Whether a seat has something to hide from others, such as its tiles, so that files and branches are only
     /// for whoever holds all seats, until the game is over.
     fn hides(&self) -> bool {
         false
     }
 
-    /// Whether asking for advice leaves a mark in the game, which is then a deed of its own.
+    /// Whether asking for advice leaves a mark in the game, which is then a deed of its own,
+    /// [`Act::Advised`].
     fn marks_advice(&self) -> bool {
         false
+    }
+
+    /// Whether this question is one for advice, and leaves the same mark.
+    fn ask_marks(&self, _question: &serde_json::Value) -> bool {
+        false
+    }
+
+    /// What enters the list of the best under this name, once the game is over and was played without help.
+    fn score(&self, _name: &str) -> Option<Record> {
+        None
     }
 
     /// The names of the file formats in which the game can be saved, the usual first.
@@ -122,7 +147,7 @@ pub trait Desk: Send {
     fn file(&self, format: &str) -> Result<(String, String), Saying>;
 
     /// A question of the game's own, such as what a play would score. It changes nothing.
-    fn ask(&self, eye: &Eye, question: &serde_json::Value) -> Result<serde_json::Value, Saying>;
+    fn ask(&self, eye: &Eye, question: &serde_json::Value) -> Result<Task<serde_json::Value>, Saying>;
 
     /// A description of the desk after so many moves, from which a branch can be opened.
     fn branch(&self, ply: usize) -> Result<Branch, Saying>;

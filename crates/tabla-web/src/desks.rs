@@ -1,9 +1,14 @@
 //! The desks of the house, one kind for each game.
 
 mod duel;
+pub mod fault;
+pub mod jamb;
+pub mod jewels;
+mod shared;
+#[cfg(test)]
+mod trial;
 
-use serde::de::DeserializeOwned;
-use serde_json::{Map, Value};
+use serde_json::Value;
 use tabla_core::Saying;
 
 use crate::desk::Desk;
@@ -13,24 +18,21 @@ use crate::wire::BoardView;
 pub fn open(game: &str, setup: &Value) -> Result<Box<dyn Desk>, Saying> {
     match game {
         "santorini" | "mice" => duel::open(game, setup),
+        "jamb" => jamb::open(setup),
+        "jewels" => jewels::open(setup),
         _ => Err(no_game(game)),
     }
 }
 
-/// The setup with everything decided that chance has to decide.
-pub fn settle(game: &str, mut setup: Map<String, Value>, chance: &mut dyn FnMut() -> u64) -> Value {
+/// Checks a setup from outside, and completes it by what chance and time decide: `seed` is a number that nobody
+/// knew before, `now` the moment in milliseconds since 1970.
+pub fn fill_in(game: &str, setup: Value, seed: u64, now: u64) -> Result<Value, Saying> {
     match game {
-        "santorini" | "mice" => duel::settle(&mut setup, chance),
-        "jewels" => {
-            if let Some(Value::Object(random)) =
-                setup.get_mut("board").and_then(|board| board.get_mut("random"))
-            {
-                seed(random, chance);
-            }
-        }
-        _ => seed(&mut setup, chance),
+        "santorini" | "mice" => duel::fill_in(setup, seed),
+        "jamb" => jamb::fill_in(setup, seed, now),
+        "jewels" => jewels::fill_in(setup, seed, now),
+        _ => Err(no_game(game)),
     }
-    Value::Object(setup)
 }
 
 /// The board with this position, or why it cannot stand.
@@ -41,23 +43,6 @@ pub fn check(game: &str, rules: &str, position: &str) -> Result<BoardView, Sayin
     }
 }
 
-/// Reads a setup, or says what is wrong with it.
-pub(crate) fn read_setup<T: DeserializeOwned>(setup: &Value) -> Result<T, Saying> {
-    serde_json::from_value(setup.clone())
-        .map_err(|error| Saying::new("server-setup").with("detail", error.to_string()))
-}
-
-/// That an act is none of this game.
-pub(crate) fn no_such_act() -> Saying {
-    Saying::new("server-no-such-act")
-}
-
 fn no_game(game: &str) -> Saying {
     Saying::new("server-no-game").with("text", game)
-}
-
-fn seed(setup: &mut Map<String, Value>, chance: &mut dyn FnMut() -> u64) {
-    if setup.get("seed").is_none_or(Value::is_null) {
-        setup.insert("seed".to_owned(), chance().into());
-    }
 }

@@ -93,8 +93,9 @@ impl Hall {
                 deeds.push(StoredDeed { deed, word: None });
             }
         }
-        let setup = desks::settle(&new.game, new.setup, &mut keys::chance);
-        self.add(new.game, setup, deeds, None).await
+        let (game, wish) = (new.game.clone(), serde_json::Value::Object(new.setup));
+        let setup = aside(move || Ok(desks::fill_in(&game, wish, keys::chance(), now().unsigned_abs())?));
+        self.add(new.game, setup.await?, deeds, None).await
     }
 
     /// Opens a branch of a table: it begins as that one stood after so many moves.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 
+use tabla_play::SaveFolder;
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
@@ -19,6 +20,10 @@ pub struct House {
     pub places: Arc<Semaphore>,
     /// How many of them there are.
     pub most_thinkers: usize,
+    /// The places for whoever answers a question of a game's own.
+    pub desks: Arc<Semaphore>,
+    /// Where lists are kept; nowhere for a house whose tables are gone with it.
+    pub folder: Option<SaveFolder>,
     /// Where work is started.
     runtime: Handle,
     /// The number of the newest event.
@@ -29,7 +34,7 @@ pub struct House {
 
 impl House {
     /// A house with this store. Call it where tokio runs.
-    pub fn new(store: Store) -> House {
+    pub fn new(store: Store, folder: Option<SaveFolder>) -> House {
         let most_thinkers = thread::available_parallelism().map_or(1, usize::from);
         // Numbers of a later start are larger than all of an earlier one, and exact in JavaScript.
         let version = AtomicU64::new(store.start() << 32);
@@ -37,6 +42,8 @@ impl House {
             store,
             places: Arc::new(Semaphore::new(most_thinkers)),
             most_thinkers,
+            desks: Arc::new(Semaphore::new(most_thinkers)),
+            folder,
             runtime: Handle::current(),
             version,
             connections: AtomicUsize::new(0),

@@ -22,7 +22,7 @@ use crate::desks;
 use crate::house::House;
 use crate::keys::{Digest, Key};
 use crate::problem::Refusal;
-use crate::store::{StoredDeed, StoredTable};
+use crate::store::{StoredDeed, StoredTable, now};
 use crate::wire::{Act, BranchView};
 
 pub use acts::{LONGEST_NAME, clean_name};
@@ -84,14 +84,18 @@ struct Inside {
     count: usize,
     /// The senders' words for the deeds that were done.
     words: HashSet<String>,
-    /// When the turn began.
+    /// When the desk began to wait for the next deed.
     began: Instant,
+    /// The same in milliseconds since 1970.
+    since: u64,
     /// The computer player at work on its move.
     mover: Option<Job>,
     /// The computer player at work on advice.
     adviser: Option<Job>,
-    /// What rings when the time of the player to move is up.
+    /// What rings when the time is up, of the player to move or of the game.
     alarm: Option<AbortHandle>,
+    /// Whether the game's place among the best was looked for.
+    is_scored: bool,
 }
 
 /// A computer player at work; dropping it stops the player.
@@ -115,13 +119,17 @@ impl Room {
             count: 0,
             words: HashSet::new(),
             began: Instant::now(),
+            since: moment(),
             mover: None,
             adviser: None,
             alarm: None,
+            is_scored: false,
         };
         for stored in stored.deeds {
             inside.perform(&stored)?;
         }
+        // What was over before has its place already.
+        inside.is_scored = inside.desk.score("").is_some();
         Ok(Arc::new(Room {
             id: stored.id,
             game: stored.game,
@@ -177,9 +185,8 @@ impl Room {
     pub fn is_idle(&self) -> bool {
         let is_empty = self.present().is_empty() && self.news.receiver_count() == 0;
         let is_free = |job: &Option<Job>| job.as_ref().is_none_or(|job| job.0.load(Ordering::Relaxed));
-        let is_quiet = |inside: &Inside| {
-            is_free(&inside.mover) && is_free(&inside.adviser) && inside.desk.due().is_none()
-        };
+        let is_quiet =
+            |inside: &Inside| is_free(&inside.mover) && is_free(&inside.adviser) && !inside.is_timed();
         is_empty && self.inside.try_lock().is_ok_and(|inside| is_quiet(&inside))
     }
 
@@ -240,6 +247,16 @@ impl Room {
 }
 
 impl Inside {
+    /// Whether time runs, so that every moment is another.
+    fn is_timed(&self) -> bool {
+        self.desk.due().is_some() || self.desk.ends_in().is_some()
+    }
+
+    /// What a deed of this moment says of its time.
+    fn spent(&self) -> u64 {
+        self.desk.stamp(self.since, moment())
+    }
+
     /// Does what is stored, or what is about to be.
     fn perform(&mut self, stored: &StoredDeed) -> Result<(), Saying> {
         match &stored.deed.act {
@@ -252,6 +269,7 @@ impl Inside {
             _ => {
                 self.desk.perform(&stored.deed)?;
                 self.began = Instant::now();
+                self.since = moment();
                 self.is_told = false;
             }
         }
@@ -259,6 +277,11 @@ impl Inside {
         self.words.extend(stored.word.clone());
         Ok(())
     }
+}
+
+/// Now, in milliseconds since 1970.
+fn moment() -> u64 {
+    now().unsigned_abs()
 }
 
 /// The refusal of somebody who only watches.

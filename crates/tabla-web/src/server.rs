@@ -114,10 +114,9 @@ impl Server {
             Data::Memory => None,
         };
         let app = App {
-            hall: Arc::new(Hall::new(Arc::new(House::new(store)))),
+            hall: Arc::new(Hall::new(Arc::new(House::new(store, folder)))),
             names: Arc::new(Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() }),
             pace: Arc::new(Pace::default()),
-            folder,
         };
         Ok(Server { listener, addr, app })
     }
@@ -162,6 +161,7 @@ impl Server {
         let farewell = async move {
             end.await;
             house.places.close();
+            house.desks.close();
             ended.send_replace(true);
         };
         let serving = axum::serve(listener, service).with_graceful_shutdown(farewell);

@@ -313,6 +313,8 @@ pub enum Act {
         /// Which.
         name: String,
     },
+    /// Looks at advice, where a game keeps that in mind.
+    Advised,
     /// Calls the person in a seat by this name.
     Name {
         /// The seat.

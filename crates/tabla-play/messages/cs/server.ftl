@@ -5,12 +5,7 @@ store-damaged = stoly v „{ $path }“ nelze přečíst ({ $detail }); soubor z
 store-too-new = stoly v „{ $path }“ zapsala novější verze Tably (formát { $format }); soubor zůstal, jak byl
 store-failed = do „{ $path }“ nelze zapisovat: { $detail }
 
-server-setup = takovou hru nelze připravit: { $detail }
 server-no-game = hra „{ $text }“ tu není
-server-no-such-act = to v této hře nejde
-server-no-such-ply = tah { $ply } neexistuje; zahráno jich bylo { $most }
-server-no-format = tuto hru nelze uložit jako „{ $text }“
-server-no-question = na to tato hra nemá odpověď
 server-not-your-turn = nejste na tahu
 server-not-your-seat = místo { $seat } není vaše
 server-not-alone = to jde jen tehdy, když u stolu nehraje nikdo jiný

@@ -48,6 +48,7 @@ web-scrabble-laid = Položeno od { $square }
 web-scrabble-joker-title = Které písmeno je žolík?
 
 web-scrabble-this-play = Tento tah
+web-scrabble-unknown = není v seznamu
 web-scrabble-bonus = Sedm kamenů
 web-scrabble-total = Celkem
 web-scrabble-best = Nejlepší tahy

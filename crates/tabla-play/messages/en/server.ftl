@@ -5,12 +5,7 @@ store-damaged = the tables in '{ $path }' cannot be read ({ $detail }); the file
 store-too-new = the tables in '{ $path }' were written by a newer version of Tabla (format { $format }); the file was left as it is
 store-failed = '{ $path }' cannot be written: { $detail }
 
-server-setup = such a game cannot be set up: { $detail }
 server-no-game = there is no game '{ $text }' here
-server-no-such-act = that cannot be done in this game
-server-no-such-ply = there is no move { $ply }; { $most } were played
-server-no-format = this game cannot be saved as '{ $text }'
-server-no-question = this game has no answer to that
 server-not-your-turn = it is not your turn
 server-not-your-seat = seat { $seat } is not yours
 server-not-alone = that is possible only while nobody else plays at this table

@@ -47,6 +47,7 @@ web-scrabble-laid = Laid from { $square }
 web-scrabble-joker-title = Which letter is the joker?
 
 web-scrabble-this-play = This play
+web-scrabble-unknown = not in the list
 web-scrabble-bonus = Seven tiles
 web-scrabble-total = Total
 web-scrabble-best = Best plays

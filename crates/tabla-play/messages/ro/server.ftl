@@ -5,12 +5,7 @@ store-damaged = mesele din „{ $path }” nu pot fi citite ({ $detail }); fiși
 store-too-new = mesele din „{ $path }” au fost scrise de o versiune mai nouă a Tablei (formatul { $format }); fișierul a rămas cum era
 store-failed = în „{ $path }” nu se poate scrie: { $detail }
 
-server-setup = un astfel de joc nu poate fi pregătit: { $detail }
 server-no-game = jocul „{ $text }” nu există aici
-server-no-such-act = asta nu se poate face în acest joc
-server-no-such-ply = mutarea { $ply } nu există; s-au jucat { $most }
-server-no-format = acest joc nu poate fi salvat ca „{ $text }”
-server-no-question = acest joc nu are un răspuns la asta
 server-not-your-turn = nu este rândul dumneavoastră
 server-not-your-seat = locul { $seat } nu este al dumneavoastră
 server-not-alone = asta se poate numai cât nu mai joacă nimeni altcineva la masă

@@ -48,6 +48,7 @@ web-scrabble-laid = Depus de la { $square }
 web-scrabble-joker-title = Ce literă este jokerul?
 
 web-scrabble-this-play = Această depunere
+web-scrabble-unknown = nu este în listă
 web-scrabble-bonus = Șapte jetoane
 web-scrabble-total = Total
 web-scrabble-best = Cele mai bune depuneri

@@ -5,12 +5,7 @@ store-damaged = столови у „{ $path }“ не могу да се про
 store-too-new = столове у „{ $path }“ записала је новија верзија Табле (формат { $format }); датотека је остала каква је била
 store-failed = у „{ $path }“ не може да се пише: { $detail }
 
-server-setup = таква игра не може да се постави: { $detail }
 server-no-game = игре „{ $text }“ овде нема
-server-no-such-act = то у овој игри не може
-server-no-such-ply = потеза { $ply } нема; одиграно их је { $most }
-server-no-format = ова игра не може да се сачува као „{ $text }“
-server-no-question = ова игра на то нема одговор
 server-not-your-turn = нисте на потезу
 server-not-your-seat = место { $seat } није ваше
 server-not-alone = то може само док за столом не игра нико други

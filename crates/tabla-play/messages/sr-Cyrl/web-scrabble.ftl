@@ -48,6 +48,7 @@ web-scrabble-laid = Положено од { $square }
 web-scrabble-joker-title = Које је слово џокер?
 
 web-scrabble-this-play = Овај потез
+web-scrabble-unknown = није на листи
 web-scrabble-bonus = Седам плочица
 web-scrabble-total = Укупно
 web-scrabble-best = Најбољи потези

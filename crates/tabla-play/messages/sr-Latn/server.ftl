@@ -5,12 +5,7 @@ store-damaged = stolovi u „{ $path }“ ne mogu da se pročitaju ({ $detail })
 store-too-new = stolove u „{ $path }“ zapisala je novija verzija Table (format { $format }); datoteka je ostala kakva je bila
 store-failed = u „{ $path }“ ne može da se piše: { $detail }
 
-server-setup = takva igra ne može da se postavi: { $detail }
 server-no-game = igre „{ $text }“ ovde nema
-server-no-such-act = to u ovoj igri ne može
-server-no-such-ply = poteza { $ply } nema; odigrano ih je { $most }
-server-no-format = ova igra ne može da se sačuva kao „{ $text }“
-server-no-question = ova igra na to nema odgovor
 server-not-your-turn = niste na potezu
 server-not-your-seat = mesto { $seat } nije vaše
 server-not-alone = to može samo dok za stolom ne igra niko drugi

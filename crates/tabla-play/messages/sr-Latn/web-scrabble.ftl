@@ -48,6 +48,7 @@ web-scrabble-laid = Položeno od { $square }
 web-scrabble-joker-title = Koje je slovo džoker?
 
 web-scrabble-this-play = Ovaj potez
+web-scrabble-unknown = nije na listi
 web-scrabble-bonus = Sedam pločica
 web-scrabble-total = Ukupno
 web-scrabble-best = Najbolji potezi

@@ -12,18 +12,23 @@ use tabla_jamb::{Record, Step};
 use super::GAME;
 use super::party::{Event, Party, PartySetup};
 use super::save::SavedParty;
-use crate::{StorageError, read_text, replace_bytes, write_save};
+use crate::{StorageError, read_text, replace_bytes, save_from_text, write_save};
 
 impl Party {
     /// Reads a table from this file, a save of ours or a game in its own format. In the latter the person has
     /// no name and gets this one.
     pub fn open(path: &Path, name: &str) -> Result<Party, StorageError> {
-        let text = read_text(path)?;
-        if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-            return Party::load(path);
-        }
+        Party::of_text(path, &read_text(path)?, name)
+    }
+
+    /// The same with the text of a file; the path is for what could be said about it.
+    pub fn of_text(path: &Path, text: &str, name: &str) -> Result<Party, StorageError> {
         let refused = |because| StorageError::Refused { path: path.into(), because: Box::new(because) };
-        let record = Record::read(&text).map_err(|error| refused(error.say()))?;
+        if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+            let saved: SavedParty = save_from_text(path, text, GAME)?;
+            return saved.restore().map_err(|error| refused(error.say()));
+        }
+        let record = Record::read(text).map_err(|error| refused(error.say()))?;
         Party::of_record(&record, name).map_err(refused)
     }
 

@@ -201,7 +201,7 @@ pub async fn ask(
     let room = app.hall.room(&id).await?;
     let reader = room.reader(&keys);
     let question = serde_json::Value::Object(request.question);
-    aside(move || room.ask(&reader, &question)).await.map(Json)
+    room.ask(reader, question).await.map(Json)
 }
 
 /// Which file.

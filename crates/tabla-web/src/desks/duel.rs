@@ -2,18 +2,19 @@
 
 mod advice;
 
-use std::path::Path;
 use std::time::Duration;
 
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tabla_core::{BySeat, Say, Saying, Seat};
 use tabla_play::{
     Clock, ClockError, Ending, GameInfo, PlayerError, PlayerSpec, RuleChoice, Saved, StorageError, Table,
     TableTurn, View, find,
 };
 
-use super::{no_game, no_such_act, read_setup};
+use super::fault::DeskFault;
+use super::no_game;
+use super::shared::{Upload, at_once, no_format, read_question, read_setup};
 use crate::desk::{Branch, Deed, Desk, Eye, SeatState, Showing, Stop, Task};
 use crate::wire::{Act, AdviceView, BoardView, CanView, EndingView, MoveView};
 
@@ -30,18 +31,18 @@ struct Setup {
     /// The position from which the game begins.
     position: Option<String>,
     /// A game that was begun elsewhere.
-    load: Option<Load>,
+    load: Option<Upload>,
     /// Whether computer players wait to be told; kept by the room.
     #[serde(rename = "step")]
     _step: bool,
 }
 
-/// A game file.
-#[derive(Clone, Debug, Deserialize)]
+/// What can be asked here.
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Load {
-    name: String,
-    text: String,
+struct Question {
+    /// The champion's opinion of the position, term by term.
+    opinion: bool,
 }
 
 /// The largest table of positions that a computer player may have here, in megabytes.
@@ -81,10 +82,8 @@ fn set_up(
     let rules = info.read_rules(&setup.rules)?;
     let mut table = info.open_with(players.unwrap_or_else(usual), &rules);
     match &setup.load {
-        Some(load) if load.text.trim_start_matches('\u{feff}').trim_start().starts_with('{') => {
-            table = restore(info, load)?;
-        }
-        Some(load) => table.load_record(&load.text).map_err(|because| refused_file(load, because))?,
+        Some(load) if load.is_save() => table = restore(info, load)?,
+        Some(load) => table.load_record(&load.text).map_err(|because| load.refused(because))?,
         None => {}
     }
     if let Some(position) = &setup.position {
@@ -93,8 +92,8 @@ fn set_up(
     Ok(table)
 }
 
-fn restore(info: &GameInfo, load: &Load) -> Result<Box<dyn Table>, Saying> {
-    let path = Path::new(&load.name);
+fn restore(info: &GameInfo, load: &Upload) -> Result<Box<dyn Table>, Saying> {
+    let path = load.path();
     let damaged = |detail: String| StorageError::Damaged { path: path.into(), detail }.say();
     let saved: Saved = serde_json::from_str(&load.text).map_err(|error| damaged(error.to_string()))?;
     if saved.game != info.id {
@@ -102,10 +101,6 @@ fn restore(info: &GameInfo, load: &Load) -> Result<Box<dyn Table>, Saying> {
         return Err(StorageError::OtherGame { path: path.into(), game, expected }.say());
     }
     saved.restore(path).map_err(|error| error.say())
-}
-
-fn refused_file(load: &Load, because: Saying) -> Saying {
-    StorageError::Refused { path: Path::new(&load.name).into(), because: Box::new(because) }.say()
 }
 
 fn player(text: &str) -> Result<PlayerSpec, Saying> {
@@ -117,13 +112,16 @@ fn player(text: &str) -> Result<PlayerSpec, Saying> {
 }
 
 /// Gives a seed to every player who leaves something to chance.
-pub fn settle(setup: &mut Map<String, Value>, chance: &mut dyn FnMut() -> u64) {
-    let Some(Value::Array(players)) = setup.get_mut("players") else { return };
-    for player in players {
-        if let Some(spec) = player.as_str().and_then(|text| text.parse::<PlayerSpec>().ok()) {
-            *player = json!(spec.or_seed(chance()).to_string());
+pub fn fill_in(mut setup: Value, seed: u64) -> Result<Value, Saying> {
+    let _: Setup = read_setup(&setup)?;
+    if let Some(Value::Array(players)) = setup.get_mut("players") {
+        for (player, place) in players.iter_mut().zip(0..) {
+            if let Some(spec) = player.as_str().and_then(|text| text.parse::<PlayerSpec>().ok()) {
+                *player = json!(spec.or_seed(seed.wrapping_add(place)).to_string());
+            }
         }
     }
+    Ok(setup)
 }
 
 /// The board with this position.
@@ -191,7 +189,7 @@ impl Duel {
     fn copied(&self, ply: usize) -> Result<Copied, Saying> {
         let played = self.table.played();
         if ply > played.len() {
-            return Err(Saying::new("server-no-such-ply").with("ply", ply).with("most", played.len()));
+            return Err(DeskFault::Ply { ply, last: played.len() }.say());
         }
         Ok(Copied {
             info: self.table.game(),
@@ -279,7 +277,7 @@ impl Duel {
     /// Takes back up to the last decision of a person.
     fn undo(&mut self) -> Result<(), Saying> {
         if !self.can_undo() {
-            return Err(Saying::new("undo-nothing"));
+            return Err(DeskFault::NothingToUndo.say());
         }
         if self.ended_otherwise() {
             self.table.undo();
@@ -297,7 +295,7 @@ impl Duel {
     /// Plays again up to the next decision of a person.
     fn redo(&mut self) -> Result<(), Saying> {
         if !self.can_redo() {
-            return Err(Saying::new("redo-nothing"));
+            return Err(DeskFault::NothingToRedo.say());
         }
         while self.again > 0 && self.table.redo() {
             self.again -= 1;
@@ -384,11 +382,9 @@ impl Desk for Duel {
             Act::Redo => self.redo(),
             Act::Resign => {
                 let seat = Seat::DUEL.into_iter().find(|seat| seat.number() == deed.seat);
-                self.table.resign(seat.ok_or_else(no_such_act)?)
+                self.table.resign(seat.ok_or_else(|| DeskFault::Act.say())?)
             }
-            Act::Step | Act::Pace { .. } | Act::Throw | Act::Friend { .. } | Act::Name { .. } => {
-                Err(no_such_act())
-            }
+            _ => Err(DeskFault::Act.say()),
         }
     }
 
@@ -422,15 +418,13 @@ impl Desk for Duel {
             "json" => serde_json::to_string_pretty(&Saved::of(self.table.as_ref(), None)).ok(),
             _ => None,
         };
-        let content = content.ok_or_else(|| Saying::new("server-no-format").with("text", format))?;
+        let content = content.ok_or_else(|| no_format(format, &FORMATS))?;
         Ok((format!("{}.{format}", self.game()), content))
     }
 
-    fn ask(&self, _: &Eye, question: &Value) -> Result<Value, Saying> {
-        if question.get("opinion").is_some() {
-            return Ok(advice::opinion(self.table.as_ref()));
-        }
-        Err(Saying::new("server-no-question"))
+    fn ask(&self, _: &Eye, question: &Value) -> Result<Task<Value>, Saying> {
+        let Question { opinion } = read_question(question)?;
+        at_once(&if opinion { advice::opinion(self.table.as_ref()) } else { Value::Null })
     }
 
     fn branch(&self, ply: usize) -> Result<Branch, Saying> {

@@ -5,6 +5,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tabla_core::Saying;
+use tabla_play::jewels::enter_score;
 
 use super::{Inside, Reader, Room, watching};
 use crate::desk::{Branch, Deed};
@@ -38,8 +39,7 @@ impl Room {
             return self.tell_computer(&mut inside);
         }
         let (seat, act) = self.allowed(&inside, reader, act)?;
-        let spent = u64::try_from(inside.began.elapsed().as_millis()).unwrap_or(u64::MAX);
-        let deed = Deed { seat, act, spent, by_computer: false };
+        let deed = Deed { seat, act, spent: inside.spent(), by_computer: false };
         let stops = deed.act == Act::Undo && !inside.step && reader.seats.is_empty();
         self.carry_out(&mut inside, StoredDeed { deed, word: Some(word.to_owned()) })?;
         if stops {
@@ -59,8 +59,7 @@ impl Room {
         inside.mover = None;
         let seat = self.showing(&inside, &Reader { seats: Vec::new(), is_host: false }, None);
         let Some(seat) = seat.ok().and_then(|showing| showing.to_move) else { return };
-        let spent = u64::try_from(inside.began.elapsed().as_millis()).unwrap_or(u64::MAX);
-        let deed = Deed { seat, act, spent, by_computer: true };
+        let deed = Deed { seat, act, spent: inside.spent(), by_computer: true };
         if self.carry_out(&mut inside, StoredDeed { deed, word: None }).is_err() {
             // A computer whose move is refused would be asked again for ever.
             inside.step = true;
@@ -76,8 +75,8 @@ impl Room {
         }
         let showing = self.showing(&inside, &Reader { seats: Vec::new(), is_host: false }, None);
         let Some(seat) = showing.ok().and_then(|showing| showing.to_move) else { return };
-        let spent = inside.began.elapsed().max(due);
-        let spent = u64::try_from(spent.as_millis()).unwrap_or(u64::MAX).saturating_add(1);
+        let due = u64::try_from(due.as_millis()).unwrap_or(u64::MAX).saturating_add(1);
+        let spent = inside.spent().max(due);
         let deed = Deed { seat, act: Act::TimeUp, spent, by_computer: true };
         // A refusal means that there is time left after all; then the next deed looks at the clock.
         let _ = self.carry_out(&mut inside, StoredDeed { deed, word: None });
@@ -126,7 +125,7 @@ impl Room {
                 Err(Refusal::forbidden(Saying::new("server-not-alone")))
             }
             Act::Undo | Act::Redo | Act::Pace { .. } => Ok((mine, act)),
-            Act::TimeUp => Err(Saying::new("server-no-such-act").into()),
+            Act::TimeUp | Act::Advised => Err(Saying::new("desk-act").into()),
             Act::Name { seat, name } => {
                 if !reader.seats.contains(&seat) {
                     let saying = Saying::new("server-not-your-seat").with("seat", i64::from(seat));
@@ -172,8 +171,31 @@ impl Room {
             inside.mover = None;
         }
         self.go_on(inside);
+        self.look_for_place(inside);
         self.publish();
         Ok(())
+    }
+
+    /// Notes that the reader looks at advice, where the game keeps that in mind.
+    pub(super) fn mark_advice(self: &Arc<Self>, inside: &mut Inside, reader: &Reader) -> Result<(), Refusal> {
+        let to_move = self.showing(inside, reader, None)?.to_move;
+        let Some(seat) = to_move.filter(|seat| reader.seats.contains(seat)) else { return Ok(()) };
+        let deed = Deed { seat, act: Act::Advised, spent: inside.spent(), by_computer: false };
+        self.carry_out(inside, StoredDeed { deed, word: None })
+    }
+
+    /// Enters the game among the best, if it is over and good enough.
+    pub(super) fn look_for_place(&self, inside: &mut Inside) {
+        let Some(folder) = &self.house.folder else { return };
+        if inside.is_scored {
+            return;
+        }
+        let name = inside.names.get(&1).cloned().unwrap_or_default();
+        if let Some(record) = inside.desk.score(&name) {
+            inside.is_scored = true;
+            // The list is a pleasure, not a promise: the game itself is kept in any case.
+            let _ = enter_score(folder, record);
+        }
     }
 }
 

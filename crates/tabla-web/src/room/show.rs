@@ -8,9 +8,9 @@ use axum::extract::ws::Utf8Bytes;
 use tabla_core::Saying;
 
 use super::{Inside, Reader, Room};
-use crate::desk::{Showing, Task};
+use crate::desk::Showing;
 use crate::problem::Refusal;
-use crate::wire::{AdviceView, CanView, EndingView, SeatView, TableView};
+use crate::wire::{CanView, EndingView, SeatView, TableView};
 
 /// What surrounds a view in a live message.
 const BEFORE: &str = "{\"table\":";
@@ -77,7 +77,7 @@ impl Room {
         let table = self.view(&inside, reader, None)?;
         let shown = Shown::new(&table)?;
         // With a clock on the table every moment is another.
-        if inside.desk.due().is_none() {
+        if !inside.is_timed() {
             self.shown().insert(reader.clone(), shown.clone());
         }
         Ok(shown)
@@ -105,26 +105,6 @@ impl Room {
         }
         let usual = inside.desk.formats().first().copied().unwrap_or_default();
         Ok(inside.desk.file(format.unwrap_or(usual))?)
-    }
-
-    /// The answer to a question of the game's own.
-    pub fn ask(&self, reader: &Reader, question: &serde_json::Value) -> Result<serde_json::Value, Refusal> {
-        Ok(self.lock().desk.ask(&reader.eye(), question)?)
-    }
-
-    /// The work of advising this reader.
-    pub(super) fn advice(
-        &self,
-        inside: &Inside,
-        reader: &Reader,
-        ply: Option<usize>,
-        time: Duration,
-    ) -> Result<Task<AdviceView>, Refusal> {
-        let is_over = self.showing(inside, reader, None)?.to_move.is_none();
-        if !self.is_alone(reader) && !is_over {
-            return Err(Refusal::forbidden(Saying::new("server-not-alone")));
-        }
-        Ok(inside.desk.advise(&reader.eye(), ply, time)?)
     }
 
     /// The table in a list.

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use tabla_core::Saying;
+use tokio::sync::Semaphore;
 
 use super::{Inside, Job, Reader, Room};
 use crate::desk::{Stop, Task};
@@ -36,7 +37,7 @@ impl Room {
         inside.mover = Some(Job(Arc::clone(&stop)));
         let (room, count) = (Arc::clone(self), inside.count);
         self.house.spawn(async move {
-            let answer = room.think(task, stop, LONGEST_MOVE).await;
+            let answer = room.think(task, stop, LONGEST_MOVE, &room.house.places).await;
             let _ = aside(move || {
                 match answer {
                     Ok(act) => room.answer(count, act),
@@ -83,18 +84,45 @@ impl Room {
         let (room, flag) = (Arc::clone(self), Arc::clone(&stop));
         let task = aside(move || {
             let mut inside = room.lock();
-            let task = room.advice(&inside, &reader, ply, time)?;
+            let is_over = room.showing(&inside, &reader, None)?.to_move.is_none();
+            if !room.is_alone(&reader) && !is_over {
+                return Err(Refusal::forbidden(Saying::new("server-not-alone")));
+            }
+            let task = inside.desk.advise(&reader.eye(), ply, time)?;
+            if inside.desk.marks_advice() {
+                room.mark_advice(&mut inside, &reader)?;
+            }
             inside.adviser = Some(Job(flag));
             Ok(task)
         })
         .await?;
         // Whoever goes away does not wait for the answer.
         let _gone = Job(Arc::clone(&stop));
-        let advice = self.think(task, Arc::clone(&stop), PATIENCE).await;
+        let advice = self.think(task, Arc::clone(&stop), PATIENCE, &self.house.places).await;
         if stop.load(Ordering::Relaxed) && advice.is_err() {
             return Err(Refusal::conflict(Saying::new("server-advice-stopped")));
         }
         advice
+    }
+
+    /// The answer to a question of the game's own.
+    pub async fn ask(
+        self: &Arc<Self>,
+        reader: Reader,
+        question: serde_json::Value,
+    ) -> Result<serde_json::Value, Refusal> {
+        let room = Arc::clone(self);
+        let task = aside(move || {
+            let mut inside = room.lock();
+            let task = inside.desk.ask(&reader.eye(), &question)?;
+            if inside.desk.ask_marks(&question) {
+                room.mark_advice(&mut inside, &reader)?;
+            }
+            Ok(task)
+        });
+        let stop = Arc::new(AtomicBool::new(false));
+        let _gone = Job(Arc::clone(&stop));
+        self.think(task.await?, stop, PATIENCE, &self.house.desks).await
     }
 
     /// Lets a task be done when there is a place for it.
@@ -103,9 +131,10 @@ impl Room {
         task: Task<T>,
         stop: Arc<Stop>,
         most: Duration,
+        places: &Arc<Semaphore>,
     ) -> Result<T, Refusal> {
         let stopped = || Refusal::conflict(Saying::new("server-advice-stopped"));
-        let place = Arc::clone(&self.house.places).acquire_owned().await.map_err(|_| stopped())?;
+        let place = Arc::clone(places).acquire_owned().await.map_err(|_| stopped())?;
         if stop.load(Ordering::Relaxed) {
             return Err(stopped());
         }
@@ -134,18 +163,31 @@ impl Room {
         }
     }
 
+    /// The time of the game is up: everybody hears of it.
+    fn end(&self) {
+        self.look_for_place(&mut self.lock());
+        self.publish();
+    }
+
     fn set_alarm(self: &Arc<Self>, inside: &mut Inside) {
         if let Some(alarm) = inside.alarm.take() {
             alarm.abort();
         }
-        let Some(due) = inside.desk.due() else { return };
-        let left = (due + GRACE).saturating_sub(inside.began.elapsed());
+        let due = inside.desk.due();
+        let left = match (due, inside.desk.ends_in()) {
+            (Some(due), _) => (due + GRACE).saturating_sub(inside.began.elapsed()),
+            (None, Some(left)) => left + GRACE,
+            (None, None) => return,
+        };
         let (room, count) = (Arc::downgrade(self), inside.count);
         let work = self.house.spawn(async move {
             tokio::time::sleep(left).await;
             if let Some(room) = room.upgrade() {
                 let _ = aside(move || {
-                    room.ring(count, due);
+                    match due {
+                        Some(due) => room.ring(count, due),
+                        None => room.end(),
+                    }
                     Ok(())
                 })
                 .await;

@@ -1,0 +1,40 @@
+## Stoly v prohlížeči: co může být na přání zvenčí špatně, v kterékoli hře.
+
+desk-setup = toto nepopisuje žádnou hru: { $detail }
+desk-act = nic takového se v této hře nedělá
+desk-question = na takovou otázku tato hra neodpovídá: { $detail }
+desk-format = formát „{ $format }“ tu není; formáty jsou { $formats }
+desk-ply =
+    po { $ply ->
+        [one] { $ply } tahu
+        [few] { $ply } tazích
+       *[other] { $ply } tazích
+    } žádná pozice není; partie jich má { $last }
+desk-nothing-to-undo = není co vzít zpět
+desk-nothing-to-redo = není co zahrát znovu
+desk-jewels-contest = soutěž nemá desku „{ $name }“; její desky jsou { $boards }
+desk-jewels-stopped = partie skončila: byla ukončena
+desk-jamb-odds = přítel se neumí řídit podle „{ $text }“; lze podle { $figures }
+desk-jamb-total =
+    partie skončila: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+desk-jamb-won =
+    vyhrává { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+desk-jamb-shared =
+    o první místo se dělí: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+desk-jamb-stopped = konec
+desk-jamb-friend = přítel, { $friend }
+desk-jamb-advised = s radou
+desk-jamb-no-dice = na stole nejsou kostky a rada se týká kostek
+desk-jamb-no-room = vlastní formát hry je pro jednoho hráče bez pomoci; uložte tuto partii jako „json“

@@ -1,0 +1,40 @@
+## Mesele din navigator: ce poate fi greșit într-o dorință din afară, la orice joc.
+
+desk-setup = aceasta nu descrie niciun joc: { $detail }
+desk-act = așa ceva nu se face în acest joc
+desk-question = la o asemenea întrebare jocul nu răspunde: { $detail }
+desk-format = aici nu există formatul „{ $format }”; formatele sunt { $formats }
+desk-ply =
+    nu există poziție după { $ply ->
+        [one] { $ply } mutare
+        [few] { $ply } mutări
+       *[other] { $ply } de mutări
+    }; partida are { $last }
+desk-nothing-to-undo = nu este nimic de luat înapoi
+desk-nothing-to-redo = nu este nimic de jucat din nou
+desk-jewels-contest = concursul nu are tabla „{ $name }”; tablele lui sunt { $boards }
+desk-jewels-stopped = partida s-a terminat: a fost oprită
+desk-jamb-odds = prietenul nu se poate lua după „{ $text }”; se poate după { $figures }
+desk-jamb-total =
+    partida s-a terminat: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+desk-jamb-won =
+    câștigă { $name }: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+desk-jamb-shared =
+    primul loc este împărțit: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+desk-jamb-stopped = oprire
+desk-jamb-friend = un prieten, { $friend }
+desk-jamb-advised = cu sfat
+desk-jamb-no-dice = pe masă nu sunt zaruri, iar sfatul este despre zaruri
+desk-jamb-no-room = formatul propriu al jocului este pentru o singură persoană fără ajutor; salvați această partidă ca „json”

@@ -1,0 +1,40 @@
+## Stolovi u pregledaču: šta u želji spolja može da bude pogrešno, u svakoj igri.
+
+desk-setup = ovo ne opisuje nijednu igru: { $detail }
+desk-act = tako nečeg u ovoj igri nema
+desk-question = na takvo pitanje ova igra ne odgovara: { $detail }
+desk-format = ovde nema formata „{ $format }“; formati su { $formats }
+desk-ply =
+    nema pozicije posle { $ply ->
+        [one] { $ply } poteza
+        [few] { $ply } poteza
+       *[other] { $ply } poteza
+    }; partija ih ima { $last }
+desk-nothing-to-undo = nema šta da se vrati
+desk-nothing-to-redo = nema šta da se ponovo odigra
+desk-jewels-contest = na takmičenju nema table „{ $name }“; table su { $boards }
+desk-jewels-stopped = partija je gotova: prekinuta je
+desk-jamb-odds = prijatelj ne ume da računa po „{ $text }“; računi su { $figures }
+desk-jamb-total =
+    partija je gotova: { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
+desk-jamb-won =
+    pobeđuje { $name }: { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
+desk-jamb-shared =
+    prvo mesto se deli: { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
+desk-jamb-stopped = prekid
+desk-jamb-friend = prijatelj, { $friend }
+desk-jamb-advised = uz savet
+desk-jamb-no-dice = na stolu nema kockica, a savet je o kockicama
+desk-jamb-no-room = sopstveni format igre je za jednu osobu bez pomoći; sačuvajte ovu partiju kao „json“
