@@ -6,7 +6,11 @@
 /** @import { AdviceView, LineView } from '../types/api.js' */
 /** @import { BoardHost } from '../types/host.js' */
 
-import { h, put } from '../lib/dom.js';
+import { h, put, svg } from '../lib/dom.js';
+import { styleSheet } from '../lib/games.js';
+
+// The boards for two share a sheet beside their own.
+await styleSheet('duel.css');
 
 /**
  * @param {BoardHost} host
@@ -33,7 +37,8 @@ export function thought(host, { point }) {
       host.say('web-seconds', { time: host.number(advice.spent / 1000, 2) }),
     ];
     const words = advice.saying ? host.tell(advice.saying) : shortValue(advice.value ?? '');
-    return h('p', null, h('strong', null, advice.best ?? '', ' ', words), ' ', h('span', { class: 'soft' }, facts.filter(Boolean).join(' · ')));
+    const told = h('span', { class: 'soft' }, facts.filter(Boolean).join(' · '));
+    return h('p', null, h('strong', null, advice.best ?? '', ' ', words), ' ', told);
   }
 
   /** @param {AdviceView} advice */
@@ -101,6 +106,17 @@ export function thought(host, { point }) {
   }
 
   return { element, show, words: () => show(shown) };
+}
+
+/**
+ * A value in a rounded frame, for a board.
+ * @param {string} text
+ * @param {number} letter How wide a letter is.
+ */
+export function pill(text, letter) {
+  const wide = Math.max(24, text.length * letter + 14);
+  const frame = svg('rect', { x: -wide / 2, y: -11.5, width: wide, height: 23, rx: 11.5 });
+  return svg('g', { class: 'pill' }, frame, svg('text', { y: 5 }, text));
 }
 
 /**

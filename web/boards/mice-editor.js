@@ -45,7 +45,9 @@ export function editor(host, changed, left) {
 
   function words() {
     for (const part of [tool, phase, side]) part.words();
-    handLabels.forEach((label, index) => (label.textContent = index === 0 ? host.say('web-mice-hand-white') : host.say('web-mice-hand-black')));
+    const [white, black] = handLabels;
+    if (white) white.textContent = host.say('web-mice-hand-white');
+    if (black) black.textContent = host.say('web-mice-hand-black');
     if (clear.firstElementChild) clear.firstElementChild.textContent = host.say('web-duel-clear');
   }
 

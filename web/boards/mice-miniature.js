@@ -25,7 +25,13 @@ export function miniature(host) {
     }),
   );
   const over = svg('g', null);
-  const element = svg('svg', { class: 'mice small', viewBox: picture.SQUARE, 'aria-hidden': 'true' }, picture.table(), [...groups.values()], over);
+  const element = svg(
+    'svg',
+    { class: 'mice small', viewBox: picture.SQUARE, 'aria-hidden': 'true' },
+    picture.table(),
+    [...groups.values()],
+    over,
+  );
   const motion = new Motion();
   const men = new Map(Object.entries(MEN).flatMap(([player, names]) => names.map((name) => [name, Number(player)])));
   let turn = 0;

@@ -102,7 +102,8 @@ export function table() {
     ...lines('inlay'),
     ...NAMES.map((name) => {
       const { x, y } = spotOf(name);
-      return svg('g', null, svg('circle', { class: 'stud', cx: x, cy: y, r: 7.5 }), svg('circle', { class: 'stud-eye', cx: x, cy: y, r: 2.5 }));
+      const eye = svg('circle', { class: 'stud-eye', cx: x, cy: y, r: 2.5 });
+      return svg('g', null, svg('circle', { class: 'stud', cx: x, cy: y, r: 7.5 }), eye);
     }),
     svg('g', { 'aria-hidden': 'true' }, edge),
   ];
@@ -147,7 +148,8 @@ export function man(player, reach = REACH) {
  * @param {number} y Where the middle of the outer edge lies.
  */
 function ring(outer, inner, y) {
-  const circle = (/** @type {number} */ r, /** @type {number} */ at) => `M${-r} ${at}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;
+  const circle = (/** @type {number} */ r, /** @type {number} */ at) =>
+    `M${-r} ${at}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`;
   return circle(outer, y) + circle(inner, 0);
 }
 

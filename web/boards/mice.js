@@ -9,7 +9,7 @@ import { h, put, svg } from '../lib/dom.js';
 import { Choice } from './duel-choice.js';
 import { hand } from './duel-hand.js';
 import { Motion, TRAVEL } from './duel-motion.js';
-import { shortValue, thought } from './duel-thought.js';
+import { pill, shortValue, thought } from './duel-thought.js';
 import { editor } from './mice-editor.js';
 import * as picture from './mice-picture.js';
 import { Values } from './mice-values.js';
@@ -113,8 +113,9 @@ export function board(host) {
       const point = editing ? undefined : view?.points.find((one) => one.name === name);
       const closes = can && !isTaking() && (isPlacing() || choice.begun.length === 1) && !choice.completes(name);
       const value = can ? values.best(choice.waysOver(name).map((way) => way.text)) : null;
-      group.setAttribute('class', ['point', (can || editing) && 'can'].filter(Boolean).join(' '));
-      group.setAttribute('aria-label', describe(host, name, man, { can, closes, taking: isTaking(), begun: choice.begun.length, placing: isPlacing() }, value ?? numbers.get(name)?.text));
+      group.setAttribute('class', can || editing ? 'point can' : 'point');
+      const how = { can, closes, taking: isTaking(), begun: choice.begun.length, placing: isPlacing() };
+      group.setAttribute('aria-label', describe(host, name, man, how, value ?? numbers.get(name)?.text));
       const sign = value ? valueSign(value, man !== null) : null;
       put(group, ...parts(name, man, point, can, closes), sign);
     }
@@ -169,13 +170,11 @@ export function board(host) {
    * @param {boolean} aside
    */
   function valueSign(value, aside) {
-    const wide = Math.max(24, value.length * 8.6 + 13);
     const fate = value.startsWith('+') ? 'win' : value.startsWith('−') ? 'loss' : 'draw';
     return svg(
       'g',
       { class: `sign ${fate}`, transform: aside ? 'translate(22 -24)' : 'translate(20 -20)' },
-      svg('rect', { x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 }),
-      svg('text', { y: 5 }, value),
+      pill(value, 8.6),
     );
   }
 
@@ -205,12 +204,10 @@ export function board(host) {
    */
   function figure(name, value) {
     const spot = picture.spotOf(name);
-    const wide = value.text.length * 9.6 + 14;
     return svg(
       'g',
       { class: value.best ? 'figure best' : 'figure', transform: `translate(${spot.x} ${spot.y})` },
-      svg('rect', { x: -wide / 2, y: -12, width: wide, height: 24, rx: 12 }),
-      svg('text', { y: 5.5 }, value.text),
+      pill(value.text, 9.4),
     );
   }
 

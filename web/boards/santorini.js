@@ -9,7 +9,7 @@ import { h, put, svg } from '../lib/dom.js';
 import { Choice } from './duel-choice.js';
 import { hand } from './duel-hand.js';
 import { Motion, TRAVEL } from './duel-motion.js';
-import { shortValue, thought } from './duel-thought.js';
+import { pill, shortValue, thought } from './duel-thought.js';
 import { editor } from './santorini-editor.js';
 import * as picture from './santorini-picture.js';
 import { describe } from './santorini-words.js';
@@ -18,6 +18,15 @@ export { miniature } from './santorini-miniature.js';
 export const style = 'santorini.css';
 
 /** @typedef {{ level: number, worker: number | null }} Stand */
+
+/** Where a level's number is written, from the middle of its face. */
+const LEVEL_MARKS = [
+  [36, -20],
+  [30, -17],
+  [23, -11],
+  [16, -6],
+  [24, -3],
+];
 
 /**
  * @param {BoardHost} host
@@ -94,7 +103,7 @@ export function board(host) {
       if (!group || !here) continue;
       const can = options.has(square.name);
       const wins = can && choice.begun.length === 1 && choice.completes(square.name) && !view?.placing;
-      group.setAttribute('class', ['square', (can || editing) && 'can', choice.begun.includes(square.name) && 'begun'].filter(Boolean).join(' '));
+      group.setAttribute('class', can || editing ? 'square can' : 'square');
       const label = describe(host, square.name, here, { can, wins, step: choice.begun.length, placing: view?.placing ?? false });
       const value = values.get(square.name);
       group.setAttribute('aria-label', value ? `${label}, ${value.text}` : label);
@@ -120,13 +129,14 @@ export function board(host) {
     const isLast = !begun && !editing;
     const building = can && choice.begun.length === 2;
     const stepping = can && !building && worker === null;
+    const isLeft = choice.begun.length === 2 && choice.begun[0] === name && !view?.placing;
     return [
       picture.plate(name),
       picture.house(name, level),
       isLast && square.last && traces(square, level),
       can && worker !== null && picture.face(name, level, 'can-ring', 4),
       choice.last === name && picture.face(name, level, 'begun-ring', 4),
-      choice.begun.length === 2 && choice.begun[0] === name && !view?.placing && svg('ellipse', { class: 'left', cx: spot.x, cy: spot.y, rx: 11, ry: 9.5 }),
+      isLeft && svg('ellipse', { class: 'left', cx: spot.x, cy: spot.y, rx: 11, ry: 9.5 }),
       stepping && !wins && svg('ellipse', { class: 'target', cx: spot.x, cy: spot.y, rx: 13, ry: 11 }),
       wins && flag(spot, 'wins'),
       building && picture.plan(name, level, 'plan'),
@@ -182,8 +192,8 @@ export function board(host) {
    */
   function levelMark(name, level) {
     const spot = picture.spotOf(name, picture.heightOf(level));
-    const aside = level === 0 ? { x: 36, y: -25 } : [{ x: 0, y: 0 }, { x: 30, y: -22 }, { x: 23, y: -16 }, { x: 16, y: -11 }, { x: 24, y: -8 }][level] ?? { x: 0, y: 0 };
-    return svg('text', { class: 'level', x: spot.x + aside.x, y: spot.y + aside.y + 5 }, level);
+    const [x = 0, y = 0] = LEVEL_MARKS[level] ?? [];
+    return svg('text', { class: 'level', x: spot.x + x, y: spot.y + y }, level);
   }
 
   /**
@@ -194,12 +204,10 @@ export function board(host) {
    */
   function figure(name, level, value) {
     const spot = picture.spotOf(name, picture.heightOf(level));
-    const wide = value.text.length * 8.6 + 14;
     return svg(
       'g',
       { class: value.best ? 'figure best' : 'figure', transform: `translate(${spot.x} ${spot.y})` },
-      svg('rect', { x: -wide / 2, y: -11, width: wide, height: 22, rx: 11 }),
-      svg('text', { y: 5 }, value.text),
+      pill(value.text, 8.6),
     );
   }
 
