@@ -7,7 +7,7 @@
 /** @import { State } from '../lib/live.js' */
 import * as api from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
-import { boardModule, styleSheet } from '../lib/games.js';
+import { boardModule } from '../lib/games.js';
 import { commonHost, mayMove } from '../lib/host.js';
 import { Live } from '../lib/live.js';
 import { announce, hush } from '../lib/parts.js';
@@ -37,7 +37,6 @@ export async function roomPage(route) {
     boardModule(route.game),
     api.table(route.id),
     api.catalogue(),
-    styleSheet('room.css'),
   ]);
   const room = new Room(table, catalogue);
   room.enter(module.board(room.host()), route.ply);
