@@ -7,7 +7,8 @@ use std::path::Path;
 
 use serde_json::{Map, Value};
 
-const HEAD: &str = "// The types of what the server says and hears. Written by `cargo xtask types`; do not edit.\n";
+const HEAD: &str =
+    "// The types of what the server says and hears. Written by `cargo xtask types`; do not edit.\n";
 
 #[test]
 fn the_types_of_the_page_are_those_of_the_api() {
@@ -87,7 +88,8 @@ fn write_types(api: &Value) -> String {
             }
             out.push_str("}\n");
         } else if let Some(choices) = schema["oneOf"].as_array() {
-            let choices: Vec<String> = choices.iter().map(|choice| format!("\n  | {}", kind(choice))).collect();
+            let choices: Vec<String> =
+                choices.iter().map(|choice| format!("\n  | {}", kind(choice))).collect();
             writeln!(out, "export type {name} ={};", choices.concat()).unwrap();
         } else {
             writeln!(out, "export type {name} = {};", kind(schema)).unwrap();
