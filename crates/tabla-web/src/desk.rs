@@ -106,6 +106,18 @@ pub trait Desk: Send {
     /// Thinks about the position after `ply` moves (`None`: now), at most so long, as the eye may know it.
     fn advise(&self, eye: &Eye, ply: Option<usize>, time: Duration) -> Result<Task<AdviceView>, Saying>;
 
+    /// How long the player to move still has, from the moment at which the turn began; `None` without a clock.
+    /// When it has passed the house performs [`Act::TimeUp`].
+    fn due(&self) -> Option<Duration> {
+        None
+    }
+
+    /// Whether a seat has something to hide from others, such as its tiles, so that files and branches are only
+    /// for whoever holds all seats, until the game is over.
+    fn hides(&self) -> bool {
+        false
+    }
+
     /// Whether asking for advice leaves a mark in the game, which is then a deed of its own,
     /// [`Act::Advised`].
     fn marks_advice(&self) -> bool {

@@ -290,6 +290,8 @@ pub enum Act {
         /// Whether they wait.
         step: bool,
     },
+    /// Ends the game of the player whose time is up. Nobody sends it: the house says it when the moment comes.
+    TimeUp,
     /// Throws the dice in the cup (Jamb).
     Throw,
     /// Lets a friend play the turn (Jamb).

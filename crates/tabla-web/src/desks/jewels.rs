@@ -91,6 +91,20 @@ pub fn open(setup: &Value) -> Result<Box<dyn Desk>, Saying> {
     Ok(Box::new(JewelsDesk::open(setup, unix_now)?))
 }
 
+/// The board of this board file, or why it is none.
+pub fn check(position: &str) -> Result<BoardView, Saying> {
+    let layout = read_layout(position.as_bytes()).map_err(|error| error.say())?;
+    let table = JewelsTable::new(JewelsSetup { layout, name: String::new(), limit: None, turns: None });
+    Ok(BoardView::Jewels(JewelsBoard {
+        name: String::new(),
+        view: table.view(),
+        before: None,
+        preview_before: None,
+        limit: None,
+        is_helped: false,
+    }))
+}
+
 fn load(file: &Upload) -> Result<JewelsSave, Saying> {
     let save: JewelsSave = save_from_text(file.path(), &file.text, GAME).map_err(|error| error.say())?;
     let table = JewelsTable::restore(&save).map_err(|because| file.refused(because))?;
@@ -154,6 +168,8 @@ struct JewelsDesk {
     stamps: Vec<u64>,
     undone: Vec<String>,
     stopped: bool,
+    /// Whether the house said so.
+    out_of_time: bool,
     clock: fn() -> u64,
 }
 
@@ -197,7 +213,15 @@ impl JewelsDesk {
         let table = JewelsTable::restore(&kept.save)?;
         let spent = whole_u64(kept.save.spent().as_millis());
         let stamps = vec![spent; table.rounds().len()];
-        Ok(JewelsDesk { table, started: kept.started, stamps, undone: Vec::new(), stopped: false, clock })
+        Ok(JewelsDesk {
+            table,
+            started: kept.started,
+            stamps,
+            undone: Vec::new(),
+            stopped: false,
+            out_of_time: false,
+            clock,
+        })
     }
 
     fn lasted(&self) -> Duration {
@@ -205,7 +229,11 @@ impl JewelsDesk {
     }
 
     fn over(&self, lasted: Duration) -> Option<Over> {
-        if self.stopped { Some(Over::Stopped) } else { self.table.ending_after(lasted).map(Over::Table) }
+        match self.table.ending_after(lasted) {
+            _ if self.stopped => Some(Over::Stopped),
+            None if self.out_of_time => Some(Over::Table(JewelsEnding::Time)),
+            ending => ending.map(Over::Table),
+        }
     }
 
     /// That the game is over, if it is. Whoever has no swap left may still take one back.
@@ -312,6 +340,10 @@ impl Desk for JewelsDesk {
     }
 
     fn perform(&mut self, deed: &Deed) -> Result<(), Saying> {
+        if deed.act == Act::TimeUp {
+            self.out_of_time = self.table.limit().is_some();
+            return Ok(());
+        }
         let lasted = Duration::from_millis(deed.spent);
         self.refuse_when_over(lasted, &deed.act)?;
         match &deed.act {
@@ -334,6 +366,11 @@ impl Desk for JewelsDesk {
             _ => return Err(DeskFault::Act.say()),
         }
         Ok(())
+    }
+
+    fn due(&self) -> Option<Duration> {
+        let lasted = Duration::from_millis(self.stamps.last().copied().unwrap_or(0));
+        self.table.time_left_after(lasted).filter(|_| self.over(lasted).is_none())
     }
 
     fn stamp(&self, _since: u64, now: u64) -> u64 {
