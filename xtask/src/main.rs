@@ -4,6 +4,7 @@
 //! and are tested like the rest.
 
 mod lexicons;
+mod page;
 mod picture;
 mod steps;
 mod suite;
@@ -18,6 +19,8 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+
+use crate::steps::Cargo;
 
 /// The chores of the house of Tabla.
 #[derive(Parser)]
@@ -35,6 +38,10 @@ enum Command {
     Check,
     /// Check the laws of the house
     Tidy,
+    /// Write the page's types from the description of the API, after a change of it
+    Types,
+    /// Photograph every game in the browser, light and dark, into `target/screenshots`
+    Screenshots,
     /// Draw the README's picture of a game in the terminal
     Picture,
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`
@@ -62,6 +69,15 @@ fn run(command: &Command) -> Result<bool> {
         Command::Check => Ok(suite::check(&root)),
         Command::Tidy => tidy::tidy(&root),
         Command::Lexicons => lexicons::lexicons(&root).map(|()| true),
+        Command::Types => {
+            let words = ["test", "--package", "tabla-web", "--test", "types"];
+            Cargo::locked(&root, &words).with("TABLA_WRITE_TYPES", "1").run()
+        }
+        Command::Screenshots => {
+            page::set_up(&root)?;
+            let words = ["test", "--package", "tabla", "--test", "browser", "--", "--ignored", "photographs"];
+            Cargo::locked(&root, &words).run()
+        }
         Command::Picture => picture::picture(&root).map(|()| true),
     }
 }

@@ -112,6 +112,12 @@ pub trait Desk: Send {
         None
     }
 
+    /// How long until the game is over by the clock on the wall, if nothing happens before; `None` where no such
+    /// limit runs.
+    fn ends_in(&self) -> Option<Duration> {
+        None
+    }
+
     /// Whether a seat has something to hide from others, such as its tiles, so that files and branches are only
     /// for whoever holds all seats, until the game is over.
     fn hides(&self) -> bool {

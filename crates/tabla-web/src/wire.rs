@@ -4,11 +4,23 @@
 //! catalogue of every language, so that a person can change the language at any moment and everything on
 //! the page changes with it.
 
+mod house;
+mod requests;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::{Arg, Saying};
 use utoipa::ToSchema;
+
+pub use house::{
+    AddendView, BestView, CatalogueView, ChoiceView, GameView, Health, KindView, OptionView, PatternView,
+    ScoredView, SettingView, TableSummary,
+};
+pub use requests::{
+    ActRequest, AdviceRequest, AskRequest, BranchRequest, CheckRequest, Created, FromBrowser, Hello,
+    KnownRequest, NewGame, OpenRequest, Opened, Problem, ScoreRequest, ToBrowser,
+};
 
 /// A sentence before it is put into a language.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -83,6 +95,8 @@ pub struct TableView {
     pub step: bool,
     /// What is left of the time of the whole game, in milliseconds, if that was agreed on (Jewels).
     pub time_left: Option<u64>,
+    /// How long the turn has been under way when this was written, in milliseconds; 0 where no clock runs.
+    pub elapsed: u64,
     /// The table of which this one is a branch, and after which move.
     pub branch_of: Option<BranchView>,
     /// The position as text; never more than the reader may know.

@@ -9,6 +9,7 @@ mod jamb_scripts;
 mod jewels;
 mod mice;
 mod scrabble;
+mod serve;
 
 use std::path::PathBuf;
 
@@ -26,6 +27,7 @@ pub use scrabble::{
     BoxArgs, CompileArgs, CountArgs, LeavesArgs, SampleArgs, ScoreArgs, ScrabbleAction, ScrabbleAnalyseArgs,
     ScrabbleArgs, ScrabblePlayArgs, WordsArgs,
 };
+pub use serve::ServeArgs;
 
 /// Everything that can be said to `tabla`.
 #[derive(Parser, Debug)]
@@ -121,6 +123,9 @@ pub enum Command {
     /// Scrabble.
     #[command(about = "cli-scrabble-about")]
     Scrabble(ScrabbleArgs),
+    /// Opens the house in the browser.
+    #[command(about = "cli-serve-about")]
+    Serve(ServeArgs),
     /// Counts positions.
     #[command(about = "cli-perft-about")]
     Perft(PerftArgs),

@@ -72,6 +72,17 @@ pub fn of(path: &str) -> &'static [Example] {
                     ),
                 ],
             ),
+            (
+                "cli-serve",
+                &[
+                    example("tabla serve", "cli-serve-example-open"),
+                    example("tabla serve --addr 0.0.0.0", "cli-serve-example-network"),
+                    example(
+                        "tabla serve --port 0 --data :memory: --no-open --json",
+                        "cli-serve-example-script",
+                    ),
+                ],
+            ),
             ("cli-santorini-rules", &[example("tabla santorini rules", "cli-santorini-rules-example")]),
             ("cli-santorini-check", &[example("tabla santorini check game.txt", "cli-santorini-check-example")]),
             (

@@ -12,6 +12,7 @@ mod mice;
 mod play;
 mod run;
 mod scrabble;
+mod serve;
 mod usage;
 mod workshop;
 

@@ -168,8 +168,6 @@ struct JewelsDesk {
     stamps: Vec<u64>,
     undone: Vec<String>,
     stopped: bool,
-    /// Whether the house said so.
-    out_of_time: bool,
     clock: fn() -> u64,
 }
 
@@ -213,15 +211,7 @@ impl JewelsDesk {
         let table = JewelsTable::restore(&kept.save)?;
         let spent = whole_u64(kept.save.spent().as_millis());
         let stamps = vec![spent; table.rounds().len()];
-        Ok(JewelsDesk {
-            table,
-            started: kept.started,
-            stamps,
-            undone: Vec::new(),
-            stopped: false,
-            out_of_time: false,
-            clock,
-        })
+        Ok(JewelsDesk { table, started: kept.started, stamps, undone: Vec::new(), stopped: false, clock })
     }
 
     fn lasted(&self) -> Duration {
@@ -229,11 +219,7 @@ impl JewelsDesk {
     }
 
     fn over(&self, lasted: Duration) -> Option<Over> {
-        match self.table.ending_after(lasted) {
-            _ if self.stopped => Some(Over::Stopped),
-            None if self.out_of_time => Some(Over::Table(JewelsEnding::Time)),
-            ending => ending.map(Over::Table),
-        }
+        if self.stopped { Some(Over::Stopped) } else { self.table.ending_after(lasted).map(Over::Table) }
     }
 
     /// That the game is over, if it is. Whoever has no swap left may still take one back.
@@ -340,10 +326,6 @@ impl Desk for JewelsDesk {
     }
 
     fn perform(&mut self, deed: &Deed) -> Result<(), Saying> {
-        if deed.act == Act::TimeUp {
-            self.out_of_time = self.table.limit().is_some();
-            return Ok(());
-        }
         let lasted = Duration::from_millis(deed.spent);
         self.refuse_when_over(lasted, &deed.act)?;
         match &deed.act {
@@ -366,11 +348,6 @@ impl Desk for JewelsDesk {
             _ => return Err(DeskFault::Act.say()),
         }
         Ok(())
-    }
-
-    fn due(&self) -> Option<Duration> {
-        let lasted = Duration::from_millis(self.stamps.last().copied().unwrap_or(0));
-        self.table.time_left_after(lasted).filter(|_| self.over(lasted).is_none())
     }
 
     fn stamp(&self, _since: u64, now: u64) -> u64 {
@@ -410,6 +387,11 @@ impl Desk for JewelsDesk {
                 ..AdviceView::default()
             })
         }))
+    }
+
+    fn ends_in(&self) -> Option<Duration> {
+        let lasted = self.lasted();
+        self.table.time_left_after(lasted).filter(|_| self.over(lasted).is_none())
     }
 
     fn marks_advice(&self) -> bool {

@@ -5,7 +5,6 @@
 
 mod answers;
 mod file;
-mod scorer;
 #[cfg(test)]
 mod tests;
 
@@ -21,8 +20,6 @@ use tabla_play::scrabble::{
     Board, Challenge, Chooser, GAME, Kind, LookingAhead, Move, Rack, Ranked, ScrabbleSave, ScrabbleSetup,
     ScrabbleTable, ScrabbleTurn, SeatsError, State, TileSet, Turned, View, WordLists, WordSource, read_seats,
 };
-
-pub use self::scorer::{score_files, score_sample};
 
 use self::answers::{Question, house_text};
 use super::fault::DeskFault;

@@ -1,7 +1,6 @@
 use std::sync::LazyLock;
 
 use serde_json::json;
-use tabla_play::scrabble::scorer::SAMPLE;
 
 use super::super::trial::{again, answer, deed, english, eye, play, shown};
 use super::*;
@@ -271,23 +270,6 @@ fn positions_are_checked() {
     assert!(check("en void", good).is_ok());
     let bad = check("en void", &good.replace("6CAT6", "CAT12")).unwrap_err();
     assert!(english(&bad).contains("centre"), "{}", english(&bad));
-}
-
-#[test]
-fn the_scorer_adds_up_and_tells_every_bad_line() {
-    let sheet = score_files(SAMPLE.tiles, SAMPLE.board, SAMPLE.game).unwrap();
-    assert_eq!(sheet["score"]["totals"], json!({ "1": 520, "2": 154 }));
-    assert_eq!(sheet["message"]["key"], "scrabble-score-won");
-    assert_eq!(
-        sheet["sums"].as_array().unwrap().len(),
-        sheet["score"]["placements"].as_array().unwrap().len()
-    );
-    assert_eq!(sheet["squares"].as_array().unwrap().len() as u64, sheet["score"]["n"].as_u64().unwrap());
-    let faults = score_files("A x\nB 3 3", "9\nbleu a1", "3 h8 CAT\n1 h8").unwrap_err();
-    let told: Vec<String> = faults.iter().map(english).collect();
-    assert!(told.iter().any(|fault| fault.contains("jetoane.txt, line 1, 'A x'")), "{told:?}");
-    assert!(told.len() >= 3);
-    assert_eq!(score_sample()["joc"], SAMPLE.game);
 }
 
 #[test]

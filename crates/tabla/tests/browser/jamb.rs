@@ -1,0 +1,1 @@
+//! Jamb in the browser.

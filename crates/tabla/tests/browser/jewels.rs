@@ -1,0 +1,1 @@
+//! Jewels in the browser.
