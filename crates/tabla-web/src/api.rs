@@ -28,7 +28,7 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/words/{lang}", get(book::words)),
         ("/api/rules/{game}", get(book::rules)),
         ("/api/check", post(book::check)),
-        ("/api/score", post(book::score)),
+        ("/api/score", get(book::score_sample).post(book::score)),
         ("/api/best/jewels", get(book::best)),
         ("/api/games", post(tables::create)),
         ("/api/known", post(tables::known)),

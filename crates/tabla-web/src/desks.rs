@@ -4,6 +4,7 @@ mod duel;
 pub mod fault;
 pub mod jamb;
 pub mod jewels;
+pub mod scrabble;
 mod shared;
 #[cfg(test)]
 mod trial;
@@ -20,6 +21,7 @@ pub fn open(game: &str, setup: &Value) -> Result<Box<dyn Desk>, Saying> {
         "santorini" | "mice" => duel::open(game, setup),
         "jamb" => jamb::open(setup),
         "jewels" => jewels::open(setup),
+        "scrabble" => scrabble::open(setup),
         _ => Err(no_game(game)),
     }
 }
@@ -31,6 +33,7 @@ pub fn fill_in(game: &str, setup: Value, seed: u64, now: u64) -> Result<Value, S
         "santorini" | "mice" => duel::fill_in(setup, seed),
         "jamb" => jamb::fill_in(setup, seed, now),
         "jewels" => jewels::fill_in(setup, seed, now),
+        "scrabble" => scrabble::fill_in(setup, seed, now),
         _ => Err(no_game(game)),
     }
 }
@@ -39,6 +42,9 @@ pub fn fill_in(game: &str, setup: Value, seed: u64, now: u64) -> Result<Value, S
 pub fn check(game: &str, rules: &str, position: &str) -> Result<BoardView, Saying> {
     match game {
         "santorini" | "mice" => duel::check(game, rules, position),
+        "jamb" => jamb::check(position),
+        "jewels" => jewels::check(position),
+        "scrabble" => scrabble::check(rules, position),
         _ => Err(no_game(game)),
     }
 }

@@ -14,8 +14,8 @@ use tabla_core::{Arg, Saying};
 use utoipa::ToSchema;
 
 pub use house::{
-    BestView, CatalogueView, ChoiceView, GameView, Health, KindView, OptionView, PatternView, ScoredView,
-    SettingView, TableSummary,
+    AddendView, BestView, CatalogueView, ChoiceView, GameView, Health, KindView, OptionView, PatternView,
+    ScoredView, SettingView, TableSummary,
 };
 pub use requests::{
     ActRequest, AdviceRequest, AskRequest, BranchRequest, CheckRequest, Created, FromBrowser, Hello,

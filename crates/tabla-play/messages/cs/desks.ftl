@@ -38,3 +38,17 @@ desk-jamb-friend = přítel, { $friend }
 desk-jamb-advised = s radou
 desk-jamb-no-dice = na stole nejsou kostky a rada se týká kostek
 desk-jamb-no-room = vlastní formát hry je pro jednoho hráče bez pomoci; uložte tuto partii jako „json“
+desk-scrabble-list = seznam slov „{ $text }“ tu není; seznamy jsou { $lists }
+desk-scrabble-language = kameny pro „{ $text }“ tu nejsou; jsou „en“ a „ro“
+desk-scrabble-challenge = „{ $text }“ neříká nic o špatných slovech; zvolte „void“ nebo „double“
+desk-scrabble-no-advice = tady nemáte o čem rozhodovat
+desk-scrabble-no-words = kde lze špatná slova zpochybnit, hledají se slova až po partii
+desk-scrabble-taken-back = vzato zpět
+desk-scrabble-exchanged =
+    vyměněno: { $count ->
+        [one] { $count } kámen
+        [few] { $count } kameny
+       *[other] { $count } kamenů
+    }
+desk-scrabble-right = právem: tah se bere zpět
+desk-scrabble-wrong = neprávem: příští tah propadá

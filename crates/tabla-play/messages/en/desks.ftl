@@ -34,3 +34,16 @@ desk-jamb-friend = by a friend, { $friend }
 desk-jamb-advised = with advice
 desk-jamb-no-dice = no dice lie on the table, and advice is about dice
 desk-jamb-no-room = the game's own format is for one person without help; save this game as 'json'
+desk-scrabble-list = there is no word list '{ $text }'; the lists are { $lists }
+desk-scrabble-language = there are no tiles for '{ $text }'; there are 'en' and 'ro'
+desk-scrabble-challenge = '{ $text }' says nothing about wrong words; say 'void' or 'double'
+desk-scrabble-no-advice = there is nothing for you to decide here
+desk-scrabble-no-words = where wrong words can be challenged, words are looked up after the game
+desk-scrabble-taken-back = taken back
+desk-scrabble-exchanged =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    } exchanged
+desk-scrabble-right = right: the play is taken back
+desk-scrabble-wrong = wrong: the next turn is lost

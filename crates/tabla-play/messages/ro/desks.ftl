@@ -38,3 +38,17 @@ desk-jamb-friend = un prieten, { $friend }
 desk-jamb-advised = cu sfat
 desk-jamb-no-dice = pe masă nu sunt zaruri, iar sfatul este despre zaruri
 desk-jamb-no-room = formatul propriu al jocului este pentru o singură persoană fără ajutor; salvați această partidă ca „json”
+desk-scrabble-list = nu există lista de cuvinte „{ $text }”; listele sunt { $lists }
+desk-scrabble-language = nu există jetoane pentru „{ $text }”; există „en” și „ro”
+desk-scrabble-challenge = „{ $text }” nu spune nimic despre cuvintele greșite; alegeți „void” sau „double”
+desk-scrabble-no-advice = aici nu aveți nimic de hotărât
+desk-scrabble-no-words = unde cuvintele greșite pot fi contestate, cuvintele se caută după partidă
+desk-scrabble-taken-back = luat înapoi
+desk-scrabble-exchanged =
+    schimbate: { $count ->
+        [one] { $count } jeton
+        [few] { $count } jetoane
+       *[other] { $count } de jetoane
+    }
+desk-scrabble-right = corect: mutarea se ia înapoi
+desk-scrabble-wrong = greșit: următoarea tură se pierde

@@ -38,3 +38,17 @@ desk-jamb-friend = пријатељ, { $friend }
 desk-jamb-advised = уз савет
 desk-jamb-no-dice = на столу нема коцкица, а савет је о коцкицама
 desk-jamb-no-room = сопствени формат игре је за једну особу без помоћи; сачувајте ову партију као „json“
+desk-scrabble-list = нема списка речи „{ $text }“; спискови су { $lists }
+desk-scrabble-language = нема плочица за „{ $text }“; има „en“ и „ro“
+desk-scrabble-challenge = „{ $text }“ не казује ништа о погрешним речима; кажите „void“ или „double“
+desk-scrabble-no-advice = овде нема шта да одлучите
+desk-scrabble-no-words = где се погрешне речи могу оспорити, речи се траже после партије
+desk-scrabble-taken-back = враћено
+desk-scrabble-exchanged =
+    замењено: { $count ->
+        [one] { $count } плочица
+        [few] { $count } плочице
+       *[other] { $count } плочица
+    }
+desk-scrabble-right = тачно: потез се враћа
+desk-scrabble-wrong = погрешно: следећи потез се губи

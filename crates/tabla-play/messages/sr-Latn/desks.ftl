@@ -38,3 +38,17 @@ desk-jamb-friend = prijatelj, { $friend }
 desk-jamb-advised = uz savet
 desk-jamb-no-dice = na stolu nema kockica, a savet je o kockicama
 desk-jamb-no-room = sopstveni format igre je za jednu osobu bez pomoći; sačuvajte ovu partiju kao „json“
+desk-scrabble-list = nema spiska reči „{ $text }“; spiskovi su { $lists }
+desk-scrabble-language = nema pločica za „{ $text }“; ima „en“ i „ro“
+desk-scrabble-challenge = „{ $text }“ ne kazuje ništa o pogrešnim rečima; kažite „void“ ili „double“
+desk-scrabble-no-advice = ovde nema šta da odlučite
+desk-scrabble-no-words = gde se pogrešne reči mogu osporiti, reči se traže posle partije
+desk-scrabble-taken-back = vraćeno
+desk-scrabble-exchanged =
+    zamenjeno: { $count ->
+        [one] { $count } pločica
+        [few] { $count } pločice
+       *[other] { $count } pločica
+    }
+desk-scrabble-right = tačno: potez se vraća
+desk-scrabble-wrong = pogrešno: sledeći potez se gubi

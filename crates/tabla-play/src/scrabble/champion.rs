@@ -61,9 +61,19 @@ impl Champion {
 }
 
 impl Chooser for Champion {
-    fn choose(&mut self, _: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Move {
+    fn choose(&mut self, game: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Move {
+        self.choose_until(game, sight, dice, &|| false)
+    }
+
+    fn choose_until(
+        &mut self,
+        _: &Scrabble,
+        sight: &Sight,
+        dice: &mut Frozen,
+        stop: &dyn Fn() -> bool,
+    ) -> Move {
         let until = Instant::now() + TIME;
-        self.decide(sight, dice, &|| Instant::now() >= until)
+        self.decide(sight, dice, &|| stop() || Instant::now() >= until)
     }
 }
 
@@ -105,10 +115,18 @@ pub struct LookingAhead {
     pub time: Duration,
 }
 
+impl LookingAhead {
+    /// The ranking as far as it came when `stop` said so.
+    pub fn rank_until(&self, game: &Scrabble, sight: &Sight, stop: &dyn Fn() -> bool) -> Vec<Ranked> {
+        let begun = Instant::now();
+        let stop = || stop() || begun.elapsed() >= self.time;
+        rank(game, sight, Effort::FULL, &stop, &mut Searched::default())
+    }
+}
+
 impl Adviser for LookingAhead {
     fn rank(&self, game: &Scrabble, sight: &Sight) -> Vec<Ranked> {
-        let begun = Instant::now();
-        rank(game, sight, Effort::FULL, &|| begun.elapsed() >= self.time, &mut Searched::default())
+        self.rank_until(game, sight, &|| false)
     }
 }
 

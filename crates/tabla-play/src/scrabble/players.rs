@@ -134,9 +134,20 @@ pub fn read_seats(text: &str) -> Result<Vec<ScrabbleSeat>, SeatsError> {
 }
 
 /// A computer player: decides by what its seat may see.
-pub trait Chooser {
+pub trait Chooser: Send {
     /// The move, which must be a legal one; the dice are for players that leave something to chance.
     fn choose(&mut self, game: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Move;
+
+    /// The same, soon after `stop` says so.
+    fn choose_until(
+        &mut self,
+        game: &Scrabble,
+        sight: &Sight,
+        dice: &mut Frozen,
+        _stop: &dyn Fn() -> bool,
+    ) -> Move {
+        self.choose(game, sight, dice)
+    }
 }
 
 /// Lays what scores most, exchanges everything if nothing can be laid, and doubts what it does not know.

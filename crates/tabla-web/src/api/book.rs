@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tabla_core::Say;
-use tabla_play::scrabble::scorer::{self, Texts};
+use tabla_play::scrabble::scorer::{self, Addend, Texts};
 use tabla_play::scrabble::{score_squares, score_view};
 use tabla_play::{Language, Words};
 
@@ -18,8 +18,8 @@ use crate::app::App;
 use crate::house::aside;
 use crate::problem::Refusal;
 use crate::wire::{
-    BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, Problem, SayingView, ScoreRequest,
-    ScoredView,
+    AddendView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, Problem, SayingView,
+    ScoreRequest, ScoredView,
 };
 use crate::{assets, catalogue, desks, words};
 
@@ -158,9 +158,26 @@ pub async fn score(Body(request): Body<ScoreRequest>) -> Result<Json<ScoredView>
             squares: score_squares(&card),
             saying: card.say().into(),
             oddities: card.oddities().iter().map(|oddity| SayingView::from(oddity.say())).collect(),
+            sums: card.placements().iter().map(|placement| addends(placement.addends())).collect(),
         })
     });
     scored.await.map(Json)
+}
+
+fn addends(addends: &[Addend]) -> Vec<AddendView> {
+    addends.iter().map(AddendView::from).collect()
+}
+
+/// The three files of the sample.
+#[utoipa::path(
+    get,
+    path = "/api/score",
+    tag = "house",
+    responses((status = 200, description = "Three files that can be added up", body = ScoreRequest))
+)]
+pub async fn score_sample() -> Json<ScoreRequest> {
+    let Texts { tiles, board, game } = scorer::SAMPLE;
+    Json(ScoreRequest { jetoane: tiles.to_owned(), tabla: board.to_owned(), joc: game.to_owned() })
 }
 
 /// The best scores in Jewels.

@@ -24,6 +24,7 @@ use crate::{assets, words};
         book::rules,
         book::check,
         book::score,
+        book::score_sample,
         book::best,
         tables::create,
         tables::known,

@@ -93,6 +93,24 @@ pub fn open(setup: &Value) -> Result<Box<dyn Desk>, Saying> {
     Ok(Box::new(JambDesk { party, friends, spent, waited: 0, explained: Vec::new() }))
 }
 
+/// The talon and the dice of this position, or why they cannot be.
+pub fn check(position: &str) -> Result<BoardView, Saying> {
+    let game = Jamb::default();
+    let state = game.read_state(position).map_err(|error| error.say())?;
+    let view = view(&game, &state, None);
+    let is_done = state.talon().is_full();
+    Ok(BoardView::Jamb(JambBoard {
+        people: vec![JambPerson { name: String::new(), view, is_done }],
+        fallen: state.lying().map_or_else(Vec::new, |(dice, _)| dice.faces().map(|die| die.pips()).collect()),
+        kept: 0,
+        is_advised: false,
+        friends: Vec::new(),
+        statistics: JambStatistics { faces: vec![0; 6], chi_square: None, pair_chi_square: None },
+        dice: None,
+        explained: Vec::new(),
+    }))
+}
+
 fn kept(party: &Party, friends: &Friends) -> Kept {
     Kept {
         party: SavedParty::of(party),

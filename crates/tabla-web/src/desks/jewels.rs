@@ -91,6 +91,20 @@ pub fn open(setup: &Value) -> Result<Box<dyn Desk>, Saying> {
     Ok(Box::new(JewelsDesk::open(setup, unix_now)?))
 }
 
+/// The board of this board file, or why it is none.
+pub fn check(position: &str) -> Result<BoardView, Saying> {
+    let layout = read_layout(position.as_bytes()).map_err(|error| error.say())?;
+    let table = JewelsTable::new(JewelsSetup { layout, name: String::new(), limit: None, turns: None });
+    Ok(BoardView::Jewels(JewelsBoard {
+        name: String::new(),
+        view: table.view(),
+        before: None,
+        preview_before: None,
+        limit: None,
+        is_helped: false,
+    }))
+}
+
 fn load(file: &Upload) -> Result<JewelsSave, Saying> {
     let save: JewelsSave = save_from_text(file.path(), &file.text, GAME).map_err(|error| error.say())?;
     let table = JewelsTable::restore(&save).map_err(|because| file.refused(because))?;

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use tabla_play::scrabble::scorer::Addend;
 use utoipa::ToSchema;
 
 use super::{EndingView, SayingView};
@@ -169,6 +170,39 @@ pub struct ScoredView {
     pub saying: SayingView,
     /// What is odd in the files, in words.
     pub oddities: Vec<SayingView>,
+    /// What each placement is added up of, letter by letter.
+    pub sums: Vec<Vec<AddendView>>,
+}
+
+/// One letter of a placement, as it counts.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct AddendView {
+    /// The letter, large.
+    pub letter: char,
+    /// Whether it is a joker, which is worth nothing.
+    pub joker: bool,
+    /// What it is worth.
+    pub value: u16,
+    /// By how much its square multiplies it.
+    pub factor: u8,
+    /// Whether the placement lays it.
+    pub is_new: bool,
+    /// By how much its square multiplies the word.
+    pub word_factor: u8,
+}
+
+impl From<&Addend> for AddendView {
+    fn from(addend: &Addend) -> AddendView {
+        let Addend { tile, value, factor, is_new, word_factor } = *addend;
+        AddendView {
+            letter: tile.letter().upper(),
+            joker: tile.is_joker(),
+            value,
+            factor,
+            is_new,
+            word_factor,
+        }
+    }
 }
 
 /// One of the best scores in Jewels.

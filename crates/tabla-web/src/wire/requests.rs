@@ -106,7 +106,7 @@ pub struct CheckRequest {
 }
 
 /// The three files of a game of Scrabble that was written down.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ScoreRequest {
     /// The tiles and their values.
