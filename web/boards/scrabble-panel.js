@@ -14,6 +14,9 @@ import { tileOf } from './scrabble-squares.js';
 /** @typedef {{ lay(text: string): void, show(text: string | null): void }} PanelDeeds */
 /** @typedef {{ table: TableView | null, board: ScrabbleBoard, preview: Preview | null, canLay: boolean }} PanelState */
 
+/** So many of the best plays are listed. */
+const MOST_LINES = 8;
+
 export class Panel {
   /**
    * @param {BoardHost} host
@@ -52,7 +55,7 @@ export class Panel {
     this.look.hidden = state.board.challenge === 'double' && !view.over;
     this.word.placeholder = this.host.say('web-scrabble-look');
     this.word.setAttribute('aria-label', this.host.say('web-scrabble-look'));
-    this.once('end', [state.table?.ending, state.table?.seats], () => this.drawEnd());
+    this.once('end', [state.table?.ending, state.table?.seats, state.table?.ply], () => this.drawEnd());
   }
 
   /**
@@ -108,7 +111,7 @@ export class Panel {
 
   drawAdvice() {
     const { host, advice } = this;
-    const lines = advice?.lines ?? [];
+    const lines = advice?.lines.slice(0, MOST_LINES) ?? [];
     this.best.hidden = lines.length === 0;
     if (lines.length === 0) return put(this.best);
     const head = h('tr', null,
@@ -209,8 +212,9 @@ export class Panel {
   drawEnd() {
     const { host, state } = this;
     const table = state?.table;
-    this.end.hidden = !table?.ending;
-    if (!table?.ending) return put(this.end);
+    const isShown = table?.ending && table.ply === table.moves.length && state?.board.view.over;
+    this.end.hidden = !isShown;
+    if (!table || !isShown) return put(this.end);
     const rows = table.seats.map(({ seat, points }) => {
       const played = table.moves.filter((move) => move.seat === seat).reduce((all, move) => all + (move.points ?? 0), 0);
       const total = points ?? played;
