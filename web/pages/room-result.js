@@ -15,7 +15,11 @@ export function resultPart(room) {
   const heading = () => {
     const { ending, you, seats } = room.table;
     const winner = ending?.winner;
-    if (typeof winner !== 'number') return seats.length > 1 ? say('web-drawn') : say('web-game-over');
+    if (seats.length === 1)
+      return typeof seats[0].points === 'number'
+        ? say('web-final', { points: seats[0].points })
+        : say('web-game-over');
+    if (typeof winner !== 'number') return say('web-drawn');
     const isAlone = you.length === 1 && seats.length > 1;
     if (isAlone && you.includes(winner)) return say('web-you-won');
     return say('web-has-won', { player: nameOf(room, winner) });

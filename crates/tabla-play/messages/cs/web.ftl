@@ -143,6 +143,12 @@ web-rules-of = Pravidla: { $game }
 
 web-drawn = Remíza
 web-game-over = Hra skončila
+web-final =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 web-you-won = Vyhráli jste
 web-has-won = Vítěz: { $player }
 web-again = Ještě jednou

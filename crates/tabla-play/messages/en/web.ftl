@@ -142,6 +142,11 @@ web-rules-of = Rules of { $game }
 
 web-drawn = A draw
 web-game-over = The game is over
+web-final =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-you-won = You have won
 web-has-won = { $player } wins
 web-again = Once more

@@ -143,6 +143,12 @@ web-rules-of = Reguli: { $game }
 
 web-drawn = Egalitate
 web-game-over = Partida s-a încheiat
+web-final =
+    { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
 web-you-won = Ați câștigat
 web-has-won = Câștigă { $player }
 web-again = Încă o dată

@@ -143,6 +143,12 @@ web-rules-of = Правила: { $game }
 
 web-drawn = Нерешено
 web-game-over = Игра је завршена
+web-final =
+    { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
 web-you-won = Победили сте
 web-has-won = Победник: { $player }
 web-again = Још једном

@@ -143,6 +143,12 @@ web-rules-of = Pravila: { $game }
 
 web-drawn = Nerešeno
 web-game-over = Igra je završena
+web-final =
+    { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
 web-you-won = Pobedili ste
 web-has-won = Pobednik: { $player }
 web-again = Još jednom
