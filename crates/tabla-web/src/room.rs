@@ -114,7 +114,7 @@ impl Room {
             desk: desks::open(&stored.game, &stored.setup)?,
             open: stored.seats.iter().filter(|seat| seat.is_open).map(|seat| seat.seat).collect(),
             names: BTreeMap::new(),
-            step: stored.setup.get("step").and_then(serde_json::Value::as_bool).unwrap_or(false),
+            step: false,
             is_told: false,
             count: 0,
             words: HashSet::new(),

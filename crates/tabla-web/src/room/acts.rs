@@ -97,6 +97,11 @@ impl Room {
         self.lock().names.iter().map(|(seat, name)| (*seat, name.clone())).collect()
     }
 
+    /// Whether computer players wait to be told.
+    pub fn waits(&self) -> bool {
+        self.lock().step
+    }
+
     /// Notes that the reader gives this seat away.
     pub fn give_away(&self, reader: &Reader, seat: u8) -> Result<(), Refusal> {
         if !reader.seats.contains(&seat) {
