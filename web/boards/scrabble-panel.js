@@ -3,12 +3,13 @@
  * has seen, and how the points were settled at the end.
  */
 
+import { catalogue } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
 import { seatName } from '../lib/games.js';
 import { tileOf } from './scrabble-squares.js';
 
 /** @import { AdviceView, BoardHost, TableView } from '../types/host.js' */
-/** @import { LineView, ScrabbleBoard } from '../types/api.js' */
+/** @import { CatalogueView, LineView, ScrabbleBoard } from '../types/api.js' */
 /** @import { Preview } from './scrabble-table.js' */
 
 /** @typedef {{ lay(text: string): void, show(text: string | null): void }} PanelDeeds */
@@ -29,6 +30,9 @@ export class Panel {
     this.state = null;
     /** @type {AdviceView | null} */
     this.advice = null;
+    /** @type {CatalogueView | undefined} The names of the computer players, once they are here. */
+    this.catalogue = undefined;
+    catalogue().then((known) => (this.catalogue = known), () => {});
     this.keys = { play: '', advice: '', bag: '', end: '', notes: '' };
     this.play = h('section', { class: 'scrabble-play' });
     this.best = h('section', { class: 'scrabble-best' });
@@ -86,7 +90,7 @@ export class Panel {
    */
   nameOf(seat) {
     const found = this.state?.table?.seats.find((one) => one.seat === seat);
-    return found ? seatName(found, undefined, 'scrabble') : '';
+    return found ? seatName(found, this.catalogue, 'scrabble') : '';
   }
 
   /**

@@ -548,6 +548,8 @@ export class Table {
   edit() {
     if (!this.board) throw new Error('nothing was drawn yet');
     this.hand.recall();
+    this.forgetPreview();
+    this.squares.score(null);
     this.editor = new ScrabbleEditor(this, this.board);
     this.element.classList.add('is-editing');
     return this.editor.face();
