@@ -33,7 +33,14 @@ const LEVEL_MARKS = [
  * @returns {Board}
  */
 export function board(host) {
-  const groups = new Map(picture.NAMES.map((name) => [name, svg('g', { 'data-square': name, role: 'gridcell', tabindex: -1 })]));
+  // The ground stays; what stands on it is drawn anew each time.
+  const contents = new Map(picture.NAMES.map((name) => [name, svg('g', null)]));
+  const groups = new Map(
+    [...contents].map(([name, content]) => [
+      name,
+      svg('g', { 'data-square': name, role: 'gridcell', tabindex: -1 }, picture.plate(name), content),
+    ]),
+  );
   const over = svg('g', { class: 'over-all' });
   const element = svg(
     'svg',
@@ -99,15 +106,16 @@ export function board(host) {
     const values = figures();
     for (const square of editing ? picture.NAMES.map(blank) : squares()) {
       const group = groups.get(square.name);
+      const content = contents.get(square.name);
       const here = stand.get(square.name);
-      if (!group || !here) continue;
+      if (!group || !content || !here) continue;
       const can = options.has(square.name);
       const wins = can && choice.begun.length === 1 && choice.completes(square.name) && !view?.placing;
       group.setAttribute('class', can || editing ? 'square can' : 'square');
       const label = describe(host, square.name, here, { can, wins, step: choice.begun.length, placing: view?.placing ?? false });
       const value = values.get(square.name);
       group.setAttribute('aria-label', value ? `${label}, ${value.text}` : label);
-      put(group, ...parts(square, here, can, wins).flat());
+      put(content, ...parts(square, here, can, wins).flat());
     }
     shown = stand;
     element.classList.toggle('editing', editing !== null);
@@ -131,7 +139,6 @@ export function board(host) {
     const stepping = can && !building && worker === null;
     const isLeft = choice.begun.length === 2 && choice.begun[0] === name && !view?.placing;
     return [
-      picture.plate(name),
       picture.house(name, level),
       isLast && square.last && traces(square, level),
       can && worker !== null && picture.face(name, level, 'can-ring', 4),

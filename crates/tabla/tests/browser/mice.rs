@@ -186,7 +186,8 @@ fn a_position_is_put_together() {
             "return document.querySelector('[name=edited]').value === 'a7,d7,g4/d1,d2,c5/0,0/w'",
         )
         .await;
-        page.until("no problem", "return document.querySelector('.editor .primary').disabled === false").await;
+        page.until("no problem", "return document.querySelector('.editor .primary').disabled === false")
+            .await;
         page.assert_accessible().await;
         page.click(".editor .primary").await;
         page.click("dialog .setup button[type='submit']").await;

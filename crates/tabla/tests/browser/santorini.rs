@@ -14,7 +14,7 @@ const GAME: [&str; 10] = [
 const BEFORE_THE_END: &str = "0030001210014410022000210/1/B3,D3/A4,C2";
 
 fn square(name: &str) -> String {
-    format!("[data-square='{name}'] .cursor")
+    format!("[data-square='{name}'] .soil")
 }
 
 /// Chooses who plays, and begins.
@@ -235,8 +235,11 @@ fn a_position_is_put_together() {
         page.click(&square("E1")).await;
         page.click(&square("E2")).await;
         let position = "0000000000001000000000000/2/A1,A2/E1,E2";
-        page.until("the position", &format!("return document.querySelector('[name=edited]').value === '{position}'"))
-            .await;
+        page.until(
+            "the position",
+            &format!("return document.querySelector('[name=edited]').value === '{position}'"),
+        )
+        .await;
         page.until("no problem", "return document.querySelectorAll('.problems li').length === 0").await;
         // A typed position comes onto the board.
         page.run(&format!(
