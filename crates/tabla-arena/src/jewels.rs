@@ -13,6 +13,7 @@ mod log;
 
 use std::cell::Cell;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use tabla_core::Game;
@@ -23,7 +24,7 @@ pub use ending::Ending;
 pub use folder::{AnswerFault, Folder, FolderError, INPUT, LOG, OUTPUT};
 pub use log::Log;
 
-use crate::process::{Errand, How, Keeper, Ran, RunError};
+use crate::process::{Ended, How, Keeper, RunError, Terms};
 
 /// A game to be judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +35,10 @@ pub struct Case {
     pub command: Vec<OsString>,
     /// The time of a turn, from the program's start to its exit.
     pub limit: Duration,
+    /// What the program may read besides its folder and the system.
+    pub readable: Vec<PathBuf>,
+    /// Whether the program runs without the sandbox.
+    pub trust: bool,
 }
 
 impl Case {
@@ -118,7 +123,7 @@ fn ask(
     folder: &Folder,
     keeper: &Keeper,
     stop: &dyn Fn() -> bool,
-) -> Result<(Swap, Ran), Ending> {
+) -> Result<(Swap, Ended), Ending> {
     if stop() {
         return Err(Ending::Interrupted);
     }
@@ -126,9 +131,13 @@ fn ask(
     let input = write_input(&Input { turns, board: *state.board() });
     folder.clear_answer().map_err(Ending::Folder)?;
     folder.write_input(input.as_bytes()).map_err(Ending::Folder)?;
-    let errand =
-        Errand { command: case.command.clone(), folder: folder.path().to_owned(), limit: case.limit };
-    let ran = match keeper.run(&errand, stop) {
+    let terms = Terms {
+        readable: case.readable.clone(),
+        wall: Some(case.limit),
+        trust: case.trust,
+        ..Terms::new(folder.path())
+    };
+    let ran = match keeper.run(&case.command, &terms, stop) {
         Ok(ran) => ran,
         Err(error @ RunError::NotStarted { .. }) => return Err(Ending::NotStarted(error)),
         Err(error) => return Err(Ending::NotRun(error)),
@@ -136,6 +145,7 @@ fn ask(
     match ran.how {
         How::Exited(_) | How::Signalled(_) => {}
         How::Late => return Err(Ending::Late { limit: case.limit }),
+        How::Exceeded(limit) => return Err(Ending::Exceeded(limit)),
         How::Stopped => return Err(Ending::Interrupted),
         How::Broke => return Err(Ending::Broke),
     }
@@ -145,7 +155,7 @@ fn ask(
     Ok((swap, ran))
 }
 
-fn play(game: &Jewels, state: &mut State, swap: Swap, ran: Ran) -> Turn {
+fn play(game: &Jewels, state: &mut State, swap: Swap, ran: Ended) -> Turn {
     let journal = game.play_out(state, swap);
     Turn {
         number: state.turns(),

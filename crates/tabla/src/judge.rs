@@ -123,7 +123,13 @@ pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
     let limit = read_limit(&args.time)?;
     let mut folder = Folder::new(".");
     let layout = read_board(&args.board, &mut folder).map_err(|error| error.say())?;
-    let case = Case { game: Jewels { layout, turns: Some(turns) }, command: args.command.clone(), limit };
+    let case = Case {
+        game: Jewels { layout, turns: Some(turns) },
+        command: args.command.clone(),
+        limit,
+        readable: Vec::new(),
+        trust: true,
+    };
     let mut log = Log::create(&folder, words, &args.board, &case).map_err(|error| error.say())?;
     let interrupts = Interrupts::default();
     terminal::watch(&interrupts);

@@ -71,7 +71,13 @@ impl Program {
         let place = tempfile::tempdir()
             .map_err(|error| Saying::new("jewels-match-folder").with("error", error.to_string()))?;
         let game = Jewels { layout: board.clone(), turns: Some(turns) };
-        let case = Case { game, command: self.command.clone(), limit: Case::LIMIT };
+        let case = Case {
+            game,
+            command: self.command.clone(),
+            limit: Case::LIMIT,
+            readable: Vec::new(),
+            trust: true,
+        };
         let mut folder = Folder::new(place.path());
         let verdict = judge(&case, &mut folder, &Keeper::own(), &mut |_| {}, &|| false);
         // A bot that plays badly has its points; one that cannot be run makes no match.

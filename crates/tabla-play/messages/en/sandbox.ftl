@@ -1,0 +1,18 @@
+# How programs are run, and what ends them.
+
+run-exited = the program has ended with exit code { $code }
+run-signalled = the program was ended by signal { $signal }
+run-stopped = the program was stopped
+run-limit-time = the program has used up all its time
+run-limit-cpu = the program has used more processor time than it may
+run-limit-memory = the program has used more memory than it may
+run-limit-processes = the program has started more processes than it may
+run-limit-file-size = the program has written a file that is longer than allowed
+run-limit-disk = the program has written more into its folder than it may
+
+fault-silent = there was no answer in time
+fault-closed = the program has closed its input or output
+fault-long-line = the program has written a line of more than { $most } bytes
+fault-flood = the program has written more than { $most } bytes
+fault-not-text = the program has written a line that is no text in UTF-8
+fault-deaf = the program does not read what it is sent

@@ -1,0 +1,18 @@
+# Cum sunt rulate programele și ce le încheie.
+
+run-exited = programul s-a încheiat cu codul de ieșire { $code }
+run-signalled = programul a fost încheiat de semnalul { $signal }
+run-stopped = programul a fost oprit
+run-limit-time = programul și-a consumat tot timpul
+run-limit-cpu = programul a folosit mai mult timp de procesor decât îi este permis
+run-limit-memory = programul a folosit mai multă memorie decât îi este permis
+run-limit-processes = programul a pornit mai multe procese decât îi este permis
+run-limit-file-size = programul a scris un fișier mai lung decât este permis
+run-limit-disk = programul a scris în dosarul său mai mult decât îi este permis
+
+fault-silent = răspunsul nu a venit la timp
+fault-closed = programul și-a închis intrarea sau ieșirea
+fault-long-line = programul a scris o linie de peste { $most } octeți
+fault-flood = programul a scris peste { $most } octeți
+fault-not-text = programul a scris o linie care nu este text în UTF-8
+fault-deaf = programul nu citește ce i se trimite
