@@ -2,3 +2,4 @@
 
 pub mod jewels;
 pub mod process;
+pub mod sandbox;

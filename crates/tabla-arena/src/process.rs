@@ -26,11 +26,13 @@ mod keep;
 #[cfg(target_os = "linux")]
 mod keeper;
 #[cfg(target_os = "linux")]
-mod plan;
+pub(crate) mod line;
 #[cfg(target_os = "linux")]
-mod report;
+pub(crate) mod plan;
 #[cfg(target_os = "linux")]
-mod sweep;
+pub(crate) mod report;
+#[cfg(target_os = "linux")]
+pub(crate) mod sweep;
 mod talk;
 mod verdict;
 
@@ -42,6 +44,8 @@ use std::time::Duration;
 
 use tabla_core::{Say, Saying};
 use thiserror::Error;
+
+use crate::sandbox::Protection;
 
 pub use talk::Talk;
 pub use verdict::{Ended, Fault, How, Limit};
@@ -113,6 +117,22 @@ pub enum RunError {
         /// What the system says.
         error: io::Error,
     },
+    /// The sandbox cannot be had, and the command is not trusted.
+    #[error("the sandbox lacks {protection:?}: {error}")]
+    NoSandbox {
+        /// What it lacks.
+        protection: Protection,
+        /// What the system says.
+        error: String,
+    },
+    /// Something that the command is to read is not there.
+    #[error("{} cannot be read: {error}", .path.display())]
+    Unreadable {
+        /// What it is.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
     /// The system cannot do it.
     #[error("commands can be run on Linux alone")]
     Unsupported,
@@ -126,6 +146,12 @@ impl Say for RunError {
                 .with("program", program.as_str())
                 .with("error", error.to_string()),
             RunError::NoKeeper { error } => Saying::new("process-no-keeper").with("error", error.to_string()),
+            RunError::NoSandbox { protection, error } => Saying::new("sandbox-missing")
+                .with("protection", protection.say())
+                .with("error", error.as_str()),
+            RunError::Unreadable { path, error } => Saying::new("sandbox-unreadable")
+                .with("path", path.display().to_string())
+                .with("error", error.to_string()),
             RunError::Unsupported => Saying::new("process-unsupported"),
         }
     }

@@ -4,29 +4,25 @@
 //! other one wants no more, or is no more.
 
 use std::ffi::OsString;
-use std::io::{self, Read};
-use std::net::Shutdown;
+use std::io;
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
-use std::path::Path;
+use std::path::{self, Path};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use super::keep::{STDERR_KEPT, WORD};
+use super::keep::WORD;
+use super::line::Line;
 use super::report::Report;
 use super::{Ended, How, RunError, Terms, plan, sweep};
 
 /// The variable that marks everything that belongs to a run.
 const MARK: &str = "TABLA_RUN";
 /// How long it may take to start a command, on a busy machine too.
-const START: Duration = Duration::from_secs(60);
+pub const START: Duration = Duration::from_secs(60);
 /// How much longer than the limit a keeper may take, on a busy machine too, before it counts as lost.
 const GRACE: Duration = Duration::from_secs(10);
-/// How often the one that waits asks whether to stop.
-const GLANCE: Duration = Duration::from_millis(50);
-/// No line of a keeper is longer.
-const LONGEST_LINE: usize = 256;
 
 static RUNS: AtomicU64 = AtomicU64::new(0);
 
@@ -40,6 +36,22 @@ pub fn run(
     let mut kept = Kept::start(program, command, terms, Stdio::null(), Stdio::null())?;
     let patience = terms.wall.and_then(|wall| Instant::now().checked_add(wall.saturating_add(GRACE)));
     Ok(kept.end(patience, stop).unwrap_or_else(|| kept.give_up()))
+}
+
+/// The same terms, with names that mean the same in the command's folder. What is to be readable must exist.
+fn absolute(terms: &Terms) -> Result<Terms, RunError> {
+    let mut terms = terms.clone();
+    for path in &mut terms.readable {
+        let found = path::absolute(&*path).and_then(|absolute| {
+            absolute.metadata()?;
+            Ok(absolute)
+        });
+        match found {
+            Ok(absolute) => *path = absolute,
+            Err(error) => return Err(RunError::Unreadable { path: path.clone(), error }),
+        }
+    }
+    Ok(terms)
 }
 
 /// A command that runs under a keeper.
@@ -63,6 +75,7 @@ impl Kept {
         output: Stdio,
     ) -> Result<Kept, RunError> {
         let Some(first) = command.first() else { return Err(RunError::Empty) };
+        let terms = &absolute(terms)?;
         let begin = Instant::now();
         let mark = format!("{}-{}", std::process::id(), RUNS.fetch_add(1, Ordering::Relaxed));
         let no_keeper = |error| RunError::NoKeeper { error };
@@ -77,7 +90,7 @@ impl Kept {
             .stderr(OwnedFd::from(theirs))
             .spawn()
             .map_err(no_keeper)?;
-        let line = Line { socket: ours, bytes: Vec::new(), is_lost: false };
+        let line = Line::new(ours);
         let mut kept = Kept { keeper, line, mark, begin, is_over: false };
         let patience = begin.checked_add(START);
         let go_on = || false;
@@ -93,6 +106,10 @@ impl Kept {
             Some(Report::NotStarted(error)) => {
                 kept.wait();
                 Err(RunError::NotStarted { program: first.to_string_lossy().into_owned(), error })
+            }
+            Some(Report::Missing { protection, error }) => {
+                kept.wait();
+                Err(RunError::NoSandbox { protection, error })
             }
             _ => {
                 kept.give_up();
@@ -148,74 +165,4 @@ impl Drop for Kept {
             self.stop();
         }
     }
-}
-
-/// The lines of a keeper.
-#[derive(Debug)]
-struct Line {
-    socket: UnixStream,
-    bytes: Vec<u8>,
-    /// Whether nothing can come any more that makes sense.
-    is_lost: bool,
-}
-
-impl Line {
-    /// The next report; none if the keeper is lost or says nothing until then.
-    fn next(&mut self, patience: Option<Instant>, stop: &dyn Fn() -> bool) -> Option<Report> {
-        match self.read(patience, stop) {
-            Ok(report) => report,
-            Err(_) => {
-                self.is_lost = true;
-                None
-            }
-        }
-    }
-
-    fn read(&mut self, patience: Option<Instant>, stop: &dyn Fn() -> bool) -> io::Result<Option<Report>> {
-        self.socket.set_read_timeout(Some(GLANCE))?;
-        loop {
-            if let Some(report) = self.take()? {
-                return Ok(Some(report));
-            }
-            if stop() {
-                // The keeper hears that nobody speaks any more, and can still answer.
-                self.socket.shutdown(Shutdown::Write)?;
-            }
-            let mut bytes = [0; 4096];
-            match self.socket.read(&mut bytes) {
-                Ok(0) => return Err(io::ErrorKind::UnexpectedEof.into()),
-                Ok(count) => self.bytes.extend_from_slice(&bytes[..count]),
-                Err(error) if !is_passing(&error) => return Err(error),
-                Err(_) if patience.is_some_and(|patience| Instant::now() > patience) => return Ok(None),
-                Err(_) => {}
-            }
-        }
-    }
-
-    /// A report, if it has come as a whole.
-    fn take(&mut self) -> io::Result<Option<Report>> {
-        let nonsense = || io::Error::from(io::ErrorKind::InvalidData);
-        let Some(end) = self.bytes.iter().position(|&byte| byte == b'\n') else {
-            return if self.bytes.len() > LONGEST_LINE { Err(nonsense()) } else { Ok(None) };
-        };
-        let line = std::str::from_utf8(&self.bytes[..end]).map_err(|_| nonsense())?;
-        let (mut report, rest) = Report::read(line).ok_or_else(nonsense)?;
-        if rest > STDERR_KEPT {
-            return Err(nonsense());
-        }
-        let whole = end + 1 + rest;
-        if self.bytes.len() < whole {
-            return Ok(None);
-        }
-        let message: Vec<u8> = self.bytes.drain(..whole).collect();
-        if let Report::Ended(ended) = &mut report {
-            ended.stderr = message[end + 1..].to_vec();
-        }
-        Ok(Some(report))
-    }
-}
-
-fn is_passing(error: &io::Error) -> bool {
-    use io::ErrorKind::{Interrupted, TimedOut, WouldBlock};
-    matches!(error.kind(), Interrupted | TimedOut | WouldBlock)
 }

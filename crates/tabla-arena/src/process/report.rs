@@ -1,12 +1,13 @@
-//! What a keeper tells the one that started it: that it is there, that the command has been started or
-//! why it has not, and when all is over, how.
+//! What a keeper tells the one that started it, and a warden its keeper: that it is there, that the
+//! command has been started or why it has not, and when all is over, how.
 
 use std::io;
 use std::time::Duration;
 
 use super::{Ended, How, Limit};
+use crate::sandbox::Protection;
 
-/// One message of a keeper.
+/// One message.
 #[derive(Debug)]
 pub enum Report {
     /// The keeper is at work.
@@ -15,6 +16,13 @@ pub enum Report {
     Started,
     /// The command cannot be started.
     NotStarted(io::Error),
+    /// The sandbox cannot be had.
+    Missing {
+        /// What it lacks.
+        protection: Protection,
+        /// What the system says.
+        error: String,
+    },
     /// The command has ended, and nothing is left of it.
     Ended(Ended),
 }
@@ -26,6 +34,11 @@ impl Report {
             Report::Here => b"here\n".to_vec(),
             Report::Started => b"started\n".to_vec(),
             Report::NotStarted(error) => format!("unstarted {}\n", number(error)).into_bytes(),
+            Report::Missing { protection, error } => {
+                let error: String =
+                    error.chars().map(|c| if c.is_control() { ' ' } else { c }).take(200).collect();
+                format!("missing {} {error}\n", protection.word()).into_bytes()
+            }
             Report::Ended(ended) => {
                 let Ended { how, time, left_behind, cpu, memory, stderr } = ended;
                 let mut bytes = format!(
@@ -49,6 +62,9 @@ impl Report {
             ["here"] => Report::Here,
             ["started"] => Report::Started,
             ["unstarted", number] => Report::NotStarted(io::Error::from_raw_os_error(number.parse().ok()?)),
+            ["missing", word, ..] => {
+                Report::Missing { protection: Protection::of_word(word)?, error: words[2..].join(" ") }
+            }
             ["ended", word, number, time, left_behind, cpu, memory, rest] => {
                 let ended = Ended {
                     how: read_how(word, number)?,
@@ -124,6 +140,13 @@ mod tests {
         assert_eq!(error.kind(), io::ErrorKind::NotFound);
         assert!(matches!(Report::read("here"), Some((Report::Here, 0))));
         assert!(matches!(Report::read("started"), Some((Report::Started, 0))));
+        for protection in Protection::ALL {
+            let report = Report::Missing { protection, error: "no\nsuch  thing".to_owned() };
+            let line = String::from_utf8(report.write()).unwrap();
+            let read = Report::read(line.strip_suffix('\n').unwrap());
+            let Some((Report::Missing { protection: other, error }, 0)) = read else { panic!("{line}") };
+            assert_eq!((other, error.as_str()), (protection, "no such  thing"));
+        }
     }
 
     #[test]
@@ -132,6 +155,8 @@ mod tests {
             "",
             "her",
             "here ",
+            "missing",
+            "missing link x",
             "ended exited",
             "ended exited 0 1 0 1 1",
             "ended exited x 1 0 1 1 0",

@@ -16,3 +16,15 @@ fault-long-line = program napsal řádek delší než { $most } bajtů
 fault-flood = program napsal více než { $most } bajtů
 fault-not-text = program napsal řádek, který není textem v UTF-8
 fault-deaf = program nečte, co se mu posílá
+
+sandbox-missing = program nebyl spuštěn, protože zde nelze zřídit izolaci: { $protection } ({ $error }). S volbou `--trust` běží bez izolace a může číst, měnit a odesílat všechno, co můžete vy
+sandbox-unreadable = { $path }, co má program číst, neexistuje: { $error }
+sandbox-users = systém nedává programu vlastní jmenný prostor uživatelů
+sandbox-processes = systém nedává programu vlastní jmenný prostor procesů
+sandbox-network = systém nedává programu vlastní síťový jmenný prostor
+sandbox-names = systém nedává programu jmenné prostory pro sdílenou paměť a jméno počítače
+sandbox-mounts = systém nedává programu vlastní jmenný prostor připojení
+sandbox-files = systém neumí omezit program na jeho složku; je k tomu třeba Linux 6.2 nebo novější s Landlockem
+sandbox-calls = systém neumí filtrovat volání programu; je k tomu třeba seccomp
+sandbox-limits = systém neumí omezit, co program spotřebuje
+sandbox-privileges = systém neumí odebrat programu jeho oprávnění

@@ -16,3 +16,15 @@ fault-long-line = the program has written a line of more than { $most } bytes
 fault-flood = the program has written more than { $most } bytes
 fault-not-text = the program has written a line that is no text in UTF-8
 fault-deaf = the program does not read what it is sent
+
+sandbox-missing = the program was not started, because the sandbox cannot be set up here: { $protection } ({ $error }). With `--trust` it runs without the sandbox, and can then read, change and send whatever you can
+sandbox-unreadable = { $path }, which the program is to read, is not there: { $error }
+sandbox-users = the system gives no user namespace of its own to a program
+sandbox-processes = the system gives no process namespace of its own to a program
+sandbox-network = the system gives no network namespace of its own to a program
+sandbox-names = the system gives no namespaces for shared memory and host names to a program
+sandbox-mounts = the system gives no mount namespace of its own to a program
+sandbox-files = the system cannot confine a program to its folder; that takes Linux 6.2 or later with `Landlock`
+sandbox-calls = the system cannot filter the calls of a program; that takes `seccomp`
+sandbox-limits = the system cannot limit what a program uses
+sandbox-privileges = the system cannot take its privileges from a program

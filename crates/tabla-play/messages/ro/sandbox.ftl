@@ -16,3 +16,15 @@ fault-long-line = programul a scris o linie de peste { $most } octeți
 fault-flood = programul a scris peste { $most } octeți
 fault-not-text = programul a scris o linie care nu este text în UTF-8
 fault-deaf = programul nu citește ce i se trimite
+
+sandbox-missing = programul nu a fost pornit, pentru că aici nu se poate pregăti izolarea: { $protection } ({ $error }). Cu `--trust` rulează fără izolare și poate citi, schimba și trimite tot ce puteți dumneavoastră
+sandbox-unreadable = { $path }, pe care programul trebuie să îl citească, nu există: { $error }
+sandbox-users = sistemul nu dă programului un spațiu de nume propriu pentru utilizatori
+sandbox-processes = sistemul nu dă programului un spațiu de nume propriu pentru procese
+sandbox-network = sistemul nu dă programului un spațiu de nume propriu pentru rețea
+sandbox-names = sistemul nu dă programului spații de nume proprii pentru memoria partajată și numele calculatorului
+sandbox-mounts = sistemul nu dă programului un spațiu de nume propriu pentru montări
+sandbox-files = sistemul nu poate ține programul în dosarul lui; este nevoie de Linux 6.2 sau mai nou, cu Landlock
+sandbox-calls = sistemul nu poate filtra apelurile programului; este nevoie de seccomp
+sandbox-limits = sistemul nu poate limita ce folosește programul
+sandbox-privileges = sistemul nu poate lua programului privilegiile

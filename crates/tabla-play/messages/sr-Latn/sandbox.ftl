@@ -16,3 +16,15 @@ fault-long-line = program je ispisao red duži od { $most } bajtova
 fault-flood = program je ispisao više od { $most } bajtova
 fault-not-text = program je ispisao red koji nije tekst u zapisu `UTF-8`
 fault-deaf = program ne čita ono što mu se šalje
+
+sandbox-missing = program nije pokrenut jer se ovde ne može postaviti izolacija: { $protection } ({ $error }). Uz `--trust` radi bez izolacije, pa može da čita, menja i šalje sve što možete i vi
+sandbox-unreadable = { $path }, što program treba da čita, ne postoji: { $error }
+sandbox-users = sistem ne daje programu sopstveni prostor korisnika
+sandbox-processes = sistem ne daje programu sopstveni prostor procesa
+sandbox-network = sistem ne daje programu sopstveni mrežni prostor
+sandbox-names = sistem ne daje programu prostore za deljenu memoriju i ime računara
+sandbox-mounts = sistem ne daje programu sopstveni prostor montiranja
+sandbox-files = sistem ne ume da zadrži program u njegovoj fascikli; za to je potreban `Linux 6.2` ili noviji, sa `Landlock`
+sandbox-calls = sistem ne ume da filtrira pozive programa; za to je potreban `seccomp`
+sandbox-limits = sistem ne ume da ograniči ono što program troši
+sandbox-privileges = sistem ne ume da oduzme programu ovlašćenja
