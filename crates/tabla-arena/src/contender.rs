@@ -138,12 +138,25 @@ impl Seating {
     ) -> Result<Box<dyn Contender>, NotSeated> {
         Ok(match &bot.kind {
             BotKind::Own(text) => own::seat(text, game, luck)?,
-            BotKind::Ugi(_) => Box::new(ugi::Engine::seat(self.program(bot)?, game, &bot.options, self.patience)?),
+            BotKind::Ugi(_) => {
+                Box::new(ugi::Engine::seat(self.program(bot)?, game, &bot.options, self.patience)?)
+            }
             BotKind::Line(_) => {
                 Box::new(line::Liner::seat(self.program(bot)?, game, seat, budget, self.patience)?)
             }
             BotKind::Files(command) => Box::new(files::Filer::seat(self, bot, command)?),
         })
+    }
+
+    /// Starts a program and ends it again.
+    pub fn try_program(&self, bot: &Bot) -> Result<(), RunError> {
+        if let BotKind::Files(_) = bot.kind {
+            // It would look for a board that is not there: that it cannot be started is told in its first turn.
+            return Ok(());
+        }
+        let program = self.program(bot)?;
+        program.leave_at_once();
+        Ok(())
     }
 
     /// What a program may use.
@@ -153,10 +166,7 @@ impl Seating {
     }
 
     fn folder(&self) -> Result<TempDir, RunError> {
-        tempfile::Builder::new()
-            .prefix("tabla-bot-")
-            .tempdir()
-            .map_err(|error| RunError::NoKeeper { error })
+        tempfile::Builder::new().prefix("tabla-bot-").tempdir().map_err(|error| RunError::NoKeeper { error })
     }
 
     fn program(&self, bot: &Bot) -> Result<Program, RunError> {
@@ -195,6 +205,10 @@ impl Program {
                 return Ok(heard);
             }
         }
+    }
+
+    fn leave_at_once(self) {
+        self.talk.finish(Duration::ZERO);
     }
 
     fn leave(self) -> Left {

@@ -63,8 +63,20 @@ const QUOTED: usize = 200;
 impl Foul {
     /// All words for programs.
     pub const KINDS: [&'static str; 14] = [
-        "late", "silent", "exited", "killed", "closed", "illegal", "garbled", "flood", "long-line", "not-text",
-        "deaf", "greedy", "broke", "no-answer",
+        "late",
+        "silent",
+        "exited",
+        "killed",
+        "closed",
+        "illegal",
+        "garbled",
+        "flood",
+        "long-line",
+        "not-text",
+        "deaf",
+        "greedy",
+        "broke",
+        "no-answer",
     ];
 
     /// The word for programs.
@@ -130,8 +142,11 @@ impl Foul {
 }
 
 fn quote(text: &str) -> String {
-    let mut quoted: String =
-        text.chars().take(QUOTED).map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect();
+    let mut quoted: String = text
+        .chars()
+        .take(QUOTED)
+        .map(|letter| if letter.is_control() { '\u{fffd}' } else { letter })
+        .collect();
     if text.chars().nth(QUOTED).is_some() {
         quoted.push('…');
     }
@@ -143,7 +158,9 @@ impl Say for Foul {
         match self {
             Foul::Late { by } => Saying::new("arena-foul-late").with("by", by.to_string()),
             Foul::Silent => Saying::new("arena-foul-silent"),
-            Foul::Exited { code } => Saying::new("arena-foul-exited").with("code", i64::from(*code).to_string()),
+            Foul::Exited { code } => {
+                Saying::new("arena-foul-exited").with("code", i64::from(*code).to_string())
+            }
             Foul::Killed { signal } => {
                 Saying::new("arena-foul-killed").with("signal", i64::from(*signal).to_string())
             }

@@ -104,7 +104,9 @@ impl Discipline {
                 let turns = turns.filter(|turns| (1..=MOST_JEWELS_TURNS).contains(turns));
                 turns.map(|turns| Discipline::Jewels { turns }).ok_or_else(|| wrong("jewels"))
             }
-            "scrabble" => scrabble::Outfit::read(rules).map(Discipline::Scrabble).ok_or_else(|| wrong("scrabble")),
+            "scrabble" => {
+                scrabble::Outfit::read(rules).map(Discipline::Scrabble).ok_or_else(|| wrong("scrabble"))
+            }
             _ => Err(DisciplineError::Unknown { text: game.trim().to_owned() }),
         }
     }

@@ -4,9 +4,7 @@
 //! the ratios by solving the conditions of the two greatest likelihoods as one system of equations, for all
 //! chances and both multipliers at once. The code solves neither that system nor with that method.
 
-use tabla_arena::stats::{
-    Model, Pairs, Scores, Sprt, Tally, Trend, elo_of, llr, normal_below, score_at,
-};
+use tabla_arena::stats::{Model, Pairs, Scores, Sprt, Tally, Trend, elo_of, llr, normal_below, score_at};
 use tabla_core::{Frozen, below};
 
 const CLOSE: f64 = 1e-9;
@@ -152,7 +150,8 @@ fn synthetic(test: &Sprt, elo: f64) -> [f64; 5] {
                 let chances = tilt(even, goal);
                 let mean: f64 = mean(chances);
                 let places = (0..5).map(|place| place as f64 / 4.0);
-                let spread: f64 = places.zip(chances).map(|(value, chance)| chance * (value - mean).powi(2)).sum();
+                let spread: f64 =
+                    places.zip(chances).map(|(value, chance)| chance * (value - mean).powi(2)).sum();
                 goal = 0.5 + elo * std::f64::consts::LN_10 / 800.0 * (2.0 * spread).sqrt();
             }
             goal

@@ -382,6 +382,51 @@ pub fn of(path: &str) -> &'static [Example] {
                 &[example("tabla deadline santorini --busy 8 --moves 200", "cli-deadline-example")],
             ),
             (
+                "cli-arena",
+                &[
+                    example(
+                        "tabla arena run mice champion alphabeta:depth=4 --time 0.1s",
+                        "cli-arena-example-run",
+                    ),
+                    example("tabla arena resume arena-1", "cli-arena-example-resume"),
+                ],
+            ),
+            (
+                "cli-arena-run",
+                &[
+                    example(
+                        "tabla arena run santorini champion alphabeta --games 40 --time 0.1s -j 2",
+                        "cli-arena-run-example-own",
+                    ),
+                    example(
+                        "tabla arena run jamb optimal line:./bot.py --out trial --watch",
+                        "cli-arena-run-example-line",
+                    ),
+                    example(
+                        "tabla arena run mice --file bots.toml --format gauntlet --time 10s+0.1s",
+                        "cli-arena-run-example-file",
+                    ),
+                    example(
+                        "tabla arena run mice champion champion:level=hard --time nodes=2000 --sprt 0,20,0.05,0.05",
+                        "cli-arena-run-example-sprt",
+                    ),
+                    example(
+                        "tabla arena run jewels ai:time=50ms files:./jewels-ai --rules turns=20",
+                        "cli-arena-run-example-files",
+                    ),
+                ],
+            ),
+            ("cli-arena-resume", &[example("tabla arena resume trial -j 2", "cli-arena-resume-example")]),
+            ("cli-arena-table", &[example("tabla arena table trial --json", "cli-arena-table-example")]),
+            ("cli-arena-show", &[example("tabla arena show trial 17", "cli-arena-show-example")]),
+            (
+                "cli-arena-check",
+                &[example(
+                    "tabla arena check line:./bot.py --game santorini --time 0.1s",
+                    "cli-arena-check-example",
+                )],
+            ),
+            (
                 "cli-perft",
                 &[
                     example("tabla perft santorini --depth 3", "cli-perft-example-start"),

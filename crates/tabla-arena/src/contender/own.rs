@@ -30,7 +30,11 @@ pub fn check_own(text: &str, game: &Discipline) -> Result<(), Saying> {
 
 fn read_duelist(text: &str) -> Result<PlayerSpec, Saying> {
     let player: PlayerSpec = text.parse().map_err(|error: PlayerError| error.say())?;
-    if player.kind() == PlayerKind::Human { Err(unknown(text, "minimax, alphabeta, champion")) } else { Ok(player) }
+    if player.kind() == PlayerKind::Human {
+        Err(unknown(text, "minimax, alphabeta, champion"))
+    } else {
+        Ok(player)
+    }
 }
 
 fn read_solo(text: &str, game: &Discipline) -> Result<Solo, Saying> {
@@ -71,7 +75,9 @@ pub fn seat(text: &str, game: &Discipline, luck: u64) -> Result<Box<dyn Contende
     Ok(match read_solo(text, game).map_err(nobody)? {
         Solo::Jamb(friend) => Box::new(JambFriend { friend, aim: None }),
         Solo::Jewels(bot) => Box::new(Jeweller { bot, mind: bot.mind(luck) }),
-        Solo::Scrabble(seat) => Box::new(Speller { seat, dice: Frozen::split(luck, SPELLERS), chooser: None }),
+        Solo::Scrabble(seat) => {
+            Box::new(Speller { seat, dice: Frozen::split(luck, SPELLERS), chooser: None })
+        }
     })
 }
 

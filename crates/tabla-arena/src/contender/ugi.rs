@@ -60,7 +60,11 @@ fn wake(
 /// `position …`.
 fn position(question: &Question<'_>) -> String {
     let from = question.opening.map_or_else(|| "startpos".to_owned(), |opening| format!("fen {opening}"));
-    let moves = if question.played.is_empty() { String::new() } else { format!(" moves {}", question.played.join(" ")) };
+    let moves = if question.played.is_empty() {
+        String::new()
+    } else {
+        format!(" moves {}", question.played.join(" "))
+    };
     format!("position {from}{moves}")
 }
 

@@ -29,7 +29,8 @@ impl JewelsPair {
 
 impl Host for JewelsPair {
     fn turn(&self) -> Option<Seat> {
-        let going = Seat::DUEL.into_iter().filter(|seat| self.game.ending(&self.states[seat.index()]).is_none());
+        let going =
+            Seat::DUEL.into_iter().filter(|seat| self.game.ending(&self.states[seat.index()]).is_none());
         going.min_by_key(|seat| self.states[seat.index()].turns())
     }
 
@@ -60,7 +61,9 @@ impl Host for JewelsPair {
     }
 
     fn result(&self) -> Outcome {
-        Outcome::by_points([0, 1].map(|place: usize| i64::try_from(self.states[place].points()).unwrap_or(i64::MAX)))
+        Outcome::by_points(
+            [0, 1].map(|place: usize| i64::try_from(self.states[place].points()).unwrap_or(i64::MAX)),
+        )
     }
 }
 

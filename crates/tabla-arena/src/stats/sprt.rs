@@ -150,9 +150,7 @@ pub fn llr(results: &impl Scores, elo0: f64, elo1: f64, model: Model) -> f64 {
     let shares: Vec<(f64, f64)> = counts.iter().map(|(value, count)| (*value, count / all)).collect();
     let fitted = |elo: f64| match model {
         Model::Logistic => with_mean(&shares, score_at(elo)),
-        Model::Normalised => {
-            with_deviations(&shares, elo / ELO_PER_DEVIATION * results.games_each().sqrt())
-        }
+        Model::Normalised => with_deviations(&shares, elo / ELO_PER_DEVIATION * results.games_each().sqrt()),
     };
     let (lower, upper) = (fitted(elo0), fitted(elo1));
     let gain = shares.iter().zip(lower.iter().zip(&upper));
@@ -215,7 +213,11 @@ fn falling_zero(mut low: f64, mut high: f64, function: impl Fn(f64) -> (f64, f64
         if value == 0.0 {
             break;
         }
-        if value > 0.0 { low = x } else { high = x }
+        if value > 0.0 {
+            low = x
+        } else {
+            high = x
+        }
         let newton = x - value / slope;
         let next = if newton > low && newton < high { newton } else { (low + high) / 2.0 };
         if (next - x).abs() <= 1e-16 * x.abs() {

@@ -62,6 +62,21 @@ pub struct Turned {
     pub withdrawn: Option<bool>,
 }
 
+/// A position as a seat may know it, as text: the other racks are empty.
+pub fn seat_position(game: &Scrabble, state: &State, seat: Seat) -> String {
+    let mut setup = Setup::new(game.layout().size(), game.seats());
+    setup.board = state.board().clone();
+    if let Some(rack) = setup.racks.get_mut(seat.index()) {
+        *rack = *state.rack(seat);
+    }
+    setup.scores = state.all_seats().map(|seat| state.score(seat)).collect();
+    setup.mover = state.mover();
+    setup.scoreless = state.scoreless();
+    setup.sitting_out = state.all_seats().filter(|&seat| state.sits_out(seat)).collect();
+    setup.doubt = state.doubt();
+    game.state(setup).map_or_else(|_| String::new(), |state| game.write_state(&state))
+}
+
 impl ScrabbleTable {
     /// Sets a game up and deals the tiles.
     pub fn open(setup: ScrabbleSetup, lists: &WordLists) -> Result<ScrabbleTable, SetupProblem> {
@@ -143,17 +158,7 @@ impl ScrabbleTable {
 
     /// The position as a seat may know it, as text: the other racks are empty.
     pub fn position(&self, seat: Seat) -> String {
-        let mut setup = Setup::new(self.game.layout().size(), self.game.seats());
-        setup.board = self.state.board().clone();
-        if let Some(rack) = setup.racks.get_mut(seat.index()) {
-            *rack = *self.state.rack(seat);
-        }
-        setup.scores = self.state.all_seats().map(|seat| self.state.score(seat)).collect();
-        setup.mover = self.state.mover();
-        setup.scoreless = self.state.scoreless();
-        setup.sitting_out = self.state.all_seats().filter(|&seat| self.state.sits_out(seat)).collect();
-        setup.doubt = self.state.doubt();
-        self.game.state(setup).map_or_else(|_| String::new(), |state| self.game.write_state(&state))
+        seat_position(&self.game, &self.state, seat)
     }
 
     /// Reads a move and plays it, or says why not.
