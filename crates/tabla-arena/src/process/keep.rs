@@ -181,7 +181,7 @@ impl Ward {
             Over::Ended(ended) => last.map_or_else(|| of_limits(ended.how), How::Exceeded),
             Over::Child => of_child(status),
         };
-        let memory = meter.map_or(memory, |meter| meter.peak());
+        let (cpu, memory) = meter.map_or((cpu, memory), |meter| meter.most());
         Ended { how, time, left_behind, cpu, memory, stderr: self.words.bytes }
     }
 
@@ -191,6 +191,11 @@ impl Ward {
         socket: &UnixStream,
         mut meter: Option<&mut Meter<'_>>,
     ) -> Over {
+        // A quick command may have ended before it was known to have begun.
+        let early = News { line: self.line.as_ref().is_some_and(Line::has_more), ..News::default() };
+        if let Some(over) = self.hear(early) {
+            return over;
+        }
         let mut next_look = self.begin + TICK;
         loop {
             let left = terms.wall.map(|wall| wall.saturating_sub(self.begin.elapsed()));

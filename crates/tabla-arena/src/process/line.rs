@@ -28,6 +28,11 @@ impl Line {
         Line { socket, bytes: Vec::new(), is_lost: false }
     }
 
+    /// Whether something has come that nobody has asked for yet.
+    pub fn has_more(&self) -> bool {
+        !self.bytes.is_empty()
+    }
+
     /// The next report; none if the other one is lost or says nothing until then.
     pub fn next(&mut self, patience: Option<Instant>, stop: &dyn Fn() -> bool) -> Option<Report> {
         match self.read(patience, stop) {

@@ -172,7 +172,7 @@ mod tests {
         let script = write("script", "#!/usr/bin/env sh\nexit\n");
         let second = write("second", &format!("#! {}\t-x\n", script.display()));
         let names = |path: &Path| programs(&[path.into(), "-c".into()]);
-        assert_eq!(names(&plain), [plain.clone()]);
+        assert_eq!(names(&plain), std::slice::from_ref(&plain));
         assert_eq!(names(&script)[..2], [script.clone(), find("sh".as_ref()).unwrap()]);
         assert!(names(&script).contains(&"/usr/bin/env".into()));
         assert!(names(&second).contains(&script));

@@ -32,13 +32,15 @@ pub struct Meter<'a> {
     growth: Growth,
     next_disk: Instant,
     /// The most memory that was seen.
-    peak: u64,
+    memory: u64,
+    /// The most processor time that was seen: of those who are killed, nobody tells it afterwards.
+    cpu: Duration,
 }
 
 impl<'a> Meter<'a> {
     /// Measures the command of this warden.
     pub fn new(terms: &'a Terms, warden: Pid, growth: Growth) -> Meter<'a> {
-        Meter { terms, warden, growth, next_disk: Instant::now(), peak: 0 }
+        Meter { terms, warden, growth, next_disk: Instant::now(), memory: 0, cpu: Duration::ZERO }
     }
 
     /// The limit that is exceeded now, if there is one.
@@ -51,9 +53,7 @@ impl<'a> Meter<'a> {
         if self.memory(&processes) > self.terms.memory {
             return Some(Limit::Memory);
         }
-        let ticks: u64 = processes.iter().map(|process| process.ticks).sum();
-        let seconds = ticks as f64 / clock_ticks_per_second() as f64;
-        if seconds > self.terms.cpu.as_secs_f64() {
+        if self.cpu(&processes) > self.terms.cpu {
             return Some(Limit::Cpu);
         }
         if Instant::now() >= self.next_disk {
@@ -62,9 +62,10 @@ impl<'a> Meter<'a> {
         None
     }
 
-    /// The limit that was exceeded in the end, if there was one.
+    /// The limit that was exceeded in the end, if there was one, by what the kernel says now.
     pub fn last_look(&mut self, cpu: Duration, memory: u64) -> Option<Limit> {
-        self.peak = self.peak.max(memory);
+        self.memory = self.memory.max(memory);
+        self.cpu = self.cpu.max(cpu);
         if memory > self.terms.memory {
             return Some(Limit::Memory);
         }
@@ -74,9 +75,9 @@ impl<'a> Meter<'a> {
         self.look_at_disk()
     }
 
-    /// The most memory that was seen.
-    pub fn peak(&self) -> u64 {
-        self.peak
+    /// The most processor time and the most memory that were seen.
+    pub fn most(&self) -> (Duration, u64) {
+        (self.cpu, self.memory)
     }
 
     /// The processes of the command.
@@ -96,8 +97,15 @@ impl<'a> Meter<'a> {
         } else {
             resident
         };
-        self.peak = self.peak.max(memory);
+        self.memory = self.memory.max(memory);
         memory
+    }
+
+    fn cpu(&mut self, processes: &[Process]) -> Duration {
+        let ticks: u64 = processes.iter().map(|process| process.ticks).sum();
+        let cpu = Duration::from_secs_f64(ticks as f64 / clock_ticks_per_second() as f64);
+        self.cpu = self.cpu.max(cpu);
+        cpu
     }
 
     fn look_at_disk(&mut self) -> Option<Limit> {

@@ -101,7 +101,7 @@ fn prepare(command: &[OsString], errors: OwnedFd) -> io::Result<Command> {
 /// Takes away from this process all that the command must not have.
 fn restrict(command: &[OsString], terms: &Terms) -> Result<(), Missing> {
     let has_own_proc = spaces::separate_mounts()?;
-    limits::set(terms).map_err(|error| Protection::Limits.missing(error))?;
+    limits::set(terms, has_own_proc).map_err(|error| Protection::Limits.missing(error))?;
     let unprivileged =
         spaces::drop_privileges().and_then(|()| Ok(set_dumpable_behavior(DumpableBehavior::NotDumpable)?));
     unprivileged.map_err(|error| Protection::Privileges.missing(error))?;
