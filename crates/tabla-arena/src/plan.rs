@@ -189,17 +189,15 @@ impl Plan {
         (fixtures, alive)
     }
 
-    /// How far each bot came in a knockout: in how many matches it was not beaten.
+    /// How far each bot came in a knockout: the later its last match, the farther, and who is left over the
+    /// farthest of all.
     pub fn survived(&self, halves: &dyn Fn(u64) -> Option<u8>) -> Vec<usize> {
         let (fixtures, alive) = self.knockout(halves);
-        let mut survived = vec![0; self.bots];
-        for bot in 0..self.bots {
-            let own = fixtures.iter().filter(|fixture| fixture.bots.contains(&bot));
-            let mut meetings: Vec<usize> = own.map(|fixture| fixture.meeting).collect();
-            meetings.dedup();
-            survived[bot] = 2 * meetings.len() + usize::from(alive == [bot]);
-        }
-        survived
+        let far = |bot: usize| {
+            let last = fixtures.iter().rfind(|fixture| fixture.bots.contains(&bot));
+            2 * last.map_or(0, |fixture| fixture.meeting) + usize::from(alive == [bot])
+        };
+        (0..self.bots).map(far).collect()
     }
 
     fn fixture(&self, number: u64, meeting: usize, both: Meeting, game: u64) -> Fixture {

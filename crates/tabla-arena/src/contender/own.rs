@@ -6,7 +6,7 @@ use tabla_core::{BySeat, Frozen, Game, Luck, Notation, Say, Saying, Seat, Turn};
 use tabla_play::jamb::{Column, FriendKind, Jamb, Player, RuleFriend, optimum, situation};
 use tabla_play::scrabble::{Chooser, Scrabble, ScrabbleSeat};
 use tabla_play::workshop::{BotEffort, JewelsBot, JewelsMind};
-use tabla_play::{Pace, PlayerError, PlayerKind, PlayerSpec, Table};
+use tabla_play::{GameInfo, Pace, PlayerError, PlayerSpec, Table};
 
 use super::{Contender, NotSeated, Question};
 use crate::game::{Discipline, read_jewels_sight};
@@ -23,17 +23,18 @@ enum Solo {
 /// Whether a text is a player of the house that can play this game, or why not.
 pub fn check_own(text: &str, game: &Discipline) -> Result<(), Saying> {
     match game {
-        Discipline::Duel(..) => read_duelist(text).map(drop),
+        Discipline::Duel(info, _) => read_duelist(text, info).map(drop),
         _ => read_solo(text, game).map(drop),
     }
 }
 
-fn read_duelist(text: &str) -> Result<PlayerSpec, Saying> {
-    let player: PlayerSpec = text.parse().map_err(|error: PlayerError| error.say())?;
-    if player.kind() == PlayerKind::Human {
-        Err(unknown(text, "minimax, alphabeta, champion"))
-    } else {
-        Ok(player)
+fn read_duelist(text: &str, info: &GameInfo) -> Result<PlayerSpec, Saying> {
+    let computers = info.players.iter().filter(|kind| !kind.is_human());
+    let known: Vec<&str> = computers.map(|kind| info.player_word(*kind)).collect();
+    match text.parse::<PlayerSpec>() {
+        Ok(player) if !player.is_human() => Ok(player),
+        Ok(_) | Err(PlayerError::UnknownPlayer { .. }) => Err(unknown(text, &known.join(", "))),
+        Err(error) => Err(error.say()),
     }
 }
 
@@ -45,7 +46,8 @@ fn read_solo(text: &str, game: &Discipline) -> Result<Solo, Saying> {
         }
         Discipline::Jewels { .. } => {
             let bot: Result<JewelsBot, _> = text.parse();
-            bot.map(Solo::Jewels).map_err(|error| error.say())
+            let known = "random, greedy, ai, ai:time=50ms,memory, ai:samples=2000";
+            bot.map(Solo::Jewels).map_err(|_| unknown(text, known))
         }
         Discipline::Scrabble(_) => {
             let seat: Result<ScrabbleSeat, _> = text.parse();
@@ -56,7 +58,7 @@ fn read_solo(text: &str, game: &Discipline) -> Result<Solo, Saying> {
             }
             Ok(Solo::Scrabble(seat))
         }
-        Discipline::Duel(..) => Err(unknown(text, "minimax, alphabeta, champion")),
+        Discipline::Duel(info, _) => Err(unknown(text, info.id)),
     }
 }
 
@@ -68,7 +70,7 @@ fn unknown(text: &str, known: &str) -> Saying {
 pub fn seat(text: &str, game: &Discipline, luck: u64) -> Result<Box<dyn Contender>, NotSeated> {
     let nobody = |_| NotSeated::Foul(Foul::Closed, super::Left::default());
     if let Discipline::Duel(info, rules) = game {
-        let player = read_duelist(text).map_err(nobody)?.or_seed(luck);
+        let player = read_duelist(text, info).map_err(nobody)?.or_seed(luck);
         let table = info.open_with(BySeat::new(|_| player.clone()), rules);
         return Ok(Box::new(Duelist { player, table, known: 0 }));
     }
