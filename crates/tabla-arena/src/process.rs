@@ -133,6 +133,12 @@ pub enum RunError {
         /// What the system says.
         error: io::Error,
     },
+    /// So much cannot be made readable without making everything readable.
+    #[error("{} holds somebody's home", .path.display())]
+    TooWide {
+        /// What it is.
+        path: PathBuf,
+    },
     /// The system cannot do it.
     #[error("commands can be run on Linux alone")]
     Unsupported,
@@ -152,6 +158,9 @@ impl Say for RunError {
             RunError::Unreadable { path, error } => Saying::new("sandbox-unreadable")
                 .with("path", path.display().to_string())
                 .with("error", error.to_string()),
+            RunError::TooWide { path } => {
+                Saying::new("sandbox-too-wide").with("path", path.display().to_string())
+            }
             RunError::Unsupported => Saying::new("process-unsupported"),
         }
     }

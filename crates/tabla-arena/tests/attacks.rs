@@ -19,7 +19,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabla_arena::process::{Ended, Fault, How, Keeper, Limit, Talk, Terms};
+use tabla_arena::process::{Ended, Fault, How, Keeper, Limit, RunError, Talk, Terms};
 use tempfile::TempDir;
 
 /// Longer than anything takes here that is not meant to be late.
@@ -394,6 +394,24 @@ fn whoever_is_killed_leaves_no_program_behind() {
     host.kill().unwrap();
     host.wait().unwrap();
     wait_until(|| place.running() == 0);
+}
+
+#[test]
+fn nobody_is_given_everything() {
+    let place = Place::new();
+    let home = env::home_dir().unwrap();
+    for folder in [Path::new("/"), &home] {
+        for terms in [
+            Terms { readable: vec![folder.into()], ..place.terms() },
+            Terms { folder: folder.into(), ..place.terms() },
+        ] {
+            let result = keeper().talk(&["true".into()], &terms);
+            assert!(matches!(&result, Err(RunError::TooWide { path }) if path == folder), "{result:?}");
+        }
+    }
+    let terms = Terms { readable: vec!["/nowhere/at/all".into()], ..place.terms() };
+    let result = keeper().talk(&["true".into()], &terms);
+    assert!(matches!(&result, Err(RunError::Unreadable { .. })), "{result:?}");
 }
 
 #[test]

@@ -273,6 +273,10 @@ pub fn of(path: &str) -> &'static [Example] {
                     example("jewels_judge board.txt 10 ./jewels-ai", "cli-jewels-judge-example"),
                     example("jewels_judge vstup.txt 50 python3 bot.py", "cli-jewels-judge-example-input"),
                     example(
+                        "jewels_judge --read ~/.pyenv board.txt 50 python3 bot.py",
+                        "cli-jewels-judge-example-read",
+                    ),
+                    example(
                         "jewels_judge --time 1s --json board.txt 100 ./jewels-ai --time 0.5s",
                         "cli-jewels-judge-example-json",
                     ),

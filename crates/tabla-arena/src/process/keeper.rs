@@ -3,11 +3,12 @@
 //! A socket joins it with the keeper. The keeper reports on it, and what it hears is its end: that the
 //! other one wants no more, or is no more.
 
+use std::env;
 use std::ffi::OsString;
 use std::io;
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
-use std::path::{self, Path};
+use std::path::{self, Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -38,7 +39,8 @@ pub fn run(
     Ok(kept.end(patience, stop).unwrap_or_else(|| kept.give_up()))
 }
 
-/// The same terms, with names that mean the same in the command's folder. What is to be readable must exist.
+/// The same terms, with names that mean the same in the command's folder. What is to be readable must exist;
+/// and neither that nor the folder may hold all that somebody has.
 fn absolute(terms: &Terms) -> Result<Terms, RunError> {
     let mut terms = terms.clone();
     for path in &mut terms.readable {
@@ -46,12 +48,15 @@ fn absolute(terms: &Terms) -> Result<Terms, RunError> {
             absolute.metadata()?;
             Ok(absolute)
         });
-        match found {
-            Ok(absolute) => *path = absolute,
-            Err(error) => return Err(RunError::Unreadable { path: path.clone(), error }),
-        }
+        *path = found.map_err(|error| RunError::Unreadable { path: path.clone(), error })?;
     }
-    Ok(terms)
+    let home = env::home_dir().and_then(|home| home.canonicalize().ok()).unwrap_or_else(|| "/".into());
+    let holds_home = |path: &&PathBuf| path.canonicalize().is_ok_and(|real| home.starts_with(real));
+    let wide = terms.readable.iter().chain([&terms.folder]).find(holds_home).cloned();
+    match wide {
+        Some(path) if !terms.trust => Err(RunError::TooWide { path }),
+        _ => Ok(terms),
+    }
 }
 
 /// A command that runs under a keeper.
