@@ -26,6 +26,9 @@ pub use log::Log;
 
 use crate::process::{Ended, How, Keeper, RunError, Terms};
 
+/// No more of a program's last words is shown, in letters.
+const LONGEST_WORDS: usize = 200;
+
 /// A game to be judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
@@ -76,6 +79,8 @@ pub struct Verdict {
     pub ending: Ending,
     /// The points of all turns.
     pub points: u64,
+    /// What the program said on its error output at last, if there was no answer.
+    pub last_words: Option<String>,
     /// Why the board file could not be put back, if it could not.
     pub unrestored: Option<FolderError>,
 }
@@ -96,11 +101,12 @@ pub fn judge(
     };
     let mut state = case.game.start();
     let mut turns = Vec::new();
+    let mut stderr = Vec::new();
     let ending = loop {
         if let Some(ending) = case.game.ending(&state) {
             break Ending::Rules(ending);
         }
-        let answer = ask(case, &state, folder, keeper, &stop);
+        let answer = ask(case, &state, folder, keeper, &mut stderr, &stop);
         if stop() {
             break Ending::Interrupted;
         }
@@ -113,7 +119,15 @@ pub fn judge(
             Err(ending) => break ending,
         }
     };
-    Verdict { turns, ending, points: state.points(), unrestored: folder.restore().err() }
+    let last_words = matches!(ending, Ending::Missing).then(|| last_line(&stderr)).flatten();
+    Verdict { turns, ending, points: state.points(), last_words, unrestored: folder.restore().err() }
+}
+
+/// The last line that says something, as far as it can be shown.
+fn last_line(bytes: &[u8]) -> Option<String> {
+    let text = String::from_utf8_lossy(bytes);
+    let line = text.lines().map(str::trim).rfind(|line| !line.is_empty())?;
+    Some(line.chars().filter(|letter| !letter.is_control()).take(LONGEST_WORDS).collect())
 }
 
 /// One run of the command: a legal swap, or why there is none.
@@ -122,6 +136,7 @@ fn ask(
     state: &State,
     folder: &Folder,
     keeper: &Keeper,
+    stderr: &mut Vec<u8>,
     stop: &dyn Fn() -> bool,
 ) -> Result<(Swap, Ended), Ending> {
     if stop() {
@@ -142,6 +157,7 @@ fn ask(
         Err(error @ RunError::NotStarted { .. }) => return Err(Ending::NotStarted(error)),
         Err(error) => return Err(Ending::NotRun(error)),
     };
+    stderr.clone_from(&ran.stderr);
     match ran.how {
         How::Exited(_) | How::Signalled(_) => {}
         How::Late => return Err(Ending::Late { limit: case.limit }),

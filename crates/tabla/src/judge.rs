@@ -210,6 +210,7 @@ fn report(args: &JudgeArgs, case: &Case, verdict: &Verdict, words: &Words) -> Va
         "ending": verdict.ending.kind(),
         "reason": words.say(&verdict.ending.say()),
         "points": verdict.points,
+        "last_words": verdict.last_words,
         "unrestored": verdict.unrestored.as_ref().map(|error| words.say(&error.say())),
     })
 }

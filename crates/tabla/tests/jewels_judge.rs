@@ -212,6 +212,16 @@ fn exit_codes_and_output_do_not_matter() {
 }
 
 #[test]
+fn the_last_words_of_a_program_without_an_answer_are_told() {
+    let contest = Contest::new(&EXAMPLE, "echo first >&2; echo no luck today >&2; exit 1");
+    assert_eq!(contest.verdict(LONG)["last_words"].as_str(), Some("no luck today"));
+    let ran = contest.judge(&format!("{LONG} board.txt 10 sh bot.sh"));
+    assert!(ran.out.contains("on its error output: no luck today\n"), "{ran:?}");
+    let contest = Contest::new(&EXAMPLE, "echo no luck today >&2; echo 1 1 1 2 > vystup.txt");
+    assert!(contest.verdict(LONG)["last_words"].is_null());
+}
+
+#[test]
 fn whoever_is_late_has_not_answered() {
     for script in [
         "STAY",

@@ -8,7 +8,7 @@ use std::ffi::OsString;
 use std::io;
 use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
-use std::path::{self, Path, PathBuf};
+use std::path::{self, Path};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
@@ -51,8 +51,8 @@ fn absolute(terms: &Terms) -> Result<Terms, RunError> {
         *path = found.map_err(|error| RunError::Unreadable { path: path.clone(), error })?;
     }
     let home = env::home_dir().and_then(|home| home.canonicalize().ok()).unwrap_or_else(|| "/".into());
-    let holds_home = |path: &&PathBuf| path.canonicalize().is_ok_and(|real| home.starts_with(real));
-    let wide = terms.readable.iter().chain([&terms.folder]).find(holds_home).cloned();
+    let real = terms.readable.iter().chain([&terms.folder]).filter_map(|path| path.canonicalize().ok());
+    let wide = real.into_iter().find(|path| home.starts_with(path));
     match wide {
         Some(path) if !terms.trust => Err(RunError::TooWide { path }),
         _ => Ok(terms),

@@ -21,7 +21,7 @@ const NEEDED: ABI = ABI::V3;
 const WANTED: ABI = ABI::V9;
 
 /// The system's programs and libraries, and what they need to start.
-const SYSTEM: [&str; 25] = [
+const SYSTEM: [&str; 26] = [
     "/bin",
     "/sbin",
     "/lib",
@@ -35,7 +35,6 @@ const SYSTEM: [&str; 25] = [
     "/etc/alternatives",
     "/etc/fonts",
     "/etc/group",
-    "/etc/java",
     "/etc/ld.so.cache",
     "/etc/ld.so.conf",
     "/etc/ld.so.conf.d",
@@ -44,10 +43,15 @@ const SYSTEM: [&str; 25] = [
     "/etc/mime.types",
     "/etc/nsswitch.conf",
     "/etc/passwd",
+    "/etc/ssl/certs",
+    "/etc/ssl/openssl.cnf",
     "/etc/timezone",
     "/dev/random",
     "/dev/urandom",
 ];
+/// Languages have their settings under names that begin so, with a version.
+const SETTINGS: &str = "/etc";
+const LANGUAGES: [&str; 8] = ["guile", "java", "lua", "mono", "perl", "php", "python", "ruby"];
 /// Devices that everybody may write to.
 const DEVICES: [&str; 3] = ["/dev/null", "/dev/zero", "/dev/full"];
 /// No interpreter's line is longer.
@@ -94,8 +98,8 @@ impl Rules {
         let read_and_write =
             AccessFs::from_all(WANTED) & !(AccessFs::MakeBlock | AccessFs::MakeChar | AccessFs::IoctlDev);
         self = self.allow(Path::new("."), read_and_write)?;
-        for path in SYSTEM {
-            self = self.allow(Path::new(path), read)?;
+        for path in SYSTEM.into_iter().map(PathBuf::from).chain(settings()) {
+            self = self.allow(&path, read)?;
         }
         for path in DEVICES {
             self = self.allow(Path::new(path), AccessFs::ReadFile | AccessFs::WriteFile)?;
@@ -115,6 +119,14 @@ impl Rules {
         let access = if data.is_dir() { access } else { access & AccessFs::from_file(WANTED) };
         Ok(Rules { rules: self.rules.add_rule(PathBeneath::new(place, access))? })
     }
+}
+
+/// Where the languages of this system have their settings.
+fn settings() -> impl Iterator<Item = PathBuf> {
+    let entries = fs::read_dir(SETTINGS).into_iter().flatten().filter_map(Result::ok);
+    let is_language =
+        |name: &OsStr| LANGUAGES.iter().any(|language| name.as_bytes().starts_with(language.as_bytes()));
+    entries.filter(move |entry| is_language(&entry.file_name())).map(|entry| entry.path())
 }
 
 /// The file of a command's program, and those of the programs that interpret it.

@@ -114,7 +114,8 @@ impl Mount {
 
     /// Whether it is what is found in its place.
     fn is_reachable(&self) -> bool {
-        let found = statx(CWD, &self.place, AtFlags::NO_AUTOMOUNT, StatxFlags::MNT_ID);
+        let flags = AtFlags::NO_AUTOMOUNT | AtFlags::STATX_DONT_SYNC;
+        let found = statx(CWD, &self.place, flags, StatxFlags::MNT_ID);
         found.is_ok_and(|found| found.stx_mnt_id == self.number)
     }
 

@@ -33,3 +33,4 @@ cli-jewels-judge-arg-trust = Spustit program bez izolace: smí všechno, co smí
 cli-jewels-judge-example-read = jazyk nainstalovaný jinde lze číst i z izolace
 cli-jewels-match-arg-trust = Spouštět příkazy mezi hráči bez izolace: smějí všechno, co smíte vy
 sandbox-too-wide = { $path } se programu, kterému nikdo nevěří, nezpřístupní, protože je tam vaše domovská složka; použijte složku jen pro tento program, nebo jej spusťte s `--trust`
+judge-last-words = Poslední, co program napsal na chybový výstup: { $text }

@@ -33,3 +33,4 @@ cli-jewels-judge-arg-trust = Start the program without the sandbox: it may do wh
 cli-jewels-judge-example-read = a language that is installed elsewhere can be read from inside the sandbox
 cli-jewels-match-arg-trust = Start the commands among the bots without the sandbox: they may do whatever you may do
 sandbox-too-wide = { $path } is not opened to a program that nobody trusts, because your home folder is there; use a folder for this program alone, or start it with `--trust`
+judge-last-words = The last that the program said on its error output: { $text }

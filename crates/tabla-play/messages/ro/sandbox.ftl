@@ -33,3 +33,4 @@ cli-jewels-judge-arg-trust = Pornește programul fără izolare: poate face tot 
 cli-jewels-judge-example-read = un limbaj instalat în alt loc poate fi citit din interiorul izolării
 cli-jewels-match-arg-trust = Pornește comenzile dintre jucători fără izolare: pot face tot ce puteți face dumneavoastră
 sandbox-too-wide = { $path } nu se deschide unui program în care nimeni nu are încredere, pentru că acolo este dosarul dumneavoastră personal; folosiți un dosar numai pentru acest program sau porniți-l cu `--trust`
+judge-last-words = Ultimul lucru scris de program la ieșirea de erori: { $text }

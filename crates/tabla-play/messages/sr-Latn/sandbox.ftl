@@ -33,3 +33,4 @@ cli-jewels-judge-arg-trust = Pokreni program bez izolacije: sme sve što smete i
 cli-jewels-judge-example-read = jezik koji je instaliran drugde može se čitati i iz izolacije
 cli-jewels-match-arg-trust = Pokreni komande među igračima bez izolacije: smeju sve što smete i vi
 sandbox-too-wide = { $path } se ne otvara programu kojem niko ne veruje, jer je tu vaša lična fascikla; koristite fasciklu samo za ovaj program ili ga pokrenite uz `--trust`
+judge-last-words = Poslednje što je program ispisao na izlazu za greške: { $text }

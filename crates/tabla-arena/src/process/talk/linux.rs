@@ -17,7 +17,7 @@ use crate::process::{Ended, Fault, RunError, Terms};
 /// A program that does not take its input for so long does not read.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long to wait for the news of an end, on a busy machine too, when a pipe has been closed.
-const NEWS: Duration = Duration::from_secs(2);
+const NEWS: Duration = Duration::from_secs(5);
 
 /// The one we talk with.
 #[derive(Debug)]
