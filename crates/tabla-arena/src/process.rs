@@ -16,6 +16,8 @@
 //! A command is either run to its end ([`Keeper::run`]), or it is talked to, line by line
 //! ([`Keeper::talk`]). In both cases [`Terms`] say what it may use.
 //!
+//! A command that is not trusted runs in the [`sandbox`](crate::sandbox).
+//!
 //! **Limits of trust.** A command that is trusted runs as the same user, so it can kill its keeper. Then
 //! everything is looked for that is in the keeper's session, or has the run's mark in its environment, and
 //! killed; a process that has left the session *and* wiped its environment *and* killed the keeper gets
@@ -56,7 +58,7 @@ pub struct Terms {
     /// The folder in which it is started, and the only place where it may write.
     pub folder: PathBuf,
     /// What it may read besides: files, or folders with everything in them. The system's programs and
-    /// libraries, the command's own program and its folder can be read in any case.
+    /// libraries, its folder, and the file of its program can be read in any case.
     pub readable: Vec<PathBuf>,
     /// Bytes of memory, of all its processes together.
     pub memory: u64,
@@ -74,7 +76,7 @@ pub struct Terms {
     pub output: u64,
     /// Bytes of a line of output.
     pub longest_line: usize,
-    /// Whether it may do whatever we may do: then only the times and the output are limited.
+    /// Whether it may do whatever we may do: then only the time from start to end and the output are limited.
     pub trust: bool,
 }
 

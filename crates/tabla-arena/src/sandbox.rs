@@ -7,18 +7,19 @@
 //!
 //! Several walls stand behind each other, and each of them is the kernel's:
 //!
-//! - **Namespaces.** The command has its own users (whoever it is, it has no privilege, and where we are
-//!   the administrator it is not), its own processes (it sees no other, can signal no other, and when the
-//!   warden is killed, all of them are gone at once, daemons included), its own network (with nothing in
-//!   it), its own System V memory and message queues, its own host name and its own mounts, with a `/proc`
-//!   of its own.
+//! - **Namespaces.** The command has its own users (it has no privilege, and where we are the administrator it
+//!   is somebody else), its own processes (it sees no other, can signal no other, and when the warden is
+//!   killed, all of them are gone at once, daemons included), its own network with nothing in it, its own
+//!   System V memory and host name, and its own mounts: everything but its folder is read-only there, so that
+//!   not even the mode of a file elsewhere can be changed, and `/proc` shows its own processes.
 //! - **Landlock.** It can write in its folder alone. It can read its folder, its own program, the system's
 //!   programs and libraries, a few harmless devices, and what the terms name. It cannot truncate, link or
 //!   move anything from elsewhere. Where the kernel knows more (devices' controls, TCP, abstract sockets,
 //!   signals), that is taken away as well.
-//! - **System calls.** A filter refuses those that nobody needs for playing: sockets of any kind, tracing
-//!   and reading of other processes, mounts and namespaces, keys, modules, `bpf`, `io_uring`, performance
-//!   counters, user faults, anonymous files, setting the clock, and files with the set-user-id bit.
+//! - **System calls.** A filter refuses those that nobody needs for playing: sockets, but for pairs of joined
+//!   ones, tracing and reading of other processes, mounts and namespaces, keys, modules, `bpf`, `io_uring`,
+//!   performance counters, user faults, anonymous files, setting the clock, and files with the set-user-id
+//!   bit.
 //! - **Limits** on processor time, size of files, size of data, open files, processes; no core dumps. What
 //!   the kernel counts for each process alone, the keeper adds up for all of them: memory, processor time,
 //!   processes with their threads, and what was written into the folder.
@@ -26,13 +27,18 @@
 //!   `TMPDIR` and `LANG`. No file is open but the three that every program has.
 //!
 //! If one of them cannot be had, nothing is started, and [`Protection`] says which one it was. It takes
-//! Linux 6.2 or later, with Landlock and with user namespaces for everybody.
+//! Linux 6.2 or later with Landlock, and user namespaces for everybody; for the administrator, whose processes
+//! the kernel limits only by their numbers, Linux 6.14. A folder that holds somebody's home is not opened to a
+//! command, neither to write nor to read.
 //!
-//! **What is weaker than one would wish.** Memory and disk are measured some twenty times in a second, not
-//! counted by the kernel: between two looks a program can have more than it may. Where we are the
-//! administrator, the kernel does not limit the number of processes either, and the keeper does that alone.
-//! A program can find out what the machine is like, which of the system's files exist, and how busy it is;
-//! it shares processor, caches and disk with everybody. A fault in the kernel would be one in the sandbox.
+//! **What a hostile program can still do.** It can use all that it is given, up to the limits. Memory and
+//! disk are measured forty and five times in a second, not counted by the kernel: between two looks it can
+//! have more than it may; a folder with more than 20,000 files is not counted, and the free space of its disk
+//! is watched instead. What it maps from files counts as its memory. It may leave in its folder what it likes;
+//! whoever reads that must not follow links. It can find out what the machine is like, which files exist, who
+//! has an account and how busy the machine is; it shares processor, caches and disk with everybody, and what
+//! can be guessed from them is not hidden. Of what it can read, an administrator's command can also read what
+//! the system keeps from ordinary users. And a fault in the kernel would be one in the sandbox.
 
 #[cfg(target_os = "linux")]
 mod calls;
