@@ -148,14 +148,19 @@ impl Seating {
         })
     }
 
-    /// Starts a program and ends it again.
+    /// Starts a bot's program and ends it again, to see whether it can be started.
     pub fn try_program(&self, bot: &Bot) -> Result<(), RunError> {
-        if let BotKind::Files(_) = bot.kind {
-            // It would look for a board that is not there: that it cannot be started is told in its first turn.
-            return Ok(());
+        match &bot.kind {
+            BotKind::Own(_) => {}
+            BotKind::Ugi(_) | BotKind::Line(_) => self.program(bot)?.leave_at_once(),
+            BotKind::Files(command) => {
+                let folder = self.folder()?;
+                let command: Vec<_> = command.iter().map(Into::into).collect();
+                // There is no board for it: how it ends does not matter.
+                let terms = Terms { wall: Some(GRACE), ..self.terms(bot, &folder) };
+                self.keeper.run(&command, &terms, &|| false)?;
+            }
         }
-        let program = self.program(bot)?;
-        program.leave_at_once();
         Ok(())
     }
 

@@ -99,6 +99,26 @@ impl Foul {
         }
     }
 
+    /// A few letters for a table, by the word for programs.
+    pub fn short(kind: &str) -> Saying {
+        Saying::new(match kind {
+            "late" => "arena-kind-late",
+            "silent" => "arena-kind-silent",
+            "exited" => "arena-kind-exited",
+            "killed" => "arena-kind-killed",
+            "closed" => "arena-kind-closed",
+            "illegal" => "arena-kind-illegal",
+            "garbled" => "arena-kind-garbled",
+            "flood" => "arena-kind-flood",
+            "long-line" => "arena-kind-long-line",
+            "not-text" => "arena-kind-not-text",
+            "deaf" => "arena-kind-deaf",
+            "greedy" => "arena-kind-greedy",
+            "broke" => "arena-kind-broke",
+            _ => "arena-kind-no-answer",
+        })
+    }
+
     /// Whether it is about time.
     pub fn is_about_time(&self) -> bool {
         matches!(self, Foul::Late { .. } | Foul::Silent)

@@ -30,4 +30,4 @@ pub use record::{Ending, GameRecord, Measured, MoveRecord};
 pub use referee::{Breakdown, Case, Refereed, Spectator, referee};
 pub use standings::{MeetingRow, Row, SprtRow, Standings, Strength, Test, measured, standings};
 pub use store::{Settings, Store, StoreError};
-pub use tournament::{Live, Running, TournamentError, check_settings};
+pub use tournament::{Live, Running, TournamentError, check_settings, try_bots};

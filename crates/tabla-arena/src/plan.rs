@@ -202,7 +202,7 @@ impl Plan {
 
     fn fixture(&self, number: u64, meeting: usize, both: Meeting, game: u64) -> Fixture {
         let pair = game / 2;
-        let bots = if game % 2 == 0 || self.solitary { both } else { [both[1], both[0]] };
+        let bots = if game.is_multiple_of(2) || self.solitary { both } else { [both[1], both[0]] };
         let place = usize::try_from(pair % (self.openings.len().max(1) as u64)).unwrap_or(0);
         // Where nobody gains by changing seats, the two games of a pair have luck of their own.
         let luck = if self.solitary { game } else { pair };

@@ -92,7 +92,7 @@ pub fn referee(case: &Case<'_>, seating: &Seating, watch: &dyn Spectator) -> Res
         }),
         patience: seating.patience,
     };
-    let ending = failed.unwrap_or_else(|| play.to_the_end(watch));
+    let ending = failed.unwrap_or_else(|| play.play_on(watch));
     Ok(play.close(ending, left))
 }
 
@@ -113,7 +113,7 @@ fn micros(time: Duration) -> u64 {
 }
 
 impl Play<'_> {
-    fn to_the_end(&mut self, watch: &dyn Spectator) -> Ending {
+    fn play_on(&mut self, watch: &dyn Spectator) -> Ending {
         while let Some(seat) = self.host.turn() {
             if self.moves.len() >= MOST_MOVES {
                 return Ending::Length;

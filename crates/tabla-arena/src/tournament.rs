@@ -83,6 +83,16 @@ pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError
     Ok(game)
 }
 
+/// Starts every program once, to see whether it can be, before anything is played.
+pub fn try_bots(settings: &Settings, keeper: &Keeper) -> Result<(), TournamentError> {
+    let seating = seating(settings, keeper.clone());
+    settings.bots.iter().try_for_each(|bot| seating.try_program(bot)).map_err(TournamentError::Run)
+}
+
+fn seating(settings: &Settings, keeper: Keeper) -> Seating {
+    Seating { keeper, trust: settings.trust, patience: settings.patience() }
+}
+
 /// A tournament under way. It is shared by those who play it and those who look on.
 pub struct Live {
     store: Store,
@@ -136,7 +146,7 @@ impl Live {
         let game = check_settings(store.settings())?;
         let settings = store.settings();
         let plan = settings.plan(&game);
-        let seating = Seating { keeper, trust: settings.trust, patience: settings.patience() };
+        let seating = seating(settings, keeper);
         let fixtures = match plan.format {
             Format::Knockout => Vec::new(),
             Format::RoundRobin | Format::Gauntlet => plan.fixtures(&|_| None),
@@ -166,15 +176,6 @@ impl Live {
     fn board(&self) -> MutexGuard<'_, Board> {
         // Nobody panics while holding it; if somebody did, what is there is still what is on the disk.
         self.board.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Starts every program once, to see whether it can be.
-    pub fn try_bots(&self) -> Result<(), TournamentError> {
-        let settings = self.store.settings();
-        for bot in settings.bots.iter().filter(|bot| !matches!(bot.kind, BotKind::Own(_))) {
-            self.seating.try_program(bot).map_err(TournamentError::Run)?;
-        }
-        Ok(())
     }
 
     /// Plays on, so many games at once, on threads of its own.

@@ -291,7 +291,7 @@ fn a_test_counts_pairs_in_the_order_of_the_plan() {
     let table = standings(&settings, &game, &all);
     let sprt = table.sprt.unwrap();
     assert_eq!((sprt.trend, table.finished), (Trend::Upper, true));
-    assert!(table.games < 100 && table.games % 2 == 0, "{} games", table.games);
+    assert!(table.games < 100 && table.games.is_multiple_of(2), "{} games", table.games);
     // What was over later than the decision changes nothing; what is missing before it leaves it open.
     let cut: BTreeMap<_, _> =
         all.clone().into_iter().filter(|(number, _)| *number <= table.games + 7).collect();

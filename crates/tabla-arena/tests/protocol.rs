@@ -154,7 +154,7 @@ fn nobody_sees_the_rack_of_the_other() {
 /// The rack in a sight of this seat; there is no other.
 fn rack(sight: &str, seat: Seat) -> String {
     let racks: Vec<&str> = sight.split(' ').nth(1).unwrap().split('/').collect();
-    let is_mover = !sight.contains("seat 2") == (seat == Seat::FIRST);
+    let is_mover = sight.contains("seat 2") != (seat == Seat::FIRST);
     let (own, other) = if is_mover { (racks[0], racks[1]) } else { (racks[1], racks[0]) };
     assert_eq!(other, "", "{sight}");
     own.to_owned()

@@ -9,10 +9,10 @@ use std::sync::Arc;
 use std::thread::sleep;
 use std::time::Duration;
 
-use tabla_arena::process::Keeper;
+use tabla_arena::process::{Keeper, RunError};
 use tabla_arena::{
     Bot, BotKind, Budget, Discipline, Ending, Format, Foul, GameRecord, Live, Settings, Standings, Store,
-    standings,
+    TournamentError, standings, try_bots,
 };
 use tabla_core::Seat;
 use tempfile::TempDir;
@@ -173,9 +173,9 @@ fn every_foul_has_its_verdict() {
             // A slow machine must not be taken for a slow bot.
             settings.bots[0].budget = Some(Budget::Move(Duration::from_secs(60)));
         }
+        try_bots(&settings, &Keeper::at(MOCK)).unwrap();
         let store = Store::create(folder.path(), settings).unwrap();
         let live = Arc::new(Live::new(store, Keeper::at(MOCK)).unwrap());
-        live.try_bots().unwrap();
         live.start(2).unwrap();
         while !live.wait(Duration::from_millis(100)) {}
         assert!(live.failure().is_none());
@@ -188,5 +188,18 @@ fn every_foul_has_its_verdict() {
             assert!(foul.kind() == verdict || late_or_silent, "{kind}: {foul:?}");
             assert_eq!(record.halves[place], 0);
         }
+    }
+}
+
+/// A program that cannot be started is nobody's defeat: nothing is played.
+#[test]
+fn programs_that_cannot_be_started_are_told_before_the_first_game() {
+    for kind in ["ugi:/nowhere/bot", "line:/nowhere/bot", "files:/nowhere/bot"] {
+        let bots = vec![Bot::read(kind).unwrap(), Bot::read("champion").unwrap()];
+        let refused = try_bots(&settings(bots, 2), &Keeper::at(MOCK));
+        assert!(
+            matches!(refused, Err(TournamentError::Run(RunError::NotStarted { .. }))),
+            "{kind}: {refused:?}"
+        );
     }
 }

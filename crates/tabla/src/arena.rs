@@ -7,6 +7,7 @@ mod check;
 mod show;
 mod table;
 
+use std::collections::BTreeMap;
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
@@ -19,8 +20,8 @@ use serde_json::json;
 use tabla_arena::process::Keeper;
 use tabla_arena::stats::SprtError;
 use tabla_arena::{
-    Bot, Budget, BudgetError, Discipline, FormatError, GameRecord, Live, Settings, Store, TournamentError,
-    check_settings, is_named, read_bots_file, tell_apart, watch,
+    Bot, Budget, BudgetError, Discipline, FormatError, Foul, GameRecord, Live, Settings, Store,
+    TournamentError, check_settings, is_named, read_bots_file, tell_apart, try_bots, watch,
 };
 use tabla_console::{Interrupts, terminal};
 use tabla_core::{Say, Saying};
@@ -42,6 +43,7 @@ pub fn act(action: ArenaAction, words: &Words) -> Result<u8, Failure> {
         ArenaAction::Resume(args) => {
             let mut store = Store::open(&args.folder).map_err(|error| error.say())?;
             store.hold().map_err(|error| error.say())?;
+            try_bots(store.settings(), &Keeper::own()).map_err(refusal)?;
             play(store, &args.play, words)
         }
         ArenaAction::Table(args) => table::table(&args, words),
@@ -55,6 +57,7 @@ fn run(args: &ArenaRunArgs, words: &Words) -> Result<u8, Failure> {
     check_settings(&settings).map_err(refusal)?;
     jobs(&args.play)?;
     address(&args.play)?;
+    try_bots(&settings, &Keeper::own()).map_err(refusal)?;
     let folder = match &args.out {
         Some(folder) => folder.clone(),
         None => free_folder(),
@@ -160,7 +163,6 @@ fn play(store: Store, args: &ArenaPlayArgs, words: &Words) -> Result<u8, Failure
     let (jobs, address) = (jobs(args)?, address(args)?);
     mice::know_endings();
     let live = Arc::new(Live::new(store, Keeper::own()).map_err(refusal)?);
-    live.try_bots().map_err(refusal)?;
     if let Some(address) = address {
         serve(&live, address, words)?;
     }
@@ -197,10 +199,13 @@ fn serve(live: &Arc<Live>, address: SocketAddr, words: &Words) -> Result<(), Fai
     let watched = Arc::clone(live);
     let about = table::about(live.store().settings(), words);
     let names: Vec<String> = live.store().settings().bots.iter().map(|bot| bot.name.clone()).collect();
+    let kinds: BTreeMap<&str, String> =
+        Foul::KINDS.into_iter().map(|kind| (kind, words.say(&Foul::short(kind)))).collect();
     let state = move || {
         let state = json!({
             "about": about,
             "names": names,
+            "kinds": kinds,
             "standings": watched.standings(),
             "running": watched.running(),
         });

@@ -5,7 +5,7 @@ use std::io::Write;
 use serde_json::json;
 use tabla_arena::stats::Trend;
 use tabla_arena::{
-    Ending, GameRecord, Measured, MeetingRow, Settings, SprtRow, Standings, Store, Strength, measured,
+    Ending, Foul, GameRecord, Measured, MeetingRow, Settings, SprtRow, Standings, Store, Strength, measured,
     standings,
 };
 use tabla_console::text::{clip, pad, pad_left, width};
@@ -108,8 +108,9 @@ pub fn lines(standings: &Standings, columns: usize, words: &Words) -> Vec<String
             cells.push(row.mean_points.map_or_else(String::new, |points| format!("{points:.1}")));
         }
         if with_fouls {
+            let said = |kind: &str| words.say(&Foul::short(kind));
             let fouls: Vec<String> =
-                row.fouls.iter().map(|(kind, count)| format!("{kind} {count}")).collect();
+                row.fouls.iter().map(|(kind, count)| format!("{} {count}", said(kind))).collect();
             cells.push(fouls.join(", "));
         }
         rows.push(cells);
