@@ -12,7 +12,7 @@ use std::process::Stdio;
 use std::thread::sleep;
 use std::time::Duration;
 
-use common::{Ran, TABLA, command, finish, folder};
+use common::{Ran, TABLA, Terminal, command, finish, folder};
 use serde_json::Value;
 
 fn arena(folder: &Path, args: &[&str]) -> Ran {
@@ -146,6 +146,25 @@ fn a_bot_in_a_shell_is_told_why_its_move_is_illegal() {
         // The reason is the game's own, in the same language.
         assert!(shown.out.lines().count() >= 2, "{shown:?}");
     }
+}
+
+#[test]
+fn on_a_terminal_the_table_is_live_and_what_is_over_is_kept() {
+    let folder = folder();
+    let words = "arena run mice champion:nodes=1000 alphabeta:depth=2 --games 20000";
+    let mut terminal = Terminal::open(folder.path(), words, &[]);
+    terminal.wait_for("/20000");
+    let games = folder.path().join("arena-1/games");
+    while fs::read_dir(&games).map_or(0, Iterator::count) < 3 {
+        sleep(Duration::from_millis(5));
+    }
+    terminal.wait_for("champion:nodes=1000");
+    terminal.keys("\u{3}");
+    terminal.wait_for("tabla arena resume arena-1");
+    assert_eq!(terminal.end(), 130);
+    let table = json(&arena(folder.path(), &["table", "arena-1", "--json"]));
+    assert!(table["standings"]["games"].as_u64().unwrap() >= 3);
+    assert_eq!(table["standings"]["finished"], false);
 }
 
 /// What stands at this path of a server.
