@@ -45,6 +45,8 @@ mod calls;
 #[cfg(target_os = "linux")]
 mod files;
 #[cfg(target_os = "linux")]
+mod growth;
+#[cfg(target_os = "linux")]
 mod limits;
 #[cfg(target_os = "linux")]
 mod spaces;
@@ -56,9 +58,11 @@ mod warden;
 use tabla_core::{Say, Saying};
 
 #[cfg(target_os = "linux")]
+pub(crate) use growth::Growth;
+#[cfg(target_os = "linux")]
 pub(crate) use spaces::separate;
 #[cfg(target_os = "linux")]
-pub(crate) use usage::{Growth, Meter};
+pub(crate) use usage::Meter;
 #[cfg(target_os = "linux")]
 pub(crate) use warden::{WORD, guard, lend};
 

@@ -182,12 +182,31 @@ fn a_memory_hog() {
     assert!((200 << 20..800 << 20).contains(&ended.memory), "{ended:?}");
     let each = (40 << 20).to_string();
     Place::exceeds(Limit::Memory, &["crowd", &each], |terms| terms.memory = 300 << 20);
+    Place::exceeds(Limit::Memory, &["sockets"], |terms| terms.memory = 100 << 20);
 }
 
 #[test]
 fn a_burner_of_processor_time() {
     let (_, ended) = Place::exceeds(Limit::Cpu, &["burn"], |terms| terms.cpu = Duration::from_millis(700));
     assert!(ended.cpu >= Duration::from_millis(700), "{ended:?}");
+}
+
+#[test]
+fn an_honest_program_is_not_accused() {
+    let place = Place::new();
+    // More processes, one after the other, than there are numbers for them.
+    let script = "i=0; while [ $i -lt 800 ]; do (: > file); rm file; i=$((i+1)); done
+        head -c 1000000 /dev/urandom > large; sort large > sorted; exec 5<> nameless; rm nameless; cat large >&5
+        test $(wc -c < sorted) -ge 1000000 && mkdir -p a/b && mv large a/b && chmod 700 a && exit 7";
+    let terms = Terms { processes: 40, disk: 10 << 20, memory: 500 << 20, ..place.terms() };
+    let ended = keeper().run(&["sh".into(), "-c".into(), script.into()], &terms, &|| false).unwrap();
+    assert_eq!(
+        (ended.how, ended.left_behind),
+        (How::Exited(7), 0),
+        "{}",
+        String::from_utf8_lossy(&ended.stderr)
+    );
+    place.nothing_is_left();
 }
 
 #[test]
@@ -270,6 +289,7 @@ fn filling_the_disk() {
     assert_eq!(fs::metadata(place.folder().join("large")).unwrap().len(), 10 << 20);
     Place::exceeds(Limit::Disk, &["files"], |terms| terms.disk = 50 << 20);
     Place::exceeds(Limit::Disk, &["depths"], |terms| terms.disk = 50 << 20);
+    Place::exceeds(Limit::Disk, &["nameless"], |terms| terms.disk = 50 << 20);
 }
 
 #[test]

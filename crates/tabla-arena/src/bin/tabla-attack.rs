@@ -59,6 +59,8 @@ mod attack {
             ["file"] => one_file(),
             ["files"] => many_files(),
             ["depths"] => depths(),
+            ["nameless"] => nameless(),
+            ["sockets"] => sockets(),
             ["write", path] => write(path),
             ["read", paths @ ..] => read(paths),
             ["links", path] => links(path),
@@ -220,6 +222,29 @@ mod attack {
                 thread::sleep(Duration::from_millis(5));
             }
         }
+    }
+
+    /// Fills the disk with files that nobody can see.
+    fn nameless() {
+        let block = vec![7; 1 << 20];
+        let mut files = Vec::new();
+        while let Ok(mut file) = File::create("file") {
+            let _ = fs::remove_file("file");
+            let _ = file.write_all(&block);
+            files.push(file);
+        }
+        thread::sleep(LONGEST);
+    }
+
+    /// Hides memory in sockets.
+    fn sockets() {
+        let mut pairs = Vec::new();
+        while let Ok((one, other)) = UnixStream::pair() {
+            let _ = one.set_nonblocking(true);
+            while matches!((&one).write(&[7; 4096]), Ok(count) if count > 0) {}
+            pairs.push((one, other));
+        }
+        thread::sleep(LONGEST);
     }
 
     /// Whatever changes a file elsewhere, or its folder.

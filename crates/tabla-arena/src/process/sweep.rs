@@ -167,7 +167,8 @@ fn all() -> Vec<Process> {
     numbers.filter_map(Pid::from_raw).filter_map(|pid| read(pid).ok()).collect()
 }
 
-fn read(pid: Pid) -> io::Result<Process> {
+/// Reads what is needed of a process.
+pub fn read(pid: Pid) -> io::Result<Process> {
     let bytes = fs::read(format!("/proc/{}/stat", pid.as_raw_nonzero()))?;
     parse(pid, &String::from_utf8_lossy(&bytes)).ok_or_else(|| io::ErrorKind::InvalidData.into())
 }

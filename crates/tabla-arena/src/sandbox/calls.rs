@@ -24,6 +24,9 @@ const FORBIDDEN: &[i64] = &[
     libc::SYS_listen,
     libc::SYS_accept,
     libc::SYS_accept4,
+    // A file could be hidden in a message.
+    libc::SYS_sendmsg,
+    libc::SYS_sendmmsg,
     // Other processes.
     libc::SYS_ptrace,
     libc::SYS_process_vm_readv,

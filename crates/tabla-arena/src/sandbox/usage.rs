@@ -1,27 +1,22 @@
 //! What the keeper adds up: the memory, the processor time and the processes of a command, and its folder.
 
-use std::collections::VecDeque;
 use std::fs;
-use std::io;
-use std::os::unix::fs::MetadataExt;
-use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use rustix::fs::statvfs;
 use rustix::param::{clock_ticks_per_second, page_size};
 use rustix::process::Pid;
 
+use super::growth::{Growth, nameless};
 use crate::process::sweep::{Process, family};
 use crate::process::{Limit, Terms};
 
-/// A folder with more in it is not looked through again and again.
-const MOST_FILES: usize = 20_000;
-/// No folder is deeper.
-const DEEPEST: usize = 60;
 /// How often the folder is looked at, at most.
 const DISK_PAUSE: Duration = Duration::from_millis(200);
 /// The share of the time in which the folder may be looked at.
 const DISK_SHARE: u32 = 20;
+
+/// As much as can wait in a socket to be read.
+const SOCKET: u64 = 416 << 10;
 
 /// Measures a command again and again.
 #[derive(Debug)]
@@ -57,7 +52,7 @@ impl<'a> Meter<'a> {
             return Some(Limit::Cpu);
         }
         if Instant::now() >= self.next_disk {
-            return self.look_at_disk();
+            return self.look_at_disk(&processes);
         }
         None
     }
@@ -72,7 +67,7 @@ impl<'a> Meter<'a> {
         if cpu > self.terms.cpu {
             return Some(Limit::Cpu);
         }
-        self.look_at_disk()
+        self.look_at_disk(&[])
     }
 
     /// The most processor time and the most memory that were seen.
@@ -97,6 +92,8 @@ impl<'a> Meter<'a> {
         } else {
             resident
         };
+        let tables: u64 = processes.iter().filter_map(tables).sum();
+        let memory = memory + tables + sockets(self.warden).unwrap_or(0) * SOCKET;
         self.memory = self.memory.max(memory);
         memory
     }
@@ -108,138 +105,51 @@ impl<'a> Meter<'a> {
         cpu
     }
 
-    fn look_at_disk(&mut self) -> Option<Limit> {
+    fn look_at_disk(&mut self, processes: &[Process]) -> Option<Limit> {
         let begin = Instant::now();
-        let grown = self.growth.grown();
+        let grown = self.growth.grown().saturating_add(nameless(processes, self.terms.file_size));
         self.next_disk = Instant::now() + DISK_PAUSE.max(begin.elapsed() * DISK_SHARE);
         (grown > self.terms.disk).then_some(Limit::Disk)
     }
 }
 
+/// What the kernel needs to know which memory a process has: that can be more than the memory itself.
+fn tables(process: &Process) -> Option<u64> {
+    let text = fs::read_to_string(format!("/proc/{}/status", process.pid.as_raw_nonzero())).ok()?;
+    kilobytes(text.lines().find_map(|line| line.strip_prefix("VmPTE:"))?)
+}
+
+/// How many sockets there are in the namespace of a process.
+fn sockets(pid: Pid) -> Option<u64> {
+    let text = fs::read_to_string(format!("/proc/{}/net/sockstat", pid.as_raw_nonzero())).ok()?;
+    text.lines().find_map(|line| line.strip_prefix("sockets: used "))?.trim().parse().ok()
+}
+
 /// The memory of a process, with its share of what it has together with others.
 fn share(process: &Process) -> Option<u64> {
     let text = fs::read_to_string(format!("/proc/{}/smaps_rollup", process.pid.as_raw_nonzero())).ok()?;
-    let line = text.lines().find_map(|line| line.strip_prefix("Pss:"))?;
-    let kilobytes: u64 = line.trim().strip_suffix("kB")?.trim().parse().ok()?;
-    Some(kilobytes * 1024)
+    kilobytes(text.lines().find_map(|line| line.strip_prefix("Pss:"))?)
 }
 
-/// A folder that grows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Growth {
-    path: PathBuf,
-    before: Before,
-}
-
-/// How large a folder was.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Before {
-    /// It had so many files and so many bytes.
-    Counted { files: usize, bytes: u64 },
-    /// It cannot be counted; so many bytes were free on its disk.
-    Free { bytes: u64 },
-}
-
-impl Growth {
-    /// How large this folder is now.
-    pub fn new(path: &Path) -> Growth {
-        let before = match count(path, MOST_FILES) {
-            Ok((files, bytes)) => Before::Counted { files, bytes },
-            Err(_) => Before::Free { bytes: free(path).unwrap_or(0) },
-        };
-        Growth { path: path.to_owned(), before }
-    }
-
-    /// By how many bytes it has grown. A folder that cannot be counted any more has grown without end.
-    fn grown(&self) -> u64 {
-        match self.before {
-            Before::Counted { files, bytes } => {
-                let now = count(&self.path, files + MOST_FILES);
-                now.map_or(u64::MAX, |(_, now)| now.saturating_sub(bytes))
-            }
-            Before::Free { bytes } => free(&self.path).map_or(u64::MAX, |now| bytes.saturating_sub(now)),
-        }
-    }
-}
-
-/// How many bytes are free on the disk of a folder.
-fn free(path: &Path) -> io::Result<u64> {
-    let disk = statvfs(path)?;
-    Ok(disk.f_bfree.saturating_mul(disk.f_frsize))
-}
-
-/// How many files are in a folder and in those in it, and how much room they take. No link is followed.
-fn count(path: &Path, most: usize) -> io::Result<(usize, u64)> {
-    let mut files = 0;
-    let mut bytes = 0;
-    let mut folders = VecDeque::from([(path.to_owned(), 0)]);
-    while let Some((folder, depth)) = folders.pop_front() {
-        for entry in passing(fs::read_dir(&folder))?.into_iter().flatten() {
-            let Some(entry) = passing(entry)? else { continue };
-            let Some(data) = passing(entry.metadata())? else { continue };
-            files += 1;
-            bytes += data.blocks() * 512;
-            if files > most || depth > DEEPEST {
-                return Err(io::ErrorKind::QuotaExceeded.into());
-            }
-            if data.is_dir() {
-                folders.push_back((entry.path(), depth + 1));
-            }
-        }
-    }
-    Ok((files, bytes))
-}
-
-/// What goes while we look is gone.
-fn passing<T>(result: io::Result<T>) -> io::Result<Option<T>> {
-    match result {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        result => result.map(Some),
-    }
+/// Reads a number such as `12 kB`.
+fn kilobytes(text: &str) -> Option<u64> {
+    Some(text.trim().strip_suffix("kB")?.trim().parse::<u64>().ok()? * 1024)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rustix::process::getpid;
+    use std::os::unix::net::UnixStream;
 
     #[test]
-    fn a_folder_is_counted_without_following_links() {
-        let place = tempfile::tempdir().unwrap();
-        let inside = place.path().join("inside");
-        fs::create_dir(&inside).unwrap();
-        fs::write(place.path().join("outside"), vec![1; 1 << 20]).unwrap();
-        let growth = Growth::new(&inside);
-        assert_eq!(growth.grown(), 0);
-        std::os::unix::fs::symlink(place.path(), inside.join("link")).unwrap();
-        assert!(growth.grown() < 100_000, "{}", growth.grown());
-        fs::create_dir(inside.join("deeper")).unwrap();
-        fs::write(inside.join("deeper/file"), vec![1; 1 << 20]).unwrap();
-        assert!((1 << 20..2 << 20).contains(&growth.grown()), "{}", growth.grown());
-        // What has no content takes no room.
-        fs::File::create(inside.join("sparse")).unwrap().set_len(1 << 30).unwrap();
-        assert!(growth.grown() < 2 << 20, "{}", growth.grown());
-        assert!(count(&inside, 3).is_err());
-        assert_eq!(count(&inside, 4).unwrap().0, 4);
-    }
-
-    #[test]
-    fn whoever_hides_in_the_depths_has_too_much() {
-        let place = tempfile::tempdir().unwrap();
-        let growth = Growth::new(place.path());
-        let mut deep = place.path().to_owned();
-        (0..DEEPEST + 3).for_each(|_| deep.push("x"));
-        fs::create_dir_all(&deep).unwrap();
-        assert_eq!(growth.grown(), u64::MAX);
-    }
-
-    #[test]
-    fn what_cannot_be_counted_is_measured_by_its_disk() {
-        let missing = Growth::new(Path::new("/nowhere/at/all"));
-        assert_eq!(missing.before, Before::Counted { files: 0, bytes: 0 });
-        let place = tempfile::tempdir().unwrap();
-        let growth = Growth { path: place.path().into(), before: Before::Free { bytes: 0 } };
-        assert_eq!(growth.grown(), 0);
-        let growth = Growth { path: place.path().into(), before: Before::Free { bytes: u64::MAX } };
-        assert!(growth.grown() > 1 << 40);
+    fn the_kernel_tells_what_it_needs_for_us() {
+        assert_eq!(kilobytes("\t  12 kB"), Some(12 << 10));
+        assert_eq!(kilobytes("12"), None);
+        let own = crate::process::sweep::read(getpid()).unwrap();
+        assert!(tables(&own).is_some_and(|bytes| bytes >= 4096));
+        assert!(share(&own).is_some_and(|bytes| bytes >= 4096));
+        let _pairs: Vec<_> = (0..100).map(|_| UnixStream::pair().unwrap()).collect();
+        assert!(sockets(getpid()).is_some_and(|count| count >= 200));
     }
 }
