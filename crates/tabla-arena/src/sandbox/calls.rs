@@ -115,11 +115,14 @@ const FORBIDDEN_HERE: &[i64] = &[
 #[cfg(not(target_arch = "x86_64"))]
 const FORBIDDEN_HERE: &[i64] = &[];
 
+/// The number of `fchmodat2` on every machine: not all of them have a name for it.
+const FCHMODAT2: i64 = 452;
+
 /// Calls that make a file or change its mode: which argument is the mode, and which one has flags.
 const MODES: &[(i64, u8, Option<u8>)] = &[
     (libc::SYS_fchmod, 1, None),
     (libc::SYS_fchmodat, 2, None),
-    (libc::SYS_fchmodat2, 2, None),
+    (FCHMODAT2, 2, None),
     (libc::SYS_mknodat, 2, None),
     (libc::SYS_openat, 3, Some(2)),
 ];
