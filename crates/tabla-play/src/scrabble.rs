@@ -29,7 +29,7 @@ pub use tabla_scrabble::{
     Lexicon, Move, Play, Rack, STANDARD, ScoreView, Scored, Scrabble, Sight, SquareView, State, Style, Tally,
     Tile, TileSet, View, gcg, score_view, scorer, view, write_play,
 };
-pub use table::{ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned};
+pub use table::{ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned, seat_position};
 
 /// The word by which the game and its saves are known.
 pub const GAME: &str = "scrabble";

@@ -4,6 +4,7 @@
 //! names of commands and arguments. Values are read as text and understood later, so that what is wrong
 //! with them can be said in the person's language.
 
+mod arena;
 mod jamb;
 mod jamb_scripts;
 mod jewels;
@@ -15,6 +16,9 @@ use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
+pub use arena::{
+    ArenaAction, ArenaArgs, ArenaCheckArgs, ArenaPlayArgs, ArenaRunArgs, ArenaShowArgs, ArenaTableArgs,
+};
 pub use jamb::{JambAction, JambArgs, JambPlayArgs, JambReckoningArgs, JambRuleArgs};
 pub use jamb_scripts::{
     JambAdviseArgs, JambDistributionArgs, JambPlayerArgs, JambSimulateArgs, JambSolveArgs, JambTalonArgs,
@@ -126,6 +130,9 @@ pub enum Command {
     /// Opens the house in the browser.
     #[command(about = "cli-serve-about")]
     Serve(ServeArgs),
+    /// Bots play bots.
+    #[command(about = "cli-arena-about")]
+    Arena(ArenaArgs),
     /// Counts positions.
     #[command(about = "cli-perft-about")]
     Perft(PerftArgs),

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod arena;
 mod bench;
 mod cli;
 mod examples;

@@ -14,8 +14,8 @@ use super::advice::{Adviser, Ranked};
 use super::endings::Searched;
 use super::players::Chooser;
 
-/// How long the champion thinks about a turn.
-const TIME: Duration = Duration::from_secs(1);
+/// How long the champion thinks about a turn if nothing is said.
+pub(super) const TIME: Duration = Duration::from_secs(1);
 
 /// What tiles are worth that are kept, for each of the built-in sets.
 static LEAVES: LazyLock<Vec<Arc<LeaveTable>>> = LazyLock::new(|| {
@@ -35,13 +35,15 @@ fn strategist(game: &Scrabble) -> Strategist {
 /// A champion at some level.
 pub(super) struct Champion {
     strategist: Strategist,
+    time: Duration,
 }
 
 impl Champion {
-    pub(super) fn new(game: &Scrabble, level: Level) -> Champion {
+    /// A champion that thinks so long about a turn.
+    pub(super) fn new(game: &Scrabble, level: Level, time: Duration) -> Champion {
         let full = strategist(game);
         // Words of a list that was read can be read again.
-        Champion { strategist: full.clone().at_level(level).unwrap_or(full) }
+        Champion { strategist: full.clone().at_level(level).unwrap_or(full), time }
     }
 }
 
@@ -72,7 +74,7 @@ impl Chooser for Champion {
         dice: &mut Frozen,
         stop: &dyn Fn() -> bool,
     ) -> Move {
-        let until = Instant::now() + TIME;
+        let until = Instant::now() + self.time;
         self.decide(sight, dice, &|| stop() || Instant::now() >= until)
     }
 }

@@ -62,6 +62,23 @@ pub struct Turned {
     pub withdrawn: Option<bool>,
 }
 
+/// A position as a seat may know it, as text: the other racks are empty, all of them for somebody who watches.
+pub fn seat_position(game: &Scrabble, state: &State, seat: Option<Seat>) -> String {
+    let mut setup = Setup::new(game.layout().size(), game.seats());
+    setup.board = state.board().clone();
+    if let Some(seat) = seat
+        && let Some(rack) = setup.racks.get_mut(seat.index())
+    {
+        *rack = *state.rack(seat);
+    }
+    setup.scores = state.all_seats().map(|seat| state.score(seat)).collect();
+    setup.mover = state.mover();
+    setup.scoreless = state.scoreless();
+    setup.sitting_out = state.all_seats().filter(|&seat| state.sits_out(seat)).collect();
+    setup.doubt = state.doubt();
+    game.state(setup).map_or_else(|_| String::new(), |state| game.write_state(&state))
+}
+
 impl ScrabbleTable {
     /// Sets a game up and deals the tiles.
     pub fn open(setup: ScrabbleSetup, lists: &WordLists) -> Result<ScrabbleTable, SetupProblem> {
@@ -167,19 +184,7 @@ impl ScrabbleTable {
     /// The same after so many decisions; all racks are empty for somebody who watches.
     pub fn position_at(&self, turns: usize, seat: Option<Seat>) -> Option<String> {
         let state = self.state_at(turns)?;
-        let mut setup = Setup::new(self.game.layout().size(), self.game.seats());
-        setup.board = state.board().clone();
-        if let Some(seat) = seat
-            && let Some(rack) = setup.racks.get_mut(seat.index())
-        {
-            *rack = *state.rack(seat);
-        }
-        setup.scores = state.all_seats().map(|seat| state.score(seat)).collect();
-        setup.mover = state.mover();
-        setup.scoreless = state.scoreless();
-        setup.sitting_out = state.all_seats().filter(|&seat| state.sits_out(seat)).collect();
-        setup.doubt = state.doubt();
-        Some(self.game.state(setup).map_or_else(|_| String::new(), |state| self.game.write_state(&state)))
+        Some(seat_position(&self.game, &state, seat))
     }
 
     /// Reads a move and plays it, or says why not.
