@@ -5,6 +5,7 @@
 
 mod lexicons;
 mod picture;
+mod report;
 mod steps;
 mod suite;
 mod tally;
@@ -35,6 +36,8 @@ enum Command {
     Check,
     /// Check the laws of the house
     Tidy,
+    /// Build `documentation/report.pdf` from its chapters and the source
+    Report,
     /// Draw the README's picture of a game in the terminal
     Picture,
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`
@@ -62,6 +65,7 @@ fn run(command: &Command) -> Result<bool> {
         Command::Check => Ok(suite::check(&root)),
         Command::Tidy => tidy::tidy(&root),
         Command::Lexicons => lexicons::lexicons(&root).map(|()| true),
+        Command::Report => report::report(&root).map(|()| true),
         Command::Picture => picture::picture(&root).map(|()| true),
     }
 }
