@@ -6,6 +6,7 @@
 mod lexicons;
 mod page;
 mod picture;
+mod report;
 mod steps;
 mod suite;
 mod tally;
@@ -42,6 +43,8 @@ enum Command {
     Types,
     /// Photograph every game in the browser, light and dark, into `target/screenshots`
     Screenshots,
+    /// Build `documentation/report.pdf` from its chapters and the source
+    Report,
     /// Draw the README's picture of a game in the terminal
     Picture,
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`
@@ -78,6 +81,7 @@ fn run(command: &Command) -> Result<bool> {
             let words = ["test", "--package", "tabla", "--test", "browser", "--", "--ignored", "photographs"];
             Cargo::locked(&root, &words).run()
         }
+        Command::Report => report::report(&root).map(|()| true),
         Command::Picture => picture::picture(&root).map(|()| true),
     }
 }
