@@ -168,7 +168,8 @@ class JambGame {
   /** @param {JambPerson[]} people */
   tabs(people) {
     this.people.hidden = people.length < 2;
-    put(this.people, people.map((person, place) => {
+    const shown = people.length < 2 ? [] : people;
+    put(this.people, shown.map((person, place) => {
       const props = { type: 'button', role: 'tab', 'aria-selected': String(place === this.shown), class: place === this.mover ? 'is-mover' : '' };
       const press = () => {
         this.shown = place;

@@ -121,6 +121,7 @@ class JewelsGame {
       return;
     }
     this.letGo();
+    this.describe();
     const last = board.view.last;
     const fits = isNext && last && shown && board.before?.join() === shown.view.rows.join();
     if (fits && how.animate && this.host.moves()) await this.round(board, last);
@@ -196,10 +197,15 @@ class JewelsGame {
     this.head.points(board.view.points, board.view.last?.points ?? null);
     this.cells.last(board.view.last ? cellsOf(board.view.last.swap) : []);
     this.preview.label(this.host, board.view.preview);
-    this.cells.element.setAttribute('aria-label', this.host.say('web-jewels-board'));
-    this.cells.label((cell) => this.words(cell));
+    this.describe();
     if (this.showsHints) this.showHints();
     else this.targets();
+  }
+
+  /** Says what lies where; at once, for whoever does not wait for the stones to fall. */
+  describe() {
+    this.cells.element.setAttribute('aria-label', this.host.say('web-jewels-board'));
+    this.cells.label((cell) => this.words(cell));
   }
 
   /**

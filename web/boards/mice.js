@@ -28,8 +28,8 @@ const HAND = 'hand';
  * @returns {Board}
  */
 export function board(host) {
-  // What can be touched stays; what lies there is drawn anew each time.
-  const contents = new Map(picture.NAMES.map((name) => [name, svg('g', null)]));
+  // What lies on a point is drawn anew each time; what can be touched stays, or a finger would lose it.
+  const contents = new Map(picture.NAMES.map((name) => [name, svg('g', { class: 'content' })]));
   const groups = new Map(
     [...contents].map(([name, content]) => {
       const { x, y } = picture.spotOf(name);
@@ -72,7 +72,7 @@ export function board(host) {
   /** Where a drag began. */
   let lifted = '';
 
-  const control = hand(element, { place: 'point', tap, lift, drop, back, beside });
+  const control = hand(element, { place: 'point', tap, grips, lift, drop, back, beside });
   control.point('d6');
   element.addEventListener('pointerdown', () => motion.finish());
   words();
@@ -375,20 +375,24 @@ export function board(host) {
   }
 
   /** @param {string} name */
+  function grips(name) {
+    if (!isOpen()) return false;
+    if (isTaking()) return choice.next.has(name);
+    return isPlacing() ? name === HAND : choice.first.has(name);
+  }
+
+  /** @param {string} name */
   function lift(name) {
-    const player = view?.to_move;
-    if (!isOpen() || !player) return null;
+    const player = view?.to_move ?? 1;
     lifted = name;
     if (name === HAND) {
-      [...trays.querySelectorAll(`.tray.seat-${player} .man`)].at(-1)?.remove();
+      [...trays.querySelectorAll(`.tray.seat-${player} .man`)].at(-1)?.setAttribute('visibility', 'hidden');
       return carry(player);
     }
     if (isTaking()) {
-      if (!choice.next.has(name)) return null;
       groups.get(name)?.querySelector('.stander')?.remove();
       return carry(3 - player);
     }
-    if (isPlacing() || !choice.first.has(name)) return null;
     choice.drop();
     choice.touch(name);
     render();

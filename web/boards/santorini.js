@@ -33,12 +33,19 @@ const LEVEL_MARKS = [
  * @returns {Board}
  */
 export function board(host) {
-  // The ground stays; what stands on it is drawn anew each time.
-  const contents = new Map(picture.NAMES.map((name) => [name, svg('g', null)]));
+  // What stands on a square is drawn anew each time; what can be touched stays, or a finger would lose it.
+  const contents = new Map(picture.NAMES.map((name) => [name, svg('g', { class: 'content' })]));
+  const touches = new Map(picture.NAMES.map((name) => [name, svg('path', { class: 'touch' })]));
   const groups = new Map(
-    [...contents].map(([name, content]) => [
+    picture.NAMES.map((name) => [
       name,
-      svg('g', { 'data-square': name, role: 'gridcell', tabindex: -1 }, picture.plate(name), content),
+      svg(
+        'g',
+        { 'data-square': name, role: 'gridcell', tabindex: -1 },
+        picture.plate(name),
+        contents.get(name),
+        touches.get(name),
+      ),
     ]),
   );
   const over = svg('g', { class: 'over-all' });
@@ -71,7 +78,7 @@ export function board(host) {
   /** A move that somebody points at in the panel. @type {string | null} */
   let pointed = null;
 
-  const control = hand(element, { place: 'square', tap, lift, drop, back, beside });
+  const control = hand(element, { place: 'square', tap, grips, lift, drop, back, beside });
   control.point('C3');
   element.addEventListener('pointerdown', () => motion.finish());
   words();
@@ -115,10 +122,12 @@ export function board(host) {
       const label = describe(host, square.name, here, { can, wins, step: choice.begun.length, placing: view?.placing ?? false });
       const value = values.get(square.name);
       group.setAttribute('aria-label', value ? `${label}, ${value.text}` : label);
+      // A worker who cannot be touched lets touches through to the squares behind.
+      const isTall = can && here.worker !== null && editing === null;
+      touches.get(square.name)?.setAttribute('d', picture.outline(square.name, here.level, isTall));
       put(content, ...parts(square, here, can, wins).flat());
     }
     shown = stand;
-    element.classList.toggle('editing', editing !== null);
     put(over, hint(), ...[...values].map(([name, value]) => figure(name, shownLevel(name), value)));
   }
 
@@ -341,17 +350,19 @@ export function board(host) {
   }
 
   /** @param {string} name */
+  function grips(name) {
+    if (!isOpen() || view?.placing) return false;
+    return choice.begun.length < 2 ? choice.first.has(name) : choice.last === name;
+  }
+
+  /** @param {string} name */
   function lift(name) {
-    if (!isOpen() || !view || view.placing) return null;
-    if (choice.begun.length < 2 && choice.first.has(name)) {
-      choice.drop();
-      choice.touch(name);
-      render();
-      groups.get(name)?.querySelector('.stander')?.remove();
-      return carry(picture.pawn(view.to_move ?? 1));
-    }
-    if (choice.begun.length === 2 && choice.last === name) return carry(picture.block());
-    return null;
+    if (choice.begun.length === 2) return carry(picture.block());
+    choice.drop();
+    choice.touch(name);
+    render();
+    groups.get(name)?.querySelector('.stander')?.remove();
+    return carry(picture.pawn(view?.to_move ?? 1));
   }
 
   /**
