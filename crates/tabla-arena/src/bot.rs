@@ -178,15 +178,17 @@ impl Bot {
         Ok(())
     }
 
-    /// The same bot for somebody who starts it elsewhere: words of its command that name something in this
-    /// folder are written in full.
+    /// The same bot for somebody who starts it elsewhere: words of its command that name a file here are
+    /// written in full, if they look like one: with a slash, or with a dot behind the program.
     #[must_use]
     pub fn from_folder(mut self, folder: &Path) -> Bot {
         for (place, word) in self.kind.command_mut().into_iter().flatten().enumerate() {
-            let path = Path::new(&*word);
+            let path = folder.join(&*word);
             // A program without a slash is looked for where the system's programs are.
-            if (place > 0 || word.contains('/')) && path.is_relative() && folder.join(path).exists() {
-                *word = folder.join(path).to_string_lossy().into_owned();
+            let is_here =
+                word.contains('/') && path.exists() || place > 0 && word.contains('.') && path.is_file();
+            if is_here {
+                *word = path.to_string_lossy().into_owned();
             }
         }
         self

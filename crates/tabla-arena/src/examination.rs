@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use tabla_core::{Saying, Seat};
+use tabla_core::{Say, Saying, Seat};
 
 use crate::contender::Seating;
 use crate::game::Discipline;
-use crate::record::{Ending, GameRecord};
+use crate::record::GameRecord;
 use crate::referee::{Breakdown, Case, referee};
 use crate::{Bot, BotKind, Budget};
 
@@ -37,7 +37,6 @@ pub struct Examined {
 impl Examined {
     /// Why the bot has not passed, if it has not.
     pub fn because(&self) -> Option<Saying> {
-        use tabla_core::Say;
         self.record.ending.foul_of(self.seat).map(Say::say)
     }
 }
@@ -84,5 +83,5 @@ fn opponent(game: &Discipline) -> &'static str {
 
 /// Whether all went well.
 pub fn has_passed(games: &[Examined]) -> bool {
-    games.iter().all(|game| !matches!(game.record.ending, Ending::Foul { .. }) || game.because().is_none())
+    games.iter().all(|game| game.because().is_none())
 }

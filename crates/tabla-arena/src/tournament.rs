@@ -240,6 +240,7 @@ impl Live {
     }
 
     fn work(&self) {
+        let _leaving = Leaving(self);
         loop {
             let mut board = self.board();
             let fixture = loop {
@@ -249,11 +250,7 @@ impl Live {
                     Next::Wait => board = self.news.wait(board).unwrap_or_else(PoisonError::into_inner),
                 }
             };
-            let Some(fixture) = fixture else {
-                board.players -= 1;
-                self.news.notify_all();
-                return;
-            };
+            let Some(fixture) = fixture else { return };
             board.taken.insert(fixture.number);
             let running = Running {
                 number: fixture.number,
@@ -323,6 +320,16 @@ impl Live {
         })?;
         self.store.keep(&refereed.record, &refereed.stderr)?;
         Ok(refereed.record)
+    }
+}
+
+/// Somebody who plays goes away, however that comes about.
+struct Leaving<'a>(&'a Live);
+
+impl Drop for Leaving<'_> {
+    fn drop(&mut self) {
+        self.0.board().players -= 1;
+        self.0.news.notify_all();
     }
 }
 

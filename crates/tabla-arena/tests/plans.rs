@@ -98,6 +98,10 @@ fn words_that_name_files_here_are_written_in_full() {
     let bot = Bot::read("line:python3 bot.py --flag missing.py").unwrap().from_folder(folder.path());
     assert_eq!(bot.kind.command().unwrap(), ["python3", &full, "--flag", "missing.py"]);
     assert_eq!(bot.places(), [folder.path()]);
+    // What only happens to be called like a folder stays as it is.
+    fs::create_dir(folder.path().join("mice")).unwrap();
+    let bot = Bot::read("ugi:tabla engine mice").unwrap().from_folder(folder.path());
+    assert_eq!(bot.kind.command().unwrap(), ["tabla", "engine", "mice"]);
     // A program in this folder takes a slash, as in a shell.
     let bot = Bot::read("line:bot.py").unwrap().from_folder(folder.path());
     assert_eq!(bot.kind.command().unwrap(), ["bot.py"]);

@@ -147,6 +147,20 @@ fn judge_rightly(record: &GameRecord, kinds: &[&str]) {
     assert_eq!(record.measured[seat.index()].moves, 2);
 }
 
+/// The games of a bot against the obedient one, and where it sat.
+fn games_of(settings: Settings) -> Vec<(GameRecord, Seat)> {
+    let folder = TempDir::new().unwrap();
+    try_bots(&settings, &Keeper::at(MOCK)).unwrap();
+    let store = Store::create(folder.path(), settings).unwrap();
+    let live = Arc::new(Live::new(store, Keeper::at(MOCK)).unwrap());
+    live.start(2).unwrap();
+    while !live.wait(Duration::from_millis(100)) {}
+    assert!(live.failure().is_none());
+    let place = |record: &GameRecord| record.bots.iter().position(|&bot| bot == 1).unwrap() as u8;
+    let records = live.finished().into_iter().map(|number| live.record(number).unwrap());
+    records.map(|record| (record.clone(), Seat::at(place(&record)))).collect()
+}
+
 /// Every way to misbehave ends the game with its own verdict, and the other one wins.
 #[test]
 fn every_foul_has_its_verdict() {
@@ -156,38 +170,41 @@ fn every_foul_has_its_verdict() {
         ("flooding", "garbled"),
         ("endless", "long-line"),
         ("binary", "not-text"),
-        ("slow", "late"),
         ("rude", "garbled"),
         ("ugi-flooding", "flood"),
         ("ugi-leaving", "exited"),
     ] {
-        let folder = TempDir::new().unwrap();
         let mut settings = settings(vec![mock("obedient"), mock(kind)], 2);
         if kind.starts_with("ugi") {
             settings.bots[1].kind = BotKind::Ugi(vec![MOCK.to_owned(), kind.to_owned()]);
             settings.budget = Some(Budget::Move(Duration::from_secs(60)));
         }
-        if kind == "slow" {
-            settings.budget = Some(Budget::Move(Duration::from_millis(200)));
-            settings.margin = 50;
-            // A slow machine must not be taken for a slow bot.
-            settings.bots[0].budget = Some(Budget::Move(Duration::from_secs(60)));
+        let games = games_of(settings);
+        assert_eq!(games.len(), 2);
+        for (record, seat) in games {
+            let foul = record.ending.foul_of(seat).unwrap_or_else(|| panic!("{kind}: {record:?}"));
+            assert_eq!((foul.kind(), record.halves[seat.index()]), (verdict, 0), "{kind}: {foul:?}");
         }
-        try_bots(&settings, &Keeper::at(MOCK)).unwrap();
-        let store = Store::create(folder.path(), settings).unwrap();
-        let live = Arc::new(Live::new(store, Keeper::at(MOCK)).unwrap());
-        live.start(2).unwrap();
-        while !live.wait(Duration::from_millis(100)) {}
-        assert!(live.failure().is_none());
-        for number in [1, 2] {
-            let record = live.record(number).unwrap();
-            let place = record.bots.iter().position(|&bot| bot == 1).unwrap();
-            let foul =
-                record.ending.foul_of(Seat::at(place as u8)).unwrap_or_else(|| panic!("{kind}: {record:?}"));
-            let late_or_silent = kind == "slow" && foul.is_about_time();
-            assert!(foul.kind() == verdict || late_or_silent, "{kind}: {foul:?}");
-            assert_eq!(record.halves[place], 0);
+    }
+}
+
+/// A bot that sleeps 400 ms in its third turn loses by its time, for each move and for the whole game.
+#[test]
+fn who_thinks_too_long_loses() {
+    for budget in ["200ms", "300ms+0ms"] {
+        let mut settings = settings(vec![mock("obedient"), mock("slow")], 2);
+        // A slow machine must not be taken for a slow bot: the time of the other one is endless.
+        settings.bots[0].budget = Some(Budget::Move(Duration::from_secs(60)));
+        settings.budget = Some(budget.parse().unwrap());
+        settings.margin = 50;
+        for (record, seat) in games_of(settings) {
+            assert!(record.ending.foul_of(seat).is_some_and(Foul::is_about_time), "{budget}: {record:?}");
         }
+    }
+    let mut settings = settings(vec![mock("obedient"), mock("slow")], 2);
+    settings.budget = Some("60s+1s".parse().unwrap());
+    for (record, _) in games_of(settings) {
+        assert!(matches!(record.ending, Ending::Rules(_)), "{record:?}");
     }
 }
 

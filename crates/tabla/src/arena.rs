@@ -29,7 +29,7 @@ use tabla_play::{Words, read_duration, read_text};
 
 use crate::cli::{ArenaAction, ArenaPlayArgs, ArenaRunArgs};
 use crate::workshop::number;
-use crate::{DONE, Failure, INTERRUPTED, mice};
+use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, mice};
 
 /// How often the table is drawn anew.
 const GLANCE: Duration = Duration::from_millis(200);
@@ -190,8 +190,9 @@ fn play(store: Store, args: &ArenaPlayArgs, words: &Words) -> Result<u8, Failure
     if let Some(error) = live.failure() {
         return Err(refusal(error));
     }
-    table::print(live.store(), &live.standings(), &live.measured(), args.json, words)?;
-    Ok(DONE)
+    let standings = live.standings();
+    table::print(live.store(), &standings, &live.measured(), args.json, words)?;
+    Ok(if standings.finished { DONE } else { UNFINISHED })
 }
 
 /// Serves the page, and says where.

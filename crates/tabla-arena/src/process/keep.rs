@@ -61,10 +61,15 @@ fn keep(command: &[OsString], terms: &Terms) -> io::Result<()> {
     let started = if terms.trust { Ward::trusted(command) } else { Ward::guarded(command, terms) };
     let report = match started {
         Ok(ward) => {
-            socket.write_all(&Report::Started.write())?;
+            // If nobody hears it any more, that is noticed when we wait.
+            let _ = socket.write_all(&Report::Started.write());
             Report::Ended(ward.watch(terms, &socket))
         }
-        Err(report) => report,
+        Err(report) => {
+            // What was begun does not stay half done.
+            sweep::end_below(getpid());
+            report
+        }
     };
     socket.write_all(&report.write())
 }
@@ -119,10 +124,7 @@ impl Ward {
                 ward.begin = Instant::now();
                 Ok(ward)
             }
-            report => {
-                sweep::end_below(ward.pid);
-                Err(report.unwrap_or_else(|| Report::NotStarted(io::ErrorKind::BrokenPipe.into())))
-            }
+            report => Err(report.unwrap_or_else(|| Report::NotStarted(io::ErrorKind::BrokenPipe.into()))),
         }
     }
 

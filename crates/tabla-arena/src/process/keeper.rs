@@ -106,8 +106,14 @@ impl Kept {
                 return Err(no_keeper(io::ErrorKind::UnexpectedEof.into()));
             }
         }
+        let patience = match terms.wall {
+            Some(wall) if terms.trust => begin.checked_add(wall.saturating_add(GRACE)),
+            _ => patience,
+        };
         match kept.line.next(patience, &go_on) {
             Some(Report::Started) => Ok(kept),
+            // A command that is trusted can put its keeper out of action before anything is said of it.
+            None if terms.trust => Ok(kept),
             Some(Report::NotStarted(error)) => {
                 kept.wait();
                 Err(RunError::NotStarted { program: first.to_string_lossy().into_owned(), error })
