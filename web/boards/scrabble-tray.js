@@ -54,6 +54,7 @@ export class Tray {
     this.deeds = deeds;
     /** @type {Map<number, HTMLButtonElement>} */
     this.buttons = new Map();
+    this.drawn = '';
     this.rack = h('div', { class: 'scrabble-rack', role: 'toolbar' });
     this.cover = h('button', { type: 'button', class: 'scrabble-cover', hidden: true, onclick: () => deeds.uncover() });
     this.left = h('div', { class: 'scrabble-buttons is-left' });
@@ -61,6 +62,12 @@ export class Tray {
     this.status = h('p', { class: 'scrabble-status', role: 'status' });
     this.element = h('div', { class: 'scrabble-tray' },
       this.status, h('div', { class: 'scrabble-shelf' }, this.rack, this.cover), this.left, this.right);
+  }
+
+  /** Forgets what is drawn, so that everything is said anew. */
+  forget() {
+    this.drawn = '';
+    this.buttons.clear();
   }
 
   /** @param {TrayState} state */
@@ -162,7 +169,12 @@ export class Tray {
    */
   drawButtons(state, isHidden) {
     const { host, deeds } = this;
-    if (isHidden || state.isBare) return this.fill([], []);
+    const { mode, laid, points, mayPlay, mayExchange, isBare } = state;
+    const key = [isHidden, isBare, mode, laid, points, mayPlay, mayExchange, state.giving.size].join();
+    // A button that is being pressed must not be replaced by its like: the press would be lost.
+    if (key === this.drawn) return;
+    this.drawn = key;
+    if (isHidden || isBare) return this.fill([], []);
     const shuffle = picture('shuffle', SHUFFLE, host.say('web-scrabble-shuffle'), deeds.shuffle);
     const recall = picture('recall', RECALL, host.say('web-scrabble-recall'), deeds.recall);
     recall.disabled = state.laid === 0;
