@@ -54,6 +54,8 @@ export class Tray {
     this.deeds = deeds;
     /** @type {Map<number, HTMLButtonElement>} */
     this.buttons = new Map();
+    /** @type {HTMLElement[]} */
+    this.gaps = [];
     this.drawn = '';
     this.rack = h('div', { class: 'scrabble-rack', role: 'toolbar' });
     this.cover = h('button', { type: 'button', class: 'scrabble-cover', hidden: true, onclick: () => deeds.uncover() });
@@ -94,7 +96,7 @@ export class Tray {
       button.remove();
       this.buttons.delete(id);
     }
-    const cells = state.slots.map((chip, slot) => chip ? this.tile(chip, slot, state) : gap(slot));
+    const cells = state.slots.map((chip, slot) => chip ? this.tile(chip, slot, state) : this.gap(slot));
     const focused = document.activeElement;
     this.rack.replaceChildren(...cells);
     if (focused instanceof HTMLElement && focused !== document.activeElement && this.rack.contains(focused)) {
@@ -137,6 +139,13 @@ export class Tray {
     slotted.classList.toggle('is-given', isGiven);
     slotted.classList.toggle('is-lifted', state.lifted === chip.id);
     return slotted;
+  }
+
+  /** @param {number} slot */
+  gap(slot) {
+    const made = this.gaps[slot] ?? h('span', { class: 'scrabble-slot is-gap', dataset: { slot } });
+    this.gaps[slot] = made;
+    return made;
   }
 
   /** Where the tiles are now. */
@@ -225,11 +234,6 @@ export class Tray {
     const same = all.find((button) => button.dataset.do === focused.dataset.do);
     (same ?? right[right.length - 1] ?? left[0])?.focus({ preventScroll: true });
   }
-}
-
-/** @param {number} slot */
-function gap(slot) {
-  return h('span', { class: 'scrabble-slot is-gap', dataset: { slot } });
 }
 
 /**
