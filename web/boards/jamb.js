@@ -44,7 +44,12 @@ class JambGame {
     this.told = h('p', { class: 'jamb-told' });
     this.pips = h('span', { class: 'jamb-throws', role: 'img' });
     this.label = h('span', { class: 'jamb-throw-words' });
-    this.thrower = h('button', { type: 'button', class: 'button primary jamb-throw', onclick: () => this.throw() }, this.label, this.pips);
+    this.thrower = h(
+      'button',
+      { type: 'button', class: 'button primary jamb-throw', onclick: () => this.throw() },
+      this.label,
+      this.pips,
+    );
     this.element = h(
       'div',
       { class: 'jamb' },
@@ -83,7 +88,13 @@ class JambGame {
       advise: (advice) => this.advise(advice),
       key: (event) => this.key(event),
       words: () => this.words(),
-      editor: () => editor(this.host, () => this.person?.view, (isEditing) => this.cover(isEditing), this.draft),
+      editor: () =>
+        editor(
+          this.host,
+          () => this.person?.view,
+          (isEditing) => this.cover(isEditing),
+          this.draft,
+        ),
       destroy: () => this.destroy(),
     };
   }
@@ -169,14 +180,27 @@ class JambGame {
   tabs(people) {
     this.people.hidden = people.length < 2;
     const shown = people.length < 2 ? [] : people;
-    put(this.people, shown.map((person, place) => {
-      const props = { type: 'button', role: 'tab', 'aria-selected': String(place === this.shown), class: place === this.mover ? 'is-mover' : '' };
-      const press = () => {
-        this.shown = place;
-        this.redraw();
-      };
-      return h('button', { ...props, onclick: press }, h('span', null, person.name), h('b', null, String(person.view.sums.grand)));
-    }));
+    put(
+      this.people,
+      shown.map((person, place) => {
+        const props = {
+          type: 'button',
+          role: 'tab',
+          'aria-selected': String(place === this.shown),
+          class: place === this.mover ? 'is-mover' : '',
+        };
+        const press = () => {
+          this.shown = place;
+          this.redraw();
+        };
+        return h(
+          'button',
+          { ...props, onclick: press },
+          h('span', null, person.name),
+          h('b', null, String(person.view.sums.grand)),
+        );
+      }),
+    );
   }
 
   /** The line above the dice and the button below them. */
@@ -188,10 +212,14 @@ class JambGame {
     const left = isCup ? THROWS + 1 - view.throw : view.can_throw ? THROWS - view.throw : 0;
     const again = 5 - this.dice.held.length;
     this.thrower.disabled = !this.isLive || !(isCup || view.can_throw);
-    this.label.textContent = isCup && view.throw === 1
-      ? host.say('web-jamb-throw')
-      : host.say('web-jamb-throw-again', { count: isCup ? view.in_cup : again });
-    put(this.pips, Array.from({ length: THROWS }, (_, number) => h('i', { class: number < left ? 'is-left' : '' })));
+    this.label.textContent =
+      isCup && view.throw === 1
+        ? host.say('web-jamb-throw')
+        : host.say('web-jamb-throw-again', { count: isCup ? view.in_cup : again });
+    put(
+      this.pips,
+      Array.from({ length: THROWS }, (_, number) => h('i', { class: number < left ? 'is-left' : '' })),
+    );
     this.pips.setAttribute('aria-label', host.say('web-jamb-throws-left', { count: left }));
     this.told.textContent = this.line(view);
     this.told.classList.toggle('is-warning', this.doubt !== '');
@@ -205,7 +233,7 @@ class JambGame {
     if (this.doubt) return this.doubtful();
     if (view.to_move === 'nobody' || this.table?.ending) return '';
     const turn = Math.min(30, view.storage.filled + 1);
-    const name = (this.board?.people.length ?? 1) > 1 ? this.person?.name ?? '' : '';
+    const name = (this.board?.people.length ?? 1) > 1 ? (this.person?.name ?? '') : '';
     const told = host.say('web-jamb-turn', { turn, throw: view.throw });
     return name ? `${name} · ${told}` : told;
   }
@@ -213,7 +241,10 @@ class JambGame {
   doubtful() {
     const field = this.find(this.doubt);
     if (!field) return '';
-    return this.host.say('web-jamb-cross', { row: rowName(this.host, field.name), column: columnName(this.host, field.column) });
+    return this.host.say('web-jamb-cross', {
+      row: rowName(this.host, field.name),
+      column: columnName(this.host, field.column),
+    });
   }
 
   /**
@@ -236,7 +267,9 @@ class JambGame {
     if (board.fallen.length === 0) return;
     const kept = board.fallen.slice(0, board.kept).join(' ');
     const thrown = board.fallen.slice(board.kept).join(' ');
-    this.host.announce(kept ? this.host.say('jamb-turn-fell-kept', { kept, thrown }) : this.host.say('jamb-turn-fell', { thrown }));
+    this.host.announce(
+      kept ? this.host.say('jamb-turn-fell-kept', { kept, thrown }) : this.host.say('jamb-turn-fell', { thrown }),
+    );
   }
 
   /** @param {number} place */

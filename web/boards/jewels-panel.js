@@ -70,12 +70,18 @@ export class Panel {
     this.swaps.hidden = !isLive && !table.ending;
     this.opener.disabled = !isLive || board.view.moves.length === 0;
     this.press(this.opener.getAttribute('aria-pressed') === 'true');
-    const told = [host.say('web-jewels-name', { board: board.name }), host.say('jewels-turns', { turns: board.view.turns })];
+    const told = [
+      host.say('web-jewels-name', { board: board.name }),
+      host.say('jewels-turns', { turns: board.view.turns }),
+    ];
     if (board.view.turns_left !== null && board.view.turns_left !== undefined) {
       told.push(host.say('web-jewels-turns-left', { turns: board.view.turns_left }));
     }
     if (board.is_helped) told.push(host.say('web-jewels-helped'));
-    put(this.about, told.map((text) => h('span', null, text)));
+    put(
+      this.about,
+      told.map((text) => h('span', null, text)),
+    );
     const isOver = Boolean(table.ending);
     if (isOver && !this.isOver) this.best.load();
     this.isOver = isOver;
@@ -93,7 +99,10 @@ export class Panel {
     /** @type {Hint[]} */
     const hints = /** @type {{ swaps: Hint[] } | null} */ (answer)?.swaps ?? swaps.map((text) => ({ text, points: 0 }));
     hints.sort((one, other) => other.points - one.points);
-    put(this.list, hints.map((hint) => this.hint(hint)));
+    put(
+      this.list,
+      hints.map((hint) => this.hint(hint)),
+    );
     const best = hints[0];
     return best ? host.say('web-jewels-hints', { count: hints.length, swap: best.text, points: best.points }) : '';
   }

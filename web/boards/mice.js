@@ -183,7 +183,7 @@ export function board(host) {
     const fate = value.startsWith('+') ? 'win' : value.startsWith('−') ? 'loss' : 'draw';
     return svg(
       'g',
-      { class: `sign ${fate}`, transform: aside ? 'translate(22 -24)' : 'translate(20 -20)' },
+      { class: `sign ${fate}`, transform: aside ? 'translate(22 -24)' : 'translate(26 -24)' },
       pill(value, 8.6),
     );
   }

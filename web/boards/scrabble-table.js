@@ -508,6 +508,7 @@ export class Table {
   advise(advice) {
     if (advice && advice.lines.length > 1) this.panel.advise(advice);
     this.propose(advice?.best ?? null);
+    this.render();
   }
 
   /**
@@ -515,6 +516,7 @@ export class Table {
    * @param {string | null} text
    */
   propose(text) {
+    if (text === null && this.ghost.size === 0) return;
     this.ghost.clear();
     const line = text === null ? null : readLine(text, this.size);
     line?.squares.forEach((at, index) => {
@@ -562,7 +564,7 @@ export class Table {
 
   words() {
     this.squares.forget();
-    this.tray.buttons.clear();
+    this.tray.forget();
     this.panel.words();
     this.editor?.words();
   }

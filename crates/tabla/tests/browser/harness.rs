@@ -129,7 +129,7 @@ impl Server {
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let told: Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("no address in {line:?}"));
-        let address = told["address"].as_str().unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
+        let address = told["url"].as_str().unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
         Server { child, data: data.to_owned(), _folder: folder, address }
     }
 
@@ -176,7 +176,7 @@ impl Browser {
         let lines = BufReader::new(chromedriver.stdout.as_mut().unwrap()).lines();
         let port = lines
             .map_while(Result::ok)
-            .find_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok())
+            .find_map(|line| line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok())
             .expect("chromedriver tells its port");
         let profile = tempfile::tempdir().unwrap();
         let mut capabilities = DesiredCapabilities::chrome();

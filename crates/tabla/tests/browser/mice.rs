@@ -214,7 +214,7 @@ fn a_position_is_put_together() {
         page.click(".editor .primary").await;
         page.click("dialog .setup button[type='submit']").await;
         page.gone(".editor").await;
-        page.see(".mice.live").await;
+        page.see(".mice.live .tray.seat-1 .lost-cross").await;
         for name in ["g4", "g7", "c5"] {
             page.click(&point(name)).await;
         }

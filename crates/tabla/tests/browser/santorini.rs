@@ -257,7 +257,7 @@ fn a_position_is_put_together() {
         page.click(".editor .primary").await;
         page.click("dialog .setup button[type='submit']").await;
         page.gone(".editor").await;
-        page.see(".santorini.live").await;
+        page.see(".santorini.live [data-square='C4'] .dome").await;
         page.click(&square("B3")).await;
         page.see("[data-square='A3'] .wins").await;
         page.click(&square("A3")).await;
