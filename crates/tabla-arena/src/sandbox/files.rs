@@ -54,6 +54,8 @@ const SETTINGS: &str = "/etc";
 const LANGUAGES: [&str; 8] = ["guile", "java", "lua", "mono", "perl", "php", "python", "ruby"];
 /// Devices that everybody may write to.
 const DEVICES: [&str; 3] = ["/dev/null", "/dev/zero", "/dev/full"];
+/// What stands beside the folder of a language's programs.
+const LIBRARIES: [&str; 4] = ["lib", "lib64", "libexec", "pyvenv.cfg"];
 /// No interpreter's line is longer.
 const LONGEST_FIRST_LINE: u64 = 4096;
 /// Programs that are interpreted by programs that are interpreted: the kernel knows an end, too.
@@ -107,8 +109,10 @@ impl Rules {
         if has_own_proc {
             self = self.allow(Path::new("/proc"), AccessFs::ReadFile | AccessFs::ReadDir)?;
         }
-        for path in terms.readable.iter().chain(&programs(command)) {
-            self = self.allow(path, read)?;
+        let programs = programs(command);
+        let libraries = programs.iter().flat_map(|program| libraries(program));
+        for path in terms.readable.iter().chain(&programs).cloned().chain(libraries) {
+            self = self.allow(&path, read)?;
         }
         Ok(self.rules)
     }
@@ -143,6 +147,19 @@ fn programs(command: &[OsString]) -> Vec<PathBuf> {
     found
 }
 
+/// Where the libraries of a program are that was installed somewhere else than the system: beside the folder
+/// `bin` that it is in, by its name and by that of the file behind it.
+fn libraries(program: &Path) -> Vec<PathBuf> {
+    let real = program.canonicalize().unwrap_or_else(|_| program.to_owned());
+    let named = program.is_absolute().then(|| program.to_owned());
+    let places = named.into_iter().chain([real]).filter_map(|file| {
+        let folder = file.parent().filter(|folder| folder.ends_with("bin"))?;
+        let place = folder.parent()?;
+        (env::home_dir().as_deref() != Some(place)).then(|| place.to_owned())
+    });
+    places.flat_map(|place| LIBRARIES.map(|name| place.join(name))).collect()
+}
+
 /// Where a program is: in the folders of `PATH`, unless its name says where.
 fn find(word: &OsStr) -> Option<PathBuf> {
     if word.as_bytes().contains(&b'/') {
@@ -171,6 +188,25 @@ fn interpreter(path: &Path) -> Vec<OsString> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn libraries_stand_beside_the_folder_of_programs() {
+        let place = tempfile::tempdir().unwrap();
+        let root = place.path().canonicalize().unwrap();
+        for folder in ["python/bin", "own/bin", "bots"] {
+            fs::create_dir_all(root.join(folder)).unwrap();
+        }
+        let real = root.join("python/bin/python3");
+        fs::write(&real, "").unwrap();
+        let link = root.join("own/bin/python");
+        std::os::unix::fs::symlink(&real, &link).unwrap();
+        assert_eq!(libraries(&real)[4..], LIBRARIES.map(|name| root.join("python").join(name)));
+        let found = libraries(&link);
+        for path in ["own/pyvenv.cfg", "own/lib", "python/lib"] {
+            assert!(found.contains(&root.join(path)), "{path}: {found:?}");
+        }
+        assert_eq!(libraries(&root.join("bots/bot")), Vec::<PathBuf>::new());
+    }
 
     #[test]
     fn the_interpreters_of_a_program_are_found() {
