@@ -10,7 +10,7 @@ use super::escape;
 use super::types::offered;
 
 /// The crates of which somebody could use the types, from the core outwards.
-const CRATES: [&str; 9] = [
+const CRATES: [&str; 11] = [
     "tabla-core",
     "tabla-search",
     "tabla-santorini",
@@ -20,6 +20,8 @@ const CRATES: [&str; 9] = [
     "tabla-scrabble",
     "tabla-play",
     "tabla-arena",
+    "tabla-web",
+    "tabla-console",
 ];
 
 /// The reference as HTML.
