@@ -12,10 +12,10 @@
 //!   killed, all of them are gone at once, daemons included), its own network with nothing in it, its own
 //!   System V memory and host name, and its own mounts: everything but its folder is read-only there, so that
 //!   not even the mode of a file elsewhere can be changed, and `/proc` shows its own processes.
-//! - **Landlock.** It can write in its folder alone. It can read its folder, its own program, the system's
-//!   programs and libraries, a few harmless devices, and what the terms name. It cannot truncate, link or
-//!   move anything from elsewhere. Where the kernel knows more (devices' controls, TCP, abstract sockets,
-//!   signals), that is taken away as well.
+//! - **Landlock.** It can write in its folder alone. It can read its folder, its program and, if that is in a
+//!   folder `bin`, the libraries beside it, the system's programs and libraries, a few harmless devices, and
+//!   what the terms name. It cannot truncate, link or move anything from elsewhere. Where the kernel knows
+//!   more (devices' controls, TCP, abstract sockets, signals), that is taken away as well.
 //! - **System calls.** A filter refuses those that nobody needs for playing: sockets, but for pairs of joined
 //!   ones, tracing and reading of other processes, mounts and namespaces, keys, modules, `bpf`, `io_uring`,
 //!   performance counters, user faults, anonymous files, setting the clock, and files with the set-user-id
