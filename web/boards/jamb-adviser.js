@@ -22,6 +22,8 @@ import { button } from '../lib/parts.js';
 
 /** How many choices are shown before somebody wants all of them. */
 const FEW = 8;
+/** With fewer fields filled, it takes too long to reckon how totals are spread. */
+const EARLY = 6;
 /** A loss of this many points fills the bar; the bar grows with the root, so that small losses are seen too. */
 const FULL = 20;
 
@@ -101,7 +103,7 @@ export class Adviser {
       this.advice = advice;
       this.asked = asked;
       this.tell(advice);
-      void this.spread(asked);
+      if (filled(sheet) >= EARLY) void this.spread(asked);
     } catch (error) {
       this.host.refuse(error instanceof Error ? error.message : String(error));
     }
@@ -200,6 +202,14 @@ export class Adviser {
     };
     return button(this.host.say('web-jamb-all-choices', { count: choices.length }), press, { class: 'quiet' });
   }
+}
+
+/**
+ * How many fields of the talon are filled.
+ * @param {Sheet} sheet
+ */
+function filled({ board, place }) {
+  return board.people[place]?.view.storage.filled ?? 0;
 }
 
 /**

@@ -96,7 +96,11 @@ mod tests {
 
     fn app() -> App {
         let house = Arc::new(House::new(Store::in_memory().unwrap(), None));
-        App { hall: Arc::new(Hall::new(house)), names: Arc::new(Names::default()), pace: Arc::new(Pace::default()) }
+        App {
+            hall: Arc::new(Hall::new(house)),
+            names: Arc::new(Names::default()),
+            pace: Arc::new(Pace::default()),
+        }
     }
 
     fn document() -> Value {
@@ -140,7 +144,10 @@ mod tests {
         for (name, schema) in document["components"]["schemas"].as_object().unwrap() {
             assert!(schema["description"].is_string(), "{name}");
             for (field, kind) in schema["properties"].as_object().into_iter().flatten() {
-                assert!(kind["description"].is_string() || kind["oneOf"].is_array(), "{name}.{field}: {kind}");
+                assert!(
+                    kind["description"].is_string() || kind["oneOf"].is_array(),
+                    "{name}.{field}: {kind}"
+                );
             }
         }
     }
@@ -163,8 +170,12 @@ mod tests {
             }
         }
         for (name, schema) in document["components"]["schemas"].as_object().unwrap() {
-            let fields: Vec<&str> =
-                schema["properties"].as_object().into_iter().flatten().map(|(field, _)| field.as_str()).collect();
+            let fields: Vec<&str> = schema["properties"]
+                .as_object()
+                .into_iter()
+                .flatten()
+                .map(|(field, _)| field.as_str())
+                .collect();
             writeln!(outline, "{name}: {}", fields.join(" ")).unwrap();
         }
         insta::assert_snapshot!(outline);

@@ -138,8 +138,12 @@ impl Client {
     async fn check(&mut self, server: &Server, http: &reqwest::Client) {
         for table in &mut self.tables {
             let shown = get(http, server.url(&format!("api/games/{}", table.id))).await.expect("the table");
-            let played: Vec<&str> =
-                shown["moves"].as_array().expect("moves").iter().filter_map(|mv| mv["text"].as_str()).collect();
+            let played: Vec<&str> = shown["moves"]
+                .as_array()
+                .expect("moves")
+                .iter()
+                .filter_map(|mv| mv["text"].as_str())
+                .collect();
             let count = table.acknowledged.len();
             assert_eq!(played[..count.min(played.len())], table.acknowledged, "an acknowledged move is lost");
             let more: Vec<&str> = table.pending.iter().map(|(_, text)| text.as_str()).collect();
@@ -246,7 +250,9 @@ fn a_port_that_is_taken_is_refused_if_it_was_asked_for() {
 #[test]
 fn what_is_no_address_and_no_port_is_refused() {
     let folder = folder();
-    for (args, expected) in [(["--addr", "here"], "'here' is not an address"), (["--port", "-1"], "'-1' is not a port")] {
+    for (args, expected) in
+        [(["--addr", "here"], "'here' is not an address"), (["--port", "-1"], "'-1' is not a port")]
+    {
         let mut command = serve(folder.path());
         command.args(args);
         let (text, code) = refused(command);

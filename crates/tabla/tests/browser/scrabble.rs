@@ -182,6 +182,7 @@ fn a_long_part_of_a_game_by_mouse() {
                     page.click("[data-do='recall']").await;
                     page.gone(".is-laid").await;
                     page.click("[data-do='shuffle']").await;
+                    page.until("the tiles lie still", "return document.getAnimations().length === 0").await;
                     lay_by_mouse(&page, &turn).await;
                     see_points(&page, turn.points).await;
                 }
