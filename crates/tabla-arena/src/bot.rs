@@ -194,11 +194,30 @@ impl Bot {
         self
     }
 
-    /// Where the files and folders are that its command names: those it may read.
+    /// Where the files and folders are that its command names: those it may read. A file brings its folder along,
+    /// unless everybody may write there: then what lies beside it belongs to others.
     pub fn places(&self) -> Vec<PathBuf> {
         let words = self.kind.command().unwrap_or_default().iter().map(Path::new);
         let named = words.filter(|path| path.is_absolute() && path.exists());
-        named.map(|path| path.parent().filter(|_| path.is_file()).unwrap_or(path).to_owned()).collect()
+        let own = |path: &Path| match path.parent() {
+            Some(folder) if path.is_file() && !is_shared(folder) => folder.to_owned(),
+            _ => path.to_owned(),
+        };
+        named.map(own).collect()
+    }
+}
+
+/// Whether everybody may write into a folder.
+fn is_shared(folder: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        folder.metadata().is_ok_and(|about| about.permissions().mode() & 0o002 != 0)
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = folder;
+        false
     }
 }
 

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
 
 use tabla_arena::stats::{Pairs, Trend};
 use tabla_arena::{
@@ -98,6 +100,9 @@ fn words_that_name_files_here_are_written_in_full() {
     let bot = Bot::read("line:python3 bot.py --flag missing.py").unwrap().from_folder(folder.path());
     assert_eq!(bot.kind.command().unwrap(), ["python3", &full, "--flag", "missing.py"]);
     assert_eq!(bot.places(), [folder.path()]);
+    // Where everybody may write, what lies beside the program belongs to others.
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o1777)).unwrap();
+    assert_eq!(bot.places(), [Path::new(&full)]);
     // What only happens to be called like a folder stays as it is.
     fs::create_dir(folder.path().join("mice")).unwrap();
     let bot = Bot::read("ugi:tabla engine mice").unwrap().from_folder(folder.path());
