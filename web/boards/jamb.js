@@ -67,6 +67,8 @@ class JambGame {
     this.fell = '';
     /** The crossing out that waits for a second touch. */
     this.doubt = '';
+    /** What is to be known of the talon itself. */
+    this.news = '';
     this.isBusy = false;
     /** @type {Map<string, string>} */
     this.notes = new Map();
@@ -137,7 +139,7 @@ class JambGame {
   async draw(table, how) {
     const board = table.board.game === 'jamb' ? table.board : null;
     if (!board) return;
-    const before = { table: this.table, mover: this.mover, position: this.person?.view.position };
+    const before = { table: this.table, board: this.board, mover: this.mover, position: this.person?.view.position };
     this.table = table;
     this.board = board;
     this.isLive = how.live;
@@ -145,6 +147,7 @@ class JambGame {
     if (isNew || before.mover !== this.mover) this.shown = this.mover;
     if (before.position !== this.person?.view.position) {
       this.doubt = '';
+      this.news = isNew ? '' : this.converted(before.board, board);
       this.notes.clear();
     }
     this.redraw();
@@ -231,11 +234,28 @@ class JambGame {
   line(view) {
     const { host } = this;
     if (this.doubt) return this.doubtful();
+    if (this.news) return this.news;
     if (view.to_move === 'nobody' || this.table?.ending) return '';
     const turn = Math.min(30, view.storage.filled + 1);
     const name = (this.board?.people.length ?? 1) > 1 ? (this.person?.name ?? '') : '';
     const told = host.say('web-jamb-turn', { turn, throw: view.throw });
     return name ? `${name} · ${told}` : told;
+  }
+
+  /**
+   * That somebody's talon was laid out anew in memory.
+   * @param {JambBoard | null} before
+   * @param {JambBoard} after
+   */
+  converted(before, after) {
+    const changed = after.people.find(({ view }, place) => {
+      const was = before?.people[place]?.view.storage.layout;
+      return view.storage.layout === 'dense' && was !== undefined && was !== 'dense';
+    });
+    if (!changed) return '';
+    const words = this.host.say('web-jamb-became-dense', { filled: changed.view.storage.filled });
+    this.host.announce(words);
+    return words;
   }
 
   doubtful() {
