@@ -108,7 +108,7 @@ export class Painter {
   editor(/** @type {() => void} */ leave) {
     return {
       tools: this.tools,
-      position: () => [...this.rows, ...this.lines.value.trim().split(/\s+/)].join('\r\n') + '\r\n',
+      position: () => [...this.rows, ...this.lines.value.trim().split(/\s+/)].join(' '),
       set: (/** @type {BoardView} */ board) => {
         if (board.game !== 'jewels') return;
         this.rows = [...board.view.rows];

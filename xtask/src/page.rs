@@ -71,8 +71,7 @@ fn call(command: &mut Command) -> Result<()> {
         .collect();
     let shown = words.join(" ");
     say(format_args!("   $ {shown}"));
-    let output =
-        command.stdin(Stdio::null()).output().with_context(|| format!("cannot run `{shown}`"))?;
+    let output = command.stdin(Stdio::null()).output().with_context(|| format!("cannot run `{shown}`"))?;
     if !output.status.success() {
         say(String::from_utf8_lossy(&output.stdout));
         bail!("`{shown}` failed: {}", String::from_utf8_lossy(&output.stderr).trim());

@@ -9,7 +9,8 @@ use tabla_mice::{Eval, Mice, Move, Partial, PlainEval, State};
 
 use crate::game_info::CATALOGUE;
 use crate::{
-    Ending, Fate, GameInfo, Housed, MiceTables, OpinionTerm, PlayerKind, RuleChoice, RuleOption, Session, View, ugi,
+    Ending, Fate, GameInfo, Housed, MiceTables, OpinionTerm, PlayerKind, RuleChoice, RuleOption, Session,
+    View, ugi,
 };
 
 /// What can be agreed on.

@@ -9,8 +9,8 @@ use crate::clock::{RESERVE, USUAL_MOVES, allot};
 use crate::game_text::{read_game, write_game};
 use crate::thinker::{Allowed, Minds, Question, ThinkError, think};
 use crate::{
-    Clock, Ending, Fate, GameInfo, Housed, OpinionTerm, Played, PlayerSpec, RuleChoice, Table, TableTurn, Thinking,
-    View,
+    Clock, Ending, Fate, GameInfo, Housed, OpinionTerm, Played, PlayerSpec, RuleChoice, Table, TableTurn,
+    Thinking, View,
 };
 
 /// One game of `G` at a table.

@@ -52,3 +52,13 @@ pub fn check(game: &str, rules: &str, position: &str) -> Result<BoardView, Sayin
 fn no_game(game: &str) -> Saying {
     Saying::new("server-no-game").with("text", game)
 }
+
+/// The formats in which a game can be saved, the usual first.
+pub fn formats(game: &str) -> &'static [&'static str] {
+    match game {
+        "jamb" => &jamb::FORMATS,
+        "jewels" => &jewels::FORMATS,
+        "scrabble" => &scrabble::FORMATS,
+        _ => &duel::FORMATS,
+    }
+}

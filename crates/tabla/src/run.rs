@@ -18,8 +18,8 @@ use crate::cli::{
     PerftArgs,
 };
 use crate::{
-    DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, mice, play, scrabble, serve, usage,
-    workshop,
+    DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, mice, play, scrabble, serve,
+    usage, workshop,
 };
 
 /// What every command gets.

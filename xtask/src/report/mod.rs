@@ -34,7 +34,10 @@ pub fn report(root: &Path) -> Result<()> {
     fs::write(&source, &page)?;
     print(&source, &root.join(PDF))?;
     let pdf = fs::read(root.join(PDF)).context("the browser wrote no PDF")?;
-    fs::write(root.join(DIGEST), format!("{} report.html\n{} report.pdf\n", digest(page.as_bytes()), digest(&pdf)))?;
+    fs::write(
+        root.join(DIGEST),
+        format!("{} report.html\n{} report.pdf\n", digest(page.as_bytes()), digest(&pdf)),
+    )?;
     say(format_args!("   {PDF}: {} KB", pdf.len() / 1024));
     Ok(())
 }
@@ -94,11 +97,15 @@ fn chapter(folder: &Path, text: &str) -> Result<String> {
     let mut shown: Option<(String, String)> = None;
     for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
         match (event, &mut shown) {
-            (Event::Start(Tag::Image { dest_url, .. }), _) => shown = Some((dest_url.to_string(), String::new())),
+            (Event::Start(Tag::Image { dest_url, .. }), _) => {
+                shown = Some((dest_url.to_string(), String::new()))
+            }
             (Event::End(pulldown_cmark::TagEnd::Image), Some((path, caption))) => {
                 let figure = drawing(folder, path)?;
                 let caption = escape(caption);
-                events.push(Event::Html(format!("<figure>{figure}<figcaption>{caption}</figcaption></figure>").into()));
+                events.push(Event::Html(
+                    format!("<figure>{figure}<figcaption>{caption}</figcaption></figure>").into(),
+                ));
                 shown = None;
             }
             (Event::Text(text), Some((_, caption))) => caption.push_str(&text),
@@ -119,7 +126,13 @@ fn drawing(folder: &Path, path: &str) -> Result<String> {
 /// Lets the browser of the tests print a page.
 fn print(source: &Path, target: &Path) -> Result<()> {
     let profile = source.with_file_name("profile");
-    let words = ["--headless=new", "--no-sandbox", "--disable-gpu", "--no-pdf-header-footer", "--disable-background-networking"];
+    let words = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-pdf-header-footer",
+        "--disable-background-networking",
+    ];
     let status = Command::new("chromium")
         .args(words)
         .arg(format!("--user-data-dir={}", profile.display()))
@@ -152,7 +165,8 @@ mod tests {
     fn a_picture_becomes_a_figure_with_its_text() {
         let root = crate::root();
         let folder = root.join(CHAPTERS);
-        let page = chapter(&folder, "# Title\n\nText & more.\n\n![What *it* shows](figures/cover.svg)\n").unwrap();
+        let page =
+            chapter(&folder, "# Title\n\nText & more.\n\n![What *it* shows](figures/cover.svg)\n").unwrap();
         assert!(page.starts_with("<h1>Title</h1>\n<p>Text &amp; more.</p>\n<figure><svg"), "{page}");
         assert!(page.trim_end().ends_with("<figcaption>What it shows</figcaption></figure>"), "{page}");
         assert!(chapter(&folder, "![x](figures/none.svg)").is_err());
@@ -166,7 +180,8 @@ mod tests {
     #[test]
     fn the_page_has_every_game() {
         let page = page(&crate::root()).unwrap();
-        for word in ["Santorini", "Mice", "Jamb", "Jewels", "Scrabble", "<h3 id=\"tabla-core\">", "alphabeta"] {
+        for word in ["Santorini", "Mice", "Jamb", "Jewels", "Scrabble", "<h3 id=\"tabla-core\">", "alphabeta"]
+        {
             assert!(page.contains(word), "{word}");
         }
     }

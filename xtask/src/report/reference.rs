@@ -32,11 +32,18 @@ pub fn reference(root: &Path) -> Result<String> {
     );
     for name in CRATES {
         let folder = root.join("crates").join(name);
-        let manifest = fs::read_to_string(folder.join("Cargo.toml")).with_context(|| format!("no crate {name}"))?;
-        let about = manifest.lines().find_map(|line| line.strip_prefix("description = \"")?.strip_suffix('"'));
+        let manifest =
+            fs::read_to_string(folder.join("Cargo.toml")).with_context(|| format!("no crate {name}"))?;
+        let about =
+            manifest.lines().find_map(|line| line.strip_prefix("description = \"")?.strip_suffix('"'));
         writeln!(page, "<h3 id=\"{name}\">{name}</h3>\n<p>{}</p>", escape(about.unwrap_or_default()))?;
         for item in offered(&folder)? {
-            writeln!(page, "<div class=\"item\"><code class=\"head\">{}</code><p>{}</p>", code(&item.head), say(&item.about))?;
+            writeln!(
+                page,
+                "<div class=\"item\"><code class=\"head\">{}</code><p>{}</p>",
+                code(&item.head),
+                say(&item.about)
+            )?;
             if !item.members.is_empty() {
                 page.push_str("<dl>\n");
                 for (head, about) in &item.members {
@@ -59,7 +66,13 @@ fn code(text: &str) -> String {
 fn say(text: &str) -> String {
     let plain = text.replace("[`", "`").replace("`]", "`");
     let parts = plain.split('`').enumerate();
-    parts.map(|(place, part)| if place % 2 == 1 { format!("<code>{}</code>", escape(part)) } else { escape(part) }).collect()
+    parts
+        .map(
+            |(place, part)| {
+                if place % 2 == 1 { format!("<code>{}</code>", escape(part)) } else { escape(part) }
+            },
+        )
+        .collect()
 }
 
 #[cfg(test)]

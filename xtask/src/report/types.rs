@@ -6,7 +6,10 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 use quote::ToTokens;
-use syn::{Attribute, Expr, Fields, File, ImplItem, Item, ItemImpl, Lit, Meta, Signature, TraitItem, Type, UseTree, Visibility};
+use syn::{
+    Attribute, Expr, Fields, File, ImplItem, Item, ItemImpl, Lit, Meta, Signature, TraitItem, Type, UseTree,
+    Visibility,
+};
 
 /// Something that a crate offers.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -28,7 +31,8 @@ pub fn offered(folder: &Path) -> Result<Vec<Offered>> {
     let mut all = Found::default();
     all.read_module(&folder.join("src/lib.rs"), &folder.join("src"), true)?;
     let names = all.exported;
-    let mut offered: Vec<Offered> = all.items.into_values().filter(|item| names.contains(&item.name)).collect();
+    let mut offered: Vec<Offered> =
+        all.items.into_values().filter(|item| names.contains(&item.name)).collect();
     for item in &mut offered {
         if let Some(methods) = all.methods.get(&item.name) {
             item.members.extend(methods.iter().cloned());
@@ -50,7 +54,8 @@ impl Found {
     /// Reads a module and those inside it. `is_open` says whether its public items can be named from outside.
     fn read_module(&mut self, path: &Path, below: &Path, is_open: bool) -> Result<()> {
         let text = fs::read_to_string(path).with_context(|| format!("cannot read {}", path.display()))?;
-        let file: File = syn::parse_file(&text).with_context(|| format!("cannot parse {}", path.display()))?;
+        let file: File =
+            syn::parse_file(&text).with_context(|| format!("cannot parse {}", path.display()))?;
         self.read_items(&file.items, below, is_open)
     }
 
@@ -73,7 +78,9 @@ impl Found {
                         }
                     }
                 }
-                Item::Use(found) if is_open && is_public(&found.vis) => names(&found.tree, &mut self.exported),
+                Item::Use(found) if is_open && is_public(&found.vis) => {
+                    names(&found.tree, &mut self.exported)
+                }
                 Item::Impl(found) => self.read_impl(found),
                 _ => {
                     if let Some(offered) = read_item(item) {
@@ -117,7 +124,9 @@ fn read_item(item: &Item) -> Option<Offered> {
             let variants = found.variants.iter().map(|variant| {
                 let inside = match &variant.fields {
                     Fields::Unit => String::new(),
-                    Fields::Unnamed(fields) => format!("({})", list(fields.unnamed.iter().map(|field| squeeze(&field.ty)))),
+                    Fields::Unnamed(fields) => {
+                        format!("({})", list(fields.unnamed.iter().map(|field| squeeze(&field.ty))))
+                    }
                     Fields::Named(fields) => {
                         let each = fields.named.iter().map(|field| {
                             let name = field.ident.as_ref().map(ToString::to_string).unwrap_or_default();
@@ -134,10 +143,13 @@ fn read_item(item: &Item) -> Option<Offered> {
             let head = format!("trait {}{}", found.ident, squeeze(&found.generics));
             let methods = found.items.iter().filter_map(|item| match item {
                 TraitItem::Fn(method) => Some((signature(&method.sig), first_sentence(&method.attrs))),
-                TraitItem::Type(found) => Some((format!("type {}", found.ident), first_sentence(&found.attrs))),
-                TraitItem::Const(found) => {
-                    Some((format!("const {}: {}", found.ident, squeeze(&found.ty)), first_sentence(&found.attrs)))
+                TraitItem::Type(found) => {
+                    Some((format!("type {}", found.ident), first_sentence(&found.attrs)))
                 }
+                TraitItem::Const(found) => Some((
+                    format!("const {}: {}", found.ident, squeeze(&found.ty)),
+                    first_sentence(&found.attrs),
+                )),
                 _ => None,
             });
             offered("trait", found.ident.to_string(), head, &found.attrs, methods.collect())
@@ -180,7 +192,9 @@ fn attributes(item: &Item) -> &[Attribute] {
 }
 
 fn is_for_tests(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| attribute.path().is_ident("cfg") && squeeze(&attribute.meta).contains("test"))
+    attributes
+        .iter()
+        .any(|attribute| attribute.path().is_ident("cfg") && squeeze(&attribute.meta).contains("test"))
 }
 
 fn is_public(visibility: &Visibility) -> bool {
@@ -208,14 +222,35 @@ fn squeeze(tokens: &impl ToTokens) -> String {
     let text = tokens.to_token_stream().to_string();
     let mut out = text.split_whitespace().collect::<Vec<_>>().join(" ");
     let pairs = [
-        (" :: ", "::"), (":: ", "::"), (" ::", "::"), (" < ", "<"), ("< ", "<"), (" >", ">"), (" ,", ","), (" ;", ";"),
-        ("& mut ", "&mut "), ("& ", "&"), (" (", "("), ("( ", "("), (" )", ")"), ("[ ", "["), (" ]", "]"), (" :", ":"),
-        ("' ", "'"), (" ?", "?"), ("? ", "?"), ("* ", "*"),
+        (" :: ", "::"),
+        (":: ", "::"),
+        (" ::", "::"),
+        (" < ", "<"),
+        ("< ", "<"),
+        (" >", ">"),
+        (" ,", ","),
+        (" ;", ";"),
+        ("& mut ", "&mut "),
+        ("& ", "&"),
+        (" (", "("),
+        ("( ", "("),
+        (" )", ")"),
+        ("[ ", "["),
+        (" ]", "]"),
+        (" :", ":"),
+        ("' ", "'"),
+        (" ?", "?"),
+        ("? ", "?"),
+        ("* ", "*"),
     ];
     for (wide, narrow) in pairs {
         out = out.replace(wide, narrow);
     }
-    out.replace("->", " -> ").replace("  ", " ").replace(" ->  ", " -> ").replace("=>", " => ").replace("- >", "->")
+    out.replace("->", " -> ")
+        .replace("  ", " ")
+        .replace(" ->  ", " -> ")
+        .replace("=>", " => ")
+        .replace("- >", "->")
 }
 
 /// The first sentence of a documentation.

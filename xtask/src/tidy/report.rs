@@ -15,7 +15,12 @@ pub fn check(house: &House) -> Vec<Finding> {
         Ok(Some(why)) => why.to_owned(),
         Err(error) => format!("{error:#}"),
     };
-    vec![Finding { file: PDF.to_owned(), line: 1, text: format!("{told}; run `cargo xtask report`"), law: LAW }]
+    vec![Finding {
+        file: PDF.to_owned(),
+        line: 1,
+        text: format!("{told}; run `cargo xtask report`"),
+        law: LAW,
+    }]
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use tabla_core::Say;
 use tabla_play::scrabble::scorer::{self, Addend, Texts};
 use tabla_play::scrabble::{score_squares, score_view};
-use tabla_play::{Language, Words};
+use tabla_play::{Language, rule_book};
 
 use super::extract::{Body, Query};
 use crate::app::App;
@@ -101,25 +101,9 @@ pub struct In {
 )]
 pub async fn rules(Path(game): Path<String>, Query(query): Query<In>) -> Result<Response, Refusal> {
     let language = language(query.lang.as_deref().unwrap_or("en"))?;
-    let (name, short, long) = match game.as_str() {
-        "santorini" => {
-            ("game-santorini", "santorini-rules", include_str!("../../../tabla-santorini/RULES.md"))
-        }
-        "mice" => ("game-mice", "mice-rules", include_str!("../../../tabla-mice/RULES.md")),
-        "jamb" => ("game-jamb", "jamb-room-rules", include_str!("../../../tabla-jamb/RULES.md")),
-        "jewels" => ("game-jewels", "jewels-rules", include_str!("../../../tabla-jewels/RULES.md")),
-        "scrabble" => ("game-scrabble", "scrabble-rules", include_str!("../../../tabla-scrabble/RULES.md")),
-        _ => return Err(Refusal::not_found()),
-    };
-    let text = aside(move || {
-        let words = Words::new(language);
-        let paragraphs = words.text(short).lines().collect::<Vec<_>>().join("\n\n");
-        let short = format!("# {}\n\n{paragraphs}\n", words.text(name));
-        // The whole book is written in English.
-        let (_, book) = long.split_once('\n').unwrap_or_default();
-        Ok(if language == Language::En { format!("{short}{book}") } else { short })
-    });
-    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], Bytes::from(text.await?)).into_response())
+    let book = rule_book(&game, language).ok_or_else(Refusal::not_found)?;
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], Bytes::from_static(book.as_bytes()))
+        .into_response())
 }
 
 /// Whether a position can stand on a board: the board, or every reason why not.

@@ -28,7 +28,7 @@ const LINE: usize = 1024;
 const NUMBERS: u64 = 1_000_000_000;
 /// The most turns that can be agreed on.
 const MOST_TURNS: u32 = 100;
-const FORMATS: [&str; 3] = ["board", "json", "swaps"];
+pub(super) const FORMATS: [&str; 3] = ["board", "json", "swaps"];
 
 /// What a game is begun with, as somebody wishes it.
 #[derive(Deserialize)]
@@ -42,6 +42,9 @@ struct Wish {
     turns: Option<u32>,
     #[serde(default)]
     load: Option<Upload>,
+    /// A board and its refill lines in one line, as the position editor writes them.
+    #[serde(default)]
+    position: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -73,10 +76,14 @@ struct Kept {
 /// start in milliseconds since 1970.
 pub fn fill_in(setup: Value, seed: u64, now: u64) -> Result<Value, Saying> {
     let wish: Wish = read_setup(&setup)?;
-    let save = match &wish.load {
-        Some(file) if file.is_save() => load(file)?,
-        Some(file) => JewelsTable::new(wish.begin(&file.layout()?)?).save_after(Duration::ZERO),
-        None => {
+    let position = wish.position.as_deref().filter(|text| !text.trim().is_empty());
+    let save = match (&wish.load, position) {
+        (Some(file), _) if file.is_save() => load(file)?,
+        (Some(file), _) => JewelsTable::new(wish.begin(&file.layout()?)?).save_after(Duration::ZERO),
+        (None, Some(text)) => {
+            JewelsTable::new(wish.begin(&(read_position(text)?, String::new()))?).save_after(Duration::ZERO)
+        }
+        (None, None) => {
             let random = BoardWish::Random(RandomBoard::default());
             let board = wish.board.as_ref().unwrap_or(&random).layout(seed)?;
             JewelsTable::new(wish.begin(&board)?).save_after(Duration::ZERO)
@@ -93,7 +100,7 @@ pub fn open(setup: &Value) -> Result<Box<dyn Desk>, Saying> {
 
 /// The board of this board file, or why it is none.
 pub fn check(position: &str) -> Result<BoardView, Saying> {
-    let layout = read_layout(position.as_bytes()).map_err(|error| error.say())?;
+    let layout = read_position(position)?;
     let table = JewelsTable::new(JewelsSetup { layout, name: String::new(), limit: None, turns: None });
     Ok(BoardView::Jewels(JewelsBoard {
         name: String::new(),
@@ -103,6 +110,12 @@ pub fn check(position: &str) -> Result<BoardView, Saying> {
         limit: None,
         is_helped: false,
     }))
+}
+
+/// A board file, the lines of which may also stand in one line with blanks between them.
+fn read_position(text: &str) -> Result<Layout, Saying> {
+    let lines: Vec<&str> = text.split_whitespace().collect();
+    read_layout(lines.join("\r\n").as_bytes()).map_err(|error| error.say())
 }
 
 fn load(file: &Upload) -> Result<JewelsSave, Saying> {

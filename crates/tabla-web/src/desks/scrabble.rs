@@ -30,7 +30,7 @@ use crate::wire::{
     ScrabbleBoard,
 };
 
-const FORMATS: [&str; 3] = ["gcg", "cgp", "json"];
+pub(super) const FORMATS: [&str; 3] = ["gcg", "cgp", "json"];
 /// So many candidates are told.
 const LINES: usize = 15;
 /// Seeds that are not chosen have at most nine digits, so that they can be read out.

@@ -176,7 +176,9 @@ impl Browser {
         let lines = BufReader::new(chromedriver.stdout.as_mut().unwrap()).lines();
         let port = lines
             .map_while(Result::ok)
-            .find_map(|line| line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok())
+            .find_map(|line| {
+                line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok()
+            })
             .expect("chromedriver tells its port");
         let profile = tempfile::tempdir().unwrap();
         let mut capabilities = DesiredCapabilities::chrome();
