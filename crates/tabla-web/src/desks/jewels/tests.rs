@@ -218,3 +218,15 @@ fn bad_setups_are_refused() {
     insta::assert_snapshot!(table);
     assert!(open(&json!({})).is_err());
 }
+
+#[test]
+fn a_painted_board_can_be_checked_and_played() {
+    let (_, layout) = contest_boards().into_iter().next().unwrap();
+    let lines = tabla_play::jewels::write_layout(&layout);
+    let painted = lines.split_whitespace().collect::<Vec<_>>().join(" ");
+    let BoardView::Jewels(checked) = check(&painted).unwrap() else { panic!("another game's board") };
+    let desk = open(&begin(json!({ "position": painted }))).unwrap();
+    assert_eq!(board(&shown(&*desk, &[1])).view.rows, checked.view.rows);
+    assert!(check("11111111").is_err());
+    assert!(fill_in(json!({ "position": "12345612 12" }), 7, START).is_err());
+}
