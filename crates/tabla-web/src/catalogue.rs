@@ -8,6 +8,7 @@ use tabla_play::jewels::contest_boards;
 use tabla_play::scrabble::ScrabbleSeat;
 use tabla_play::{GameInfo, Language, PlayerKind, Setting, Skill};
 
+use crate::desks;
 use crate::room::{LONGEST_ADVICE, LONGEST_NAME};
 use crate::wire::{CatalogueView, ChoiceView, GameView, KindView, OptionView, SettingView};
 
@@ -41,7 +42,7 @@ fn duel(info: &GameInfo) -> GameView {
         has_clock: true,
         has_positions: true,
         has_advice: true,
-        formats: words(&["txt", "json"]),
+        formats: words(&desks::duel::FORMATS),
         choices: BTreeMap::new(),
     }
 }
@@ -84,7 +85,7 @@ fn jamb() -> GameView {
         has_clock: false,
         has_positions: false,
         has_advice: true,
-        formats: words(&["json"]),
+        formats: words(&desks::jamb::FORMATS),
         choices: [("friend".to_owned(), friends.to_vec()), ("generator".to_owned(), generators.to_vec())]
             .into(),
     }
@@ -102,7 +103,7 @@ fn jewels() -> GameView {
         has_clock: false,
         has_positions: false,
         has_advice: true,
-        formats: words(&["json"]),
+        formats: words(&desks::jewels::FORMATS),
         choices: [("contest".to_owned(), boards.collect())].into(),
     }
 }
@@ -125,7 +126,7 @@ fn scrabble() -> GameView {
         has_clock: false,
         has_positions: true,
         has_advice: true,
-        formats: words(&["json"]),
+        formats: words(&desks::scrabble::FORMATS),
         choices: [
             ("language".to_owned(), vec![choice("en"), choice("ro")]),
             ("lexicon".to_owned(), vec![choice("english"), choice("romanian")]),

@@ -1,6 +1,6 @@
 //! The desks of the house, one kind for each game.
 
-mod duel;
+pub(crate) mod duel;
 pub mod fault;
 pub mod jamb;
 pub mod jewels;
