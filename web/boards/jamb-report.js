@@ -129,7 +129,7 @@ export class Report {
     const rows = [
       ['', host.say('jamb-report-start'), host.number(account.start, 1)],
       [account.luck < 0 ? 'is-loss' : 'is-gain', host.say('jamb-report-luck'), signed(host, account.luck)],
-      ['is-loss', host.say('jamb-report-loss'), signed(host, -account.loss)],
+      [account.loss < 0.05 ? '' : 'is-loss', host.say('jamb-report-loss'), signed(host, -account.loss)],
     ];
     if (account.given_up > 0.05)
       rows.push(['is-loss', host.say('jamb-report-given-up'), signed(host, -account.given_up)]);
@@ -224,7 +224,7 @@ export class Report {
  * @param {number} value
  */
 function signed(host, value) {
-  const sign = value < 0 ? '−' : '+';
+  const sign = Math.abs(value) < 0.05 ? '' : value < 0 ? '−' : '+';
   return sign + host.number(Math.abs(value), 1);
 }
 

@@ -214,6 +214,7 @@ class JambGame {
     const isCup = view.to_move === 'chance';
     const left = isCup ? THROWS + 1 - view.throw : view.can_throw ? THROWS - view.throw : 0;
     const again = 5 - this.dice.held.length;
+    this.thrower.hidden = Boolean(this.table?.ending);
     this.thrower.disabled = !this.isLive || !(isCup || view.can_throw);
     this.label.textContent =
       isCup && view.throw === 1

@@ -42,7 +42,7 @@ fn duel(info: &GameInfo) -> GameView {
         has_clock: true,
         has_positions: true,
         has_advice: true,
-        formats: words(desks::formats(info.id)),
+        formats: words(&desks::duel::FORMATS),
         choices: BTreeMap::new(),
     }
 }
@@ -85,7 +85,7 @@ fn jamb() -> GameView {
         has_clock: false,
         has_positions: false,
         has_advice: true,
-        formats: words(desks::formats("jamb")),
+        formats: words(&desks::jamb::FORMATS),
         choices: [("friend".to_owned(), friends.to_vec()), ("generator".to_owned(), generators.to_vec())]
             .into(),
     }
@@ -103,7 +103,7 @@ fn jewels() -> GameView {
         has_clock: false,
         has_positions: true,
         has_advice: true,
-        formats: words(desks::formats("jewels")),
+        formats: words(&desks::jewels::FORMATS),
         choices: [("contest".to_owned(), boards.collect())].into(),
     }
 }
@@ -126,7 +126,7 @@ fn scrabble() -> GameView {
         has_clock: false,
         has_positions: true,
         has_advice: true,
-        formats: words(desks::formats("scrabble")),
+        formats: words(&desks::scrabble::FORMATS),
         choices: [
             ("language".to_owned(), vec![choice("en"), choice("ro")]),
             ("lexicon".to_owned(), vec![choice("english"), choice("romanian")]),

@@ -1,6 +1,6 @@
 //! The desks of the house, one kind for each game.
 
-mod duel;
+pub(crate) mod duel;
 pub mod fault;
 pub mod jamb;
 pub mod jewels;
@@ -51,14 +51,4 @@ pub fn check(game: &str, rules: &str, position: &str) -> Result<BoardView, Sayin
 
 fn no_game(game: &str) -> Saying {
     Saying::new("server-no-game").with("text", game)
-}
-
-/// The formats in which a game can be saved, the usual first.
-pub fn formats(game: &str) -> &'static [&'static str] {
-    match game {
-        "jamb" => &jamb::FORMATS,
-        "jewels" => &jewels::FORMATS,
-        "scrabble" => &scrabble::FORMATS,
-        _ => &duel::FORMATS,
-    }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use tabla_play::SaveFolder;
+use tabla_play::{SaveFolder, think_politely};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
@@ -42,6 +42,7 @@ pub struct House {
 impl House {
     /// A house with this store. Call it where tokio runs.
     pub fn new(store: Store, folder: Option<SaveFolder>) -> House {
+        think_politely();
         let most_thinkers = thread::available_parallelism().map_or(1, usize::from);
         // Numbers of a later start are larger than all of an earlier one, and exact in JavaScript.
         let version = AtomicU64::new(store.start() << 32);

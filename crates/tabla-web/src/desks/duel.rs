@@ -55,7 +55,7 @@ const MOST_TABLE_MB: usize = 64;
 const USUAL_TABLE_MB: usize = 32;
 
 /// The formats in which a game can be saved.
-pub(super) const FORMATS: [&str; 2] = ["txt", "json"];
+pub(crate) const FORMATS: [&str; 2] = ["txt", "json"];
 
 /// Sets up a game of two.
 pub fn open(game: &str, setup: &Value) -> Result<Box<dyn Desk>, Saying> {

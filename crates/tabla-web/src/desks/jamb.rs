@@ -31,7 +31,8 @@ use crate::wire::{
     MoveView, SayingView,
 };
 
-pub(super) const FORMATS: [&str; 2] = ["jamb", "json"];
+/// The formats in which a game can be saved.
+pub(crate) const FORMATS: [&str; 2] = ["jamb", "json"];
 /// Seeds that are not chosen have at most nine digits, so that they can be read out.
 const SEEDS: u64 = 1_000_000_000;
 

@@ -28,7 +28,8 @@ const LINE: usize = 1024;
 const NUMBERS: u64 = 1_000_000_000;
 /// The most turns that can be agreed on.
 const MOST_TURNS: u32 = 100;
-pub(super) const FORMATS: [&str; 3] = ["board", "json", "swaps"];
+/// The formats in which a game can be saved.
+pub(crate) const FORMATS: [&str; 3] = ["board", "json", "swaps"];
 
 /// What a game is begun with, as somebody wishes it.
 #[derive(Deserialize)]

@@ -30,7 +30,8 @@ use crate::wire::{
     ScrabbleBoard,
 };
 
-pub(super) const FORMATS: [&str; 3] = ["gcg", "cgp", "json"];
+/// The formats in which a game can be saved.
+pub(crate) const FORMATS: [&str; 3] = ["gcg", "cgp", "json"];
 /// So many candidates are told.
 const LINES: usize = 15;
 /// Seeds that are not chosen have at most nine digits, so that they can be read out.
