@@ -83,7 +83,7 @@ export function hand(board, touched) {
   board.addEventListener('click', (event) => {
     const place = placeOf(event.target);
     if (dragged || !place) return;
-    point(nameOf(place));
+    if (place.hasAttribute('tabindex')) point(nameOf(place));
     touched.tap(nameOf(place));
   });
 

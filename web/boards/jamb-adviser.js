@@ -11,7 +11,7 @@ import { button } from '../lib/parts.js';
 
 /** How many choices are shown before somebody wants all of them. */
 const FEW = 8;
-/** A loss of this many points fills the bar. */
+/** A loss of this many points fills the bar; the bar grows with the root, so that small losses are seen too. */
 const FULL = 20;
 
 /** The grades, the best first. @type {Record<string, string>} */
@@ -140,9 +140,9 @@ export class Adviser {
   /** @param {Choice} choice */
   row(choice) {
     const { host } = this;
-    const bar = h('span', { class: 'jamb-loss', style: { '--share': Math.min(1, choice.loss / FULL) } });
+    const bar = h('span', { class: 'jamb-loss', style: { '--share': Math.min(1, Math.sqrt(choice.loss / FULL)) } });
     const chances = [choice.makes_down, choice.makes_up].map((chance, column) =>
-      chance !== null && chance !== undefined ? `${column === 0 ? '↓' : '↑'} ${host.number(chance * 100, 0)} %` : '');
+      chance !== null && chance !== undefined ? `${column === 0 ? '↓' : '↑'} ${host.number(chance * 100, chance < 0.01 ? 1 : 0)} %` : '');
     const press = () => this.doing.choose(choice.text);
     return h(
       'tr',

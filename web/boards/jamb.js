@@ -126,13 +126,13 @@ class JambGame {
   async draw(table, how) {
     const board = table.board.game === 'jamb' ? table.board : null;
     if (!board) return;
-    const before = { board: this.board, table: this.table, mover: this.mover };
+    const before = { table: this.table, mover: this.mover, position: this.person?.view.position };
     this.table = table;
     this.board = board;
     this.isLive = how.live;
     const isNew = before.table?.id !== table.id;
     if (isNew || before.mover !== this.mover) this.shown = this.mover;
-    if (isNew || before.table?.version !== table.version) {
+    if (before.position !== this.person?.view.position) {
       this.doubt = '';
       this.notes.clear();
     }
@@ -193,6 +193,7 @@ class JambGame {
     put(this.pips, Array.from({ length: THROWS }, (_, number) => h('i', { class: number < left ? 'is-left' : '' })));
     this.pips.setAttribute('aria-label', host.say('web-jamb-throws-left', { count: left }));
     this.told.textContent = this.line(view);
+    this.told.classList.toggle('is-warning', this.doubt !== '');
   }
 
   /**

@@ -20,6 +20,9 @@ export const style = 'mice.css';
 
 /** @typedef {{ men: Map<string, number>, hand: number[], lost: number[] }} Stand */
 
+/** The name of the place where men lie that are still to be placed. */
+const HAND = 'hand';
+
 /**
  * @param {BoardHost} host
  * @returns {Board}
@@ -63,6 +66,8 @@ export function board(host) {
   let waiting = false;
   /** A move that somebody points at in the panel. @type {string | null} */
   let pointed = null;
+  /** Where a drag began. */
+  let lifted = '';
 
   const control = hand(element, { place: 'point', tap, lift, drop, back, beside });
   control.point('d6');
@@ -133,6 +138,8 @@ export function board(host) {
     const [inHand, lost] = [stand.hand[player - 1] ?? 0, stand.lost[player - 1] ?? 0];
     const row = picture.tray(player, inHand, lost);
     row.setAttribute('role', 'img');
+    // Men can be dragged out of the hand of whoever places one.
+    if (isOpen() && isPlacing() && !isTaking() && view?.to_move === player) row.setAttribute('data-point', HAND);
     row.setAttribute('aria-label', `${sideName(host, player)}: ${host.say('board-mice-holdings', { hand: inHand, lost })}`);
     return row;
   }
@@ -311,7 +318,7 @@ export function board(host) {
       editing.tap(name);
       return;
     }
-    if (!isOpen()) return;
+    if (!isOpen() || name === HAND) return;
     if (choice.next.has(name)) go(name);
     else if (choice.last === name) changed(() => choice.back());
     else if (choice.begun.length === 1 && !isTaking() && choice.first.has(name)) {
@@ -366,23 +373,49 @@ export function board(host) {
 
   /** @param {string} name */
   function lift(name) {
-    if (!isOpen() || isPlacing() || isTaking() || !choice.first.has(name)) return null;
+    const player = view?.to_move;
+    if (!isOpen() || !player) return null;
+    lifted = name;
+    if (name === HAND) {
+      [...trays.querySelectorAll(`.tray.seat-${player} .man`)].at(-1)?.remove();
+      return carry(player);
+    }
+    if (isTaking()) {
+      if (!choice.next.has(name)) return null;
+      groups.get(name)?.querySelector('.stander')?.remove();
+      return carry(3 - player);
+    }
+    if (isPlacing() || !choice.first.has(name)) return null;
     choice.drop();
     choice.touch(name);
     render();
     groups.get(name)?.querySelector('.stander')?.remove();
-    const carried = svg('g', null, picture.man(view?.to_move ?? 1));
+    return carry(player);
+  }
+
+  /**
+   * A man that follows the hand.
+   * @param {number} player
+   */
+  function carry(player) {
+    const carried = svg('g', null, picture.man(player));
     over.append(carried);
     return carried;
   }
 
   /** @param {string} name */
   function drop(name) {
+    if (isTaking()) {
+      // A man that is taken can be put down anywhere but where it stood.
+      if (name !== lifted) go(lifted, false);
+      else render();
+      return;
+    }
     if (choice.next.has(name)) {
       go(name, false);
       return;
     }
-    const wrong = name && name !== choice.last ? spell([...choice.begun, name]) : '';
+    const wrong = name && name !== choice.last && name !== HAND ? spell([...choice.begun, name]) : '';
     choice.drop();
     render();
     if (wrong) void host.play(wrong);

@@ -32,7 +32,13 @@ export class Panel {
     this.end = h('section', { class: 'scrabble-end' });
     this.notes = h('section', { class: 'scrabble-notes' });
     this.bag = h('section', { class: 'scrabble-bag' });
-    this.element = h('div', { class: 'scrabble-panel' }, this.end, this.notes, this.play, this.best, this.bag);
+    this.word = h('input', { class: 'input', maxlength: 60, spellcheck: 'false', autocapitalize: 'characters', autocomplete: 'off' });
+    this.word.addEventListener('input', () => void this.lookUp());
+    this.found = h('p', { class: 'scrabble-note', role: 'status' });
+    this.asked = 0;
+    this.look = h('section', { class: 'scrabble-look' }, this.word, this.found);
+    const parts = [this.end, this.notes, this.play, this.best, this.bag, this.look];
+    this.element = h('div', { class: 'scrabble-panel' }, parts);
   }
 
   /** @param {PanelState} state */
@@ -43,6 +49,9 @@ export class Panel {
     const { view, letters, lexicon } = state.board;
     this.once('notes', [view.players, view.in_bag, view.scoreless, view.over], () => this.drawNotes(state.board));
     this.once('bag', [view.in_bag, view.unseen, letters, lexicon], () => this.drawBag(state.board));
+    this.look.hidden = state.board.challenge === 'double' && !view.over;
+    this.word.placeholder = this.host.say('web-scrabble-look');
+    this.word.setAttribute('aria-label', this.host.say('web-scrabble-look'));
     this.once('end', [state.table?.ending, state.table?.seats], () => this.drawEnd());
   }
 
@@ -170,6 +179,30 @@ export class Panel {
       h('ul', { class: 'scrabble-unseen', 'aria-label': host.say('web-scrabble-unseen', { tiles: count }) }, tiles),
       h('p', { class: 'scrabble-note' }, host.say('web-scrabble-list', { list: board.lexicon })),
       !over && h('p', { class: 'scrabble-note scrabble-keys' }, host.say('web-scrabble-keys')));
+  }
+
+  /** Says of each word that was typed whether it is in the list. */
+  async lookUp() {
+    const { host } = this;
+    const mine = (this.asked += 1);
+    const words = this.word.value.trim();
+    const found = words.length < 2 ? [] : await this.findWords(words);
+    if (mine !== this.asked) return;
+    put(this.found, found.map(({ word, is_known: isKnown }) => h('span', { class: isKnown ? 'is-known' : 'is-unknown' },
+      isKnown ? host.say('web-scrabble-known', { word }) : host.say('web-scrabble-not-known', { word }))));
+  }
+
+  /**
+   * @param {string} words
+   * @returns {Promise<{ word: string, is_known: boolean }[]>}
+   */
+  async findWords(words) {
+    try {
+      return await this.host.ask({ words });
+    } catch {
+      // A word that is being typed need not be one yet.
+      return [];
+    }
   }
 
   /** How the tiles that were left changed the points. */

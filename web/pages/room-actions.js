@@ -46,6 +46,7 @@ export function actionsPart(room) {
     room.known.has_advice &&
       iconButton('hint', say('web-hint'), () => void room.thought.hint(), { class: 'action-hint' }),
     room.known.has_advice &&
+      room.known.players.length > 0 &&
       iconButton('scales', say('web-evaluate'), () => room.thought.toggle(), { class: 'action-evaluate' }),
     h('span', { class: 'bar-space' }),
     iconButton('plus', say('web-new-game'), () => newGame(room), { class: 'action-new' }),

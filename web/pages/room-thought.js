@@ -151,7 +151,8 @@ export class ThoughtPart {
         say('web-fact-cutoffs', { cutoffs: number(advice.cutoffs) }),
       advice.spent > 0 && say('web-seconds', { time: number(advice.spent / 1000, 1) }),
     ];
-    const text = advice.saying ? tell(advice.saying) : (advice.value ?? '');
+    const best = advice.best ? say('web-hint-move', { move: advice.best }) : '';
+    const text = advice.saying ? tell(advice.saying) : (advice.value ?? best);
     return h(
       'p',
       { class: 'thought-head' },
@@ -164,7 +165,7 @@ export class ThoughtPart {
   /** @param {AdviceView} advice */
   #lines(advice) {
     const list = advice.lines.slice(0, MOST_LINES).map((line) => this.#line(line, advice));
-    return list.length > 0 && h('ol', { class: 'lines' }, list);
+    return list.length > 1 && h('ol', { class: 'lines' }, list);
   }
 
   /**

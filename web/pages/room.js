@@ -7,7 +7,7 @@
 /** @import { State } from '../lib/live.js' */
 import * as api from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
-import { boardModule, styleSheet } from '../lib/games.js';
+import { boardModule } from '../lib/games.js';
 import { commonHost, mayMove } from '../lib/host.js';
 import { Live } from '../lib/live.js';
 import { announce, hush } from '../lib/parts.js';
@@ -33,18 +33,16 @@ const MOST_WAITING = 3;
  * @returns {Promise<Page>}
  */
 export async function roomPage(route) {
-  const [module, table, catalogue] = await Promise.all([
-    boardModule(route.game),
-    api.table(route.id),
-    api.catalogue(),
-    styleSheet('room.css'),
-  ]);
+  // The board that the address names is most likely the right one; the table knows.
+  boardModule(route.game).catch(() => {});
+  const [table, catalogue] = await Promise.all([api.table(route.id), api.catalogue()]);
+  const module = await boardModule(table.game);
   const room = new Room(table, catalogue);
   room.enter(module.board(room.host()), route.ply);
   return {
     element: room.element,
-    game: route.game,
-    title: () => say(`game-${route.game}`),
+    game: table.game,
+    title: () => say(`game-${table.game}`),
     words: () => room.words(),
     leave: () => room.leave(),
     key: (event) => roomKey(room, event),

@@ -319,7 +319,7 @@ function stones(known, answers, draw, load) {
 }
 
 /** What is offered apart, in a way of its own. */
-const APART = ['contest', 'friend', 'lexicon', 'storage', 'friend_odds'];
+const APART = ['contest', 'friend', 'friend_odds', 'generator', 'lexicon', 'storage'];
 
 /**
  * What is agreed on: rules, clock, words.
@@ -496,7 +496,7 @@ function more(known, answers, load) {
 }
 
 /**
- * How Jamb's talon is kept, and how its friend reckons.
+ * What throws Jamb's dice, how its talon is kept, and how its friend reckons.
  * @param {GameView} known
  * @param {Answers} answers
  */
@@ -514,6 +514,7 @@ function friends(known, answers) {
     { inputmode: 'decimal' },
   );
   return [
+    named('generator', ['lcg', 'bbs']),
     named('storage', ['coo', 'csr', 'csc']),
     named('friend_odds', ['exact', 'source']),
     field(say('web-friend-threshold'), threshold),

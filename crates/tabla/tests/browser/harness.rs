@@ -348,6 +348,40 @@ impl Page {
         answer.json().await.unwrap()
     }
 
+    /// Opens a table of this game, does these acts there, and hands out its address with the keys of all seats.
+    pub async fn open(&self, game: &str, setup: Value, acts: &[Value]) -> String {
+        let asked = json!({ "game": game, "setup": setup });
+        let created = self.post("api/games", &asked, "").await;
+        let id = created["table"]["id"].as_str().unwrap_or_else(|| panic!("no table: {created}"));
+        let keys = created["keys"].as_object().unwrap().values();
+        let keys: Vec<&str> = keys.filter_map(Value::as_str).collect();
+        let keys = keys.join(",");
+        for (number, act) in acts.iter().enumerate() {
+            let mut act = act.clone();
+            act["key"] = json!(format!("act-{number}"));
+            let done = self.post(&format!("api/games/{id}/acts"), &act, &keys).await;
+            assert!(done["id"] == *id, "{act}: {done}");
+        }
+        format!("#/{game}/{id}?key={keys}")
+    }
+
+    async fn post(&self, path: &str, body: &Value, keys: &str) -> Value {
+        let asked = reqwest::Client::new().post(format!("{}{path}", self.address)).json(body).bearer_auth(keys);
+        asked.send().await.unwrap().json().await.unwrap()
+    }
+
+    /// Makes it night or day for the page.
+    pub async fn night(&self, is_night: bool) {
+        let value = if is_night { "dark" } else { "light" };
+        let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
+        self.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.unwrap();
+    }
+
+    /// Waits until nothing moves any more.
+    pub async fn settle(&self) {
+        tokio::time::sleep(Duration::from_millis(1500)).await;
+    }
+
     /// No serious violation of the rules of accessibility.
     pub async fn assert_accessible(&self) {
         let axe =

@@ -10,5 +10,6 @@ mod house;
 mod jamb;
 mod jewels;
 mod mice;
+mod photographs;
 mod santorini;
 mod scrabble;
