@@ -7,10 +7,22 @@
  * @typedef {object} Touched
  * @property {string} place The attribute that names a place: `square` for `data-square`.
  * @property {(name: string) => void} tap Somebody touched this place.
+ * @property {(name: string) => boolean} grips Whether a drag can begin here.
  * @property {(name: string) => SVGGraphicsElement | null} lift Somebody begins to drag from here: what follows the hand.
  * @property {(name: string) => void} drop What was lifted falls here; an empty name is beside the board.
  * @property {() => boolean} back Let go of the last touch. False: there was nothing.
  * @property {(name: string, key: string) => string} beside The place that lies there by this arrow key.
+ */
+
+/**
+ * What the hand is on, from the touch to the letting go.
+ * @typedef {object} Held
+ * @property {string} name
+ * @property {number} x
+ * @property {number} y
+ * @property {number} pointer
+ * @property {boolean} grips
+ * @property {SVGGraphicsElement | null} lifted
  */
 
 /** Farther than a trembling finger, in pixels. */
@@ -21,7 +33,7 @@ const DRAG = 7;
  * @param {Touched} touched
  */
 export function hand(board, touched) {
-  /** @type {{ name: string, x: number, y: number, pointer: number, lifted: SVGGraphicsElement | null } | null} */
+  /** @type {Held | null} */
   let held = null;
   let dragged = false;
   /** @type {Element | null} */
@@ -41,7 +53,7 @@ export function hand(board, touched) {
     if (!held || event.pointerId !== held.pointer) return;
     if (!dragged) {
       if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < DRAG) return;
-      held.lifted = touched.lift(held.name);
+      held.lifted = held.grips ? touched.lift(held.name) : null;
       if (!held.lifted) {
         held = null;
         return;
@@ -75,9 +87,13 @@ export function hand(board, touched) {
     const place = placeOf(event.target);
     if (!place || event.button !== 0 || held) return;
     dragged = false;
-    held = { name: nameOf(place), x: event.clientX, y: event.clientY, pointer: event.pointerId, lifted: null };
+    const name = nameOf(place);
+    const { clientX: x, clientY: y, pointerId: pointer } = event;
+    held = { name, x, y, pointer, grips: touched.grips(name), lifted: null };
   });
   board.addEventListener('pointermove', follow);
+  // A finger that drags a piece does not scroll the page.
+  board.addEventListener('touchmove', (event) => held?.grips && event.preventDefault(), { passive: false });
   board.addEventListener('pointerup', (event) => finish(event, true));
   board.addEventListener('pointercancel', (event) => finish(event, false));
   board.addEventListener('click', (event) => {

@@ -6,11 +6,24 @@
 import { h, put } from '../lib/dom.js';
 import { button } from '../lib/parts.js';
 
-/** @typedef {{ text: string, what: SayingView, writes: boolean, points: number, total: number, loss: number, grade: string, makes_down: number | null, makes_up: number | null }} Choice */
+/**
+ * @typedef {object} Choice
+ * @property {string} text
+ * @property {SayingView} what
+ * @property {boolean} writes
+ * @property {number} points
+ * @property {number} total
+ * @property {number} loss
+ * @property {string} grade
+ * @property {number | null} makes_down
+ * @property {number | null} makes_up
+ */
 /** @typedef {{ expected: number, range: { low: number, high: number } | null, choices: Choice[] }} Advice */
 
 /** How many choices are shown before somebody wants all of them. */
 const FEW = 8;
+/** With fewer fields filled, it takes too long to reckon how totals are spread. */
+const EARLY = 6;
 /** A loss of this many points fills the bar; the bar grows with the root, so that small losses are seen too. */
 const FULL = 20;
 
@@ -72,7 +85,10 @@ export class Adviser {
       put(this.element, this.head(this.advice), this.table(this.advice), this.more(this.advice));
       return;
     }
-    const ask = button(host.say('web-jamb-ask'), () => void this.ask(sheet), { icon: 'hint', disabled: !canAsk || this.isAsking });
+    const ask = button(host.say('web-jamb-ask'), () => void this.ask(sheet), {
+      icon: 'hint',
+      disabled: !canAsk || this.isAsking,
+    });
     put(this.element, ask, h('p', null, host.say('web-jamb-ask-note')));
   }
 
@@ -87,7 +103,7 @@ export class Adviser {
       this.advice = advice;
       this.asked = asked;
       this.tell(advice);
-      void this.spread(asked);
+      if (filled(sheet) >= EARLY) void this.spread(asked);
     } catch (error) {
       this.host.refuse(error instanceof Error ? error.message : String(error));
     }
@@ -133,8 +149,19 @@ export class Adviser {
   table({ choices }) {
     const { host } = this;
     const shown = this.isWhole ? choices : choices.slice(0, FEW);
-    const heads = ['jamb-advice-choice', 'jamb-advice-total', 'jamb-advice-loss'].map((key) => h('th', { scope: 'col' }, host.say(key)));
-    return h('table', { class: 'jamb-choices' }, h('thead', null, h('tr', null, heads)), h('tbody', null, shown.map((choice) => this.row(choice))));
+    const heads = ['jamb-advice-choice', 'jamb-advice-total', 'jamb-advice-loss'].map((key) =>
+      h('th', { scope: 'col' }, host.say(key)),
+    );
+    return h(
+      'table',
+      { class: 'jamb-choices' },
+      h('thead', null, h('tr', null, heads)),
+      h(
+        'tbody',
+        null,
+        shown.map((choice) => this.row(choice)),
+      ),
+    );
   }
 
   /** @param {Choice} choice */
@@ -142,14 +169,27 @@ export class Adviser {
     const { host } = this;
     const bar = h('span', { class: 'jamb-loss', style: { '--share': Math.min(1, Math.sqrt(choice.loss / FULL)) } });
     const chances = [choice.makes_down, choice.makes_up].map((chance, column) =>
-      chance !== null && chance !== undefined ? `${column === 0 ? '↓' : '↑'} ${host.number(chance * 100, chance < 0.01 ? 1 : 0)} %` : '');
+      chance !== null && chance !== undefined
+        ? `${column === 0 ? '↓' : '↑'} ${host.number(chance * 100, chance < 0.01 ? 1 : 0)} %`
+        : '',
+    );
     const press = () => this.doing.choose(choice.text);
     return h(
       'tr',
       { class: `grade-${choice.grade}` },
-      h('td', null, h('button', { type: 'button', onclick: press }, host.tell(choice.what)), h('small', null, chances.filter(Boolean).join(' '))),
+      h(
+        'td',
+        null,
+        h('button', { type: 'button', onclick: press }, host.tell(choice.what)),
+        h('small', null, chances.filter(Boolean).join(' ')),
+      ),
       h('td', null, host.number(choice.total, 1)),
-      h('td', { title: host.say(GRADES[choice.grade]) }, bar, h('span', null, choice.loss < 0.005 ? '★' : host.number(choice.loss, 1))),
+      h(
+        'td',
+        { title: host.say(GRADES[choice.grade]) },
+        bar,
+        h('span', null, choice.loss < 0.005 ? '★' : host.number(choice.loss, 1)),
+      ),
     );
   }
 
@@ -162,6 +202,14 @@ export class Adviser {
     };
     return button(this.host.say('web-jamb-all-choices', { count: choices.length }), press, { class: 'quiet' });
   }
+}
+
+/**
+ * How many fields of the talon are filled.
+ * @param {Sheet} sheet
+ */
+function filled({ board, place }) {
+  return board.people[place]?.view.storage.filled ?? 0;
 }
 
 /**

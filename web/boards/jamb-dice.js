@@ -13,7 +13,14 @@ const TUMBLE = 500;
 /** How a cube is turned so that a face is in front; opposite faces add up to seven. */
 const TURNS = [[0, 0], [0, 0], [0, -90], [-90, 0], [90, 0], [0, 90], [0, 180]];
 
-/** @typedef {{ node: HTMLButtonElement, cube: HTMLElement, pips: number, isHeld: boolean, turn: [number, number] }} Die */
+/**
+ * @typedef {object} Die
+ * @property {HTMLButtonElement} node
+ * @property {HTMLElement} cube
+ * @property {number} pips
+ * @property {boolean} isHeld
+ * @property {[number, number]} turn
+ */
 
 export class Dice {
   /**

@@ -29,7 +29,10 @@ export function editor(host, current, cover, place) {
     const values = (/** @type {number} */ column, /** @type {number[]} */ order) => {
       const filled = order.map((row) => fields[row][column].value.trim());
       const end = filled.findLastIndex((value) => value !== '');
-      return filled.slice(0, end + 1).map((value) => value || '0').join(',');
+      return filled
+        .slice(0, end + 1)
+        .map((value) => value || '0')
+        .join(',');
     };
     const down = ROWS.map((_, row) => row);
     const hand = ROWS.flatMap((name, row) => {
@@ -63,10 +66,15 @@ export function editor(host, current, cover, place) {
       tools,
       h('p', null, host.say('web-jamb-edit-note')),
       labelled(host.say('web-jamb-edit-dice'), diceInput, host.say('web-jamb-edit-dice-note')),
-      h('div', { class: 'field' }, h('span', { class: 'field-name' }, host.say('web-jamb-edit-throw')), segments(host.say('web-jamb-edit-throw'), throws, String(throwNumber), (to) => {
-        throwNumber = Number(to);
-        write();
-      })),
+      h(
+        'div',
+        { class: 'field' },
+        h('span', { class: 'field-name' }, host.say('web-jamb-edit-throw')),
+        segments(host.say('web-jamb-edit-throw'), throws, String(throwNumber), (to) => {
+          throwNumber = Number(to);
+          write();
+        }),
+      ),
     );
   };
 
@@ -107,7 +115,14 @@ function input(host, name, column) {
  */
 function sheet(host, fields) {
   const heads = [0, 1, 2].map((column) => h('th', { scope: 'col' }, columnName(host, column)));
-  const rows = ROWS.map((name, row) => h('tr', null, h('th', { scope: 'row' }, rowName(host, name)), fields[row].map((one) => h('td', { class: 'jamb-field' }, one))));
+  const rows = ROWS.map((name, row) =>
+    h(
+      'tr',
+      null,
+      h('th', { scope: 'row' }, rowName(host, name)),
+      fields[row].map((one) => h('td', { class: 'jamb-field' }, one)),
+    ),
+  );
   return h('table', { class: 'jamb-sheet' }, h('thead', null, h('tr', null, h('td'), heads)), h('tbody', null, rows));
 }
 

@@ -9,10 +9,23 @@ import { face } from './jamb-face.js';
 /** @typedef {{ statistic: number, rare: number, very_rare: number }} Test */
 /** @typedef {{ faces: number[], face_test: Test | null, pair_test: Test | null }} Statistics */
 /** @typedef {{ layout: string, bytes: number, full: number, conversion_point: number | null }} LayoutFacts */
-/** @typedef {{ layout: string, filled: number, bytes: number, dense_bytes: number, layouts: LayoutFacts[], content: { name: string, numbers: number[] }[] }} Storage */
+/**
+ * @typedef {object} Storage
+ * @property {string} layout
+ * @property {number} filled
+ * @property {number} bytes
+ * @property {number} dense_bytes
+ * @property {LayoutFacts[]} layouts
+ * @property {{ name: string, numbers: number[] }[]} content
+ */
 
 /** @type {Record<string, string>} */
-const LAYOUTS = { coo: 'jamb-storage-coo', csr: 'jamb-storage-csr', csc: 'jamb-storage-csc', dense: 'jamb-storage-dense' };
+const LAYOUTS = {
+  coo: 'jamb-storage-coo',
+  csr: 'jamb-storage-csr',
+  csc: 'jamb-storage-csc',
+  dense: 'jamb-storage-dense',
+};
 
 /**
  * @param {BoardHost} host
@@ -23,24 +36,26 @@ export function dicePage(host) {
   const ask = asker(host, { statistics: true });
   return {
     element,
-    draw: (sheet) => ask(sheet, (answer) => {
-      const { faces, face_test: faceTest, pair_test: pairTest } = /** @type {Statistics} */ (answer);
-      const count = faces.reduce((sum, number) => sum + number, 0);
-      const dice = sheet.board.dice;
-      const seed = dice && h('p', { class: 'jamb-seed' }, h('span', null, host.say('web-jamb-seed')), h('code', null, dice));
-      if (count === 0) {
-        put(element, h('p', null, host.say('jamb-dice-none')), seed);
-        return;
-      }
-      put(
-        element,
-        bars(host, faces, count),
-        h('p', null, host.say('jamb-dice-told', { count, even: host.number(count / 6, 1) })),
-        h('p', null, faceTest ? host.say('jamb-dice-faces', told(host, faceTest)) : host.say('jamb-dice-few-faces')),
-        h('p', null, pairTest ? host.say('jamb-dice-pairs', told(host, pairTest)) : host.say('jamb-dice-few-pairs')),
-        seed,
-      );
-    }),
+    draw: (sheet) =>
+      ask(sheet, (answer) => {
+        const { faces, face_test: faceTest, pair_test: pairTest } = /** @type {Statistics} */ (answer);
+        const count = faces.reduce((sum, number) => sum + number, 0);
+        const dice = sheet.board.dice;
+        const seed =
+          dice && h('p', { class: 'jamb-seed' }, h('span', null, host.say('web-jamb-seed')), h('code', null, dice));
+        if (count === 0) {
+          put(element, h('p', null, host.say('jamb-dice-none')), seed);
+          return;
+        }
+        put(
+          element,
+          bars(host, faces, count),
+          h('p', null, host.say('jamb-dice-told', { count, even: host.number(count / 6, 1) })),
+          h('p', null, faceTest ? host.say('jamb-dice-faces', told(host, faceTest)) : host.say('jamb-dice-few-faces')),
+          h('p', null, pairTest ? host.say('jamb-dice-pairs', told(host, pairTest)) : host.say('jamb-dice-few-pairs')),
+          seed,
+        );
+      }),
   };
 }
 
@@ -71,7 +86,11 @@ function asker(host, question) {
  */
 function told(host, { statistic, rare, very_rare: veryRare }) {
   const verdict = statistic > veryRare ? 'jamb-dice-very-rare' : statistic > rare ? 'jamb-dice-rare' : 'jamb-dice-fair';
-  const numbers = { statistic: host.number(statistic, 1), rare: host.number(rare, 1), veryrare: host.number(veryRare, 1) };
+  const numbers = {
+    statistic: host.number(statistic, 1),
+    rare: host.number(rare, 1),
+    veryrare: host.number(veryRare, 1),
+  };
   return { ...numbers, verdict: host.say(verdict) };
 }
 
@@ -82,12 +101,23 @@ function told(host, { statistic, rare, very_rare: veryRare }) {
  */
 function bars(host, faces, count) {
   const most = Math.max(...faces, 1);
-  return h('ol', { class: 'jamb-faces' }, faces.map((number, place) => {
-    const share = host.say('jamb-percent', { number: host.number((number * 100) / count, 1) });
-    const label = host.say('jamb-dice-spoken', { face: place + 1, count: number, share });
-    const bar = h('span', { class: 'jamb-fell', style: { '--share': number / most } });
-    return h('li', { 'aria-label': label }, face(place + 1), bar, h('b', null, String(number)), h('small', null, share));
-  }));
+  return h(
+    'ol',
+    { class: 'jamb-faces' },
+    faces.map((number, place) => {
+      const share = host.say('jamb-percent', { number: host.number((number * 100) / count, 1) });
+      const label = host.say('jamb-dice-spoken', { face: place + 1, count: number, share });
+      const bar = h('span', { class: 'jamb-fell', style: { '--share': number / most } });
+      return h(
+        'li',
+        { 'aria-label': label },
+        face(place + 1),
+        bar,
+        h('b', null, String(number)),
+        h('small', null, share),
+      );
+    }),
+  );
 }
 
 /**
@@ -99,19 +129,28 @@ export function storagePage(host) {
   const ask = asker(host, { storage: true });
   return {
     element,
-    draw: (sheet) => ask(sheet, (answer) => {
-      const storage = /** @type {Storage} */ (answer);
-      const { layout, filled, bytes, dense_bytes: dense } = storage;
-      const begun = sheet.board.people[sheet.place]?.view.storage.conversion_point ?? null;
-      put(
-        element,
-        h('p', null, host.say('jamb-storage-now', { layout: layout.toUpperCase(), filled, bytes, dense })),
-        fill(host, filled, begun),
-        h('p', null, turning(host, layout, begun)),
-        h('div', { class: 'jamb-layouts' }, storage.layouts.map((one) => meter(host, one, layout))),
-        h('dl', { class: 'jamb-arrays' }, storage.content.flatMap(({ name, numbers }) => [h('dt', null, name), h('dd', null, numbers.join(' '))])),
-      );
-    }),
+    draw: (sheet) =>
+      ask(sheet, (answer) => {
+        const storage = /** @type {Storage} */ (answer);
+        const { layout, filled, bytes, dense_bytes: dense } = storage;
+        const begun = sheet.board.people[sheet.place]?.view.storage.conversion_point ?? null;
+        put(
+          element,
+          h('p', null, host.say('jamb-storage-now', { layout: layout.toUpperCase(), filled, bytes, dense })),
+          fill(host, filled, begun),
+          h('p', null, turning(host, layout, begun)),
+          h(
+            'div',
+            { class: 'jamb-layouts' },
+            storage.layouts.map((one) => meter(host, one, layout)),
+          ),
+          h(
+            'dl',
+            { class: 'jamb-arrays' },
+            storage.content.flatMap(({ name, numbers }) => [h('dt', null, name), h('dd', null, numbers.join(' '))]),
+          ),
+        );
+      }),
   };
 }
 
@@ -123,7 +162,9 @@ export function storagePage(host) {
  */
 function turning(host, layout, point) {
   if (point === null) return host.say('jamb-storage-never');
-  return layout === 'dense' ? host.say('web-jamb-became-dense', { filled: point }) : host.say('jamb-storage-point', { filled: point });
+  return layout === 'dense'
+    ? host.say('web-jamb-became-dense', { filled: point })
+    : host.say('jamb-storage-point', { filled: point });
 }
 
 /**
@@ -134,7 +175,13 @@ function turning(host, layout, point) {
  */
 function meter(host, { layout, bytes, full, conversion_point: point }, current) {
   const bar = h('span', { class: 'jamb-fell', style: { '--share': full > 0 ? Math.min(1, bytes / full) : 0 } });
-  const values = { layout: layout.toUpperCase(), bytes, full, point: typeof point === 'number' ? host.say('jamb-storage-point', { filled: point }) : host.say('jamb-storage-never') };
+  const values = {
+    layout: layout.toUpperCase(),
+    bytes,
+    full,
+    point:
+      typeof point === 'number' ? host.say('jamb-storage-point', { filled: point }) : host.say('jamb-storage-never'),
+  };
   const words = host.say('jamb-storage-layout', values);
   const about = LAYOUTS[layout] ? host.say(LAYOUTS[layout]) : '';
   return h('div', { class: layout === current ? 'is-current' : '', title: about }, h('span', null, words), bar);

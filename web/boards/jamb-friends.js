@@ -41,7 +41,11 @@ export class Friends {
     const { host } = this;
     const friends = sheet.board.friends.filter((name) => WORDS[name]);
     const choices = friends.map((name) => this.choice(name));
-    const play = button(host.say('web-jamb-friend-plays'), () => void this.play(), { class: 'primary', icon: 'person', disabled: !sheet.isLive || this.isPlaying });
+    const play = button(host.say('web-jamb-friend-plays'), () => void this.play(), {
+      class: 'primary',
+      icon: 'person',
+      disabled: !sheet.isLive || this.isPlaying,
+    });
     const told = sheet.board.explained.map((saying) => h('li', null, host.tell(saying)));
     put(
       this.element,
@@ -70,11 +74,24 @@ export class Friends {
       put(this.chances);
       return;
     }
-    const percent = (/** @type {number} */ chance) => host.say('jamb-percent', { number: host.number(chance * 100, 1) });
-    const heads = ['', host.say('jamb-reckoning-exact'), host.say('jamb-reckoning-source')].map((words) => h('th', { scope: 'col' }, words));
+    const percent = (/** @type {number} */ chance) =>
+      host.say('jamb-percent', { number: host.number(chance * 100, 1) });
+    const heads = ['', host.say('jamb-reckoning-exact'), host.say('jamb-reckoning-source')].map((words) =>
+      h('th', { scope: 'col' }, words),
+    );
     const rows = odds.rows.map(({ row, exact, exact_chance: chance, source, source_chance: simple }) =>
-      h('tr', null, h('th', { scope: 'row' }, rowName(host, row)), h('td', { title: exact }, percent(chance)), h('td', { title: source }, percent(simple))));
-    put(this.chances, h('table', { class: 'jamb-odds' }, h('thead', null, h('tr', null, heads)), h('tbody', null, rows)));
+      h(
+        'tr',
+        null,
+        h('th', { scope: 'row' }, rowName(host, row)),
+        h('td', { title: exact }, percent(chance)),
+        h('td', { title: source }, percent(simple)),
+      ),
+    );
+    put(
+      this.chances,
+      h('table', { class: 'jamb-odds' }, h('thead', null, h('tr', null, heads)), h('tbody', null, rows)),
+    );
   }
 
   /** @param {string} name */
@@ -85,7 +102,12 @@ export class Friends {
       this.chosen = name;
       write('jamb.friend', name);
     });
-    return h('label', { class: 'jamb-friend' }, control, h('span', null, h('b', null, this.host.say(words)), h('small', null, this.host.say(about))));
+    return h(
+      'label',
+      { class: 'jamb-friend' },
+      control,
+      h('span', null, h('b', null, this.host.say(words)), h('small', null, this.host.say(about))),
+    );
   }
 
   async play() {

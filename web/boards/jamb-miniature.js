@@ -10,7 +10,10 @@ const SAMPLE = [
   ['', '×', '66'], ['', '53', ''], ['', '×', ''], ['', '75', ''],
 ];
 
-/** Where the dice lie in the small picture, and how they are turned. @type {[pips: number, x: number, y: number, tilt: number][]} */
+/**
+ * Where the dice lie in the small picture, and how they are turned.
+ * @type {[pips: number, x: number, y: number, tilt: number][]}
+ */
 const LYING = [[2, 139, 26, -8], [5, 150, 58, 6], [5, 138, 92, -5], [5, 151, 126, 9], [1, 140, 158, -6]];
 
 /**
@@ -29,7 +32,8 @@ export function miniature() {
     const die = face(pips);
     for (const [name, value] of Object.entries({ x, y, width: 26, height: 26 })) die.setAttribute(name, String(value));
     const side = svg('rect', { x, y, width: 26, height: 26, rx: 5, class: 'die' });
-    picture.append(svg('g', { transform: `rotate(${tilt} ${x + 13} ${y + 13})` }, svg('g', { class: pips === 5 ? '' : 'again' }, side, die)));
+    const thrown = svg('g', { class: pips === 5 ? '' : 'again' }, side, die);
+    picture.append(svg('g', { transform: `rotate(${tilt} ${x + 13} ${y + 13})` }, thrown));
   }
   return picture;
 }

@@ -93,11 +93,14 @@ export class Panel {
   /** @param {Name} name */
   show(name) {
     this.open = name;
-    put(this.tabs, NAMES.map(([one, words]) => {
-      const isOpen = one === name;
-      const props = { type: 'button', role: 'tab', 'aria-selected': String(isOpen), tabindex: isOpen ? 0 : -1 };
-      return h('button', { ...props, onclick: () => this.show(one) }, this.host.say(words));
-    }));
+    put(
+      this.tabs,
+      NAMES.map(([one, words]) => {
+        const isOpen = one === name;
+        const props = { type: 'button', role: 'tab', 'aria-selected': String(isOpen), tabindex: isOpen ? 0 : -1 };
+        return h('button', { ...props, onclick: () => this.show(one) }, this.host.say(words));
+      }),
+    );
     put(this.body, this.pages[name].element);
     if (this.sheet) this.pages[name].draw(this.sheet);
   }

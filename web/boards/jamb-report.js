@@ -9,7 +9,19 @@ import { segments } from '../lib/parts.js';
 import { GRADES } from './jamb-adviser.js';
 
 /** @typedef {{ turn: number, points: number, luck: number, loss: number, expected: number }} Turn */
-/** @typedef {{ turn: number, throw: number, dice: number[], luck: number, loss: number, what: SayingView, best_what: SayingView, grade: string, is_advised: boolean, friend: string | null }} Decision */
+/**
+ * @typedef {object} Decision
+ * @property {number} turn
+ * @property {number} throw
+ * @property {number[]} dice
+ * @property {number} luck
+ * @property {number} loss
+ * @property {SayingView} what
+ * @property {SayingView} best_what
+ * @property {string} grade
+ * @property {boolean} is_advised
+ * @property {string | null} friend
+ */
 /**
  * @typedef {object} Account
  * @property {number} start
@@ -88,7 +100,10 @@ export class Report {
       chart(host, account),
       this.sums(account),
       this.grades(account),
-      this.list('jamb-report-dearest', account.dearest.map((choice) => this.choice(choice))),
+      this.list(
+        'jamb-report-dearest',
+        account.dearest.map((choice) => this.choice(choice)),
+      ),
       this.list('web-jamb-luckiest', this.throws(account.decisions, 1)),
       this.list('web-jamb-unluckiest', this.throws(account.decisions, -1)),
       h('p', null, this.help(account)),
@@ -114,19 +129,35 @@ export class Report {
     const rows = [
       ['', host.say('jamb-report-start'), host.number(account.start, 1)],
       [account.luck < 0 ? 'is-loss' : 'is-gain', host.say('jamb-report-luck'), signed(host, account.luck)],
-      ['is-loss', host.say('jamb-report-loss'), signed(host, -account.loss)],
+      [account.loss < 0.05 ? '' : 'is-loss', host.say('jamb-report-loss'), signed(host, -account.loss)],
     ];
-    if (account.given_up > 0.05) rows.push(['is-loss', host.say('jamb-report-given-up'), signed(host, -account.given_up)]);
-    rows.push(['is-sum', host.say(isOver ? 'jamb-report-total' : 'jamb-report-expected'), host.number(account.outlook, isOver ? 0 : 1)]);
-    return h('dl', { class: 'jamb-sums' }, rows.flatMap(([kind, name, value]) => [h('dt', { class: kind }, name), h('dd', { class: kind }, value)]));
+    if (account.given_up > 0.05)
+      rows.push(['is-loss', host.say('jamb-report-given-up'), signed(host, -account.given_up)]);
+    rows.push([
+      'is-sum',
+      host.say(isOver ? 'jamb-report-total' : 'jamb-report-expected'),
+      host.number(account.outlook, isOver ? 0 : 1),
+    ]);
+    return h(
+      'dl',
+      { class: 'jamb-sums' },
+      rows.flatMap(([kind, name, value]) => [h('dt', { class: kind }, name), h('dd', { class: kind }, value)]),
+    );
   }
 
   /** @param {Account} account */
   grades({ grades }) {
     const all = grades.filter(({ count }) => count > 0);
     const parts = all.map(({ grade, count }) => h('i', { class: `grade-${grade}`, style: { flex: count } }));
-    const words = all.map(({ grade, count }) => h('li', { class: `grade-${grade}` }, `${this.host.say(GRADES[grade])} ${count}`));
-    return h('div', { class: 'jamb-grades' }, h('div', { class: 'jamb-grade-bar', 'aria-hidden': 'true' }, parts), h('ul', null, words));
+    const words = all.map(({ grade, count }) =>
+      h('li', { class: `grade-${grade}` }, `${this.host.say(GRADES[grade])} ${count}`),
+    );
+    return h(
+      'div',
+      { class: 'jamb-grades' },
+      h('div', { class: 'jamb-grade-bar', 'aria-hidden': 'true' }, parts),
+      h('ul', null, words),
+    );
   }
 
   /**
@@ -135,7 +166,16 @@ export class Report {
    */
   list(title, lines) {
     if (lines.length === 0) return null;
-    return h('section', null, h('h3', null, this.host.say(title)), h('ul', null, lines.map((line) => h('li', null, line))));
+    return h(
+      'section',
+      null,
+      h('h3', null, this.host.say(title)),
+      h(
+        'ul',
+        null,
+        lines.map((line) => h('li', null, line)),
+      ),
+    );
   }
 
   /**
@@ -145,7 +185,12 @@ export class Report {
   choice({ turn, throw: number, dice, what, best_what: best, loss, grade }) {
     const { host } = this;
     const when = { turn, throw: number, dice: dice.join(' ') };
-    const told = { did: host.tell(what), best: host.tell(best), loss: host.number(loss, 1), grade: host.say(GRADES[grade]) };
+    const told = {
+      did: host.tell(what),
+      best: host.tell(best),
+      loss: host.number(loss, 1),
+      grade: host.say(GRADES[grade]),
+    };
     return host.say('jamb-report-choice', { ...when, ...told });
   }
 
@@ -157,8 +202,11 @@ export class Report {
   throws(decisions, sign) {
     const { host } = this;
     const all = decisions.filter(({ luck }) => luck * sign > 0).sort((one, other) => (other.luck - one.luck) * sign);
-    return all.slice(0, FEW).map(({ turn, throw: number, dice, luck }) =>
-      host.say('jamb-report-throw', { turn, throw: number, dice: dice.join(' '), luck: signed(host, luck) }));
+    return all
+      .slice(0, FEW)
+      .map(({ turn, throw: number, dice, luck }) =>
+        host.say('jamb-report-throw', { turn, throw: number, dice: dice.join(' '), luck: signed(host, luck) }),
+      );
   }
 
   /** @param {Account} account */
@@ -176,7 +224,7 @@ export class Report {
  * @param {number} value
  */
 function signed(host, value) {
-  const sign = value < 0 ? '−' : '+';
+  const sign = Math.abs(value) < 0.05 ? '' : value < 0 ? '−' : '+';
   return sign + host.number(Math.abs(value), 1);
 }
 
@@ -192,19 +240,28 @@ function chart(host, { start, turns, decisions }) {
   const high = Math.ceil((Math.max(...values) + 10) / step) * step;
   const x = (/** @type {number} */ turn) => LEFT + ((WIDTH - LEFT - RIGHT) * turn) / TURNS;
   const y = (/** @type {number} */ value) => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
-  const line = values.map((value, turn) => `${turn === 0 ? 'M' : 'L'}${x(turn).toFixed(1)} ${y(value).toFixed(1)}`).join(' ');
+  const line = values
+    .map((value, turn) => `${turn === 0 ? 'M' : 'L'}${x(turn).toFixed(1)} ${y(value).toFixed(1)}`)
+    .join(' ');
   const last = values.length - 1;
   const picture = svg('svg', { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: 'jamb-chart', role: 'img' });
-  picture.setAttribute('aria-label', host.say('web-jamb-chart', { start: host.number(start, 1), now: host.number(values[last], 1), turn: last }));
+  picture.setAttribute(
+    'aria-label',
+    host.say('web-jamb-chart', { start: host.number(start, 1), now: host.number(values[last], 1), turn: last }),
+  );
   for (let value = low; value <= high; value += step) {
     picture.append(
       svg('line', { x1: LEFT, x2: WIDTH - RIGHT, y1: y(value), y2: y(value), class: 'rule' }),
       svg('text', { x: LEFT - 5, y: y(value) + 3.5, 'text-anchor': 'end' }, host.number(value)),
     );
   }
-  for (const turn of [0, 10, 20, 30]) picture.append(svg('text', { x: x(turn), y: HEIGHT - 5, 'text-anchor': 'middle' }, String(turn)));
+  for (const turn of [0, 10, 20, 30])
+    picture.append(svg('text', { x: x(turn), y: HEIGHT - 5, 'text-anchor': 'middle' }, String(turn)));
   picture.append(svg('line', { x1: LEFT, x2: WIDTH - RIGHT, y1: y(start), y2: y(start), class: 'start' }));
-  picture.append(svg('path', { d: `${line} L${x(last)} ${y(low)} L${x(0)} ${y(low)} Z`, class: 'area' }), svg('path', { d: line, class: 'line' }));
+  picture.append(
+    svg('path', { d: `${line} L${x(last)} ${y(low)} L${x(0)} ${y(low)} Z`, class: 'area' }),
+    svg('path', { d: line, class: 'line' }),
+  );
   for (const turn of turns) {
     const choices = decisions.filter((choice) => choice.turn === turn.turn);
     picture.append(mark(host, turn, choices, x(turn.turn), y(turn.expected)));
@@ -226,7 +283,12 @@ function mark(host, turn, choices, x, y) {
   const shape = worst
     ? svg('path', { d: `M${x - 4} ${y - 9} h8 l-4 6 z`, class: `bad grade-${worst}` })
     : svg('circle', { cx: x, cy: y, r: 2, class: 'turn' });
-  const words = { turn: turn.turn, luck: signed(host, turn.luck), loss: host.number(turn.loss, 1), expected: host.number(turn.expected, 1) };
+  const words = {
+    turn: turn.turn,
+    luck: signed(host, turn.luck),
+    loss: host.number(turn.loss, 1),
+    expected: host.number(turn.expected, 1),
+  };
   shape.append(svg('title', null, host.say('web-jamb-chart-turn', words)));
   return shape;
 }

@@ -69,7 +69,12 @@ export class Sheet {
   }
 
   body() {
-    this.sums = [h('th', { scope: 'row' }), h('th', { scope: 'row' }), h('th', { scope: 'row' }), h('th', { scope: 'row' })];
+    this.sums = [
+      h('th', { scope: 'row' }),
+      h('th', { scope: 'row' }),
+      h('th', { scope: 'row' }),
+      h('th', { scope: 'row' }),
+    ];
     const [upper, lower, columns, grand] = this.sums;
     const rows = this.fields.map((fields, row) => h('tr', null, this.names[row], fields));
     rows.splice(UPPER, 0, h('tr', { class: 'jamb-sum' }, upper, this.upper));
@@ -115,14 +120,17 @@ export class Sheet {
   draw(view, isLive, doubt) {
     view.rows.forEach((row, place) => {
       const name = this.names[place];
-      if (!name.hasChildNodes() || !row.is_upper) put(name, row.is_upper ? face(Number(row.name)) : rowName(this.host, row.name));
+      if (!name.hasChildNodes() || !row.is_upper)
+        put(name, row.is_upper ? face(Number(row.name)) : rowName(this.host, row.name));
       if (row.is_upper) name.setAttribute('aria-label', row.name);
       row.fields.forEach((field, column) => this.drawField(place, column, row.name, field, isLive, doubt));
     });
     const next = [view.next_down, view.next_up];
-    this.fields.forEach((fields, place) => fields.forEach((node, column) => {
-      node.classList.toggle('is-next', next[column] === view.rows[place].name);
-    }));
+    this.fields.forEach((fields, place) =>
+      fields.forEach((node, column) => {
+        node.classList.toggle('is-next', next[column] === view.rows[place].name);
+      }),
+    );
     view.sums.upper.forEach((sum, column) => (this.upper[column].textContent = String(sum)));
     view.sums.lower.forEach((sum, column) => (this.lower[column].textContent = String(sum)));
     view.sums.columns.forEach((sum, column) => (this.columns[column].textContent = String(sum)));
@@ -143,9 +151,18 @@ export class Sheet {
     const node = this.fields[row][column];
     const isOpen = isLive && Boolean(field.play);
     const crosses = isOpen && !field.pays;
-    node.className = ['jamb-field', field.mark, field.is_last && 'is-last', isOpen && 'is-open', crosses && 'crosses',
-      isOpen && doubt === field.play && 'is-doubted'].filter(Boolean).join(' ');
-    node.textContent = field.mark === 'written' ? String(field.value) : isOpen ? (crosses ? '×' : String(field.pays)) : '';
+    node.className = [
+      'jamb-field',
+      field.mark,
+      field.is_last && 'is-last',
+      isOpen && 'is-open',
+      crosses && 'crosses',
+      isOpen && doubt === field.play && 'is-doubted',
+    ]
+      .filter(Boolean)
+      .join(' ');
+    node.textContent =
+      field.mark === 'written' ? String(field.value) : isOpen ? (crosses ? '×' : String(field.pays)) : '';
     node.dataset.field = `${COLUMNS[column].name} ${name}`;
     node.setAttribute('aria-label', this.label(column, name, field, isOpen));
     node.setAttribute('aria-disabled', String(!isOpen));
@@ -171,12 +188,14 @@ export class Sheet {
    * @param {JambView} view
    */
   note(notes, view) {
-    view.rows.forEach((row, place) => row.fields.forEach((field, column) => {
-      const note = field.play ? notes.get(field.play) : undefined;
-      const node = this.fields[place][column];
-      if (note === undefined) node.removeAttribute('data-note');
-      else node.setAttribute('data-note', note);
-    }));
+    view.rows.forEach((row, place) =>
+      row.fields.forEach((field, column) => {
+        const note = field.play ? notes.get(field.play) : undefined;
+        const node = this.fields[place][column];
+        if (note === undefined) node.removeAttribute('data-note');
+        else node.setAttribute('data-note', note);
+      }),
+    );
   }
 
   /**

@@ -44,7 +44,12 @@ class JambGame {
     this.told = h('p', { class: 'jamb-told' });
     this.pips = h('span', { class: 'jamb-throws', role: 'img' });
     this.label = h('span', { class: 'jamb-throw-words' });
-    this.thrower = h('button', { type: 'button', class: 'button primary jamb-throw', onclick: () => this.throw() }, this.label, this.pips);
+    this.thrower = h(
+      'button',
+      { type: 'button', class: 'button primary jamb-throw', onclick: () => this.throw() },
+      this.label,
+      this.pips,
+    );
     this.element = h(
       'div',
       { class: 'jamb' },
@@ -62,6 +67,8 @@ class JambGame {
     this.fell = '';
     /** The crossing out that waits for a second touch. */
     this.doubt = '';
+    /** What is to be known of the talon itself. */
+    this.news = '';
     this.isBusy = false;
     /** @type {Map<string, string>} */
     this.notes = new Map();
@@ -83,7 +90,13 @@ class JambGame {
       advise: (advice) => this.advise(advice),
       key: (event) => this.key(event),
       words: () => this.words(),
-      editor: () => editor(this.host, () => this.person?.view, (isEditing) => this.cover(isEditing), this.draft),
+      editor: () =>
+        editor(
+          this.host,
+          () => this.person?.view,
+          (isEditing) => this.cover(isEditing),
+          this.draft,
+        ),
       destroy: () => this.destroy(),
     };
   }
@@ -126,7 +139,7 @@ class JambGame {
   async draw(table, how) {
     const board = table.board.game === 'jamb' ? table.board : null;
     if (!board) return;
-    const before = { table: this.table, mover: this.mover, position: this.person?.view.position };
+    const before = { table: this.table, board: this.board, mover: this.mover, position: this.person?.view.position };
     this.table = table;
     this.board = board;
     this.isLive = how.live;
@@ -134,6 +147,7 @@ class JambGame {
     if (isNew || before.mover !== this.mover) this.shown = this.mover;
     if (before.position !== this.person?.view.position) {
       this.doubt = '';
+      this.news = isNew ? '' : this.converted(before.board, board);
       this.notes.clear();
     }
     this.redraw();
@@ -168,14 +182,28 @@ class JambGame {
   /** @param {JambPerson[]} people */
   tabs(people) {
     this.people.hidden = people.length < 2;
-    put(this.people, people.map((person, place) => {
-      const props = { type: 'button', role: 'tab', 'aria-selected': String(place === this.shown), class: place === this.mover ? 'is-mover' : '' };
-      const press = () => {
-        this.shown = place;
-        this.redraw();
-      };
-      return h('button', { ...props, onclick: press }, h('span', null, person.name), h('b', null, String(person.view.sums.grand)));
-    }));
+    const shown = people.length < 2 ? [] : people;
+    put(
+      this.people,
+      shown.map((person, place) => {
+        const props = {
+          type: 'button',
+          role: 'tab',
+          'aria-selected': String(place === this.shown),
+          class: place === this.mover ? 'is-mover' : '',
+        };
+        const press = () => {
+          this.shown = place;
+          this.redraw();
+        };
+        return h(
+          'button',
+          { ...props, onclick: press },
+          h('span', null, person.name),
+          h('b', null, String(person.view.sums.grand)),
+        );
+      }),
+    );
   }
 
   /** The line above the dice and the button below them. */
@@ -186,11 +214,16 @@ class JambGame {
     const isCup = view.to_move === 'chance';
     const left = isCup ? THROWS + 1 - view.throw : view.can_throw ? THROWS - view.throw : 0;
     const again = 5 - this.dice.held.length;
+    this.thrower.hidden = Boolean(this.table?.ending);
     this.thrower.disabled = !this.isLive || !(isCup || view.can_throw);
-    this.label.textContent = isCup && view.throw === 1
-      ? host.say('web-jamb-throw')
-      : host.say('web-jamb-throw-again', { count: isCup ? view.in_cup : again });
-    put(this.pips, Array.from({ length: THROWS }, (_, number) => h('i', { class: number < left ? 'is-left' : '' })));
+    this.label.textContent =
+      isCup && view.throw === 1
+        ? host.say('web-jamb-throw')
+        : host.say('web-jamb-throw-again', { count: isCup ? view.in_cup : again });
+    put(
+      this.pips,
+      Array.from({ length: THROWS }, (_, number) => h('i', { class: number < left ? 'is-left' : '' })),
+    );
     this.pips.setAttribute('aria-label', host.say('web-jamb-throws-left', { count: left }));
     this.told.textContent = this.line(view);
     this.told.classList.toggle('is-warning', this.doubt !== '');
@@ -202,17 +235,37 @@ class JambGame {
   line(view) {
     const { host } = this;
     if (this.doubt) return this.doubtful();
+    if (this.news) return this.news;
     if (view.to_move === 'nobody' || this.table?.ending) return '';
     const turn = Math.min(30, view.storage.filled + 1);
-    const name = (this.board?.people.length ?? 1) > 1 ? this.person?.name ?? '' : '';
+    const name = (this.board?.people.length ?? 1) > 1 ? (this.person?.name ?? '') : '';
     const told = host.say('web-jamb-turn', { turn, throw: view.throw });
     return name ? `${name} · ${told}` : told;
+  }
+
+  /**
+   * That somebody's talon was laid out anew in memory.
+   * @param {JambBoard | null} before
+   * @param {JambBoard} after
+   */
+  converted(before, after) {
+    const changed = after.people.find(({ view }, place) => {
+      const was = before?.people[place]?.view.storage.layout;
+      return view.storage.layout === 'dense' && was !== undefined && was !== 'dense';
+    });
+    if (!changed) return '';
+    const words = this.host.say('web-jamb-became-dense', { filled: changed.view.storage.filled });
+    this.host.announce(words);
+    return words;
   }
 
   doubtful() {
     const field = this.find(this.doubt);
     if (!field) return '';
-    return this.host.say('web-jamb-cross', { row: rowName(this.host, field.name), column: columnName(this.host, field.column) });
+    return this.host.say('web-jamb-cross', {
+      row: rowName(this.host, field.name),
+      column: columnName(this.host, field.column),
+    });
   }
 
   /**
@@ -235,7 +288,9 @@ class JambGame {
     if (board.fallen.length === 0) return;
     const kept = board.fallen.slice(0, board.kept).join(' ');
     const thrown = board.fallen.slice(board.kept).join(' ');
-    this.host.announce(kept ? this.host.say('jamb-turn-fell-kept', { kept, thrown }) : this.host.say('jamb-turn-fell', { thrown }));
+    this.host.announce(
+      kept ? this.host.say('jamb-turn-fell-kept', { kept, thrown }) : this.host.say('jamb-turn-fell', { thrown }),
+    );
   }
 
   /** @param {number} place */

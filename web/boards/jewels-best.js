@@ -32,14 +32,18 @@ export function best(host) {
  * @param {BestView[]} scores
  */
 function list(host, scores) {
-  return h('ol', null, scores.map(({ points, turns, limit, board, name }) => {
-    const detail = host.say('jewels-score-detail', { board, turns }) + (limit ? `, ${limit}` : '');
-    return h(
-      'li',
-      null,
-      h('b', null, host.number(points)),
-      h('span', { class: 'jewels-who' }, name || '–'),
-      h('small', null, detail),
-    );
-  }));
+  return h(
+    'ol',
+    null,
+    scores.map(({ points, turns, limit, board, name }) => {
+      const detail = host.say('jewels-score-detail', { board, turns }) + (limit ? `, ${limit}` : '');
+      return h(
+        'li',
+        null,
+        h('b', null, host.number(points)),
+        h('span', { class: 'jewels-who' }, name || '–'),
+        h('small', null, detail),
+      );
+    }),
+  );
 }

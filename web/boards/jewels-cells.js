@@ -109,7 +109,12 @@ export class Cells {
     const line = h('div', { role: 'row', class: 'jewels-row' });
     for (let column = 1; column <= SIZE; column += 1) {
       const cell = { column, row };
-      const node = h('div', { role: 'gridcell', class: 'jewels-cell', 'data-cell': `${column} ${row}`, 'aria-selected': 'false' });
+      const node = h('div', {
+        role: 'gridcell',
+        class: 'jewels-cell',
+        'data-cell': `${column} ${row}`,
+        'aria-selected': 'false',
+      });
       node.tabIndex = column === 1 && row === 1 ? 0 : -1;
       node.addEventListener('focus', () => this.rove(index(cell)));
       // A click without a pointer comes from a screen reader.
@@ -189,9 +194,7 @@ export function touches(one, other) {
  * @returns {Cell | null}
  */
 function neighbour({ column, row }, x, y) {
-  const to = Math.abs(x) > Math.abs(y)
-    ? { column: column + Math.sign(x), row }
-    : { column, row: row + Math.sign(y) };
+  const to = Math.abs(x) > Math.abs(y) ? { column: column + Math.sign(x), row } : { column, row: row + Math.sign(y) };
   const isInside = [to.column, to.row].every((number) => number >= 1 && number <= SIZE);
   return isInside ? to : null;
 }
@@ -207,7 +210,11 @@ function arrow(one, other, kind) {
   const turn = one.row === other.row ? 0 : 90;
   return svg(
     'g',
-    { transform: `translate(${x} ${y}) rotate(${turn}) scale(0.85)`, class: `jewels-arrow ${kind}`, 'data-swap': swapText(one, other) },
+    {
+      transform: `translate(${x} ${y}) rotate(${turn}) scale(0.85)`,
+      class: `jewels-arrow ${kind}`,
+      'data-swap': swapText(one, other),
+    },
     svg('path', { class: 'halo', d: ARROW }),
     svg('path', { d: ARROW }),
   );
@@ -232,5 +239,8 @@ export function swapText(one, other) {
  */
 export function cellsOf(text) {
   const [column, row, otherColumn, otherRow] = text.split(' ').map(Number);
-  return [{ column, row }, { column: otherColumn, row: otherRow }];
+  return [
+    { column, row },
+    { column: otherColumn, row: otherRow },
+  ];
 }

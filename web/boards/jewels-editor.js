@@ -31,7 +31,11 @@ export class Painter {
     this.lines = h('textarea', { class: 'input jewels-lines', rows: SIZE, spellcheck: 'false', wrap: 'off' });
     this.lines.value = chance(LINE);
     this.lines.addEventListener('input', () => this.show());
-    this.choices = h('div', { class: 'jewels-palette', role: 'radiogroup', 'aria-label': host.say('web-jewels-palette') });
+    this.choices = h('div', {
+      class: 'jewels-palette',
+      role: 'radiogroup',
+      'aria-label': host.say('web-jewels-palette'),
+    });
     this.tools = h(
       'div',
       { class: 'jewels-tools' },
@@ -51,8 +55,19 @@ export class Painter {
     this.jewel = jewel;
     const all = [1, 2, 3, 4, 5, 6].map((number) => {
       const words = this.host.say(COLOURS[number]);
-      const told = { type: 'button', role: 'radio', title: words, 'aria-label': words, 'aria-checked': String(number === jewel) };
-      return h('button', { ...told, onclick: () => this.choose(number) }, stone(number), h('small', null, String(number)));
+      const told = {
+        type: 'button',
+        role: 'radio',
+        title: words,
+        'aria-label': words,
+        'aria-checked': String(number === jewel),
+      };
+      return h(
+        'button',
+        { ...told, onclick: () => this.choose(number) },
+        stone(number),
+        h('small', null, String(number)),
+      );
     });
     put(this.choices, all);
   }
@@ -79,7 +94,13 @@ export class Painter {
 
   show() {
     this.field.show(this.rows);
-    this.preview.show(this.lines.value.split(/\r?\n/).map((line) => line[0] ?? '?').join(''), false);
+    this.preview.show(
+      this.lines.value
+        .split(/\r?\n/)
+        .map((line) => line[0] ?? '?')
+        .join(''),
+      false,
+    );
     this.painted(this.rows);
   }
 

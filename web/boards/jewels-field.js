@@ -54,15 +54,17 @@ export class Field {
    * @param {string[]} rows
    */
   show(rows) {
-    rows.forEach((digits, y) => [...digits].forEach((digit, x) => {
-      const cell = { column: x + 1, row: y + 1 };
-      const there = this.stones[index(cell)];
-      if (!there) this.put(cell, Number(digit));
-      else {
-        this.turnInto(there, Number(digit));
-        place(there.node, cell);
-      }
-    }));
+    rows.forEach((digits, y) =>
+      [...digits].forEach((digit, x) => {
+        const cell = { column: x + 1, row: y + 1 };
+        const there = this.stones[index(cell)];
+        if (!there) this.put(cell, Number(digit));
+        else {
+          this.turnInto(there, Number(digit));
+          place(there.node, cell);
+        }
+      }),
+    );
   }
 
   /**
@@ -116,10 +118,11 @@ export class Field {
   async swing(one, other) {
     const [first, second] = [this.at(one), this.at(other)];
     if (!first || !second) return;
-    const there = (/** @type {Cell} */ from, /** @type {Cell} */ to, /** @type {number} */ share) => at({
-      column: from.column + (to.column - from.column) * share,
-      row: from.row + (to.row - from.row) * share,
-    });
+    const there = (/** @type {Cell} */ from, /** @type {Cell} */ to, /** @type {number} */ share) =>
+      at({
+        column: from.column + (to.column - from.column) * share,
+        row: from.row + (to.row - from.row) * share,
+      });
     const frames = (/** @type {Cell} */ from, /** @type {Cell} */ to) =>
       [0, 0.42, -0.12, 0.05, 0].map((share) => ({ transform: there(from, to, share), easing: 'ease-in-out' }));
     const timing = { duration: TIME.swing * 3 };
@@ -141,10 +144,11 @@ export class Field {
     const dragged = this.at(from);
     const other = to && this.at(to);
     if (!dragged || !to || !other) return;
-    const part = (/** @type {Cell} */ one, /** @type {Cell} */ two) => at({
-      column: one.column + (two.column - one.column) * share,
-      row: one.row + (two.row - one.row) * share,
-    });
+    const part = (/** @type {Cell} */ one, /** @type {Cell} */ two) =>
+      at({
+        column: one.column + (two.column - one.column) * share,
+        row: one.row + (two.row - one.row) * share,
+      });
     dragged.node.style.transform = part(from, to);
     other.node.style.transform = part(to, from);
   }
@@ -179,18 +183,24 @@ export class Field {
       this.stones[index(cell)] = null;
       return { cell, there };
     });
-    await Promise.all(going.flatMap(({ cell, there }) => {
-      if (!there) return [];
-      const place = at(cell);
-      return [
-        this.glow(cell, timing.duration),
-        this.move(there.node, [
-          { transform: place, opacity: 1 },
-          { transform: `${place} scale(1.13)`, opacity: 1, offset: 0.5 },
-          { transform: `${place} scale(0.2)`, opacity: 0 },
-        ], timing),
-      ];
-    }));
+    await Promise.all(
+      going.flatMap(({ cell, there }) => {
+        if (!there) return [];
+        const place = at(cell);
+        return [
+          this.glow(cell, timing.duration),
+          this.move(
+            there.node,
+            [
+              { transform: place, opacity: 1 },
+              { transform: `${place} scale(1.13)`, opacity: 1, offset: 0.5 },
+              { transform: `${place} scale(0.2)`, opacity: 0 },
+            ],
+            timing,
+          ),
+        ];
+      }),
+    );
     for (const { there } of going) if (there) this.retire(there);
   }
 

@@ -29,6 +29,7 @@ export class Panel {
     this.doing = doing;
     this.count = h('span', { class: 'jewels-count' });
     this.opener = button('', () => doing.hints(), { 'aria-pressed': 'false', class: 'jewels-all' });
+    this.swaps = h('div', { class: 'jewels-swaps' }, this.count, this.opener);
     this.list = h('ol', { class: 'jewels-list' });
     this.about = h('p', { class: 'jewels-about' });
     this.limit = h('input', { class: 'input jewels-limit', inputmode: 'numeric', placeholder: '5:00', maxlength: 6 });
@@ -42,7 +43,6 @@ export class Panel {
   /** Says everything in the language of the page. */
   words() {
     const { host } = this;
-    const swaps = h('div', { class: 'jewels-swaps' }, this.count, this.opener);
     put(
       this.again,
       h('h3', null, host.say('web-jewels-another')),
@@ -54,7 +54,7 @@ export class Panel {
         fileField(host.say('web-jewels-file'), (file) => this.begin({ file }), '.txt,text/plain'),
       ),
     );
-    put(this.element, this.about, swaps, this.list, this.again, this.best.element);
+    put(this.element, this.about, this.swaps, this.list, this.again, this.best.element);
     this.best.words();
   }
 
@@ -66,14 +66,22 @@ export class Panel {
   draw(table, board, isLive) {
     const { host } = this;
     this.count.textContent = host.say('jewels-swaps', { count: board.view.moves.length });
+    // A board of the past has no swaps to choose from.
+    this.swaps.hidden = !isLive && !table.ending;
     this.opener.disabled = !isLive || board.view.moves.length === 0;
     this.press(this.opener.getAttribute('aria-pressed') === 'true');
-    const told = [host.say('web-jewels-name', { board: board.name }), host.say('jewels-turns', { turns: board.view.turns })];
+    const told = [
+      host.say('web-jewels-name', { board: board.name }),
+      host.say('jewels-turns', { turns: board.view.turns }),
+    ];
     if (board.view.turns_left !== null && board.view.turns_left !== undefined) {
       told.push(host.say('web-jewels-turns-left', { turns: board.view.turns_left }));
     }
     if (board.is_helped) told.push(host.say('web-jewels-helped'));
-    put(this.about, told.map((text) => h('span', null, text)));
+    put(
+      this.about,
+      told.map((text) => h('span', null, text)),
+    );
     const isOver = Boolean(table.ending);
     if (isOver && !this.isOver) this.best.load();
     this.isOver = isOver;
@@ -91,7 +99,10 @@ export class Panel {
     /** @type {Hint[]} */
     const hints = /** @type {{ swaps: Hint[] } | null} */ (answer)?.swaps ?? swaps.map((text) => ({ text, points: 0 }));
     hints.sort((one, other) => other.points - one.points);
-    put(this.list, hints.map((hint) => this.hint(hint)));
+    put(
+      this.list,
+      hints.map((hint) => this.hint(hint)),
+    );
     const best = hints[0];
     return best ? host.say('web-jewels-hints', { count: hints.length, swap: best.text, points: best.points }) : '';
   }

@@ -14,7 +14,11 @@ export class Preview {
       const picture = stone(1);
       return { node: h('div', { class: 'jewels-next' }, picture), picture, jewel: '' };
     });
-    this.element = h('div', { class: 'jewels-preview', role: 'img' }, this.places.map(({ node }) => node));
+    this.element = h(
+      'div',
+      { class: 'jewels-preview', role: 'img' },
+      this.places.map(({ node }) => node),
+    );
   }
 
   /**
@@ -57,10 +61,12 @@ const COMES = [
  */
 export function previews(journal, atEnd) {
   const next = journal.untold > 0 ? Array.from({ length: SIZE }, () => '?') : [...atEnd];
-  return journal.steps.map((step) => step.arrivals).reduceRight((/** @type {string[]} */ rows, arrivals) => {
-    rows.unshift(next.join(''));
-    // Arrivals of a column are told from the bottom up, so the first one told is the next one due.
-    for (const { column, jewel } of [...arrivals].reverse()) next[column - 1] = String(jewel);
-    return rows;
-  }, []);
+  return journal.steps
+    .map((step) => step.arrivals)
+    .reduceRight((/** @type {string[]} */ rows, arrivals) => {
+      rows.unshift(next.join(''));
+      // Arrivals of a column are told from the bottom up, so the first one told is the next one due.
+      for (const { column, jewel } of [...arrivals].reverse()) next[column - 1] = String(jewel);
+      return rows;
+    }, []);
 }

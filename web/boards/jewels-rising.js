@@ -28,7 +28,8 @@ export class Rising {
    * @param {number} number
    */
   one(group, number) {
-    const mean = (/** @type {'column' | 'row'} */ axis) => group.reduce((sum, stone) => sum + stone[axis], 0) / group.length;
+    const mean = (/** @type {'column' | 'row'} */ axis) =>
+      group.reduce((sum, stone) => sum + stone[axis], 0) / group.length;
     const points = group.reduce((sum, stone) => sum + stone.points, 0);
     const label = h('span', { class: number > 0 ? 'jewels-points again' : 'jewels-points' }, `+${points}`);
     const at = `translate(${(mean('column') - 1) * 100}%, ${(mean('row') - 1) * 100}%)`;

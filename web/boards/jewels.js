@@ -107,8 +107,8 @@ class JewelsGame {
     if (!board) return;
     const shown = this.board;
     const isNext = this.table?.id === table.id && table.ply === this.table.ply + 1;
-    const isSame = this.table?.id === table.id && shown?.view.rows.join() === board.view.rows.join()
-      && table.ply === this.table.ply;
+    const isSame =
+      this.table?.id === table.id && shown?.view.rows.join() === board.view.rows.join() && table.ply === this.table.ply;
     this.table = table;
     this.board = board;
     if (this.painter) return;
@@ -121,6 +121,7 @@ class JewelsGame {
       return;
     }
     this.letGo();
+    this.describe();
     const last = board.view.last;
     const fits = isNext && last && shown && board.before?.join() === shown.view.rows.join();
     if (fits && how.animate && this.host.moves()) await this.round(board, last);
@@ -134,7 +135,8 @@ class JewelsGame {
    * @param {JewelsBoard} board
    */
   time(table, board) {
-    const isNews = this.timed.id !== table.id || this.timed.version < table.version || (table.ending && !this.timed.isOver);
+    const isNews =
+      this.timed.id !== table.id || this.timed.version < table.version || (table.ending && !this.timed.isOver);
     if (!isNews) return;
     this.timed = { id: table.id, version: table.version, isOver: Boolean(table.ending) };
     this.head.time(table.time_left ?? null, board.limit ?? null, !table.ending);
@@ -167,12 +169,16 @@ class JewelsGame {
       await this.field.swap(one, other);
     }
     this.ahead = '';
-    await this.field.round(last, (step, number) => {
-      points += step.points;
-      this.head.points(points, points - board.view.points + last.points);
-      this.rising.rise(step, number);
-      this.host.sound('gem');
-    }, (_, number) => this.preview.show(coming[number], true));
+    await this.field.round(
+      last,
+      (step, number) => {
+        points += step.points;
+        this.head.points(points, points - board.view.points + last.points);
+        this.rising.rise(step, number);
+        this.host.sound('gem');
+      },
+      (_, number) => this.preview.show(coming[number], true),
+    );
     if (drawing === this.drawing) this.show(board);
   }
 
@@ -196,10 +202,15 @@ class JewelsGame {
     this.head.points(board.view.points, board.view.last?.points ?? null);
     this.cells.last(board.view.last ? cellsOf(board.view.last.swap) : []);
     this.preview.label(this.host, board.view.preview);
-    this.cells.element.setAttribute('aria-label', this.host.say('web-jewels-board'));
-    this.cells.label((cell) => this.words(cell));
+    this.describe();
     if (this.showsHints) this.showHints();
     else this.targets();
+  }
+
+  /** Says what lies where; at once, for whoever does not wait for the stones to fall. */
+  describe() {
+    this.cells.element.setAttribute('aria-label', this.host.say('web-jewels-board'));
+    this.cells.label((cell) => this.words(cell));
   }
 
   /**
@@ -332,7 +343,7 @@ class JewelsGame {
   }
 
   swaps() {
-    return this.isLive ? this.board?.view.moves ?? [] : [];
+    return this.isLive ? (this.board?.view.moves ?? []) : [];
   }
 
   toggleHints() {

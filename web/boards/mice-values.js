@@ -60,9 +60,10 @@ export class Values {
    */
   best(texts) {
     const found = texts.flatMap((text) => this.#values.get(text) ?? []);
-    // Where one is not known, nothing is known of the best.
-    if (!this.#box.checked || found.length < texts.length || found.length === 0) return null;
-    return written(found.reduce((best, value) => (rank(value) > rank(best) ? value : best)));
+    if (!this.#box.checked || found.length === 0) return null;
+    const best = found.reduce((one, other) => (rank(other) > rank(one) ? other : one));
+    // Where a move is not known, it may be better than everything but a win.
+    return found.length === texts.length || best.fate === 'win' ? written(best) : null;
   }
 
   async #ask() {

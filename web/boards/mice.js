@@ -28,10 +28,13 @@ const HAND = 'hand';
  * @returns {Board}
  */
 export function board(host) {
+  // What lies on a point is drawn anew each time; what can be touched stays, or a finger would lose it.
+  const contents = new Map(picture.NAMES.map((name) => [name, svg('g', { class: 'content' })]));
   const groups = new Map(
-    picture.NAMES.map((name) => {
+    [...contents].map(([name, content]) => {
       const { x, y } = picture.spotOf(name);
-      return [name, svg('g', { 'data-point': name, role: 'button', tabindex: -1, transform: `translate(${x} ${y})` })];
+      const place = { 'data-point': name, role: 'button', tabindex: -1, transform: `translate(${x} ${y})` };
+      return [name, svg('g', place, svg('circle', { class: 'touch', r: 38 }), content)];
     }),
   );
   const trays = svg('g', { class: 'trays' });
@@ -69,7 +72,7 @@ export function board(host) {
   /** Where a drag began. */
   let lifted = '';
 
-  const control = hand(element, { place: 'point', tap, lift, drop, back, beside });
+  const control = hand(element, { place: 'point', tap, grips, lift, drop, back, beside });
   control.point('d6');
   element.addEventListener('pointerdown', () => motion.finish());
   words();
@@ -112,7 +115,8 @@ export function board(host) {
     const numbers = figures();
     for (const name of picture.NAMES) {
       const group = groups.get(name);
-      if (!group) continue;
+      const content = contents.get(name);
+      if (!group || !content) continue;
       const can = options.has(name);
       const man = stand.men.get(name) ?? null;
       const point = editing ? undefined : view?.points.find((one) => one.name === name);
@@ -122,7 +126,7 @@ export function board(host) {
       const how = { can, closes, taking: isTaking(), begun: choice.begun.length, placing: isPlacing() };
       group.setAttribute('aria-label', describe(host, name, man, how, value ?? numbers.get(name)?.text));
       const sign = value ? valueSign(value, man !== null) : null;
-      put(group, ...parts(name, man, point, can, closes), sign);
+      put(content, ...parts(name, man, point, can, closes), sign);
     }
     put(trays, [1, 2].map((player) => tray(stand, player)));
     put(under, ...millsClosed());
@@ -156,7 +160,6 @@ export function board(host) {
     const last = choice.begun.length === 0 ? point?.last : null;
     const taking = can && isTaking();
     return [
-      svg('circle', { class: 'touch', r: 38 }),
       last === 'from' && svg('circle', { class: 'last', r: 13 }),
       last === 'taken' && svg('path', { class: 'last', d: 'M-9 -9L9 9M9 -9L-9 9' }),
       choice.begun[0] === name && man === null && svg('circle', { class: 'left', r: 14 }),
@@ -180,7 +183,7 @@ export function board(host) {
     const fate = value.startsWith('+') ? 'win' : value.startsWith('−') ? 'loss' : 'draw';
     return svg(
       'g',
-      { class: `sign ${fate}`, transform: aside ? 'translate(22 -24)' : 'translate(20 -20)' },
+      { class: `sign ${fate}`, transform: aside ? 'translate(22 -24)' : 'translate(26 -24)' },
       pill(value, 8.6),
     );
   }
@@ -372,20 +375,24 @@ export function board(host) {
   }
 
   /** @param {string} name */
+  function grips(name) {
+    if (!isOpen()) return false;
+    if (isTaking()) return choice.next.has(name);
+    return isPlacing() ? name === HAND : choice.first.has(name);
+  }
+
+  /** @param {string} name */
   function lift(name) {
-    const player = view?.to_move;
-    if (!isOpen() || !player) return null;
+    const player = view?.to_move ?? 1;
     lifted = name;
     if (name === HAND) {
-      [...trays.querySelectorAll(`.tray.seat-${player} .man`)].at(-1)?.remove();
+      [...trays.querySelectorAll(`.tray.seat-${player} .man`)].at(-1)?.setAttribute('visibility', 'hidden');
       return carry(player);
     }
     if (isTaking()) {
-      if (!choice.next.has(name)) return null;
       groups.get(name)?.querySelector('.stander')?.remove();
       return carry(3 - player);
     }
-    if (isPlacing() || !choice.first.has(name)) return null;
     choice.drop();
     choice.touch(name);
     render();

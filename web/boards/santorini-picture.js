@@ -184,6 +184,34 @@ export function pawn(player) {
   );
 }
 
+/**
+ * What a finger touches that means this square: its house, and the worker on it if that one counts.
+ * @param {string} name
+ * @param {number} level
+ * @param {boolean} withWorker
+ */
+export function outline(name, level, withWorker) {
+  const { x, y } = spotOf(name);
+  const parts = [box(x, y - size(0).deep / 2, size(0).wide, size(0).deep)];
+  for (let floor = 1; floor <= Math.min(level, 3); floor += 1) {
+    const { wide, deep, top } = size(floor);
+    parts.push(box(x, y - deep / 2 - top, wide, deep));
+  }
+  if (level === 4) parts.push(box(x, y - heightOf(3) - 30, 42, 40));
+  if (withWorker) parts.push(box(x, y - heightOf(level) - 58, 36, 64));
+  return parts.join('');
+}
+
+/**
+ * @param {number} x The middle.
+ * @param {number} y The upper edge.
+ * @param {number} wide
+ * @param {number} high
+ */
+function box(x, y, wide, high) {
+  return `M${x - wide / 2} ${y}h${wide}v${high}h${-wide}z`;
+}
+
 /** A piece in the hand, on its way to where it is built. */
 export function block() {
   return svg(

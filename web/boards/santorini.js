@@ -33,7 +33,21 @@ const LEVEL_MARKS = [
  * @returns {Board}
  */
 export function board(host) {
-  const groups = new Map(picture.NAMES.map((name) => [name, svg('g', { 'data-square': name, role: 'gridcell', tabindex: -1 })]));
+  // What stands on a square is drawn anew each time; what can be touched stays, or a finger would lose it.
+  const contents = new Map(picture.NAMES.map((name) => [name, svg('g', { class: 'content' })]));
+  const touches = new Map(picture.NAMES.map((name) => [name, svg('path', { class: 'touch' })]));
+  const groups = new Map(
+    picture.NAMES.map((name) => [
+      name,
+      svg(
+        'g',
+        { 'data-square': name, role: 'gridcell', tabindex: -1 },
+        picture.plate(name),
+        contents.get(name),
+        touches.get(name),
+      ),
+    ]),
+  );
   const over = svg('g', { class: 'over-all' });
   const element = svg(
     'svg',
@@ -64,7 +78,7 @@ export function board(host) {
   /** A move that somebody points at in the panel. @type {string | null} */
   let pointed = null;
 
-  const control = hand(element, { place: 'square', tap, lift, drop, back, beside });
+  const control = hand(element, { place: 'square', tap, grips, lift, drop, back, beside });
   control.point('C3');
   element.addEventListener('pointerdown', () => motion.finish());
   words();
@@ -99,18 +113,21 @@ export function board(host) {
     const values = figures();
     for (const square of editing ? picture.NAMES.map(blank) : squares()) {
       const group = groups.get(square.name);
+      const content = contents.get(square.name);
       const here = stand.get(square.name);
-      if (!group || !here) continue;
+      if (!group || !content || !here) continue;
       const can = options.has(square.name);
       const wins = can && choice.begun.length === 1 && choice.completes(square.name) && !view?.placing;
       group.setAttribute('class', can || editing ? 'square can' : 'square');
       const label = describe(host, square.name, here, { can, wins, step: choice.begun.length, placing: view?.placing ?? false });
       const value = values.get(square.name);
       group.setAttribute('aria-label', value ? `${label}, ${value.text}` : label);
-      put(group, ...parts(square, here, can, wins).flat());
+      // A worker who cannot be touched lets touches through to the squares behind.
+      const isTall = can && here.worker !== null && editing === null;
+      touches.get(square.name)?.setAttribute('d', picture.outline(square.name, here.level, isTall));
+      put(content, ...parts(square, here, can, wins).flat());
     }
     shown = stand;
-    element.classList.toggle('editing', editing !== null);
     put(over, hint(), ...[...values].map(([name, value]) => figure(name, shownLevel(name), value)));
   }
 
@@ -131,7 +148,6 @@ export function board(host) {
     const stepping = can && !building && worker === null;
     const isLeft = choice.begun.length === 2 && choice.begun[0] === name && !view?.placing;
     return [
-      picture.plate(name),
       picture.house(name, level),
       isLast && square.last && traces(square, level),
       can && worker !== null && picture.face(name, level, 'can-ring', 4),
@@ -334,17 +350,19 @@ export function board(host) {
   }
 
   /** @param {string} name */
+  function grips(name) {
+    if (!isOpen() || view?.placing) return false;
+    return choice.begun.length < 2 ? choice.first.has(name) : choice.last === name;
+  }
+
+  /** @param {string} name */
   function lift(name) {
-    if (!isOpen() || !view || view.placing) return null;
-    if (choice.begun.length < 2 && choice.first.has(name)) {
-      choice.drop();
-      choice.touch(name);
-      render();
-      groups.get(name)?.querySelector('.stander')?.remove();
-      return carry(picture.pawn(view.to_move ?? 1));
-    }
-    if (choice.begun.length === 2 && choice.last === name) return carry(picture.block());
-    return null;
+    if (choice.begun.length === 2) return carry(picture.block());
+    choice.drop();
+    choice.touch(name);
+    render();
+    groups.get(name)?.querySelector('.stander')?.remove();
+    return carry(picture.pawn(view?.to_move ?? 1));
   }
 
   /**

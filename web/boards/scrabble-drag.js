@@ -94,7 +94,6 @@ function follow(from, load, done) {
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointerup', up);
     window.removeEventListener('pointercancel', end);
-    window.removeEventListener('blur', end);
     load.tile.remove();
     if (isLifted) load.end();
     done();
@@ -102,7 +101,6 @@ function follow(from, load, done) {
   window.addEventListener('pointermove', move, { passive: false });
   window.addEventListener('pointerup', up);
   window.addEventListener('pointercancel', end);
-  window.addEventListener('blur', end);
   return end;
 }
 

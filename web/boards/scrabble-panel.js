@@ -3,16 +3,20 @@
  * has seen, and how the points were settled at the end.
  */
 
+import { catalogue } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
 import { seatName } from '../lib/games.js';
 import { tileOf } from './scrabble-squares.js';
 
 /** @import { AdviceView, BoardHost, TableView } from '../types/host.js' */
-/** @import { LineView, ScrabbleBoard } from '../types/api.js' */
+/** @import { CatalogueView, LineView, ScrabbleBoard } from '../types/api.js' */
 /** @import { Preview } from './scrabble-table.js' */
 
 /** @typedef {{ lay(text: string): void, show(text: string | null): void }} PanelDeeds */
 /** @typedef {{ table: TableView | null, board: ScrabbleBoard, preview: Preview | null, canLay: boolean }} PanelState */
+
+/** So many of the best plays are listed. */
+const MOST_LINES = 8;
 
 export class Panel {
   /**
@@ -26,6 +30,9 @@ export class Panel {
     this.state = null;
     /** @type {AdviceView | null} */
     this.advice = null;
+    /** @type {CatalogueView | undefined} The names of the computer players, once they are here. */
+    this.catalogue = undefined;
+    catalogue().then((known) => (this.catalogue = known), () => {});
     this.keys = { play: '', advice: '', bag: '', end: '', notes: '' };
     this.play = h('section', { class: 'scrabble-play' });
     this.best = h('section', { class: 'scrabble-best' });
@@ -52,7 +59,7 @@ export class Panel {
     this.look.hidden = state.board.challenge === 'double' && !view.over;
     this.word.placeholder = this.host.say('web-scrabble-look');
     this.word.setAttribute('aria-label', this.host.say('web-scrabble-look'));
-    this.once('end', [state.table?.ending, state.table?.seats], () => this.drawEnd());
+    this.once('end', [state.table?.ending, state.table?.seats, state.table?.ply], () => this.drawEnd());
   }
 
   /**
@@ -83,7 +90,7 @@ export class Panel {
    */
   nameOf(seat) {
     const found = this.state?.table?.seats.find((one) => one.seat === seat);
-    return found ? seatName(found, undefined, 'scrabble') : '';
+    return found ? seatName(found, this.catalogue, 'scrabble') : '';
   }
 
   /**
@@ -108,7 +115,7 @@ export class Panel {
 
   drawAdvice() {
     const { host, advice } = this;
-    const lines = advice?.lines ?? [];
+    const lines = advice?.lines.slice(0, MOST_LINES) ?? [];
     this.best.hidden = lines.length === 0;
     if (lines.length === 0) return put(this.best);
     const head = h('tr', null,
@@ -209,8 +216,9 @@ export class Panel {
   drawEnd() {
     const { host, state } = this;
     const table = state?.table;
-    this.end.hidden = !table?.ending;
-    if (!table?.ending) return put(this.end);
+    const isShown = table?.ending && table.ply === table.moves.length && state?.board.view.over;
+    this.end.hidden = !isShown;
+    if (!table || !isShown) return put(this.end);
     const rows = table.seats.map(({ seat, points }) => {
       const played = table.moves.filter((move) => move.seat === seat).reduce((all, move) => all + (move.points ?? 0), 0);
       const total = points ?? played;

@@ -105,13 +105,17 @@ export class Table {
   /** Whether tiles can be laid now: also while somebody else thinks, to see how a play would look. */
   get mayLay() {
     const { board } = this;
-    if (!board?.has_rack || board.view.over || this.isWalking || this.isCovered || this.isSending) return false;
+    if (!board?.has_rack || this.isOver || this.isWalking || this.isCovered || this.isSending) return false;
     return !(this.live && board.view.doubt);
   }
 
   /** Whether what is laid can be played now. */
   get mayPlay() {
     return this.live && this.mayLay;
+  }
+
+  get isOver() {
+    return !!this.table?.ending;
   }
 
   get isWalking() {
@@ -121,7 +125,7 @@ export class Table {
   /** Several people share this screen, and the rack is another one's than the last that was looked at. */
   get isCovered() {
     const { table, board } = this;
-    if (!table || !board || board.view.over || table.you.length < 2) return false;
+    if (!table || !board || this.isOver || table.you.length < 2) return false;
     return this.open !== board.view.seat;
   }
 
@@ -290,7 +294,7 @@ export class Table {
     if (laid > 0 && preview?.problem) return reason(host.tell(preview.problem));
     if (laid > 0 && preview) return preview.words.map(({ word, points }) => `${word} ${host.number(points)}`).join(' · ');
     if (laid > 0) return '';
-    if (this.table?.you.length === 0 && !this.board?.view.over) return host.say('web-scrabble-watching');
+    if (this.table?.you.length === 0 && !this.isOver) return host.say('web-scrabble-watching');
     return host.say('web-scrabble-bag', { tiles: this.board?.view.in_bag ?? 0 });
   }
 
@@ -504,6 +508,7 @@ export class Table {
   advise(advice) {
     if (advice && advice.lines.length > 1) this.panel.advise(advice);
     this.propose(advice?.best ?? null);
+    this.render();
   }
 
   /**
@@ -511,6 +516,7 @@ export class Table {
    * @param {string | null} text
    */
   propose(text) {
+    if (text === null && this.ghost.size === 0) return;
     this.ghost.clear();
     const line = text === null ? null : readLine(text, this.size);
     line?.squares.forEach((at, index) => {
@@ -544,6 +550,8 @@ export class Table {
   edit() {
     if (!this.board) throw new Error('nothing was drawn yet');
     this.hand.recall();
+    this.forgetPreview();
+    this.squares.score(null);
     this.editor = new ScrabbleEditor(this, this.board);
     this.element.classList.add('is-editing');
     return this.editor.face();
@@ -556,7 +564,7 @@ export class Table {
 
   words() {
     this.squares.forget();
-    this.tray.buttons.clear();
+    this.tray.forget();
     this.panel.words();
     this.editor?.words();
   }

@@ -54,6 +54,9 @@ export class Tray {
     this.deeds = deeds;
     /** @type {Map<number, HTMLButtonElement>} */
     this.buttons = new Map();
+    /** @type {HTMLElement[]} */
+    this.gaps = [];
+    this.drawn = '';
     this.rack = h('div', { class: 'scrabble-rack', role: 'toolbar' });
     this.cover = h('button', { type: 'button', class: 'scrabble-cover', hidden: true, onclick: () => deeds.uncover() });
     this.left = h('div', { class: 'scrabble-buttons is-left' });
@@ -61,6 +64,12 @@ export class Tray {
     this.status = h('p', { class: 'scrabble-status', role: 'status' });
     this.element = h('div', { class: 'scrabble-tray' },
       this.status, h('div', { class: 'scrabble-shelf' }, this.rack, this.cover), this.left, this.right);
+  }
+
+  /** Forgets what is drawn, so that everything is said anew. */
+  forget() {
+    this.drawn = '';
+    this.buttons.clear();
   }
 
   /** @param {TrayState} state */
@@ -87,7 +96,7 @@ export class Tray {
       button.remove();
       this.buttons.delete(id);
     }
-    const cells = state.slots.map((chip, slot) => chip ? this.tile(chip, slot, state) : gap(slot));
+    const cells = state.slots.map((chip, slot) => chip ? this.tile(chip, slot, state) : this.gap(slot));
     const focused = document.activeElement;
     this.rack.replaceChildren(...cells);
     if (focused instanceof HTMLElement && focused !== document.activeElement && this.rack.contains(focused)) {
@@ -132,6 +141,13 @@ export class Tray {
     return slotted;
   }
 
+  /** @param {number} slot */
+  gap(slot) {
+    const made = this.gaps[slot] ?? h('span', { class: 'scrabble-slot is-gap', dataset: { slot } });
+    this.gaps[slot] = made;
+    return made;
+  }
+
   /** Where the tiles are now. */
   places() {
     return new Map([...this.buttons].map(([id, button]) => [id, button.offsetLeft]));
@@ -162,7 +178,12 @@ export class Tray {
    */
   drawButtons(state, isHidden) {
     const { host, deeds } = this;
-    if (isHidden || state.isBare) return this.fill([], []);
+    const { mode, laid, points, mayPlay, mayExchange, isBare } = state;
+    const key = [isHidden, isBare, mode, laid, points, mayPlay, mayExchange, state.giving.size].join();
+    // A button that is being pressed must not be replaced by its like: the press would be lost.
+    if (key === this.drawn) return;
+    this.drawn = key;
+    if (isHidden || isBare) return this.fill([], []);
     const shuffle = picture('shuffle', SHUFFLE, host.say('web-scrabble-shuffle'), deeds.shuffle);
     const recall = picture('recall', RECALL, host.say('web-scrabble-recall'), deeds.recall);
     recall.disabled = state.laid === 0;
@@ -213,11 +234,6 @@ export class Tray {
     const same = all.find((button) => button.dataset.do === focused.dataset.do);
     (same ?? right[right.length - 1] ?? left[0])?.focus({ preventScroll: true });
   }
-}
-
-/** @param {number} slot */
-function gap(slot) {
-  return h('span', { class: 'scrabble-slot is-gap', dataset: { slot } });
 }
 
 /**

@@ -99,7 +99,7 @@ export function dialog(title, content, how = {}) {
   });
   document.body.append(box);
   box.showModal();
-  const wish = box.querySelector('[autofocus], .dialog-body :is(input, select, textarea, button, a)');
+  const wish = box.querySelector('.dialog-body :is(input, select, textarea, button, a)');
   if (wish instanceof HTMLElement) wish.focus();
   return box;
 }

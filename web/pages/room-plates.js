@@ -82,7 +82,7 @@ export function platesPart(room) {
 
   /** @param {number} value */
   const points = (value) =>
-    h('span', { class: 'points' }, number(value), h('span', { class: 'unseen' }, ` ${say('web-points')}`));
+    h('span', { class: 'points' }, h('span', { class: 'unseen' }, `${say('web-points')}: `), number(value));
 
   /** @param {SeatView} seat */
   const token = (seat) => {

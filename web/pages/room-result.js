@@ -15,11 +15,16 @@ export function resultPart(room) {
   const heading = () => {
     const { ending, you, seats } = room.table;
     const winner = ending?.winner;
-    if (typeof winner !== 'number') return seats.length > 1 ? say('web-drawn') : say('web-game-over');
+    if (seats.length === 1) return total(seats[0].points);
+    if (typeof winner !== 'number') return say('web-drawn');
     const isAlone = you.length === 1 && seats.length > 1;
     if (isAlone && you.includes(winner)) return say('web-you-won');
     return say('web-has-won', { player: nameOf(room, winner) });
   };
+
+  /** @param {number | null | undefined} points */
+  const total = (points) =>
+    typeof points === 'number' ? say('web-final', { points }) : say('web-game-over');
 
   const text = () => (room.table.ending ? `${heading()}. ${why(room.table.ending)}` : '');
 

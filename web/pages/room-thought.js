@@ -121,7 +121,7 @@ export class ThoughtPart {
     const hasBar = known.has_advice && this.#isWatching && this.room.table.seats.length === 2;
     this.bar.hidden = !hasBar;
     this.room.element.classList.toggle('has-bar', hasBar);
-    this.element.hidden = !isShown || this.room.table.step;
+    this.element.hidden = !isShown;
     this.element.classList.toggle('busy', this.#isThinking);
     this.#drawBar(advice);
     put(this.element, this.#head(advice), advice && !this.#isToldElsewhere && this.#lines(advice));

@@ -18,8 +18,11 @@ export function typedPart(room) {
     event.preventDefault();
     const text = input.value.trim();
     if (text === '') return;
-    if (await room.play(text)) input.value = '';
-    else input.select();
+    // The field is free for the next move at once; a move that is refused comes back to be mended.
+    input.value = '';
+    if ((await room.play(text)) || input.value !== '') return;
+    input.value = text;
+    input.select();
   });
   input.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;

@@ -63,11 +63,7 @@ export function setupForm(game, catalogue, how = {}) {
     return h(
       'div',
       { class: 'setup-foot' },
-      h(
-        'button',
-        { class: 'button primary large', type: 'submit', disabled: lacks, autofocus: true },
-        say('web-begin'),
-      ),
+      h('button', { class: 'button primary large', type: 'submit', disabled: lacks }, say('web-begin')),
     );
   };
 

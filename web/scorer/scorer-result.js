@@ -216,7 +216,7 @@ function term({ value, factor }) {
 
 /** @param {number} player */
 function token(player) {
-  return h('span', { class: 'token', dataset: { seat: player }, 'aria-hidden': 'true' });
+  return h('span', { class: 'token', dataset: { seat: player }, 'aria-hidden': 'true' }, player);
 }
 
 /**

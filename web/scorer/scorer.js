@@ -88,8 +88,7 @@ class Scorer {
     } catch (error) {
       this.result.show(null);
       this.element.classList.remove('is-scored');
-      this.faults = error instanceof Refusal && error.problem.reasons?.length
-        ? error.problem.reasons : error instanceof Error ? error.message : String(error);
+      this.faults = faultsOf(error);
     }
     this.drawFaults();
   }
@@ -117,6 +116,17 @@ class Scorer {
       typeof text === 'string' && h('code', null, text),
       h('span', null, reason(host.tell(because))));
   }
+}
+
+/**
+ * What the server found wrong, one by one; otherwise in one sentence.
+ * @param {unknown} error
+ * @returns {SayingView[] | string}
+ */
+function faultsOf(error) {
+  const { reasons, saying } = error instanceof Refusal ? error.problem : {};
+  if (reasons && reasons.length > 0) return reasons;
+  return saying ? [saying] : error instanceof Error ? error.message : String(error);
 }
 
 /**

@@ -48,7 +48,7 @@ pub use tabla_core::HistoryDraw;
 pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};
 pub use tabla_santorini::{SquareView, Trace, View as SantoriniView, read_squares};
 pub use tabla_search::Bound;
-pub use table::{Candidate, Ending, OpinionTerm, Played, Table, TableTurn, Thought, View};
+pub use table::{Candidate, Ending, Fate, OpinionTerm, Played, Table, TableTurn, Thought, View};
 pub use thinking::{Publisher, Thinking};
 pub use watch::Timer;
 pub use words::{Language, Words, catalogue_files};

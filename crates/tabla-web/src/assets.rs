@@ -23,12 +23,11 @@ struct Assets;
 const PAGE: &str = "index.html";
 
 /// What is served, and as what. Other files of the folder are for those who write it.
-const KINDS: [(&str, &str); 10] = [
+const KINDS: [(&str, &str); 9] = [
     ("html", "text/html; charset=utf-8"),
     ("js", "text/javascript; charset=utf-8"),
     ("css", "text/css; charset=utf-8"),
     ("svg", "image/svg+xml"),
-    ("json", "application/json"),
     ("webmanifest", "application/manifest+json"),
     ("png", "image/png"),
     ("ico", "image/x-icon"),

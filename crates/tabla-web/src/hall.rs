@@ -93,6 +93,9 @@ impl Hall {
                 deeds.push(StoredDeed { deed, word: None });
             }
         }
+        if new.setup.get("step").and_then(serde_json::Value::as_bool) == Some(true) {
+            deeds.push(waiting());
+        }
         let (game, wish) = (new.game.clone(), serde_json::Value::Object(new.setup));
         let setup = aside(move || Ok(desks::fill_in(&game, wish, keys::chance(), now().unsigned_abs())?));
         self.add(new.game, setup.await?, deeds, None).await
@@ -101,9 +104,9 @@ impl Hall {
     /// Opens a branch of a table: it begins as that one stood after so many moves.
     pub async fn branch(&self, room: &Arc<Room>, reader: Reader, ply: usize) -> Result<Created, Refusal> {
         let from = Arc::clone(room);
-        let (game, branch, names) = aside(move || {
+        let (game, branch, names, waits) = aside(move || {
             let branch = from.branch(&reader, ply)?;
-            Ok((from.game().to_owned(), branch, from.names()))
+            Ok((from.game().to_owned(), branch, from.names(), from.waits()))
         })
         .await?;
         let names = names.into_iter().map(|(seat, name)| Deed {
@@ -112,7 +115,11 @@ impl Hall {
             spent: 0,
             by_computer: false,
         });
-        let deeds = names.chain(branch.deeds).map(|deed| StoredDeed { deed, word: None }).collect();
+        let mut deeds: Vec<StoredDeed> =
+            names.chain(branch.deeds).map(|deed| StoredDeed { deed, word: None }).collect();
+        if waits {
+            deeds.push(waiting());
+        }
         self.add(game, branch.setup, deeds, Some((room.id().to_owned(), ply))).await
     }
 
@@ -194,6 +201,12 @@ impl Hall {
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<OnceCell<Arc<Room>>>>> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// That the computer players of a new table wait to be told.
+fn waiting() -> StoredDeed {
+    let deed = Deed { seat: HOST, act: Act::Pace { step: true }, spent: 0, by_computer: false };
+    StoredDeed { deed, word: None }
 }
 
 /// Makes sure that one table more can be kept.

@@ -1,7 +1,9 @@
 //! What all tables share: the store, the thinkers' places, and the count of everything that happens.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use tabla_play::SaveFolder;
@@ -10,6 +12,11 @@ use tokio::sync::Semaphore;
 
 use crate::problem::Refusal;
 use crate::store::Store;
+
+/// The most live connections.
+const MOST_GUESTS: usize = 5_000;
+/// The most live connections of another machine.
+const MOST_OF_A_PEER: usize = 100;
 
 /// What all tables share.
 #[derive(Debug)]
@@ -28,8 +35,8 @@ pub struct House {
     runtime: Handle,
     /// The number of the newest event.
     version: AtomicU64,
-    /// How many live connections there are.
-    connections: AtomicUsize,
+    /// How many live connections there are, by whose they are.
+    connections: Mutex<HashMap<IpAddr, usize>>,
 }
 
 impl House {
@@ -46,7 +53,7 @@ impl House {
             folder,
             runtime: Handle::current(),
             version,
-            connections: AtomicUsize::new(0),
+            connections: Mutex::default(),
         }
     }
 
@@ -65,15 +72,25 @@ impl House {
         self.runtime.spawn(work)
     }
 
-    /// Counts a live connection as long as the guest lives.
-    pub fn welcome(self: &Arc<Self>) -> Guest {
-        self.connections.fetch_add(1, Ordering::Relaxed);
-        Guest { house: Arc::clone(self) }
+    /// Counts a live connection of this peer as long as the guest lives; `None` when there are too many.
+    pub fn welcome(self: &Arc<Self>, peer: IpAddr) -> Option<Guest> {
+        let mut connections = self.guests();
+        let of_peer = connections.get(&peer).copied().unwrap_or(0);
+        let most = if peer.to_canonical().is_loopback() { MOST_GUESTS } else { MOST_OF_A_PEER };
+        if of_peer >= most || connections.values().sum::<usize>() >= MOST_GUESTS {
+            return None;
+        }
+        connections.insert(peer, of_peer + 1);
+        Some(Guest { house: Arc::clone(self), peer })
     }
 
     /// How many live connections there are.
     pub fn connections(&self) -> usize {
-        self.connections.load(Ordering::Relaxed)
+        self.guests().values().sum()
+    }
+
+    fn guests(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+        self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -81,11 +98,18 @@ impl House {
 #[derive(Debug)]
 pub struct Guest {
     house: Arc<House>,
+    peer: IpAddr,
 }
 
 impl Drop for Guest {
     fn drop(&mut self) {
-        self.house.connections.fetch_sub(1, Ordering::Relaxed);
+        let mut connections = self.house.guests();
+        if let Some(count) = connections.get_mut(&self.peer) {
+            *count -= 1;
+            if *count == 0 {
+                connections.remove(&self.peer);
+            }
+        }
     }
 }
 

@@ -78,10 +78,12 @@ struct Inside {
     names: BTreeMap<u8, String>,
     /// Whether computer players wait to be told.
     step: bool,
-    /// Whether the one to move was told.
-    is_told: bool,
+    /// Whether the one to move was told, and the sender's word for that.
+    told: Option<String>,
     /// How many deeds there are.
     count: usize,
+    /// How many of them changed what is on the desk.
+    changes: usize,
     /// The senders' words for the deeds that were done.
     words: HashSet<String>,
     /// When the desk began to wait for the next deed.
@@ -114,9 +116,10 @@ impl Room {
             desk: desks::open(&stored.game, &stored.setup)?,
             open: stored.seats.iter().filter(|seat| seat.is_open).map(|seat| seat.seat).collect(),
             names: BTreeMap::new(),
-            step: stored.setup.get("step").and_then(serde_json::Value::as_bool).unwrap_or(false),
-            is_told: false,
+            step: false,
+            told: None,
             count: 0,
+            changes: 0,
             words: HashSet::new(),
             began: Instant::now(),
             since: moment(),
@@ -270,7 +273,8 @@ impl Inside {
                 self.desk.perform(&stored.deed)?;
                 self.began = Instant::now();
                 self.since = moment();
-                self.is_told = false;
+                self.told = None;
+                self.changes += 1;
             }
         }
         self.count += 1;

@@ -162,10 +162,11 @@ impl Server {
         });
         let (ended, mut has_ended) = tokio::sync::watch::channel(false);
         let house = Arc::clone(self.app.hall.house());
+        let closing = Arc::clone(&house);
         let farewell = async move {
             end.await;
-            house.places.close();
-            house.desks.close();
+            closing.places.close();
+            closing.desks.close();
             ended.send_replace(true);
         };
         let serving = axum::serve(listener, service).with_graceful_shutdown(farewell);
@@ -178,6 +179,8 @@ impl Server {
             () = late => Ok(()),
         };
         tidying.abort();
+        // A deed under way is finished before: the store does one thing at a time.
+        tokio::task::spawn_blocking(move || house.store.close()).await.map_err(io::Error::other)?;
         Ok(result?)
     }
 }

@@ -84,6 +84,9 @@ pub enum StoreError {
         /// What the system says.
         detail: String,
     },
+    /// The house is closed.
+    #[error("the store is closed")]
+    Closed,
 }
 
 impl Say for StoreError {
@@ -95,6 +98,7 @@ impl Say for StoreError {
                 with("store-damaged", path).with("detail", detail.as_str())
             }
             StoreError::TooNew { path, format } => with("store-too-new", path).with("format", *format),
+            StoreError::Closed => Saying::new("server-failed"),
             StoreError::Failed { path, detail } => with("store-failed", path).with("detail", detail.as_str()),
         }
     }
@@ -152,7 +156,8 @@ pub struct StoredLine {
 #[derive(Debug)]
 pub struct Store {
     path: PathBuf,
-    connection: Mutex<Connection>,
+    /// None once the house is closed.
+    connection: Mutex<Option<Connection>>,
     start: u64,
 }
 
@@ -175,7 +180,7 @@ impl Store {
 
     fn begin(path: PathBuf, mut connection: Connection) -> Result<Store, StoreError> {
         let start = set_up(&mut connection, &path)?;
-        Ok(Store { path, connection: Mutex::new(connection), start })
+        Ok(Store { path, connection: Mutex::new(Some(connection)), start })
     }
 
     /// How often the store was opened, this time included.
@@ -300,11 +305,14 @@ impl Store {
     }
 
     fn read<T>(&self, act: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
-        act(&self.lock()).map_err(|error| failed(&self.path, &error))
+        let connection = self.lock();
+        let connection = connection.as_ref().ok_or(StoreError::Closed)?;
+        act(connection).map_err(|error| failed(&self.path, &error))
     }
 
     fn write<T>(&self, act: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>) -> Result<T, StoreError> {
         let mut connection = self.lock();
+        let connection = connection.as_mut().ok_or(StoreError::Closed)?;
         let result = connection.transaction().and_then(|transaction| {
             let value = act(&transaction)?;
             transaction.commit()?;
@@ -313,8 +321,14 @@ impl Store {
         result.map_err(|error| failed(&self.path, &error))
     }
 
+    /// Closes the file, so that another server can open it. Nothing is read or written any more.
+    pub fn close(&self) {
+        // Everything was committed before: a file that cannot be tidied up loses nothing.
+        drop(self.lock().take());
+    }
+
     // A transaction that was not committed is rolled back when it is dropped, also by a panic.
-    fn lock(&self) -> MutexGuard<'_, Connection> {
+    fn lock(&self) -> MutexGuard<'_, Option<Connection>> {
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -169,7 +169,7 @@ impl Server {
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let told: Value = serde_json::from_str(&line).unwrap();
-        let address = told["address"].as_str().unwrap();
+        let address = told["url"].as_str().unwrap();
         Server { child, host: address.trim_start_matches("http://").trim_end_matches('/').to_owned() }
     }
 

@@ -15,7 +15,7 @@ web-mice-say-move = Kámen na { $from } může na: { $points }.
 web-mice-say-take = Mlýn je uzavřen. Lze sebrat tyto kameny: { $points }.
 web-mice-values = Ukázat, jakou má každý tah jistou hodnotu (V)
 web-mice-values-legend = +5 vyhrává za 5 tahů, −8 prohrává za 8, = je remíza
-web-mice-values-none = O této pozici se nic jistého neví.
+web-mice-values-none = O této pozici se nic jistého neví; koncovky řeší „tabla solve mice“.
 web-mice-tool-white = Bílý kámen
 web-mice-tool-black = Černý kámen
 web-mice-tool-none = Odebrat

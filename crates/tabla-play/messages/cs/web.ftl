@@ -3,7 +3,7 @@
 web-house-title = Tabla
 web-house-line = Pět her, jeden stůl.
 web-about-santorini = Táhněte, stavte, stoupejte: vyhraje, kdo je první ve třetím patře.
-web-about-mice = Každý má devět kamenů; tři v řadě jeden seberou.
+web-about-mice = Každý má devět kamenů; tři v řadě jeden soupeři seberou.
 web-about-scrabble = Sedm písmen, jedna deska a slovo pro všechno.
 web-about-jewels = Prohoďte dva kameny a nechte řady spadnout.
 web-about-jamb = Pět kostek, tři hody, třicet políček.
@@ -52,7 +52,7 @@ web-seconds = { $time } s
 web-minutes = { $time } min
 web-swap-seats = Prohodit místa
 web-step-by-step = Počítače na vás při každém tahu čekají
-web-add-person = Ještě někdo
+web-add-person = Přidat hráče
 web-remove = Odebrat
 web-shared-dice = Stejné hody pro všechny
 web-agreed = Co je dohodnuto
@@ -99,7 +99,7 @@ web-watching = Díváte se
 web-rename = Změnit jméno
 web-ok = Hotovo
 web-no = Ne
-web-points = bodů
+web-points = body
 web-moves = Tahy
 web-moves-played =
     { $moves ->
@@ -143,17 +143,23 @@ web-rules-of = Pravidla: { $game }
 
 web-drawn = Remíza
 web-game-over = Hra skončila
+web-final =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
 web-you-won = Vyhráli jste
 web-has-won = Vítěz: { $player }
 web-again = Ještě jednou
-web-look-back = Ohlédnout se
+web-look-back = Projít partii
 
 # Odkazy a soubory
 
 web-share = Sdílet
 web-share-local = Server poslouchá jen na tomto počítači. Jiná zařízení se k němu dostanou, když se spustí s „--addr 0.0.0.0“.
 web-share-seat = Odkaz pro: { $player }
-web-share-watch = Odkaz ke sledování
+web-share-watch = Odkaz pro diváky
 web-give-seat = Přenechat místo odkazem
 web-copy = Kopírovat
 web-copy-position = Kopírovat pozici

@@ -15,7 +15,7 @@ web-mice-say-move = The man on { $from } can go to { $points }.
 web-mice-say-take = A mill is closed. These men can be taken: { $points }.
 web-mice-values = Show what each move is worth for sure (V)
 web-mice-values-legend = +5 wins in 5 turns, −8 loses in 8, = is a draw
-web-mice-values-none = Nothing is known for sure about this position.
+web-mice-values-none = Nothing is known for sure about this position; 'tabla solve mice' solves endings.
 web-mice-tool-white = White man
 web-mice-tool-black = Black man
 web-mice-tool-none = Take away

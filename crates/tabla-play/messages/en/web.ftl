@@ -52,7 +52,7 @@ web-seconds = { $time } s
 web-minutes = { $time } min
 web-swap-seats = Swap seats
 web-step-by-step = Computers wait for you at every turn
-web-add-person = One more
+web-add-person = Add a person
 web-remove = Remove
 web-shared-dice = The same throws for everybody
 web-agreed = What is agreed
@@ -142,6 +142,11 @@ web-rules-of = Rules of { $game }
 
 web-drawn = A draw
 web-game-over = The game is over
+web-final =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 web-you-won = You have won
 web-has-won = { $player } wins
 web-again = Once more
@@ -152,7 +157,7 @@ web-look-back = Look back
 web-share = Share
 web-share-local = The server listens on this computer alone. Other devices reach it when it is started with '--addr 0.0.0.0'.
 web-share-seat = Link for { $player }
-web-share-watch = Link for watching
+web-share-watch = Link for onlookers
 web-give-seat = Give the seat away by a link
 web-copy = Copy
 web-copy-position = Copy the position

@@ -2,7 +2,7 @@
 
 web-house-title = Tabla
 web-house-line = Cinci jocuri, o singură masă.
-web-about-santorini = Mutați, zidiți, urcați: câștigă primul ajuns la nivelul al treilea.
+web-about-santorini = Mutați, zidiți, urcați: câștigă primul ajuns la al treilea nivel.
 web-about-mice = Câte nouă piese; trei în linie iau una.
 web-about-scrabble = Șapte litere, o tablă și un cuvânt pentru orice.
 web-about-jewels = Schimbați două pietre și lăsați șirurile să cadă.
@@ -11,7 +11,7 @@ web-play = Jucați
 web-continue = Continuați
 web-play-game = Jucați { $game }
 web-continue-game = Continuați { $game }
-web-to-house = Spre casă
+web-to-house = Acasă
 web-to-scorer = Calculați o partidă de Scrabble din fișiere
 web-lost = Aici nu este nimic
 web-unreachable = Serverul nu răspunde. Mai rulează?
@@ -52,7 +52,7 @@ web-seconds = { $time } s
 web-minutes = { $time } min
 web-swap-seats = Schimbați locurile
 web-step-by-step = Calculatoarele vă așteaptă la fiecare mutare
-web-add-person = Încă cineva
+web-add-person = Adăugați un jucător
 web-remove = Scoateți
 web-shared-dice = Aceleași aruncări pentru toți
 web-agreed = Ce s-a convenit
@@ -143,17 +143,23 @@ web-rules-of = Reguli: { $game }
 
 web-drawn = Egalitate
 web-game-over = Partida s-a încheiat
+web-final =
+    { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
 web-you-won = Ați câștigat
 web-has-won = Câștigă { $player }
 web-again = Încă o dată
-web-look-back = Priviți înapoi
+web-look-back = Revedeți partida
 
 # Legături și fișiere
 
 web-share = Distribuiți
 web-share-local = Serverul ascultă numai pe acest calculator. Alte dispozitive ajung la el dacă este pornit cu „--addr 0.0.0.0”.
 web-share-seat = Legătură pentru { $player }
-web-share-watch = Legătură pentru privit
+web-share-watch = Legătură pentru spectatori
 web-give-seat = Dați locul printr-o legătură
 web-copy = Copiați
 web-copy-position = Copiați poziția

@@ -15,7 +15,7 @@ web-mice-say-move = Фигура са тачке { $from } може на: { $poi
 web-mice-say-take = Мица је затворена. Могу да се узму фигуре: { $points }.
 web-mice-values = Прикажи шта сваки потез поуздано вреди (V)
 web-mice-values-legend = +5 побеђује за 5 потеза, −8 губи за 8, = је нерешено
-web-mice-values-none = О овом положају се ништа не зна поуздано.
+web-mice-values-none = О овом положају се ништа не зна поуздано; „tabla solve mice“ решава завршнице.
 web-mice-tool-white = Бела фигура
 web-mice-tool-black = Црна фигура
 web-mice-tool-none = Уклони

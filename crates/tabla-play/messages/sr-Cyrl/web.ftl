@@ -27,7 +27,7 @@ web-sound-on = Звук: укључен
 web-sound-off = Звук: искључен
 web-help = Тастери
 web-close = Затвори
-web-state-here = Веза постоји
+web-state-here = Повезано
 web-state-away = Веза се поново успоставља …
 
 # Нова игра
@@ -51,8 +51,8 @@ web-pace-nodes = чворова по потезу: { $nodes }
 web-seconds = { $time } с
 web-minutes = { $time } мин
 web-swap-seats = Замени места
-web-step-by-step = Рачунари чекају на вас код сваког потеза
-web-add-person = Још неко
+web-step-by-step = Рачунари чекају на вас пре сваког потеза
+web-add-person = Додај играча
 web-remove = Уклони
 web-shared-dice = Иста бацања за све
 web-agreed = Шта је договорено
@@ -67,7 +67,7 @@ web-board-contest = Такмичење
 web-board-file = Из датотеке
 web-contest-board = Табла са такмичења
 web-choose-file = Изаберите датотеку или је превуците овде
-web-time-limit = Време
+web-time-limit = Временско ограничење
 web-no-limit = Без ограничења
 web-minutes-seconds = Минути и секунде
 web-words-language = Речи
@@ -99,7 +99,7 @@ web-watching = Гледате
 web-rename = Промени име
 web-ok = Готово
 web-no = Не
-web-points = поена
+web-points = поени
 web-moves = Потези
 web-moves-played =
     { $moves ->
@@ -143,18 +143,24 @@ web-rules-of = Правила: { $game }
 
 web-drawn = Нерешено
 web-game-over = Игра је завршена
+web-final =
+    { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
 web-you-won = Победили сте
 web-has-won = Победник: { $player }
 web-again = Још једном
-web-look-back = Погледај уназад
+web-look-back = Прегледај партију
 
 # Везе и датотеке
 
 web-share = Подели
 web-share-local = Сервер слуша само на овом рачунару. Други уређаји могу до њега кад се покрене са „--addr 0.0.0.0“.
 web-share-seat = Веза за: { $player }
-web-share-watch = Веза за гледање
-web-give-seat = Дај место некоме преко везе
+web-share-watch = Веза за гледаоце
+web-give-seat = Уступи место преко везе
 web-copy = Копирај
 web-copy-position = Копирај положај
 web-copy-link = Копирај везу до овог потеза

@@ -15,7 +15,7 @@ web-mice-say-move = Figura sa tačke { $from } može na: { $points }.
 web-mice-say-take = Mica je zatvorena. Mogu da se uzmu figure: { $points }.
 web-mice-values = Prikaži šta svaki potez pouzdano vredi (V)
 web-mice-values-legend = +5 pobeđuje za 5 poteza, −8 gubi za 8, = je nerešeno
-web-mice-values-none = O ovom položaju se ništa ne zna pouzdano.
+web-mice-values-none = O ovom položaju se ništa ne zna pouzdano; „tabla solve mice“ rešava završnice.
 web-mice-tool-white = Bela figura
 web-mice-tool-black = Crna figura
 web-mice-tool-none = Ukloni

@@ -27,7 +27,7 @@ web-sound-on = Zvuk: uključen
 web-sound-off = Zvuk: isključen
 web-help = Tasteri
 web-close = Zatvori
-web-state-here = Veza postoji
+web-state-here = Povezano
 web-state-away = Veza se ponovo uspostavlja …
 
 # Nova igra
@@ -51,8 +51,8 @@ web-pace-nodes = čvorova po potezu: { $nodes }
 web-seconds = { $time } s
 web-minutes = { $time } min
 web-swap-seats = Zameni mesta
-web-step-by-step = Računari čekaju na vas kod svakog poteza
-web-add-person = Još neko
+web-step-by-step = Računari čekaju na vas pre svakog poteza
+web-add-person = Dodaj igrača
 web-remove = Ukloni
 web-shared-dice = Ista bacanja za sve
 web-agreed = Šta je dogovoreno
@@ -67,7 +67,7 @@ web-board-contest = Takmičenje
 web-board-file = Iz datoteke
 web-contest-board = Tabla sa takmičenja
 web-choose-file = Izaberite datoteku ili je prevucite ovde
-web-time-limit = Vreme
+web-time-limit = Vremensko ograničenje
 web-no-limit = Bez ograničenja
 web-minutes-seconds = Minuti i sekunde
 web-words-language = Reči
@@ -99,7 +99,7 @@ web-watching = Gledate
 web-rename = Promeni ime
 web-ok = Gotovo
 web-no = Ne
-web-points = poena
+web-points = poeni
 web-moves = Potezi
 web-moves-played =
     { $moves ->
@@ -143,18 +143,24 @@ web-rules-of = Pravila: { $game }
 
 web-drawn = Nerešeno
 web-game-over = Igra je završena
+web-final =
+    { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
 web-you-won = Pobedili ste
 web-has-won = Pobednik: { $player }
 web-again = Još jednom
-web-look-back = Pogledaj unazad
+web-look-back = Pregledaj partiju
 
 # Veze i datoteke
 
 web-share = Podeli
 web-share-local = Server sluša samo na ovom računaru. Drugi uređaji mogu do njega kad se pokrene sa „--addr 0.0.0.0“.
 web-share-seat = Veza za: { $player }
-web-share-watch = Veza za gledanje
-web-give-seat = Daj mesto nekome preko veze
+web-share-watch = Veza za gledaoce
+web-give-seat = Ustupi mesto preko veze
 web-copy = Kopiraj
 web-copy-position = Kopiraj položaj
 web-copy-link = Kopiraj vezu do ovog poteza

@@ -1,8 +1,10 @@
 //! Tables: opening them, looking at them, and doing something there.
 
+use std::net::SocketAddr;
+
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{FromRequestParts, Path, Request, State};
+use axum::extract::{ConnectInfo, FromRequestParts, Path, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -21,8 +23,6 @@ use crate::wire::{
     OpenRequest, Opened, Problem, TableSummary, TableView,
 };
 
-/// The most live connections.
-const MOST_CONNECTIONS: usize = 5_000;
 /// The largest message over a live connection, in bytes.
 const MOST_HEARD: usize = 64 << 10;
 /// What is set aside for reading and writing on each connection, in bytes.
@@ -320,6 +320,7 @@ pub async fn open(
 )]
 pub async fn live(
     State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(id): Path<String>,
     request: Request,
 ) -> Result<Response, Refusal> {
@@ -328,12 +329,9 @@ pub async fn live(
         .await
         .map_err(|_| Refusal::new(StatusCode::UPGRADE_REQUIRED, Saying::new("server-needs-upgrade")))?;
     let room = app.hall.room(&id).await?;
-    let house = app.hall.house();
-    if house.connections() >= MOST_CONNECTIONS {
-        let saying = Saying::new("server-too-many-connections");
-        return Err(Refusal::new(StatusCode::SERVICE_UNAVAILABLE, saying));
-    }
-    let guest = house.welcome();
+    let guest = app.hall.house().welcome(peer.ip()).ok_or_else(|| {
+        Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Saying::new("server-too-many-connections"))
+    })?;
     Ok(upgrade
         .max_message_size(MOST_HEARD)
         .max_frame_size(MOST_HEARD)

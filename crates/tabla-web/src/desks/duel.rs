@@ -42,7 +42,11 @@ struct Setup {
 #[serde(deny_unknown_fields)]
 struct Question {
     /// The champion's opinion of the position, term by term.
+    #[serde(default)]
     opinion: bool,
+    /// The exact value of each move of which one is known.
+    #[serde(default)]
+    values: bool,
 }
 
 /// The largest table of positions that a computer player may have here, in megabytes.
@@ -423,7 +427,11 @@ impl Desk for Duel {
     }
 
     fn ask(&self, _: &Eye, question: &Value) -> Result<Task<Value>, Saying> {
-        let Question { opinion } = read_question(question)?;
+        let Question { opinion, values } = read_question(question)?;
+        if values {
+            let copied = self.copied(self.ply())?;
+            return Ok(Box::new(move |_| Ok(advice::values(copied.set_up()?.as_ref()))));
+        }
         at_once(&if opinion { advice::opinion(self.table.as_ref()) } else { Value::Null })
     }
 

@@ -36,7 +36,7 @@ impl Room {
             return Ok(());
         }
         if act == Act::Step {
-            return self.tell_computer(&mut inside);
+            return self.tell_computer(&mut inside, word);
         }
         let (seat, act) = self.allowed(&inside, reader, act)?;
         let deed = Deed { seat, act, spent: inside.spent(), by_computer: false };
@@ -51,16 +51,17 @@ impl Room {
     }
 
     /// What a computer player has decided, if the position is still the one it thought about.
-    pub(super) fn answer(self: &Arc<Self>, count: usize, act: Act) {
+    pub(super) fn answer(self: &Arc<Self>, changes: usize, act: Act) {
         let mut inside = self.lock();
-        if inside.count != count || inside.mover.is_none() {
+        if inside.changes != changes || inside.mover.is_none() {
             return;
         }
         inside.mover = None;
+        let word = inside.told.take();
         let seat = self.showing(&inside, &Reader { seats: Vec::new(), is_host: false }, None);
         let Some(seat) = seat.ok().and_then(|showing| showing.to_move) else { return };
         let deed = Deed { seat, act, spent: inside.spent(), by_computer: true };
-        if self.carry_out(&mut inside, StoredDeed { deed, word: None }).is_err() {
+        if self.carry_out(&mut inside, StoredDeed { deed, word }).is_err() {
             // A computer whose move is refused would be asked again for ever.
             inside.step = true;
             self.publish();
@@ -68,9 +69,9 @@ impl Room {
     }
 
     /// Ends the game of the player to move when the time is up.
-    pub(super) fn ring(self: &Arc<Self>, count: usize, due: Duration) {
+    pub(super) fn ring(self: &Arc<Self>, changes: usize, due: Duration) {
         let mut inside = self.lock();
-        if inside.count != count {
+        if inside.changes != changes {
             return;
         }
         let showing = self.showing(&inside, &Reader { seats: Vec::new(), is_host: false }, None);
@@ -95,6 +96,11 @@ impl Room {
     /// What people call themselves.
     pub fn names(&self) -> Vec<(u8, String)> {
         self.lock().names.iter().map(|(seat, name)| (*seat, name.clone())).collect()
+    }
+
+    /// Whether computer players wait to be told.
+    pub fn waits(&self) -> bool {
+        self.lock().step
     }
 
     /// Notes that the reader gives this seat away.
@@ -169,6 +175,7 @@ impl Room {
         }
         if matches!(stored.deed.act, Act::Pace { step: true }) {
             inside.mover = None;
+            inside.told = None;
         }
         self.go_on(inside);
         self.look_for_place(inside);

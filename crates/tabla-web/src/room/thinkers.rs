@@ -29,19 +29,19 @@ impl Room {
     /// Lets the computer player begin whose turn it is, and sets the alarm of the clock.
     pub(super) fn go_on(self: &Arc<Self>, inside: &mut Inside) {
         self.set_alarm(inside);
-        if inside.mover.is_some() || self.is_broken() || (inside.step && !inside.is_told) {
+        if inside.mover.is_some() || self.is_broken() || (inside.step && inside.told.is_none()) {
             return;
         }
         let Some(task) = inside.desk.computer() else { return };
         let stop = Arc::new(AtomicBool::new(false));
         inside.mover = Some(Job(Arc::clone(&stop)));
-        let (room, count) = (Arc::clone(self), inside.count);
+        let (room, changes) = (Arc::clone(self), inside.changes);
         self.house.spawn(async move {
             let answer = room.think(task, stop, LONGEST_MOVE, &room.house.places).await;
             let _ = aside(move || {
                 match answer {
-                    Ok(act) => room.answer(count, act),
-                    Err(_) => room.give_up(count),
+                    Ok(act) => room.answer(changes, act),
+                    Err(_) => room.give_up(changes),
                 }
                 Ok(())
             })
@@ -49,15 +49,16 @@ impl Room {
         });
     }
 
-    /// Tells the computer player whose turn it is to make its move.
-    pub(super) fn tell_computer(self: &Arc<Self>, inside: &mut Inside) -> Result<(), Refusal> {
+    /// Tells the computer player whose turn it is to make its move. The sender's word is kept with the move: told
+    /// again under the same word, the computer does not make another one.
+    pub(super) fn tell_computer(self: &Arc<Self>, inside: &mut Inside, word: &str) -> Result<(), Refusal> {
         if inside.mover.is_some() {
             return Ok(());
         }
-        inside.is_told = true;
+        inside.told = Some(word.to_owned());
         self.go_on(inside);
         if inside.mover.is_none() {
-            inside.is_told = false;
+            inside.told = None;
             return Err(Refusal::conflict(Saying::new("server-no-computer")));
         }
         self.publish();
@@ -153,12 +154,12 @@ impl Room {
     }
 
     /// The computer player found no move: it waits until it is told to try again.
-    fn give_up(self: &Arc<Self>, count: usize) {
+    fn give_up(self: &Arc<Self>, changes: usize) {
         let mut inside = self.lock();
-        if inside.count == count && inside.mover.is_some() {
+        if inside.changes == changes && inside.mover.is_some() {
             inside.mover = None;
             inside.step = true;
-            inside.is_told = false;
+            inside.told = None;
             self.publish();
         }
     }
@@ -179,13 +180,13 @@ impl Room {
             (None, Some(left)) => left + GRACE,
             (None, None) => return,
         };
-        let (room, count) = (Arc::downgrade(self), inside.count);
+        let (room, changes) = (Arc::downgrade(self), inside.changes);
         let work = self.house.spawn(async move {
             tokio::time::sleep(left).await;
             if let Some(room) = room.upgrade() {
                 let _ = aside(move || {
                     match due {
-                        Some(due) => room.ring(count, due),
+                        Some(due) => room.ring(changes, due),
                         None => room.end(),
                     }
                     Ok(())

@@ -129,7 +129,7 @@ impl Server {
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let told: Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("no address in {line:?}"));
-        let address = told["address"].as_str().unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
+        let address = told["url"].as_str().unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
         Server { child, data: data.to_owned(), _folder: folder, address }
     }
 
@@ -176,7 +176,7 @@ impl Browser {
         let lines = BufReader::new(chromedriver.stdout.as_mut().unwrap()).lines();
         let port = lines
             .map_while(Result::ok)
-            .find_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok())
+            .find_map(|line| line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok())
             .expect("chromedriver tells its port");
         let profile = tempfile::tempdir().unwrap();
         let mut capabilities = DesiredCapabilities::chrome();
@@ -348,25 +348,26 @@ impl Page {
         answer.json().await.unwrap()
     }
 
-    /// Opens a table of this game, does these acts there, and hands out its address with the keys of all seats.
+    /// Opens a table of this game, does these acts there, and hands out its address with the key of the first seat.
     pub async fn open(&self, game: &str, setup: Value, acts: &[Value]) -> String {
         let asked = json!({ "game": game, "setup": setup });
         let created = self.post("api/games", &asked, "").await;
         let id = created["table"]["id"].as_str().unwrap_or_else(|| panic!("no table: {created}"));
         let keys = created["keys"].as_object().unwrap().values();
         let keys: Vec<&str> = keys.filter_map(Value::as_str).collect();
-        let keys = keys.join(",");
+        let (first, keys) = (keys[0], keys.join(","));
         for (number, act) in acts.iter().enumerate() {
             let mut act = act.clone();
             act["key"] = json!(format!("act-{number}"));
             let done = self.post(&format!("api/games/{id}/acts"), &act, &keys).await;
             assert!(done["id"] == *id, "{act}: {done}");
         }
-        format!("#/{game}/{id}?key={keys}")
+        format!("#/{game}/{id}?key={first}")
     }
 
     async fn post(&self, path: &str, body: &Value, keys: &str) -> Value {
-        let asked = reqwest::Client::new().post(format!("{}{path}", self.address)).json(body).bearer_auth(keys);
+        let asked =
+            reqwest::Client::new().post(format!("{}{path}", self.address)).json(body).bearer_auth(keys);
         asked.send().await.unwrap().json().await.unwrap()
     }
 

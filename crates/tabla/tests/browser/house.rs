@@ -27,7 +27,11 @@ fn the_first_page_is_small_and_asks_nobody_else() {
     visit(Size::WIDE, async |page| {
         page.goto("#/").await;
         // All miniatures are there.
-        page.until("five pictures", "return document.querySelectorAll('main svg, main [role=img]').length >= 5").await;
+        page.until(
+            "five pictures",
+            "return document.querySelectorAll('main svg, main [role=img]').length >= 5",
+        )
+        .await;
         let script = "return performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
             .map(entry => [entry.name, entry.transferSize])";
         let entries = page.run(script).await;
@@ -60,9 +64,14 @@ async fn speak(page: &Page, tag: &str) {
 fn the_language_changes_at_once_and_is_remembered() {
     visit(Size::NARROW, async |page| {
         page.goto("#/mice").await;
-        for (tag, name) in
-            [("sr-Cyrl", "Мице"), ("sr-Latn", "Mice"), ("cs", "Mlýn"), ("ro", "Țintar"), ("en", "Mice"), ("cs", "Mlýn")]
-        {
+        for (tag, name) in [
+            ("sr-Cyrl", "Мице"),
+            ("sr-Latn", "Mice"),
+            ("cs", "Mlýn"),
+            ("ro", "Țintar"),
+            ("en", "Mice"),
+            ("cs", "Mlýn"),
+        ] {
             speak(&page, tag).await;
             page.read("h1", name).await;
             assert_eq!(page.run("return document.body.innerText.includes('<')").await, Value::Bool(false));

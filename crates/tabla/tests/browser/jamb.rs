@@ -174,12 +174,7 @@ fn the_adviser_a_friend_and_the_report() {
         page.see(".jamb-choices tr.grade-perfect").await;
         page.see(".jamb-field[data-note]").await;
         page.assert_accessible().await;
-        // The best choice lays the dice onto the rail, or writes the field.
-        let first = page.run("return document.querySelector('.jamb-choices tbody button').textContent").await;
-        page.click(".jamb-choices tbody tr:first-child button").await;
-        if first.as_str().unwrap().starts_with("keep") {
-            page.see(".jamb-die.is-held").await;
-        }
+        take_the_best(&page).await;
         // A friend plays the rest of the turn and says why.
         page.click(".jamb-tabs button:nth-child(2)").await;
         page.see(".jamb-odds").await;
@@ -202,6 +197,23 @@ fn the_adviser_a_friend_and_the_report() {
         page.assert_accessible().await;
         page
     });
+}
+
+/// Takes the adviser's best choice: dice are laid onto the rail, a field is written and the next turn begun.
+async fn take_the_best(page: &Page) {
+    let first = ".jamb-choices tbody tr:first-child button";
+    let words = page.text(first).await;
+    page.click(first).await;
+    if words.starts_with("keep") {
+        page.see(".jamb-die.is-held").await;
+    } else if !words.starts_with("throw") {
+        if words.starts_with("cross") {
+            page.click(first).await;
+        }
+        page.see(".jamb-field.is-last").await;
+        page.click(".jamb-throw").await;
+        thrown(page, 1).await;
+    }
 }
 
 #[test]

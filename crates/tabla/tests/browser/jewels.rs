@@ -92,7 +92,7 @@ fn a_whole_game_by_mouse() {
                 assert_eq!(seen(&page).await, page.table().await["board"]["view"]["rows"], "after {swap}");
             }
             page.see(".result").await;
-            page.read(".result", "No swap").await;
+            page.read(".result", "no swap brings").await;
             assert_eq!(page.text(".jewels-total").await, POINTS);
             // The list of the best knows it.
             page.read(".jewels-best", POINTS).await;

@@ -11,5 +11,6 @@ mod jamb;
 mod jewels;
 mod mice;
 mod photographs;
+mod room;
 mod santorini;
 mod scrabble;

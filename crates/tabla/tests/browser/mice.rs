@@ -166,6 +166,26 @@ fn computers_show_their_work_and_a_hint_shows_a_move() {
 }
 
 #[test]
+fn the_sure_value_of_a_move_is_written_beside_it() {
+    visit(Size::WIDE, async |page| {
+        page.goto("#/mice").await;
+        page.click("details.more summary").await;
+        let position = page.see("[name='position']").await;
+        position.send_keys("a7,d7,g4/d1,d2,c5/0,0/w").await.unwrap();
+        page.click(".setup button[type='submit']").await;
+        page.see(".mice.live").await;
+        page.click("label[for='mice-values']").await;
+        // Closing the mill ends the game, whichever man is taken.
+        page.read("[data-point='g4'] .sign.win", "+1").await;
+        page.click(&point("g4")).await;
+        page.read("[data-point='g7'] .sign.win", "+1").await;
+        page.type_keys("v").await;
+        page.gone(".mice .sign").await;
+        page
+    });
+}
+
+#[test]
 fn a_position_is_put_together() {
     visit(Size::WIDE, async |page| {
         begin(&page, ["human", "human"]).await;
@@ -186,12 +206,15 @@ fn a_position_is_put_together() {
             "return document.querySelector('[name=edited]').value === 'a7,d7,g4/d1,d2,c5/0,0/w'",
         )
         .await;
-        page.until("no problem", "return document.querySelector('.editor .primary').disabled === false").await;
+        page.until("no problem", "return document.querySelector('.editor .primary').disabled === false")
+            .await;
+        // The browser itself writes down that the server refused what was not complete yet.
+        page.forget_console().await;
         page.assert_accessible().await;
         page.click(".editor .primary").await;
         page.click("dialog .setup button[type='submit']").await;
         page.gone(".editor").await;
-        page.see(".mice.live").await;
+        page.see(".mice.live .tray.seat-1 .lost-cross").await;
         for name in ["g4", "g7", "c5"] {
             page.click(&point(name)).await;
         }

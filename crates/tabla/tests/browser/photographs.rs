@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::harness::{Page, Size, visit};
 
 /// A game of Mice in the moving phase, with mills on both sides.
-const MICE: &str = "d6 f4 d2 b4 d5 b6 d7xb4 b4 d3 f2 f6 b2 e4 d1 g4 a4 c4 c5";
+const MICE: &str = "d6 f4 d2 b4 d5 b6 d7xb4 b4 d3 f2 f6 e4 g4 a4 c4 c5";
 
 /// Santorini, when it becomes a village.
 const SANTORINI: &str = "C3 B2\nD4 C5\nC3 C2 C3\nD4 D3 D4\nB2 B3 B4\nC5 B5 C4\nC2 C3 D2\nD3 D4 C4\nC3 C2 C3\nB5 C5 B5\nB3 B4 A4\nC5 B5 A5\n";
@@ -43,8 +43,7 @@ async fn tables(page: &Page) -> Vec<(&'static str, String)> {
     let two = json!(["human", "champion:level=hard"]);
     let people = json!(["human", "human"]);
     let santorini = json!({ "players": two, "load": { "name": "game.txt", "text": SANTORINI } });
-    let moves: Vec<Value> =
-        MICE.split(' ').map(|text| json!({ "act": "play", "text": text })).collect();
+    let moves: Vec<Value> = MICE.split(' ').map(|text| json!({ "act": "play", "text": text })).collect();
     let jamb = json!({ "people": ["Ana"], "generator": "lcg", "seed": 7 });
     let mut dice: Vec<Value> = (0..17).map(|_| json!({ "act": "friend", "name": "optimal" })).collect();
     dice.push(json!({ "act": "throw" }));

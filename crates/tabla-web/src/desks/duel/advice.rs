@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tabla_core::{Saying, Seat, Verdict};
-use tabla_play::{Bound, Candidate, Pace, PlayerKind, PlayerSpec, Table, TableTurn, Thought};
+use tabla_play::{Bound, Candidate, Fate, Pace, PlayerKind, PlayerSpec, Table, TableTurn, Thought};
 
 use super::{MOST_TABLE_MB, USUAL_TABLE_MB, millis};
 use crate::desk::Stop;
@@ -57,6 +57,16 @@ pub fn opinion(table: &dyn Table) -> Value {
     let terms =
         terms.iter().map(|term| json!({ "name": SayingView::from(&term.name), "points": term.points }));
     json!({ "terms": terms.collect::<Vec<_>>() })
+}
+
+/// The exact value of each move of which one is known.
+pub fn values(table: &dyn Table) -> Value {
+    let value = |(text, fate): (String, Fate)| match fate {
+        Fate::Win { plies } => json!({ "text": text, "fate": "win", "plies": plies }),
+        Fate::Draw => json!({ "text": text, "fate": "draw" }),
+        Fate::Loss { plies } => json!({ "text": text, "fate": "loss", "plies": plies }),
+    };
+    json!({ "values": table.exact_values().into_iter().map(value).collect::<Vec<_>>() })
 }
 
 fn view(thought: &Thought, mover: Seat, kind: PlayerKind, ply: usize) -> AdviceView {
