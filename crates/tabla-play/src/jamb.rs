@@ -11,6 +11,7 @@
 //!     dice: Seeded { generator: Generator::Lcg, seed: 7 },
 //!     shared: false,
 //!     people: vec!["Ana".to_owned()],
+//!     start: None,
 //! };
 //! let mut party = Party::new(setup).unwrap();
 //! assert_eq!(party.throw().unwrap().dice.to_string(), "2 3 3 4 4");
@@ -32,7 +33,7 @@ use std::sync::OnceLock;
 use std::thread;
 
 pub use account::Account;
-pub use friends::{Friends, decimal, what};
+pub use friends::{Friends, decimal, told_field, what};
 pub use history::Decided;
 pub use party::{Event, Fallen, LONGEST_NAME, MOST_PEOPLE, Party, PartySetup, Person, SetupError, Written};
 pub use save::{SaveError, SavedParty, StepError};

@@ -13,6 +13,7 @@ use tokio::net::TcpListener;
 
 use crate::api;
 use crate::app::App;
+use crate::desks;
 use crate::guard::{Names, Pace};
 use crate::hall::Hall;
 use crate::house::House;
@@ -113,6 +114,9 @@ impl Server {
             Data::Folder(folder) => SaveFolder::find(Some(folder), |_| None).ok(),
             Data::Memory => None,
         };
+        if let Some(folder) = &folder {
+            desks::scrabble::keep_lists(folder);
+        }
         let app = App {
             hall: Arc::new(Hall::new(Arc::new(House::new(store, folder)))),
             names: Arc::new(Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() }),

@@ -52,3 +52,4 @@ desk-scrabble-exchanged =
     }
 desk-scrabble-right = právem: tah se bere zpět
 desk-scrabble-wrong = neprávem: příští tah propadá
+desk-jamb-no-range = výpočet rozptylu součtů teď trvá příliš dlouho; později v partii je rychlejší

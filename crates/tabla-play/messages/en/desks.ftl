@@ -47,3 +47,4 @@ desk-scrabble-exchanged =
     } exchanged
 desk-scrabble-right = right: the play is taken back
 desk-scrabble-wrong = wrong: the next turn is lost
+desk-jamb-no-range = to reckon how totals are spread takes too long now; it is quicker later in the game

@@ -52,3 +52,4 @@ desk-scrabble-exchanged =
     }
 desk-scrabble-right = corect: mutarea se ia înapoi
 desk-scrabble-wrong = greșit: următoarea tură se pierde
+desk-jamb-no-range = calculul felului în care se împart totalurile durează acum prea mult; mai târziu în partidă e mai rapid

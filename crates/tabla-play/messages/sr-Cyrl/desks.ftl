@@ -52,3 +52,4 @@ desk-scrabble-exchanged =
     }
 desk-scrabble-right = тачно: потез се враћа
 desk-scrabble-wrong = погрешно: следећи потез се губи
+desk-jamb-no-range = рачунање распона збирова сада траје предуго; касније у партији је брже

@@ -52,3 +52,4 @@ desk-scrabble-exchanged =
     }
 desk-scrabble-right = tačno: potez se vraća
 desk-scrabble-wrong = pogrešno: sledeći potez se gubi
+desk-jamb-no-range = računanje raspona zbirova sada traje predugo; kasnije u partiji je brže

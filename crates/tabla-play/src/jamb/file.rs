@@ -48,7 +48,7 @@ impl Party {
     /// The game of one person whom nobody helped, in the game's own format.
     pub fn record(&self) -> Option<Record> {
         let setup = self.setup();
-        if setup.people.len() != 1 || setup.shared {
+        if setup.people.len() != 1 || setup.shared || setup.start.is_some() {
             return None;
         }
         let mut record = Record::new(setup.game, Some(setup.dice));
@@ -66,7 +66,8 @@ impl Party {
     /// A table with this game; dice from a real table cannot be thrown again.
     fn of_record(record: &Record, name: &str) -> Result<Party, Saying> {
         let dice = record.seeded().ok_or_else(|| Saying::new("jamb-save-real-dice"))?;
-        let setup = PartySetup { game: *record.game(), dice, shared: false, people: vec![name.to_owned()] };
+        let people = vec![name.to_owned()];
+        let setup = PartySetup { game: *record.game(), dice, shared: false, people, start: None };
         let mut party = Party::new(setup).map_err(|error| error.say())?;
         for step in record.steps() {
             let event = match step {

@@ -63,7 +63,7 @@ impl Party {
         let (mut told, mut aim) = (Vec::new(), None);
         loop {
             self.throw();
-            told.push(fell(&self.fallen()?));
+            told.push(self.fallen()?.say());
             let (mv, because) = friends.decide(kind, self.game(), self.person()?.state(), &mut aim)?;
             told.extend(because);
             if let Some(written) = self.play(mv, Some(kind)).ok()? {
@@ -76,16 +76,20 @@ impl Party {
 }
 
 /// How a throw came, in words.
-fn fell(fallen: &Fallen) -> Saying {
-    let thrown: Vec<String> = fallen.thrown.iter().map(ToString::to_string).collect();
-    let saying = match fallen.kept.is_empty() {
-        true => Saying::new("jamb-turn-fell"),
-        false => Saying::new("jamb-turn-fell-kept").with("kept", fallen.kept.to_string()),
-    };
-    saying.with("thrown", thrown.join(" "))
+impl Say for Fallen {
+    fn say(&self) -> Saying {
+        let thrown: Vec<String> = self.thrown.iter().map(ToString::to_string).collect();
+        let saying = if self.kept.is_empty() {
+            Saying::new("jamb-turn-fell")
+        } else {
+            Saying::new("jamb-turn-fell-kept").with("kept", self.kept.to_string())
+        };
+        saying.with("thrown", thrown.join(" "))
+    }
 }
 
-fn told_field(mv: Move, written: Written, total: usize) -> Option<Saying> {
+/// That this field was written, in words, by somebody who has so many points now; `None` when none was.
+pub fn told_field(mv: Move, written: Written, total: usize) -> Option<Saying> {
     let Move::Write { column, row } = mv else { return None };
     let saying = match written.points {
         Some(points) => Saying::new("jamb-turn-written").with("points", i64::from(points)),

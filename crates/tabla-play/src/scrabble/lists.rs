@@ -112,19 +112,27 @@ impl Say for ListProblem {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct WordLists {
     folder: Option<PathBuf>,
+    /// Whether somebody may add words there.
+    is_personal: bool,
 }
 
 impl WordLists {
     /// Beside the saves of this folder; without one, the lists of the house are compiled once, and others each
     /// time.
     pub fn beside(saves: Option<&SaveFolder>) -> WordLists {
-        WordLists { folder: saves.map(|saves| saves.path().join("words")) }
+        WordLists { folder: saves.map(|saves| saves.path().join("words")), is_personal: true }
+    }
+
+    /// The same lists for everybody, without the words that somebody added: they are kept beside the saves of
+    /// this folder, and once they were read, in memory.
+    pub fn for_all(saves: &SaveFolder) -> WordLists {
+        WordLists { is_personal: false, ..WordLists::beside(Some(saves)) }
     }
 
     /// The words of this source, with those that somebody added and without those that were removed.
     pub fn load(&self, source: &WordSource) -> Result<Arc<Lexicon>, ListProblem> {
-        match (&self.folder, source) {
-            // Where nothing is kept, nothing is added either: everybody reads the same words.
+        match (self.personal_path(source), source) {
+            // Where nothing is added, everybody reads the same words.
             (None, WordSource::English) => return once(&ENGLISH_WORDS, || self.compile(source)),
             (None, WordSource::Romanian) => return once(&ROMANIAN_WORDS, || self.compile(source)),
             _ => {}
@@ -182,7 +190,8 @@ impl WordLists {
     }
 
     fn personal_path(&self, source: &WordSource) -> Option<PathBuf> {
-        self.folder.as_ref().map(|folder| folder.join(format!("{}.changes.txt", source.name())))
+        let folder = self.folder.as_ref().filter(|_| self.is_personal)?;
+        Some(folder.join(format!("{}.changes.txt", source.name())))
     }
 }
 

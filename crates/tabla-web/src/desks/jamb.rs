@@ -59,6 +59,8 @@ struct Wish {
     #[serde(default)]
     friend_threshold: Option<String>,
     #[serde(default)]
+    position: Option<String>,
+    #[serde(default)]
     load: Option<Upload>,
 }
 
@@ -90,8 +92,9 @@ pub fn open(setup: &Value) -> Result<Box<dyn Desk>, Saying> {
     let party = kept.party.restore().map_err(|error| error.say())?;
     let friends = read_friends(Some(&kept.friend_odds), Some(&kept.friend_threshold))?;
     prepare(party.game().rules);
-    let spent = vec![0; party.decisions().len()];
-    Ok(Box::new(JambDesk { party, friends, spent, waited: 0, explained: Vec::new() }))
+    let decisions = party.decisions();
+    let spent = vec![0; decisions.len()];
+    Ok(Box::new(JambDesk { party, decisions, friends, spent, waited: 0, explained: Vec::new() }))
 }
 
 /// The talon and the dice of this position, or why they cannot be.
@@ -170,8 +173,11 @@ impl Wish {
                 Generator::named(text).ok_or_else(|| Saying::new("jamb-save-generator").with("text", text))?
             }
         };
+        let game = Jamb { rules, layout };
+        let start = self.position.as_deref().map(|text| game.read_state(text)).transpose();
         Ok(PartySetup {
-            game: Jamb { rules, layout },
+            start: start.map_err(|error| error.say())?,
+            game,
             dice: Seeded { generator, seed: self.seed.unwrap_or(seed % SEEDS) },
             shared: self.shared,
             people: self.names(),
@@ -182,6 +188,8 @@ impl Wish {
 /// The desk.
 struct JambDesk {
     party: Party,
+    /// What was decided there, in order.
+    decisions: Vec<Decided>,
     friends: Friends,
     /// How long each decision took.
     spent: Vec<u64>,
@@ -230,7 +238,8 @@ impl JambDesk {
 
     /// Keeps the times beside the decisions, of which a deed makes several, one, none, or one less.
     fn keep_time(&mut self, spent: u64) {
-        let decisions = self.party.decisions().len();
+        self.decisions = self.party.decisions();
+        let decisions = self.decisions.len();
         self.waited = self.waited.saturating_add(spent);
         if decisions > self.spent.len() {
             self.spent.resize(decisions, 0);
@@ -243,12 +252,11 @@ impl JambDesk {
 
     /// The table as it was before this decision; with as many as there are, as it is now.
     fn party_at(&self, ply: Option<usize>) -> Result<(Party, usize, bool), Saying> {
-        let decisions = self.party.decisions();
-        let last = decisions.len();
+        let last = self.decisions.len();
         match ply.filter(|&ply| ply != last) {
             None => Ok((self.party.clone(), last, true)),
             Some(ply) => {
-                let decided = decisions.get(ply);
+                let decided = self.decisions.get(ply);
                 let past = decided.and_then(|decided| self.party.after(decided.event));
                 past.map(|party| (party, ply, false)).ok_or_else(|| DeskFault::Ply { ply, last }.say())
             }
@@ -271,7 +279,7 @@ impl JambDesk {
             spent: *spent,
             note: note(decided).map(SayingView::from),
         };
-        self.party.decisions().iter().zip(&self.spent).map(told).collect()
+        self.decisions.iter().zip(&self.spent).map(told).collect()
     }
 
     fn ending(&self) -> Option<EndingView> {
@@ -296,10 +304,10 @@ impl JambDesk {
         Some(EndingView { saying: saying.into(), winner })
     }
 
-    fn board(&self, party: &Party, is_now: bool) -> JambBoard {
-        let decisions = party.decisions();
+    fn board(&self, party: &Party, ply: usize, is_now: bool) -> JambBoard {
+        let decisions = self.decisions.get(..ply).unwrap_or_default();
         let person = |(place, person): (usize, &Person)| {
-            let mut view = view(party.game(), person.state(), last_field(&decisions, place));
+            let mut view = view(party.game(), person.state(), last_field(decisions, place));
             if !is_now || party.mover() != Some(place) {
                 view.moves.clear();
             }
@@ -408,7 +416,7 @@ impl Desk for JambDesk {
             can: if is_now { can } else { CanView { branch: true, ..CanView::default() } },
             time_left: None,
             position: shown.map_or_else(String::new, |person| party.game().write_state(person.state())),
-            board: BoardView::Jamb(self.board(&party, is_now)),
+            board: BoardView::Jamb(self.board(&party, ply, is_now)),
         })
     }
 

@@ -9,17 +9,17 @@ mod file;
 mod tests;
 
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::Value;
 use tabla_core::{Game, Notation, Say, Saying, Seat};
-use tabla_play::save_from_text;
 use tabla_play::scrabble::{
     Board, Challenge, Chooser, GAME, Kind, LookingAhead, Move, Rack, Ranked, ScrabbleSave, ScrabbleSetup,
     ScrabbleTable, ScrabbleTurn, SeatsError, State, TileSet, Turned, View, WordLists, WordSource, read_seats,
 };
+use tabla_play::{SaveFolder, save_from_text};
 
 use self::answers::{Question, house_text};
 use super::fault::DeskFault;
@@ -65,14 +65,25 @@ pub fn fill_in(setup: Value, seed: u64, _now: u64) -> Result<Value, Saying> {
     let wish: Wish = read_setup(&setup)?;
     let table = match &wish.load {
         Some(file) if file.is_save() => load(file)?,
-        _ => ScrabbleTable::open(wish.begin(seed)?, &WordLists::default()).map_err(|error| {
-            match &wish.load {
-                Some(file) => file.refused(error.say()),
-                None => error.say(),
-            }
+        _ => ScrabbleTable::open(wish.begin(seed)?, &lists()).map_err(|error| match &wish.load {
+            Some(file) => file.refused(error.say()),
+            None => error.say(),
         })?,
     };
     write_setup(&table.save())
+}
+
+/// Where compiled word lists are kept, so that a later server need not compile them again. The first folder
+/// counts.
+static LISTS: OnceLock<WordLists> = OnceLock::new();
+
+/// Keeps compiled word lists in this folder.
+pub fn keep_lists(folder: &SaveFolder) {
+    LISTS.get_or_init(|| WordLists::for_all(folder));
+}
+
+fn lists() -> WordLists {
+    LISTS.get().cloned().unwrap_or_default()
 }
 
 /// Sets up the desk that a kept setup describes.
@@ -107,7 +118,7 @@ fn load(file: &Upload) -> Result<ScrabbleTable, Saying> {
 fn restore(save: &ScrabbleSave) -> Result<ScrabbleTable, Saying> {
     match save.words() {
         WordSource::File(path) => Err(no_list(&path.display().to_string())),
-        _ => save.restore(&WordLists::default()),
+        _ => save.restore(&lists()),
     }
 }
 

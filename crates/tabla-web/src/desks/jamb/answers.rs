@@ -163,7 +163,7 @@ fn range(party: &Party, text: &str, go_on: &dyn Fn() -> bool) -> Result<RangeVie
     let mv = party.read(text).map_err(|error| error.say())?;
     let spread = spread_from(party.game().rules, asked.filled, |_, _| go_on());
     let band = spread.and_then(|spread| range_of(&spread, asked, mv));
-    band.map(RangeView::from).ok_or_else(no_dice)
+    band.map(RangeView::from).ok_or_else(|| Saying::new("desk-jamb-no-range"))
 }
 
 /// The state and the dice that somebody must decide about.

@@ -264,6 +264,35 @@ fn a_branch_begins_with_the_dice_that_lay() {
 }
 
 #[test]
+fn a_game_goes_on_from_a_position() {
+    for position in ["3/0,48/kenta=66/1:12233", "3,4/0/kenta=66/3:12233", "3//2=4/1:?????"] {
+        let setup = begin(json!({ "people": ["Ana"], "seed": 9, "position": position }));
+        let mut desk = open(&setup).unwrap();
+        let start = shown(&*desk, &[1]);
+        let lies = position.contains(":1");
+        assert_eq!(
+            (start.can.advice, board(&start).fallen.len()),
+            (lies, if lies { 5 } else { 0 }),
+            "{position}"
+        );
+        let already = start.seats[0].points.unwrap();
+        let deeds = play_out(&mut *desk);
+        let end = shown(&*desk, &[1]);
+        assert_eq!(shown(&*again(open, &setup, &deeds), &[1]), end);
+        let made: i64 = end.moves.iter().filter_map(|mv| mv.points).sum();
+        assert_eq!(end.seats[0].points, Some(already + made));
+        let report = answer(&*desk, &eye(&[1]), json!({ "report": 1 })).unwrap();
+        let number = |key: &str| report[key].as_f64().unwrap();
+        let total = number("start") + number("luck") - number("loss");
+        assert!((total - end.seats[0].points.unwrap() as f64).abs() < 1e-6);
+        let (name, text) = desk.file("json").unwrap();
+        let loaded = begin(json!({ "load": { "name": name, "text": text } }));
+        assert_eq!(shown(&*open(&loaded).unwrap(), &[1]).position, end.position);
+        assert!(desk.file("jamb").is_err());
+    }
+}
+
+#[test]
 fn bad_setups_are_refused() {
     let record = |text: &str| json!({ "load": { "name": "g.txt", "text": text } });
     let setups = [
@@ -279,6 +308,8 @@ fn bad_setups_are_refused() {
         json!({ "storage": "heap" }),
         json!({ "friend_odds": "lucky" }),
         json!({ "friend_threshold": "2" }),
+        json!({ "position": "7/0//1:12233" }),
+        json!({ "people": ["Ana", "Eva"], "position": "/0//1:12233" }),
         record(""),
         record("hello"),
         record("{\"tabla-save\":1,\"game\":\"jewels\",\"date\":\"\"}"),
