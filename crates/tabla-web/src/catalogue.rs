@@ -83,7 +83,7 @@ fn jamb() -> GameView {
         players: Vec::new(),
         rules: Vec::new(),
         has_clock: false,
-        has_positions: false,
+        has_positions: true,
         has_advice: true,
         formats: words(&desks::jamb::FORMATS),
         choices: [("friend".to_owned(), friends.to_vec()), ("generator".to_owned(), generators.to_vec())]
