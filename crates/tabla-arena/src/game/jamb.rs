@@ -14,7 +14,9 @@ impl JambTable {
     pub fn open(luck: u64) -> Result<JambTable, Saying> {
         let setup = PartySetup {
             game: Jamb::default(),
-            dice: Seeded { generator: Generator::Lcg, seed: luck },
+            dice: Seeded { generator: Generator::Lcg, seed: luck
+            start: None,
+        },
             shared: true,
             people: vec!["1".to_owned(), "2".to_owned()],
         };
