@@ -4,9 +4,7 @@ import { Table } from './scrabble-table.js';
 
 /** @import { Board, BoardHost } from '../types/host.js' */
 
-export { miniature } from './scrabble-miniature.js';
-
-export const style = 'scrabble.css';
+export const style = 'scrabble-table.css';
 
 /**
  * @param {BoardHost} host

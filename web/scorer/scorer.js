@@ -22,7 +22,7 @@ import { Result } from './scorer-result.js';
  * @param {ScorerHost} host
  */
 export async function page(host) {
-  await Promise.all([styleSheet('scrabble.css'), styleSheet('../scorer/scorer.css')]);
+  await Promise.all([styleSheet('scrabble-table.css'), styleSheet('../scorer/scorer.css')]);
   const scorer = new Scorer(host);
   return {
     element: scorer.element,

@@ -41,7 +41,7 @@ async fn moves(page: &Page) -> u64 {
     page.run("return document.querySelectorAll('.move').length").await.as_u64().unwrap()
 }
 
-/// Waits until the person can lay tiles, or the game is over.
+/// Waits until the person can lay tiles and the new ones lie still, or the game is over.
 async fn my_turn(page: &Page) {
     page.until(
         "it is my turn",
@@ -49,6 +49,12 @@ async fn my_turn(page: &Page) {
             || document.querySelector('.result:not([hidden])') !== null",
     )
     .await;
+    lie_still(page).await;
+}
+
+async fn lie_still(page: &Page) {
+    let script = "return document.querySelector('.scrabble').getAnimations({ subtree: true }).length === 0";
+    page.until("the tiles lie still", script).await;
 }
 
 async fn is_over(page: &Page) -> bool {
@@ -182,7 +188,7 @@ fn a_long_part_of_a_game_by_mouse() {
                     page.click("[data-do='recall']").await;
                     page.gone(".is-laid").await;
                     page.click("[data-do='shuffle']").await;
-                    page.until("the tiles lie still", "return document.getAnimations().length === 0").await;
+                    lie_still(&page).await;
                     lay_by_mouse(&page, &turn).await;
                     see_points(&page, turn.points).await;
                 }
