@@ -14,11 +14,10 @@ impl JambTable {
     pub fn open(luck: u64) -> Result<JambTable, Saying> {
         let setup = PartySetup {
             game: Jamb::default(),
-            dice: Seeded { generator: Generator::Lcg, seed: luck
-            start: None,
-        },
+            dice: Seeded { generator: Generator::Lcg, seed: luck },
             shared: true,
             people: vec!["1".to_owned(), "2".to_owned()],
+            start: None,
         };
         let mut party = Party::new(setup).map_err(|error| error.say())?;
         party.throw();
