@@ -90,9 +90,10 @@ export function apiSetup(game, answers) {
   const position = answers.position === '' ? {} : { position: answers.position };
   switch (game) {
     case 'jamb':
-      return answers.file ? load : { ...dice(answers), ...seed };
+      return answers.file ? load : { ...dice(answers), ...seed, ...position };
     case 'jewels':
-      return isSave(answers.file) ? load : { board: board(answers), ...limit(answers) };
+      if (isSave(answers.file)) return load;
+      return { ...(answers.position === '' ? { board: board(answers) } : position), ...limit(answers) };
     case 'scrabble':
       return { players: players(answers), ...answers.choices, ...seed, ...position, ...load };
     default:
