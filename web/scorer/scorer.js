@@ -22,7 +22,7 @@ import { Result } from './scorer-result.js';
  * @param {ScorerHost} host
  */
 export async function page(host) {
-  await Promise.all([styleSheet('scrabble-table.css'), styleSheet('../scorer/scorer.css')]);
+  await Promise.all(['scrabble.css', 'scrabble-table.css', '../scorer/scorer.css'].map(styleSheet));
   const scorer = new Scorer(host);
   return {
     element: scorer.element,

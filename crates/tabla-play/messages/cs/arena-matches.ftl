@@ -103,7 +103,6 @@ cli-value-format = FORMÁT
 cli-value-rules = PRAVIDLA
 cli-value-budget = MÍRA
 cli-value-test = TEST
-cli-value-address = ADRESA
 cli-arena-about = Nechte programy hrát proti programům a zjistěte, kdo je silnější
 cli-arena-arg-jobs = Kolik partií se hraje najednou, každá na vlastním jádře, je-li jich dost; 1, není-li řečeno nic
 cli-arena-arg-watch = Podávat stránku s tabulkou a rozehranými partiemi; na tomto počítači, není-li dána adresa

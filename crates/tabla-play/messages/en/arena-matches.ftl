@@ -103,7 +103,6 @@ cli-value-format = FORMAT
 cli-value-rules = RULES
 cli-value-budget = BUDGET
 cli-value-test = TEST
-cli-value-address = ADDRESS
 cli-arena-about = Let programs play programs, and find out who is stronger
 cli-arena-arg-jobs = How many games are played at once, each on a core of its own where there are enough; 1 if nothing is said
 cli-arena-arg-watch = Serve a page with the standings and the games under way; on this machine if no address is given

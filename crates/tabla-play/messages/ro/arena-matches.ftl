@@ -103,7 +103,6 @@ cli-value-format = FORMĂ
 cli-value-rules = REGULI
 cli-value-budget = MĂSURĂ
 cli-value-test = TEST
-cli-value-address = ADRESĂ
 cli-arena-about = Lăsați programele să joace împotriva programelor și aflați cine este mai tare
 cli-arena-arg-jobs = Câte partide se joacă deodată, fiecare pe nucleul ei dacă sunt destule; 1 dacă nu se spune nimic
 cli-arena-arg-watch = Servește o pagină cu clasamentul și partidele în curs; pe acest calculator dacă nu se dă o adresă

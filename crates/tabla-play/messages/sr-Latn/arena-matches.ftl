@@ -103,7 +103,6 @@ cli-value-format = OBLIK
 cli-value-rules = PRAVILA
 cli-value-budget = MERA
 cli-value-test = TEST
-cli-value-address = ADRESA
 cli-arena-about = Pustite programe da igraju protiv programa i saznajte ko je jači
 cli-arena-arg-jobs = Koliko se partija igra istovremeno, svaka na svom jezgru ako ih ima dovoljno; 1 ako se ništa ne kaže
 cli-arena-arg-watch = Daj stranicu sa tabelom i partijama u toku; na ovom računaru ako adresa nije data

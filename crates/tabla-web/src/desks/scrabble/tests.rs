@@ -303,9 +303,8 @@ fn bad_setups_are_refused() {
     let table: String = setups
         .into_iter()
         .map(|setup| {
-            let text = setup.to_string();
-            // Of a save its name is enough.
-            let text = if text.len() > 200 { &text[..30] } else { &text };
+            // What follows in a save stands in no order.
+            let text: String = setup.to_string().chars().take(34).collect();
             format!("{text}\n  {}\n", english(&fill_in(setup, 1, 0).unwrap_err()))
         })
         .collect();
