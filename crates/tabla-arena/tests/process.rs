@@ -84,6 +84,11 @@ fn the_search_for_processes_finds_them() {
     let stay = stay();
     let mut words = stay.split(' ');
     let mut child = std::process::Command::new(words.next().unwrap()).args(words).spawn().unwrap();
+    // Its arguments can be read a moment after it was started.
+    let patience = Instant::now() + Duration::from_secs(30);
+    while running(&stay) == 0 && Instant::now() < patience {
+        thread::sleep(Duration::from_millis(5));
+    }
     assert_eq!(running(&stay), 1);
     child.kill().unwrap();
     child.wait().unwrap();

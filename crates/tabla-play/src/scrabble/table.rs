@@ -184,7 +184,7 @@ impl ScrabbleTable {
     /// The same after so many decisions; all racks are empty for somebody who watches.
     pub fn position_at(&self, turns: usize, seat: Option<Seat>) -> Option<String> {
         let state = self.state_at(turns)?;
-        Some(seat_position(&self.game, &state, seat))
+        Some(seat_position(&self.game, state, seat))
     }
 
     /// Reads a move and plays it, or says why not.

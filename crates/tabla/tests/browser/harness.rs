@@ -250,10 +250,18 @@ impl Page {
 
     /// Waits until something that this selector means is to be seen, and hands it out.
     pub async fn see(&self, css: &str) -> WebElement {
-        let found = self.driver.query(By::Css(css)).wait(PATIENCE, Duration::from_millis(50)).and_displayed();
-        match found.first().await {
-            Ok(element) => element,
-            Err(error) => panic!("nothing to see for {css}: {error}\n{}", self.state().await),
+        let start = Instant::now();
+        loop {
+            // What is drawn anew while it is looked at is looked for again.
+            for element in self.driver.find_all(By::Css(css)).await.unwrap_or_default() {
+                if element.is_displayed().await.unwrap_or(false) {
+                    return element;
+                }
+            }
+            if start.elapsed() > PATIENCE {
+                panic!("nothing to see for {css}\n{}", self.state().await);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
 
@@ -289,14 +297,30 @@ impl Page {
 
     /// The text of what the selector means.
     pub async fn text(&self, css: &str) -> String {
-        self.see(css).await.text().await.unwrap()
+        loop {
+            // What is drawn anew while it is read is read again.
+            if let Ok(text) = self.see(css).await.text().await {
+                return text;
+            }
+        }
     }
 
     /// Clicks in the middle of what the selector means, with a real mouse.
     pub async fn click(&self, css: &str) {
-        let element = self.see(css).await;
-        element.scroll_into_view().await.unwrap();
-        self.driver.action_chain().move_to_element_center(&element).click().perform().await.unwrap();
+        let start = Instant::now();
+        loop {
+            let element = self.see(css).await;
+            let clicked = async {
+                element.scroll_into_view().await?;
+                self.driver.action_chain().move_to_element_center(&element).click().perform().await
+            };
+            match clicked.await {
+                Ok(()) => return,
+                // It was drawn anew in between.
+                Err(error) if start.elapsed() > PATIENCE => panic!("{css} cannot be clicked: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
     }
 
     /// Drags from the middle of one thing to the middle of another.

@@ -222,7 +222,7 @@ fn bad_setups_are_refused() {
 #[test]
 fn a_painted_board_can_be_checked_and_played() {
     let (_, layout) = contest_boards().into_iter().next().unwrap();
-    let lines = tabla_play::jewels::write_layout(&layout);
+    let lines = write_layout(&layout);
     let painted = lines.split_whitespace().collect::<Vec<_>>().join(" ");
     let BoardView::Jewels(checked) = check(&painted).unwrap() else { panic!("another game's board") };
     let desk = open(&begin(json!({ "position": painted }))).unwrap();
