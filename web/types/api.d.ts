@@ -11,10 +11,27 @@ export type Act =
   | { act: 'time-up' }
   | { act: 'throw' }
   | { act: 'friend'; name: string }
+  | { act: 'advised' }
   | { act: 'name'; name: string; seat: number };
 
 /** Does something at a table. */
 export type ActRequest = (Act & { key: string });
+
+/** One letter of a placement, as it counts. */
+export interface AddendView {
+  /** By how much its square multiplies it. */
+  factor: number;
+  /** Whether the placement lays it. */
+  is_new: boolean;
+  /** Whether it is a joker, which is worth nothing. */
+  joker: boolean;
+  /** The letter, large. */
+  letter: string;
+  /** What it is worth. */
+  value: number;
+  /** By how much its square multiplies the word. */
+  word_factor: number;
+}
 
 /** Asks what a position is worth. */
 export interface AdviceRequest {
@@ -651,7 +668,7 @@ export interface ScoreRequest {
 }
 
 /** A game of Scrabble that was added up. */
-export type ScoredView = (ScrabbleScoreView & { oddities: SayingView[]; saying: SayingView; squares: ScrabbleSquareView[][] });
+export type ScoredView = (ScrabbleScoreView & { oddities: SayingView[]; saying: SayingView; squares: ScrabbleSquareView[][]; sums: AddendView[][] });
 
 /** The board of words. */
 export interface ScrabbleBoard {
