@@ -83,7 +83,10 @@ fn no_zombies() {
 fn the_search_for_processes_finds_them() {
     let stay = stay();
     let mut words = stay.split(' ');
-    let mut child = std::process::Command::new(words.next().unwrap()).args(words).spawn().unwrap();
+    let mut command = std::process::Command::new(words.next().unwrap());
+    // If something fails here, what is left of it must not keep our output open.
+    command.args(words).stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
+    let mut child = command.spawn().unwrap();
     // Its arguments can be read a moment after it was started.
     let patience = Instant::now() + Duration::from_secs(30);
     while running(&stay) == 0 && Instant::now() < patience {
