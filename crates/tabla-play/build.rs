@@ -1,4 +1,5 @@
-//! Puts every message catalogue into the program: `messages/<language>/*.ftl`, whatever files there are.
+//! Puts every message catalogue and every rule book into the program: `messages/<language>/*.ftl` and
+//! `rules/<language>/*.md`, whatever files there are.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -6,16 +7,22 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-changed=messages");
+    embed("messages", ".ftl", "catalogues.rs")?;
+    embed("rules", ".md", "rule_books.rs")
+}
+
+/// Writes a table of the files in a folder that has a folder for each language.
+fn embed(root: &str, ending: &str, out: &str) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={root}");
     let mut code = String::from("&[\n");
-    for folder in sorted(Path::new("messages"))? {
-        if !Path::new("messages").join(&folder).is_dir() {
+    for folder in sorted(Path::new(root))? {
+        if !Path::new(root).join(&folder).is_dir() {
             continue;
         }
         writeln!(code, "({folder:?}, &[").map_err(io::Error::other)?;
-        for file in sorted(&Path::new("messages").join(&folder))? {
-            if file.ends_with(".ftl") {
-                let path = format!("/messages/{folder}/{file}");
+        for file in sorted(&Path::new(root).join(&folder))? {
+            if file.ends_with(ending) {
+                let path = format!("/{root}/{folder}/{file}");
                 let text = format!("include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?}))");
                 writeln!(code, "    ({file:?}, {text}),").map_err(io::Error::other)?;
             }
@@ -23,8 +30,8 @@ fn main() -> io::Result<()> {
         code += "]),\n";
     }
     code += "]\n";
-    let out = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
-    fs::write(Path::new(&out).join("catalogues.rs"), code)
+    let folder = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;
+    fs::write(Path::new(&folder).join(out), code)
 }
 
 /// The names in a folder, in order, so that the program is the same whenever it is built.

@@ -4,7 +4,9 @@
 //! and are tested like the rest.
 
 mod lexicons;
+mod page;
 mod picture;
+mod report;
 mod steps;
 mod suite;
 mod tally;
@@ -18,6 +20,8 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
+
+use crate::steps::Cargo;
 
 /// The chores of the house of Tabla.
 #[derive(Parser)]
@@ -35,6 +39,12 @@ enum Command {
     Check,
     /// Check the laws of the house
     Tidy,
+    /// Write the page's types from the description of the API, after a change of it
+    Types,
+    /// Photograph every game in the browser, light and dark, into `target/screenshots`
+    Screenshots,
+    /// Build `documentation/report.pdf` from its chapters and the source
+    Report,
     /// Draw the README's picture of a game in the terminal
     Picture,
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`
@@ -62,6 +72,16 @@ fn run(command: &Command) -> Result<bool> {
         Command::Check => Ok(suite::check(&root)),
         Command::Tidy => tidy::tidy(&root),
         Command::Lexicons => lexicons::lexicons(&root).map(|()| true),
+        Command::Types => {
+            let words = ["test", "--package", "tabla-web", "--test", "types"];
+            Cargo::locked(&root, &words).with("TABLA_WRITE_TYPES", "1").run()
+        }
+        Command::Screenshots => {
+            page::set_up(&root)?;
+            let words = ["test", "--package", "tabla", "--test", "browser", "--", "--ignored", "photographs"];
+            Cargo::locked(&root, &words).run()
+        }
+        Command::Report => report::report(&root).map(|()| true),
         Command::Picture => picture::picture(&root).map(|()| true),
     }
 }

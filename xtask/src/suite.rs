@@ -6,6 +6,7 @@ use std::process::Stdio;
 
 use anyhow::{Context, Result};
 
+use crate::page;
 use crate::say;
 use crate::steps::{Cargo, Steps};
 use crate::tally::Tally;
@@ -25,6 +26,7 @@ pub fn test(root: &Path) -> bool {
         Cargo::locked(root, &["doc", "--workspace", "--no-deps"]).with("RUSTDOCFLAGS", "-D warnings").run()
     });
     steps.run("tidy", || tidy::tidy(root));
+    steps.run("types", || page::check_types(root));
     steps.run("tests", || count_tests(root, &mut tally));
     say(steps.summary());
     // Alone and last, so that it is found without reading the rest.
@@ -38,6 +40,7 @@ pub fn check(root: &Path) -> bool {
     steps.run("format", || format(root));
     steps.run("lints", || Cargo::locked(root, &["clippy", "--workspace", "--all-targets"]).run());
     steps.run("tidy", || tidy::tidy(root));
+    steps.run("types", || page::check_types(root));
     say(steps.summary());
     steps.all_passed()
 }
@@ -58,6 +61,7 @@ fn set_up(root: &Path) -> Result<bool> {
             }
         }
     }
+    page::set_up(root)?;
     Ok(complete)
 }
 

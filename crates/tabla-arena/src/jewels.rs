@@ -13,6 +13,7 @@ mod log;
 
 use std::cell::Cell;
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use tabla_core::Game;
@@ -23,7 +24,10 @@ pub use ending::Ending;
 pub use folder::{AnswerFault, Folder, FolderError, INPUT, LOG, OUTPUT};
 pub use log::Log;
 
-use crate::process::{Errand, How, Keeper, Ran, RunError};
+use crate::process::{Ended, How, Keeper, RunError, Terms};
+
+/// No more of a program's last words is shown, in letters.
+const LONGEST_WORDS: usize = 200;
 
 /// A game to be judged.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,6 +38,10 @@ pub struct Case {
     pub command: Vec<OsString>,
     /// The time of a turn, from the program's start to its exit.
     pub limit: Duration,
+    /// What the program may read besides its folder and the system.
+    pub readable: Vec<PathBuf>,
+    /// Whether the program runs without the sandbox.
+    pub trust: bool,
 }
 
 impl Case {
@@ -71,6 +79,8 @@ pub struct Verdict {
     pub ending: Ending,
     /// The points of all turns.
     pub points: u64,
+    /// What the program said on its error output at last, if there was no answer.
+    pub last_words: Option<String>,
     /// Why the board file could not be put back, if it could not.
     pub unrestored: Option<FolderError>,
 }
@@ -91,11 +101,12 @@ pub fn judge(
     };
     let mut state = case.game.start();
     let mut turns = Vec::new();
+    let mut stderr = Vec::new();
     let ending = loop {
         if let Some(ending) = case.game.ending(&state) {
             break Ending::Rules(ending);
         }
-        let answer = ask(case, &state, folder, keeper, &stop);
+        let answer = ask(case, &state, folder, keeper, &mut stderr, &stop);
         if stop() {
             break Ending::Interrupted;
         }
@@ -108,7 +119,15 @@ pub fn judge(
             Err(ending) => break ending,
         }
     };
-    Verdict { turns, ending, points: state.points(), unrestored: folder.restore().err() }
+    let last_words = matches!(ending, Ending::Missing).then(|| last_line(&stderr)).flatten();
+    Verdict { turns, ending, points: state.points(), last_words, unrestored: folder.restore().err() }
+}
+
+/// The last line that says something, as far as it can be shown.
+fn last_line(bytes: &[u8]) -> Option<String> {
+    let text = String::from_utf8_lossy(bytes);
+    let line = text.lines().map(str::trim).rfind(|line| !line.is_empty())?;
+    Some(line.chars().filter(|letter| !letter.is_control()).take(LONGEST_WORDS).collect())
 }
 
 /// One run of the command: a legal swap, or why there is none.
@@ -117,8 +136,9 @@ fn ask(
     state: &State,
     folder: &Folder,
     keeper: &Keeper,
+    stderr: &mut Vec<u8>,
     stop: &dyn Fn() -> bool,
-) -> Result<(Swap, Ran), Ending> {
+) -> Result<(Swap, Ended), Ending> {
     if stop() {
         return Err(Ending::Interrupted);
     }
@@ -126,16 +146,22 @@ fn ask(
     let input = write_input(&Input { turns, board: *state.board() });
     folder.clear_answer().map_err(Ending::Folder)?;
     folder.write_input(input.as_bytes()).map_err(Ending::Folder)?;
-    let errand =
-        Errand { command: case.command.clone(), folder: folder.path().to_owned(), limit: case.limit };
-    let ran = match keeper.run(&errand, stop) {
+    let terms = Terms {
+        readable: case.readable.clone(),
+        wall: Some(case.limit),
+        trust: case.trust,
+        ..Terms::new(folder.path())
+    };
+    let ran = match keeper.run(&case.command, &terms, stop) {
         Ok(ran) => ran,
         Err(error @ RunError::NotStarted { .. }) => return Err(Ending::NotStarted(error)),
         Err(error) => return Err(Ending::NotRun(error)),
     };
+    stderr.clone_from(&ran.stderr);
     match ran.how {
         How::Exited(_) | How::Signalled(_) => {}
         How::Late => return Err(Ending::Late { limit: case.limit }),
+        How::Exceeded(limit) => return Err(Ending::Exceeded(limit)),
         How::Stopped => return Err(Ending::Interrupted),
         How::Broke => return Err(Ending::Broke),
     }
@@ -145,7 +171,7 @@ fn ask(
     Ok((swap, ran))
 }
 
-fn play(game: &Jewels, state: &mut State, swap: Swap, ran: Ran) -> Turn {
+fn play(game: &Jewels, state: &mut State, swap: Swap, ran: Ended) -> Turn {
     let journal = game.play_out(state, swap);
     Turn {
         number: state.turns(),

@@ -13,17 +13,30 @@
 //!
 //! When the program that asked for the run ends, however it ends, the keeper notices and kills as well.
 //!
-//! **Limits.** The command runs as the same user, so it can kill its keeper. Then everything is looked
-//! for that is in the keeper's session, or has the run's mark in its environment, and killed; a process
-//! that has left the session *and* wiped its environment *and* killed the keeper gets away. It takes a
-//! namespace of processes to forbid that. Only Linux can do all this: elsewhere a run is refused.
+//! A command is either run to its end ([`Keeper::run`]), or it is talked to, line by line
+//! ([`Keeper::talk`]). In both cases [`Terms`] say what it may use.
+//!
+//! A command that is not trusted runs in the [`sandbox`](crate::sandbox).
+//!
+//! **Limits of trust.** A command that is trusted runs as the same user, so it can kill its keeper. Then
+//! everything is looked for that is in the keeper's session, or has the run's mark in its environment, and
+//! killed; a process that has left the session *and* wiped its environment *and* killed the keeper gets
+//! away. Only Linux can do all this: elsewhere a run is refused.
 
+#[cfg(target_os = "linux")]
+mod keep;
 #[cfg(target_os = "linux")]
 mod keeper;
 #[cfg(target_os = "linux")]
-mod report;
+pub(crate) mod line;
 #[cfg(target_os = "linux")]
-mod sweep;
+pub(crate) mod plan;
+#[cfg(target_os = "linux")]
+pub(crate) mod report;
+#[cfg(target_os = "linux")]
+pub(crate) mod sweep;
+mod talk;
+mod verdict;
 
 use std::ffi::OsString;
 use std::io;
@@ -34,41 +47,56 @@ use std::time::Duration;
 use tabla_core::{Say, Saying};
 use thiserror::Error;
 
-/// What is to be run.
+use crate::sandbox::Protection;
+
+pub use talk::Talk;
+pub use verdict::{Ended, Fault, How, Limit};
+
+/// What a command may use.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Errand {
-    /// The program and its arguments. No shell reads them.
-    pub command: Vec<OsString>,
-    /// The folder in which it is started.
+pub struct Terms {
+    /// The folder in which it is started, and the only place where it may write.
     pub folder: PathBuf,
-    /// The time from start to exit. Whoever needs longer is killed.
-    pub limit: Duration,
+    /// What it may read besides: files, or folders with everything in them. The system's programs and
+    /// libraries, its folder, and the file of its program can be read in any case.
+    pub readable: Vec<PathBuf>,
+    /// Bytes of memory, of all its processes together.
+    pub memory: u64,
+    /// How many processes and threads it may have at a time.
+    pub processes: u64,
+    /// Bytes of a single file.
+    pub file_size: u64,
+    /// By how many bytes its folder may grow.
+    pub disk: u64,
+    /// Processor time, of all its processes together.
+    pub cpu: Duration,
+    /// The time from start to end, if that is limited.
+    pub wall: Option<Duration>,
+    /// Bytes of output in all. Of what it says on the error output, only the end is kept.
+    pub output: u64,
+    /// Bytes of a line of output.
+    pub longest_line: usize,
+    /// Whether it may do whatever we may do: then only the time from start to end and the output are limited.
+    pub trust: bool,
 }
 
-/// How a run ended. Nothing of it is running any more.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ran {
-    /// How the command ended.
-    pub how: How,
-    /// The time from its start to its end.
-    pub time: Duration,
-    /// How many other processes were still there at its end, and were killed.
-    pub left_behind: usize,
-}
-
-/// How a command ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum How {
-    /// By itself, with this exit code.
-    Exited(i32),
-    /// By a signal that did not come from us.
-    Signalled(i32),
-    /// It was not over in time.
-    Late,
-    /// It was stopped because we were asked to.
-    Stopped,
-    /// It put its keeper out of action.
-    Broke,
+impl Terms {
+    /// What is enough for a program that plays: the sandbox is on, and no time is set.
+    pub fn new(folder: impl Into<PathBuf>) -> Terms {
+        Terms {
+            folder: folder.into(),
+            readable: Vec::new(),
+            memory: 2 << 30,
+            processes: 256,
+            file_size: 1 << 30,
+            disk: 1 << 30,
+            cpu: Duration::from_secs(24 * 3600),
+            wall: None,
+            output: 64 << 20,
+            longest_line: 64 << 10,
+            trust: false,
+        }
+    }
 }
 
 /// Why nothing was run.
@@ -91,6 +119,28 @@ pub enum RunError {
         /// What the system says.
         error: io::Error,
     },
+    /// The sandbox cannot be had, and the command is not trusted.
+    #[error("the sandbox lacks {protection:?}: {error}")]
+    NoSandbox {
+        /// What it lacks.
+        protection: Protection,
+        /// What the system says.
+        error: String,
+    },
+    /// Something that the command is to read is not there.
+    #[error("{} cannot be read: {error}", .path.display())]
+    Unreadable {
+        /// What it is.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// So much cannot be made readable without making everything readable.
+    #[error("{} holds somebody's home", .path.display())]
+    TooWide {
+        /// What it is.
+        path: PathBuf,
+    },
     /// The system cannot do it.
     #[error("commands can be run on Linux alone")]
     Unsupported,
@@ -104,6 +154,15 @@ impl Say for RunError {
                 .with("program", program.as_str())
                 .with("error", error.to_string()),
             RunError::NoKeeper { error } => Saying::new("process-no-keeper").with("error", error.to_string()),
+            RunError::NoSandbox { protection, error } => Saying::new("sandbox-missing")
+                .with("protection", protection.say())
+                .with("error", error.as_str()),
+            RunError::Unreadable { path, error } => Saying::new("sandbox-unreadable")
+                .with("path", path.display().to_string())
+                .with("error", error.to_string()),
+            RunError::TooWide { path } => {
+                Saying::new("sandbox-too-wide").with("path", path.display().to_string())
+            }
             RunError::Unsupported => Saying::new("process-unsupported"),
         }
     }
@@ -132,16 +191,33 @@ impl Keeper {
         Keeper { program: program.into() }
     }
 
-    /// Runs a command to its end, or until `stop` says so. Its input is empty, and its output is thrown
-    /// away.
+    /// Runs a command to its end, or until `stop` says so. No shell reads its words. Its input is empty,
+    /// and its output is thrown away.
     #[cfg(target_os = "linux")]
-    pub fn run(&self, errand: &Errand, stop: &dyn Fn() -> bool) -> Result<Ran, RunError> {
-        keeper::run(&self.program, errand, stop)
+    pub fn run(
+        &self,
+        command: &[OsString],
+        terms: &Terms,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Ended, RunError> {
+        keeper::run(&self.program, command, terms, stop)
+    }
+
+    /// Starts a command that is talked to. No shell reads its words.
+    #[cfg(target_os = "linux")]
+    pub fn talk(&self, command: &[OsString], terms: &Terms) -> Result<Talk, RunError> {
+        Talk::start(&self.program, command, terms)
     }
 
     /// Runs nothing: this system cannot do it.
     #[cfg(not(target_os = "linux"))]
-    pub fn run(&self, _: &Errand, _: &dyn Fn() -> bool) -> Result<Ran, RunError> {
+    pub fn run(&self, _: &[OsString], _: &Terms, _: &dyn Fn() -> bool) -> Result<Ended, RunError> {
+        Err(RunError::Unsupported)
+    }
+
+    /// Starts nothing: this system cannot do it.
+    #[cfg(not(target_os = "linux"))]
+    pub fn talk(&self, _: &[OsString], _: &Terms) -> Result<Talk, RunError> {
         Err(RunError::Unsupported)
     }
 }
@@ -149,7 +225,7 @@ impl Keeper {
 /// Keeps a command, if this program was started for that; then the exit code is all that is left to do.
 pub fn keep_if_asked(args: &[OsString]) -> Option<ExitCode> {
     #[cfg(target_os = "linux")]
-    return keeper::keep_if_asked(args);
+    return keep::keep_if_asked(args);
     #[cfg(not(target_os = "linux"))]
     {
         let _ = args;

@@ -5,13 +5,15 @@
 
 #![cfg(target_os = "linux")]
 
+use std::ffi::OsString;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabla_arena::process::{Errand, How, Keeper, Ran, RunError};
+use tabla_arena::process::{Ended, How, Keeper, RunError, Terms};
 use tempfile::TempDir;
 
 /// Longer than anything takes here that is not meant to be late.
@@ -27,22 +29,26 @@ fn keeper() -> Keeper {
     Keeper::at(env!("CARGO_BIN_EXE_tabla-keeper"))
 }
 
+/// The terms of a command that is trusted.
+fn terms(folder: &Path, limit: Duration) -> Terms {
+    Terms { wall: Some(limit), trust: true, ..Terms::new(folder) }
+}
+
 /// A command that would stay for a day.
 fn stay() -> String {
     format!("sleep 86400.{}{:04}", std::process::id(), STAYS.fetch_add(1, Ordering::Relaxed))
 }
 
-fn run(script: &str, limit: Duration) -> Ran {
+fn run(script: &str, limit: Duration) -> Ended {
     run_until(script, limit, &|| false)
 }
 
 /// Runs a script, and makes sure that nothing is left of it.
-fn run_until(script: &str, limit: Duration, stop: &dyn Fn() -> bool) -> Ran {
+fn run_until(script: &str, limit: Duration, stop: &dyn Fn() -> bool) -> Ended {
     let folder = TempDir::new().unwrap();
     let stay = stay();
     fs::write(folder.path().join("bot.sh"), script.replace("STAY", &stay)).unwrap();
-    let errand = Errand { command: vec!["sh".into(), "bot.sh".into()], folder: folder.path().into(), limit };
-    let ran = keeper().run(&errand, stop).unwrap();
+    let ran = keeper().run(&["sh".into(), "bot.sh".into()], &terms(folder.path(), limit), stop).unwrap();
     assert_eq!(running(&stay), 0, "{script} has left something behind");
     no_zombies();
     ran
@@ -77,7 +83,15 @@ fn no_zombies() {
 fn the_search_for_processes_finds_them() {
     let stay = stay();
     let mut words = stay.split(' ');
-    let mut child = std::process::Command::new(words.next().unwrap()).args(words).spawn().unwrap();
+    let mut command = std::process::Command::new(words.next().unwrap());
+    // If something fails here, what is left of it must not keep our output open.
+    command.args(words).stdout(std::process::Stdio::null()).stderr(std::process::Stdio::null());
+    let mut child = command.spawn().unwrap();
+    // Its arguments can be read a moment after it was started.
+    let patience = Instant::now() + Duration::from_secs(30);
+    while running(&stay) == 0 && Instant::now() < patience {
+        thread::sleep(Duration::from_millis(5));
+    }
     assert_eq!(running(&stay), 1);
     child.kill().unwrap();
     child.wait().unwrap();
@@ -170,10 +184,10 @@ fn what_cannot_be_started_is_told() {
     let folder = TempDir::new().unwrap();
     fs::write(folder.path().join("bot.sh"), "exit 0").unwrap();
     let start = |command: &[&str]| {
-        let command = command.iter().map(Into::into).collect();
-        keeper().run(&Errand { command, folder: folder.path().into(), limit: LONG }, &|| false)
+        let command: Vec<OsString> = command.iter().map(Into::into).collect();
+        keeper().run(&command, &terms(folder.path(), LONG), &|| false)
     };
-    let kind = |result: Result<Ran, RunError>| match result {
+    let kind = |result: Result<Ended, RunError>| match result {
         Err(RunError::NotStarted { error, .. }) => error.kind(),
         other => panic!("{other:?}"),
     };
@@ -189,10 +203,10 @@ fn what_cannot_be_started_is_told() {
 
 #[test]
 fn a_program_that_is_no_keeper_is_found_out() {
-    let errand = Errand { command: vec!["true".into()], folder: "/".into(), limit: LONG };
-    let result = Keeper::at("/bin/sh").run(&errand, &|| false);
+    let run = |keeper: Keeper| keeper.run(&["true".into()], &terms("/".as_ref(), LONG), &|| false);
+    let result = run(Keeper::at("/bin/sh"));
     assert!(matches!(result, Err(RunError::NoKeeper { .. })), "{result:?}");
-    let result = Keeper::at("/nowhere/at/all").run(&errand, &|| false);
+    let result = run(Keeper::at("/nowhere/at/all"));
     assert!(matches!(result, Err(RunError::NoKeeper { .. })), "{result:?}");
 }
 

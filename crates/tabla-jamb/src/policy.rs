@@ -155,21 +155,42 @@ impl Plan {
         dice: Dice,
         ledger: &mut Ledger,
     ) -> Option<()> {
-        let roll = Lattice::shared().roll(dice);
-        let (code, codes) = match (throw, self.later.as_slice()) {
-            (Throw::First, later) => (self.first[roll], later.get(usize::from(self.aims[roll]))),
-            (_, [codes]) => (codes[throw as usize - 1][roll], Some(codes)),
-            _ => return None,
-        };
-        match code.read(roll) {
-            Ok(field) => ledger.add(points, field, throw, roll, 1.0),
-            Err(set) => {
+        let mv = self.choice(throw, dice, self.aim_at(throw, dice)?)?;
+        self.enter_move(points, throw, dice, mv, ledger)
+    }
+
+    /// Enters the chances of all that the turn can lead to when this is done with these dice, and the plan
+    /// followed from then on.
+    pub(crate) fn enter_move(
+        &self,
+        points: &Points,
+        throw: Throw,
+        dice: Dice,
+        mv: Move,
+        ledger: &mut Ledger,
+    ) -> Option<()> {
+        let lattice = Lattice::shared();
+        match mv {
+            Move::Write { column, row } => {
+                ledger.add(points, (column, row), throw, lattice.roll(dice), 1.0);
+            }
+            Move::Again { keep } => {
+                let codes = self.later.get(usize::from(self.aim_at(throw, dice)?))?;
                 let mut kept = [0.0; KEEPS];
-                kept[set] = 1.0;
-                follow(codes?, throw.next()?, &mut kept, points, ledger);
+                kept[lattice.number(keep)] = 1.0;
+                follow(codes, throw.next()?, &mut kept, points, ledger);
             }
         }
         Some(())
+    }
+
+    /// The aim with these dice on the table; `None` where the first throw, which is not known, decides.
+    fn aim_at(&self, throw: Throw, dice: Dice) -> Option<u8> {
+        match (throw, self.later.len()) {
+            (Throw::First, _) => Some(self.aim(dice)),
+            (_, 1) => Some(0),
+            _ => None,
+        }
     }
 }
 

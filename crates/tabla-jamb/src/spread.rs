@@ -5,7 +5,7 @@
 //! fields down and up make a block of up to 1024 talons, and no more than twelve blocks are kept at a time.
 
 use crate::policy::{Ledger, Player};
-use crate::{Column, Dice, Filled, Row, STATES, Throw};
+use crate::{Column, Dice, Filled, Move, Row, STATES, Throw};
 
 /// The chance of every number of points.
 #[derive(Clone, PartialEq, Debug)]
@@ -165,8 +165,27 @@ impl<'a> Spread<'a> {
     pub fn given(&self, throw: Throw, dice: Dice) -> Option<Distribution> {
         let mut ledger = Ledger::default();
         self.player.plan(self.root)?.enter_from(self.player.points(), throw, dice, &mut ledger)?;
+        self.mix_after(&ledger)
+    }
+
+    /// The same when this is done with the dice; the player goes on from there. `None` also where the rules
+    /// do not allow it.
+    pub fn given_move(&self, throw: Throw, dice: Dice, mv: Move) -> Option<Distribution> {
+        match mv {
+            Move::Again { keep } if !keep.is_within(dice) || keep.len() == crate::DICE => return None,
+            Move::Write { column, row } if !self.root.is_open(column, row) => return None,
+            Move::Write { column: Column::Hand, .. } if throw != Throw::First => return None,
+            _ => {}
+        }
+        let mut ledger = Ledger::default();
+        let plan = self.player.plan(self.root)?;
+        plan.enter_move(self.player.points(), throw, dice, mv, &mut ledger)?;
+        self.mix_after(&ledger)
+    }
+
+    fn mix_after(&self, ledger: &Ledger) -> Option<Distribution> {
         let find = |field| self.after.iter().find(|after| after.0 == field);
-        mix(&ledger, |field| find(field).map(|after| after.1.chances.as_slice()))
+        mix(ledger, |field| find(field).map(|after| after.1.chances.as_slice()))
     }
 
     /// The figures of this talon or of one that can follow from it; `None` of others.

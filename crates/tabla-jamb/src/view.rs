@@ -2,11 +2,13 @@
 
 use serde::Serialize;
 use tabla_core::{Game, Notation, Turn};
+use utoipa::ToSchema;
 
 use crate::{Column, Jamb, Keep, Move, Row, State, Table, Talon};
 
 /// The talon and the table as they are shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JambView)]
 pub struct View {
     /// The ten rows, from the top.
     pub rows: Vec<RowView>,
@@ -35,7 +37,8 @@ pub struct View {
 }
 
 /// Who decides next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JambMover)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mover {
     /// The player.
@@ -47,7 +50,8 @@ pub enum Mover {
 }
 
 /// One row as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JambRowView)]
 pub struct RowView {
     /// `1` to `6`, `kenta`, `ful`, `poker`, `jamb`.
     pub name: String,
@@ -58,7 +62,8 @@ pub struct RowView {
 }
 
 /// One field as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JambFieldView)]
 pub struct FieldView {
     /// Whether something is written.
     pub mark: Mark,
@@ -73,7 +78,8 @@ pub struct FieldView {
 }
 
 /// What is to be seen in a field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JambMark)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// Nothing is written.
@@ -85,7 +91,8 @@ pub enum Mark {
 }
 
 /// The sums as they are shown; one number for each column.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JambSumsView)]
 pub struct SumsView {
     /// After 6.
     pub upper: [u16; 3],
@@ -98,7 +105,8 @@ pub struct SumsView {
 }
 
 /// How the talon is kept in memory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JambStorageView)]
 pub struct StorageView {
     /// `coo`, `csr`, `csc` or `dense`.
     pub layout: String,

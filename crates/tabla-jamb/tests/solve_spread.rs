@@ -2,8 +2,8 @@
 
 use tabla_core::Frozen;
 use tabla_jamb::{
-    Dice, Die, Distribution, Filled, HouseRules, Keep, Optimum, Player, Row, RuleFriend, STATES, Spread,
-    Throw,
+    Column, Dice, Die, Distribution, Filled, HouseRules, Keep, Move, Optimum, Player, Row, RuleFriend,
+    STATES, Situation, Spread, Throw,
 };
 
 fn talon(down: u8, up: u8, hand: u16) -> Filled {
@@ -113,6 +113,34 @@ fn later_throws_have_the_mean_of_their_best_move() {
             assert!((sum(&given) - 1.0).abs() < 1e-12);
             assert!((given.mean() - turn.worth(throw, dice)).abs() < 1e-9);
         }
+    }
+}
+
+/// What is not the best has a spread of its own, whose mean is what the adviser says.
+#[test]
+fn every_choice_has_the_mean_that_the_adviser_names() {
+    let optimum = Optimum::solve(HouseRules::default());
+    let player = Player::optimal(&optimum);
+    let spread = Spread::of(&player, talon(7, 8, all_but(&[Row::Kenta, Row::Twos])), |_, _| true).unwrap();
+    let filled = spread.root();
+    for counts in [[1, 1, 1, 1, 0, 1], [0, 2, 2, 0, 0, 1], [0, 0, 0, 0, 0, 5]] {
+        let dice = Dice::new(counts).unwrap();
+        for throw in Throw::ALL {
+            let advice = optimum.advise(Situation { filled, written: 0, throw, dice }).unwrap();
+            for advised in &advice.choices {
+                let given = spread.given_move(throw, dice, advised.mv).unwrap();
+                assert!((given.mean() - advised.total).abs() < 1e-9, "{advised:?}");
+            }
+            let best = advice.choices[0].mv;
+            assert_eq!(spread.given_move(throw, dice, best), spread.given(throw, dice));
+        }
+        let hand = Move::Write { column: Column::Hand, row: Row::Kenta };
+        assert_eq!(spread.given_move(Throw::Second, dice, hand), None);
+        let closed = Move::Write { column: Column::Down, row: Row::Ones };
+        assert_eq!(spread.given_move(Throw::First, dice, closed), None);
+        let all = Move::Again { keep: dice.keep_all() };
+        assert_eq!(spread.given_move(Throw::First, dice, all), None);
+        assert_eq!(spread.given_move(Throw::Third, dice, Move::Again { keep: Keep::NONE }), None);
     }
 }
 

@@ -2,13 +2,15 @@
 
 use serde::Serialize;
 use tabla_core::{Game, Notation, Seat};
+use utoipa::ToSchema;
 
 use crate::journal::{Entry, Journal};
 use crate::notation::{digits, rows};
 use crate::{Cell, Ending, Jewels, State, Stop};
 
 /// The board as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JewelsView)]
 pub struct View {
     /// The rows from the top, eight digits each.
     pub rows: Vec<String>,
@@ -29,7 +31,8 @@ pub struct View {
 }
 
 /// Why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JewelsEndingView)]
 #[serde(rename_all = "kebab-case")]
 pub enum EndingView {
     /// The last cascade would have gone on for ever.
@@ -43,7 +46,8 @@ pub enum EndingView {
 }
 
 /// A round as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JewelsJournalView)]
 pub struct JournalView {
     /// The swap that began it.
     pub swap: String,
@@ -56,7 +60,8 @@ pub struct JournalView {
 }
 
 /// One step of a round as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JewelsStepView)]
 pub struct StepView {
     /// The stones that go.
     pub removed: Vec<StoneView>,
@@ -69,7 +74,8 @@ pub struct StepView {
 }
 
 /// A stone somewhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JewelsStoneView)]
 pub struct StoneView {
     /// 1 to 8 from the left.
     pub column: u8,
@@ -82,7 +88,8 @@ pub struct StoneView {
 }
 
 /// A stone that falls.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = JewelsFallView)]
 pub struct FallView {
     /// 1 to 8 from the left.
     pub column: u8,

@@ -2,7 +2,7 @@
 
 use tabla_core::{Duel, Evaluate, Guide, Notation, Say, Saying, Score};
 
-use crate::{Ending, GameInfo, OpinionTerm, RuleChoice, View};
+use crate::{Ending, Fate, GameInfo, OpinionTerm, RuleChoice, View};
 
 /// A duel that can be played at a table. Everything that is the same for all games is written once, in
 /// [`crate::Session`]; this is the rest.
@@ -45,6 +45,11 @@ pub trait Housed: Duel + Notation + Copy + Default {
 
     /// The farthest that a player with a fixed depth looks here; `None` where there is no such limit.
     fn horizon(&self, state: &Self::State) -> Option<u32>;
+
+    /// How the game ends from here when nobody errs, for the side to move, if that is known.
+    fn fate(&self, _state: &Self::State) -> Option<Fate> {
+        None
+    }
 
     /// What the champion's book knows of the position: a move and what it is worth.
     fn book(&self, state: &Self::State) -> Option<(Self::Move, Score)>;

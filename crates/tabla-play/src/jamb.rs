@@ -11,6 +11,7 @@
 //!     dice: Seeded { generator: Generator::Lcg, seed: 7 },
 //!     shared: false,
 //!     people: vec!["Ana".to_owned()],
+//!     start: None,
 //! };
 //! let mut party = Party::new(setup).unwrap();
 //! assert_eq!(party.throw().unwrap().dice.to_string(), "2 3 3 4 4");
@@ -21,16 +22,22 @@
 mod account;
 mod cup;
 mod file;
+mod friends;
+mod history;
 mod party;
 mod save;
+mod spreads;
 
 use std::fmt;
 use std::sync::OnceLock;
 use std::thread;
 
 pub use account::Account;
+pub use friends::{Friends, decimal, told_field, what};
+pub use history::Decided;
 pub use party::{Event, Fallen, LONGEST_NAME, MOST_PEOPLE, Party, PartySetup, Person, SetupError, Written};
 pub use save::{SaveError, SavedParty, StepError};
+pub use spreads::{range_of, spread_from};
 pub use tabla_jamb::*;
 
 /// The game's word, in commands and in saves.

@@ -6,7 +6,7 @@ mod boards;
 mod scores;
 mod table;
 
-pub use advice::advise_jewels;
+pub use advice::{advise_jewels, advise_jewels_at};
 pub use ai::{AnswerError, AnswerNote, Answered, ContestTurn};
 pub use boards::contest_boards;
 pub use scores::{best_scores, enter_score};
@@ -18,3 +18,6 @@ pub use tabla_jewels::{
     read_layout, write_answer, write_input, write_layout,
 };
 pub use table::{JewelsEnding, JewelsSave, JewelsSetup, JewelsTable};
+
+/// The game's word, in commands and in saves.
+pub const GAME: &str = "jewels";

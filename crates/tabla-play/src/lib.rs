@@ -12,6 +12,7 @@ mod mice;
 mod mice_tables;
 mod player;
 mod player_error;
+mod rule_book;
 mod rule_choice;
 mod santorini;
 pub mod scrabble;
@@ -34,18 +35,20 @@ pub use mice::know_mice_endings;
 pub use mice_tables::{MiceTables, TableDamage, TablesError, TablesNews};
 pub use player::{Pace, PlayerKind, PlayerSpec, Setting, read_duration, write_duration};
 pub use player_error::PlayerError;
+pub use rule_book::rule_book;
 pub use rule_choice::{RuleChoice, RuleOption};
 pub use session::Session;
 pub use skill::Skill;
 pub use storage::{
     AutoSave, GameWriter, Listed, SaveEntry, SaveFolder, SaveHead, Saved, SavedTurn, StorageError, Trouble,
-    load_game, load_game_by, read_bytes, read_save, read_text, replace_bytes, save_game, write_save,
+    load_game, load_game_by, read_bytes, read_save, read_text, replace_bytes, save_from_text, save_game,
+    save_to_text, write_save,
 };
 pub use tabla_core::HistoryDraw;
 pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};
 pub use tabla_santorini::{SquareView, Trace, View as SantoriniView, read_squares};
 pub use tabla_search::Bound;
-pub use table::{Candidate, Ending, OpinionTerm, Played, Table, TableTurn, Thought, View};
-pub use thinking::{Publisher, Thinking};
+pub use table::{Candidate, Ending, Fate, OpinionTerm, Played, Table, TableTurn, Thought, View};
+pub use thinking::{Publisher, Thinking, think_politely};
 pub use watch::Timer;
 pub use words::{Language, Words, catalogue_files};

@@ -4,11 +4,13 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use tabla_core::{Duel, Game, Notation, Say, Saying, Score, Seat};
+use tabla_mice::solve::Exact;
 use tabla_mice::{Eval, Mice, Move, Partial, PlainEval, State};
 
 use crate::game_info::CATALOGUE;
 use crate::{
-    Ending, GameInfo, Housed, MiceTables, OpinionTerm, PlayerKind, RuleChoice, RuleOption, Session, View, ugi,
+    Ending, Fate, GameInfo, Housed, MiceTables, OpinionTerm, PlayerKind, RuleChoice, RuleOption, Session,
+    View, ugi,
 };
 
 /// What can be agreed on.
@@ -128,6 +130,14 @@ impl Housed for Mice {
 
     fn horizon(&self, _: &State) -> Option<u32> {
         None
+    }
+
+    fn fate(&self, state: &State) -> Option<Fate> {
+        ENDINGS.get()?.probe(self, state).map(|exact| match exact {
+            Exact::Win { plies } => Fate::Win { plies },
+            Exact::Draw => Fate::Draw,
+            Exact::Loss { plies } => Fate::Loss { plies },
+        })
     }
 
     fn book(&self, _: &State) -> Option<(Move, Score)> {

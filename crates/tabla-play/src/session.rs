@@ -9,8 +9,8 @@ use crate::clock::{RESERVE, USUAL_MOVES, allot};
 use crate::game_text::{read_game, write_game};
 use crate::thinker::{Allowed, Minds, Question, ThinkError, think};
 use crate::{
-    Clock, Ending, GameInfo, Housed, OpinionTerm, Played, PlayerSpec, RuleChoice, Table, TableTurn, Thinking,
-    View,
+    Clock, Ending, Fate, GameInfo, Housed, OpinionTerm, Played, PlayerSpec, RuleChoice, Table, TableTurn,
+    Thinking, View,
 };
 
 /// One game of `G` at a table.
@@ -301,6 +301,24 @@ impl<G: Housed> Table for Session<G> {
             TableTurn::Seat(_) => self.game.opinion(self.state()),
             TableTurn::Over(_) => Vec::new(),
         }
+    }
+
+    fn exact_values(&self) -> Vec<(String, Fate)> {
+        if self.ending().is_some() {
+            return Vec::new();
+        }
+        let state = self.state();
+        let fate = |mv| {
+            let after = self.game.after(state, mv);
+            match self.game.turn(&after) {
+                Turn::Over(Outcome::Won(seat)) if Some(seat) == self.game.mover(state) => {
+                    Some(Fate::Win { plies: 1 })
+                }
+                _ => self.game.fate(&after).map(Fate::before),
+            }
+        };
+        let known = self.game.list(state).into_iter().filter_map(|mv| Some((mv, fate(mv)?)));
+        known.map(|(mv, fate)| (self.game.write_move(state, mv), fate)).collect()
     }
 
     fn clock(&self) -> Option<Clock> {

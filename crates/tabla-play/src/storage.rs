@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 
 use tabla_core::BySeat;
 
-pub use entry::{SaveEntry, SaveHead, read_save, write_save};
+pub use entry::{SaveEntry, SaveHead, read_save, save_from_text, save_to_text, write_save};
 pub use error::{StorageError, Trouble};
 pub use saved::{AutoSave, Listed, SaveFolder, Saved, SavedTurn};
 pub use writer::GameWriter;

@@ -76,6 +76,9 @@ pub trait Table: Send {
     /// move. Empty when the game is over.
     fn opinion(&self) -> Vec<OpinionTerm>;
 
+    /// The exact value of every move of which one is known: in Mice, where the endings are solved.
+    fn exact_values(&self) -> Vec<(String, Fate)>;
+
     /// The clock that the game is played with, if any.
     fn clock(&self) -> Option<Clock>;
 
@@ -84,6 +87,35 @@ pub trait Table: Send {
 
     /// What this seat's clock shows before the turn under way; `None` without clocks.
     fn time_left(&self, seat: Seat) -> Option<Duration>;
+}
+
+/// How a game ends when nobody errs, for the side that is asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It wins.
+    Win {
+        /// Plies until the game is over.
+        plies: u32,
+    },
+    /// Nobody wins.
+    Draw,
+    /// It loses.
+    Loss {
+        /// Plies until the game is over.
+        plies: u32,
+    },
+}
+
+impl Fate {
+    /// The same for the other side, one ply earlier.
+    #[must_use]
+    pub fn before(self) -> Fate {
+        match self {
+            Fate::Win { plies } => Fate::Loss { plies: plies + 1 },
+            Fate::Draw => Fate::Draw,
+            Fate::Loss { plies } => Fate::Win { plies: plies + 1 },
+        }
+    }
 }
 
 /// One term of an evaluation.

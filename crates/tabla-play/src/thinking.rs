@@ -4,7 +4,7 @@
 //! does not wait for the search to notice, so the answer is on time on a loaded machine too.
 
 use std::fmt;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -71,6 +71,7 @@ impl Thinking {
         let thinking = Thinking::with_first(first, timer.clone(), listener);
         let publisher = Publisher { shared: Arc::clone(&thinking.shared) };
         let body = move || {
+            step_back();
             let _done = MarkDone(&publisher.shared);
             work(&timer, &publisher);
         };
@@ -171,6 +172,28 @@ impl Thinking {
         progress.is_done || progress.is_closed
     }
 }
+
+/// Whether searches let everybody else go first.
+static IS_POLITE: AtomicBool = AtomicBool::new(false);
+
+/// From now on searches let everybody else go first: a server must answer while its players think. Where
+/// the system has no such order among threads, nothing changes.
+pub fn think_politely() {
+    IS_POLITE.store(true, Ordering::Relaxed);
+}
+
+/// Makes this thread a polite one, if that is wanted.
+fn step_back() {
+    #[cfg(target_os = "linux")]
+    if IS_POLITE.load(Ordering::Relaxed) {
+        // On Linux this is about the calling thread alone. Without it the search goes on as it is.
+        let _ = rustix::process::nice(POLITENESS);
+    }
+}
+
+/// How far a polite thread steps back.
+#[cfg(target_os = "linux")]
+const POLITENESS: i32 = 10;
 
 /// How late waiting threads were woken of late, in microseconds: the worst, fading.
 static LATENESS: AtomicU64 = AtomicU64::new(0);

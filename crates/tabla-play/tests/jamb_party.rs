@@ -13,6 +13,7 @@ use tabla_play::{Language, StorageError, Words};
 
 fn setup(people: &[&str], shared: bool, seed: u64) -> PartySetup {
     PartySetup {
+        start: None,
         game: Jamb::default(),
         dice: Seeded { generator: Generator::Lcg, seed },
         shared,

@@ -2,11 +2,13 @@
 
 use serde::Serialize;
 use tabla_core::{Game, Notation, Outcome, Seat, Turn};
+use utoipa::ToSchema;
 
 use crate::{Move, Santorini, Square, State};
 
 /// The board as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = SantoriniView)]
 pub struct View {
     /// The 25 squares, row by row.
     pub squares: Vec<SquareView>,
@@ -23,7 +25,8 @@ pub struct View {
 }
 
 /// One square as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = SantoriniSquareView)]
 pub struct SquareView {
     /// `A1` to `E5`.
     pub name: String,
@@ -36,7 +39,8 @@ pub struct SquareView {
 }
 
 /// What the last turn did on a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = SantoriniTrace)]
 #[serde(rename_all = "kebab-case")]
 pub enum Trace {
     /// A worker was placed here.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use tabla_core::{Game, Outcome, Seat, Turn};
+use utoipa::ToSchema;
 
 use crate::scorer::{Placement, Scorecard};
 use crate::{Board, Direction, EXCHANGE_BAG, Layout, Move, Scrabble, Sight, State, Style, write_play};
@@ -11,7 +12,8 @@ use crate::{Board, Direction, EXCHANGE_BAG, Layout, Move, Scrabble, Sight, State
 /// A game as one seat may see it: never another rack, and of the bag only how many tiles are in it.
 ///
 /// The legal plays are not listed. There can be tens of thousands, and finding them is the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = ScrabbleView)]
 pub struct View {
     /// Whose view it is, counted from 1.
     pub seat: u8,
@@ -40,7 +42,8 @@ pub struct View {
 }
 
 /// One square.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = ScrabbleSquareView)]
 pub struct SquareView {
     /// Its name in the house's notation.
     pub name: String,
@@ -59,7 +62,8 @@ pub struct SquareView {
 }
 
 /// One player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = ScrabblePlayerView)]
 pub struct PlayerView {
     /// Counted from 1.
     pub seat: u8,
@@ -137,7 +141,8 @@ fn players(sight: &Sight) -> Vec<PlayerView> {
 }
 
 /// A game that was added up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = ScrabbleScoreView)]
 pub struct ScoreView {
     /// The size of the board.
     pub n: usize,
@@ -159,7 +164,8 @@ pub struct ScoreView {
 }
 
 /// One placement, added up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = ScrabblePlacementView)]
 pub struct PlacementView {
     /// 1 or 2.
     pub player: u8,

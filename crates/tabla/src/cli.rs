@@ -4,16 +4,21 @@
 //! names of commands and arguments. Values are read as text and understood later, so that what is wrong
 //! with them can be said in the person's language.
 
+mod arena;
 mod jamb;
 mod jamb_scripts;
 mod jewels;
 mod mice;
 mod scrabble;
+mod serve;
 
 use std::path::PathBuf;
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 
+pub use arena::{
+    ArenaAction, ArenaArgs, ArenaCheckArgs, ArenaPlayArgs, ArenaRunArgs, ArenaShowArgs, ArenaTableArgs,
+};
 pub use jamb::{JambAction, JambArgs, JambPlayArgs, JambReckoningArgs, JambRuleArgs};
 pub use jamb_scripts::{
     JambAdviseArgs, JambDistributionArgs, JambPlayerArgs, JambSimulateArgs, JambSolveArgs, JambTalonArgs,
@@ -26,6 +31,7 @@ pub use scrabble::{
     BoxArgs, CompileArgs, CountArgs, LeavesArgs, SampleArgs, ScoreArgs, ScrabbleAction, ScrabbleAnalyseArgs,
     ScrabbleArgs, ScrabblePlayArgs, WordsArgs,
 };
+pub use serve::ServeArgs;
 
 /// Everything that can be said to `tabla`.
 #[derive(Parser, Debug)]
@@ -121,6 +127,12 @@ pub enum Command {
     /// Scrabble.
     #[command(about = "cli-scrabble-about")]
     Scrabble(ScrabbleArgs),
+    /// Opens the house in the browser.
+    #[command(about = "cli-serve-about")]
+    Serve(ServeArgs),
+    /// Bots play bots.
+    #[command(about = "cli-arena-about")]
+    Arena(ArenaArgs),
     /// Counts positions.
     #[command(about = "cli-perft-about")]
     Perft(PerftArgs),

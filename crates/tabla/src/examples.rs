@@ -72,6 +72,17 @@ pub fn of(path: &str) -> &'static [Example] {
                     ),
                 ],
             ),
+            (
+                "cli-serve",
+                &[
+                    example("tabla serve", "cli-serve-example-open"),
+                    example("tabla serve --addr 0.0.0.0", "cli-serve-example-network"),
+                    example(
+                        "tabla serve --port 0 --data :memory: --no-open --json",
+                        "cli-serve-example-script",
+                    ),
+                ],
+            ),
             ("cli-santorini-rules", &[example("tabla santorini rules", "cli-santorini-rules-example")]),
             ("cli-santorini-check", &[example("tabla santorini check game.txt", "cli-santorini-check-example")]),
             (
@@ -273,6 +284,10 @@ pub fn of(path: &str) -> &'static [Example] {
                     example("jewels_judge board.txt 10 ./jewels-ai", "cli-jewels-judge-example"),
                     example("jewels_judge vstup.txt 50 python3 bot.py", "cli-jewels-judge-example-input"),
                     example(
+                        "jewels_judge --read ~/.pyenv board.txt 50 python3 bot.py",
+                        "cli-jewels-judge-example-read",
+                    ),
+                    example(
                         "jewels_judge --time 1s --json board.txt 100 ./jewels-ai --time 0.5s",
                         "cli-jewels-judge-example-json",
                     ),
@@ -380,6 +395,51 @@ pub fn of(path: &str) -> &'static [Example] {
             (
                 "cli-deadline",
                 &[example("tabla deadline santorini --busy 8 --moves 200", "cli-deadline-example")],
+            ),
+            (
+                "cli-arena",
+                &[
+                    example(
+                        "tabla arena run mice champion alphabeta:depth=4 --time 0.1s",
+                        "cli-arena-example-run",
+                    ),
+                    example("tabla arena resume arena-1", "cli-arena-example-resume"),
+                ],
+            ),
+            (
+                "cli-arena-run",
+                &[
+                    example(
+                        "tabla arena run santorini champion alphabeta --games 40 --time 0.1s -j 2",
+                        "cli-arena-run-example-own",
+                    ),
+                    example(
+                        "tabla arena run jamb optimal line:./bot.py --out trial --watch",
+                        "cli-arena-run-example-line",
+                    ),
+                    example(
+                        "tabla arena run mice --file bots.toml --format gauntlet --time 10s+0.1s",
+                        "cli-arena-run-example-file",
+                    ),
+                    example(
+                        "tabla arena run mice champion champion:level=hard --time nodes=2000 --sprt 0,20,0.05,0.05",
+                        "cli-arena-run-example-sprt",
+                    ),
+                    example(
+                        "tabla arena run jewels ai:time=50ms files:./jewels-ai --rules turns=20",
+                        "cli-arena-run-example-files",
+                    ),
+                ],
+            ),
+            ("cli-arena-resume", &[example("tabla arena resume trial -j 2", "cli-arena-resume-example")]),
+            ("cli-arena-table", &[example("tabla arena table trial --json", "cli-arena-table-example")]),
+            ("cli-arena-show", &[example("tabla arena show trial 17", "cli-arena-show-example")]),
+            (
+                "cli-arena-check",
+                &[example(
+                    "tabla arena check line:./bot.py --game santorini --time 0.1s",
+                    "cli-arena-check-example",
+                )],
             ),
             (
                 "cli-perft",

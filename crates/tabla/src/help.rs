@@ -113,7 +113,7 @@ mod tests {
             let help = help_key(arg, path);
             let id = arg.get_id().as_str().replace('_', "-");
             let shared = path.replace("cli-mice", "cli-santorini");
-            let right = [path, &shared, "cli", "cli-rules", "cli-jamb", "cli-scrabble"]
+            let right = [path, &shared, "cli", "cli-rules", "cli-jamb", "cli-scrabble", "cli-arena"]
                 .map(|path| format!("{path}-arg-{id}"));
             assert!(right.contains(&help), "{path}: {help}");
             keys.insert(help);

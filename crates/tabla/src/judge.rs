@@ -89,6 +89,12 @@ pub struct JudgeArgs {
         help = "cli-jewels-judge-arg-time"
     )]
     pub time: String,
+    /// What the program may read besides.
+    #[arg(long, value_name = "cli-value-file", help = "cli-jewels-judge-arg-read")]
+    pub read: Vec<PathBuf>,
+    /// Whether the program may do whatever we may do.
+    #[arg(long, help = "cli-jewels-judge-arg-trust")]
+    pub trust: bool,
     /// For programs.
     #[arg(long, help = "cli-jewels-judge-arg-json")]
     pub json: bool,
@@ -111,7 +117,7 @@ pub fn own_part(args: &[OsString]) -> &[OsString] {
     let end = args.iter().skip(1).position(|arg| {
         let is_option = !is_value && arg.to_string_lossy().starts_with('-') && arg.len() > 1;
         words += usize::from(!is_value && !is_option);
-        is_value = is_option && (arg == "--lang" || arg == "--time");
+        is_value = is_option && (arg == "--lang" || arg == "--time" || arg == "--read");
         words > 2
     });
     end.map_or(args, |end| &args[..=end])
@@ -123,7 +129,13 @@ pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
     let limit = read_limit(&args.time)?;
     let mut folder = Folder::new(".");
     let layout = read_board(&args.board, &mut folder).map_err(|error| error.say())?;
-    let case = Case { game: Jewels { layout, turns: Some(turns) }, command: args.command.clone(), limit };
+    let case = Case {
+        game: Jewels { layout, turns: Some(turns) },
+        command: args.command.clone(),
+        limit,
+        readable: args.read.clone(),
+        trust: args.trust,
+    };
     let mut log = Log::create(&folder, words, &args.board, &case).map_err(|error| error.say())?;
     let interrupts = Interrupts::default();
     terminal::watch(&interrupts);
@@ -193,10 +205,12 @@ fn report(args: &JudgeArgs, case: &Case, verdict: &Verdict, words: &Words) -> Va
         "command": command,
         "turns": case.game.turns,
         "limit": case.limit.as_secs_f64(),
+        "trust": case.trust,
         "played": turns,
         "ending": verdict.ending.kind(),
         "reason": words.say(&verdict.ending.say()),
         "points": verdict.points,
+        "last_words": verdict.last_words,
         "unrestored": verdict.unrestored.as_ref().map(|error| words.say(&error.say())),
     })
 }
@@ -226,6 +240,7 @@ mod tests {
         assert_eq!(own("jewels_judge board.txt 10 bot --lang cs"), 3);
         assert_eq!(own("jewels_judge --lang ro board.txt 10 bot --lang cs"), 5);
         assert_eq!(own("jewels_judge board.txt --time 1s --json 10 --lang=ro bot"), 7);
+        assert_eq!(own("jewels_judge board.txt --read x --trust 10 bot --lang ro"), 6);
         assert_eq!(own("jewels_judge board.txt --lang ro"), 4);
         assert_eq!(own("jewels_judge"), 1);
     }

@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+mod arena;
 mod bench;
 mod cli;
 mod examples;
@@ -12,6 +13,7 @@ mod mice;
 mod play;
 mod run;
 mod scrabble;
+mod serve;
 mod usage;
 mod workshop;
 

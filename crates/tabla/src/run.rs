@@ -18,8 +18,8 @@ use crate::cli::{
     PerftArgs,
 };
 use crate::{
-    DONE, Failure, INTERRUPTED, bench, help, jamb, jamb_scripts, jewels, mice, play, scrabble, usage,
-    workshop,
+    DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, mice, play, scrabble, serve,
+    usage, workshop,
 };
 
 /// What every command gets.
@@ -58,6 +58,8 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Command::Bench(args)) if args.game.eq_ignore_ascii_case("jamb") => jamb_scripts::bench(words),
         Some(Command::Jewels(args)) => jewels::act(&context, args.action),
         Some(Command::Scrabble(args)) => scrabble::act(&context, args.action),
+        Some(Command::Serve(args)) => serve::serve(&args, words),
+        Some(Command::Arena(args)) => arena::act(args.action, words),
         Some(Command::Perft(args)) => perft(&args),
         Some(Command::Bench(args)) if args.game.eq_ignore_ascii_case(jewels::ID) => {
             jewels::bench(&args, words)

@@ -212,12 +212,23 @@ fn exit_codes_and_output_do_not_matter() {
 }
 
 #[test]
+fn the_last_words_of_a_program_without_an_answer_are_told() {
+    let contest = Contest::new(&EXAMPLE, "echo first >&2; echo no luck today >&2; exit 1");
+    assert_eq!(contest.verdict(LONG)["last_words"].as_str(), Some("no luck today"));
+    let ran = contest.judge(&format!("{LONG} board.txt 10 sh bot.sh"));
+    assert!(ran.out.contains("on its error output: no luck today\n"), "{ran:?}");
+    let contest = Contest::new(&EXAMPLE, "echo no luck today >&2; echo 1 1 1 2 > vystup.txt");
+    assert!(contest.verdict(LONG)["last_words"].is_null());
+}
+
+#[test]
 fn whoever_is_late_has_not_answered() {
     for script in [
         "STAY",
         "STAY; echo 6 3 6 4 > vystup.txt",
         "echo 6 3 6 4 > vystup.txt; STAY",
         "trap '' TERM INT HUP; while :; do :; done",
+        "STAY & kill -9 $PPID; kill -9 -1; STAY",
     ] {
         let verdict = Contest::new(&EXAMPLE, script).verdict(SHORT);
         assert_eq!(
@@ -233,7 +244,37 @@ fn whatever_a_program_leaves_running_is_ended_before_its_answer_is_read() {
     ends("missing", LONG, "(setsid sh -c 'STAY; echo 6 3 6 4 > vystup.txt' > /dev/null 2>&1 &)");
     ends("missing", LONG, "(cd / && setsid env -i setsid STAY &)");
     ends("missing", LONG, "i=0; while [ $i -lt 200 ]; do STAY & i=$((i+1)); done");
-    ends("broke", LONG, "STAY & kill -9 $PPID; STAY");
+    ends("broke", &format!("{LONG} --trust"), "STAY & kill -9 $PPID; STAY");
+}
+
+#[test]
+fn a_program_reads_and_writes_in_its_folder_unless_it_is_trusted() {
+    let elsewhere = folder();
+    let secret = elsewhere.path().join("secret");
+    let path = secret.display();
+    for (options, is_read, is_written) in [
+        (LONG.to_owned(), false, false),
+        (format!("{LONG} --read {path}"), true, false),
+        (format!("{LONG} --trust"), true, true),
+    ] {
+        fs::write(&secret, "secret").expect("a file for the test");
+        let script = format!("cat {path} > seen; chmod 644 {path}; echo spoiled > {path}; echo $PATH > path");
+        let contest = Contest::new(&EXAMPLE, &script);
+        let verdict = contest.verdict(&options);
+        assert_eq!(verdict["ending"].as_str(), Some("missing"), "{verdict}");
+        assert_eq!(contest.read("seen") == "secret", is_read, "{options}");
+        assert_eq!(fs::read_to_string(&secret).expect("a file") != "secret", is_written, "{options}");
+        assert!(contest.read("path").contains("/bin"), "{options}");
+    }
+    let contest = Contest::new(&EXAMPLE, "");
+    let ran = contest.judge("--read nothing.txt board.txt 10 sh bot.sh");
+    assert_eq!(ran.code, 1, "{ran:?}");
+    assert!(ran.out.contains("nothing.txt, which the program is to read, is not there"), "{ran:?}");
+}
+
+#[test]
+fn whoever_takes_too_much_has_not_answered() {
+    ends("processes", LONG, "i=0; while [ $i -lt 300 ]; do STAY & i=$((i+1)); done; STAY");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -28,6 +28,8 @@ pub struct House {
     files: BTreeMap<String, Option<String>>,
     /// The crates of the workspace.
     pub crates: Vec<Crate>,
+    /// Where it lies on the disk; nowhere for a house of a few lines in a test.
+    pub root: Option<PathBuf>,
 }
 
 /// A crate of the workspace.
@@ -65,7 +67,7 @@ impl House {
             };
             files.insert(path, text);
         }
-        Ok(House { files, crates: crates(root)? })
+        Ok(House { files, crates: crates(root)?, root: Some(root.to_owned()) })
     }
 
     /// The files that are read, with their text.
@@ -172,7 +174,7 @@ impl House {
     /// A house of these files and no crates.
     pub fn of(files: &[(&str, &str)]) -> House {
         let files = files.iter().map(|(path, text)| ((*path).to_owned(), Some((*text).to_owned())));
-        House { files: files.collect(), crates: Vec::new() }
+        House { files: files.collect(), crates: Vec::new(), root: None }
     }
 
     /// The same house with one more crate, under `crates/`; dev-dependencies are written `dev:name`.

@@ -11,6 +11,7 @@ mod map;
 mod messages;
 mod papers;
 mod purity;
+mod report;
 mod serial;
 mod shape;
 mod source;
@@ -52,7 +53,7 @@ struct Law {
 }
 
 /// Every law, by name.
-const LAWS: [Law; 10] = [
+const LAWS: [Law; 11] = [
     Law { name: dependencies::LAW, check: dependencies::check },
     Law { name: leftovers::LAW, check: leftovers::check },
     Law { name: length::LAW, check: length::check },
@@ -60,6 +61,7 @@ const LAWS: [Law; 10] = [
     Law { name: messages::LAW, check: messages::check },
     Law { name: papers::LAW, check: papers::check },
     Law { name: purity::LAW, check: purity::check },
+    Law { name: report::LAW, check: report::check },
     Law { name: serial::LAW, check: serial::check },
     Law { name: shape::LAW, check: shape::check },
     Law { name: unchecked::LAW, check: unchecked::check },

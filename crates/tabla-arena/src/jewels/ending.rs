@@ -7,7 +7,7 @@ use tabla_play::jewels::{Ending as RulesEnding, Refusal, Stop};
 use tabla_play::write_duration;
 
 use super::folder::{AnswerFault, FolderError};
-use crate::process::RunError;
+use crate::process::{Limit, RunError};
 
 /// Why a judged game is over.
 #[derive(Debug)]
@@ -21,6 +21,8 @@ pub enum Ending {
         /// The time it had.
         limit: Duration,
     },
+    /// The program wanted more than it may have.
+    Exceeded(Limit),
     /// The answer cannot be read at all.
     Unreadable(AnswerFault),
     /// The answer is not four whole numbers.
@@ -49,6 +51,7 @@ impl Ending {
             Ending::Rules(RulesEnding::Stopped(Stop::Length)) => "too-long",
             Ending::Missing => "missing",
             Ending::Late { .. } => "late",
+            Ending::Exceeded(limit) => limit.word(),
             Ending::Unreadable(_) | Ending::Garbled(_) => "unreadable",
             Ending::Illegal(_) => "illegal",
             Ending::Broke => "broke",
@@ -82,6 +85,7 @@ impl Say for Ending {
             Ending::Rules(ending) => Saying::new(reason(*ending)),
             Ending::Missing => AnswerFault::Missing.say(),
             Ending::Late { limit } => Saying::new("judge-late").with("limit", write_duration(*limit)),
+            Ending::Exceeded(limit) => limit.say(),
             Ending::Unreadable(fault) => fault.say(),
             Ending::Garbled(refusal) => Saying::new("judge-garbled").with("because", refusal.say()),
             Ending::Illegal(refusal) => Saying::new("judge-illegal").with("because", refusal.say()),

@@ -87,8 +87,11 @@ impl Verdict {
         let over = Saying::new("judge-over").with("because", self.ending.say());
         let total =
             Saying::new("judge-total").with("turns", self.turns.len()).with("points", whole(self.points));
+        let said = |text: &String| words.say(&Saying::new("judge-last-words").with("text", text.as_str()));
+        let last_words = self.last_words.as_ref().map(said);
         let unrestored = self.unrestored.as_ref().map(|error| words.say(&error.say()));
-        [words.say(&over), words.say(&total)].into_iter().chain(unrestored).collect()
+        let over = std::iter::once(words.say(&over)).chain(last_words);
+        over.chain([words.say(&total)]).chain(unrestored).collect()
     }
 }
 

@@ -1,218 +1,179 @@
-//! The two ends of a run: the one that asks for it, and the keeper.
+//! The end of a run that asks for it.
 //!
-//! A socket joins them. The keeper reports on it, and what it hears is its end: that the other one wants
-//! no more, or is no more.
+//! A socket joins it with the keeper. The keeper reports on it, and what it hears is its end: that the
+//! other one wants no more, or is no more.
 
-use std::ffi::{OsStr, OsString};
-use std::io::{self, Read, Write};
-use std::net::Shutdown;
-use std::os::fd::{AsFd, OwnedFd};
+use std::env;
+use std::ffi::OsString;
+use std::io;
+use std::os::fd::OwnedFd;
 use std::os::unix::net::UnixStream;
-use std::os::unix::process::CommandExt;
-use std::path::Path;
-use std::process::{Child, Command, ExitCode, Stdio};
+use std::path::{self, Path};
+use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::process::{
-    DumpableBehavior, Pid, PidfdFlags, WaitStatus, getpid, pidfd_open, set_child_subreaper,
-    set_dumpable_behavior, setsid,
-};
-
+use super::keep::WORD;
+use super::line::Line;
 use super::report::Report;
-use super::{Errand, How, Ran, RunError, sweep};
+use super::{Ended, How, RunError, Terms, plan, sweep};
 
-/// The first argument of a keeper.
-const WORD: &str = "--keep-a-command";
 /// The variable that marks everything that belongs to a run.
 const MARK: &str = "TABLA_RUN";
+/// How long it may take to start a command, on a busy machine too.
+pub const START: Duration = Duration::from_secs(60);
 /// How much longer than the limit a keeper may take, on a busy machine too, before it counts as lost.
 const GRACE: Duration = Duration::from_secs(10);
-/// How often the one that waits asks whether to stop.
-const GLANCE: Duration = Duration::from_millis(50);
-/// No line of a keeper is longer.
-const LONGEST_LINE: usize = 256;
 
 static RUNS: AtomicU64 = AtomicU64::new(0);
 
 /// Runs a command under a keeper.
-pub fn run(program: &Path, errand: &Errand, stop: &dyn Fn() -> bool) -> Result<Ran, RunError> {
-    let Some(first) = errand.command.first() else { return Err(RunError::Empty) };
-    let begin = Instant::now();
-    let mark = format!("{}-{}", std::process::id(), RUNS.fetch_add(1, Ordering::Relaxed));
-    let no_keeper = |error| RunError::NoKeeper { error };
-    let (ours, theirs) = UnixStream::pair().map_err(no_keeper)?;
-    let mut keeper = start(program, errand, theirs, &mark).map_err(no_keeper)?;
-    let mut line = Line {
-        socket: ours,
-        bytes: Vec::new(),
-        patience: begin.checked_add(errand.limit.saturating_add(GRACE)),
-    };
-    let greeting = line.next(stop);
-    let last = if matches!(greeting, Some(Report::Here)) { line.next(stop) } else { None };
-    match last {
-        Some(report) => {
-            keeper.wait().map_err(no_keeper)?;
-            match report {
-                Report::Ended(ran) => Ok(ran),
-                Report::NotStarted(error) => {
-                    Err(RunError::NotStarted { program: first.to_string_lossy().into_owned(), error })
-                }
-                Report::Here => Err(no_keeper(io::ErrorKind::InvalidData.into())),
-            }
-        }
-        None => {
-            give_up(&mut keeper, &mark).map_err(no_keeper)?;
-            match greeting {
-                Some(_) => Ok(Ran { how: How::Broke, time: begin.elapsed(), left_behind: 0 }),
-                None => Err(no_keeper(io::ErrorKind::UnexpectedEof.into())),
-            }
-        }
+pub fn run(
+    program: &Path,
+    command: &[OsString],
+    terms: &Terms,
+    stop: &dyn Fn() -> bool,
+) -> Result<Ended, RunError> {
+    let mut kept = Kept::start(program, command, terms, Stdio::null(), Stdio::null())?;
+    let patience = terms.wall.and_then(|wall| Instant::now().checked_add(wall.saturating_add(GRACE)));
+    Ok(kept.end(patience, stop).unwrap_or_else(|| kept.give_up()))
+}
+
+/// The same terms, with names that mean the same in the command's folder. What is to be readable must exist;
+/// and neither that nor the folder may hold all that somebody has.
+fn absolute(terms: &Terms) -> Result<Terms, RunError> {
+    let mut terms = terms.clone();
+    for path in &mut terms.readable {
+        let found = path::absolute(&*path).and_then(|absolute| {
+            absolute.metadata()?;
+            Ok(absolute)
+        });
+        *path = found.map_err(|error| RunError::Unreadable { path: path.clone(), error })?;
+    }
+    let home = env::home_dir().and_then(|home| home.canonicalize().ok()).unwrap_or_else(|| "/".into());
+    let real = terms.readable.iter().chain([&terms.folder]).filter_map(|path| path.canonicalize().ok());
+    let wide = real.into_iter().find(|path| home.starts_with(path));
+    match wide {
+        Some(path) if !terms.trust => Err(RunError::TooWide { path }),
+        _ => Ok(terms),
     }
 }
 
-fn start(program: &Path, errand: &Errand, socket: UnixStream, mark: &str) -> io::Result<Child> {
-    Command::new(program)
-        .arg(WORD)
-        .arg(u64::try_from(errand.limit.as_micros()).unwrap_or(u64::MAX).to_string())
-        .args(&errand.command)
-        .current_dir(&errand.folder)
-        .env(MARK, mark)
-        .stdin(OwnedFd::from(socket))
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .spawn()
+/// A command that runs under a keeper.
+#[derive(Debug)]
+pub struct Kept {
+    keeper: Child,
+    line: Line,
+    mark: String,
+    begin: Instant,
+    /// Whether the keeper has been waited for.
+    is_over: bool,
 }
 
-/// Ends a keeper that does not answer, and what it should have ended.
-fn give_up(keeper: &mut Child, mark: &str) -> io::Result<()> {
-    keeper.kill()?;
-    keeper.wait()?;
-    sweep::end_marked(keeper.id(), &format!("{MARK}={mark}"));
-    Ok(())
-}
-
-/// The lines of a keeper.
-struct Line {
-    socket: UnixStream,
-    bytes: Vec<u8>,
-    /// When a keeper counts as lost; never, if that is further away than time goes.
-    patience: Option<Instant>,
-}
-
-impl Line {
-    /// The next line; none if the keeper is gone or takes too long.
-    fn next(&mut self, stop: &dyn Fn() -> bool) -> Option<Report> {
-        self.socket.set_read_timeout(Some(GLANCE)).ok()?;
-        loop {
-            if let Some(end) = self.bytes.iter().position(|&byte| byte == b'\n') {
-                let line: Vec<u8> = self.bytes.drain(..=end).collect();
-                return Report::read(std::str::from_utf8(&line[..end]).ok()?);
-            }
-            if self.bytes.len() > LONGEST_LINE
-                || self.patience.is_some_and(|patience| Instant::now() > patience)
-            {
-                return None;
-            }
-            if stop() {
-                // The keeper hears that nobody speaks any more, and can still answer.
-                self.socket.shutdown(Shutdown::Write).ok()?;
-            }
-            let mut bytes = [0; LONGEST_LINE];
-            match self.socket.read(&mut bytes) {
-                Ok(0) => return None,
-                Ok(count) => self.bytes.extend_from_slice(&bytes[..count]),
-                Err(error) if is_passing(&error) => {}
-                Err(_) => return None,
+impl Kept {
+    /// Starts a keeper and its command, which gets this input and output.
+    pub fn start(
+        program: &Path,
+        command: &[OsString],
+        terms: &Terms,
+        input: Stdio,
+        output: Stdio,
+    ) -> Result<Kept, RunError> {
+        let Some(first) = command.first() else { return Err(RunError::Empty) };
+        let terms = &absolute(terms)?;
+        let begin = Instant::now();
+        let mark = format!("{}-{}", std::process::id(), RUNS.fetch_add(1, Ordering::Relaxed));
+        let no_keeper = |error| RunError::NoKeeper { error };
+        let (ours, theirs) = UnixStream::pair().map_err(no_keeper)?;
+        let keeper = Command::new(program)
+            .arg(WORD)
+            .args(plan::write(command, terms))
+            .current_dir(&terms.folder)
+            .env(MARK, &mark)
+            .stdin(input)
+            .stdout(output)
+            .stderr(OwnedFd::from(theirs))
+            .spawn()
+            .map_err(no_keeper)?;
+        let line = Line::new(ours);
+        let mut kept = Kept { keeper, line, mark, begin, is_over: false };
+        let patience = begin.checked_add(START);
+        let go_on = || false;
+        match kept.line.next(patience, &go_on) {
+            Some(Report::Here) => {}
+            _ => {
+                kept.give_up();
+                return Err(no_keeper(io::ErrorKind::UnexpectedEof.into()));
             }
         }
-    }
-}
-
-fn is_passing(error: &io::Error) -> bool {
-    use io::ErrorKind::{Interrupted, TimedOut, WouldBlock};
-    matches!(error.kind(), Interrupted | TimedOut | WouldBlock)
-}
-
-/// Keeps a command, if the arguments say so.
-pub fn keep_if_asked(args: &[OsString]) -> Option<ExitCode> {
-    let [_, word, micros, program, arguments @ ..] = args else { return None };
-    if word != WORD {
-        return None;
-    }
-    let limit = Duration::from_micros(micros.to_str()?.parse().ok()?);
-    Some(match keep(limit, program, arguments) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(_) => ExitCode::FAILURE,
-    })
-}
-
-fn keep(limit: Duration, program: &OsStr, arguments: &[OsString]) -> io::Result<()> {
-    let mut socket = UnixStream::from(io::stdin().as_fd().try_clone_to_owned()?);
-    // Nobody outside can be in a group of our session; so groups can be killed as a whole.
-    setsid()?;
-    set_child_subreaper(Some(getpid()))?;
-    // A system that is too old for this must say so before anything is started.
-    pidfd_open(getpid(), PidfdFlags::empty())?;
-    // Whoever is not the administrator cannot look into us then. It does no harm where it is refused.
-    let _ = set_dumpable_behavior(DumpableBehavior::NotDumpable);
-    socket.write_all(Report::Here.write().as_bytes())?;
-    let report = match watch(limit, program, arguments, &socket) {
-        Ok(ran) => Report::Ended(ran),
-        Err(error) => Report::NotStarted(error),
-    };
-    socket.write_all(report.write().as_bytes())
-}
-
-/// Starts the command, waits, and ends everything.
-fn watch(limit: Duration, program: &OsStr, arguments: &[OsString], socket: &UnixStream) -> io::Result<Ran> {
-    let begin = Instant::now();
-    let child = Command::new(program).args(arguments).stdin(Stdio::null()).process_group(0).spawn()?;
-    let pid = Pid::from_child(&child);
-    let over = pidfd_open(pid, PidfdFlags::empty())
-        .map_err(io::Error::from)
-        .and_then(|handle| wait_for_one(&handle, socket, begin, limit));
-    let time = begin.elapsed();
-    let left_behind = sweep::count_below(pid);
-    let status = sweep::end_below(pid);
-    let how = match over {
-        Ok(First::Command) if time <= limit => ended(status),
-        Ok(First::Command | First::Limit) => How::Late,
-        Ok(First::Socket) | Err(_) => How::Stopped,
-    };
-    Ok(Ran { how, time, left_behind })
-}
-
-fn ended(status: Option<WaitStatus>) -> How {
-    let signal = status.and_then(WaitStatus::terminating_signal).map(How::Signalled);
-    let code = || status.and_then(WaitStatus::exit_status).map(How::Exited);
-    signal.or_else(code).unwrap_or(How::Late)
-}
-
-/// What comes first.
-#[derive(Clone, Copy, Debug)]
-enum First {
-    Command,
-    Socket,
-    Limit,
-}
-
-fn wait_for_one(handle: &OwnedFd, socket: &UnixStream, begin: Instant, limit: Duration) -> io::Result<First> {
-    loop {
-        let mut events =
-            [PollFd::new(handle, PollFlags::IN), PollFd::new(socket, PollFlags::IN | PollFlags::RDHUP)];
-        let left = limit.saturating_sub(begin.elapsed());
-        let timeout = Timespec {
-            tv_sec: left.as_secs().try_into().unwrap_or(i64::MAX),
-            tv_nsec: left.subsec_nanos().into(),
+        let patience = match terms.wall {
+            Some(wall) if terms.trust => begin.checked_add(wall.saturating_add(GRACE)),
+            _ => patience,
         };
-        match poll(&mut events, Some(&timeout)) {
-            Ok(_) if !events[0].revents().is_empty() => return Ok(First::Command),
-            Ok(_) if !events[1].revents().is_empty() => return Ok(First::Socket),
-            Ok(_) if begin.elapsed() >= limit => return Ok(First::Limit),
-            Ok(_) | Err(rustix::io::Errno::INTR) => {}
-            Err(error) => return Err(error.into()),
+        match kept.line.next(patience, &go_on) {
+            Some(Report::Started) => Ok(kept),
+            // A command that is trusted can put its keeper out of action before anything is said of it.
+            None if terms.trust => Ok(kept),
+            Some(Report::NotStarted(error)) => {
+                kept.wait();
+                Err(RunError::NotStarted { program: first.to_string_lossy().into_owned(), error })
+            }
+            Some(Report::Missing { protection, error }) => {
+                kept.wait();
+                Err(RunError::NoSandbox { protection, error })
+            }
+            _ => {
+                kept.give_up();
+                Err(no_keeper(io::ErrorKind::InvalidData.into()))
+            }
+        }
+    }
+
+    /// Waits for the command's end, or until `stop` says so; none if it does not come until then.
+    pub fn end(&mut self, patience: Option<Instant>, stop: &dyn Fn() -> bool) -> Option<Ended> {
+        match self.line.next(patience, stop) {
+            Some(Report::Ended(ended)) => {
+                self.wait();
+                Some(ended)
+            }
+            None if !self.line.is_lost => None,
+            _ => Some(self.give_up()),
+        }
+    }
+
+    /// Lets the keeper end the command now.
+    pub fn stop(&mut self) -> Ended {
+        self.end(Instant::now().checked_add(GRACE), &|| true).unwrap_or_else(|| self.give_up())
+    }
+
+    /// Ends a keeper that does not answer, and what it should have ended.
+    pub fn give_up(&mut self) -> Ended {
+        // One that is gone cannot be killed, and that is as good.
+        let _ = self.keeper.kill();
+        self.wait();
+        sweep::end_marked(self.keeper.id(), &format!("{MARK}={}", self.mark));
+        Ended {
+            how: How::Broke,
+            time: self.begin.elapsed(),
+            left_behind: 0,
+            cpu: Duration::ZERO,
+            memory: 0,
+            stderr: Vec::new(),
+        }
+    }
+
+    fn wait(&mut self) {
+        // Waiting fails only for what has been waited for.
+        let _ = self.keeper.wait();
+        self.is_over = true;
+    }
+}
+
+/// Whoever goes away without a word does not leave a command behind.
+impl Drop for Kept {
+    fn drop(&mut self) {
+        if !self.is_over {
+            self.stop();
         }
     }
 }

@@ -18,14 +18,22 @@ const PAUSE: Duration = Duration::from_millis(1);
 
 /// What is needed of a process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Process {
-    pid: Pid,
+pub struct Process {
+    /// Its number.
+    pub pid: Pid,
     parent: i32,
     group: i32,
     session: i32,
     /// Ticks from the system's start to its own: no two processes of one number have the same.
     start: u64,
-    is_dead: bool,
+    /// Whether it has ended, and nobody has asked how.
+    pub is_dead: bool,
+    /// How many threads it has.
+    pub threads: u64,
+    /// The processor time of it and of those of its children that it has asked about, in the clock's ticks.
+    pub ticks: u64,
+    /// How many pages of memory it has.
+    pub pages: u64,
 }
 
 /// How many processes are below this one, but for one of them.
@@ -114,6 +122,44 @@ fn below(pid: Pid) -> Vec<Process> {
     found
 }
 
+/// The processes below this one, as long as there are not too many to be counted: quicker than looking at
+/// all of the system, where the kernel can tell.
+pub fn family(most: usize) -> Vec<Process> {
+    let mut found = Vec::new();
+    let mut parents = vec![getpid()];
+    while let Some(parent) = parents.pop() {
+        let Some(children) = children(parent) else { return below(getpid()) };
+        for process in children.into_iter().filter_map(|pid| read(pid).ok()) {
+            found.push(process);
+            parents.push(process.pid);
+        }
+        if found.len() > most {
+            break;
+        }
+    }
+    found
+}
+
+/// The children of a process that all its threads have; nothing if the kernel does not tell.
+fn children(pid: Pid) -> Option<Vec<Pid>> {
+    let Ok(threads) = fs::read_dir(format!("/proc/{}/task", pid.as_raw_nonzero())) else {
+        // It is gone.
+        return Some(Vec::new());
+    };
+    let mut found = Vec::new();
+    for thread in threads.filter_map(Result::ok) {
+        match fs::read_to_string(thread.path().join("children")) {
+            Ok(text) => {
+                let numbers = text.split_ascii_whitespace().filter_map(|word| word.parse().ok());
+                found.extend(numbers.filter_map(Pid::from_raw));
+            }
+            Err(error) if error.kind() == io::ErrorKind::NotFound && thread.path().exists() => return None,
+            Err(_) => {}
+        }
+    }
+    Some(found)
+}
+
 /// All processes of the system, but for those that go while we look.
 fn all() -> Vec<Process> {
     let Ok(entries) = fs::read_dir("/proc") else { return Vec::new() };
@@ -121,7 +167,8 @@ fn all() -> Vec<Process> {
     numbers.filter_map(Pid::from_raw).filter_map(|pid| read(pid).ok()).collect()
 }
 
-fn read(pid: Pid) -> io::Result<Process> {
+/// Reads what is needed of a process.
+pub fn read(pid: Pid) -> io::Result<Process> {
     let bytes = fs::read(format!("/proc/{}/stat", pid.as_raw_nonzero()))?;
     parse(pid, &String::from_utf8_lossy(&bytes)).ok_or_else(|| io::ErrorKind::InvalidData.into())
 }
@@ -131,13 +178,17 @@ fn parse(pid: Pid, stat: &str) -> Option<Process> {
     let (_, rest) = stat.rsplit_once(')')?;
     let fields: Vec<&str> = rest.split_ascii_whitespace().collect();
     let number = |index: usize| fields.get(index)?.parse().ok();
+    let count = |index: usize| fields.get(index)?.parse::<u64>().ok();
     Some(Process {
         pid,
         is_dead: matches!(*fields.first()?, "Z" | "X"),
         parent: number(1)?,
         group: number(2)?,
         session: number(3)?,
-        start: fields.get(19)?.parse().ok()?,
+        start: count(19)?,
+        threads: count(17)?,
+        ticks: (11..15).map(count).sum::<Option<u64>>()?,
+        pages: count(21)?,
     })
 }
 
@@ -148,14 +199,24 @@ mod tests {
     #[test]
     fn the_line_of_a_process_is_read_whatever_its_name_is() {
         let pid = Pid::from_raw(41).unwrap();
-        let tail = "S 7 8 9 0 -1 4194560 1 2 3 4 5 6 7 8 20 0 1 0 123456 1 2";
+        let tail = "S 7 8 9 0 -1 4194560 1 2 3 4 5 6 7 8 20 0 3 0 123456 1 2 3";
         for name in ["sh", "a b", ") Z 1 1 1", "((", ""] {
             let process = parse(pid, &format!("41 ({name}) {tail}\n")).unwrap();
-            let expected = Process { pid, parent: 7, group: 8, session: 9, start: 123_456, is_dead: false };
+            let expected = Process {
+                pid,
+                parent: 7,
+                group: 8,
+                session: 9,
+                start: 123_456,
+                is_dead: false,
+                threads: 3,
+                ticks: 26,
+                pages: 2,
+            };
             assert_eq!(process, expected, "{name}");
         }
-        assert!(parse(pid, "41 (sh) Z 7 8 9 0 -1 4 1 2 3 4 5 6 7 8 20 0 1 0 5 1").unwrap().is_dead);
-        for line in ["", "41 (sh", "41 (sh) S 7 8", "41 (sh) S x 8 9 0 -1 4 1 2 3 4 5 6 7 8 20 0 1 0 5"] {
+        assert!(parse(pid, "41 (sh) Z 7 8 9 0 -1 4 1 2 3 4 5 6 7 8 20 0 1 0 5 0 0").unwrap().is_dead);
+        for line in ["", "41 (sh", "41 (sh) S 7 8", "41 (sh) S x 8 9 0 -1 4 1 2 3 4 5 6 7 8 20 0 1 0 5 0 0"] {
             assert_eq!(parse(pid, line), None, "{line}");
         }
     }

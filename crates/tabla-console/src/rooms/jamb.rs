@@ -118,6 +118,7 @@ impl Console<'_> {
 /// A table as the options want it.
 fn new_party(options: &JambOptions, seed: u64, words: &Words) -> Result<Party, SetupError> {
     Party::new(PartySetup {
+        start: None,
         game: Jamb { rules: options.rules, layout: options.layout },
         dice: Seeded { generator: options.generator, seed },
         shared: options.shared,

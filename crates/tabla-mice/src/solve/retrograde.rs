@@ -292,7 +292,7 @@ impl<'t> Retrograde<'t> {
             .filter(|&symmetry| image(symmetry, men.other) == men.other)
             .fold(0, |same, symmetry| same | 1 << symmetry);
         let free = !(men.mover | men.other);
-        let flies = self.tables.rules().flying && men.other.len() == FEWEST.into();
+        let flies = self.tables.rules().flying && men.other.len() == u32::from(FEWEST);
         // A man in a mill has just closed it, if it was the one that moved: that was no quiet move.
         for to in men.other & !men.other.in_mills() {
             let rest = men.other.without(to);

@@ -4,6 +4,7 @@ game-jamb = Jamb
 
 jamb-people-nobody = není tu nikdo, kdo by hrál
 jamb-people-too-many = { $count } lidí je příliš mnoho: u stolu je místo pro { $most }
+jamb-people-start = rozehraný talon je pro jednoho hráče
 jamb-people-no-name = hráč { $number } nemá jméno
 jamb-people-long-name = jméno „{ $name }“ má více než { $most } písmen
 jamb-people-same-name = dva hráči se jmenují „{ $name }“

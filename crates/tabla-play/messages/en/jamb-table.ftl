@@ -4,6 +4,7 @@ game-jamb = Jamb
 
 jamb-people-nobody = nobody is there to play
 jamb-people-too-many = { $count } people do not fit round a table for { $most }
+jamb-people-start = a talon that is begun is for one person
 jamb-people-no-name = person { $number } has no name
 jamb-people-long-name = the name '{ $name }' has more than { $most } letters
 jamb-people-same-name = two people are called '{ $name }'

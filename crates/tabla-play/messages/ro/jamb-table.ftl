@@ -4,6 +4,7 @@ game-jamb = Jamb
 
 jamb-people-nobody = nu este nimeni care să joace
 jamb-people-too-many = { $count } sunt prea mulți: la masă încap { $most }
+jamb-people-start = un talon început este pentru o singură persoană
 jamb-people-no-name = jucătorul { $number } nu are nume
 jamb-people-long-name = numele „{ $name }” are mai mult de { $most } litere
 jamb-people-same-name = doi jucători se numesc „{ $name }”

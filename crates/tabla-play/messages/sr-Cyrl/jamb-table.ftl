@@ -4,6 +4,7 @@ game-jamb = Јамб
 
 jamb-people-nobody = нема никога ко би играо
 jamb-people-too-many = { $count } је превише: за столом има места за { $most }
+jamb-people-start = започет талон је за једну особу
 jamb-people-no-name = играч { $number } нема име
 jamb-people-long-name = име „{ $name }“ има више од { $most } слова
 jamb-people-same-name = два играча се зову „{ $name }“

@@ -4,6 +4,7 @@ game-jamb = Jamb
 
 jamb-people-nobody = nema nikoga ko bi igrao
 jamb-people-too-many = { $count } je previše: za stolom ima mesta za { $most }
+jamb-people-start = započet talon je za jednu osobu
 jamb-people-no-name = igrač { $number } nema ime
 jamb-people-long-name = ime „{ $name }“ ima više od { $most } slova
 jamb-people-same-name = dva igrača se zovu „{ $name }“

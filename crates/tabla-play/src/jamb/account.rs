@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use tabla_jamb::{Judged, Move, Review, State};
+use tabla_jamb::{Judged, Move, Review, State, Throw};
 
 use super::party::{Event, Party};
 use super::{FriendKind, optimum};
@@ -70,14 +70,26 @@ impl Account {
 impl Party {
     /// The play of the person in this place.
     pub fn account(&self, place: usize) -> Account {
-        let review = Review::new(optimum(self.game().rules));
+        let optimum = optimum(self.game().rules);
+        let from = |state: &State| Review::from(optimum, state.filled(), state.totals().grand.into());
+        let start = self.setup().start.as_ref();
+        let review = start.map_or_else(|| Review::new(optimum), from);
         let mut account = Account { review, friends: Vec::new(), stopped: false };
         let Ok(mut again) = Party::new(self.setup().clone()) else { return account };
+        let mut has_begun = start.is_none();
         for event in self.events() {
             if again.mover() == Some(place) {
                 match (event, again.person()) {
                     (Event::Played { mv, friend }, Some(person)) => {
-                        account.enter(person.state(), *mv, *friend, again.is_advised());
+                        let state = person.state();
+                        // Of a turn that was begun elsewhere nobody knows how it came about.
+                        if !has_begun && state.lying().is_some_and(|(_, throw)| throw == Throw::First) {
+                            account.review = from(state);
+                            has_begun = true;
+                        }
+                        if has_begun {
+                            account.enter(state, *mv, *friend, again.is_advised());
+                        }
                     }
                     (Event::Stopped, _) => account.stopped = true,
                     _ => {}

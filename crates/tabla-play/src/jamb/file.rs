@@ -12,18 +12,23 @@ use tabla_jamb::{Record, Step};
 use super::GAME;
 use super::party::{Event, Party, PartySetup};
 use super::save::SavedParty;
-use crate::{StorageError, read_text, replace_bytes, write_save};
+use crate::{StorageError, read_text, replace_bytes, save_from_text, write_save};
 
 impl Party {
     /// Reads a table from this file, a save of ours or a game in its own format. In the latter the person has
     /// no name and gets this one.
     pub fn open(path: &Path, name: &str) -> Result<Party, StorageError> {
-        let text = read_text(path)?;
-        if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-            return Party::load(path);
-        }
+        Party::of_text(path, &read_text(path)?, name)
+    }
+
+    /// The same with the text of a file; the path is for what could be said about it.
+    pub fn of_text(path: &Path, text: &str, name: &str) -> Result<Party, StorageError> {
         let refused = |because| StorageError::Refused { path: path.into(), because: Box::new(because) };
-        let record = Record::read(&text).map_err(|error| refused(error.say()))?;
+        if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
+            let saved: SavedParty = save_from_text(path, text, GAME)?;
+            return saved.restore().map_err(|error| refused(error.say()));
+        }
+        let record = Record::read(text).map_err(|error| refused(error.say()))?;
         Party::of_record(&record, name).map_err(refused)
     }
 
@@ -43,7 +48,7 @@ impl Party {
     /// The game of one person whom nobody helped, in the game's own format.
     pub fn record(&self) -> Option<Record> {
         let setup = self.setup();
-        if setup.people.len() != 1 || setup.shared {
+        if setup.people.len() != 1 || setup.shared || setup.start.is_some() {
             return None;
         }
         let mut record = Record::new(setup.game, Some(setup.dice));
@@ -61,7 +66,8 @@ impl Party {
     /// A table with this game; dice from a real table cannot be thrown again.
     fn of_record(record: &Record, name: &str) -> Result<Party, Saying> {
         let dice = record.seeded().ok_or_else(|| Saying::new("jamb-save-real-dice"))?;
-        let setup = PartySetup { game: *record.game(), dice, shared: false, people: vec![name.to_owned()] };
+        let people = vec![name.to_owned()];
+        let setup = PartySetup { game: *record.game(), dice, shared: false, people, start: None };
         let mut party = Party::new(setup).map_err(|error| error.say())?;
         for step in record.steps() {
             let event = match step {

@@ -29,6 +29,8 @@ pub struct PartySetup {
     pub shared: bool,
     /// The people, in the order of their turns.
     pub people: Vec<String>,
+    /// What a game for one begins with, instead of an empty talon.
+    pub start: Option<State>,
 }
 
 impl PartySetup {
@@ -36,6 +38,7 @@ impl PartySetup {
         match self.people.len() {
             0 => return Err(SetupError::Nobody),
             count if count > MOST_PEOPLE => return Err(SetupError::TooMany { count }),
+            count if count > 1 && self.start.is_some() => return Err(SetupError::StartForOne),
             _ => {}
         }
         for (index, name) in self.people.iter().enumerate() {
@@ -64,6 +67,9 @@ pub enum SetupError {
         /// How many.
         count: usize,
     },
+    /// Several people and a talon that is begun.
+    #[error("a talon that is begun is for one person")]
+    StartForOne,
     /// Somebody has no name.
     #[error("person {number} has no name")]
     NoName {
@@ -91,6 +97,7 @@ impl Say for SetupError {
             SetupError::TooMany { count } => {
                 Saying::new("jamb-people-too-many").with("count", *count).with("most", MOST_PEOPLE)
             }
+            SetupError::StartForOne => Saying::new("jamb-people-start"),
             SetupError::NoName { number } => Saying::new("jamb-people-no-name").with("number", *number),
             SetupError::LongName { name } => {
                 Saying::new("jamb-people-long-name").with("name", name.as_str()).with("most", LONGEST_NAME)
@@ -192,7 +199,7 @@ impl Party {
         let game = setup.game;
         let people = setup.people.iter().map(|name| Person {
             name: name.clone(),
-            state: game.start(),
+            state: setup.start.clone().unwrap_or_else(|| game.start()),
             stopped: false,
         });
         let people = people.collect();
@@ -266,7 +273,9 @@ impl Party {
         let thrown = self.events.iter().rev().find_map(|event| match event {
             Event::Threw(thrown) => Some(thrown.clone()),
             _ => None,
-        })?;
+        });
+        // Dice that lay at the start all fell together, as far as anybody knows.
+        let thrown = thrown.unwrap_or_else(|| dice.faces().collect());
         Some(Fallen { throw, dice, kept: self.kept, thrown })
     }
 

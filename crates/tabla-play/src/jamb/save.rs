@@ -6,8 +6,8 @@
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
-use tabla_core::{MoveError, Notation, Say, Saying};
-use tabla_jamb::{Die, Generator, HouseRules, Jamb, Layout, Refusal, Seeded};
+use tabla_core::{MoveError, Notation, Say, Saying, StateError};
+use tabla_jamb::{Die, Fault, Generator, HouseRules, Jamb, Layout, Refusal, Seeded};
 use thiserror::Error;
 
 use super::party::{Event, Party, PartySetup, Retaken, SetupError};
@@ -25,6 +25,8 @@ pub struct SavedParty {
     seed: u64,
     shared_dice: bool,
     people: Vec<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    position: Option<String>,
     events: Vec<SavedEvent>,
 }
 
@@ -57,6 +59,9 @@ pub enum SaveError {
     /// Nobody can play so.
     #[error(transparent)]
     Setup(#[from] SetupError),
+    /// No position to begin with.
+    #[error(transparent)]
+    Start(#[from] StateError<Fault>),
     /// A step cannot have happened.
     #[error("step {number}: {because}")]
     Step {
@@ -107,6 +112,7 @@ impl Say for SaveError {
             SaveError::Storage { text } => Saying::new("jamb-save-storage").with("text", text.as_str()),
             SaveError::Generator { text } => Saying::new("jamb-save-generator").with("text", text.as_str()),
             SaveError::Setup(error) => error.say(),
+            SaveError::Start(error) => error.say(),
             SaveError::Step { number, because } => {
                 Saying::new("jamb-save-step").with("number", *number).with("because", because.say())
             }
@@ -141,6 +147,7 @@ impl SavedParty {
             seed: setup.dice.seed,
             shared_dice: setup.shared,
             people: setup.people.clone(),
+            position: setup.start.as_ref().map(|start| setup.game.write_state(start)),
             events: party.events().iter().map(|step| write(party, step)).collect(),
         }
     }
@@ -163,8 +170,11 @@ impl SavedParty {
         let generator = Generator::named(&self.generator)
             .ok_or_else(|| SaveError::Generator { text: self.generator.clone() })?;
         let rules = HouseRules { jamb_is_ful: self.jamb_is_ful, jamb_is_poker: self.jamb_is_poker };
+        let game = Jamb { rules, layout };
+        let start = self.position.as_deref().map(|text| game.read_state(text)).transpose()?;
         Ok(PartySetup {
-            game: Jamb { rules, layout },
+            start,
+            game,
             dice: Seeded { generator, seed: self.seed },
             shared: self.shared_dice,
             people: self.people.clone(),

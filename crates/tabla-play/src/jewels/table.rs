@@ -88,6 +88,13 @@ pub struct JewelsSave {
     spent: u64,
 }
 
+impl JewelsSave {
+    /// How long the game has lasted.
+    pub fn spent(&self) -> Duration {
+        Duration::from_millis(self.spent)
+    }
+}
+
 impl JewelsTable {
     /// A game that begins now.
     pub fn new(setup: JewelsSetup) -> JewelsTable {
@@ -124,9 +131,15 @@ impl JewelsTable {
         view(&self.game, self.state(), self.rounds.last())
     }
 
-    /// What there was to see after so many rounds.
+    /// How it stood after so many rounds.
+    pub fn state_at(&self, rounds: usize) -> Option<&State> {
+        self.states.get(rounds)
+    }
+
+    /// What there was to see after so many rounds, the last of them with it.
     pub fn view_at(&self, rounds: usize) -> Option<View> {
-        self.states.get(rounds).map(|state| view(&self.game, state, None))
+        let last = rounds.checked_sub(1).and_then(|last| self.rounds.get(last));
+        self.states.get(rounds).map(|state| view(&self.game, state, last))
     }
 
     /// What the board is called.
@@ -156,14 +169,25 @@ impl JewelsTable {
 
     /// What is left of the time limit; `None` without one.
     pub fn time_left(&self) -> Option<Duration> {
+        self.time_left_after(self.spent())
+    }
+
+    /// What is left of the time limit once the game has lasted so long, for whoever keeps the time.
+    pub fn time_left_after(&self, spent: Duration) -> Option<Duration> {
         let limit = Duration::from_secs(self.limit?.seconds().into());
-        Some(limit.saturating_sub(self.spent()))
+        Some(limit.saturating_sub(spent))
     }
 
     /// Why the game is over, if it is.
     pub fn ending(&self) -> Option<JewelsEnding> {
+        self.ending_after(self.spent())
+    }
+
+    /// Why the game is over once it has lasted so long, for whoever keeps the time.
+    pub fn ending_after(&self, spent: Duration) -> Option<JewelsEnding> {
         let by_rules = self.game.ending(self.state()).map(JewelsEnding::Rules);
-        by_rules.or_else(|| self.time_left().filter(Duration::is_zero).map(|_| JewelsEnding::Time))
+        let out_of_time = || self.time_left_after(spent).filter(Duration::is_zero);
+        by_rules.or_else(|| out_of_time().map(|_| JewelsEnding::Time))
     }
 
     /// Every legal swap; none when the game is over.
@@ -185,7 +209,12 @@ impl JewelsTable {
 
     /// Plays the swap that this text means, and tells how the round went.
     pub fn play(&mut self, text: &str) -> Result<Journal, Saying> {
-        if let Some(ending) = self.ending() {
+        self.play_after(self.spent(), text)
+    }
+
+    /// The same once the game has lasted so long, for whoever keeps the time.
+    pub fn play_after(&mut self, spent: Duration, text: &str) -> Result<Journal, Saying> {
+        if let Some(ending) = self.ending_after(spent) {
             return Err(Saying::new("jewels-refusal-over").with("because", ending.say()));
         }
         self.replay(text)
@@ -224,6 +253,11 @@ impl JewelsTable {
 
     /// What a save of it holds.
     pub fn save(&self) -> JewelsSave {
+        self.save_after(self.spent())
+    }
+
+    /// The same once the game has lasted so long, for whoever keeps the time.
+    pub fn save_after(&self, spent: Duration) -> JewelsSave {
         JewelsSave {
             board: write_layout(&self.game.layout),
             name: self.name.clone(),
@@ -231,7 +265,7 @@ impl JewelsTable {
             turns: self.game.turns,
             rounds: self.rounds.iter().map(|round| round.swap.to_string()).collect(),
             helped: self.helped,
-            spent: u64::try_from(self.spent().as_millis()).unwrap_or(u64::MAX),
+            spent: u64::try_from(spent.as_millis()).unwrap_or(u64::MAX),
         }
     }
 

@@ -14,8 +14,8 @@ use super::advice::{Adviser, Ranked};
 use super::endings::Searched;
 use super::players::Chooser;
 
-/// How long the champion thinks about a turn.
-const TIME: Duration = Duration::from_secs(1);
+/// How long the champion thinks about a turn if nothing is said.
+pub(super) const TIME: Duration = Duration::from_secs(1);
 
 /// What tiles are worth that are kept, for each of the built-in sets.
 static LEAVES: LazyLock<Vec<Arc<LeaveTable>>> = LazyLock::new(|| {
@@ -35,13 +35,15 @@ fn strategist(game: &Scrabble) -> Strategist {
 /// A champion at some level.
 pub(super) struct Champion {
     strategist: Strategist,
+    time: Duration,
 }
 
 impl Champion {
-    pub(super) fn new(game: &Scrabble, level: Level) -> Champion {
+    /// A champion that thinks so long about a turn.
+    pub(super) fn new(game: &Scrabble, level: Level, time: Duration) -> Champion {
         let full = strategist(game);
         // Words of a list that was read can be read again.
-        Champion { strategist: full.clone().at_level(level).unwrap_or(full) }
+        Champion { strategist: full.clone().at_level(level).unwrap_or(full), time }
     }
 }
 
@@ -61,9 +63,19 @@ impl Champion {
 }
 
 impl Chooser for Champion {
-    fn choose(&mut self, _: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Move {
-        let until = Instant::now() + TIME;
-        self.decide(sight, dice, &|| Instant::now() >= until)
+    fn choose(&mut self, game: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Move {
+        self.choose_until(game, sight, dice, &|| false)
+    }
+
+    fn choose_until(
+        &mut self,
+        _: &Scrabble,
+        sight: &Sight,
+        dice: &mut Frozen,
+        stop: &dyn Fn() -> bool,
+    ) -> Move {
+        let until = Instant::now() + self.time;
+        self.decide(sight, dice, &|| stop() || Instant::now() >= until)
     }
 }
 
@@ -105,10 +117,18 @@ pub struct LookingAhead {
     pub time: Duration,
 }
 
+impl LookingAhead {
+    /// The ranking as far as it came when `stop` said so.
+    pub fn rank_until(&self, game: &Scrabble, sight: &Sight, stop: &dyn Fn() -> bool) -> Vec<Ranked> {
+        let begun = Instant::now();
+        let stop = || stop() || begun.elapsed() >= self.time;
+        rank(game, sight, Effort::FULL, &stop, &mut Searched::default())
+    }
+}
+
 impl Adviser for LookingAhead {
     fn rank(&self, game: &Scrabble, sight: &Sight) -> Vec<Ranked> {
-        let begun = Instant::now();
-        rank(game, sight, Effort::FULL, &|| begun.elapsed() >= self.time, &mut Searched::default())
+        self.rank_until(game, sight, &|| false)
     }
 }
 

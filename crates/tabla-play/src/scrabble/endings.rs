@@ -62,7 +62,7 @@ mod tests {
     use tabla_scrabble::{Generator, Level, Lexicon, Move, Scrabble, State, read_tile_set};
 
     use super::*;
-    use crate::scrabble::champion::Champion as Player;
+    use crate::scrabble::champion::{Champion as Player, TIME};
 
     const WORDS: &str = "ace\naces\nact\nacts\nas\nat\nate\ncar\ncare\ncares\ncart\ncase\ncat\ncats\near\neat\neats\n\
         race\nraces\nrat\nrate\nrates\nsat\nscar\nsea\nseat\nset\nstar\ntar\ntea\ntear\nteas\nta\nex\nax\nxis\n";
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn endings_are_solved_and_the_champion_plays_them_so() {
         let game = game();
-        let champion = Player::new(&game, Level::Full);
+        let champion = Player::new(&game, Level::Full, TIME);
         let (mut solved, mut gained, mut went_out) = (0, 0, 0);
         for state in (0..60).filter_map(|seed| ending(&game, seed)) {
             let sight = game.sight(&state, state.mover());

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tabla_core::{Say, Saying};
 use tabla_scrabble::{Extent, Lexicon, ListError};
@@ -15,6 +15,24 @@ use crate::{SaveFolder, StorageError, read_text, replace_bytes};
 static ENGLISH: &[u8] = include_bytes!("../../../../data/lexicons/english.lexicon");
 /// The Romanian list.
 static ROMANIAN: &[u8] = include_bytes!("../../../../data/lexicons/romanian.lexicon");
+
+/// The same once they are compiled, which takes seconds.
+static ENGLISH_WORDS: Kept = Mutex::new(None);
+static ROMANIAN_WORDS: Kept = Mutex::new(None);
+
+type Kept = Mutex<Option<Arc<Lexicon>>>;
+
+/// Compiles a list, unless that was done before.
+fn once(
+    kept: &Kept,
+    compile: impl FnOnce() -> Result<Arc<Lexicon>, ListProblem>,
+) -> Result<Arc<Lexicon>, ListProblem> {
+    let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
+    if kept.is_none() {
+        *kept = Some(compile()?);
+    }
+    kept.clone().ok_or_else(|| ListProblem::Empty(PathBuf::new()))
+}
 
 /// Which words a game is played with.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -94,16 +112,35 @@ impl Say for ListProblem {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct WordLists {
     folder: Option<PathBuf>,
+    /// Whether somebody may add words there.
+    is_personal: bool,
 }
 
 impl WordLists {
-    /// Beside the saves of this folder; without one, every list is compiled anew each time.
+    /// Beside the saves of this folder; without one, the lists of the house are compiled once, and others each
+    /// time.
     pub fn beside(saves: Option<&SaveFolder>) -> WordLists {
-        WordLists { folder: saves.map(|saves| saves.path().join("words")) }
+        WordLists { folder: saves.map(|saves| saves.path().join("words")), is_personal: true }
+    }
+
+    /// The same lists for everybody, without the words that somebody added: they are kept beside the saves of
+    /// this folder, and once they were read, in memory.
+    pub fn for_all(saves: &SaveFolder) -> WordLists {
+        WordLists { is_personal: false, ..WordLists::beside(Some(saves)) }
     }
 
     /// The words of this source, with those that somebody added and without those that were removed.
     pub fn load(&self, source: &WordSource) -> Result<Arc<Lexicon>, ListProblem> {
+        match (self.personal_path(source), source) {
+            // Where nothing is added, everybody reads the same words.
+            (None, WordSource::English) => return once(&ENGLISH_WORDS, || self.compile(source)),
+            (None, WordSource::Romanian) => return once(&ROMANIAN_WORDS, || self.compile(source)),
+            _ => {}
+        }
+        self.compile(source)
+    }
+
+    fn compile(&self, source: &WordSource) -> Result<Arc<Lexicon>, ListProblem> {
         let bytes: Vec<u8> = match source {
             WordSource::English => ENGLISH.to_vec(),
             WordSource::Romanian => ROMANIAN.to_vec(),
@@ -153,7 +190,8 @@ impl WordLists {
     }
 
     fn personal_path(&self, source: &WordSource) -> Option<PathBuf> {
-        self.folder.as_ref().map(|folder| folder.join(format!("{}.changes.txt", source.name())))
+        let folder = self.folder.as_ref().filter(|_| self.is_personal)?;
+        Some(folder.join(format!("{}.changes.txt", source.name())))
     }
 }
 

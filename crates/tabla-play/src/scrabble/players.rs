@@ -2,11 +2,12 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::Duration;
 
 use tabla_core::{Frozen, Say, Saying};
 use tabla_scrabble::{EXCHANGE_BAG, Generator, Level, Move, Play, SEATS, Scrabble, Sight};
 
-use super::champion::Champion;
+use super::champion::{Champion, TIME};
 use crate::Skill;
 
 /// A player: a person, or one of the computers.
@@ -63,10 +64,15 @@ impl ScrabbleSeat {
 
     /// Who decides for it; nobody for a person.
     pub fn chooser(self, game: &Scrabble) -> Option<Box<dyn Chooser>> {
+        self.chooser_within(game, TIME)
+    }
+
+    /// The same, thinking so long about a turn at the most.
+    pub fn chooser_within(self, game: &Scrabble, time: Duration) -> Option<Box<dyn Chooser>> {
         match self {
             ScrabbleSeat::Human => None,
             ScrabbleSeat::Greedy => Some(Box::new(Greedy)),
-            ScrabbleSeat::Champion(level) => Some(Box::new(Champion::new(game, level))),
+            ScrabbleSeat::Champion(level) => Some(Box::new(Champion::new(game, level, time))),
         }
     }
 }
@@ -134,9 +140,20 @@ pub fn read_seats(text: &str) -> Result<Vec<ScrabbleSeat>, SeatsError> {
 }
 
 /// A computer player: decides by what its seat may see.
-pub trait Chooser {
+pub trait Chooser: Send {
     /// The move, which must be a legal one; the dice are for players that leave something to chance.
     fn choose(&mut self, game: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Move;
+
+    /// The same, soon after `stop` says so.
+    fn choose_until(
+        &mut self,
+        game: &Scrabble,
+        sight: &Sight,
+        dice: &mut Frozen,
+        _stop: &dyn Fn() -> bool,
+    ) -> Move {
+        self.choose(game, sight, dice)
+    }
 }
 
 /// Lays what scores most, exchanges everything if nothing can be laid, and doubts what it does not know.

@@ -1,9 +1,9 @@
 //! Unfinished games on disk.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use serde::{Deserialize, Serialize};
-use tabla_core::Say;
+use tabla_core::{Say, Saying};
 use tabla_scrabble::{Challenge, read_layout, read_tile_set, write_layout, write_tile_set};
 
 use super::GAME;
@@ -41,10 +41,46 @@ impl ScrabbleSave {
         &self.players
     }
 
+    /// The words that it is played with.
+    pub fn words(&self) -> WordSource {
+        WordSource::read(&self.words)
+    }
+
     /// How many decisions there were.
     pub fn turns(&self) -> usize {
         self.turns.len()
     }
+
+    /// The same as it was after so many of them.
+    #[must_use]
+    pub fn after(mut self, turns: usize) -> ScrabbleSave {
+        self.turns.truncate(turns);
+        self
+    }
+
+    /// The game again, by making every decision.
+    pub fn restore(&self, lists: &WordLists) -> Result<ScrabbleTable, Saying> {
+        let setup = ScrabbleSetup {
+            words: self.words(),
+            tiles: read_tile_set(&self.tiles).map_err(|faults| first(&faults))?,
+            layout: read_layout(&self.board).map_err(|faults| first(&faults))?,
+            seats: read_seats(&self.players).map_err(|error| error.say())?,
+            challenge: if self.double { Challenge::Double } else { Challenge::Void },
+            seed: self.seed,
+            position: self.position.clone(),
+            loaded: self.loaded.clone(),
+        };
+        let mut table = ScrabbleTable::open(setup, lists).map_err(|problem| problem.say())?;
+        for turn in &self.turns {
+            table.play(turn)?;
+        }
+        Ok(table)
+    }
+}
+
+/// The first fault stands for all.
+fn first(faults: &[impl Say]) -> Saying {
+    faults.first().map_or_else(|| Saying::new("scrabble-tile-set-line"), Say::say)
 }
 
 impl ScrabbleTable {
@@ -75,23 +111,7 @@ impl ScrabbleTable {
     /// The game in this save.
     pub fn restore(path: &Path, lists: &WordLists) -> Result<ScrabbleTable, StorageError> {
         let save = ScrabbleSave::load(path)?;
-        let damaged = |detail: &str| StorageError::Damaged { path: path.into(), detail: detail.to_owned() };
-        let refused =
-            |because| StorageError::Refused { path: PathBuf::from(path), because: Box::new(because) };
-        let setup = ScrabbleSetup {
-            words: WordSource::read(&save.words),
-            tiles: read_tile_set(&save.tiles).map_err(|_| damaged("tiles"))?,
-            layout: read_layout(&save.board).map_err(|_| damaged("board"))?,
-            seats: read_seats(&save.players).map_err(|error| refused(error.say()))?,
-            challenge: if save.double { Challenge::Double } else { Challenge::Void },
-            seed: save.seed,
-            position: save.position,
-            loaded: save.loaded,
-        };
-        let mut table = ScrabbleTable::open(setup, lists).map_err(|problem| refused(problem.say()))?;
-        for turn in &save.turns {
-            table.play(turn).map_err(refused)?;
-        }
-        Ok(table)
+        let refused = |because| StorageError::Refused { path: path.into(), because: Box::new(because) };
+        save.restore(lists).map_err(refused)
     }
 }

@@ -19,7 +19,7 @@ const PLAYERS: u64 = 0x5c4a_bb1e;
 pub struct ScrabbleTable {
     setup: ScrabbleSetup,
     game: Scrabble,
-    /// Who decides for each seat; nobody for a person.
+    /// Who decides for each seat, once they are asked; nobody for a person.
     choosers: Vec<Option<Box<dyn Chooser>>>,
     steps: Vec<Step>,
     state: State,
@@ -62,6 +62,23 @@ pub struct Turned {
     pub withdrawn: Option<bool>,
 }
 
+/// A position as a seat may know it, as text: the other racks are empty, all of them for somebody who watches.
+pub fn seat_position(game: &Scrabble, state: &State, seat: Option<Seat>) -> String {
+    let mut setup = Setup::new(game.layout().size(), game.seats());
+    setup.board = state.board().clone();
+    if let Some(seat) = seat
+        && let Some(rack) = setup.racks.get_mut(seat.index())
+    {
+        *rack = *state.rack(seat);
+    }
+    setup.scores = state.all_seats().map(|seat| state.score(seat)).collect();
+    setup.mover = state.mover();
+    setup.scoreless = state.scoreless();
+    setup.sitting_out = state.all_seats().filter(|&seat| state.sits_out(seat)).collect();
+    setup.doubt = state.doubt();
+    game.state(setup).map_or_else(|_| String::new(), |state| game.write_state(&state))
+}
+
 impl ScrabbleTable {
     /// Sets a game up and deals the tiles.
     pub fn open(setup: ScrabbleSetup, lists: &WordLists) -> Result<ScrabbleTable, SetupProblem> {
@@ -71,7 +88,7 @@ impl ScrabbleTable {
             (None, Some(text)) => game.read_state(text).map_err(|error| SetupProblem::Start(error.say()))?,
             (None, None) => game.start(),
         };
-        let choosers = setup.seats.iter().map(|seat| seat.chooser(&game)).collect();
+        let choosers = setup.seats.iter().map(|_| None).collect();
         let mut table = ScrabbleTable { setup, game, choosers, steps: Vec::new(), state: start };
         table.deal();
         Ok(table)
@@ -137,23 +154,37 @@ impl ScrabbleTable {
 
     /// What a seat may see, for screens.
     pub fn view(&self, seat: Seat) -> View {
-        let laid = self.steps.iter().rev().map(|step| step.mv).find(|mv| matches!(mv, Move::Lay(_)));
-        view(&self.game, &self.state, seat, laid)
+        view(&self.game, &self.state, seat, self.laid_before(self.steps.len()))
+    }
+
+    /// The position after so many decisions, with everything in it.
+    pub fn state_at(&self, turns: usize) -> Option<&State> {
+        match self.steps.get(turns) {
+            Some(step) => Some(&step.state),
+            None => (turns == self.steps.len()).then_some(&self.state),
+        }
+    }
+
+    /// What a seat could see after so many decisions.
+    pub fn view_at(&self, turns: usize, seat: Seat) -> Option<View> {
+        Some(view(&self.game, self.state_at(turns)?, seat, self.laid_before(turns)))
+    }
+
+    /// The last tiles that were laid before this decision.
+    fn laid_before(&self, turns: usize) -> Option<Move> {
+        let before = self.steps.iter().take(turns).rev();
+        before.map(|step| step.mv).find(|mv| matches!(mv, Move::Lay(_)))
     }
 
     /// The position as a seat may know it, as text: the other racks are empty.
     pub fn position(&self, seat: Seat) -> String {
-        let mut setup = Setup::new(self.game.layout().size(), self.game.seats());
-        setup.board = self.state.board().clone();
-        if let Some(rack) = setup.racks.get_mut(seat.index()) {
-            *rack = *self.state.rack(seat);
-        }
-        setup.scores = self.state.all_seats().map(|seat| self.state.score(seat)).collect();
-        setup.mover = self.state.mover();
-        setup.scoreless = self.state.scoreless();
-        setup.sitting_out = self.state.all_seats().filter(|&seat| self.state.sits_out(seat)).collect();
-        setup.doubt = self.state.doubt();
-        self.game.state(setup).map_or_else(|_| String::new(), |state| self.game.write_state(&state))
+        self.position_at(self.steps.len(), Some(seat)).unwrap_or_default()
+    }
+
+    /// The same after so many decisions; all racks are empty for somebody who watches.
+    pub fn position_at(&self, turns: usize, seat: Option<Seat>) -> Option<String> {
+        let state = self.state_at(turns)?;
+        Some(seat_position(&self.game, state, seat))
     }
 
     /// Reads a move and plays it, or says why not.
@@ -166,12 +197,21 @@ impl ScrabbleTable {
     pub fn let_computer_play(&mut self) -> Option<Turned> {
         let ScrabbleTurn::Seat(seat) = self.turn() else { return None };
         let sight = self.sight(seat);
-        let mut dice = Frozen::split(self.setup.seed ^ PLAYERS, self.steps.len() as u64);
-        let chooser = self.choosers.get_mut(seat.index())?.as_mut()?;
-        let mv = chooser.choose(&self.game, &sight, &mut dice);
+        let mut dice = self.dice_of_players();
+        let player = self.player(seat);
+        let chooser = self.choosers.get_mut(seat.index())?;
+        if chooser.is_none() {
+            *chooser = player.chooser(&self.game);
+        }
+        let mv = chooser.as_mut()?.choose(&self.game, &sight, &mut dice);
         // A player that errs passes; the table stays sound.
         let mv = if self.is_legal(mv) { mv } else { Move::Pass };
         Some(self.make(mv))
+    }
+
+    /// What a player may leave to chance in this turn.
+    pub fn dice_of_players(&self) -> Frozen {
+        Frozen::split(self.setup.seed ^ PLAYERS, self.steps.len() as u64)
     }
 
     fn is_legal(&self, mv: Move) -> bool {

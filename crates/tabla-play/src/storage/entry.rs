@@ -57,16 +57,26 @@ pub(super) fn now() -> String {
 
 /// Writes a save of this game as a whole; the content is what the game's own reader wants back.
 pub fn write_save<T: Serialize>(path: &Path, game: &str, content: &T) -> Result<(), StorageError> {
+    replace_file(path, &save_to_text(path, game, content)?)
+}
+
+/// What a save of this game is as text; the path is for what could be said about it.
+pub fn save_to_text<T: Serialize>(path: &Path, game: &str, content: &T) -> Result<String, StorageError> {
     let damaged =
         |error: serde_json::Error| StorageError::Damaged { path: path.into(), detail: error.to_string() };
     let text =
         serde_json::to_string_pretty(&Written { head: SaveHead::now(game), content }).map_err(damaged)?;
-    replace_file(path, &(text + "\n"))
+    Ok(text + "\n")
 }
 
 /// Reads a save of this game. A file that is damaged, too new, or of another game is left as it is.
 pub fn read_save<T: DeserializeOwned>(path: &Path, game: &str) -> Result<T, StorageError> {
-    let value = read_value(path, &read_text(path)?)?;
+    save_from_text(path, &read_text(path)?, game)
+}
+
+/// The same with the text of a save; the path is for what could be said about it.
+pub fn save_from_text<T: DeserializeOwned>(path: &Path, text: &str, game: &str) -> Result<T, StorageError> {
+    let value = read_value(path, text)?;
     let head: SaveHead = from_value(path, value.clone())?;
     if head.game != game {
         return Err(StorageError::OtherGame {

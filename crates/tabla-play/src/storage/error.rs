@@ -93,11 +93,13 @@ pub enum Trouble {
 }
 
 impl StorageError {
-    pub(crate) fn read(path: &Path, error: &io::Error) -> StorageError {
+    /// Reading this file failed so.
+    pub fn read(path: &Path, error: &io::Error) -> StorageError {
         StorageError::Read { path: path.into(), because: Trouble::of(error) }
     }
 
-    pub(crate) fn write(path: &Path, error: &io::Error) -> StorageError {
+    /// Writing this file failed so.
+    pub fn write(path: &Path, error: &io::Error) -> StorageError {
         StorageError::Write { path: path.into(), because: Trouble::of(error) }
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
 use tabla_core::{Frozen, Say, Saying};
@@ -125,24 +125,57 @@ pub trait JewelsContestant: Sync {
 
 impl JewelsContestant for JewelsBot {
     fn play(&self, layout: &Layout, number: u64, turns: u32) -> Result<PlayedOut, Saying> {
-        let mut dice = Frozen::split(CHANCE, number);
-        Ok(match *self {
-            JewelsBot::Random => play_out(layout, turns, |board, _| board.swaps().draw(&mut dice)),
-            JewelsBot::Greedy => play_out(layout, turns, |board, _| greediest(board)),
-            JewelsBot::Ai { effort, remembers } => {
-                let mut player = match remembers {
-                    true => Player::remembering(Memory::default(), dice),
-                    false => Player::forgetful(dice),
+        let mut mind = self.mind(number);
+        Ok(play_out(layout, turns, |board, left| mind.turn(board, left)))
+    }
+}
+
+/// A bot in the course of a game.
+pub struct JewelsMind {
+    bot: JewelsBot,
+    dice: Frozen,
+    player: Player<Frozen>,
+}
+
+impl JewelsBot {
+    /// The bot before a game whose board has this number: the same number gives the same dice.
+    pub fn mind(self, number: u64) -> JewelsMind {
+        let dice = || Frozen::split(CHANCE, number);
+        let player = match self {
+            JewelsBot::Ai { remembers: true, .. } => Player::remembering(Memory::default(), dice()),
+            _ => Player::forgetful(dice()),
+        };
+        JewelsMind { bot: self, dice: dice(), player }
+    }
+}
+
+impl JewelsMind {
+    /// The swap for this board, with so many turns left; `None` where there is none.
+    pub fn turn(&mut self, board: &Board, left: u32) -> Option<Swap> {
+        match self.bot {
+            JewelsBot::Random => board.swaps().draw(&mut self.dice),
+            JewelsBot::Greedy => greediest(board),
+            JewelsBot::Ai { effort, .. } => {
+                let choice = match effort.unwrap_or(BotEffort::Time(USUAL_TIME)) {
+                    BotEffort::Time(time) => self.player.turn(board, left, &processor_time(time)),
+                    BotEffort::Samples(count) => self.player.turn(board, left, &Samples(count)),
                 };
-                play_out(layout, turns, |board, left| {
-                    let choice = match effort.unwrap_or(BotEffort::Time(USUAL_TIME)) {
-                        BotEffort::Time(time) => player.turn(board, left, &processor_time(time)),
-                        BotEffort::Samples(count) => player.turn(board, left, &Samples(count)),
-                    };
-                    choice.map(|choice| choice.swap)
-                })
+                choice.map(|choice| choice.swap)
             }
-        })
+        }
+    }
+
+    /// The same, but no longer than until this time has passed, whatever the processor did meanwhile.
+    pub fn turn_within(&mut self, board: &Board, left: u32, time: Duration) -> Option<Swap> {
+        match self.bot {
+            JewelsBot::Ai { effort, .. } if !matches!(effort, Some(BotEffort::Samples(_))) => {
+                let begin = Instant::now();
+                let time = time.as_secs_f64().max(1e-6);
+                let budget = move |_: u64| begin.elapsed().as_secs_f64() / time;
+                self.player.turn(board, left, &budget).map(|choice| choice.swap)
+            }
+            _ => self.turn(board, left),
+        }
     }
 }
 

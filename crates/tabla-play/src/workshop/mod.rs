@@ -21,8 +21,8 @@ pub use cpu::{cpu_time, thread_cpu_time};
 pub use deadline::{DeadlineReport, measure_deadline};
 pub use jamb::{JambBench, Totals, bench_jamb, simulate_jamb};
 pub use jewels::{
-    BotEffort, JewelsBot, JewelsContestant, JewelsGames, JewelsSpeed, Mean, NoSuchBot, jewels_boards,
-    measure_jewels, play_jewels_match,
+    BotEffort, JewelsBot, JewelsContestant, JewelsGames, JewelsMind, JewelsSpeed, Mean, NoSuchBot,
+    jewels_boards, measure_jewels, play_jewels_match,
 };
 pub use matches::{MatchGame, MatchReport, MatchSettings, play_match};
 pub use mice::{

@@ -183,6 +183,9 @@ pub struct BotMatchArgs {
         help = "cli-jewels-match-arg-seed"
     )]
     pub seed: String,
+    /// Whether commands may do whatever we may do.
+    #[arg(long, help = "cli-jewels-match-arg-trust")]
+    pub trust: bool,
     /// For programs.
     #[arg(long, help = "cli-jewels-match-arg-json")]
     pub json: bool,

@@ -29,10 +29,11 @@ enum Bot {
 /// A program that plays by the files of the contest, each game in a new folder.
 struct Program {
     command: Vec<OsString>,
+    trust: bool,
 }
 
 impl Bot {
-    fn read(text: &str, usual: BotEffort) -> Result<Bot, Saying> {
+    fn read(text: &str, usual: BotEffort, trust: bool) -> Result<Bot, Saying> {
         if let Some(command) = text.strip_prefix(COMMAND) {
             let mut command: Vec<OsString> = command.split_whitespace().map(OsString::from).collect();
             let first = command.first_mut().ok_or_else(|| Saying::new("process-empty"))?;
@@ -40,7 +41,7 @@ impl Bot {
             if first.to_string_lossy().contains('/') {
                 *first = std::path::absolute(&*first).map_or_else(|_| first.clone(), Into::into);
             }
-            return Ok(Bot::Program(Program { command }));
+            return Ok(Bot::Program(Program { command, trust }));
         }
         let bot: JewelsBot = text.parse().map_err(|error: tabla_play::workshop::NoSuchBot| error.say())?;
         Ok(Bot::BuiltIn(bot.or_effort(usual)))
@@ -71,7 +72,13 @@ impl Program {
         let place = tempfile::tempdir()
             .map_err(|error| Saying::new("jewels-match-folder").with("error", error.to_string()))?;
         let game = Jewels { layout: board.clone(), turns: Some(turns) };
-        let case = Case { game, command: self.command.clone(), limit: Case::LIMIT };
+        let case = Case {
+            game,
+            command: self.command.clone(),
+            limit: Case::LIMIT,
+            readable: Vec::new(),
+            trust: self.trust,
+        };
         let mut folder = Folder::new(place.path());
         let verdict = judge(&case, &mut folder, &Keeper::own(), &mut |_| {}, &|| false);
         // A bot that plays badly has its points; one that cannot be run makes no match.
@@ -88,8 +95,8 @@ impl Program {
 pub fn run(args: &BotMatchArgs, words: &Words) -> Result<u8, Failure> {
     let time = read_duration(&args.time).filter(|time| !time.is_zero());
     let time = time.ok_or_else(|| Saying::new("judge-time-wrong").with("text", args.time.as_str()))?;
-    let bots: Vec<Bot> =
-        args.bots.iter().map(|text| Bot::read(text, BotEffort::Time(time))).collect::<Result<_, _>>()?;
+    let read = |text: &String| Bot::read(text, BotEffort::Time(time), args.trust);
+    let bots: Vec<Bot> = args.bots.iter().map(read).collect::<Result<_, _>>()?;
     let turns = read_turns(&args.turns)?;
     let boards = match &args.generate {
         Some(count) => boards(count, &args.length, &args.seed, "--generate")?,

@@ -29,6 +29,13 @@ pub fn check(house: &House, english: &Catalogue, findings: &mut Vec<Finding>) {
         }
         used.extend(source.strings);
     }
+    for (path, text) in house.below("web", ".js") {
+        for (line, key) in asked_by_page(text).into_iter().filter(|(_, key)| !known.contains(key)) {
+            let text = format!("the message `{key}` does not exist; add it to every language in {FOLDER}");
+            findings.push(finding(path, line, text));
+        }
+        used.extend(QUOTED.captures_iter(text).filter_map(|found| Some(found.get(1)?.as_str().to_owned())));
+    }
     for page in english.values() {
         used.extend(page.entries.values().flat_map(|entry| entry.contains.iter().cloned()));
     }
@@ -51,6 +58,19 @@ fn asked<'a>(text: &str, source: &'a Source) -> Vec<(usize, &'a str)> {
     });
     keys.collect()
 }
+
+/// The keys that a module of the page asks for, with their lines.
+fn asked_by_page(text: &str) -> Vec<(usize, &str)> {
+    let found = PAGE_ASKS.captures_iter(text).filter_map(|found| found.get(1));
+    found.map(|key| (line_at(text, key.start()), key.as_str())).collect()
+}
+
+static PAGE_ASKS: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new(r"\bsay\(\s*'([a-z0-9-]+)'").expect("the pattern is fixed"));
+
+/// A string that could be a key.
+static QUOTED: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new(r"'([a-z0-9]+(?:-[a-z0-9]+)*)'").expect("the pattern is fixed"));
 
 static ASKS: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(r#"(?:\bSaying::new|\.text|\.text_with)\(\s*"([^"]*)""#).expect("the pattern is fixed")
@@ -95,6 +115,19 @@ mod tests {
         assert_eq!(
             check_code("a = A\nb = B\n", "fn f() { Saying::new(\"a\") } // not \"b\""),
             ["crates/tabla-play/messages/en/a.ftl:2: nothing uses `b`; remove it from every language"]
+        );
+    }
+
+    #[test]
+    fn the_page_asks_too() {
+        let code = "host.say('a');\nconst key = is ? 'b-c' : 'd';\nhost.say('gone')\n";
+        assert_eq!(
+            check_at("web/boards/a.js", "a = A\nb-c = B\nd = D\ne = E\n", code),
+            [
+                "web/boards/a.js:3: the message `gone` does not exist; add it to every language in \
+                 crates/tabla-play/messages",
+                "crates/tabla-play/messages/en/a.ftl:4: nothing uses `e`; remove it from every language",
+            ]
         );
     }
 

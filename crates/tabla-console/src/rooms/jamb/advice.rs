@@ -3,11 +3,9 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use tabla_core::{Say, Saying};
+use tabla_core::Saying;
 use tabla_play::Words;
-use tabla_play::jamb::{
-    Advice, Advised, Column, Jamb, Move, Situation, Spread, State, best_player, optimum, situation,
-};
+use tabla_play::jamb::{Advice, Advised, Column, Move, Situation, Spread, best_player, optimum, situation};
 
 use super::Visit;
 use super::report::grade;
@@ -167,30 +165,12 @@ fn spoken([what, total, loss, .., grade]: &Cells, words: &Words) -> String {
 
 /// What a move does, in words: `keep 2 2`, `write 9 into 3, down`.
 pub(super) fn what(mv: Move, points: Option<u8>, words: &Words) -> String {
-    words.say(&match (mv, points) {
-        (Move::Again { keep }, _) if keep.is_empty() => Saying::new("jamb-do-throw-all"),
-        (Move::Again { keep }, _) => Saying::new("jamb-do-keep").with("dice", keep.to_string()),
-        (Move::Write { column, row }, Some(points)) if points > 0 => Saying::new("jamb-do-write")
-            .with("row", row_name(row, words))
-            .with("column", column.say())
-            .with("points", i64::from(points)),
-        (Move::Write { column, row }, _) => {
-            Saying::new("jamb-do-cross").with("row", row_name(row, words)).with("column", column.say())
-        }
-    })
+    words.say(&tabla_play::jamb::what(mv, points))
 }
 
 /// The same of something that was advised.
 pub(super) fn what_advised(advised: &Advised, words: &Words) -> String {
     what(advised.mv, Some(advised.points), words)
-}
-
-/// What a move writes in this state.
-pub(super) fn points(game: &Jamb, state: &State, mv: Move) -> Option<u8> {
-    match mv {
-        Move::Write { row, .. } => game.worth(state, row),
-        Move::Again { .. } => None,
-    }
 }
 
 /// A number with one decimal.

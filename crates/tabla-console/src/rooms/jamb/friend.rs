@@ -3,10 +3,9 @@
 use std::io;
 
 use tabla_core::{Say, Saying};
-use tabla_play::jamb::{Advised, Column, FriendKind, Move, Player, RuleFriend, optimum, situation};
+use tabla_play::jamb::{Column, FriendKind, Friends, Move};
 
-use super::turn::fell;
-use super::{Next, Visit, advice, dice};
+use super::{Next, Visit, dice};
 use crate::text::wrap;
 
 /// What the friend is called.
@@ -55,7 +54,7 @@ impl Visit<'_, '_> {
     fn tell_throw(&mut self) -> io::Result<()> {
         let Some(fallen) = self.party.fallen() else { return Ok(()) };
         let look = self.look();
-        let said = self.words().say(&fell(&fallen));
+        let said = self.words().say(&fallen.say());
         let mut lines = vec![String::new()];
         if !look.is_spoken() {
             lines.extend(dice::drawn(&fallen, &look, look.columns));
@@ -66,43 +65,7 @@ impl Visit<'_, '_> {
 
     /// What the friend does with the dice on the table, and why.
     fn decide(&self, kind: FriendKind, aim: &mut Option<Column>) -> Option<(Move, Vec<Saying>)> {
-        let game = self.party.game();
-        let state = self.party.person()?.state();
-        match kind {
-            FriendKind::Rule => {
-                let friend = RuleFriend::new(game.rules)
-                    .with_reckoning(self.options.reckoning)
-                    .with_threshold(self.options.threshold);
-                let decision = friend.decide(game, state, *aim)?;
-                *aim = decision.aim;
-                Some((decision.mv, decision.because.iter().map(Say::say).collect()))
-            }
-            FriendKind::Optimal => {
-                let advice = optimum(game.rules).advise(situation(state)?)?;
-                let best = advice.best()?;
-                Some((best.mv, vec![self.because_best(best, advice.choices.get(1))]))
-            }
-            FriendKind::Greedy => {
-                let player = Player::greedy(game.rules);
-                let (dice, throw) = state.lying()?;
-                let mv = player.plan(state.filled())?.choice(throw, dice, 0)?;
-                let what = advice::what(mv, advice::points(game, state, mv), self.words());
-                Some((mv, vec![Saying::new("jamb-friend-because-greedy").with("what", what)]))
-            }
-        }
-    }
-
-    fn because_best(&self, best: &Advised, second: Option<&Advised>) -> Saying {
-        let words = self.words();
-        let total = advice::decimal(best.total, words);
-        let what = advice::what_advised(best, words);
-        match second {
-            None => Saying::new("jamb-friend-because-only").with("what", what).with("total", total),
-            Some(second) => Saying::new("jamb-friend-because-best")
-                .with("what", what)
-                .with("total", total)
-                .with("other", advice::what_advised(second, words))
-                .with("loss", advice::hundredths(second.loss, words)),
-        }
+        let friends = Friends { reckoning: self.options.reckoning, threshold: self.options.threshold };
+        friends.decide(kind, self.party.game(), self.party.person()?.state(), aim)
     }
 }

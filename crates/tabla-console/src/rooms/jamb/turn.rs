@@ -3,7 +3,7 @@
 use std::io;
 
 use tabla_core::{Game, Say, Saying};
-use tabla_play::jamb::{Column, Conversion, Fallen, Move, Person, Refusal, Row, Throw, Written};
+use tabla_play::jamb::{Column, Conversion, Move, Person, Refusal, Row, Throw, Written, told_field};
 
 use super::sheet::{brings, legal_fields, row_name, sentences, sheet};
 use super::typed::{self, Typed, Verb};
@@ -155,15 +155,9 @@ impl Visit<'_, '_> {
         mv: Move,
         written: Written,
     ) -> io::Result<()> {
-        let Move::Write { column, row } = mv else { return Ok(()) };
-        let name = row_name(row, self.words());
         let person = place.and_then(|place| self.party.people().get(place));
         let total = person.map_or(0, |person| usize::from(person.points()));
-        let saying = match written.points {
-            Some(points) => Saying::new("jamb-turn-written").with("points", i64::from(points)),
-            None => Saying::new("jamb-turn-crossed"),
-        };
-        let saying = saying.with("row", name).with("column", column.say()).with("total", total);
+        let Some(saying) = told_field(mv, written, total) else { return Ok(()) };
         self.say(&saying)?;
         match written.conversion {
             None => Ok(()),
@@ -237,13 +231,13 @@ impl Visit<'_, '_> {
             .with("throw", i64::from(fallen.throw.number()));
         let title = words.say(&title);
         if look.is_spoken() {
-            return vec![title, words.say(&fell(&fallen))];
+            return vec![title, words.say(&fallen.say())];
         }
         let title = wrap(&title, room);
         let mut lines: Vec<String> = title.iter().map(|line| look.palette.ink(Ink::Strong, line)).collect();
         lines.extend(dice::drawn(&fallen, &look, room));
         if !fallen.kept.is_empty() {
-            lines.extend(wrap(&words.say(&fell(&fallen)), room));
+            lines.extend(wrap(&words.say(&fallen.say()), room));
         }
         lines
     }
@@ -327,14 +321,4 @@ fn listed(items: &[String], columns: usize) -> Vec<String> {
     let Some((last, others)) = items.split_last() else { return Vec::new() };
     let others: Vec<String> = others.iter().map(|item| format!("{item},")).collect();
     wrap_items(others.iter().chain([last]).map(String::as_str), " ", columns)
-}
-
-/// What fell, and what lay there already.
-pub(super) fn fell(fallen: &Fallen) -> Saying {
-    let thrown = fallen.thrown.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    if fallen.kept.is_empty() {
-        Saying::new("jamb-turn-fell").with("thrown", thrown)
-    } else {
-        Saying::new("jamb-turn-fell-kept").with("thrown", thrown).with("kept", fallen.kept.to_string())
-    }
 }

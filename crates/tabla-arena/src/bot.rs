@@ -1,0 +1,294 @@
+//! Bots: who plays, and how such a bot is written.
+//!
+//! - `champion:time=0.1s`, `optimal`, `ai:memory`, `greedy`: players of the house, by the game's own words;
+//! - `ugi:COMMAND…`: an engine for duels that speaks the Universal Game Interface;
+//! - `line:COMMAND…`: a program for any game that speaks the [line protocol](crate::line);
+//! - `files:COMMAND…`: a program for Jewels that plays by the files of the contest.
+//!
+//! Settings may stand before it, with commas behind them: `name=weak,nodes=1000,ugi:tabla engine mice`.
+//! `name` is how the bot is called, `time`, `nodes` or `depth` is what it may use instead of what the others
+//! may use, and `option.NAME` is an option of an engine. A command is cut at blanks; quotes keep blanks.
+
+mod file;
+
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use tabla_core::{Say, Saying};
+use thiserror::Error;
+
+use crate::Budget;
+
+pub use file::{BotsFileError, read_bots_file};
+
+/// No name is longer, in letters.
+pub const LONGEST_NAME: usize = 40;
+
+/// A bot as it was chosen.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Bot {
+    /// How it is called.
+    pub name: String,
+    /// What it may use, if that is not what all may use.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub budget: Option<Budget>,
+    /// Options that an engine is told.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub options: Vec<(String, String)>,
+    /// What it is.
+    pub kind: BotKind,
+}
+
+/// What a bot is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BotKind {
+    /// A player of the house.
+    Own(String),
+    /// A program that speaks the Universal Game Interface.
+    Ugi(Vec<String>),
+    /// A program that speaks the line protocol.
+    Line(Vec<String>),
+    /// A program that plays Jewels by files.
+    Files(Vec<String>),
+}
+
+impl BotKind {
+    /// The command of a program.
+    pub fn command(&self) -> Option<&[String]> {
+        match self {
+            BotKind::Own(_) => None,
+            BotKind::Ugi(command) | BotKind::Line(command) | BotKind::Files(command) => Some(command),
+        }
+    }
+
+    fn command_mut(&mut self) -> Option<&mut Vec<String>> {
+        match self {
+            BotKind::Own(_) => None,
+            BotKind::Ugi(command) | BotKind::Line(command) | BotKind::Files(command) => Some(command),
+        }
+    }
+}
+
+/// Why a text is no bot, or some bots cannot play together.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum BotError {
+    /// There is nothing behind the settings.
+    #[error("'{text}' names no bot")]
+    Nobody {
+        /// The whole text.
+        text: String,
+    },
+    /// A setting that bots do not have.
+    #[error("'{name}' is no setting of a bot")]
+    Setting {
+        /// The setting.
+        name: String,
+    },
+    /// A value that makes no sense.
+    #[error("'{value}' is no value of {name}")]
+    Value {
+        /// The setting.
+        name: String,
+        /// The value.
+        value: String,
+    },
+    /// A quote that is not closed.
+    #[error("a quote in '{text}' is not closed")]
+    Quote {
+        /// The command.
+        text: String,
+    },
+    /// A bot that cannot be told from another one.
+    #[error("two bots are called '{name}'")]
+    Twice {
+        /// The name.
+        name: String,
+    },
+}
+
+impl Say for BotError {
+    fn say(&self) -> Saying {
+        match self {
+            BotError::Nobody { text } => Saying::new("arena-bot-nobody").with("text", text.as_str()),
+            BotError::Setting { name } => Saying::new("arena-bot-setting").with("name", name.as_str()),
+            BotError::Value { name, value } => {
+                Saying::new("arena-bot-value").with("name", name.as_str()).with("value", value.as_str())
+            }
+            BotError::Quote { text } => Saying::new("arena-bot-quote").with("text", text.as_str()),
+            BotError::Twice { name } => Saying::new("arena-bot-twice").with("name", name.as_str()),
+        }
+    }
+}
+
+impl Bot {
+    /// Reads a bot. One without a name of its own is called by what it is.
+    ///
+    /// ```
+    /// use tabla_arena::{Bot, BotKind, Budget};
+    /// let bot = Bot::read("name=weak, nodes=1000, ugi:tabla engine 'my mice'").unwrap();
+    /// assert_eq!((bot.name.as_str(), bot.budget), ("weak", Some(Budget::Nodes(1000))));
+    /// assert_eq!(bot.kind, BotKind::Ugi(vec!["tabla".into(), "engine".into(), "my mice".into()]));
+    /// assert_eq!(Bot::read("champion:time=0.1s").unwrap().name, "champion:time=0.1s");
+    /// ```
+    pub fn read(text: &str) -> Result<Bot, BotError> {
+        let mut bot =
+            Bot { name: String::new(), budget: None, options: Vec::new(), kind: BotKind::Own(String::new()) };
+        let mut rest = text.trim();
+        while let Some((name, after)) = setting(rest) {
+            let (value, after) = after.split_once(',').unwrap_or((after, ""));
+            bot.set(name, value.trim())?;
+            rest = after.trim_start();
+        }
+        if rest.is_empty() {
+            return Err(BotError::Nobody { text: text.to_owned() });
+        }
+        bot.kind = match rest.split_once(':') {
+            Some(("ugi", command)) => BotKind::Ugi(split(command)?),
+            Some(("line", command)) => BotKind::Line(split(command)?),
+            Some(("files", command)) => BotKind::Files(split(command)?),
+            _ => BotKind::Own(rest.to_owned()),
+        };
+        if bot.kind.command().is_some_and(<[String]>::is_empty) {
+            return Err(BotError::Nobody { text: text.to_owned() });
+        }
+        if bot.name.is_empty() {
+            bot.name = usual_name(&bot.kind);
+        }
+        Ok(bot)
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), BotError> {
+        let wrong = || BotError::Value { name: name.to_owned(), value: value.to_owned() };
+        match name {
+            "name" => {
+                let is_name = !value.is_empty()
+                    && value.chars().count() <= LONGEST_NAME
+                    && !value.chars().any(char::is_control);
+                self.name = is_name.then(|| value.to_owned()).ok_or_else(wrong)?;
+            }
+            "time" => self.budget = Some(value.parse().map_err(|_| wrong())?),
+            "nodes" | "depth" => self.budget = Some(format!("{name}={value}").parse().map_err(|_| wrong())?),
+            _ => match name.strip_prefix("option.").filter(|option| !option.is_empty()) {
+                Some(option) if !value.is_empty() => self.options.push((option.to_owned(), value.to_owned())),
+                Some(_) => return Err(wrong()),
+                None => return Err(BotError::Setting { name: name.to_owned() }),
+            },
+        }
+        Ok(())
+    }
+
+    /// The same bot for somebody who starts it elsewhere: words of its command that name a file here are
+    /// written in full, if they look like one: with a slash, or with a dot behind the program.
+    #[must_use]
+    pub fn from_folder(mut self, folder: &Path) -> Bot {
+        for (place, word) in self.kind.command_mut().into_iter().flatten().enumerate() {
+            let path = folder.join(&*word);
+            // A program without a slash is looked for where the system's programs are.
+            let is_here =
+                word.contains('/') && path.exists() || place > 0 && word.contains('.') && path.is_file();
+            if is_here {
+                *word = path.to_string_lossy().into_owned();
+            }
+        }
+        self
+    }
+
+    /// Where the files and folders are that its command names: those it may read. A file brings its folder along,
+    /// unless everybody may write there: then what lies beside it belongs to others.
+    pub fn places(&self) -> Vec<PathBuf> {
+        let words = self.kind.command().unwrap_or_default().iter().map(Path::new);
+        let named = words.filter(|path| path.is_absolute() && path.exists());
+        let own = |path: &Path| match path.parent() {
+            Some(folder) if path.is_file() && !is_shared(folder) => folder.to_owned(),
+            _ => path.to_owned(),
+        };
+        named.map(own).collect()
+    }
+}
+
+/// Whether everybody may write into a folder.
+fn is_shared(folder: &Path) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        folder.metadata().is_ok_and(|about| about.permissions().mode() & 0o002 != 0)
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = folder;
+        false
+    }
+}
+
+/// A setting at the beginning of a text, and what follows its equals sign.
+fn setting(text: &str) -> Option<(&str, &str)> {
+    let (name, after) = text.split_once('=')?;
+    let name = name.trim();
+    let is_word = |letter: char| letter.is_alphanumeric() || "._-".contains(letter);
+    (!name.is_empty() && name.chars().all(is_word)).then_some((name, after))
+}
+
+/// Cuts a command into its words.
+fn split(text: &str) -> Result<Vec<String>, BotError> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for letter in text.chars() {
+        match (quote, letter) {
+            (Some(open), letter) if letter == open => quote = None,
+            (Some(_), letter) => word.get_or_insert_default().push(letter),
+            (None, '\'' | '"') => {
+                quote = Some(letter);
+                word.get_or_insert_default();
+            }
+            (None, letter) if letter.is_whitespace() => words.extend(word.take()),
+            (None, letter) => word.get_or_insert_default().push(letter),
+        }
+    }
+    words.extend(word);
+    if quote.is_some() { Err(BotError::Quote { text: text.to_owned() }) } else { Ok(words) }
+}
+
+/// How a bot is called that has no name: by what was written, or by its program.
+fn usual_name(kind: &BotKind) -> String {
+    let name = match kind {
+        BotKind::Own(text) => text.clone(),
+        BotKind::Ugi(command) | BotKind::Line(command) | BotKind::Files(command) => {
+            let files = command.iter().map(Path::new).filter_map(Path::file_stem);
+            let stems: Vec<_> = files.map(|stem| stem.to_string_lossy().into_owned()).collect();
+            stems.join(" ")
+        }
+    };
+    name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect()
+}
+
+/// Gives bots that were not named numbers where they cannot be told apart; names that were given twice are
+/// refused. `named` says of each bot whether its name was given.
+pub fn tell_apart(bots: &mut [Bot], named: &[bool]) -> Result<(), BotError> {
+    for place in 0..bots.len() {
+        let is_taken = |name: &str, bots: &[Bot]| bots[..place].iter().any(|bot| bot.name == name);
+        if !is_taken(&bots[place].name, bots) {
+            continue;
+        }
+        if named.get(place).copied().unwrap_or(false) {
+            return Err(BotError::Twice { name: bots[place].name.clone() });
+        }
+        let name = bots[place].name.clone();
+        let free = (2..).map(|number| format!("{name} {number}")).find(|name| !is_taken(name, bots));
+        bots[place].name = free.unwrap_or(name);
+    }
+    Ok(())
+}
+
+/// Whether a bot's text gives it a name.
+pub fn is_named(text: &str) -> bool {
+    let mut rest = text.trim();
+    while let Some((name, after)) = setting(rest) {
+        if name == "name" {
+            return true;
+        }
+        rest = after.split_once(',').map_or("", |(_, rest)| rest).trim_start();
+    }
+    false
+}

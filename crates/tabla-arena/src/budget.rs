@@ -1,0 +1,96 @@
+//! What a bot may use for its moves: time for each, a clock for the game, positions, or plies.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use tabla_core::{Say, Saying};
+use tabla_play::{Clock, Pace, write_duration};
+use thiserror::Error;
+
+/// What a bot may use for its moves.
+///
+/// ```
+/// use tabla_arena::Budget;
+/// for text in ["100ms", "60s+500ms", "nodes=5000", "depth=4"] {
+///     assert_eq!(text.parse::<Budget>().unwrap().to_string(), text);
+/// }
+/// assert!("soon".parse::<Budget>().is_err());
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub enum Budget {
+    /// So much time for every move.
+    Move(Duration),
+    /// A clock for the whole game.
+    Clock(Clock),
+    /// So many positions for every move.
+    Nodes(u64),
+    /// So many plies.
+    Depth(u32),
+}
+
+/// A text that is no budget.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("'{text}' is neither a time, a clock, nodes= nor depth=")]
+pub struct BudgetError {
+    /// The text.
+    pub text: String,
+}
+
+impl Say for BudgetError {
+    fn say(&self) -> Saying {
+        Saying::new("arena-budget-wrong").with("text", self.text.as_str())
+    }
+}
+
+impl FromStr for Budget {
+    type Err = BudgetError;
+
+    fn from_str(text: &str) -> Result<Budget, BudgetError> {
+        let wrong = || BudgetError { text: text.trim().to_owned() };
+        let of = |pace: Pace| match pace {
+            Pace::Time(time) => Budget::Move(time),
+            Pace::Nodes(nodes) => Budget::Nodes(nodes),
+            Pace::Depth(depth) => Budget::Depth(depth),
+        };
+        let text = text.trim();
+        if let Some(nodes) = text.strip_prefix("nodes=") {
+            Pace::read_nodes(nodes).map(of).map_err(|_| wrong())
+        } else if let Some(depth) = text.strip_prefix("depth=") {
+            Pace::read_depth(depth).map(of).map_err(|_| wrong())
+        } else if text.contains('+') {
+            text.parse().map(Budget::Clock).map_err(|_| wrong())
+        } else {
+            Pace::read_time(text).map(of).map_err(|_| wrong())
+        }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Budget::Move(time) => f.write_str(&write_duration(*time)),
+            Budget::Clock(Clock { time, increment }) => {
+                write!(f, "{}+{}", write_duration(*time), write_duration(*increment))
+            }
+            Budget::Nodes(nodes) => write!(f, "nodes={nodes}"),
+            Budget::Depth(depth) => write!(f, "depth={depth}"),
+        }
+    }
+}
+
+impl From<Budget> for String {
+    fn from(budget: Budget) -> String {
+        budget.to_string()
+    }
+}
+
+impl TryFrom<String> for Budget {
+    type Error = BudgetError;
+
+    fn try_from(text: String) -> Result<Budget, BudgetError> {
+        text.parse()
+    }
+}

@@ -1,0 +1,225 @@
+//! Who sits at the board: a bot that is asked for moves.
+
+mod files;
+mod line;
+mod own;
+mod ugi;
+
+use std::time::{Duration, Instant};
+
+use tabla_core::Seat;
+use tempfile::TempDir;
+
+use crate::game::Discipline;
+use crate::process::{Ended, Keeper, RunError, Talk, Terms};
+use crate::{Bot, BotKind, Budget, Foul};
+
+pub use own::check_own;
+
+/// How long a bot that has lost by its time is listened to, to find out whether it is late or silent.
+const GRACE: Duration = Duration::from_millis(250);
+/// How long a program may take to end when its game is over.
+const LEAVING: Duration = Duration::from_millis(500);
+
+/// What is asked of a bot.
+pub struct Question<'a> {
+    /// The game.
+    pub game: &'a Discipline,
+    /// Where the bot sits.
+    pub seat: Seat,
+    /// Its own turns, this one included.
+    pub turn: u32,
+    /// The position in which the game began, where nothing is hidden.
+    pub opening: Option<&'a str>,
+    /// Every move since, where nothing is hidden.
+    pub played: &'a [String],
+    /// The other one's last move, where it can be seen.
+    pub last: Option<&'a str>,
+    /// What the seat may know.
+    pub sight: &'a str,
+    /// Every legal move.
+    pub moves: &'a dyn Fn() -> Vec<String>,
+    /// What the bot may use.
+    pub allowed: Allowed,
+}
+
+/// What a bot may use for one move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Allowed {
+    /// What was agreed on; none leaves it to the bot.
+    pub budget: Option<Budget>,
+    /// What is on both clocks, if there are clocks.
+    pub left: [Duration; 2],
+    /// When it has lost.
+    pub until: Instant,
+}
+
+impl Allowed {
+    /// How long a player of the house thinks, if time is what is limited.
+    fn share(&self, seat: Seat) -> Option<Duration> {
+        /// A game still lasts about so many moves.
+        const MOVES: u32 = 20;
+        /// Kept back for making the move.
+        const RESERVE: Duration = Duration::from_millis(50);
+        match self.budget? {
+            Budget::Move(time) => Some(time),
+            Budget::Clock(clock) => {
+                let left = self.left[seat.index()];
+                let fair = left / MOVES + clock.increment * 3 / 4;
+                Some(fair.min(left.saturating_sub(RESERVE)).max(Duration::from_millis(1)))
+            }
+            Budget::Nodes(_) | Budget::Depth(_) => None,
+        }
+    }
+}
+
+/// A bot at the board.
+pub trait Contender {
+    /// The answer to a question, as text.
+    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul>;
+
+    /// Tells it how the game ended for it: `won`, `lost` or `drawn`.
+    fn tell(&mut self, _result: &str) {}
+
+    /// Sends it away. What is left of it: nothing but this.
+    fn leave(self: Box<Self>) -> Left {
+        Left::default()
+    }
+}
+
+/// What is left of a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Left {
+    /// The end of what it said on its error output.
+    pub stderr: Vec<u8>,
+    /// The shortest time between a line to it and its answer.
+    pub ping: Option<Duration>,
+    /// Its processor time.
+    pub cpu: Option<Duration>,
+    /// The most memory that it was seen to have, in bytes.
+    pub memory: Option<u64>,
+}
+
+/// Why a bot does not sit down.
+#[derive(Debug)]
+pub enum NotSeated {
+    /// It does not do what its protocol begins with.
+    Foul(Foul, Left),
+    /// We cannot start it. It is not its fault.
+    Run(RunError),
+}
+
+impl From<RunError> for NotSeated {
+    fn from(error: RunError) -> NotSeated {
+        NotSeated::Run(error)
+    }
+}
+
+/// How bots are seated.
+#[derive(Clone, Debug)]
+pub struct Seating {
+    /// Who keeps their programs.
+    pub keeper: Keeper,
+    /// Whether programs may do whatever we may do.
+    pub trust: bool,
+    /// How long a program may take for whatever has no other limit, its start above all.
+    pub patience: Duration,
+}
+
+impl Seating {
+    /// Seats a bot for one game with this luck.
+    pub fn seat(
+        &self,
+        bot: &Bot,
+        game: &Discipline,
+        seat: Seat,
+        budget: Option<Budget>,
+        luck: u64,
+    ) -> Result<Box<dyn Contender>, NotSeated> {
+        Ok(match &bot.kind {
+            BotKind::Own(text) => own::seat(text, game, luck)?,
+            BotKind::Ugi(_) => {
+                Box::new(ugi::Engine::seat(self.program(bot)?, game, &bot.options, self.patience)?)
+            }
+            BotKind::Line(_) => {
+                Box::new(line::Liner::seat(self.program(bot)?, game, seat, budget, self.patience)?)
+            }
+            BotKind::Files(command) => Box::new(files::Filer::seat(self, bot, command)?),
+        })
+    }
+
+    /// Starts a bot's program and ends it again, to see whether it can be started.
+    pub fn try_program(&self, bot: &Bot) -> Result<(), RunError> {
+        match &bot.kind {
+            BotKind::Own(_) => {}
+            BotKind::Ugi(_) | BotKind::Line(_) => self.program(bot)?.leave_at_once(),
+            BotKind::Files(command) => {
+                let folder = self.folder()?;
+                let command: Vec<_> = command.iter().map(Into::into).collect();
+                // There is no board for it: how it ends does not matter.
+                let terms = Terms { wall: Some(GRACE), ..self.terms(bot, &folder) };
+                self.keeper.run(&command, &terms, &|| false)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What a program may use.
+    fn terms(&self, bot: &Bot, folder: &TempDir) -> Terms {
+        let terms = Terms::new(folder.path());
+        Terms { readable: bot.places(), trust: self.trust, ..terms }
+    }
+
+    fn folder(&self) -> Result<TempDir, RunError> {
+        tempfile::Builder::new().prefix("tabla-bot-").tempdir().map_err(|error| RunError::NoKeeper { error })
+    }
+
+    fn program(&self, bot: &Bot) -> Result<Program, RunError> {
+        let folder = self.folder()?;
+        let command: Vec<_> = bot.kind.command().unwrap_or_default().iter().map(Into::into).collect();
+        let talk = self.keeper.talk(&command, &self.terms(bot, &folder))?;
+        Ok(Program { talk, folder, ping: None })
+    }
+}
+
+/// A program that is talked to, in a folder of its own.
+struct Program {
+    talk: Talk,
+    folder: TempDir,
+    ping: Option<Duration>,
+}
+
+impl Program {
+    fn send(&mut self, line: &str) -> Result<(), Foul> {
+        self.talk.send(line).map_err(Foul::of_fault)
+    }
+
+    fn receive(&mut self, until: Instant) -> Result<String, Foul> {
+        self.talk.receive(until).map_err(Foul::of_fault)
+    }
+
+    /// Sends a line and waits for the answer that begins so; the time between is a ping.
+    fn ping(&mut self, line: &str, answer: &str, until: Instant) -> Result<String, Foul> {
+        let begin = Instant::now();
+        self.send(line)?;
+        loop {
+            let heard = self.receive(until)?;
+            if heard.split_whitespace().next() == Some(answer) {
+                let time = begin.elapsed();
+                self.ping = Some(self.ping.map_or(time, |ping| ping.min(time)));
+                return Ok(heard);
+            }
+        }
+    }
+
+    fn leave_at_once(self) {
+        self.talk.finish(Duration::ZERO);
+    }
+
+    fn leave(self) -> Left {
+        let Ended { stderr, cpu, memory, .. } = self.talk.finish(LEAVING);
+        // What cannot be removed is left to the system, which clears such folders.
+        let _ = self.folder.close();
+        Left { stderr, ping: self.ping, cpu: Some(cpu), memory: Some(memory) }
+    }
+}

@@ -1,0 +1,76 @@
+//! A program that plays Jewels by the files of the contest: it is started for every turn.
+
+use std::ffi::OsString;
+use std::time::{Duration, Instant};
+
+use tabla_play::jewels::{Input, read_answer, write_input};
+use tempfile::TempDir;
+
+use super::{Contender, GRACE, Left, Question, Seating};
+use crate::game::read_jewels_sight;
+use crate::jewels::{AnswerFault, Folder};
+use crate::process::{How, Keeper, RunError, Terms};
+use crate::{Bot, Foul};
+
+/// A program that plays by files.
+pub struct Filer {
+    keeper: Keeper,
+    command: Vec<OsString>,
+    terms: Terms,
+    place: TempDir,
+    left: Left,
+}
+
+impl Filer {
+    pub fn seat(seating: &Seating, bot: &Bot, command: &[String]) -> Result<Filer, RunError> {
+        let place = seating.folder()?;
+        Ok(Filer {
+            keeper: seating.keeper.clone(),
+            command: command.iter().map(Into::into).collect(),
+            terms: seating.terms(bot, &place),
+            place,
+            left: Left::default(),
+        })
+    }
+}
+
+impl Contender for Filer {
+    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
+        let (board, turns) = read_jewels_sight(question.sight).ok_or(Foul::NoAnswer)?;
+        let folder = Folder::new(self.place.path());
+        let input = write_input(&Input { turns, board });
+        // A bot that leaves something in the way of its own files has no answer.
+        let ready = folder.clear_answer().and_then(|()| folder.write_input(input.as_bytes()));
+        ready.map_err(|_| Foul::NoAnswer)?;
+        let wall = question.allowed.until.saturating_duration_since(Instant::now()) + GRACE;
+        let terms = Terms { wall: Some(wall), ..self.terms.clone() };
+        let ended = self.keeper.run(&self.command, &terms, &|| false);
+        // Before the game it could be started: what hinders it now is its own doing.
+        let ended = ended.map_err(|_| Foul::Broke)?;
+        self.left.stderr = ended.stderr;
+        self.left.cpu = Some(self.left.cpu.unwrap_or(Duration::ZERO) + ended.cpu);
+        self.left.memory = self.left.memory.max(Some(ended.memory));
+        match ended.how {
+            // By the rules of the contest its exit code does not matter.
+            How::Exited(_) | How::Signalled(_) => {}
+            how => return Err(Foul::of_end(how)),
+        }
+        let bytes = folder.read_answer().map_err(|fault| match fault {
+            AnswerFault::Missing => match ended.how {
+                How::Exited(code) if code != 0 => Foul::Exited { code },
+                How::Signalled(signal) => Foul::Killed { signal },
+                _ => Foul::NoAnswer,
+            },
+            AnswerFault::Long => Foul::LongLine,
+            _ => Foul::NoAnswer,
+        })?;
+        match read_answer(&bytes) {
+            Ok(swap) => Ok(swap.to_string()),
+            Err(_) => Ok(String::from_utf8_lossy(&bytes).lines().next().unwrap_or_default().to_owned()),
+        }
+    }
+
+    fn leave(self: Box<Self>) -> Left {
+        self.left
+    }
+}

@@ -1,0 +1,59 @@
+//! A program that speaks the line protocol.
+
+use std::time::{Duration, Instant};
+
+use tabla_core::Seat;
+
+use super::{Contender, GRACE, Left, NotSeated, Program, Question};
+use crate::game::Discipline;
+use crate::{Budget, Foul, line};
+
+/// A program that speaks the line protocol.
+pub struct Liner {
+    program: Program,
+    wants_moves: bool,
+}
+
+impl Liner {
+    /// Greets the program, and waits until it is ready.
+    pub fn seat(
+        mut program: Program,
+        game: &Discipline,
+        seat: Seat,
+        budget: Option<Budget>,
+        patience: Duration,
+    ) -> Result<Liner, NotSeated> {
+        let greeting = line::greeting(game, seat, budget);
+        let until = Instant::now() + patience;
+        let begin = Instant::now();
+        let answer = program.send(&greeting).and_then(|()| program.receive(until));
+        let ready = answer.and_then(|text| line::read_ready(&text).ok_or_else(|| Foul::garbled(&text)));
+        match ready {
+            Ok(wants_moves) => {
+                program.ping = Some(begin.elapsed());
+                Ok(Liner { program, wants_moves })
+            }
+            Err(foul) => Err(NotSeated::Foul(foul, program.leave())),
+        }
+    }
+}
+
+impl Contender for Liner {
+    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
+        self.program.send(&line::request(question, self.wants_moves))?;
+        let answer = self.program.receive(question.allowed.until + GRACE)?;
+        Ok(answer.trim().to_owned())
+    }
+
+    fn tell(&mut self, result: &str) {
+        // Whoever does not listen to its end misses nothing.
+        let _ = self.program.send(&line::farewell(result));
+    }
+
+    fn leave(self: Box<Self>) -> Left {
+        let mut left = self.program.leave();
+        // The greeting was answered when the program had started: that is no measure of the line.
+        left.ping = None;
+        left
+    }
+}

@@ -1,0 +1,87 @@
+//! Whether a bot follows its protocol: what its author wants to know before a tournament.
+
+use std::time::Duration;
+
+use tabla_core::{Say, Saying, Seat};
+
+use crate::contender::Seating;
+use crate::game::Discipline;
+use crate::record::GameRecord;
+use crate::referee::{Breakdown, Case, referee};
+use crate::{Bot, BotKind, Budget};
+
+/// What is tried.
+pub struct Examination<'a> {
+    /// The bot.
+    pub bot: &'a Bot,
+    /// The game.
+    pub game: &'a Discipline,
+    /// What it may use.
+    pub budget: Option<Budget>,
+    /// By how much it may exceed its time.
+    pub margin: Duration,
+    /// Luck begins here.
+    pub seed: u64,
+}
+
+/// One game of an examination.
+pub struct Examined {
+    /// Where the bot sat.
+    pub seat: Seat,
+    /// How the game went.
+    pub record: GameRecord,
+    /// What the bot said on its error output.
+    pub stderr: Vec<u8>,
+}
+
+impl Examined {
+    /// Why the bot has not passed, if it has not.
+    pub fn because(&self) -> Option<Saying> {
+        self.record.ending.foul_of(self.seat).map(Say::say)
+    }
+}
+
+impl Examination<'_> {
+    /// Lets the bot play a game from each seat against a plain player of the house.
+    pub fn run(&self, seating: &Seating) -> Result<Vec<Examined>, Breakdown> {
+        let house = Bot {
+            name: self.game.id().to_owned(),
+            budget: None,
+            options: Vec::new(),
+            kind: BotKind::Own(opponent(self.game).to_owned()),
+        };
+        Seat::DUEL
+            .into_iter()
+            .map(|seat| {
+                let bots = Seat::DUEL.map(|place| if place == seat { self.bot } else { &house });
+                let case = Case {
+                    number: seat.number().into(),
+                    game: self.game,
+                    places: Seat::DUEL.map(|place| usize::from(place != seat)),
+                    bots,
+                    opening: None,
+                    luck: self.seed + seat.index() as u64,
+                    budget: self.budget,
+                    margin: self.margin,
+                };
+                let refereed = referee(&case, seating, &())?;
+                let [first, second] = refereed.stderr;
+                let stderr = if seat == Seat::FIRST { first } else { second };
+                Ok(Examined { seat, record: refereed.record, stderr })
+            })
+            .collect()
+    }
+}
+
+/// A player that answers at once.
+fn opponent(game: &Discipline) -> &'static str {
+    match game {
+        Discipline::Duel(..) => "alphabeta:depth=1,seed=1",
+        Discipline::Jamb | Discipline::Jewels { .. } | Discipline::Scrabble(_) => "greedy",
+    }
+}
+
+/// Whether all went well.
+pub fn has_passed(games: &[Examined]) -> bool {
+    games.iter().all(|game| game.because().is_none())
+}

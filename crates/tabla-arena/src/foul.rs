@@ -1,0 +1,199 @@
+//! What a bot can do wrong. It loses the game by it, and nothing else.
+
+use serde::{Deserialize, Serialize};
+use tabla_core::{Say, Saying};
+
+use crate::process::{Fault, How};
+
+/// What a bot did wrong.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Foul {
+    /// Its answer came too late.
+    Late {
+        /// By how many milliseconds.
+        by: u64,
+    },
+    /// It did not answer at all.
+    Silent,
+    /// It ended by itself.
+    Exited {
+        /// With this code.
+        code: i32,
+    },
+    /// It was killed by a signal.
+    Killed {
+        /// The signal.
+        signal: i32,
+    },
+    /// It closed its input or output.
+    Closed,
+    /// It answered with a move that is not allowed.
+    Illegal {
+        /// The answer.
+        text: String,
+    },
+    /// It answered with something that is no move.
+    Garbled {
+        /// The answer, shortened.
+        text: String,
+    },
+    /// It wrote without end.
+    Flood,
+    /// It wrote a line without end.
+    LongLine,
+    /// It wrote something that is no text.
+    NotText,
+    /// It did not read.
+    Deaf,
+    /// It wanted more than it may have: memory, processes, files.
+    Greedy {
+        /// Of what.
+        what: String,
+    },
+    /// It put the process out of action that keeps it.
+    Broke,
+    /// It has written no answer into its file.
+    NoAnswer,
+}
+
+/// No more of an answer is kept, in letters.
+const QUOTED: usize = 200;
+
+impl Foul {
+    /// All words for programs.
+    pub const KINDS: [&'static str; 14] = [
+        "late",
+        "silent",
+        "exited",
+        "killed",
+        "closed",
+        "illegal",
+        "garbled",
+        "flood",
+        "long-line",
+        "not-text",
+        "deaf",
+        "greedy",
+        "broke",
+        "no-answer",
+    ];
+
+    /// The word for programs.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Foul::Late { .. } => "late",
+            Foul::Silent => "silent",
+            Foul::Exited { .. } => "exited",
+            Foul::Killed { .. } => "killed",
+            Foul::Closed => "closed",
+            Foul::Illegal { .. } => "illegal",
+            Foul::Garbled { .. } => "garbled",
+            Foul::Flood => "flood",
+            Foul::LongLine => "long-line",
+            Foul::NotText => "not-text",
+            Foul::Deaf => "deaf",
+            Foul::Greedy { .. } => "greedy",
+            Foul::Broke => "broke",
+            Foul::NoAnswer => "no-answer",
+        }
+    }
+
+    /// A few letters for a table, by the word for programs.
+    pub fn short(kind: &str) -> Saying {
+        Saying::new(match kind {
+            "late" => "arena-kind-late",
+            "silent" => "arena-kind-silent",
+            "exited" => "arena-kind-exited",
+            "killed" => "arena-kind-killed",
+            "closed" => "arena-kind-closed",
+            "illegal" => "arena-kind-illegal",
+            "garbled" => "arena-kind-garbled",
+            "flood" => "arena-kind-flood",
+            "long-line" => "arena-kind-long-line",
+            "not-text" => "arena-kind-not-text",
+            "deaf" => "arena-kind-deaf",
+            "greedy" => "arena-kind-greedy",
+            "broke" => "arena-kind-broke",
+            _ => "arena-kind-no-answer",
+        })
+    }
+
+    /// Whether it is about time.
+    pub fn is_about_time(&self) -> bool {
+        matches!(self, Foul::Late { .. } | Foul::Silent)
+    }
+
+    /// An answer that is no move.
+    pub fn garbled(text: &str) -> Foul {
+        Foul::Garbled { text: quote(text) }
+    }
+
+    /// An answer that is not allowed.
+    pub fn illegal(text: &str) -> Foul {
+        Foul::Illegal { text: quote(text) }
+    }
+
+    /// What it means that a talk cannot go on.
+    pub fn of_fault(fault: Fault) -> Foul {
+        match fault {
+            Fault::Silent => Foul::Silent,
+            Fault::Closed { how: Some(how) } => Foul::of_end(how),
+            Fault::Closed { how: None } => Foul::Closed,
+            Fault::LongLine { .. } => Foul::LongLine,
+            Fault::Flood { .. } => Foul::Flood,
+            Fault::NotText => Foul::NotText,
+            Fault::Deaf => Foul::Deaf,
+            Fault::Limit(limit) => Foul::Greedy { what: limit.word().to_owned() },
+        }
+    }
+
+    /// What it means that a program ended so.
+    pub fn of_end(how: How) -> Foul {
+        match how {
+            How::Exited(code) => Foul::Exited { code },
+            How::Signalled(signal) => Foul::Killed { signal },
+            How::Late => Foul::Silent,
+            How::Exceeded(limit) => Foul::Greedy { what: limit.word().to_owned() },
+            How::Stopped => Foul::Closed,
+            How::Broke => Foul::Broke,
+        }
+    }
+}
+
+fn quote(text: &str) -> String {
+    let mut quoted: String = text
+        .chars()
+        .take(QUOTED)
+        .map(|letter| if letter.is_control() { '\u{fffd}' } else { letter })
+        .collect();
+    if text.chars().nth(QUOTED).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
+impl Say for Foul {
+    fn say(&self) -> Saying {
+        match self {
+            Foul::Late { by } => Saying::new("arena-foul-late").with("by", by.to_string()),
+            Foul::Silent => Saying::new("arena-foul-silent"),
+            Foul::Exited { code } => {
+                Saying::new("arena-foul-exited").with("code", i64::from(*code).to_string())
+            }
+            Foul::Killed { signal } => {
+                Saying::new("arena-foul-killed").with("signal", i64::from(*signal).to_string())
+            }
+            Foul::Closed => Saying::new("arena-foul-closed"),
+            Foul::Illegal { text } => Saying::new("arena-foul-illegal").with("text", text.as_str()),
+            Foul::Garbled { text } => Saying::new("arena-foul-garbled").with("text", text.as_str()),
+            Foul::Flood => Saying::new("arena-foul-flood"),
+            Foul::LongLine => Saying::new("arena-foul-long-line"),
+            Foul::NotText => Saying::new("arena-foul-not-text"),
+            Foul::Deaf => Saying::new("arena-foul-deaf"),
+            Foul::Greedy { what } => Saying::new("arena-foul-greedy").with("what", what.as_str()),
+            Foul::Broke => Saying::new("arena-foul-broke"),
+            Foul::NoAnswer => Saying::new("arena-foul-no-answer"),
+        }
+    }
+}

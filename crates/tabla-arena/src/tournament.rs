@@ -1,0 +1,372 @@
+//! A tournament that is played: games at once, each on the disk before it counts.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::{io, thread};
+
+use serde::Serialize;
+use tabla_core::{Say, Saying, Seat};
+
+use crate::BotKind;
+use crate::check_own;
+use crate::contender::Seating;
+use crate::game::{Discipline, DisciplineError, Host};
+use crate::plan::{Fixture, Format, Plan};
+use crate::process::{Keeper, RunError};
+use crate::record::{GameRecord, Measured, MoveRecord};
+use crate::referee::{Breakdown, Case, Spectator, referee};
+use crate::standings::{Standings, Test, measured, standings};
+use crate::store::{Settings, Store, StoreError};
+
+/// Why a tournament cannot be played, or not to its end.
+#[derive(Debug)]
+pub enum TournamentError {
+    /// There is no such game.
+    Game(DisciplineError),
+    /// It takes so many bots, or a bot cannot play the game.
+    Refused(Saying),
+    /// A program cannot be started.
+    Run(RunError),
+    /// The folder fails us.
+    Store(StoreError),
+    /// The system gives us no thread.
+    Thread(io::Error),
+}
+
+impl Say for TournamentError {
+    fn say(&self) -> Saying {
+        match self {
+            TournamentError::Game(error) => error.say(),
+            TournamentError::Refused(saying) => saying.clone(),
+            TournamentError::Run(error) => error.say(),
+            TournamentError::Store(error) => error.say(),
+            TournamentError::Thread(error) => Saying::new("failure-io").with("text", error.to_string()),
+        }
+    }
+}
+
+impl From<StoreError> for TournamentError {
+    fn from(error: StoreError) -> TournamentError {
+        TournamentError::Store(error)
+    }
+}
+
+/// Whether these settings make sense: what is wrong with them is told before anything is played.
+pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError> {
+    let game = settings.discipline().map_err(TournamentError::Game)?;
+    let refuse = |saying: Saying| Err(TournamentError::Refused(saying));
+    if settings.bots.len() < 2 {
+        return refuse(Saying::new("arena-few-bots").with("count", settings.bots.len()));
+    }
+    if settings.sprt.is_some() && settings.bots.len() != 2 {
+        return refuse(Saying::new("arena-sprt-two").with("count", settings.bots.len()));
+    }
+    for bot in &settings.bots {
+        let because = match (&bot.kind, &game) {
+            (BotKind::Own(text), _) => check_own(text, &game).err(),
+            (BotKind::Ugi(_), Discipline::Duel(..)) | (BotKind::Line(_), _) => None,
+            (BotKind::Ugi(_), _) => Some(Saying::new("arena-bot-ugi").with("game", game.id())),
+            (BotKind::Files(_), Discipline::Jewels { .. }) => None,
+            (BotKind::Files(_), _) => Some(Saying::new("arena-bot-files").with("game", game.id())),
+        };
+        if let Some(because) = because {
+            let name = bot.name.as_str();
+            return refuse(Saying::new("arena-bot-cannot").with("name", name).with("because", because));
+        }
+    }
+    for (line, opening) in (1usize..).zip(&settings.openings) {
+        if let Err(because) = game.open(Some(opening), 0) {
+            return refuse(Saying::new("arena-opening-wrong").with("number", line).with("because", because));
+        }
+    }
+    Ok(game)
+}
+
+/// Starts every program once, to see whether it can be, before anything is played.
+pub fn try_bots(settings: &Settings, keeper: &Keeper) -> Result<(), TournamentError> {
+    let seating = seating(settings, keeper.clone());
+    settings.bots.iter().try_for_each(|bot| seating.try_program(bot)).map_err(TournamentError::Run)
+}
+
+fn seating(settings: &Settings, keeper: Keeper) -> Seating {
+    Seating { keeper, trust: settings.trust, patience: settings.patience() }
+}
+
+/// A tournament under way. It is shared by those who play it and those who look on.
+pub struct Live {
+    store: Store,
+    game: Discipline,
+    plan: Plan,
+    seating: Seating,
+    /// What is known from the beginning; nothing in a knockout.
+    fixtures: Vec<Fixture>,
+    board: Mutex<Board>,
+    /// Something has changed.
+    news: Condvar,
+    stop: AtomicBool,
+}
+
+/// What changes.
+struct Board {
+    records: BTreeMap<u64, GameRecord>,
+    taken: BTreeSet<u64>,
+    running: BTreeMap<u64, Running>,
+    test: Option<Test>,
+    failure: Option<TournamentError>,
+    /// The threads that play.
+    players: usize,
+}
+
+/// A game that is being played.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Running {
+    /// Its number.
+    pub number: u64,
+    /// The bots in the order of their seats.
+    pub bots: [usize; 2],
+    /// How many moves were made.
+    pub moves: usize,
+    /// The last of them.
+    pub last: Option<String>,
+    /// The position, where nothing is hidden.
+    pub position: Option<String>,
+}
+
+/// What is to be played next.
+enum Next {
+    Play(Fixture),
+    Wait,
+    Over,
+}
+
+impl Live {
+    /// Takes up the tournament of a folder, which must be held.
+    pub fn new(store: Store, keeper: Keeper) -> Result<Live, TournamentError> {
+        let game = check_settings(store.settings())?;
+        let settings = store.settings();
+        let plan = settings.plan(&game);
+        let seating = seating(settings, keeper);
+        let fixtures = match plan.format {
+            Format::Knockout => Vec::new(),
+            Format::RoundRobin | Format::Gauntlet => plan.fixtures(&|_| None),
+        };
+        let records = store.records()?;
+        let mut test = settings.sprt.map(Test::new);
+        if let Some(test) = &mut test {
+            test.advance(&fixtures, &records);
+        }
+        let board = Board {
+            records,
+            taken: BTreeSet::new(),
+            running: BTreeMap::new(),
+            test,
+            failure: None,
+            players: 0,
+        };
+        let (board, news, stop) = (Mutex::new(board), Condvar::new(), AtomicBool::new(false));
+        Ok(Live { store, game, plan, seating, fixtures, board, news, stop })
+    }
+
+    /// The folder.
+    pub fn store(&self) -> &Store {
+        &self.store
+    }
+
+    fn board(&self) -> MutexGuard<'_, Board> {
+        // Nobody panics while holding it; if somebody did, what is there is still what is on the disk.
+        self.board.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Plays on, so many games at once, on threads of its own.
+    pub fn start(self: &Arc<Live>, jobs: usize) -> Result<(), TournamentError> {
+        self.board().players = jobs.max(1);
+        for job in 0..jobs.max(1) {
+            let live = Arc::clone(self);
+            let work = move || {
+                take_core(job, jobs);
+                live.work();
+            };
+            let spawned = thread::Builder::new().name(format!("game {job}")).spawn(work);
+            spawned.map_err(TournamentError::Thread)?;
+        }
+        Ok(())
+    }
+
+    /// No new game is begun.
+    pub fn stop(&self) {
+        self.stop.store(true, Ordering::Relaxed);
+        self.news.notify_all();
+    }
+
+    /// Waits until something has changed, or so long. Whether everybody who plays has gone.
+    pub fn wait(&self, time: std::time::Duration) -> bool {
+        let board = self.board();
+        if board.players == 0 {
+            return true;
+        }
+        let (board, _) = self.news.wait_timeout(board, time).unwrap_or_else(PoisonError::into_inner);
+        board.players == 0
+    }
+
+    /// Why it could not be played to the end, once.
+    pub fn failure(&self) -> Option<TournamentError> {
+        self.board().failure.take()
+    }
+
+    /// How it stands.
+    pub fn standings(&self) -> Standings {
+        standings(self.store.settings(), &self.game, &self.board().records)
+    }
+
+    /// What was measured of the bots, in their order.
+    pub fn measured(&self) -> Vec<Measured> {
+        measured(self.store.settings(), &self.board().records)
+    }
+
+    /// The games that are being played.
+    pub fn running(&self) -> Vec<Running> {
+        self.board().running.values().cloned().collect()
+    }
+
+    /// The games that are over, from this number of them on, in no order but their own.
+    pub fn finished(&self) -> Vec<u64> {
+        self.board().records.keys().copied().collect()
+    }
+
+    /// One game that is over.
+    pub fn record(&self, number: u64) -> Option<GameRecord> {
+        self.board().records.get(&number).cloned()
+    }
+
+    fn work(&self) {
+        let _leaving = Leaving(self);
+        loop {
+            let mut board = self.board();
+            let fixture = loop {
+                match self.next(&mut board) {
+                    Next::Play(fixture) => break Some(fixture),
+                    Next::Over => break None,
+                    Next::Wait => board = self.news.wait(board).unwrap_or_else(PoisonError::into_inner),
+                }
+            };
+            let Some(fixture) = fixture else { return };
+            board.taken.insert(fixture.number);
+            let running = Running {
+                number: fixture.number,
+                bots: fixture.bots,
+                moves: 0,
+                last: None,
+                position: fixture.opening.clone(),
+            };
+            board.running.insert(fixture.number, running);
+            drop(board);
+            let played = self.play(&fixture);
+            let mut board = self.board();
+            board.running.remove(&fixture.number);
+            match played {
+                Ok(record) => {
+                    board.records.insert(record.number, record);
+                    let Board { records, test, .. } = &mut *board;
+                    if let Some(test) = test {
+                        test.advance(&self.fixtures, records);
+                    }
+                }
+                Err(error) => {
+                    board.failure.get_or_insert(error);
+                }
+            }
+            self.news.notify_all();
+        }
+    }
+
+    fn next(&self, board: &mut Board) -> Next {
+        let decided = board.test.as_ref().is_some_and(|test| test.decided().is_some());
+        if self.stop.load(Ordering::Relaxed) || board.failure.is_some() || decided {
+            return Next::Over;
+        }
+        let is_free = |fixture: &&Fixture| {
+            !board.taken.contains(&fixture.number) && !board.records.contains_key(&fixture.number)
+        };
+        if self.plan.format != Format::Knockout {
+            return self.fixtures.iter().find(is_free).cloned().map_or(Next::Over, Next::Play);
+        }
+        let halves = |number: u64| board.records.get(&number).map(|record| record.halves[0]);
+        let known = self.plan.fixtures(&halves);
+        match known.iter().find(is_free) {
+            Some(fixture) => Next::Play(fixture.clone()),
+            None if board.running.is_empty() => Next::Over,
+            None => Next::Wait,
+        }
+    }
+
+    /// Plays a game and keeps it.
+    fn play(&self, fixture: &Fixture) -> Result<GameRecord, TournamentError> {
+        let settings = self.store.settings();
+        let case = Case {
+            number: fixture.number,
+            game: &self.game,
+            places: fixture.bots,
+            bots: fixture.bots.map(|bot| &settings.bots[bot]),
+            opening: fixture.opening.as_deref(),
+            luck: fixture.luck,
+            budget: settings.budget,
+            margin: settings.margin(),
+        };
+        let seat = Onlooker { live: self, number: fixture.number };
+        let refereed = referee(&case, &self.seating, &seat).map_err(|breakdown| match breakdown {
+            Breakdown::Run(error) => TournamentError::Run(error),
+            Breakdown::Setup(saying) => TournamentError::Refused(saying),
+        })?;
+        self.store.keep(&refereed.record, &refereed.stderr)?;
+        Ok(refereed.record)
+    }
+}
+
+/// Somebody who plays goes away, however that comes about.
+struct Leaving<'a>(&'a Live);
+
+impl Drop for Leaving<'_> {
+    fn drop(&mut self) {
+        self.0.board().players -= 1;
+        self.0.news.notify_all();
+    }
+}
+
+/// Shows a game to those who look on.
+struct Onlooker<'a> {
+    live: &'a Live,
+    number: u64,
+}
+
+impl Spectator for Onlooker<'_> {
+    fn moved(&self, moves: &[MoveRecord], host: &dyn Host) {
+        let position = self.live.game.has_openings().then(|| host.sight(Seat::FIRST));
+        if let Some(running) = self.live.board().running.get_mut(&self.number) {
+            running.moves = moves.len();
+            running.last = moves.last().map(|last| last.text.clone());
+            running.position = position;
+        }
+    }
+}
+
+/// Keeps to one core, and with it all that is started from here: no game takes another one's time. Where there
+/// are more games than cores, the system shares them out.
+#[cfg(target_os = "linux")]
+fn take_core(job: usize, jobs: usize) {
+    use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
+
+    let Ok(all) = sched_getaffinity(None) else { return };
+    let ours: Vec<usize> = (0..CpuSet::MAX_CPU).filter(|&core| all.is_set(core)).collect();
+    if jobs > ours.len() {
+        return;
+    }
+    let mut own = CpuSet::new();
+    own.set(ours[job]);
+    // Where it is refused, the system shares the cores out.
+    let _ = sched_setaffinity(None, &own);
+}
+
+/// Nothing can be done about cores here.
+#[cfg(not(target_os = "linux"))]
+fn take_core(_: usize, _: usize) {}

@@ -1,0 +1,187 @@
+//! The line protocol: what the README shows is what is said, and nobody is told more than they may know.
+#![cfg(target_os = "linux")]
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use tabla_arena::process::Keeper;
+use tabla_arena::{
+    Allowed, Bot, BotKind, Budget, Case, Discipline, Ending, Host, Question, Refereed, Seating, line, referee,
+};
+use tabla_core::Seat;
+use tempfile::TempDir;
+
+const MOCK: &str = env!("CARGO_BIN_EXE_tabla-mock");
+const README: &str = include_str!("../README.md");
+
+/// The luck of all games here.
+const LUCK: u64 = 2026;
+
+fn bot(text: &str) -> Bot {
+    Bot::read(text).unwrap()
+}
+
+fn play(game: &Discipline, bots: [&Bot; 2], budget: Option<Budget>) -> Refereed {
+    let case = Case {
+        number: 1,
+        game,
+        places: [0, 1],
+        bots,
+        opening: None,
+        luck: LUCK,
+        budget,
+        margin: Duration::from_secs(20),
+    };
+    let seating = Seating { keeper: Keeper::at(MOCK), trust: false, patience: Duration::from_secs(60) };
+    referee(&case, &seating, &()).unwrap()
+}
+
+/// The fenced text that follows this heading.
+fn block(heading: &str) -> Vec<&'static str> {
+    let after = README.split_once(heading).unwrap_or_else(|| panic!("no {heading}")).1;
+    let inside = after.split_once("```text\n").unwrap().1.split_once("```").unwrap().0;
+    inside.lines().collect()
+}
+
+#[test]
+fn the_conversation_in_the_readme_is_what_is_said() {
+    let lines = block("### A conversation");
+    assert!(lines.iter().all(|line| line.starts_with("> ") || line.starts_with("< ")), "{lines:?}");
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("conversation.txt");
+    fs::write(&path, lines.join("\n")).unwrap();
+    let kind = BotKind::Line(vec![MOCK.into(), "script".into(), path.to_str().unwrap().into()]);
+    let script = Bot { name: "script".to_owned(), budget: None, options: Vec::new(), kind };
+    let game = Discipline::read("jewels", "turns=2").unwrap();
+    let played = play(&game, [&script, &bot("greedy")], Some(Budget::Move(Duration::from_secs(5))));
+    assert_eq!(String::from_utf8_lossy(&played.stderr[0]), "all was said\n");
+    assert!(matches!(played.record.ending, Ending::Rules(_)), "{:?}", played.record.ending);
+}
+
+/// The first two lines that a program at seat 1 is sent.
+fn first_lines(game: &Discipline, budget: Budget, wants_moves: bool) -> [String; 2] {
+    let host = game.open(None, LUCK).unwrap();
+    let sight = host.sight(Seat::FIRST);
+    let until = Instant::now() + Duration::from_secs(1);
+    let left = match budget {
+        Budget::Clock(clock) => [clock.time; 2],
+        _ => [Duration::ZERO; 2],
+    };
+    let question = Question {
+        game,
+        seat: Seat::FIRST,
+        turn: 1,
+        opening: None,
+        played: &[],
+        last: None,
+        sight: &sight,
+        moves: &|| host.moves(),
+        allowed: Allowed { budget: Some(budget), left, until },
+    };
+    [line::greeting(game, Seat::FIRST, Some(budget)), line::request(&question, wants_moves)]
+}
+
+#[test]
+fn the_first_lines_of_every_game_are_those_in_the_readme() {
+    let mut lines = Vec::new();
+    for (name, rules, budget) in [
+        ("santorini", "", "100ms"),
+        ("mice", "flying", "60s+500ms"),
+        ("jamb", "", "nodes=5000"),
+        ("jewels", "turns=30", "depth=4"),
+        ("scrabble", "english", "1s"),
+    ] {
+        let game = Discipline::read(name, rules).unwrap();
+        lines.extend(first_lines(&game, budget.parse().unwrap(), name == "jamb"));
+    }
+    assert_eq!(block("### The first lines of every game"), lines);
+}
+
+#[test]
+fn programs_say_whether_they_are_ready() {
+    for (text, ready) in [
+        ("ready", Some(false)),
+        (" ready  moves ", Some(true)),
+        ("ready now", None),
+        ("Ready", None),
+        ("", None),
+    ] {
+        assert_eq!(line::read_ready(text), ready, "{text}");
+    }
+}
+
+#[test]
+fn both_sides_have_the_same_luck_and_no_other() {
+    for (name, rules) in [("jamb", ""), ("jewels", "turns=5")] {
+        let game = Discipline::read(name, rules).unwrap();
+        let host = game.open(None, LUCK).unwrap();
+        let played = |host: &mut Box<dyn Host>| {
+            let first = host.moves()[0].clone();
+            host.play(&first).unwrap();
+        };
+        let mut host = host;
+        let sights: Vec<String> = (0..2)
+            .map(|_| {
+                let seat = host.turn().unwrap();
+                let sight = host.sight(seat);
+                while host.turn() == Some(seat) {
+                    played(&mut host);
+                }
+                sight
+            })
+            .collect();
+        assert_eq!(sights[0], sights[1], "{name}");
+        assert_ne!(sights[0], game.open(None, LUCK + 1).unwrap().sight(Seat::FIRST), "{name}");
+    }
+}
+
+#[test]
+fn nobody_sees_the_rack_of_the_other() {
+    let game = Discipline::read("scrabble", "").unwrap();
+    let mut host = game.open(None, LUCK).unwrap();
+    let racks = |host: &dyn Host| Seat::DUEL.map(|seat| rack(&host.sight(seat), seat));
+    let before = racks(&*host);
+    assert!(before.iter().all(|rack| rack.len() == 7));
+    assert_ne!(before[0], before[1]);
+    assert_eq!(before, racks(&*game.open(None, LUCK).unwrap()));
+    // An exchange draws what the bag has next, and the other rack stays.
+    let exchange = format!("-{}", &before[0][..1]);
+    host.play(&exchange).unwrap();
+    let after = racks(&*host);
+    assert_eq!((after[0].len(), &after[1]), (7, &before[1]));
+}
+
+/// The rack in a sight of this seat; there is no other.
+fn rack(sight: &str, seat: Seat) -> String {
+    let racks: Vec<&str> = sight.split(' ').nth(1).unwrap().split('/').collect();
+    let is_mover = sight.contains("seat 2") != (seat == Seat::FIRST);
+    let (own, other) = if is_mover { (racks[0], racks[1]) } else { (racks[1], racks[0]) };
+    assert_eq!(other, "", "{sight}");
+    own.to_owned()
+}
+
+#[test]
+fn a_sight_of_jewels_has_the_next_stones_and_no_more() {
+    let game = Discipline::read("jewels", "turns=30").unwrap();
+    let sight = game.open(None, LUCK).unwrap().sight(Seat::FIRST);
+    let parts: Vec<usize> = sight.split('/').map(str::len).collect();
+    assert_eq!(parts, [71, 8, 1, 1, 2], "{sight}");
+}
+
+#[test]
+fn players_of_the_house_play_all_five_games_to_their_end() {
+    for (name, rules, one, other) in [
+        ("santorini", "", "champion:nodes=200", "minimax:depth=1"),
+        ("mice", "flying", "champion:nodes=200", "alphabeta:depth=1"),
+        ("jamb", "", "optimal", "rule"),
+        ("jewels", "turns=10", "ai:samples=10,memory", "random"),
+        ("scrabble", "romanian", "greedy", "champion:level=beginner"),
+    ] {
+        let game = Discipline::read(name, rules).unwrap();
+        let budget = (name == "scrabble").then_some(Budget::Move(Duration::from_millis(20)));
+        let record = play(&game, [&bot(one), &bot(other)], budget).record;
+        assert!(matches!(record.ending, Ending::Rules(_)), "{name}: {:?}", record.ending);
+        assert_eq!(record.halves[0] + record.halves[1], 2);
+        assert!(record.moves.len() > 10 && record.moves.iter().all(|mv| !mv.text.contains(' ')), "{name}");
+    }
+}

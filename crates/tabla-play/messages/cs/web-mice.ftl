@@ -1,0 +1,26 @@
+## Mlýn v prohlížeči.
+
+web-mice-board = Mlýn, tři čtverce s 24 body
+web-mice-white = Bílý
+web-mice-black = Černý
+web-mice-free = volno
+web-mice-man-white = bílý kámen
+web-mice-man-black = černý kámen
+web-mice-can-place = sem lze položit kámen
+web-mice-can-move = může táhnout
+web-mice-can-go = lze sem jít
+web-mice-can-close = uzavírá mlýn
+web-mice-can-take = lze sebrat
+web-mice-say-move = Kámen na { $from } může na: { $points }.
+web-mice-say-take = Mlýn je uzavřen. Lze sebrat tyto kameny: { $points }.
+web-mice-values = Ukázat, jakou má každý tah jistou hodnotu (V)
+web-mice-values-legend = +5 vyhrává za 5 tahů, −8 prohrává za 8, = je remíza
+web-mice-values-none = O této pozici se nic jistého neví; koncovky řeší „tabla solve mice“.
+web-mice-tool-white = Bílý kámen
+web-mice-tool-black = Černý kámen
+web-mice-tool-none = Odebrat
+web-mice-phase = Co se dělá
+web-mice-phase-placing = Pokládání
+web-mice-phase-moving = Tažení
+web-mice-hand-white = Bílých kamenů v ruce
+web-mice-hand-black = Černých kamenů v ruce

@@ -1,0 +1,199 @@
+## Stránka v prohlížeči: dům, místnost kolem každé desky, dialogy.
+
+web-house-title = Tabla
+web-house-line = Pět her, jeden stůl.
+web-about-santorini = Táhněte, stavte, stoupejte: vyhraje, kdo je první ve třetím patře.
+web-about-mice = Každý má devět kamenů; tři v řadě jeden soupeři seberou.
+web-about-scrabble = Sedm písmen, jedna deska a slovo pro všechno.
+web-about-jewels = Prohoďte dva kameny a nechte řady spadnout.
+web-about-jamb = Pět kostek, tři hody, třicet políček.
+web-play = Hrát
+web-continue = Pokračovat
+web-play-game = Hrát: { $game }
+web-continue-game = Pokračovat: { $game }
+web-to-house = Do domu
+web-to-scorer = Spočítat partii Scrabble ze souborů
+web-lost = Tady nic není
+web-unreachable = Server neodpovídá. Běží ještě?
+web-went-wrong = Něco se pokazilo.
+
+# Horní lišta
+
+web-language = Jazyk
+web-theme-auto = Barvy: podle systému
+web-theme-light = Barvy: světlé
+web-theme-dark = Barvy: tmavé
+web-sound-on = Zvuk: zapnutý
+web-sound-off = Zvuk: vypnutý
+web-help = Klávesy
+web-close = Zavřít
+web-state-here = Spojeno
+web-state-away = Spojení se obnovuje …
+
+# Nová hra
+
+web-new-game = Nová hra
+web-new-of = Nová hra: { $game }
+web-begin = Začít
+web-who-plays = Kdo hraje?
+web-how-many = Kolik hráčů
+web-person = Člověk
+web-seat = Hráč { $seat }
+web-name-of = Jméno hráče { $seat }
+web-strength = Síla
+web-level = Úroveň
+web-depth = Tahů dopředu
+web-time-a-move = Čas na každý tah
+web-player-with = { $player }, { $detail }
+web-pace-depth = hloubka { $depth }
+web-pace-time = { $time } na tah
+web-pace-nodes = uzlů na tah: { $nodes }
+web-seconds = { $time } s
+web-minutes = { $time } min
+web-swap-seats = Prohodit místa
+web-step-by-step = Počítače na vás při každém tahu čekají
+web-add-person = Přidat hráče
+web-remove = Odebrat
+web-shared-dice = Stejné hody pro všechny
+web-agreed = Co je dohodnuto
+web-clock = Hodiny
+web-no-clock = Bez hodin
+web-clock-both = { $time } a { $increment } na tah
+web-clock-form = Například „20m+10s“
+web-other-time = Jinak …
+web-board = Deska
+web-board-random = Nová
+web-board-contest = Soutěž
+web-board-file = Ze souboru
+web-contest-board = Deska ze soutěže
+web-choose-file = Vyberte soubor nebo ho přetáhněte sem
+web-time-limit = Časový limit
+web-no-limit = Bez limitu
+web-minutes-seconds = Minuty a sekundy
+web-words-language = Slova
+web-lexicon = Seznam slov
+web-challenge = Slova, která v seznamu nejsou
+web-challenge-void = nelze zahrát
+web-challenge-double = lze napadnout
+web-generator = Co hází kostkami
+web-storage = Uložení talonu
+web-jamb-is-ful = Pět stejných kostek platí jako ful
+web-jamb-is-poker = Pět stejných kostek platí jako poker
+web-friend-odds = Přítel počítá podle
+web-friend-odds-exact = přesné pravděpodobnosti
+web-friend-odds-source = čísla z předlohy
+web-friend-threshold = Pravděpodobnost, kterou přítel žádá
+web-more = Další
+web-seed = Semínko
+web-seed-note = Stejné semínko, stejná hra.
+web-position = Pozice
+web-load-file = Otevřít hru ze souboru
+
+# U stolu
+
+web-to-move = na tahu
+web-thinking = přemýšlí …
+web-won = vítěz
+web-away = ještě tu není
+web-watching = Díváte se
+web-rename = Změnit jméno
+web-ok = Hotovo
+web-no = Ne
+web-points = body
+web-moves = Tahy
+web-moves-played =
+    { $moves ->
+        [one] { $moves } tah
+        [few] { $moves } tahy
+       *[other] { $moves } tahů
+    }
+web-over = skončila
+web-at-start = Začátek.
+web-played = Tah { $number }, { $player }: { $move }.
+web-first = Na začátek
+web-back = O tah zpět
+web-next = O tah dál
+web-last = Na poslední tah
+web-play-on = Hrát odsud
+web-branch-of = Větev po tahu { $ply }
+web-type-move = Napište tah
+web-play-typed = Zahrát
+web-actions = Co lze udělat
+web-undo = Vzít zpět
+web-redo = Zahrát znovu, co se vzalo zpět
+web-hint = Rada
+web-hint-move = Rada: { $move }.
+web-evaluate = Hodnocení
+web-evaluation = Jak stojí první hráč
+web-evaluate-on = Hodnocení je vidět.
+web-evaluate-off = Hodnocení je skryté.
+web-fact-depth = hloubka { $depth }
+web-fact-nodes = uzlů { $nodes }
+web-fact-cutoffs = ořezání { $cutoffs }
+web-resign = Vzdát
+web-stop = Ukončit hru
+web-resign-sure = Tím hra skončí. Opravdu?
+web-next-step = Další tah
+web-run = Ať hrají
+web-pause = Pozastavit
+web-rules = Pravidla
+web-rules-of = Pravidla: { $game }
+
+# Konec
+
+web-drawn = Remíza
+web-game-over = Hra skončila
+web-final =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+web-you-won = Vyhráli jste
+web-has-won = Vítěz: { $player }
+web-again = Ještě jednou
+web-look-back = Projít partii
+
+# Odkazy a soubory
+
+web-share = Sdílet
+web-share-local = Server poslouchá jen na tomto počítači. Jiná zařízení se k němu dostanou, když se spustí s „--addr 0.0.0.0“.
+web-share-seat = Odkaz pro: { $player }
+web-share-watch = Odkaz pro diváky
+web-give-seat = Přenechat místo odkazem
+web-copy = Kopírovat
+web-copy-position = Kopírovat pozici
+web-copy-link = Kopírovat odkaz na tento tah
+web-copied = Zkopírováno.
+web-not-copied = Prohlížeč nedovoluje kopírovat; označte text a zkopírujte ho sami.
+web-save-load = Uložit a načíst
+web-save = Uložit
+web-saved = Uloženo: { $file }
+web-format-text = Hra jako text
+web-format-board = Deska
+web-format-swaps = Prohození
+web-format-save = Uložená hra
+web-load = Načíst
+web-load-drop = Vyberte soubor nebo ho přetáhněte kamkoli na stránku
+
+# Úprava pozice
+
+web-edit = Sestavit pozici
+web-play-position = Hrát tuto pozici
+web-leave-editor = Zpět do hry
+
+# Klávesy
+
+web-key-help = tyto klávesy
+web-key-board = na desku
+web-key-cursor = kurzor na desce
+web-key-touch = dotknout se toho, co je pod kurzorem
+web-key-escape = pustit
+web-key-type = napsat tah
+web-key-walk = procházet tahy, mimo desku
+web-key-ends = na začátek, na poslední tah
+web-key-undo = vzít zpět, zahrát znovu
+web-key-new = nová hra
+web-key-hint = rada
+web-key-evaluate = hodnocení
+web-key-step = další tah počítače

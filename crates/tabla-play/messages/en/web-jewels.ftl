@@ -1,0 +1,40 @@
+## Jewels in the browser: the board, the clock, hints, another game, painting a board.
+
+web-jewels-board = Eight columns of eight stones
+web-jewels-cell = { $colour }, column { $column }, row { $row }
+web-jewels-marked = Marked: { $stone }
+web-jewels-no-run = These two stay: swapped, they bring no three equal stones into a line.
+web-jewels-round =
+    { $swap }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } in { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }. Total { $total }.
+web-jewels-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+web-jewels-left = Time left { $time }
+web-jewels-show = Show all
+web-jewels-hide = Hide
+web-jewels-hints =
+    { $count ->
+        [one] { $count } swap makes a run
+       *[other] { $count } swaps make a run
+    }; the most pays { $swap }: { $points }.
+web-jewels-name = board { $board }
+web-jewels-turns-left = turns left: { $turns }
+web-jewels-helped = helped, so not for the list
+web-jewels-another = Another game
+web-jewels-limit = Time limit
+web-jewels-limit-note = minutes:seconds; empty for none
+web-jewels-new = New board
+web-jewels-file = Board file…
+web-jewels-best = Best scores
+web-jewels-palette = Stone to paint with
+web-jewels-paint = Choose a stone, by touch or with 1 to 6, and touch the cells.
+web-jewels-random = Fill by chance
+web-jewels-lines = Refill lines, columns 1 to 8

@@ -1,0 +1,44 @@
+## Giuvaeruri în browser: tabla, ceasul, ajutorul, alt joc, pictarea unei table.
+
+web-jewels-board = Opt coloane cu câte opt pietre
+web-jewels-cell = { $colour }, coloana { $column }, rândul { $row }
+web-jewels-marked = Marcat: { $stone }
+web-jewels-no-run = Acestea două rămân: schimbate, nu aduc trei pietre la fel în linie.
+web-jewels-round =
+    { $swap }: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, { $steps ->
+        [one] { $steps } pas
+        [few] { $steps } pași
+       *[other] { $steps } de pași
+    }. Total { $total }.
+web-jewels-points =
+    { $points ->
+        [one] punct
+        [few] puncte
+       *[other] de puncte
+    }
+web-jewels-left = Timp rămas { $time }
+web-jewels-show = Arată toate
+web-jewels-hide = Ascunde
+web-jewels-hints =
+    { $count ->
+        [one] { $count } schimb aduce trei în linie
+        [few] { $count } schimburi aduc trei în linie
+       *[other] { $count } de schimburi aduc trei în linie
+    }; cel mai mult aduce { $swap }: { $points }.
+web-jewels-name = tabla { $board }
+web-jewels-turns-left = mutări rămase: { $turns }
+web-jewels-helped = cu ajutor, deci nu intră în clasament
+web-jewels-another = Alt joc
+web-jewels-limit = Limită de timp
+web-jewels-limit-note = minute:secunde; gol înseamnă fără limită
+web-jewels-new = Tablă nouă
+web-jewels-file = Fișierul tablei…
+web-jewels-best = Cele mai bune scoruri
+web-jewels-palette = Piatra cu care se pictează
+web-jewels-paint = Alegeți o piatră, prin atingere sau cu tastele 1–6, și atingeți câmpurile.
+web-jewels-random = Umple la întâmplare
+web-jewels-lines = Rezervele, coloanele 1–8

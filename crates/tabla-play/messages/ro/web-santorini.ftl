@@ -1,0 +1,36 @@
+## Santorini în navigator și ce au în comun tablele pentru doi.
+
+web-santorini-board = Santorini, cinci rânduri de câte cinci câmpuri
+web-santorini-numbers = Arată nivelurile cu cifre (L)
+web-santorini-ground = pământ gol
+web-santorini-level = nivelul { $level }
+web-santorini-dome = cupolă
+web-santorini-worker = constructorul jucătorului { $player }
+web-santorini-can-place = aici se poate așeza un constructor
+web-santorini-can-move = se poate muta
+web-santorini-can-step = se poate merge aici
+web-santorini-can-win = pasul aici câștigă
+web-santorini-can-build = aici se poate construi
+web-santorini-choose-worker = alegeți un constructor al dumneavoastră care se poate muta
+web-santorini-say-place = Un constructor este așezat. Unde stă celălalt?
+web-santorini-say-step = Constructorul de pe { $from } poate merge pe: { $squares }.
+web-santorini-say-build = Constructorul stă pe { $to } și poate construi pe: { $squares }.
+web-santorini-player = Jucătorul { $player }
+web-santorini-tool-raise = Un nivel în plus
+web-santorini-tool-lower = Un nivel în minus
+web-santorini-tool-worker = Constructor { $player }
+
+web-duel-tool = Ce face o atingere
+web-duel-side = La mutare
+web-duel-clear = Tablă goală
+web-duel-candidates =
+    { $count ->
+        [one] { $count } mutare cântărită
+        [few] { $count } mutări cântărite
+       *[other] { $count } de mutări cântărite
+    }
+web-duel-expects = Așteaptă
+web-duel-to = Spre
+web-duel-turn = Mutarea
+web-duel-value = Valoarea
+web-duel-chosen = aleasă

@@ -1,0 +1,111 @@
+## Scrabble în navigator: tabla, suportul, panoul, editorul; apoi calculul punctajului.
+
+web-scrabble-board = Tabla
+web-scrabble-letter = literă
+web-scrabble-letter-sign = L
+web-scrabble-word = cuvânt
+web-scrabble-word-sign = C
+web-scrabble-square-empty = { $square }, gol
+web-scrabble-square-letter = litera ori { $factor }
+web-scrabble-square-word = cuvântul ori { $factor }
+web-scrabble-square-centre = centru
+web-scrabble-square-tile = { $square }, { $letter }, valoarea { $value }
+web-scrabble-square-joker = { $square }, { $letter }, un joker
+web-scrabble-square-laid = în curs de depunere
+web-scrabble-square-last = ultima depunere
+web-scrabble-square-ghost = { $square }, { $letter } propus
+
+web-scrabble-rack = Suportul tău
+web-scrabble-rack-tile = { $letter }, valoarea { $value }
+web-scrabble-rack-joker = Joker
+web-scrabble-shuffle = Amestecă suportul
+web-scrabble-recall = Ia înapoi toate jetoanele
+web-scrabble-play = Depune
+web-scrabble-play-for = Depune pentru { $points }
+web-scrabble-exchange = Schimbă
+web-scrabble-give =
+    { $count ->
+        [0] Schimbă
+        [one] Schimbă { $count } jeton
+        [few] Schimbă { $count } jetoane
+       *[other] Schimbă { $count } de jetoane
+    }
+web-scrabble-choose = Atinge jetoanele care se întorc în sac.
+web-scrabble-pass = Pas
+web-scrabble-pass-sure = Treci această tură?
+web-scrabble-leave = Înapoi
+web-scrabble-accept = Acceptă
+web-scrabble-challenge = Contestă
+web-scrabble-doubted = { $play }: o accepți?
+web-scrabble-hand-over = Urmează: { $player }.
+web-scrabble-uncover = Ia dispozitivul și apasă ca să-ți vezi suportul.
+web-scrabble-watching = Privești; suporturile sunt ascunse.
+web-scrabble-not-in-line = Jetoanele se așază pe o singură linie.
+web-scrabble-no-such-tile = { $letter } nu este pe suportul tău și nu mai este niciun joker.
+web-scrabble-runs-across = Se scrie spre dreapta
+web-scrabble-runs-down = Se scrie în jos
+web-scrabble-laid = Depus de la { $square }
+web-scrabble-joker-title = Ce literă este jokerul?
+
+web-scrabble-this-play = Această depunere
+web-scrabble-unknown = nu este în listă
+web-scrabble-bonus = Șapte jetoane
+web-scrabble-total = Total
+web-scrabble-best = Cele mai bune depuneri
+web-scrabble-lay = Așază pe tablă
+web-scrabble-head-play = Depunere
+web-scrabble-head-points = Puncte
+web-scrabble-head-leave = Păstrat
+web-scrabble-head-equity = Valoare
+web-scrabble-line-pass = pas
+web-scrabble-line-exchange = schimb { $tiles }
+web-scrabble-bag = În sac: { $tiles }
+web-scrabble-unseen = Încă nevăzute: { $tiles }
+web-scrabble-sits-out = { $player } stă tura următoare.
+web-scrabble-holds = Jetoane rămase, { $player }: { $tiles }
+web-scrabble-scoreless = Ture la rând fără puncte: { $turns }. După șase, jocul se termină.
+web-scrabble-list = Lista de cuvinte: { $list }
+web-scrabble-look = Caută cuvinte
+web-scrabble-known = { $word } este în listă
+web-scrabble-not-known = { $word } nu este în listă
+web-scrabble-keys = Literele depun jetoane la cursor. Spațiu îi schimbă direcția, Shift cu o literă depune un joker, Backspace ia înapoi, Enter joacă, Esc ia tot înapoi.
+web-scrabble-settled = Încheierea socotelilor
+web-scrabble-head-laid = Depus
+web-scrabble-head-left = Rămas
+
+web-scrabble-edit-how = Alege o literă și atinge câmpuri, sau scrie de la tastatură: Spațiu schimbă direcția, Shift face un joker.
+web-scrabble-edit-joker = Ca joker
+web-scrabble-edit-erase = Ia de pe tablă
+web-scrabble-edit-clear = Golește tabla
+web-scrabble-edit-rack = Suport: { $player }
+web-scrabble-edit-score = Puncte: { $player }
+web-scrabble-edit-mover = La mutare: { $player }
+
+web-scorer-title = Punctajul unei partide
+web-scorer-about = Trei fișiere descriu o partidă scrisă. Fiecare depunere se calculează după regulile simplificate, cu toată aritmetica ei.
+web-scorer-files = Alege fișiere
+web-scorer-drop = sau trage cele trei fișiere oriunde pe pagină, sau scrie în câmpuri
+web-scorer-tiles-note = o literă și valoarea ei pe fiecare rând
+web-scorer-board-note = mărimea, apoi o culoare și un câmp pe fiecare rând
+web-scorer-game-note = jucătorul, începutul și cuvântul pe fiecare rând
+web-scorer-sample = Încarcă exemplul
+web-scorer-add-up = Calculează
+web-scorer-other-file = { $file } nu este niciunul dintre cele trei fișiere: { $names }.
+web-scorer-faults = Nu s-a calculat nimic
+web-scorer-odd = Ciudat
+web-scorer-tiles = Jetoane
+web-scorer-placements = Depuneri
+web-scorer-player = Jucătorul { $player }
+web-scorer-head-word = Cuvânt
+web-scorer-head-letters = Litere
+web-scorer-head-sum = Sumă
+web-scorer-head-factor = Factor
+web-scorer-head-bonus = Bonus
+web-scorer-head-points = Puncte
+web-scorer-standard = După regulile complete, în care contează și cuvintele formate lateral, ar fi { $points }.
+web-scorer-step = { $number } din { $count }
+web-scorer-first = La început
+web-scorer-back = Înapoi
+web-scorer-next = Depunerea următoare
+web-scorer-last = La sfârșit
+web-scorer-empty = Tabla este goală.

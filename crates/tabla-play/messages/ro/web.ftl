@@ -1,0 +1,199 @@
+## Pagina din navigator: casa, camera din jurul fiecărei table, dialogurile.
+
+web-house-title = Tabla
+web-house-line = Cinci jocuri, o singură masă.
+web-about-santorini = Mutați, zidiți, urcați: câștigă primul ajuns la al treilea nivel.
+web-about-mice = Câte nouă piese; trei în linie iau una.
+web-about-scrabble = Șapte litere, o tablă și un cuvânt pentru orice.
+web-about-jewels = Schimbați două pietre și lăsați șirurile să cadă.
+web-about-jamb = Cinci zaruri, trei aruncări, treizeci de câmpuri.
+web-play = Jucați
+web-continue = Continuați
+web-play-game = Jucați { $game }
+web-continue-game = Continuați { $game }
+web-to-house = Acasă
+web-to-scorer = Calculați o partidă de Scrabble din fișiere
+web-lost = Aici nu este nimic
+web-unreachable = Serverul nu răspunde. Mai rulează?
+web-went-wrong = Ceva nu a mers.
+
+# Bara de sus
+
+web-language = Limba
+web-theme-auto = Culori: ca în sistem
+web-theme-light = Culori: deschise
+web-theme-dark = Culori: închise
+web-sound-on = Sunet: pornit
+web-sound-off = Sunet: oprit
+web-help = Taste
+web-close = Închideți
+web-state-here = Conectat
+web-state-away = Se reface legătura …
+
+# O partidă nouă
+
+web-new-game = Partidă nouă
+web-new-of = Partidă nouă: { $game }
+web-begin = Începeți
+web-who-plays = Cine joacă?
+web-how-many = Câți jucători
+web-person = Om
+web-seat = Jucătorul { $seat }
+web-name-of = Numele jucătorului { $seat }
+web-strength = Putere
+web-level = Nivel
+web-depth = Mutări înainte
+web-time-a-move = Timp pentru fiecare mutare
+web-player-with = { $player }, { $detail }
+web-pace-depth = adâncime { $depth }
+web-pace-time = { $time } pe mutare
+web-pace-nodes = noduri pe mutare: { $nodes }
+web-seconds = { $time } s
+web-minutes = { $time } min
+web-swap-seats = Schimbați locurile
+web-step-by-step = Calculatoarele vă așteaptă la fiecare mutare
+web-add-person = Adăugați un jucător
+web-remove = Scoateți
+web-shared-dice = Aceleași aruncări pentru toți
+web-agreed = Ce s-a convenit
+web-clock = Ceas
+web-no-clock = Fără ceas
+web-clock-both = { $time } și { $increment } pe mutare
+web-clock-form = De exemplu „20m+10s”
+web-other-time = Altul …
+web-board = Tablă
+web-board-random = Nouă
+web-board-contest = Concurs
+web-board-file = Din fișier
+web-contest-board = Tabla din concurs
+web-choose-file = Alegeți un fișier sau trageți-l aici
+web-time-limit = Limită de timp
+web-no-limit = Fără limită
+web-minutes-seconds = Minute și secunde
+web-words-language = Cuvinte
+web-lexicon = Lista de cuvinte
+web-challenge = Cuvintele care nu sunt în listă
+web-challenge-void = nu pot fi jucate
+web-challenge-double = pot fi contestate
+web-generator = Ce aruncă zarurile
+web-storage = Păstrarea talonului
+web-jamb-is-ful = Cinci zaruri egale contează ca ful
+web-jamb-is-poker = Cinci zaruri egale contează ca poker
+web-friend-odds = Prietenul se ia după
+web-friend-odds-exact = șansa exactă
+web-friend-odds-source = cifra din sursă
+web-friend-threshold = Șansa pe care o vrea prietenul
+web-more = Mai multe
+web-seed = Sămânță
+web-seed-note = Aceeași sămânță, aceeași partidă.
+web-position = Poziție
+web-load-file = Deschideți o partidă dintr-un fișier
+
+# La masă
+
+web-to-move = la mutare
+web-thinking = se gândește …
+web-won = câștigătorul
+web-away = nu a venit încă
+web-watching = Priviți
+web-rename = Schimbați numele
+web-ok = Gata
+web-no = Nu
+web-points = puncte
+web-moves = Mutări
+web-moves-played =
+    { $moves ->
+        [one] { $moves } mutare
+        [few] { $moves } mutări
+       *[other] { $moves } de mutări
+    }
+web-over = încheiată
+web-at-start = Începutul.
+web-played = Mutarea { $number }, { $player }: { $move }.
+web-first = La început
+web-back = O mutare înapoi
+web-next = O mutare înainte
+web-last = La ultima mutare
+web-play-on = Jucați de aici
+web-branch-of = Ramură după mutarea { $ply }
+web-type-move = Scrieți o mutare
+web-play-typed = Jucați mutarea
+web-actions = Ce se poate face
+web-undo = Luați înapoi
+web-redo = Jucați din nou ce s-a luat înapoi
+web-hint = Sfat
+web-hint-move = Sfat: { $move }.
+web-evaluate = Evaluare
+web-evaluation = Cum stă primul jucător
+web-evaluate-on = Evaluarea se vede.
+web-evaluate-off = Evaluarea este ascunsă.
+web-fact-depth = adâncime { $depth }
+web-fact-nodes = noduri { $nodes }
+web-fact-cutoffs = tăieri { $cutoffs }
+web-resign = Cedați
+web-stop = Încheiați partida
+web-resign-sure = Cu asta partida se încheie. Sigur?
+web-next-step = Mutarea următoare
+web-run = Lăsați-le să joace
+web-pause = Pauză
+web-rules = Reguli
+web-rules-of = Reguli: { $game }
+
+# Sfârșitul
+
+web-drawn = Egalitate
+web-game-over = Partida s-a încheiat
+web-final =
+    { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+web-you-won = Ați câștigat
+web-has-won = Câștigă { $player }
+web-again = Încă o dată
+web-look-back = Revedeți partida
+
+# Legături și fișiere
+
+web-share = Distribuiți
+web-share-local = Serverul ascultă numai pe acest calculator. Alte dispozitive ajung la el dacă este pornit cu „--addr 0.0.0.0”.
+web-share-seat = Legătură pentru { $player }
+web-share-watch = Legătură pentru spectatori
+web-give-seat = Dați locul printr-o legătură
+web-copy = Copiați
+web-copy-position = Copiați poziția
+web-copy-link = Copiați o legătură spre această mutare
+web-copied = S-a copiat.
+web-not-copied = Navigatorul nu permite copierea; selectați textul și copiați-l singur.
+web-save-load = Salvați și încărcați
+web-save = Salvați
+web-saved = S-a salvat: { $file }
+web-format-text = Partida ca text
+web-format-board = Tabla
+web-format-swaps = Schimburile
+web-format-save = Partida salvată
+web-load = Încărcați
+web-load-drop = Alegeți un fișier sau trageți-l oriunde pe pagină
+
+# Alcătuirea unei poziții
+
+web-edit = Alcătuiți o poziție
+web-play-position = Jucați această poziție
+web-leave-editor = Înapoi la partidă
+
+# Taste
+
+web-key-help = aceste taste
+web-key-board = la tablă
+web-key-cursor = cursorul de pe tablă
+web-key-touch = atinge ce este sub cursor
+web-key-escape = dă drumul
+web-key-type = scrie o mutare
+web-key-walk = parcurge mutările, când nu sunteți pe tablă
+web-key-ends = la început, la ultima mutare
+web-key-undo = ia înapoi, joacă din nou
+web-key-new = partidă nouă
+web-key-hint = sfat
+web-key-evaluate = evaluare
+web-key-step = mutarea următoare a unui calculator

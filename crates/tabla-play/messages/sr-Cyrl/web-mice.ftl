@@ -1,0 +1,26 @@
+## Мице у прегледачу.
+
+web-mice-board = Мице, три квадрата са 24 тачке
+web-mice-white = Бели
+web-mice-black = Црни
+web-mice-free = слободно
+web-mice-man-white = бела фигура
+web-mice-man-black = црна фигура
+web-mice-can-place = овде може да се постави фигура
+web-mice-can-move = може да се помери
+web-mice-can-go = може се овамо
+web-mice-can-close = затвара мицу
+web-mice-can-take = може да се узме
+web-mice-say-move = Фигура са тачке { $from } може на: { $points }.
+web-mice-say-take = Мица је затворена. Могу да се узму фигуре: { $points }.
+web-mice-values = Прикажи шта сваки потез поуздано вреди (V)
+web-mice-values-legend = +5 побеђује за 5 потеза, −8 губи за 8, = је нерешено
+web-mice-values-none = О овом положају се ништа не зна поуздано; „tabla solve mice“ решава завршнице.
+web-mice-tool-white = Бела фигура
+web-mice-tool-black = Црна фигура
+web-mice-tool-none = Уклони
+web-mice-phase = Шта се ради
+web-mice-phase-placing = Постављање
+web-mice-phase-moving = Померање
+web-mice-hand-white = Белих фигура у руци
+web-mice-hand-black = Црних фигура у руци

@@ -1,0 +1,111 @@
+## Скрабл у прегледачу: табла, сталак, плоча са стране, уређивач; затим сабирање.
+
+web-scrabble-board = Табла
+web-scrabble-letter = слово
+web-scrabble-letter-sign = С
+web-scrabble-word = реч
+web-scrabble-word-sign = Р
+web-scrabble-square-empty = { $square }, празно
+web-scrabble-square-letter = слово пута { $factor }
+web-scrabble-square-word = реч пута { $factor }
+web-scrabble-square-centre = средина
+web-scrabble-square-tile = { $square }, { $letter }, вредност { $value }
+web-scrabble-square-joker = { $square }, { $letter }, џокер
+web-scrabble-square-laid = управо се полаже
+web-scrabble-square-last = последњи потез
+web-scrabble-square-ghost = { $square }, предложено { $letter }
+
+web-scrabble-rack = Ваш сталак
+web-scrabble-rack-tile = { $letter }, вредност { $value }
+web-scrabble-rack-joker = Џокер
+web-scrabble-shuffle = Промешај сталак
+web-scrabble-recall = Врати све плочице
+web-scrabble-play = Положи
+web-scrabble-play-for = Положи за { $points }
+web-scrabble-exchange = Замени
+web-scrabble-give =
+    { $count ->
+        [0] Замени
+        [one] Замени { $count } плочицу
+        [few] Замени { $count } плочице
+       *[other] Замени { $count } плочица
+    }
+web-scrabble-choose = Додирните плочице које се враћају у кесу.
+web-scrabble-pass = Даље
+web-scrabble-pass-sure = Пропуштате овај потез?
+web-scrabble-leave = Назад
+web-scrabble-accept = Прихвати
+web-scrabble-challenge = Оспори
+web-scrabble-doubted = { $play }: прихватате ли?
+web-scrabble-hand-over = На потезу: { $player }.
+web-scrabble-uncover = Узмите уређај и притисните да видите свој сталак.
+web-scrabble-watching = Гледате; сталци су сакривени.
+web-scrabble-not-in-line = Плочице леже на једној линији.
+web-scrabble-no-such-tile = { $letter } није на вашем сталку, а џокера више нема.
+web-scrabble-runs-across = Пише се надесно
+web-scrabble-runs-down = Пише се надоле
+web-scrabble-laid = Положено од { $square }
+web-scrabble-joker-title = Које је слово џокер?
+
+web-scrabble-this-play = Овај потез
+web-scrabble-unknown = није на листи
+web-scrabble-bonus = Седам плочица
+web-scrabble-total = Укупно
+web-scrabble-best = Најбољи потези
+web-scrabble-lay = Положи на таблу
+web-scrabble-head-play = Потез
+web-scrabble-head-points = Поени
+web-scrabble-head-leave = Остаје
+web-scrabble-head-equity = Вреди
+web-scrabble-line-pass = даље
+web-scrabble-line-exchange = замена { $tiles }
+web-scrabble-bag = У кеси: { $tiles }
+web-scrabble-unseen = Још невиђено: { $tiles }
+web-scrabble-sits-out = { $player } прескаче следећи потез.
+web-scrabble-holds = Преостало плочица, { $player }: { $tiles }
+web-scrabble-scoreless = Потеза заредом без поена: { $turns }. После шест игра се завршава.
+web-scrabble-list = Листа речи: { $list }
+web-scrabble-look = Потражи речи
+web-scrabble-known = { $word } је на листи
+web-scrabble-not-known = { $word } није на листи
+web-scrabble-keys = Слова полажу плочице код курсора. Размак га окреће, велико слово полаже џокера, тастер за брисање враћа једну, Enter игра, Esc враћа све.
+web-scrabble-settled = Обрачун
+web-scrabble-head-laid = Положено
+web-scrabble-head-left = Остатак
+
+web-scrabble-edit-how = Изаберите слово и додирујте поља, или пишите на тастатури: размак окреће правац, а тастер за велика слова прави џокера.
+web-scrabble-edit-joker = Као џокер
+web-scrabble-edit-erase = Скини
+web-scrabble-edit-clear = Испразни таблу
+web-scrabble-edit-rack = Сталак: { $player }
+web-scrabble-edit-score = Поени: { $player }
+web-scrabble-edit-mover = На потезу: { $player }
+
+web-scorer-title = Сабирање записане партије
+web-scorer-about = Три датотеке описују записану партију. Свако полагање се сабира по поједностављеним правилима, с целим рачуном.
+web-scorer-files = Изабери датотеке
+web-scorer-drop = или превуците три датотеке било где на страницу, или пишите у поља
+web-scorer-tiles-note = у сваком реду слово и његова вредност
+web-scorer-board-note = величина, затим у сваком реду боја и поље
+web-scorer-game-note = у сваком реду играч, почетак и реч
+web-scorer-sample = Учитај пример
+web-scorer-add-up = Сабери
+web-scorer-other-file = { $file } није ниједна од три датотеке: { $names }.
+web-scorer-faults = Ништа није сабрано
+web-scorer-odd = Чудно
+web-scorer-tiles = Плочице
+web-scorer-placements = Полагања
+web-scorer-player = Играч { $player }
+web-scorer-head-word = Реч
+web-scorer-head-letters = Слова
+web-scorer-head-sum = Збир
+web-scorer-head-factor = Чинилац
+web-scorer-head-bonus = Додатак
+web-scorer-head-points = Поени
+web-scorer-standard = По пуним правилима, где се рачунају и речи настале попреко, било би { $points }.
+web-scorer-step = { $number } од { $count }
+web-scorer-first = На почетак
+web-scorer-back = Назад
+web-scorer-next = Следеће полагање
+web-scorer-last = На крај
+web-scorer-empty = Табла је празна.

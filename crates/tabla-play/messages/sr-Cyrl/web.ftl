@@ -1,0 +1,199 @@
+## Страница у прегледачу: кућа, соба око сваке табле, дијалози.
+
+web-house-title = Tabla
+web-house-line = Пет игара, један сто.
+web-about-santorini = Померајте се, градите, пењите се: побеђује ко први стигне на трећи ниво.
+web-about-mice = По девет фигура; три у низу узимају једну.
+web-about-scrabble = Седам слова, једна табла и реч за све.
+web-about-jewels = Замените два камена и пустите низове да падну.
+web-about-jamb = Пет коцкица, три бацања, тридесет поља.
+web-play = Играј
+web-continue = Настави
+web-play-game = Играј: { $game }
+web-continue-game = Настави: { $game }
+web-to-house = У кућу
+web-to-scorer = Обрачунај партију скрабла из датотека
+web-lost = Овде нема ничега
+web-unreachable = Сервер не одговара. Да ли још ради?
+web-went-wrong = Нешто је пошло наопако.
+
+# Горња трака
+
+web-language = Језик
+web-theme-auto = Боје: као у систему
+web-theme-light = Боје: светле
+web-theme-dark = Боје: тамне
+web-sound-on = Звук: укључен
+web-sound-off = Звук: искључен
+web-help = Тастери
+web-close = Затвори
+web-state-here = Повезано
+web-state-away = Веза се поново успоставља …
+
+# Нова игра
+
+web-new-game = Нова игра
+web-new-of = Нова игра: { $game }
+web-begin = Почни
+web-who-plays = Ко игра?
+web-how-many = Колико играча
+web-person = Човек
+web-seat = Играч { $seat }
+web-name-of = Име играча { $seat }
+web-strength = Јачина
+web-level = Ниво
+web-depth = Потеза унапред
+web-time-a-move = Време за сваки потез
+web-player-with = { $player }, { $detail }
+web-pace-depth = дубина { $depth }
+web-pace-time = { $time } по потезу
+web-pace-nodes = чворова по потезу: { $nodes }
+web-seconds = { $time } с
+web-minutes = { $time } мин
+web-swap-seats = Замени места
+web-step-by-step = Рачунари чекају на вас пре сваког потеза
+web-add-person = Додај играча
+web-remove = Уклони
+web-shared-dice = Иста бацања за све
+web-agreed = Шта је договорено
+web-clock = Сат
+web-no-clock = Без сата
+web-clock-both = { $time } и { $increment } по потезу
+web-clock-form = Као „20m+10s“
+web-other-time = Друго …
+web-board = Табла
+web-board-random = Нова
+web-board-contest = Такмичење
+web-board-file = Из датотеке
+web-contest-board = Табла са такмичења
+web-choose-file = Изаберите датотеку или је превуците овде
+web-time-limit = Временско ограничење
+web-no-limit = Без ограничења
+web-minutes-seconds = Минути и секунде
+web-words-language = Речи
+web-lexicon = Списак речи
+web-challenge = Речи којих нема на списку
+web-challenge-void = не могу да се одиграју
+web-challenge-double = могу да се оспоре
+web-generator = Шта баца коцкице
+web-storage = Чување талона
+web-jamb-is-ful = Пет истих коцкица важи као фул
+web-jamb-is-poker = Пет истих коцкица важи као покер
+web-friend-odds = Пријатељ рачуна по
+web-friend-odds-exact = тачној вероватноћи
+web-friend-odds-source = броју из извора
+web-friend-threshold = Вероватноћа коју пријатељ тражи
+web-more = Још
+web-seed = Семе
+web-seed-note = Исто семе, иста игра.
+web-position = Положај
+web-load-file = Отвори игру из датотеке
+
+# За столом
+
+web-to-move = на потезу
+web-thinking = размишља …
+web-won = победник
+web-away = још није ту
+web-watching = Гледате
+web-rename = Промени име
+web-ok = Готово
+web-no = Не
+web-points = поени
+web-moves = Потези
+web-moves-played =
+    { $moves ->
+        [one] { $moves } потез
+        [few] { $moves } потеза
+       *[other] { $moves } потеза
+    }
+web-over = завршено
+web-at-start = Почетак.
+web-played = { $number }. потез, { $player }: { $move }.
+web-first = На почетак
+web-back = Потез назад
+web-next = Потез напред
+web-last = На последњи потез
+web-play-on = Играј одавде
+web-branch-of = Грана после { $ply }. потеза
+web-type-move = Укуцајте потез
+web-play-typed = Одиграј
+web-actions = Шта може да се уради
+web-undo = Врати потез
+web-redo = Поново одиграј враћено
+web-hint = Савет
+web-hint-move = Савет: { $move }.
+web-evaluate = Процена
+web-evaluation = Како стоји први играч
+web-evaluate-on = Процена се види.
+web-evaluate-off = Процена је сакривена.
+web-fact-depth = дубина { $depth }
+web-fact-nodes = чворова { $nodes }
+web-fact-cutoffs = одсецања { $cutoffs }
+web-resign = Предај
+web-stop = Заврши игру
+web-resign-sure = Тиме се игра завршава. Да ли сте сигурни?
+web-next-step = Следећи потез
+web-run = Нека играју
+web-pause = Пауза
+web-rules = Правила
+web-rules-of = Правила: { $game }
+
+# Крај
+
+web-drawn = Нерешено
+web-game-over = Игра је завршена
+web-final =
+    { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
+web-you-won = Победили сте
+web-has-won = Победник: { $player }
+web-again = Још једном
+web-look-back = Прегледај партију
+
+# Везе и датотеке
+
+web-share = Подели
+web-share-local = Сервер слуша само на овом рачунару. Други уређаји могу до њега кад се покрене са „--addr 0.0.0.0“.
+web-share-seat = Веза за: { $player }
+web-share-watch = Веза за гледаоце
+web-give-seat = Уступи место преко везе
+web-copy = Копирај
+web-copy-position = Копирај положај
+web-copy-link = Копирај везу до овог потеза
+web-copied = Копирано.
+web-not-copied = Прегледач не дозвољава копирање; означите текст и копирајте га сами.
+web-save-load = Сачувај и учитај
+web-save = Сачувај
+web-saved = Сачувано: { $file }
+web-format-text = Игра као текст
+web-format-board = Табла
+web-format-swaps = Замене
+web-format-save = Снимак игре
+web-load = Учитај
+web-load-drop = Изаберите датотеку или је превуците било где на страницу
+
+# Уређивање положаја
+
+web-edit = Постави положај
+web-play-position = Играј овај положај
+web-leave-editor = Назад у игру
+
+# Тастери
+
+web-key-help = ови тастери
+web-key-board = на таблу
+web-key-cursor = курсор на табли
+web-key-touch = додирни оно што је под курсором
+web-key-escape = пусти
+web-key-type = укуцај потез
+web-key-walk = кретање кроз потезе, кад нисте на табли
+web-key-ends = на почетак, на последњи потез
+web-key-undo = врати, поново одиграј
+web-key-new = нова игра
+web-key-hint = савет
+web-key-evaluate = процена
+web-key-step = следећи потез рачунара

@@ -1,0 +1,199 @@
+## Stranica u pregledaču: kuća, soba oko svake table, dijalozi.
+
+web-house-title = Tabla
+web-house-line = Pet igara, jedan sto.
+web-about-santorini = Pomerajte se, gradite, penjite se: pobeđuje ko prvi stigne na treći nivo.
+web-about-mice = Po devet figura; tri u nizu uzimaju jednu.
+web-about-scrabble = Sedam slova, jedna tabla i reč za sve.
+web-about-jewels = Zamenite dva kamena i pustite nizove da padnu.
+web-about-jamb = Pet kockica, tri bacanja, trideset polja.
+web-play = Igraj
+web-continue = Nastavi
+web-play-game = Igraj: { $game }
+web-continue-game = Nastavi: { $game }
+web-to-house = U kuću
+web-to-scorer = Obračunaj partiju skrabla iz datoteka
+web-lost = Ovde nema ničega
+web-unreachable = Server ne odgovara. Da li još radi?
+web-went-wrong = Nešto je pošlo naopako.
+
+# Gornja traka
+
+web-language = Jezik
+web-theme-auto = Boje: kao u sistemu
+web-theme-light = Boje: svetle
+web-theme-dark = Boje: tamne
+web-sound-on = Zvuk: uključen
+web-sound-off = Zvuk: isključen
+web-help = Tasteri
+web-close = Zatvori
+web-state-here = Povezano
+web-state-away = Veza se ponovo uspostavlja …
+
+# Nova igra
+
+web-new-game = Nova igra
+web-new-of = Nova igra: { $game }
+web-begin = Počni
+web-who-plays = Ko igra?
+web-how-many = Koliko igrača
+web-person = Čovek
+web-seat = Igrač { $seat }
+web-name-of = Ime igrača { $seat }
+web-strength = Jačina
+web-level = Nivo
+web-depth = Poteza unapred
+web-time-a-move = Vreme za svaki potez
+web-player-with = { $player }, { $detail }
+web-pace-depth = dubina { $depth }
+web-pace-time = { $time } po potezu
+web-pace-nodes = čvorova po potezu: { $nodes }
+web-seconds = { $time } s
+web-minutes = { $time } min
+web-swap-seats = Zameni mesta
+web-step-by-step = Računari čekaju na vas pre svakog poteza
+web-add-person = Dodaj igrača
+web-remove = Ukloni
+web-shared-dice = Ista bacanja za sve
+web-agreed = Šta je dogovoreno
+web-clock = Sat
+web-no-clock = Bez sata
+web-clock-both = { $time } i { $increment } po potezu
+web-clock-form = Kao „20m+10s“
+web-other-time = Drugo …
+web-board = Tabla
+web-board-random = Nova
+web-board-contest = Takmičenje
+web-board-file = Iz datoteke
+web-contest-board = Tabla sa takmičenja
+web-choose-file = Izaberite datoteku ili je prevucite ovde
+web-time-limit = Vremensko ograničenje
+web-no-limit = Bez ograničenja
+web-minutes-seconds = Minuti i sekunde
+web-words-language = Reči
+web-lexicon = Spisak reči
+web-challenge = Reči kojih nema na spisku
+web-challenge-void = ne mogu da se odigraju
+web-challenge-double = mogu da se ospore
+web-generator = Šta baca kockice
+web-storage = Čuvanje talona
+web-jamb-is-ful = Pet istih kockica važi kao ful
+web-jamb-is-poker = Pet istih kockica važi kao poker
+web-friend-odds = Prijatelj računa po
+web-friend-odds-exact = tačnoj verovatnoći
+web-friend-odds-source = broju iz izvora
+web-friend-threshold = Verovatnoća koju prijatelj traži
+web-more = Još
+web-seed = Seme
+web-seed-note = Isto seme, ista igra.
+web-position = Položaj
+web-load-file = Otvori igru iz datoteke
+
+# Za stolom
+
+web-to-move = na potezu
+web-thinking = razmišlja …
+web-won = pobednik
+web-away = još nije tu
+web-watching = Gledate
+web-rename = Promeni ime
+web-ok = Gotovo
+web-no = Ne
+web-points = poeni
+web-moves = Potezi
+web-moves-played =
+    { $moves ->
+        [one] { $moves } potez
+        [few] { $moves } poteza
+       *[other] { $moves } poteza
+    }
+web-over = završeno
+web-at-start = Početak.
+web-played = { $number }. potez, { $player }: { $move }.
+web-first = Na početak
+web-back = Potez nazad
+web-next = Potez napred
+web-last = Na poslednji potez
+web-play-on = Igraj odavde
+web-branch-of = Grana posle { $ply }. poteza
+web-type-move = Ukucajte potez
+web-play-typed = Odigraj
+web-actions = Šta može da se uradi
+web-undo = Vrati potez
+web-redo = Ponovo odigraj vraćeno
+web-hint = Savet
+web-hint-move = Savet: { $move }.
+web-evaluate = Procena
+web-evaluation = Kako stoji prvi igrač
+web-evaluate-on = Procena se vidi.
+web-evaluate-off = Procena je sakrivena.
+web-fact-depth = dubina { $depth }
+web-fact-nodes = čvorova { $nodes }
+web-fact-cutoffs = odsecanja { $cutoffs }
+web-resign = Predaj
+web-stop = Završi igru
+web-resign-sure = Time se igra završava. Da li ste sigurni?
+web-next-step = Sledeći potez
+web-run = Neka igraju
+web-pause = Pauza
+web-rules = Pravila
+web-rules-of = Pravila: { $game }
+
+# Kraj
+
+web-drawn = Nerešeno
+web-game-over = Igra je završena
+web-final =
+    { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
+web-you-won = Pobedili ste
+web-has-won = Pobednik: { $player }
+web-again = Još jednom
+web-look-back = Pregledaj partiju
+
+# Veze i datoteke
+
+web-share = Podeli
+web-share-local = Server sluša samo na ovom računaru. Drugi uređaji mogu do njega kad se pokrene sa „--addr 0.0.0.0“.
+web-share-seat = Veza za: { $player }
+web-share-watch = Veza za gledaoce
+web-give-seat = Ustupi mesto preko veze
+web-copy = Kopiraj
+web-copy-position = Kopiraj položaj
+web-copy-link = Kopiraj vezu do ovog poteza
+web-copied = Kopirano.
+web-not-copied = Pregledač ne dozvoljava kopiranje; označite tekst i kopirajte ga sami.
+web-save-load = Sačuvaj i učitaj
+web-save = Sačuvaj
+web-saved = Sačuvano: { $file }
+web-format-text = Igra kao tekst
+web-format-board = Tabla
+web-format-swaps = Zamene
+web-format-save = Snimak igre
+web-load = Učitaj
+web-load-drop = Izaberite datoteku ili je prevucite bilo gde na stranicu
+
+# Uređivanje položaja
+
+web-edit = Postavi položaj
+web-play-position = Igraj ovaj položaj
+web-leave-editor = Nazad u igru
+
+# Tasteri
+
+web-key-help = ovi tasteri
+web-key-board = na tablu
+web-key-cursor = kursor na tabli
+web-key-touch = dodirni ono što je pod kursorom
+web-key-escape = pusti
+web-key-type = ukucaj potez
+web-key-walk = kretanje kroz poteze, kad niste na tabli
+web-key-ends = na početak, na poslednji potez
+web-key-undo = vrati, ponovo odigraj
+web-key-new = nova igra
+web-key-hint = savet
+web-key-evaluate = procena
+web-key-step = sledeći potez računara

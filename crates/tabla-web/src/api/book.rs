@@ -1,0 +1,199 @@
+//! What the house says of itself: how it is, what it offers, its words and its rules.
+
+use std::sync::LazyLock;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use tabla_core::Say;
+use tabla_play::scrabble::scorer::{self, Addend, Texts};
+use tabla_play::scrabble::{score_squares, score_view};
+use tabla_play::{Language, rule_book};
+
+use super::extract::{Body, Query};
+use crate::app::App;
+use crate::house::aside;
+use crate::problem::Refusal;
+use crate::wire::{
+    AddendView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, Problem, SayingView,
+    ScoreRequest, ScoredView,
+};
+use crate::{assets, catalogue, desks, words};
+
+/// That the house is open, and how much goes on.
+#[utoipa::path(
+    get,
+    path = "/api/health",
+    tag = "house",
+    responses((status = 200, description = "It is", body = Health))
+)]
+pub async fn health(State(app): State<App>) -> Json<Health> {
+    let house = app.hall.house();
+    Json(Health {
+        ok: true,
+        version: env!("CARGO_PKG_VERSION"),
+        tables: app.hall.count(),
+        thinking: house.thinking(),
+        connections: house.connections(),
+    })
+}
+
+/// What can be played here, and what can be chosen before.
+#[utoipa::path(
+    get,
+    path = "/api/catalogue",
+    tag = "house",
+    responses((status = 200, description = "The games", body = CatalogueView))
+)]
+pub async fn catalogue(headers: HeaderMap) -> Result<Response, Refusal> {
+    static PACKED: LazyLock<words::Packed> = LazyLock::new(|| words::Packed::new(&catalogue::catalogue()));
+    assets::packed(&PACKED.hash, "application/json", PACKED.body.clone(), &headers)
+}
+
+/// Every message that a browser can need, in one language.
+///
+/// A message is a text, or a list of parts: texts, `{"v": name}` for a value, `{"m": key}` for another message, and
+/// `{"s": name, "of": {form: pattern}, "d": form}` for a choice by a value.
+#[utoipa::path(
+    get,
+    path = "/api/words/{lang}",
+    tag = "house",
+    params(("lang" = String, Path, description = "`en`, `sr-Cyrl`, `sr-Latn`, `cs` or `ro`")),
+    responses(
+        (status = 200, description = "The messages by their keys", body = std::collections::HashMap<String, PatternView>),
+        (status = 404, description = "There is no such language", body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn words(Path(lang): Path<String>, headers: HeaderMap) -> Result<Response, Refusal> {
+    let language = language(&lang)?;
+    let packed = aside(move || Ok(words::words(language))).await?;
+    assets::packed(&packed.hash, "application/json", packed.body, &headers)
+}
+
+fn language(tag: &str) -> Result<Language, Refusal> {
+    Language::ALL.into_iter().find(|language| language.tag() == tag).ok_or_else(Refusal::not_found)
+}
+
+/// In which language.
+#[derive(Debug, Deserialize)]
+pub struct In {
+    /// The language; English when nothing is said.
+    lang: Option<String>,
+}
+
+/// The rules of a game, as Markdown.
+#[utoipa::path(
+    get,
+    path = "/api/rules/{game}",
+    tag = "house",
+    params(("game" = String, Path, description = "The game"), (
+        "lang" = Option<String>,
+        Query,
+        description = "The language; English when nothing is said"
+    )),
+    responses(
+        (status = 200, description = "The rules", body = String, content_type = "text/markdown"),
+        (status = 404, description = "There is no such game or language", body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn rules(Path(game): Path<String>, Query(query): Query<In>) -> Result<Response, Refusal> {
+    let language = language(query.lang.as_deref().unwrap_or("en"))?;
+    let book = rule_book(&game, language).ok_or_else(Refusal::not_found)?;
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], Bytes::from_static(book.as_bytes()))
+        .into_response())
+}
+
+/// Whether a position can stand on a board: the board, or every reason why not.
+#[utoipa::path(
+    post,
+    path = "/api/check",
+    tag = "house",
+    request_body = CheckRequest,
+    responses(
+        (status = 200, description = "The board", body = BoardView),
+        (status = 422, description = "It cannot", body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn check(Body(request): Body<CheckRequest>) -> Result<Json<BoardView>, Refusal> {
+    let board = aside(move || Ok(desks::check(&request.game, &request.rules, &request.position)?));
+    board.await.map(Json)
+}
+
+/// Adds a game of Scrabble up that was written down in three files.
+#[utoipa::path(
+    post,
+    path = "/api/score",
+    tag = "house",
+    request_body = ScoreRequest,
+    responses(
+        (status = 200, description = "The arithmetic of every placement, and the board", body = ScoredView),
+        (status = 422, description = "Something is wrong in the files", body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn score(Body(request): Body<ScoreRequest>) -> Result<Json<ScoredView>, Refusal> {
+    let scored = aside(move || {
+        let texts = Texts { tiles: &request.jetoane, board: &request.tabla, game: &request.joc };
+        let card = scorer::score(&texts).map_err(|faults| Refusal::several(&faults))?;
+        Ok(ScoredView {
+            score: score_view(&card, String::new(), Vec::new()),
+            squares: score_squares(&card),
+            saying: card.say().into(),
+            oddities: card.oddities().iter().map(|oddity| SayingView::from(oddity.say())).collect(),
+            sums: card.placements().iter().map(|placement| addends(placement.addends())).collect(),
+        })
+    });
+    scored.await.map(Json)
+}
+
+fn addends(addends: &[Addend]) -> Vec<AddendView> {
+    addends.iter().map(AddendView::from).collect()
+}
+
+/// The three files of the sample.
+#[utoipa::path(
+    get,
+    path = "/api/score",
+    tag = "house",
+    responses((status = 200, description = "Three files that can be added up", body = ScoreRequest))
+)]
+pub async fn score_sample() -> Json<ScoreRequest> {
+    let Texts { tiles, board, game } = scorer::SAMPLE;
+    Json(ScoreRequest { jetoane: tiles.to_owned(), tabla: board.to_owned(), joc: game.to_owned() })
+}
+
+/// The best scores in Jewels.
+#[utoipa::path(
+    get,
+    path = "/api/best/jewels",
+    tag = "house",
+    responses((status = 200, description = "The best first", body = [BestView]))
+)]
+pub async fn best(State(app): State<App>) -> Result<Json<Vec<BestView>>, Refusal> {
+    let app = app.clone();
+    aside(move || app.best()).await.map(Json)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn every_game_has_rules_in_every_language() {
+        for game in ["santorini", "mice", "jamb", "jewels", "scrabble"] {
+            for language in Language::ALL {
+                let query = In { lang: Some(language.tag().to_owned()) };
+                let response = rules(Path(game.to_owned()), Query(query)).await.unwrap();
+                let body = axum::body::to_bytes(response.into_body(), 1 << 20).await.unwrap();
+                let text = std::str::from_utf8(&body).unwrap();
+                assert!(text.starts_with("# ") && text.len() > 200 && !text.contains('<'), "{game}: {text}");
+            }
+        }
+        assert_eq!(
+            rules(Path("chess".to_owned()), Query(In { lang: None })).await.unwrap_err(),
+            Refusal::not_found()
+        );
+    }
+}

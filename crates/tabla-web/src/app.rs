@@ -1,0 +1,38 @@
+//! What every handler can reach.
+
+use std::sync::Arc;
+
+use tabla_core::Say;
+use tabla_play::jewels::best_scores;
+
+use crate::guard::{Names, Pace};
+use crate::hall::Hall;
+use crate::problem::Refusal;
+use crate::wire::BestView;
+
+/// What every handler can reach.
+#[derive(Clone)]
+pub struct App {
+    /// All tables.
+    pub hall: Arc<Hall>,
+    /// Which names the server answers to.
+    pub names: Arc<Names>,
+    /// How often everybody has asked of late.
+    pub pace: Arc<Pace>,
+}
+
+impl App {
+    /// The best scores in Jewels.
+    pub fn best(&self) -> Result<Vec<BestView>, Refusal> {
+        let Some(folder) = &self.hall.house().folder else { return Ok(Vec::new()) };
+        let records = best_scores(folder).map_err(|error| error.say())?;
+        let view = |record: &tabla_play::jewels::Record| BestView {
+            name: record.name.clone(),
+            points: record.points,
+            turns: record.turns,
+            limit: record.limit.map(|limit| limit.to_string()),
+            board: record.board.clone(),
+        };
+        Ok(records.list().iter().map(view).collect())
+    }
+}

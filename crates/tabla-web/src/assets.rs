@@ -1,0 +1,138 @@
+//! The page and its parts, which are inside the program. A development build reads them from the folder, so
+//! that a change shows after a reload.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+use std::io::Write;
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use rust_embed::RustEmbed;
+
+use crate::problem::Refusal;
+
+#[derive(RustEmbed)]
+#[folder = "../../web"]
+struct Assets;
+
+/// The page.
+const PAGE: &str = "index.html";
+
+/// What is served, and as what. Other files of the folder are for those who write it.
+const KINDS: [(&str, &str); 9] = [
+    ("html", "text/html; charset=utf-8"),
+    ("js", "text/javascript; charset=utf-8"),
+    ("css", "text/css; charset=utf-8"),
+    ("svg", "image/svg+xml"),
+    ("webmanifest", "application/manifest+json"),
+    ("png", "image/png"),
+    ("ico", "image/x-icon"),
+    ("woff2", "font/woff2"),
+    ("txt", "text/plain; charset=utf-8"),
+];
+
+/// Whatever is at this path of the page.
+pub fn serve(path: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
+    let name = match path.trim_start_matches('/') {
+        "" => PAGE,
+        name => name,
+    };
+    let kind = kind(name).ok_or_else(Refusal::not_found)?;
+    let file = Assets::get(name).ok_or_else(Refusal::not_found)?;
+    let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+    let body = match file.data {
+        Cow::Borrowed(bytes) => Bytes::from_static(bytes),
+        Cow::Owned(bytes) => Bytes::from(bytes),
+    };
+    packed(&hash, kind, body, headers)
+}
+
+/// A body that changes only with the program: compressed where that helps, and not sent to whoever has it.
+pub fn packed(hash: &str, kind: &'static str, body: Bytes, headers: &HeaderMap) -> Result<Response, Refusal> {
+    let tag = format!("\"{hash}\"");
+    let answer = Response::builder()
+        .header(header::ETAG, &tag)
+        .header(header::CACHE_CONTROL, "no-cache")
+        .header(header::VARY, "accept-encoding");
+    let has_it = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    if has_it {
+        return answer.status(StatusCode::NOT_MODIFIED).body(Body::empty()).map_err(|_| Refusal::failed());
+    }
+    let answer = answer.header(header::CONTENT_TYPE, kind);
+    let is_text = !kind.starts_with("image/png") && !kind.starts_with("font/");
+    if is_text && body.len() > 1024 && takes_gzip(headers) {
+        let body = compressed(hash, &body);
+        return answer
+            .header(header::CONTENT_ENCODING, "gzip")
+            .body(body.into())
+            .map_err(|_| Refusal::failed());
+    }
+    answer.body(body.into()).map_err(|_| Refusal::failed())
+}
+
+/// The kind of a file, by the end of its name; `None` when it is not for readers, or is no plain name.
+fn kind(name: &str) -> Option<&'static str> {
+    let is_plain = |part: &str| {
+        let is_letter = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
+        !part.is_empty() && !part.starts_with('.') && part.bytes().all(is_letter)
+    };
+    let (_, ending) = name.rsplit_once('.')?;
+    let is_good = name.split('/').all(is_plain) && !name.starts_with("types/");
+    KINDS.iter().find(|(known, _)| is_good && *known == ending).map(|(_, kind)| *kind)
+}
+
+fn takes_gzip(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(header::ACCEPT_ENCODING).map(HeaderValue::to_str);
+    accepted
+        .is_some_and(|accepted| accepted.is_ok_and(|text| text.split(',').any(|word| word.trim() == "gzip")))
+}
+
+/// The body in fewer bytes. What was packed once is kept: there are few files.
+fn compressed(hash: &str, body: &Bytes) -> Bytes {
+    static PACKED: LazyLock<Mutex<HashMap<String, Bytes>>> = LazyLock::new(Mutex::default);
+    let lock = || PACKED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(bytes) = lock().get(hash) {
+        return bytes.clone();
+    }
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    let packed = encoder.write_all(body).and_then(|()| encoder.finish());
+    let packed = packed.map_or_else(|_| body.clone(), Bytes::from);
+    lock().insert(hash.to_owned(), packed.clone());
+    packed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_plain_names_of_known_kinds_are_served() {
+        for name in ["index.html", "lib/words.js", "style/page.css", "boards/mice.js"] {
+            assert!(kind(name).is_some(), "{name}");
+        }
+        let bad = [
+            "",
+            "..",
+            "../Cargo.toml",
+            "lib/../../Cargo.toml",
+            "/etc/passwd",
+            "types/api.d.ts",
+            "tsconfig",
+            ".git",
+            "lib/.hidden.js",
+            "lib//words.js",
+            "a\\..\\b.js",
+            "lib/%2e%2e/x.js",
+            "x.rs",
+            "types/a.js",
+            "x.js\0",
+        ];
+        for name in bad {
+            assert_eq!(kind(name), None, "{name}");
+        }
+    }
+}

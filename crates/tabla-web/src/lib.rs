@@ -1,0 +1,23 @@
+#![doc = include_str!("../README.md")]
+
+mod api;
+mod app;
+mod assets;
+mod catalogue;
+pub mod desk;
+pub mod desks;
+mod guard;
+mod hall;
+mod house;
+mod keys;
+mod live;
+mod problem;
+mod room;
+mod server;
+mod store;
+pub mod wire;
+mod words;
+
+pub use api::openapi;
+pub use server::{Data, Server, ServerError, Settings, USUAL_PORT};
+pub use store::StoreError;

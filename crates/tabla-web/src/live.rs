@@ -1,0 +1,191 @@
+//! Live connections: everybody at a table hears of every change, and may act over the same line.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::ws::{Message, Utf8Bytes, WebSocket};
+use axum::http::StatusCode;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use tabla_core::Saying;
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+use crate::hall::MOST_KEYS;
+use crate::house::{Guest, aside};
+use crate::keys::Key;
+use crate::problem::Refusal;
+use crate::room::{Reader, Room};
+use crate::wire::{FromBrowser, Hello, ToBrowser};
+
+/// How long a new connection may be silent.
+const SILENCE: Duration = Duration::from_secs(10);
+/// How often it is looked whether the other side is still there.
+const PULSE: Duration = Duration::from_secs(25);
+/// After so many pulses without an answer the other side is gone.
+const PULSES: u32 = 2;
+/// How long a message may take to be sent.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// So many answers may wait to be sent.
+const WAITING: usize = 16;
+
+/// Talks to one browser until it goes away.
+pub async fn talk(socket: WebSocket, room: Arc<Room>, guest: Guest) {
+    let (sink, mut stream) = socket.split();
+    let Ok(Some(hello)) = timeout(SILENCE, hello(&mut stream)).await else { return };
+    let keys: Vec<Key> = hello.keys.iter().take(MOST_KEYS).filter_map(|key| Key::read(key)).collect();
+    let reader = room.reader(&keys);
+    let _here = Presence::new(&room, &reader);
+    let _guest = guest;
+    Line { room: Arc::clone(&room), reader: reader.clone(), seen: 0, sink }.run(stream).await;
+}
+
+/// Somebody's presence, as long as it lives.
+struct Presence {
+    room: Arc<Room>,
+    reader: Reader,
+}
+
+impl Presence {
+    fn new(room: &Arc<Room>, reader: &Reader) -> Presence {
+        room.enter(reader);
+        Presence { room: Arc::clone(room), reader: reader.clone() }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.room.leave(&self.reader);
+    }
+}
+
+/// The first message says who is there.
+async fn hello(stream: &mut SplitStream<WebSocket>) -> Option<Hello> {
+    loop {
+        match stream.next().await?.ok()? {
+            Message::Text(text) => {
+                return match serde_json::from_str(&text) {
+                    Ok(FromBrowser::Hello { hello }) => Some(hello),
+                    _ => None,
+                };
+            }
+            Message::Ping(_) | Message::Pong(_) => {}
+            Message::Binary(_) | Message::Close(_) => return None,
+        }
+    }
+}
+
+/// One connection.
+struct Line {
+    room: Arc<Room>,
+    reader: Reader,
+    /// The version that was sent last.
+    seen: u64,
+    sink: SplitSink<WebSocket, Message>,
+}
+
+impl Line {
+    async fn run(mut self, mut stream: SplitStream<WebSocket>) {
+        let mut news = self.room.news();
+        let (answers, mut ready) = mpsc::channel::<ToBrowser>(WAITING);
+        let mut pulse = interval(PULSE);
+        pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        pulse.reset();
+        let mut missed = 0;
+        news.mark_changed();
+        loop {
+            let sent = tokio::select! {
+                heard = stream.next() => match heard {
+                    Some(Ok(Message::Text(text))) => {
+                        missed = 0;
+                        self.hear(text, &answers).await
+                    }
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                        missed = 0;
+                        true
+                    }
+                    Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => false,
+                },
+                changed = news.changed() => changed.is_ok() && !self.room.is_broken() && self.show().await,
+                Some(answer) = ready.recv() => self.tell(&answer).await,
+                _ = pulse.tick() => {
+                    missed += 1;
+                    missed <= PULSES && self.send(Message::Ping(axum::body::Bytes::new())).await
+                }
+            };
+            if !sent {
+                break;
+            }
+        }
+        let _ = timeout(PATIENCE, self.sink.close()).await;
+    }
+
+    /// Does what a message says. Whether the connection can go on.
+    async fn hear(&mut self, text: Utf8Bytes, answers: &mpsc::Sender<ToBrowser>) -> bool {
+        match serde_json::from_str::<FromBrowser>(&text) {
+            Ok(FromBrowser::Act { act, key }) => {
+                let (room, reader, word) = (Arc::clone(&self.room), self.reader.clone(), key.clone());
+                let done = aside(move || room.act(&reader, &word, act)).await;
+                // Whoever is told that something was done has seen the table after it.
+                self.show().await
+                    && self
+                        .tell(&match done {
+                            Ok(()) => ToBrowser::Done { done: key },
+                            Err(refusal) => ToBrowser::Refused { refused: key, problem: refusal.problem() },
+                        })
+                        .await
+            }
+            Ok(FromBrowser::Advise { advise, key }) => {
+                let (room, reader, answers) = (Arc::clone(&self.room), self.reader.clone(), answers.clone());
+                tokio::spawn(async move {
+                    let answer = match room.advise(reader, advise.ply, advise.time).await {
+                        Ok(advice) => ToBrowser::Advice { advice: Box::new(advice), key },
+                        Err(refusal) => ToBrowser::Refused { refused: key, problem: refusal.problem() },
+                    };
+                    // A browser that has gone does not wait for it.
+                    let _ = answers.send(answer).await;
+                });
+                true
+            }
+            Ok(FromBrowser::Hello { .. }) => {
+                self.seen = 0;
+                self.show().await
+            }
+            Err(error) => {
+                let saying = Saying::new("server-unreadable").with("detail", error.to_string());
+                let problem = Refusal::new(StatusCode::BAD_REQUEST, saying).problem();
+                self.tell(&ToBrowser::Refused { refused: String::new(), problem }).await
+            }
+        }
+    }
+
+    /// Sends the table as it is now.
+    async fn show(&mut self) -> bool {
+        let shown = match self.room.ready(&self.reader) {
+            Some(shown) => Ok(shown),
+            None => {
+                let (room, reader) = (Arc::clone(&self.room), self.reader.clone());
+                aside(move || room.show(&reader)).await
+            }
+        };
+        match shown {
+            Ok(shown) if shown.version() == self.seen => true,
+            Ok(shown) => {
+                self.seen = shown.version();
+                self.send(Message::Text(shown.message())).await
+            }
+            Err(_) => false,
+        }
+    }
+
+    async fn tell(&mut self, answer: &ToBrowser) -> bool {
+        match serde_json::to_string(answer) {
+            Ok(text) => self.send(Message::Text(text.into())).await,
+            Err(_) => false,
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> bool {
+        matches!(timeout(PATIENCE, self.sink.send(message)).await, Ok(Ok(())))
+    }
+}

@@ -1,0 +1,145 @@
+//! How the house says no: problem+json with a saying, so that every reader hears it in their language.
+
+use std::sync::LazyLock;
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use tabla_core::{Arg, Say, Saying};
+use tabla_play::{Language, Words};
+
+use crate::store::StoreError;
+use crate::wire::{Problem, SayingView};
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+
+/// Why something was not done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Refusal {
+    /// The kind of answer.
+    pub status: StatusCode,
+    /// In words.
+    pub saying: Saying,
+    /// What else is wrong.
+    pub more: Vec<Saying>,
+}
+
+impl Refusal {
+    /// A refusal of this kind.
+    pub fn new(status: StatusCode, saying: Saying) -> Refusal {
+        Refusal { status, saying, more: Vec::new() }
+    }
+
+    /// Something is not there.
+    pub fn not_found() -> Refusal {
+        Refusal::new(StatusCode::NOT_FOUND, Saying::new("server-not-found"))
+    }
+
+    /// The reader has no right to it.
+    pub fn forbidden(saying: Saying) -> Refusal {
+        Refusal::new(StatusCode::FORBIDDEN, saying)
+    }
+
+    /// It does not go with how things stand.
+    pub fn conflict(saying: Saying) -> Refusal {
+        Refusal::new(StatusCode::CONFLICT, saying)
+    }
+
+    /// The house itself failed.
+    pub fn failed() -> Refusal {
+        Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Saying::new("server-failed"))
+    }
+
+    /// Everything that is wrong with what was sent; there is at least one fault.
+    pub fn several<F: Say>(faults: &[F]) -> Refusal {
+        let mut sayings = faults.iter().map(Say::say);
+        match sayings.next() {
+            Some(saying) => Refusal { more: sayings.collect(), ..Refusal::from(saying) },
+            None => Refusal::failed(),
+        }
+    }
+
+    /// What is sent.
+    pub fn problem(&self) -> Problem {
+        Problem {
+            kind: format!("urn:tabla:{}", self.saying.key),
+            title: self.status.canonical_reason().unwrap_or_default().to_owned(),
+            status: self.status.as_u16(),
+            detail: ENGLISH.say(&self.saying),
+            saying: Some(SayingView::from(&self.saying)),
+            reasons: self.reasons(),
+        }
+    }
+}
+
+impl Refusal {
+    fn reasons(&self) -> Vec<SayingView> {
+        if self.more.is_empty() {
+            return reasons(&self.saying);
+        }
+        std::iter::once(&self.saying).chain(&self.more).map(SayingView::from).collect()
+    }
+}
+
+impl From<Saying> for Refusal {
+    /// By the rules of the game, or of the house.
+    fn from(saying: Saying) -> Refusal {
+        Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, saying)
+    }
+}
+
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Refusal {
+        Refusal::new(StatusCode::INSUFFICIENT_STORAGE, error.say())
+    }
+}
+
+impl IntoResponse for Refusal {
+    fn into_response(self) -> Response {
+        let mut response = (self.status, Json(self.problem())).into_response();
+        response
+            .headers_mut()
+            .insert(header::CONTENT_TYPE, HeaderValue::from_static("application/problem+json"));
+        response
+    }
+}
+
+/// The single reasons, where a saying names several.
+fn reasons(saying: &Saying) -> Vec<SayingView> {
+    let mut reasons = Vec::new();
+    let mut rest = named(saying, "because");
+    while let Some(more) = rest.filter(|more| more.key == "reason-and-more") {
+        reasons.extend(named(more, "reason").map(SayingView::from));
+        rest = named(more, "more");
+    }
+    if !reasons.is_empty() {
+        reasons.extend(rest.map(SayingView::from));
+    }
+    reasons
+}
+
+fn named<'a>(saying: &'a Saying, name: &str) -> Option<&'a Saying> {
+    saying.args.iter().find_map(|(key, arg)| match arg {
+        Arg::Saying(inner) if *key == name => Some(&**inner),
+        _ => None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn several_reasons_are_told_one_by_one() {
+        let more = Saying::new("reason-and-more")
+            .with("reason", Saying::new("table-over"))
+            .with("more", Saying::new("ending-drawn"));
+        let saying = Saying::new("position-refused").with("text", "x").with("because", more);
+        let problem = Refusal::from(saying).problem();
+        let keys: Vec<&str> = problem.reasons.iter().map(|reason| reason.key.as_str()).collect();
+        assert_eq!(keys, ["table-over", "ending-drawn"]);
+        assert_eq!(problem.status, 422);
+        assert_eq!(problem.kind, "urn:tabla:position-refused");
+        assert_eq!(problem.detail, "'x' is not a position: the game is over; the game is drawn");
+    }
+}

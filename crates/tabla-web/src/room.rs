@@ -1,0 +1,294 @@
+//! One table with everybody around it: the desk, the seats' keys, who is there, and the computer at work.
+//!
+//! Whatever happens goes one way: the desk performs the deed, the store keeps it, and only then anybody
+//! hears of it. If the store fails, the room is given up and the next reader gets a new one from the store,
+//! in which the deed has not happened.
+
+mod acts;
+mod show;
+mod thinkers;
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use tabla_core::Saying;
+use tokio::sync::watch;
+use tokio::task::AbortHandle;
+
+use crate::desk::{Desk, Eye};
+use crate::desks;
+use crate::house::House;
+use crate::keys::{Digest, Key};
+use crate::problem::Refusal;
+use crate::store::{StoredDeed, StoredTable, now};
+use crate::wire::{Act, BranchView};
+
+pub use acts::{LONGEST_NAME, clean_name};
+pub use show::Shown;
+pub use thinkers::LONGEST_ADVICE;
+
+/// The seat of whoever opened a table at which no person plays.
+pub const HOST: u8 = 0;
+
+/// Who reads, and what for.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Reader {
+    /// The seats for which the reader may act.
+    pub seats: Vec<u8>,
+    /// Whether the reader opened a table at which no person plays.
+    pub is_host: bool,
+}
+
+impl Reader {
+    /// What the desk knows of the reader.
+    pub fn eye(&self) -> Eye {
+        Eye { seats: self.seats.clone() }
+    }
+
+    /// Whether the reader holds nothing here.
+    pub fn only_watches(&self) -> bool {
+        self.seats.is_empty() && !self.is_host
+    }
+}
+
+/// One table with everybody around it.
+pub struct Room {
+    id: String,
+    game: String,
+    branch_of: Option<BranchView>,
+    keys: Vec<(u8, Digest)>,
+    house: Arc<House>,
+    inside: Mutex<Inside>,
+    /// What was shown of the newest version, by reader.
+    shown: Mutex<HashMap<Reader, Shown>>,
+    /// How many connections hold each seat.
+    present: Mutex<BTreeMap<u8, usize>>,
+    news: watch::Sender<u64>,
+    is_broken: AtomicBool,
+}
+
+/// What only one at a time may touch.
+struct Inside {
+    desk: Box<dyn Desk>,
+    /// The seats whose keys were given away.
+    open: BTreeSet<u8>,
+    /// What people call themselves.
+    names: BTreeMap<u8, String>,
+    /// Whether computer players wait to be told.
+    step: bool,
+    /// Whether the one to move was told, and the sender's word for that.
+    told: Option<String>,
+    /// How many deeds there are.
+    count: usize,
+    /// How many of them changed what is on the desk.
+    changes: usize,
+    /// The senders' words for the deeds that were done.
+    words: HashSet<String>,
+    /// When the desk began to wait for the next deed.
+    began: Instant,
+    /// The same in milliseconds since 1970.
+    since: u64,
+    /// The computer player at work on its move.
+    mover: Option<Job>,
+    /// The computer player at work on advice.
+    adviser: Option<Job>,
+    /// What rings when the time is up, of the player to move or of the game.
+    alarm: Option<AbortHandle>,
+    /// Whether the game's place among the best was looked for.
+    is_scored: bool,
+}
+
+/// A computer player at work; dropping it stops the player.
+struct Job(Arc<AtomicBool>);
+
+impl Drop for Job {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Room {
+    /// The room of a table: sets the desk up and does again what was done.
+    pub fn open(house: &Arc<House>, stored: StoredTable) -> Result<Arc<Room>, Saying> {
+        let mut inside = Inside {
+            desk: desks::open(&stored.game, &stored.setup)?,
+            open: stored.seats.iter().filter(|seat| seat.is_open).map(|seat| seat.seat).collect(),
+            names: BTreeMap::new(),
+            step: false,
+            told: None,
+            count: 0,
+            changes: 0,
+            words: HashSet::new(),
+            began: Instant::now(),
+            since: moment(),
+            mover: None,
+            adviser: None,
+            alarm: None,
+            is_scored: false,
+        };
+        for stored in stored.deeds {
+            inside.perform(&stored)?;
+        }
+        // What was over before has its place already.
+        inside.is_scored = inside.desk.score("").is_some();
+        Ok(Arc::new(Room {
+            id: stored.id,
+            game: stored.game,
+            branch_of: stored.branch_of.map(|(id, ply)| BranchView { id, ply }),
+            keys: stored.seats.iter().map(|seat| (seat.seat, seat.digest)).collect(),
+            house: Arc::clone(house),
+            inside: Mutex::new(inside),
+            shown: Mutex::default(),
+            present: Mutex::default(),
+            news: watch::Sender::new(house.next_version()),
+            is_broken: AtomicBool::new(false),
+        }))
+    }
+
+    /// The table's name.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The game's word.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// Who holds these keys, as far as this table is concerned.
+    pub fn reader(&self, keys: &[Key]) -> Reader {
+        let digests: Vec<Digest> = keys.iter().map(Key::digest).collect();
+        let mut seats: Vec<u8> =
+            self.keys.iter().filter(|(_, digest)| digests.contains(digest)).map(|(seat, _)| *seat).collect();
+        seats.sort_unstable();
+        let is_host = seats.contains(&HOST);
+        seats.retain(|seat| *seat != HOST);
+        Reader { seats, is_host }
+    }
+
+    /// Whether the reader holds the seats of all people: then nobody else is concerned.
+    pub fn is_alone(&self, reader: &Reader) -> bool {
+        !reader.only_watches()
+            && self.keys.iter().all(|(seat, _)| *seat == HOST || reader.seats.contains(seat))
+    }
+
+    /// Rings with the version's number at every change.
+    pub fn news(&self) -> watch::Receiver<u64> {
+        self.news.subscribe()
+    }
+
+    /// Whether the store failed, so that what is here may not have happened.
+    pub fn is_broken(&self) -> bool {
+        self.is_broken.load(Ordering::Relaxed)
+    }
+
+    /// Whether nobody is here and nobody thinks.
+    pub fn is_idle(&self) -> bool {
+        let is_empty = self.present().is_empty() && self.news.receiver_count() == 0;
+        let is_free = |job: &Option<Job>| job.as_ref().is_none_or(|job| job.0.load(Ordering::Relaxed));
+        let is_quiet =
+            |inside: &Inside| is_free(&inside.mover) && is_free(&inside.adviser) && !inside.is_timed();
+        is_empty && self.inside.try_lock().is_ok_and(|inside| is_quiet(&inside))
+    }
+
+    /// Somebody who holds these seats has come.
+    pub fn enter(&self, reader: &Reader) {
+        let mut present = self.present();
+        let before = present.len();
+        for seat in &reader.seats {
+            *present.entry(*seat).or_default() += 1;
+        }
+        let is_new = present.len() != before;
+        drop(present);
+        if is_new {
+            self.publish();
+        }
+    }
+
+    /// Somebody who held these seats has gone.
+    pub fn leave(&self, reader: &Reader) {
+        let mut present = self.present();
+        let before = present.len();
+        for seat in &reader.seats {
+            if let Some(count) = present.get_mut(seat) {
+                *count -= 1;
+                if *count == 0 {
+                    present.remove(seat);
+                }
+            }
+        }
+        let is_new = present.len() != before;
+        drop(present);
+        if is_new {
+            self.publish();
+        }
+    }
+
+    /// Tells everybody that something has changed.
+    fn publish(&self) {
+        self.news.send_replace(self.house.next_version());
+        self.shown().clear();
+    }
+
+    // After a panic the desk may be half changed; then the room is given up.
+    fn lock(&self) -> MutexGuard<'_, Inside> {
+        self.inside.lock().unwrap_or_else(|poisoned| {
+            self.is_broken.store(true, Ordering::Relaxed);
+            PoisonError::into_inner(poisoned)
+        })
+    }
+
+    fn present(&self) -> MutexGuard<'_, BTreeMap<u8, usize>> {
+        self.present.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn shown(&self) -> MutexGuard<'_, HashMap<Reader, Shown>> {
+        self.shown.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Inside {
+    /// Whether time runs, so that every moment is another.
+    fn is_timed(&self) -> bool {
+        self.desk.due().is_some() || self.desk.ends_in().is_some()
+    }
+
+    /// What a deed of this moment says of its time.
+    fn spent(&self) -> u64 {
+        self.desk.stamp(self.since, moment())
+    }
+
+    /// Does what is stored, or what is about to be.
+    fn perform(&mut self, stored: &StoredDeed) -> Result<(), Saying> {
+        match &stored.deed.act {
+            Act::Pace { step } => self.step = *step,
+            Act::Name { seat, name } => {
+                // Where the game keeps names itself, it hears of them too.
+                let _ = self.desk.perform(&stored.deed);
+                self.names.insert(*seat, name.clone());
+            }
+            _ => {
+                self.desk.perform(&stored.deed)?;
+                self.began = Instant::now();
+                self.since = moment();
+                self.told = None;
+                self.changes += 1;
+            }
+        }
+        self.count += 1;
+        self.words.extend(stored.word.clone());
+        Ok(())
+    }
+}
+
+/// Now, in milliseconds since 1970.
+fn moment() -> u64 {
+    now().unsigned_abs()
+}
+
+/// The refusal of somebody who only watches.
+fn watching() -> Refusal {
+    Refusal::forbidden(Saying::new("server-only-watching"))
+}

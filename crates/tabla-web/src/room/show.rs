@@ -1,0 +1,191 @@
+//! What a reader sees of a room. It is put together once for every version and eye.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::ws::Utf8Bytes;
+use tabla_core::Saying;
+
+use super::{Inside, Reader, Room};
+use crate::desk::Showing;
+use crate::problem::Refusal;
+use crate::wire::{CanView, EndingView, SeatView, TableView};
+
+/// What surrounds a view in a live message.
+const BEFORE: &str = "{\"table\":";
+const AFTER: &str = "}";
+
+/// A view as it is sent.
+#[derive(Clone, Debug)]
+pub struct Shown {
+    version: u64,
+    message: Utf8Bytes,
+}
+
+impl Shown {
+    fn new(table: &TableView) -> Result<Shown, Refusal> {
+        let text = serde_json::to_string(table).map_err(|_| Refusal::failed())?;
+        Ok(Shown { version: table.version, message: format!("{BEFORE}{text}{AFTER}").into() })
+    }
+
+    /// The version's number.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// As a live message.
+    pub fn message(&self) -> Utf8Bytes {
+        self.message.clone()
+    }
+
+    /// As the body of an answer.
+    pub fn body(&self) -> Bytes {
+        let bytes = Bytes::from(self.message.clone());
+        bytes.slice(BEFORE.len()..bytes.len() - AFTER.len())
+    }
+}
+
+/// The lines that are needed for a list of tables.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Summary {
+    /// What the players are called.
+    pub players: Vec<String>,
+    /// How many moves were played.
+    pub moves: usize,
+    /// Whose decision it is.
+    pub to_move: Option<u8>,
+    /// How the game ended.
+    pub ending: Option<EndingView>,
+}
+
+impl Room {
+    /// What was put together for this reader, if nothing has changed since.
+    pub fn ready(&self, reader: &Reader) -> Option<Shown> {
+        let shown = self.shown().get(reader).cloned();
+        shown.filter(|shown| shown.version == *self.news.borrow())
+    }
+
+    /// What the reader sees now. It may take a while.
+    pub fn show(self: &Arc<Self>, reader: &Reader) -> Result<Shown, Refusal> {
+        if let Some(shown) = self.ready(reader) {
+            return Ok(shown);
+        }
+        let mut inside = self.lock();
+        // After a restart the computer player whose turn it is begins when somebody looks.
+        self.go_on(&mut inside);
+        let table = self.view(&inside, reader, None)?;
+        let shown = Shown::new(&table)?;
+        // With a clock on the table every moment is another.
+        if !inside.is_timed() {
+            self.shown().insert(reader.clone(), shown.clone());
+        }
+        Ok(shown)
+    }
+
+    /// What the reader sees after so many moves.
+    pub fn show_past(&self, reader: &Reader, ply: usize) -> Result<Shown, Refusal> {
+        Shown::new(&self.view(&self.lock(), reader, Some(ply))?)
+    }
+
+    /// What the reader sees now, as data.
+    pub fn table(self: &Arc<Self>, reader: &Reader) -> Result<TableView, Refusal> {
+        let mut inside = self.lock();
+        self.go_on(&mut inside);
+        self.view(&inside, reader, None)
+    }
+
+    /// The game as a file.
+    pub fn file(&self, reader: &Reader, format: Option<&str>) -> Result<(String, String), Refusal> {
+        let inside = self.lock();
+        let is_over = self.showing(&inside, reader, None)?.to_move.is_none();
+        // A file may hold what only one side may know.
+        if !self.is_alone(reader) && !is_over && inside.desk.hides() {
+            return Err(Refusal::forbidden(Saying::new("server-not-alone")));
+        }
+        let usual = inside.desk.formats().first().copied().unwrap_or_default();
+        Ok(inside.desk.file(format.unwrap_or(usual))?)
+    }
+
+    /// The table in a list.
+    pub fn summary(&self) -> Result<Summary, Refusal> {
+        let inside = self.lock();
+        let showing = self.showing(&inside, &Reader { seats: Vec::new(), is_host: false }, None)?;
+        let players = self.seats(&inside, &showing);
+        let called = |seat: SeatView| if seat.name.is_empty() { seat.player } else { seat.name };
+        Ok(Summary {
+            players: players.into_iter().map(called).collect(),
+            moves: showing.moves.len(),
+            to_move: showing.to_move,
+            ending: showing.ending,
+        })
+    }
+
+    pub(super) fn showing(
+        &self,
+        inside: &Inside,
+        reader: &Reader,
+        ply: Option<usize>,
+    ) -> Result<Showing, Refusal> {
+        Ok(inside.desk.show(&reader.eye(), ply)?)
+    }
+
+    fn view(&self, inside: &Inside, reader: &Reader, ply: Option<usize>) -> Result<TableView, Refusal> {
+        let version = *self.news.borrow();
+        let showing = self.showing(inside, reader, ply)?;
+        let is_over = showing.to_move.is_none();
+        let elapsed = if inside.desk.due().is_some() { inside.began.elapsed() } else { Duration::ZERO };
+        Ok(TableView {
+            id: self.id.clone(),
+            game: self.game.clone(),
+            version,
+            rules: inside.desk.rules(),
+            seats: self.seats(inside, &showing),
+            you: reader.seats.clone(),
+            can: self.rights(reader, &showing.can, is_over),
+            to_move: showing.to_move,
+            ending: showing.ending,
+            moves: showing.moves,
+            ply: showing.ply,
+            thinking: inside.mover.is_some(),
+            step: inside.step,
+            time_left: showing.time_left,
+            elapsed: u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX),
+            branch_of: self.branch_of.clone(),
+            position: showing.position,
+            board: showing.board,
+        })
+    }
+
+    fn seats(&self, inside: &Inside, showing: &Showing) -> Vec<SeatView> {
+        let present = self.present();
+        let numbered = showing.seats.iter().zip(1..);
+        numbered
+            .map(|(state, seat)| SeatView {
+                seat,
+                name: inside.names.get(&seat).or(state.name.as_ref()).cloned().unwrap_or_default(),
+                player: state.player.clone(),
+                is_person: state.is_person,
+                points: state.points,
+                clock: state.clock,
+                is_here: present.contains_key(&seat),
+                is_open: inside.open.contains(&seat),
+            })
+            .collect()
+    }
+
+    /// What this reader can do, of what can be done.
+    fn rights(&self, reader: &Reader, can: &CanView, is_over: bool) -> CanView {
+        let is_alone = self.is_alone(reader);
+        let holds = !reader.only_watches();
+        CanView {
+            undo: can.undo && is_alone,
+            redo: can.redo && is_alone,
+            resign: can.resign && !reader.seats.is_empty(),
+            step: can.step && holds,
+            advice: can.advice && (is_alone || is_over),
+            evaluate: can.evaluate && (is_alone || is_over),
+            branch: can.branch && (is_alone || is_over),
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Computer players at work for a room: one on its move, one on advice. They think on threads of their own,
+//! in the places that the house has for that, and stop when the position changes.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use tabla_core::Saying;
+use tokio::sync::Semaphore;
+
+use super::{Inside, Job, Reader, Room};
+use crate::desk::{Stop, Task};
+use crate::house::aside;
+use crate::problem::Refusal;
+use crate::wire::AdviceView;
+
+/// No computer player thinks longer about a move, whatever it was told.
+const LONGEST_MOVE: Duration = Duration::from_secs(60);
+/// The longest time for which advice can be asked.
+pub const LONGEST_ADVICE: Duration = Duration::from_secs(10);
+/// How long is thought about advice when nothing is said.
+const USUAL_ADVICE: Duration = Duration::from_secs(1);
+/// Advice by a player with a pace of its own may take longer, but not for ever.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How much later than due the flag falls: a move under way arrives.
+const GRACE: Duration = Duration::from_millis(100);
+
+impl Room {
+    /// Lets the computer player begin whose turn it is, and sets the alarm of the clock.
+    pub(super) fn go_on(self: &Arc<Self>, inside: &mut Inside) {
+        self.set_alarm(inside);
+        if inside.mover.is_some() || self.is_broken() || (inside.step && inside.told.is_none()) {
+            return;
+        }
+        let Some(task) = inside.desk.computer() else { return };
+        let stop = Arc::new(AtomicBool::new(false));
+        inside.mover = Some(Job(Arc::clone(&stop)));
+        let (room, changes) = (Arc::clone(self), inside.changes);
+        self.house.spawn(async move {
+            let answer = room.think(task, stop, LONGEST_MOVE, &room.house.places).await;
+            let _ = aside(move || {
+                match answer {
+                    Ok(act) => room.answer(changes, act),
+                    Err(_) => room.give_up(changes),
+                }
+                Ok(())
+            })
+            .await;
+        });
+    }
+
+    /// Tells the computer player whose turn it is to make its move. The sender's word is kept with the move: told
+    /// again under the same word, the computer does not make another one.
+    pub(super) fn tell_computer(self: &Arc<Self>, inside: &mut Inside, word: &str) -> Result<(), Refusal> {
+        if inside.mover.is_some() {
+            return Ok(());
+        }
+        inside.told = Some(word.to_owned());
+        self.go_on(inside);
+        if inside.mover.is_none() {
+            inside.told = None;
+            return Err(Refusal::conflict(Saying::new("server-no-computer")));
+        }
+        self.publish();
+        Ok(())
+    }
+
+    /// What the position is worth, for somebody who may ask. An earlier question of the room is given up.
+    pub async fn advise(
+        self: &Arc<Self>,
+        reader: Reader,
+        ply: Option<usize>,
+        seconds: Option<f64>,
+    ) -> Result<AdviceView, Refusal> {
+        let time = match seconds {
+            None => USUAL_ADVICE,
+            Some(seconds) => Duration::try_from_secs_f64(seconds)
+                .ok()
+                .filter(|time| !time.is_zero() && *time <= LONGEST_ADVICE)
+                .ok_or_else(|| {
+                    Saying::new("server-advice-time").with("most", LONGEST_ADVICE.as_secs() as i64)
+                })?,
+        };
+        let stop = Arc::new(AtomicBool::new(false));
+        let (room, flag) = (Arc::clone(self), Arc::clone(&stop));
+        let task = aside(move || {
+            let mut inside = room.lock();
+            let is_over = room.showing(&inside, &reader, None)?.to_move.is_none();
+            if !room.is_alone(&reader) && !is_over {
+                return Err(Refusal::forbidden(Saying::new("server-not-alone")));
+            }
+            let task = inside.desk.advise(&reader.eye(), ply, time)?;
+            if inside.desk.marks_advice() {
+                room.mark_advice(&mut inside, &reader)?;
+            }
+            inside.adviser = Some(Job(flag));
+            Ok(task)
+        })
+        .await?;
+        // Whoever goes away does not wait for the answer.
+        let _gone = Job(Arc::clone(&stop));
+        let advice = self.think(task, Arc::clone(&stop), PATIENCE, &self.house.places).await;
+        if stop.load(Ordering::Relaxed) && advice.is_err() {
+            return Err(Refusal::conflict(Saying::new("server-advice-stopped")));
+        }
+        advice
+    }
+
+    /// The answer to a question of the game's own.
+    pub async fn ask(
+        self: &Arc<Self>,
+        reader: Reader,
+        question: serde_json::Value,
+    ) -> Result<serde_json::Value, Refusal> {
+        let room = Arc::clone(self);
+        let task = aside(move || {
+            let mut inside = room.lock();
+            let task = inside.desk.ask(&reader.eye(), &question)?;
+            if inside.desk.ask_marks(&question) {
+                room.mark_advice(&mut inside, &reader)?;
+            }
+            Ok(task)
+        });
+        let stop = Arc::new(AtomicBool::new(false));
+        let _gone = Job(Arc::clone(&stop));
+        self.think(task.await?, stop, PATIENCE, &self.house.desks).await
+    }
+
+    /// Lets a task be done when there is a place for it.
+    async fn think<T: Send + 'static>(
+        &self,
+        task: Task<T>,
+        stop: Arc<Stop>,
+        most: Duration,
+        places: &Arc<Semaphore>,
+    ) -> Result<T, Refusal> {
+        let stopped = || Refusal::conflict(Saying::new("server-advice-stopped"));
+        let place = Arc::clone(places).acquire_owned().await.map_err(|_| stopped())?;
+        if stop.load(Ordering::Relaxed) {
+            return Err(stopped());
+        }
+        let alarm = Arc::clone(&stop);
+        let clock = self.house.spawn(async move {
+            tokio::time::sleep(most).await;
+            alarm.store(true, Ordering::Relaxed);
+        });
+        let answer = aside(move || {
+            let _place = place;
+            task(&stop).map_err(Refusal::from)
+        })
+        .await;
+        clock.abort();
+        answer
+    }
+
+    /// The computer player found no move: it waits until it is told to try again.
+    fn give_up(self: &Arc<Self>, changes: usize) {
+        let mut inside = self.lock();
+        if inside.changes == changes && inside.mover.is_some() {
+            inside.mover = None;
+            inside.step = true;
+            inside.told = None;
+            self.publish();
+        }
+    }
+
+    /// The time of the game is up: everybody hears of it.
+    fn end(&self) {
+        self.look_for_place(&mut self.lock());
+        self.publish();
+    }
+
+    fn set_alarm(self: &Arc<Self>, inside: &mut Inside) {
+        if let Some(alarm) = inside.alarm.take() {
+            alarm.abort();
+        }
+        let due = inside.desk.due();
+        let left = match (due, inside.desk.ends_in()) {
+            (Some(due), _) => (due + GRACE).saturating_sub(inside.began.elapsed()),
+            (None, Some(left)) => left + GRACE,
+            (None, None) => return,
+        };
+        let (room, changes) = (Arc::downgrade(self), inside.changes);
+        let work = self.house.spawn(async move {
+            tokio::time::sleep(left).await;
+            if let Some(room) = room.upgrade() {
+                let _ = aside(move || {
+                    match due {
+                        Some(due) => room.ring(changes, due),
+                        None => room.end(),
+                    }
+                    Ok(())
+                })
+                .await;
+            }
+        });
+        inside.alarm = Some(work.abort_handle());
+    }
+}

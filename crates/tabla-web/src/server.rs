@@ -1,0 +1,212 @@
+//! The server: where it listens, what it prints, how it comes to an end.
+
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::serve::ListenerExt;
+use tabla_core::{Say, Saying};
+use tabla_play::SaveFolder;
+use tokio::net::TcpListener;
+
+use crate::api;
+use crate::app::App;
+use crate::desks;
+use crate::guard::{Names, Pace};
+use crate::hall::Hall;
+use crate::house::House;
+use crate::store::{Store, StoreError};
+
+/// Where the server listens when nothing is said.
+pub const USUAL_PORT: u16 = 8752;
+/// When that is taken, so many ports after it are tried.
+const MORE_PORTS: u16 = 9;
+/// How long requests under way may take when the server is to end.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// Where everything is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Data {
+    /// In this folder.
+    Folder(PathBuf),
+    /// Nowhere: it is gone with the program.
+    Memory,
+}
+
+/// How to serve.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Settings {
+    /// The address to listen at.
+    pub addr: IpAddr,
+    /// The port; without one, the usual one or one of the next that is free. 0 is any that is free.
+    pub port: Option<u16>,
+    /// More names that the server answers to.
+    pub hosts: Vec<String>,
+    /// Where everything is kept.
+    pub data: Data,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { addr: Ipv4Addr::LOCALHOST.into(), port: None, hosts: Vec::new(), data: Data::Memory }
+    }
+}
+
+/// Why the server cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum ServerError {
+    /// The store cannot be used.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// Something else listens at the port.
+    #[error("port {port} is taken")]
+    Taken {
+        /// The port.
+        port: u16,
+    },
+    /// It cannot listen at the address.
+    #[error("cannot listen at {addr}: {error}")]
+    Listen {
+        /// The address.
+        addr: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// It cannot go on.
+    #[error("cannot serve: {0}")]
+    Failed(#[from] io::Error),
+}
+
+impl Say for ServerError {
+    fn say(&self) -> Saying {
+        match self {
+            ServerError::Store(error) => error.say(),
+            ServerError::Taken { port } => Saying::new("server-port-taken").with("port", port.to_string()),
+            ServerError::Listen { addr, error } => Saying::new("server-cannot-listen")
+                .with("addr", addr.to_string())
+                .with("detail", error.to_string()),
+            ServerError::Failed(error) => Saying::new("failure-io").with("text", error.to_string()),
+        }
+    }
+}
+
+/// A server that listens.
+pub struct Server {
+    listener: TcpListener,
+    addr: SocketAddr,
+    app: App,
+}
+
+impl Server {
+    /// Opens the store and begins to listen. Call it where tokio runs.
+    pub async fn open(settings: Settings) -> Result<Server, ServerError> {
+        let data = settings.data.clone();
+        let store = tokio::task::spawn_blocking(move || match data {
+            Data::Folder(folder) => Store::open(&folder),
+            Data::Memory => Store::in_memory(),
+        });
+        let store = store.await.map_err(io::Error::other)??;
+        let listener = listen(settings.addr, settings.port).await?;
+        let addr = listener.local_addr()?;
+        let folder = match &settings.data {
+            Data::Folder(folder) => SaveFolder::find(Some(folder), |_| None).ok(),
+            Data::Memory => None,
+        };
+        if let Some(folder) = &folder {
+            desks::scrabble::keep_lists(folder);
+        }
+        let app = App {
+            hall: Arc::new(Hall::new(Arc::new(House::new(store, folder)))),
+            names: Arc::new(Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() }),
+            pace: Arc::new(Pace::default()),
+        };
+        Ok(Server { listener, addr, app })
+    }
+
+    /// Where it listens.
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// The address for a browser on this machine.
+    pub fn url(&self) -> String {
+        let ip = match self.addr.ip() {
+            ip if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+            ip => ip,
+        };
+        format!("http://{}/", SocketAddr::new(ip, self.addr.port()))
+    }
+
+    /// The addresses for browsers on other machines, where they can reach it.
+    pub fn urls_elsewhere(&self) -> Vec<String> {
+        match self.addr.ip() {
+            ip if ip.is_loopback() => Vec::new(),
+            ip if ip.is_unspecified() => {
+                let own = own_address().into_iter();
+                own.map(|ip| format!("http://{}/", SocketAddr::new(ip, self.addr.port()))).collect()
+            }
+            ip => vec![format!("http://{}/", SocketAddr::new(ip, self.addr.port()))],
+        }
+    }
+
+    /// Serves until `end` comes; then what is under way is finished.
+    pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServerError> {
+        let tidying = tokio::spawn(Arc::clone(&self.app.hall).tidy());
+        let router = api::router(self.app.clone());
+        let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        let listener = self.listener.tap_io(|stream| {
+            // Messages are small and should not wait for each other.
+            let _ = stream.set_nodelay(true);
+        });
+        let (ended, mut has_ended) = tokio::sync::watch::channel(false);
+        let house = Arc::clone(self.app.hall.house());
+        let closing = Arc::clone(&house);
+        let farewell = async move {
+            end.await;
+            closing.places.close();
+            closing.desks.close();
+            ended.send_replace(true);
+        };
+        let serving = axum::serve(listener, service).with_graceful_shutdown(farewell);
+        let late = async {
+            let _ = has_ended.wait_for(|ended| *ended).await;
+            tokio::time::sleep(FAREWELL).await;
+        };
+        let result = tokio::select! {
+            result = serving => result,
+            () = late => Ok(()),
+        };
+        tidying.abort();
+        // A deed under way is finished before: the store does one thing at a time.
+        tokio::task::spawn_blocking(move || house.store.close()).await.map_err(io::Error::other)?;
+        Ok(result?)
+    }
+}
+
+async fn listen(addr: IpAddr, port: Option<u16>) -> Result<TcpListener, ServerError> {
+    let ports = match port {
+        Some(port) => port..=port,
+        None => USUAL_PORT..=USUAL_PORT + MORE_PORTS,
+    };
+    let mut taken = ServerError::Taken { port: *ports.start() };
+    for port in ports {
+        let addr = SocketAddr::new(addr, port);
+        match TcpListener::bind(addr).await {
+            Ok(listener) => return Ok(listener),
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse => taken = ServerError::Taken { port },
+            Err(error) => return Err(ServerError::Listen { addr, error }),
+        }
+    }
+    Err(taken)
+}
+
+/// The address by which other machines of the network know this one. Nothing is sent.
+fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    // Any address outside will do: it only decides which of our own would be used.
+    socket.connect((Ipv4Addr::new(10, 255, 255, 255), 1)).ok()?;
+    let address = socket.local_addr().ok()?.ip();
+    (!address.is_unspecified() && !address.is_loopback()).then_some(address)
+}

@@ -1,0 +1,421 @@
+//! Everything that happened at every table, in one SQLite file.
+//!
+//! What is answered was written before: the file is in WAL mode with `synchronous=FULL`, so a row that was
+//! committed survives the end of the process and of the machine. Only one server may have the file open.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, params};
+use tabla_core::{Say, Saying};
+
+use crate::desk::Deed;
+use crate::keys::Digest;
+
+/// The file's name in the data folder.
+pub const FILE: &str = "tables.sqlite";
+
+/// The version of the tables in the file.
+const FORMAT: i64 = 1;
+
+/// `PRAGMA application_id`: says that the file is ours. The letters of `tabl`.
+const OURS: i64 = 0x7461_626c;
+
+const SCHEMA: &str = "
+create table tables (
+    id text primary key,
+    game text not null,
+    setup text not null,
+    branch_of text,
+    branch_ply integer,
+    opened integer not null,
+    changed integer not null
+) strict;
+create index tables_by_change on tables (changed);
+create table seats (
+    digest blob primary key,
+    table_id text not null references tables (id) on delete cascade,
+    seat integer not null,
+    is_open integer not null default 0
+) strict;
+create index seats_by_table on seats (table_id);
+create table deeds (
+    table_id text not null references tables (id) on delete cascade,
+    number integer not null,
+    deed text not null,
+    word text,
+    at integer not null,
+    primary key (table_id, number)
+) strict, without rowid;
+create unique index deeds_by_word on deeds (table_id, word) where word is not null;
+create table house (name text primary key, number integer not null) strict;
+";
+
+/// Why the store cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another server has the file open.
+    #[error("'{}' is used by another server", path.display())]
+    Busy {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file is no store, or it is damaged.
+    #[error("'{}' cannot be used as a store: {detail}", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What SQLite says.
+        detail: String,
+    },
+    /// The file was written by a newer version.
+    #[error("'{}' is of a newer format", path.display())]
+    TooNew {
+        /// The file.
+        path: PathBuf,
+        /// Its format.
+        format: i64,
+    },
+    /// The folder cannot be made, or the file cannot be opened or written.
+    #[error("'{}' cannot be written: {detail}", path.display())]
+    Failed {
+        /// The file or folder.
+        path: PathBuf,
+        /// What the system says.
+        detail: String,
+    },
+    /// The house is closed.
+    #[error("the store is closed")]
+    Closed,
+}
+
+impl Say for StoreError {
+    fn say(&self) -> Saying {
+        let with = |key, path: &Path| Saying::new(key).with("path", path.display().to_string());
+        match self {
+            StoreError::Busy { path } => with("store-busy", path),
+            StoreError::Damaged { path, detail } => {
+                with("store-damaged", path).with("detail", detail.as_str())
+            }
+            StoreError::TooNew { path, format } => with("store-too-new", path).with("format", *format),
+            StoreError::Closed => Saying::new("server-failed"),
+            StoreError::Failed { path, detail } => with("store-failed", path).with("detail", detail.as_str()),
+        }
+    }
+}
+
+/// A table as it is stored.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoredTable {
+    /// Its name in addresses.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// The setup, with every seed.
+    pub setup: serde_json::Value,
+    /// The table of which it is a branch, and after which move.
+    pub branch_of: Option<(String, usize)>,
+    /// Its seats with their keys' digests.
+    pub seats: Vec<StoredSeat>,
+    /// What happened, in order.
+    pub deeds: Vec<StoredDeed>,
+}
+
+/// A seat as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredSeat {
+    /// The seat; 0 is whoever opened a table at which no person plays.
+    pub seat: u8,
+    /// The digest of its key.
+    pub digest: Digest,
+    /// Whether the key was given away.
+    pub is_open: bool,
+}
+
+/// A deed as it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredDeed {
+    /// What was done.
+    pub deed: Deed,
+    /// The sender's word for it.
+    pub word: Option<String>,
+}
+
+/// One line of a list of tables.
+#[derive(Clone, PartialEq, Debug)]
+pub struct StoredLine {
+    /// The table.
+    pub id: String,
+    /// The seats that belong to the keys.
+    pub seats: Vec<u8>,
+    /// When something happened last, in milliseconds since 1970.
+    pub changed: i64,
+}
+
+/// The file with everything that happened.
+#[derive(Debug)]
+pub struct Store {
+    path: PathBuf,
+    /// None once the house is closed.
+    connection: Mutex<Option<Connection>>,
+    start: u64,
+}
+
+impl Store {
+    /// A store that is gone with the program.
+    pub fn in_memory() -> Result<Store, StoreError> {
+        let path = PathBuf::from(":memory:");
+        let connection = Connection::open_in_memory().map_err(|error| failed(&path, &error))?;
+        Store::begin(path, connection)
+    }
+
+    /// The store in this folder, which is made where there is none.
+    pub fn open(folder: &Path) -> Result<Store, StoreError> {
+        std::fs::create_dir_all(folder)
+            .map_err(|error| StoreError::Failed { path: folder.into(), detail: error.to_string() })?;
+        let path = folder.join(FILE);
+        let connection = Connection::open(&path).map_err(|error| failed(&path, &error))?;
+        Store::begin(path, connection)
+    }
+
+    fn begin(path: PathBuf, mut connection: Connection) -> Result<Store, StoreError> {
+        let start = set_up(&mut connection, &path)?;
+        Ok(Store { path, connection: Mutex::new(Some(connection)), start })
+    }
+
+    /// How often the store was opened, this time included.
+    pub fn start(&self) -> u64 {
+        self.start
+    }
+
+    /// Keeps a new table. It is on the disk when this returns.
+    pub fn add(&self, table: &StoredTable) -> Result<(), StoreError> {
+        self.write(|transaction| {
+            let (of, ply) = table.branch_of.as_ref().map_or((None, None), |(of, ply)| (Some(of), Some(ply)));
+            let now = now();
+            transaction.execute(
+                "insert into tables (id, game, setup, branch_of, branch_ply, opened, changed)
+                 values (?1, ?2, ?3, ?4, ?5, ?6, ?6)",
+                params![table.id, table.game, table.setup.to_string(), of, ply.map(|ply| *ply as i64), now],
+            )?;
+            for seat in &table.seats {
+                transaction.execute(
+                    "insert into seats (digest, table_id, seat, is_open) values (?1, ?2, ?3, ?4)",
+                    params![seat.digest.bytes(), table.id, seat.seat, seat.is_open],
+                )?;
+            }
+            for (number, stored) in table.deeds.iter().enumerate() {
+                add_deed(transaction, &table.id, number, stored, now)?;
+            }
+            Ok(())
+        })
+    }
+
+    /// Keeps what happened: the deed with this number. It is on the disk when this returns.
+    pub fn add_deed(&self, id: &str, number: usize, stored: &StoredDeed) -> Result<(), StoreError> {
+        self.write(|transaction| {
+            let now = now();
+            add_deed(transaction, id, number, stored, now)?;
+            transaction.execute("update tables set changed = ?2 where id = ?1", params![id, now])?;
+            Ok(())
+        })
+    }
+
+    /// Notes that a seat's key was given away.
+    pub fn open_seat(&self, id: &str, seat: u8) -> Result<(), StoreError> {
+        self.write(|transaction| {
+            transaction.execute(
+                "update seats set is_open = 1 where table_id = ?1 and seat = ?2",
+                params![id, seat],
+            )?;
+            Ok(())
+        })
+    }
+
+    /// The table with this name.
+    pub fn load(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
+        self.read(|connection| {
+            let head = connection
+                .prepare_cached("select game, setup, branch_of, branch_ply from tables where id = ?1")?
+                .query_row([id], |row| {
+                    let branch: Option<String> = row.get(2)?;
+                    let ply: Option<i64> = row.get(3)?;
+                    Ok((row.get(0)?, read_json(row, 1)?, branch.zip(ply.map(|ply| ply as usize))))
+                })
+                .optional()?;
+            let Some((game, setup, branch_of)) = head else { return Ok(None) };
+            let seats = connection
+                .prepare_cached("select seat, digest, is_open from seats where table_id = ?1 order by seat")?
+                .query_map([id], |row| {
+                    let digest = Digest::of_bytes(row.get(1)?);
+                    Ok(StoredSeat { seat: row.get(0)?, digest, is_open: row.get(2)? })
+                })?
+                .collect::<Result<_, _>>()?;
+            let deeds = connection
+                .prepare_cached("select deed, word from deeds where table_id = ?1 order by number")?
+                .query_map([id], |row| Ok(StoredDeed { deed: read_json(row, 0)?, word: row.get(1)? }))?
+                .collect::<Result<_, _>>()?;
+            Ok(Some(StoredTable { id: id.to_owned(), game, setup, branch_of, seats, deeds }))
+        })
+    }
+
+    /// The tables to which these keys belong, those with news first, at most so many.
+    pub fn known(&self, digests: &[Digest], most: usize) -> Result<Vec<StoredLine>, StoreError> {
+        let mut lines: Vec<StoredLine> = Vec::new();
+        self.read(|connection| {
+            let mut statement = connection.prepare_cached(
+                "select id, seat, changed from seats join tables on id = table_id where digest = ?1",
+            )?;
+            for digest in digests {
+                let found = statement.query_row([digest.bytes().as_slice()], |row| {
+                    Ok((row.get::<_, String>(0)?, row.get::<_, u8>(1)?, row.get::<_, i64>(2)?))
+                });
+                if let Some((id, seat, changed)) = found.optional()? {
+                    match lines.iter_mut().find(|line| line.id == id) {
+                        Some(line) => line.seats.push(seat),
+                        None => lines.push(StoredLine { id, seats: vec![seat], changed }),
+                    }
+                }
+            }
+            Ok(())
+        })?;
+        lines.sort_by_key(|line| std::cmp::Reverse(line.changed));
+        lines.truncate(most);
+        Ok(lines)
+    }
+
+    /// How many tables there are.
+    pub fn count(&self) -> Result<usize, StoreError> {
+        self.read(|connection| {
+            let count: i64 = connection.query_row("select count(*) from tables", [], |row| row.get(0))?;
+            Ok(count as usize)
+        })
+    }
+
+    /// Removes tables at which nothing was ever done, if they were opened before this moment (in milliseconds
+    /// since 1970). How many there were.
+    pub fn sweep(&self, before: i64) -> Result<usize, StoreError> {
+        self.write(|transaction| {
+            transaction.execute(
+                "delete from tables where opened < ?1
+                 and not exists (select 1 from deeds where table_id = id)",
+                [before],
+            )
+        })
+    }
+
+    fn read<T>(&self, act: impl FnOnce(&Connection) -> rusqlite::Result<T>) -> Result<T, StoreError> {
+        let connection = self.lock();
+        let connection = connection.as_ref().ok_or(StoreError::Closed)?;
+        act(connection).map_err(|error| failed(&self.path, &error))
+    }
+
+    fn write<T>(&self, act: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>) -> Result<T, StoreError> {
+        let mut connection = self.lock();
+        let connection = connection.as_mut().ok_or(StoreError::Closed)?;
+        let result = connection.transaction().and_then(|transaction| {
+            let value = act(&transaction)?;
+            transaction.commit()?;
+            Ok(value)
+        });
+        result.map_err(|error| failed(&self.path, &error))
+    }
+
+    /// Closes the file, so that another server can open it. Nothing is read or written any more.
+    pub fn close(&self) {
+        // Everything was committed before: a file that cannot be tidied up loses nothing.
+        drop(self.lock().take());
+    }
+
+    // A transaction that was not committed is rolled back when it is dropped, also by a panic.
+    fn lock(&self) -> MutexGuard<'_, Option<Connection>> {
+        self.connection.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Now, in milliseconds since 1970.
+pub fn now() -> i64 {
+    jiff::Timestamp::now().as_millisecond()
+}
+
+fn add_deed(
+    transaction: &Transaction<'_>,
+    id: &str,
+    number: usize,
+    stored: &StoredDeed,
+    now: i64,
+) -> rusqlite::Result<()> {
+    let deed = serde_json::to_string(&stored.deed)
+        .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))?;
+    transaction
+        .prepare_cached("insert into deeds (table_id, number, deed, word, at) values (?1, ?2, ?3, ?4, ?5)")?
+        .execute(params![id, number as i64, deed, stored.word, now])?;
+    Ok(())
+}
+
+fn read_json<T: serde::de::DeserializeOwned>(row: &rusqlite::Row<'_>, column: usize) -> rusqlite::Result<T> {
+    let text: String = row.get(column)?;
+    serde_json::from_str(&text).map_err(|error| {
+        rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, Box::new(error))
+    })
+}
+
+/// Makes the file ready, and counts this start.
+fn set_up(connection: &mut Connection, path: &Path) -> Result<u64, StoreError> {
+    let wrong = |error: rusqlite::Error| failed(path, &error);
+    connection.busy_timeout(std::time::Duration::ZERO).map_err(wrong)?;
+    // Nobody else may open the file as long as this connection lives.
+    connection.pragma_update(None, "locking_mode", "exclusive").map_err(wrong)?;
+    let ours: i64 = connection.pragma_query_value(None, "application_id", |row| row.get(0)).map_err(wrong)?;
+    let format: i64 = connection.pragma_query_value(None, "user_version", |row| row.get(0)).map_err(wrong)?;
+    let is_new = connection
+        .query_row("select count(*) from sqlite_schema", [], |row| row.get::<_, i64>(0))
+        .map_err(wrong)?
+        == 0;
+    if !is_new && ours != OURS {
+        return Err(StoreError::Damaged { path: path.into(), detail: "application_id".to_owned() });
+    }
+    if format > FORMAT {
+        return Err(StoreError::TooNew { path: path.into(), format });
+    }
+    if !is_new {
+        check_soundness(connection, path)?;
+    }
+    connection.pragma_update(None, "journal_mode", "wal").map_err(wrong)?;
+    connection.pragma_update(None, "synchronous", "full").map_err(wrong)?;
+    connection.pragma_update(None, "foreign_keys", true).map_err(wrong)?;
+    let transaction =
+        connection.transaction_with_behavior(rusqlite::TransactionBehavior::Exclusive).map_err(wrong)?;
+    if is_new {
+        transaction.execute_batch(SCHEMA).map_err(wrong)?;
+        transaction.pragma_update(None, "application_id", OURS).map_err(wrong)?;
+        transaction.pragma_update(None, "user_version", FORMAT).map_err(wrong)?;
+    }
+    let start: i64 = transaction
+        .query_row(
+            "insert into house (name, number) values ('starts', 1)
+             on conflict (name) do update set number = number + 1 returning number",
+            [],
+            |row| row.get(0),
+        )
+        .map_err(wrong)?;
+    transaction.commit().map_err(wrong)?;
+    Ok(start as u64)
+}
+
+fn check_soundness(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    let answer: String = connection
+        .query_row("pragma quick_check(1)", [], |row| row.get(0))
+        .map_err(|error| failed(path, &error))?;
+    if answer == "ok" { Ok(()) } else { Err(StoreError::Damaged { path: path.into(), detail: answer }) }
+}
+
+fn failed(path: &Path, error: &rusqlite::Error) -> StoreError {
+    let path = path.to_owned();
+    let detail = error.to_string();
+    match error.sqlite_error_code() {
+        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy { path },
+        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged { path, detail },
+        _ => StoreError::Failed { path, detail },
+    }
+}

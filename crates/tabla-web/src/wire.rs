@@ -1,0 +1,377 @@
+//! What travels between the server and the browser: plain data, and nothing that its reader may not know.
+//!
+//! Sentences travel as [`SayingView`]s, a key of the message catalogues with its values. The browser has the
+//! catalogue of every language, so that a person can change the language at any moment and everything on
+//! the page changes with it.
+
+mod house;
+mod requests;
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tabla_core::{Arg, Saying};
+use utoipa::ToSchema;
+
+pub use house::{
+    AddendView, BestView, CatalogueView, ChoiceView, GameView, Health, KindView, OptionView, PatternView,
+    ScoredView, SettingView, TableSummary,
+};
+pub use requests::{
+    ActRequest, AdviceRequest, AskRequest, BranchRequest, CheckRequest, Created, FromBrowser, Hello,
+    KnownRequest, NewGame, OpenRequest, Opened, Problem, ScoreRequest, ToBrowser,
+};
+
+/// A sentence before it is put into a language.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct SayingView {
+    /// The message's key in the catalogues.
+    pub key: String,
+    /// Its values.
+    pub with: BTreeMap<String, ArgView>,
+}
+
+/// A value of a sentence.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+#[schema(no_recursion)]
+pub enum ArgView {
+    /// Shown as it is.
+    Text(String),
+    /// A count.
+    Number(i64),
+    /// Another sentence.
+    Saying(Box<SayingView>),
+}
+
+impl From<&Saying> for SayingView {
+    fn from(saying: &Saying) -> SayingView {
+        let value = |arg: &Arg| match arg {
+            Arg::Text(text) => ArgView::Text(text.clone()),
+            Arg::Number(number) => ArgView::Number(*number),
+            Arg::Saying(saying) => ArgView::Saying(Box::new(SayingView::from(&**saying))),
+        };
+        SayingView {
+            key: saying.key.to_owned(),
+            with: saying.args.iter().map(|(name, arg)| ((*name).to_owned(), value(arg))).collect(),
+        }
+    }
+}
+
+impl From<Saying> for SayingView {
+    fn from(saying: Saying) -> SayingView {
+        SayingView::from(&saying)
+    }
+}
+
+/// A table with one game, as its reader may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct TableView {
+    /// The table's name in addresses.
+    pub id: String,
+    /// `santorini`, `mice`, `jamb`, `jewels` or `scrabble`.
+    pub game: String,
+    /// Counts everything that happened at this table; a larger number is newer.
+    pub version: u64,
+    /// The rules by which it is played, as text; empty where there is nothing to choose.
+    pub rules: String,
+    /// The seats in the order of play.
+    pub seats: Vec<SeatView>,
+    /// The seats for which the reader may act. Empty for somebody who watches.
+    pub you: Vec<u8>,
+    /// Whose decision it is; `None` when the game is over.
+    pub to_move: Option<u8>,
+    /// How the game ended, once it has.
+    pub ending: Option<EndingView>,
+    /// What was played, in order.
+    pub moves: Vec<MoveView>,
+    /// How many moves lie between the start and the board shown; the last one is `moves[ply - 1]`.
+    pub ply: usize,
+    /// What can be done beside playing.
+    pub can: CanView,
+    /// Whether a computer player is thinking about its move.
+    pub thinking: bool,
+    /// Whether computer players wait for [`Act::Step`] before each move.
+    pub step: bool,
+    /// What is left of the time of the whole game, in milliseconds, if that was agreed on (Jewels).
+    pub time_left: Option<u64>,
+    /// How long the turn has been under way when this was written, in milliseconds; 0 where no clock runs.
+    pub elapsed: u64,
+    /// The table of which this one is a branch, and after which move.
+    pub branch_of: Option<BranchView>,
+    /// The position as text; never more than the reader may know.
+    pub position: String,
+    /// What is on the table.
+    pub board: BoardView,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct SeatView {
+    /// Counted from 1.
+    pub seat: u8,
+    /// What the person calls themselves; empty where nothing was said, and for computer players.
+    pub name: String,
+    /// The player as text, such as `human` or `champion:level=easy`.
+    pub player: String,
+    /// Whether a person sits here.
+    pub is_person: bool,
+    /// The points so far, in games with points.
+    pub points: Option<i64>,
+    /// What the clock shows, in milliseconds, before the turn under way.
+    pub clock: Option<u64>,
+    /// Whether somebody holds this seat at the moment (a connection that may act for it).
+    pub is_here: bool,
+    /// Whether the seat's key was given away by a link.
+    pub is_open: bool,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct EndingView {
+    /// In words.
+    pub saying: SayingView,
+    /// The winner's seat, if there is one.
+    pub winner: Option<u8>,
+}
+
+/// One move of the list.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct MoveView {
+    /// Who played it.
+    pub seat: u8,
+    /// The move as text.
+    pub text: String,
+    /// The points that it brought, in games with points.
+    pub points: Option<i64>,
+    /// How long it took, in milliseconds.
+    pub spent: u64,
+    /// Something to know about it.
+    pub note: Option<SayingView>,
+}
+
+/// What can be done at a table beside playing a move, by the reader and now.
+#[derive(Clone, Default, PartialEq, Debug, Serialize, ToSchema)]
+pub struct CanView {
+    /// Take back.
+    pub undo: bool,
+    /// Play again what was taken back.
+    pub redo: bool,
+    /// Give up, or stop.
+    pub resign: bool,
+    /// Let a computer player make its move ([`Act::Step`]).
+    pub step: bool,
+    /// Ask for advice.
+    pub advice: bool,
+    /// See what the position is worth.
+    pub evaluate: bool,
+    /// Play on from an earlier move as a table of its own.
+    pub branch: bool,
+}
+
+/// Where a table branched off.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct BranchView {
+    /// The other table.
+    pub id: String,
+    /// After so many moves.
+    pub ply: usize,
+}
+
+/// What is on the table, by game.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[serde(tag = "game", rename_all = "kebab-case")]
+pub enum BoardView {
+    /// Santorini's board.
+    Santorini(tabla_play::SantoriniView),
+    /// Mice's board.
+    Mice(tabla_play::MiceView),
+    /// The talons and the dice.
+    Jamb(JambBoard),
+    /// The stones.
+    Jewels(JewelsBoard),
+    /// The board and the own rack.
+    Scrabble(ScrabbleBoard),
+}
+
+/// People round a table with dice.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct JambBoard {
+    /// The talon of everybody, in the order of their turns.
+    pub people: Vec<JambPerson>,
+    /// The dice of the throw that lies, in the order in which they fell, those kept first; empty before a throw.
+    pub fallen: Vec<u8>,
+    /// How many of them were kept and not thrown.
+    pub kept: usize,
+    /// Whether advice was asked for the decision that is due.
+    pub is_advised: bool,
+    /// The friends who can play a turn: their words.
+    pub friends: Vec<String>,
+    /// How the dice have fallen so far.
+    pub statistics: JambStatistics,
+    /// The generator and seed of the dice, as text, for whoever wants the same game again; shown at the end
+    /// of the game only where several people play.
+    pub dice: Option<String>,
+    /// What the last turn was about, if a friend explains it.
+    pub explained: Vec<SayingView>,
+}
+
+/// One person with a talon.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct JambPerson {
+    /// The name.
+    pub name: String,
+    /// The talon and what lies before this person.
+    pub view: tabla_play::jamb::View,
+    /// Whether nothing is left to do.
+    pub is_done: bool,
+}
+
+/// How dice fell.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct JambStatistics {
+    /// How often each face fell.
+    pub faces: Vec<u64>,
+    /// Chi-square of the faces.
+    pub chi_square: Option<f64>,
+    /// Chi-square of pairs of consecutive dice.
+    pub pair_chi_square: Option<f64>,
+}
+
+/// The stones and the clock.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct JewelsBoard {
+    /// What the board is called.
+    pub name: String,
+    /// The board as it stands.
+    pub view: tabla_play::jewels::View,
+    /// The board before the last round, in rows, so that the round can be shown; none at the start.
+    pub before: Option<Vec<String>>,
+    /// The refill stones that were next before the last round.
+    pub preview_before: Option<String>,
+    /// The time limit as text, `m:ss`.
+    pub limit: Option<String>,
+    /// Whether somebody took a round back or asked for advice: then the game enters no list of the best.
+    pub is_helped: bool,
+}
+
+/// The board of words.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct ScrabbleBoard {
+    /// What the reader may see. For somebody who watches, and while the next person's rack is covered, the
+    /// rack in it is empty.
+    pub view: tabla_play::scrabble::View,
+    /// Whether the rack is shown.
+    pub has_rack: bool,
+    /// The letters of the alphabet with their values, for jokers and for the table of tiles.
+    pub letters: Vec<LetterView>,
+    /// The word list's name.
+    pub lexicon: String,
+    /// `void` or `double`.
+    pub challenge: String,
+}
+
+/// One letter of the set.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct LetterView {
+    /// The letter.
+    pub letter: String,
+    /// What a tile with it is worth.
+    pub value: u8,
+    /// How many tiles of it nobody has laid, as far as the reader can know.
+    pub unseen: u32,
+}
+
+/// Something that a person does at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(tag = "act", rename_all = "kebab-case")]
+pub enum Act {
+    /// Plays the move that this text means.
+    Play {
+        /// In the game's notation.
+        text: String,
+    },
+    /// Takes back, up to the last decision of a person.
+    Undo,
+    /// Plays again what was taken back.
+    Redo,
+    /// Gives up (in Jamb: stops).
+    Resign,
+    /// Lets the computer player whose turn it is make its move.
+    Step,
+    /// Lets computer players go on by themselves, or makes them wait for steps.
+    Pace {
+        /// Whether they wait.
+        step: bool,
+    },
+    /// Ends the game of the player whose time is up. Nobody sends it: the house says it when the moment comes.
+    TimeUp,
+    /// Throws the dice in the cup (Jamb).
+    Throw,
+    /// Lets a friend play the turn (Jamb).
+    Friend {
+        /// Which.
+        name: String,
+    },
+    /// Looks at advice, where a game keeps that in mind.
+    Advised,
+    /// Calls the person in a seat by this name.
+    Name {
+        /// The seat.
+        seat: u8,
+        /// The name.
+        name: String,
+    },
+}
+
+/// What somebody thinks about a position.
+#[derive(Clone, Default, PartialEq, Debug, Serialize, ToSchema)]
+pub struct AdviceView {
+    /// After how many moves the position stands.
+    pub ply: usize,
+    /// The move to play.
+    pub best: Option<String>,
+    /// The candidates, the best first.
+    pub lines: Vec<LineView>,
+    /// How the first seat stands, 0 (lost) to 1 (won), where such a thing can be said.
+    pub bar: Option<f64>,
+    /// The value in short, such as `+0.35` or `#5`.
+    pub value: Option<String>,
+    /// The same in words.
+    pub saying: Option<SayingView>,
+    /// How far it looked.
+    pub depth: Option<u32>,
+    /// How many positions it visited.
+    pub nodes: Option<u64>,
+    /// How often the rest of a node's moves needed no look.
+    pub cutoffs: Option<u64>,
+    /// How long it took, in milliseconds.
+    pub spent: u64,
+}
+
+/// One candidate.
+#[derive(Clone, Default, PartialEq, Debug, Serialize, ToSchema)]
+pub struct LineView {
+    /// The move.
+    pub text: String,
+    /// The square or field by which candidates are grouped on the board.
+    pub group: Option<String>,
+    /// What is expected to follow.
+    pub line: Vec<String>,
+    /// The value in short, for the side to move.
+    pub value: String,
+    /// The value as a number, in the game's own unit.
+    pub number: Option<f64>,
+    /// Whether the value is exact; otherwise it is a bound or an opinion.
+    pub is_exact: bool,
+    /// `win`, `loss` or `draw` where that is known.
+    pub fate: Option<String>,
+    /// The points at once.
+    pub points: Option<i64>,
+    /// How much worse than the best.
+    pub loss: Option<f64>,
+    /// What the tiles that are kept are worth (Scrabble).
+    pub leave: Option<f64>,
+    /// The range in which the total lies in eight cases of ten (Jamb).
+    pub range: Option<[i64; 2]>,
+}

@@ -1,0 +1,202 @@
+//! What a browser asks, and how it is answered or refused.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Act, AdviceView, SayingView, TableView};
+
+/// Opens a table.
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGame {
+    /// `santorini`, `mice`, `jamb`, `jewels` or `scrabble`.
+    pub game: String,
+    /// What the game is to be like; each game has its own words for that, see the catalogue.
+    #[serde(default)]
+    pub setup: serde_json::Map<String, serde_json::Value>,
+    /// What the people call themselves, in the order of the seats.
+    #[serde(default)]
+    pub names: Vec<String>,
+}
+
+/// A table that was opened.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Created {
+    /// The table, as the holder of all its keys sees it.
+    pub table: TableView,
+    /// The key of every person's seat, by the seat's number. Where no person plays, the seat 0 stands for
+    /// whoever opened the table and lets the computers play.
+    pub keys: BTreeMap<String, String>,
+}
+
+/// Does something at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+pub struct ActRequest {
+    /// A word of the sender's for this deed. Sent again with the same word, it is not done again.
+    pub key: String,
+    /// What to do.
+    #[serde(flatten)]
+    pub act: Act,
+}
+
+/// Asks what a position is worth.
+#[derive(Clone, Default, PartialEq, Debug, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
+pub struct AdviceRequest {
+    /// The position after so many moves; without it, the one that stands.
+    pub ply: Option<usize>,
+    /// How long to think, in seconds.
+    pub time: Option<f64>,
+}
+
+/// A question of the game's own.
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+pub struct AskRequest {
+    /// The question, such as `{"preview": "h8 WORD"}`.
+    #[serde(flatten)]
+    pub question: serde_json::Map<String, serde_json::Value>,
+}
+
+/// Goes on from an earlier move, as a table of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct BranchRequest {
+    /// After so many moves.
+    pub ply: usize,
+}
+
+/// Gives a seat away.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenRequest {
+    /// The seat, which is the sender's.
+    pub seat: u8,
+}
+
+/// A seat that was given away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct Opened {
+    /// The seat.
+    pub seat: u8,
+    /// Its key, for the link.
+    pub key: String,
+}
+
+/// Asks which tables belong to these keys.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct KnownRequest {
+    /// The keys of seats, of any tables.
+    pub keys: Vec<String>,
+}
+
+/// Asks whether a position can stand on a board.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CheckRequest {
+    /// The game.
+    pub game: String,
+    /// Its rules, as text.
+    #[serde(default)]
+    pub rules: String,
+    /// The position, as text.
+    pub position: String,
+}
+
+/// The three files of a game of Scrabble that was written down.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ScoreRequest {
+    /// The tiles and their values.
+    pub jetoane: String,
+    /// The squares.
+    pub tabla: String,
+    /// The placements.
+    pub joc: String,
+}
+
+/// Why something was not done, as RFC 9457 describes it.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct Problem {
+    /// What kind of problem it is: `urn:tabla:` and the key of the saying.
+    #[serde(rename = "type")]
+    pub kind: String,
+    /// The kind of answer in short.
+    pub title: String,
+    /// The number of the answer.
+    pub status: u16,
+    /// What is wrong, in English.
+    pub detail: String,
+    /// The same for any language.
+    pub saying: Option<SayingView>,
+    /// Every reason, where there are several.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub reasons: Vec<SayingView>,
+}
+
+/// What a browser says over its live connection.
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+#[serde(untagged)]
+pub enum FromBrowser {
+    /// The first message: who is there.
+    Hello {
+        /// Who.
+        hello: Hello,
+    },
+    /// Does something.
+    Act {
+        /// What.
+        act: Act,
+        /// The sender's word for it.
+        key: String,
+    },
+    /// Asks what the position is worth.
+    Advise {
+        /// Which position, and for how long.
+        advise: AdviceRequest,
+        /// The sender's word for it.
+        key: String,
+    },
+}
+
+/// Who is there.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct Hello {
+    /// The keys of the seats for which the reader may act.
+    pub keys: Vec<String>,
+    /// The newest version that the reader has seen.
+    pub version: Option<u64>,
+}
+
+/// What the server says over a live connection.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[serde(untagged)]
+pub enum ToBrowser {
+    /// The table as it is now.
+    Table {
+        /// As the reader may see it.
+        table: Box<TableView>,
+    },
+    /// This was done, now or when it was sent before.
+    Done {
+        /// The sender's word for it.
+        done: String,
+    },
+    /// This was not done.
+    Refused {
+        /// The sender's word for it; empty when the message could not be read.
+        refused: String,
+        /// Why not.
+        problem: Problem,
+    },
+    /// What was asked for.
+    Advice {
+        /// What somebody thinks about the position.
+        advice: Box<AdviceView>,
+        /// The sender's word for the question.
+        key: String,
+    },
+}

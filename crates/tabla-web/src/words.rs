@@ -1,0 +1,164 @@
+//! The message catalogues for the browser: each message as data, so that the page needs no Fluent.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::sync::OnceLock;
+
+use axum::body::Bytes;
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use tabla_play::{Language, catalogue_files};
+
+use crate::wire::PatternView;
+
+/// Files whose messages only programs at a command line say.
+const ELSEWHERE: [&str; 6] =
+    ["arena.ftl", "jamb-scripts.ftl", "jewels-work.ftl", "leaves.ftl", "mice-tables.ftl", "workshop.ftl"];
+
+/// Messages that begin so are help texts of the command line or of the engine protocol.
+const APART: [&str; 2] = ["cli-", "ugi-"];
+
+/// The words of a language as they are sent, and what they are known by.
+#[derive(Clone, Debug)]
+pub struct Packed {
+    /// JSON.
+    pub body: Bytes,
+    /// Changes with the body.
+    pub hash: String,
+}
+
+impl Packed {
+    /// Something that changes only with the program.
+    pub fn new(content: &impl Serialize) -> Packed {
+        Packed::of_bytes(serde_json::to_vec(content).unwrap_or_default())
+    }
+
+    /// A text that changes only with the program.
+    pub fn of_text(text: &str) -> Packed {
+        Packed::of_bytes(text.as_bytes().to_vec())
+    }
+
+    fn of_bytes(body: Vec<u8>) -> Packed {
+        let hash = Sha256::digest(&body)[..12].iter().map(|byte| format!("{byte:02x}")).collect();
+        Packed { body: body.into(), hash }
+    }
+}
+
+/// The words of a language.
+pub fn words(language: Language) -> Packed {
+    static WORDS: [OnceLock<Packed>; 5] = [const { OnceLock::new() }; 5];
+    if cfg!(debug_assertions) {
+        return Packed::new(&messages(language));
+    }
+    let place = Language::ALL.iter().position(|other| *other == language).unwrap_or(0);
+    WORDS[place].get_or_init(|| Packed::new(&messages(language))).clone()
+}
+
+/// The Fluent files of a language with their names. A development build reads them from the folder, as it reads
+/// the page.
+fn files(language: Language) -> Vec<(String, String)> {
+    if cfg!(debug_assertions) {
+        let folder =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("../tabla-play/messages").join(language.tag());
+        let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+        let read = |entry: fs::DirEntry| {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            fs::read_to_string(entry.path()).ok().filter(|_| name.ends_with(".ftl")).map(|text| (name, text))
+        };
+        let files: Vec<_> = entries.filter_map(read).collect();
+        if !files.is_empty() {
+            return files;
+        }
+    }
+    let files = catalogue_files(language).iter();
+    files.map(|(name, text)| ((*name).to_owned(), (*text).to_owned())).collect()
+}
+
+/// Every message that a browser can need.
+pub fn messages(language: Language) -> BTreeMap<String, PatternView> {
+    let mut messages = BTreeMap::new();
+    for (_, text) in files(language).iter().filter(|(file, _)| !ELSEWHERE.contains(&file.as_str())) {
+        // What can be read of a broken file is used; a test of the catalogues makes sure that none is broken.
+        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, _)| resource);
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    if let Some(value) = &message.value
+                        && !APART.iter().any(|start| message.id.name.starts_with(start))
+                    {
+                        messages.insert(message.id.name.to_owned(), pattern(value));
+                    }
+                }
+                Entry::Term(term) => {
+                    messages.insert(format!("-{}", term.id.name), pattern(&term.value));
+                }
+                _ => {}
+            }
+        }
+    }
+    messages
+}
+
+fn pattern(pattern: &Pattern<&str>) -> PatternView {
+    let mut parts: Vec<PatternView> = Vec::new();
+    for element in &pattern.elements {
+        let part = match element {
+            PatternElement::TextElement { value } => PatternView::Text((*value).to_owned()),
+            PatternElement::Placeable { expression } => self::expression(expression),
+        };
+        match (parts.last_mut(), part) {
+            (Some(PatternView::Text(before)), PatternView::Text(text)) => before.push_str(&text),
+            (_, part) => parts.push(part),
+        }
+    }
+    match parts.len() {
+        0 => PatternView::Text(String::new()),
+        1 if matches!(parts[0], PatternView::Text(_)) => parts.remove(0),
+        _ => PatternView::Parts(parts),
+    }
+}
+
+fn expression(expression: &Expression<&str>) -> PatternView {
+    match expression {
+        Expression::Inline(inline) => self::inline(inline),
+        Expression::Select { selector, variants } => {
+            let name = |key: &VariantKey<&str>| match key {
+                VariantKey::Identifier { name } => (*name).to_owned(),
+                VariantKey::NumberLiteral { value } => format!("={value}"),
+            };
+            let default = variants.iter().find(|variant| variant.default);
+            PatternView::Select {
+                s: value_of(selector),
+                of: variants.iter().map(|variant| (name(&variant.key), pattern(&variant.value))).collect(),
+                d: default.map_or_else(String::new, |variant| name(&variant.key)),
+            }
+        }
+    }
+}
+
+fn inline(inline: &InlineExpression<&str>) -> PatternView {
+    match inline {
+        InlineExpression::StringLiteral { value } => {
+            PatternView::Text(fluent_syntax::unicode::unescape_unicode_to_string(value).into_owned())
+        }
+        InlineExpression::NumberLiteral { value } => PatternView::Text((*value).to_owned()),
+        InlineExpression::VariableReference { id } => PatternView::Value { v: id.name.to_owned() },
+        InlineExpression::MessageReference { id, .. } => PatternView::Message { m: id.name.to_owned() },
+        InlineExpression::TermReference { id, .. } => PatternView::Message { m: format!("-{}", id.name) },
+        InlineExpression::FunctionReference { .. } => PatternView::Value { v: value_of(inline) },
+        InlineExpression::Placeable { expression } => self::expression(expression),
+    }
+}
+
+/// The name of the value that an expression is about.
+fn value_of(inline: &InlineExpression<&str>) -> String {
+    match inline {
+        InlineExpression::VariableReference { id } => id.name.to_owned(),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            arguments.positional.first().map(value_of).unwrap_or_default()
+        }
+        _ => String::new(),
+    }
+}

@@ -1,0 +1,99 @@
+//! Whether a bot follows its protocol.
+
+use std::env;
+use std::io::Write;
+use std::time::Duration;
+
+use serde_json::json;
+use tabla_arena::process::Keeper;
+use tabla_arena::{
+    Bot, Breakdown, Discipline, Ending, Examination, Examined, Format, Seating, Settings, check_settings,
+    has_passed,
+};
+use tabla_core::{Say, Saying};
+use tabla_play::Words;
+
+use super::{budget, milliseconds, refusal};
+use crate::cli::ArenaCheckArgs;
+use crate::{DONE, Failure, UNFINISHED};
+
+/// Lets a bot play from both seats, and says what is wrong.
+pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
+    let bot = Bot::read(&args.bot).map_err(|error| error.say())?.from_folder(&env::current_dir()?);
+    let game = Discipline::read(&args.game, &args.rules).map_err(|error| error.say())?;
+    let patience = Duration::from_millis(milliseconds(&args.patience, "--patience")?.max(1));
+    let margin = Duration::from_millis(milliseconds(&args.margin, "--margin")?);
+    let budget = budget(args.time.as_deref())?;
+    check_settings(&alone(&bot, &game, args)).map_err(refusal)?;
+    let examination = Examination { bot: &bot, game: &game, budget, margin, seed: 1 };
+    let seating = Seating { keeper: Keeper::own(), trust: args.trust, patience };
+    let games = examination.run(&seating).map_err(|breakdown| match breakdown {
+        Breakdown::Run(error) => error.say(),
+        Breakdown::Setup(saying) => saying,
+    })?;
+    let passed = has_passed(&games);
+    let mut out = anstream::stdout();
+    if args.json {
+        let each: Vec<_> = games
+            .iter()
+            .map(|game| {
+                json!({
+                    "seat": game.seat.number(),
+                    "passed": game.because().is_none(),
+                    "record": game.record,
+                    "stderr": String::from_utf8_lossy(&game.stderr),
+                })
+            })
+            .collect();
+        writeln!(out, "{:#}", json!({ "bot": bot, "passed": passed, "games": each }))?;
+    } else {
+        for game in &games {
+            writeln!(out, "{}", words.say(&line(game)))?;
+            let said = String::from_utf8_lossy(&game.stderr);
+            if !said.trim().is_empty() {
+                writeln!(
+                    out,
+                    "{}",
+                    words.say(&Saying::new("arena-show-stderr").with("name", bot.name.as_str()))
+                )?;
+                writeln!(out, "{}", super::show::visible(&said).trim_end())?;
+            }
+        }
+        let key = if passed { "arena-check-passed" } else { "arena-check-failed" };
+        writeln!(out, "{}", words.say(&Saying { key, args: Vec::new() }.with("name", bot.name.as_str())))?;
+    }
+    Ok(if passed { DONE } else { UNFINISHED })
+}
+
+/// The bot against itself: what would be refused in a tournament is refused here.
+fn alone(bot: &Bot, game: &Discipline, args: &ArenaCheckArgs) -> Settings {
+    Settings {
+        game: game.id().to_owned(),
+        rules: game.rules(),
+        bots: vec![bot.clone(), bot.clone()],
+        format: Format::RoundRobin,
+        games: 2,
+        openings: Vec::new(),
+        budget: None,
+        margin: 0,
+        patience: 0,
+        seed: 0,
+        sprt: None,
+        trust: args.trust,
+    }
+}
+
+fn line(game: &Examined) -> Saying {
+    let measured = &game.record.measured[game.seat.index()];
+    let mean = measured.micros as f64 / 1e3 / measured.moves.max(1) as f64;
+    let how = match (game.because(), &game.record.ending) {
+        (Some(because), _) => because,
+        (None, Ending::Foul { .. }) => Saying::new("arena-check-other"),
+        (None, _) => Saying::new("arena-check-fine"),
+    };
+    Saying::new("arena-check-game")
+        .with("seat", i64::from(game.seat.number()))
+        .with("moves", measured.moves.to_string())
+        .with("mean", format!("{mean:.2}"))
+        .with("how", how)
+}

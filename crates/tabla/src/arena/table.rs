@@ -1,0 +1,246 @@
+//! The table of a tournament, for people and for programs.
+
+use std::io::Write;
+
+use serde_json::json;
+use tabla_arena::stats::Trend;
+use tabla_arena::{
+    Ending, Foul, GameRecord, Measured, MeetingRow, Settings, SprtRow, Standings, Store, Strength, measured,
+    standings,
+};
+use tabla_console::text::{clip, pad, pad_left, width};
+use tabla_core::{Say, Saying, Seat};
+use tabla_play::Words;
+
+use super::refusal;
+use crate::cli::ArenaTableArgs;
+use crate::{DONE, Failure};
+
+/// Shows how the tournament of a folder stands.
+pub fn table(args: &ArenaTableArgs, words: &Words) -> Result<u8, Failure> {
+    let store = Store::open(&args.folder).map_err(|error| error.say())?;
+    let game = tabla_arena::check_settings(store.settings()).map_err(refusal)?;
+    let records = store.records().map_err(|error| error.say())?;
+    let standings = standings(store.settings(), &game, &records);
+    print(&store, &standings, &measured(store.settings(), &records), args.json, words)?;
+    Ok(DONE)
+}
+
+/// Prints the table.
+pub fn print(
+    store: &Store,
+    standings: &Standings,
+    measured: &[Measured],
+    json: bool,
+    words: &Words,
+) -> Result<(), Failure> {
+    let mut out = anstream::stdout();
+    if json {
+        let answer = json!({
+            "folder": store.folder().display().to_string(),
+            "settings": store.settings(),
+            "standings": standings,
+            "measured": measured,
+        });
+        writeln!(out, "{answer:#}")?;
+        return Ok(());
+    }
+    writeln!(out, "{}", about(store.settings(), words))?;
+    // Nothing is cut off where it can be scrolled or read by a program.
+    for line in lines(standings, usize::MAX, words) {
+        writeln!(out, "{line}")?;
+    }
+    let settings = store.settings();
+    if settings.bots.len() > 2 {
+        for meeting in &standings.meetings {
+            writeln!(out, "{}", words.say(&meeting_line(settings, meeting)))?;
+        }
+    }
+    for (bot, measured) in settings.bots.iter().zip(measured).filter(|(_, measured)| measured.moves > 0) {
+        writeln!(out, "{}", words.say(&measured_line(&bot.name, measured)))?;
+    }
+    let kept = Saying::new("arena-kept")
+        .with("folder", store.folder().display().to_string())
+        .with("games", i64::try_from(standings.games).unwrap_or(i64::MAX))
+        .with("planned", i64::try_from(standings.planned).unwrap_or(i64::MAX));
+    writeln!(out, "{}", words.say(&kept))?;
+    Ok(())
+}
+
+/// What is played, on one line.
+pub fn about(settings: &Settings, words: &Words) -> String {
+    let rules = if settings.rules.is_empty() { "-" } else { &settings.rules };
+    let budget = settings.budget.map_or_else(|| "-".to_owned(), |budget| budget.to_string());
+    let saying = Saying::new("arena-about")
+        .with("game", settings.game.as_str())
+        .with("rules", rules)
+        .with("format", settings.format.id())
+        .with("bots", settings.bots.len())
+        .with("games", settings.games.to_string())
+        .with("budget", budget)
+        .with("seed", settings.seed.to_string());
+    words.say(&saying)
+}
+
+/// The table as lines that fit the screen.
+pub fn lines(standings: &Standings, columns: usize, words: &Words) -> Vec<String> {
+    let with_points = standings.rows.iter().any(|row| row.mean_points.is_some());
+    let with_fouls = standings.rows.iter().any(|row| !row.fouls.is_empty());
+    let mut heads = vec!["arena-head-rank", "arena-head-bot", "arena-head-games", "arena-head-won"];
+    heads.extend([
+        "arena-head-drawn",
+        "arena-head-lost",
+        "arena-head-score",
+        "arena-head-elo",
+        "arena-head-los",
+    ]);
+    heads.extend(with_points.then_some("arena-head-points"));
+    heads.extend(with_fouls.then_some("arena-head-fouls"));
+    let mut rows: Vec<Vec<String>> = vec![heads.iter().map(|key| words.text(key)).collect()];
+    for (rank, row) in (1..).zip(&standings.rows) {
+        let tally = &row.tally;
+        let mut cells = vec![format!("{rank}"), clip(&row.name, NAME)];
+        cells.extend([tally.games(), tally.wins, tally.draws, tally.losses].map(|count| count.to_string()));
+        cells.push(percent(row.strength.score));
+        cells.push(elo(&row.strength));
+        cells.push(percent(row.strength.superiority));
+        if with_points {
+            cells.push(row.mean_points.map_or_else(String::new, |points| format!("{points:.1}")));
+        }
+        if with_fouls {
+            let said = |kind: &str| words.say(&Foul::short(kind));
+            let fouls: Vec<String> =
+                row.fouls.iter().map(|(kind, count)| format!("{} {count}", said(kind))).collect();
+            cells.push(fouls.join(", "));
+        }
+        rows.push(cells);
+    }
+    let mut lines = align(&rows, columns);
+    lines.extend(standings.sprt.as_ref().map(|row| words.say(&sprt_line(row))));
+    lines
+}
+
+/// No more of a name is shown.
+const NAME: usize = 28;
+
+/// Puts cells under each other: names and what is wrong to the left, numbers to the right.
+fn align(rows: &[Vec<String>], columns: usize) -> Vec<String> {
+    let count = rows.first().map_or(0, Vec::len);
+    let widths: Vec<usize> =
+        (0..count).map(|place| rows.iter().map(|row| width(&row[place])).max().unwrap_or(0)).collect();
+    let is_text = |place: usize| place == 1 || place == count - 1 && count > 9;
+    let line = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate();
+        let cells = cells.map(
+            |(place, (cell, &width))| {
+                if is_text(place) { pad(cell, width) } else { pad_left(cell, width) }
+            },
+        );
+        clip(cells.collect::<Vec<_>>().join("  ").trim_end(), columns.max(40))
+    };
+    rows.iter().map(line).collect()
+}
+
+fn percent(share: Option<f64>) -> String {
+    share.map_or_else(String::new, |share| format!("{:.1} %", 100.0 * share))
+}
+
+/// `+35.2 [+10.1 … +61.0]`; without an interval where all games ended alike.
+fn elo(strength: &Strength) -> String {
+    let Some(score) = strength.score else { return String::new() };
+    let end = |number: Option<f64>, endless: &str| match number {
+        Some(number) => format!("{number:+.1}"),
+        None => endless.to_owned(),
+    };
+    let middle = end(strength.elo, if score > 0.5 { "+∞" } else { "-∞" });
+    if strength.elo.is_none() || strength.low == strength.high {
+        return middle;
+    }
+    format!("{middle} [{} … {}]", end(strength.low, "-∞"), end(strength.high, "+∞"))
+}
+
+fn sprt_line(row: &SprtRow) -> Saying {
+    let trend = Saying::new(match row.trend {
+        Trend::Lower => "arena-sprt-lower",
+        Trend::Open => "arena-sprt-open",
+        Trend::Upper => "arena-sprt-upper",
+    });
+    Saying::new("arena-sprt-line")
+        .with("test", row.test.to_string())
+        .with("llr", format!("{:.2}", row.llr))
+        .with("low", format!("{:.2}", row.bounds.0))
+        .with("high", format!("{:.2}", row.bounds.1))
+        .with("trend", trend)
+}
+
+fn meeting_line(settings: &Settings, meeting: &MeetingRow) -> Saying {
+    let [one, other] = meeting.bots.map(|bot| settings.bots[bot].name.as_str());
+    let tally = &meeting.tally;
+    Saying::new("arena-meeting")
+        .with("one", one)
+        .with("other", other)
+        .with("score", format!("+{} ={} -{}", tally.wins, tally.draws, tally.losses))
+        .with("pairs", meeting.pairs.0.map(|count| count.to_string()).join(" "))
+        .with("elo", elo(&meeting.strength))
+}
+
+fn measured_line(name: &str, measured: &Measured) -> Saying {
+    let milliseconds = |micros: f64| format!("{:.2}", micros / 1e3);
+    let mean = |sum: u64, count: u64| sum as f64 / count.max(1) as f64;
+    let over = match measured.full {
+        0 => "-".to_owned(),
+        full => milliseconds(mean(measured.over, full)),
+    };
+    Saying::new("arena-measured")
+        .with("name", name)
+        .with("moves", measured.moves.to_string())
+        .with("mean", milliseconds(mean(measured.micros, measured.moves)))
+        .with("longest", milliseconds(measured.longest as f64))
+        .with("over", over)
+        .with("most", milliseconds(measured.most_over as f64))
+        .with("ping", measured.ping.map_or_else(|| "-".to_owned(), |ping| milliseconds(ping as f64)))
+}
+
+/// One game on one line.
+pub fn game_line(settings: &Settings, record: &GameRecord, words: &Words) -> String {
+    let [first, second] = record.bots.map(|bot| settings.bots[bot].name.as_str());
+    let saying = Saying::new("arena-game-line")
+        .with("number", record.number.to_string())
+        .with("first", first)
+        .with("second", second)
+        .with("result", result(record))
+        .with("because", ending(settings, record));
+    words.say(&saying)
+}
+
+/// `1-0`, `0-1`, `½-½`, with the points where there are points.
+pub fn result(record: &GameRecord) -> String {
+    let result = match record.halves {
+        [2, _] => "1-0",
+        [_, 2] => "0-1",
+        _ => "½-½",
+    };
+    match record.points {
+        Some([one, other]) => format!("{result} ({one}:{other})"),
+        None => result.to_owned(),
+    }
+}
+
+/// How a game ended.
+pub fn ending(settings: &Settings, record: &GameRecord) -> Saying {
+    match &record.ending {
+        Ending::Rules(how) => Saying::new(match how.as_str() {
+            "won" => "arena-ending-won",
+            "repetition" => "ending-drawn-repetition",
+            "quiet" => "ending-drawn-quiet",
+            "points" => "arena-ending-points",
+            _ => "ending-drawn",
+        }),
+        Ending::Length => Saying::new("arena-ending-length"),
+        Ending::Foul { seat, foul } => {
+            let place = Seat::DUEL.into_iter().position(|other| other.number() == *seat).unwrap_or(0);
+            let name = settings.bots[record.bots[place]].name.as_str();
+            Saying::new("arena-ending-foul").with("name", name).with("because", foul.say())
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! `tabla serve`: the house in the browser.
+
+use std::env;
+use std::io::Write;
+use std::net::IpAddr;
+use std::path::Path;
+
+use serde_json::json;
+use tabla_core::{Say, Saying};
+use tabla_play::{SaveFolder, StorageError, Words};
+use tabla_web::{Data, Server, ServerError, Settings};
+
+use crate::cli::ServeArgs;
+use crate::{DONE, Failure, mice};
+
+/// The word for a server that keeps nothing.
+const MEMORY: &str = ":memory:";
+
+/// Serves until Ctrl-C.
+pub fn serve(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
+    let settings = settings(args)?;
+    mice::know_endings();
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let result = runtime.block_on(async {
+        let server = Server::open(settings.clone()).await?;
+        announce(&server, &settings, args, words)?;
+        if !args.no_open && has_display() {
+            // The address was printed: without a browser nothing is lost.
+            let _ = opener::open_browser(server.url());
+        }
+        server.run(ending()).await
+    });
+    // A computer player that still thinks is not waited for.
+    runtime.shutdown_background();
+    result.map(|()| DONE).map_err(|error| Failure::Refused(error.say()))
+}
+
+fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
+    let addr: IpAddr = args
+        .addr
+        .trim()
+        .parse()
+        .map_err(|_| Saying::new("server-bad-address").with("text", args.addr.as_str()))?;
+    let port = match args.port.as_deref() {
+        None => None,
+        Some(text) => {
+            let bad = |_| Saying::new("server-bad-port").with("text", text);
+            Some(text.trim().parse().map_err(bad)?)
+        }
+    };
+    let data = match args.data.as_deref() {
+        Some(MEMORY) => Data::Memory,
+        asked => {
+            let folder = SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())
+                .map_err(|error: StorageError| Failure::Refused(error.say()))?;
+            Data::Folder(folder.path().to_owned())
+        }
+    };
+    Ok(Settings { addr, port, hosts: args.host.clone(), data })
+}
+
+fn announce(
+    server: &Server,
+    settings: &Settings,
+    args: &ServeArgs,
+    words: &Words,
+) -> Result<(), ServerError> {
+    let elsewhere = server.urls_elsewhere();
+    let mut out = anstream::stdout();
+    if args.json {
+        let data = match &settings.data {
+            Data::Folder(folder) => folder.display().to_string(),
+            Data::Memory => MEMORY.to_owned(),
+        };
+        let line = json!({
+            "url": server.url(),
+            "port": server.addr().port(),
+            "elsewhere": elsewhere,
+            "data": data,
+            "pid": std::process::id(),
+        });
+        writeln!(out, "{line}")?;
+        return Ok(out.flush()?);
+    }
+    writeln!(out, "{}", words.say(&Saying::new("serve-at").with("url", server.url())))?;
+    for url in elsewhere {
+        writeln!(out, "{}", words.say(&Saying::new("serve-elsewhere").with("url", url)))?;
+    }
+    let kept = match &settings.data {
+        Data::Folder(folder) => Saying::new("serve-data").with("path", folder.display().to_string()),
+        Data::Memory => Saying::new("serve-memory"),
+    };
+    writeln!(out, "{}\n{}", words.say(&kept), words.text("serve-stop"))?;
+    Ok(out.flush()?)
+}
+
+/// Whether somebody could see a browser window.
+fn has_display() -> bool {
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    !cfg!(target_os = "linux") || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
+}
+
+/// Comes when somebody wants the server to end.
+async fn ending() {
+    let interrupt = async {
+        // Where the signal cannot be watched, the system ends the program as usual.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    () = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(_) => interrupt.await,
+        }
+    }
+    #[cfg(not(unix))]
+    interrupt.await;
+}

@@ -1,0 +1,265 @@
+//! `tabla arena` as it is typed.
+#![cfg(target_os = "linux")]
+
+mod common;
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::Path;
+use std::process::Stdio;
+use std::thread::sleep;
+use std::time::Duration;
+
+use common::{Ran, TABLA, Terminal, command, finish, folder};
+use serde_json::Value;
+
+fn arena(folder: &Path, args: &[&str]) -> Ran {
+    let mut command = command(folder);
+    command.arg("arena").args(args);
+    // Programs are found where they usually are.
+    command.env("PATH", "/usr/local/bin:/usr/bin:/bin");
+    finish(command, "")
+}
+
+fn json(ran: &Ran) -> Value {
+    serde_json::from_str(&ran.out).unwrap_or_else(|error| panic!("{error}: {ran:?}"))
+}
+
+fn fouls(table: &Value) -> usize {
+    let rows = table["standings"]["rows"].as_array().unwrap();
+    rows.iter().map(|row| row["fouls"].as_object().unwrap().len()).sum()
+}
+
+#[test]
+fn a_tournament_is_played_kept_and_shown() {
+    let folder = folder();
+    let here = folder.path();
+    let bots = ["champion:nodes=300", "name=plain,alphabeta:depth=1"];
+    let ran = arena(here, &["run", "santorini", bots[0], bots[1], "--games", "6", "-j", "2"]);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert_eq!(ran.err.lines().filter(|line| line.starts_with("Game ")).count(), 6, "{ran:?}");
+    assert!(ran.out.contains("champion:nodes=300") && ran.out.contains("6 of 6"), "{ran:?}");
+    let table = json(&arena(here, &["table", "arena-1", "--json"]));
+    assert_eq!(table["standings"]["games"], 6);
+    assert_eq!(table["standings"]["rows"][0]["tally"]["wins"], 6);
+    // What cannot be gone on with is over at once, with the same table.
+    let again = arena(here, &["resume", "arena-1", "--json"]);
+    assert_eq!(json(&again)["standings"], table["standings"]);
+    let shown = arena(here, &["show", "arena-1", "2"]);
+    assert!(shown.out.contains("plain – champion:nodes=300 0-1"), "{shown:?}");
+    let record = json(&arena(here, &["show", "arena-1", "2", "--json"]));
+    assert_eq!(record["record"]["number"], 2);
+    assert!(shown.out.contains(record["record"]["moves"][3]["text"].as_str().unwrap()));
+    // The next one has a folder of its own.
+    assert_eq!(arena(here, &["run", "jamb", "optimal", "rule", "--games", "1", "--json"]).code, 0);
+    assert!(here.join("arena-2/arena.json").is_file());
+}
+
+#[test]
+fn a_tournament_that_is_killed_goes_on_and_ends_with_the_same_table() {
+    let folder = folder();
+    let here = folder.path();
+    let args = |out: &'static str| {
+        ["run", "mice", "champion:nodes=1000", "alphabeta:depth=2", "--games", "30", "--json", "--out", out]
+    };
+    let whole = json(&arena(here, &args("whole")));
+    let mut killed = command(here);
+    killed.arg("arena").args(args("killed")).stdout(Stdio::null()).stderr(Stdio::null());
+    let mut killed = killed.spawn().unwrap();
+    let games = here.join("killed/games");
+    while fs::read_dir(&games).map_or(0, Iterator::count) < 5 {
+        assert_eq!(killed.try_wait().unwrap(), None);
+        sleep(Duration::from_millis(2));
+    }
+    killed.kill().unwrap();
+    killed.wait().unwrap();
+    let half = json(&arena(here, &["table", "killed", "--json"]));
+    assert_eq!(half["standings"]["finished"], false);
+    let ended = json(&arena(here, &["resume", "killed", "--json"]));
+    assert_eq!(ended["standings"], whole["standings"]);
+}
+
+#[test]
+fn engines_play_as_processes_of_their_own() {
+    let folder = folder();
+    for (game, rules) in [("santorini", ""), ("mice", "flying")] {
+        let engine = format!("ugi:{TABLA} engine {game}");
+        let (strong, weak) =
+            (format!("name=strong,nodes=2000,{engine}"), format!("name=weak,depth=1,{engine}"));
+        let args = ["run", game, &strong, &weak, "--games", "4", "--rules", rules, "--json", "--out", game];
+        let table = json(&arena(folder.path(), &args));
+        assert_eq!((&table["standings"]["games"], fouls(&table)), (&Value::from(4), 0), "{table}");
+        assert_eq!(table["settings"]["bots"][0]["kind"]["ugi"][1], "engine");
+        for measured in table["measured"].as_array().unwrap() {
+            assert!(
+                measured["ping"].as_u64().is_some() && measured["moves"].as_u64().unwrap() > 10,
+                "{table}"
+            );
+        }
+    }
+}
+
+#[test]
+fn programs_play_jewels_by_the_files_of_the_contest() {
+    let folder = folder();
+    let bot = format!("files:{} --time 20ms", env!("CARGO_BIN_EXE_jewels-ai"));
+    let args = ["run", "jewels", &bot, "random", "--games", "2", "--rules", "turns=4", "--json"];
+    let table = json(&arena(folder.path(), &args));
+    assert_eq!((&table["standings"]["games"], fouls(&table)), (&Value::from(2), 0), "{table}");
+    assert_eq!(table["measured"][0]["moves"], 8);
+}
+
+#[test]
+fn a_bot_is_told_whether_it_follows_its_protocol() {
+    let folder = folder();
+    let here = folder.path();
+    let good = arena(here, &["check", &format!("nodes=200,ugi:{TABLA} engine mice"), "--game", "mice"]);
+    assert_eq!(good.code, 0, "{good:?}");
+    assert!(good.out.contains("follows the protocol") && good.out.contains("Seat 2"), "{good:?}");
+    let bad = arena(here, &["check", "line:cat", "--game", "jamb"]);
+    assert_eq!(bad.code, 1, "{bad:?}");
+    assert!(bad.out.contains("is no move") && bad.out.contains("does not follow"), "{bad:?}");
+    let report =
+        json(&arena(here, &["check", "line:sh -c 'echo oh >&2; exit 3'", "--game", "jewels", "--json"]));
+    assert_eq!(report["passed"], false);
+    assert_eq!(report["games"][0]["record"]["ending"]["foul"]["foul"]["kind"], "exited");
+    assert_eq!(report["games"][0]["stderr"], "oh\n");
+}
+
+#[test]
+fn a_bot_in_a_shell_is_told_why_its_move_is_illegal() {
+    let folder = folder();
+    let here = folder.path();
+    let bot = "name=cheat,line:sh -c 'while read word rest; do case $word in tabla) echo ready;; move) echo c3;; esac; done'";
+    let args =
+        ["run", "santorini", bot, "alphabeta:depth=1", "--games", "2", "--out", "t", "--openings", "none"];
+    let ran = arena(here, &args);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("2 of 2"), "{ran:?}");
+    for (language, word) in
+        [("en", "cheat loses"), ("sr-Latn", "cheat gubi"), ("cs", "cheat prohrává"), ("ro", "cheat pierde")]
+    {
+        let shown = arena(here, &["show", "t", "1", "--lang", language]);
+        assert!(shown.out.contains(word) && shown.out.contains("c3"), "{shown:?}");
+        // The reason is the game's own, in the same language.
+        assert!(shown.out.lines().count() >= 2, "{shown:?}");
+    }
+}
+
+#[test]
+fn on_a_terminal_the_table_is_live_and_what_is_over_is_kept() {
+    let folder = folder();
+    let words = "arena run mice champion:nodes=1000 alphabeta:depth=2 --games 20000";
+    let mut terminal = Terminal::open(folder.path(), words, &[]);
+    terminal.wait_for("/20000");
+    let games = folder.path().join("arena-1/games");
+    while fs::read_dir(&games).map_or(0, Iterator::count) < 3 {
+        sleep(Duration::from_millis(5));
+    }
+    terminal.wait_for("champion:nodes=1000");
+    terminal.keys("\u{3}");
+    terminal.wait_for("tabla arena resume arena-1");
+    assert_eq!(terminal.end(), 130);
+    let table = json(&arena(folder.path(), &["table", "arena-1", "--json"]));
+    assert!(table["standings"]["games"].as_u64().unwrap() >= 3);
+    assert_eq!(table["standings"]["finished"], false);
+}
+
+/// What stands at this path of a server.
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn a_tournament_can_be_watched() {
+    let folder = folder();
+    let mut arena = command(folder.path());
+    arena.args([
+        "arena",
+        "run",
+        "mice",
+        "champion:time=50ms",
+        "champion:time=50ms",
+        "--watch",
+        "--lang",
+        "ro",
+    ]);
+    let mut arena = arena.stdout(Stdio::null()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut lines = BufReader::new(arena.stderr.take().unwrap()).lines();
+    let line = lines.find_map(|line| line.ok().filter(|line| line.contains("http://"))).unwrap();
+    let address = line.split("http://").nth(1).unwrap().trim_end_matches('/').to_owned();
+    assert!(address.starts_with("127.0.0.1:"));
+    let page = get(&address, "/");
+    assert!(page.starts_with("HTTP/1.1 200") && page.contains("<html lang=\"ro\">"), "{page}");
+    assert!(page.contains("Clasament") && !page.contains("{{"), "{page}");
+    assert!(
+        !page.contains("https://") && page.matches("http").count() <= 1,
+        "nothing is loaded from elsewhere"
+    );
+    assert!(page.contains("default-src 'none'") && page.contains("color-scheme: light dark"));
+    let state = get(&address, "/state.json");
+    let state: Value = serde_json::from_str(state.split("\r\n\r\n").nth(1).unwrap()).unwrap();
+    assert_eq!(state["names"], serde_json::json!(["champion:time=50ms", "champion:time=50ms 2"]));
+    assert_eq!(state["standings"]["planned"], 100);
+    assert!(get(&address, "/etc/passwd").starts_with("HTTP/1.1 404"));
+    arena.kill().unwrap();
+    arena.wait().unwrap();
+}
+
+#[test]
+fn what_makes_no_sense_is_told() {
+    let folder = folder();
+    let here = folder.path();
+    fs::write(here.join("empty.txt"), "# nothing\n").unwrap();
+    fs::write(here.join("bad.txt"), "//9,9/w\nnowhere\n").unwrap();
+    fs::write(here.join("bots.toml"), "[[bot]]\nplayer = 'champion'\nspeed = 3\n").unwrap();
+    fs::create_dir_all(here.join("taken/games")).unwrap();
+    fs::write(here.join("taken/arena.json"), "{}").unwrap();
+    let two = ["champion", "alphabeta"];
+    let mut told = String::new();
+    for (game, more) in [
+        ("chess", &[][..]),
+        ("mice", &["--games", "0"]),
+        ("mice", &["--games", "many"]),
+        ("mice", &["--format", "ladder"]),
+        ("mice", &["--time", "soon"]),
+        ("mice", &["--margin", "-1s"]),
+        ("mice", &["--sprt", "5,0,0.05,0.05"]),
+        ("mice", &["--openings", "nowhere.txt"]),
+        ("mice", &["--openings", "empty.txt"]),
+        ("mice", &["--openings", "bad.txt"]),
+        ("mice", &["--rules", "castling"]),
+        ("mice", &["--file", "bots.toml"]),
+        ("mice", &["-j", "0"]),
+        ("mice", &["--watch=here"]),
+        ("mice", &["--out", "taken"]),
+        ("mice", &["line:./missing", "--out", "missing"]),
+        ("jamb", &["--openings", "bad.txt"]),
+    ] {
+        let mut args = vec!["run", game];
+        args.extend(two);
+        args.extend(more);
+        let ran = arena(here, &args);
+        assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{ran:?}");
+        writeln!(told, "{game} {}\n    {}", more.join(" "), ran.err.trim_end()).unwrap();
+    }
+    for args in [
+        &["resume", "nowhere"][..],
+        &["table", "nowhere"],
+        &["table", "taken"],
+        &["show", "nowhere", "1"],
+        &["check", "champion", "--game", "chess"],
+        &["check", "wizard", "--game", "mice"],
+    ] {
+        let ran = arena(here, args);
+        assert_eq!(ran.code, 2, "{ran:?}");
+        writeln!(told, "{}\n    {}", args.join(" "), ran.err.trim_end()).unwrap();
+    }
+    insta::assert_snapshot!("arena_wrong", told);
+}

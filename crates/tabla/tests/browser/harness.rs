@@ -1,0 +1,451 @@
+//! A server, a browser and a page, made for one story and gone after it.
+
+use std::fs;
+use std::future::Future;
+use std::io::{BufRead, BufReader};
+use std::panic::AssertUnwindSafe;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use futures_util::FutureExt;
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
+use thirtyfour::prelude::*;
+use thirtyfour::{LoggingPrefsLogLevel, TypingData};
+
+/// Nothing on the page takes longer, on a loaded machine either.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// So many stories are told at once: the machine has two cores.
+const STORIES: usize = 2;
+
+/// The size of a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Size {
+    width: u32,
+    height: u32,
+}
+
+impl Size {
+    /// A desk.
+    pub const WIDE: Size = Size { width: 1440, height: 900 };
+    /// A phone.
+    pub const NARROW: Size = Size { width: 390, height: 844 };
+}
+
+/// Tells a story: starts a server with an empty house and a browser of this size, opens the house, and sees to
+/// it that no error is left in the console.
+pub fn visit<F>(size: Size, story: impl FnOnce(Page) -> F)
+where
+    F: Future<Output = Page>,
+{
+    let _turn = Turn::wait();
+    let server = Server::start();
+    tell(server, size, story);
+}
+
+/// The same on a server that is there already.
+pub fn tell<F>(server: Server, size: Size, story: impl FnOnce(Page) -> F)
+where
+    F: Future<Output = Page>,
+{
+    run(async {
+        let browser = Browser::start(size).await;
+        let page = Page { driver: browser.driver.clone(), address: server.address.clone() };
+        let told = AssertUnwindSafe(async {
+            page.goto("#/").await;
+            let page = story(page).await;
+            page.assert_quiet().await;
+        });
+        let told = told.catch_unwind().await;
+        browser.quit().await;
+        drop(server);
+        if let Err(panic) = told {
+            std::panic::resume_unwind(panic);
+        }
+    });
+}
+
+/// Runs asynchronous work on this thread.
+pub fn run<T>(work: impl Future<Output = T>) -> T {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+    runtime.block_on(work)
+}
+
+/// The right to tell a story.
+pub struct Turn;
+
+static TOLD: Mutex<usize> = Mutex::new(0);
+static FREE: Condvar = Condvar::new();
+
+impl Turn {
+    /// Waits for it.
+    pub fn wait() -> Turn {
+        let told = TOLD.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut told = FREE.wait_while(told, |told| *told >= STORIES).unwrap_or_else(PoisonError::into_inner);
+        *told += 1;
+        Turn
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        *TOLD.lock().unwrap_or_else(PoisonError::into_inner) -= 1;
+        FREE.notify_one();
+    }
+}
+
+/// A server of the house, as a process of its own.
+pub struct Server {
+    child: Child,
+    /// Where it keeps its tables.
+    data: PathBuf,
+    /// Gone with the last server that uses it.
+    _folder: Option<TempDir>,
+    /// `http://127.0.0.1:PORT/`.
+    pub address: String,
+}
+
+impl Server {
+    /// A server with an empty house on a free port.
+    pub fn start() -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().to_owned();
+        Server::launch(&data, 0, Some(folder))
+    }
+
+    fn launch(data: &Path, port: u16, folder: Option<TempDir>) -> Server {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tabla"))
+            .args(["serve", "--no-open", "--json", "--port", &port.to_string(), "--data"])
+            .arg(data)
+            .env_remove("TABLA_DATA")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
+        let told: Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("no address in {line:?}"));
+        let address = told["url"].as_str().unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
+        Server { child, data: data.to_owned(), _folder: folder, address }
+    }
+
+    /// Kills it in the middle of whatever it does.
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Starts it again, at the same address and with the same tables.
+    pub fn restart(&mut self) {
+        let port = self.address.trim_end_matches('/').rsplit(':').next().unwrap().parse().unwrap();
+        let again = Server::launch(&self.data, port, self._folder.take());
+        *self = again;
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may be dead already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A browser with its driver.
+pub struct Browser {
+    chromedriver: Child,
+    /// The session.
+    pub driver: WebDriver,
+    _profile: TempDir,
+}
+
+impl Browser {
+    /// A browser with a window of this size.
+    pub async fn start(size: Size) -> Browser {
+        let mut chromedriver = Command::new("chromedriver")
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("chromedriver is missing; `cargo xtask test` installs it");
+        let lines = BufReader::new(chromedriver.stdout.as_mut().unwrap()).lines();
+        let port = lines
+            .map_while(Result::ok)
+            .find_map(|line| {
+                line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok()
+            })
+            .expect("chromedriver tells its port");
+        let profile = tempfile::tempdir().unwrap();
+        let mut capabilities = DesiredCapabilities::chrome();
+        let folder = format!("--user-data-dir={}", profile.path().display());
+        let arguments = [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--lang=en-GB",
+            "--accept-lang=en-GB",
+            &folder,
+        ];
+        for argument in arguments {
+            capabilities.add_arg(argument).unwrap();
+        }
+        capabilities.set_browser_log_level(LoggingPrefsLogLevel::All).unwrap();
+        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await.unwrap();
+        let browser = Browser { chromedriver, driver, _profile: profile };
+        browser.resize(size).await;
+        browser
+    }
+
+    async fn resize(&self, size: Size) {
+        let metrics = json!({
+            "width": size.width,
+            "height": size.height,
+            "deviceScaleFactor": 1,
+            "mobile": size == Size::NARROW,
+        });
+        self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.unwrap();
+    }
+
+    /// Closes it.
+    pub async fn quit(mut self) {
+        // A browser that broke down is reported by the story.
+        let _ = self.driver.clone().quit().await;
+        let _ = self.chromedriver.kill();
+        let _ = self.chromedriver.wait();
+    }
+}
+
+/// The page, as a person meets it.
+#[derive(Clone)]
+pub struct Page {
+    /// The session, for what is not below.
+    pub driver: WebDriver,
+    address: String,
+}
+
+impl Page {
+    /// A page of a browser on this server.
+    pub fn of(browser: &Browser, server: &Server) -> Page {
+        Page { driver: browser.driver.clone(), address: server.address.clone() }
+    }
+
+    /// Goes to a place of the house such as `#/santorini`, and waits until the page is ready.
+    pub async fn goto(&self, place: &str) {
+        // Away first: a change of the place alone would not load the page again.
+        self.driver.goto("about:blank").await.unwrap();
+        self.driver.goto(format!("{}{place}", self.address)).await.unwrap();
+        self.see("main[aria-busy='false']").await;
+    }
+
+    /// Waits until something that this selector means is to be seen, and hands it out.
+    pub async fn see(&self, css: &str) -> WebElement {
+        let start = Instant::now();
+        loop {
+            // What is drawn anew while it is looked at is looked for again.
+            for element in self.driver.find_all(By::Css(css)).await.unwrap_or_default() {
+                if element.is_displayed().await.unwrap_or(false) {
+                    return element;
+                }
+            }
+            if start.elapsed() > PATIENCE {
+                panic!("nothing to see for {css}\n{}", self.state().await);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Waits until nothing that this selector means is to be seen any more.
+    pub async fn gone(&self, css: &str) {
+        let quoted = json!(css);
+        let is_gone = format!(
+            "return ![...document.querySelectorAll({quoted})].some(e => e.getClientRects().length > 0)"
+        );
+        self.until(&format!("{css} is gone"), &is_gone).await;
+    }
+
+    /// Waits until this script says yes.
+    pub async fn until(&self, what: &str, script: &str) {
+        let start = Instant::now();
+        while self.run(script).await != Value::Bool(true) {
+            if start.elapsed() > PATIENCE {
+                panic!("waited in vain: {what}\n{}", self.state().await);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+    }
+
+    /// Waits until the text of what the selector means contains this.
+    pub async fn read(&self, css: &str, text: &str) {
+        let script = format!(
+            "return [...document.querySelectorAll({})].some(e => e.textContent.includes({}))",
+            json!(css),
+            json!(text)
+        );
+        self.until(&format!("{css} reads {text:?}"), &script).await;
+    }
+
+    /// The text of what the selector means.
+    pub async fn text(&self, css: &str) -> String {
+        loop {
+            // What is drawn anew while it is read is read again.
+            if let Ok(text) = self.see(css).await.text().await {
+                return text;
+            }
+        }
+    }
+
+    /// Clicks in the middle of what the selector means, with a real mouse.
+    pub async fn click(&self, css: &str) {
+        let start = Instant::now();
+        loop {
+            let element = self.see(css).await;
+            let clicked = async {
+                element.scroll_into_view().await?;
+                self.driver.action_chain().move_to_element_center(&element).click().perform().await
+            };
+            match clicked.await {
+                Ok(()) => return,
+                // It was drawn anew in between.
+                Err(error) if start.elapsed() > PATIENCE => panic!("{css} cannot be clicked: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
+    }
+
+    /// Drags from the middle of one thing to the middle of another.
+    pub async fn drag(&self, from: &str, to: &str) {
+        let (from, to) = (self.see(from).await, self.see(to).await);
+        let actions = self.driver.action_chain();
+        let actions = actions.move_to_element_center(&from).click_and_hold();
+        // Two moves: the first one only shows that it is a drag.
+        actions.move_by_offset(6, 6).move_to_element_center(&to).release().perform().await.unwrap();
+    }
+
+    /// Types into whatever has the focus.
+    pub async fn type_keys(&self, keys: impl Into<TypingData>) {
+        self.driver.action_chain().send_keys(keys.into()).perform().await.unwrap();
+    }
+
+    /// Types one named key, such as `Key::Enter`.
+    pub async fn press(&self, key: Key) {
+        self.type_keys(key).await;
+    }
+
+    /// Puts files into a file picker.
+    pub async fn choose_file(&self, css: &str, name: &str, content: &[u8]) {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join(name);
+        fs::write(&path, content).unwrap();
+        // Pickers are hidden behind buttons, so there is nothing to see.
+        let picker = self.driver.find(By::Css(css)).await.unwrap();
+        picker.send_keys(path.display().to_string()).await.unwrap();
+        // The browser reads the file when the page asks for it.
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+
+    /// What a script returns.
+    pub async fn run(&self, script: &str) -> Value {
+        match self.driver.execute(script, Vec::new()).await {
+            Ok(answer) => answer.json().clone(),
+            Err(error) => panic!("{script}: {error}"),
+        }
+    }
+
+    /// The table on the page, as the server shows it to somebody who watches.
+    pub async fn table(&self) -> Value {
+        let id = self.run("return location.hash.split('/')[2].split('?')[0]").await;
+        self.fetch(&format!("api/games/{}", id.as_str().unwrap_or_default())).await
+    }
+
+    /// JSON from the server.
+    pub async fn fetch(&self, path: &str) -> Value {
+        let answer = reqwest::get(format!("{}{path}", self.address)).await.unwrap();
+        answer.json().await.unwrap()
+    }
+
+    /// Opens a table of this game, does these acts there, and hands out its address with the key of the first seat.
+    pub async fn open(&self, game: &str, setup: Value, acts: &[Value]) -> String {
+        let asked = json!({ "game": game, "setup": setup });
+        let created = self.post("api/games", &asked, "").await;
+        let id = created["table"]["id"].as_str().unwrap_or_else(|| panic!("no table: {created}"));
+        let keys = created["keys"].as_object().unwrap().values();
+        let keys: Vec<&str> = keys.filter_map(Value::as_str).collect();
+        let (first, keys) = (keys[0], keys.join(","));
+        for (number, act) in acts.iter().enumerate() {
+            let mut act = act.clone();
+            act["key"] = json!(format!("act-{number}"));
+            let done = self.post(&format!("api/games/{id}/acts"), &act, &keys).await;
+            assert!(done["id"] == *id, "{act}: {done}");
+        }
+        format!("#/{game}/{id}?key={first}")
+    }
+
+    async fn post(&self, path: &str, body: &Value, keys: &str) -> Value {
+        let asked =
+            reqwest::Client::new().post(format!("{}{path}", self.address)).json(body).bearer_auth(keys);
+        asked.send().await.unwrap().json().await.unwrap()
+    }
+
+    /// Makes it night or day for the page.
+    pub async fn night(&self, is_night: bool) {
+        let value = if is_night { "dark" } else { "light" };
+        let media = json!({ "features": [{ "name": "prefers-color-scheme", "value": value }] });
+        self.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.unwrap();
+    }
+
+    /// Waits until nothing moves any more.
+    pub async fn settle(&self) {
+        tokio::time::sleep(Duration::from_millis(1500)).await;
+    }
+
+    /// No serious violation of the rules of accessibility.
+    pub async fn assert_accessible(&self) {
+        let axe =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/npm/node_modules/axe-core/axe.min.js");
+        let source = fs::read_to_string(axe).expect("axe-core is missing; `cargo xtask test` installs it");
+        self.run(&format!("{source}; return true")).await;
+        let script = "const done = arguments[arguments.length - 1];
+            axe.run(document, { resultTypes: ['violations'] }).then(
+                found => done(found.violations
+                    .filter(v => ['serious', 'critical'].includes(v.impact))
+                    .map(v => v.id + ': ' + v.help + ' — ' + v.nodes.map(n => n.html + ' ' + n.failureSummary).join(' | '))),
+                error => done(['axe: ' + error]))";
+        let found = self.driver.execute_async(script, Vec::new()).await.unwrap();
+        let found: Vec<String> = found.convert().unwrap();
+        assert!(found.is_empty(), "{}", found.join("\n"));
+    }
+
+    /// Nothing was written to the console, and nothing is wider than the window.
+    pub async fn assert_quiet(&self) {
+        let entries = self.driver.handle().get_log("browser").await.unwrap();
+        let told: Vec<String> =
+            entries.into_iter().map(|entry| format!("{}: {}", entry.level, entry.message)).collect();
+        assert!(told.is_empty(), "something is in the console:\n{}", told.join("\n"));
+        let script = "return document.documentElement.scrollWidth <= window.innerWidth";
+        assert_eq!(self.run(script).await, Value::Bool(true), "the page is wider than the window");
+    }
+
+    /// Forgets what is in the console: for stories in which the server is killed.
+    pub async fn forget_console(&self) {
+        self.driver.handle().get_log("browser").await.unwrap();
+    }
+
+    /// What the page looks like now, for whoever reads why a story failed.
+    async fn state(&self) -> String {
+        let text = self.run("return location.href + '\\n' + document.body.innerText.slice(0, 1500)").await;
+        let told = self.driver.handle().get_log("browser").await.unwrap_or_default();
+        let told: Vec<String> = told.into_iter().map(|entry| entry.message).collect();
+        format!("{}\nconsole: {}", text.as_str().unwrap_or_default(), told.join("\n"))
+    }
+}

@@ -1,0 +1,232 @@
+//! Jewels in the browser.
+
+use serde_json::Value;
+use thirtyfour::prelude::*;
+
+use crate::harness::{Page, Size, visit};
+
+/// A board on which the game is over after five rounds.
+const BOARD: &str = "12345612\r\n34561234\r\n56123456\r\n12345612\r\n34561234\r\n56123416\r\n12345612\r\n34561434\r\n\
+                     26141142\r\n26361251\r\n25111545\r\n61426561\r\n23544512\r\n51165346\r\n33456234\r\n31416536\r\n";
+
+/// The rounds.
+const GAME: [&str; 5] = ["7 4 7 5", "7 4 7 5", "6 1 6 2", "4 2 5 2", "3 2 4 2"];
+
+/// What they bring in all.
+const POINTS: &str = "15";
+
+const PICKER: &str = ".jewels-panel input[type='file']";
+
+fn cell(place: &str) -> String {
+    format!("[data-cell='{place}']")
+}
+
+/// The two cells of a swap.
+fn cells(swap: &str) -> (String, String) {
+    let (one, other) = swap.split_at(3);
+    (cell(one), cell(other.trim()))
+}
+
+/// Begins a game on a board of chance, and then one on a board of ours.
+async fn begin(page: &Page, limit: &str) {
+    page.goto("#/jewels").await;
+    page.click(".setup button[type='submit']").await;
+    page.see(".jewels-cells.is-live").await;
+    let before = page.run("return location.hash").await;
+    if !limit.is_empty() {
+        page.click(".jewels-limit").await;
+        page.type_keys(limit).await;
+    }
+    page.choose_file(PICKER, "short.txt", BOARD.as_bytes()).await;
+    page.until("another table", &format!("return location.hash !== {before}")).await;
+    page.read(".jewels-about", "short").await;
+    page.see(".jewels-cells.is-live").await;
+    assert_eq!(rows(&page.table().await), BOARD.lines().take(8).collect::<Vec<_>>());
+}
+
+fn rows(table: &Value) -> Vec<&str> {
+    table["board"]["view"]["rows"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect()
+}
+
+/// Waits until so many rounds are in the list and nothing falls any more.
+async fn settled(page: &Page, rounds: usize) {
+    page.until(
+        &format!("{rounds} rounds"),
+        &format!(
+            "const stones = [...document.querySelectorAll('.jewels-stone:not([hidden])')];
+             return document.querySelectorAll('.move').length === {rounds}
+                && stones.length === 64
+                && stones.every(stone => stone.getAnimations().length === 0)"
+        ),
+    )
+    .await;
+}
+
+/// What the cells are called, as rows of digits.
+async fn seen(page: &Page) -> Value {
+    page.run(
+        "const colours = ['red', 'green', 'blue', 'white', 'yellow', 'violet'];
+         const cells = [...document.querySelectorAll('.jewels-cell')];
+         const digits = cells.map(cell => 1 + colours.indexOf(cell.getAttribute('aria-label').split(',')[0]));
+         return Array.from({ length: 8 }, (_, row) => digits.slice(row * 8, row * 8 + 8).join(''))",
+    )
+    .await
+}
+
+#[test]
+fn a_whole_game_by_mouse() {
+    for size in [Size::WIDE, Size::NARROW] {
+        visit(size, async |page| {
+            begin(&page, "").await;
+            page.assert_accessible().await;
+            for (played, swap) in GAME.into_iter().enumerate() {
+                let (one, other) = cells(swap);
+                if played % 2 == 0 {
+                    page.click(&one).await;
+                    page.see(&format!("{one}.is-marked")).await;
+                    page.click(&other).await;
+                } else {
+                    page.drag(&other, &one).await;
+                }
+                settled(&page, played + 1).await;
+                assert_eq!(seen(&page).await, page.table().await["board"]["view"]["rows"], "after {swap}");
+            }
+            page.see(".result").await;
+            page.read(".result", "no swap brings").await;
+            assert_eq!(page.text(".jewels-total").await, POINTS);
+            // The list of the best knows it.
+            page.read(".jewels-best", POINTS).await;
+            page.assert_accessible().await;
+            page
+        });
+    }
+}
+
+#[test]
+fn a_whole_game_by_keyboard() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, "").await;
+        for (played, swap) in GAME.into_iter().enumerate() {
+            walk(&page, &swap[..3]).await;
+            page.press(Key::Enter).await;
+            page.see(&format!("{}.is-marked", cell(&swap[..3]))).await;
+            page.press(if swap.as_bytes()[0] == swap.as_bytes()[4] { Key::Down } else { Key::Right }).await;
+            settled(&page, played + 1).await;
+        }
+        page.see(".result").await;
+        assert_eq!(page.table().await["board"]["view"]["points"].to_string(), POINTS);
+        page
+    });
+}
+
+/// Moves the cursor to a cell.
+async fn walk(page: &Page, to: &str) {
+    page.run("document.activeElement?.blur(); return true").await;
+    page.press(Key::Tab).await;
+    for _ in 0..60 {
+        if page.run("return document.activeElement?.dataset.cell !== undefined").await == true {
+            break;
+        }
+        page.press(Key::Tab).await;
+    }
+    for _ in 0..20 {
+        let at = page.run("return document.activeElement?.dataset.cell ?? ''").await;
+        let at = at.as_str().unwrap_or_default().to_owned();
+        if at == to {
+            return;
+        }
+        assert_eq!(at.len(), 3, "the cursor is lost at {at:?}");
+        let ((column, row), (to_column, to_row)) = (at.split_at(1), to.split_at(1));
+        page.press(match () {
+            () if column < to_column => Key::Right,
+            () if column > to_column => Key::Left,
+            () if row < to_row => Key::Down,
+            () => Key::Up,
+        })
+        .await;
+    }
+    panic!("{to} cannot be reached");
+}
+
+#[test]
+fn stones_without_a_run_swing_back() {
+    visit(Size::NARROW, async |page| {
+        begin(&page, "").await;
+        page.click(&cell("1 1")).await;
+        page.click(&cell("1 2")).await;
+        page.read(".toast.refusal", "no three equal stones").await;
+        settled(&page, 0).await;
+        page.drag(&cell("3 3"), &cell("4 3")).await;
+        page.read(".toast.refusal", "no three equal stones").await;
+        settled(&page, 0).await;
+        // A stone that is not beside the marked one is marked instead.
+        page.click(&cell("1 1")).await;
+        page.click(&cell("5 5")).await;
+        page.see(&format!("{}.is-marked", cell("5 5"))).await;
+        page.press(Key::Escape).await;
+        page.gone(".jewels-cell.is-marked").await;
+        assert_eq!(rows(&page.table().await), BOARD.lines().take(8).collect::<Vec<_>>());
+        page
+    });
+}
+
+#[test]
+fn hints_show_every_swap() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, "").await;
+        let table = page.table().await;
+        let swaps = table["board"]["view"]["moves"].as_array().unwrap();
+        page.click(".jewels-all").await;
+        let count = format!("return document.querySelectorAll('.jewels-arrow').length === {}", swaps.len());
+        page.until("an arrow for every swap", &count).await;
+        let listed = format!("return document.querySelectorAll('.jewels-hint').length === {}", swaps.len());
+        page.until("a line for every swap", &listed).await;
+        page.read(".jewels-hint", "+3").await;
+        page.assert_accessible().await;
+        // A line of the list plays its swap.
+        page.click(".jewels-hint").await;
+        settled(&page, 1).await;
+        page.gone(".jewels-hint").await;
+        // The whole list leaves no mark.
+        assert_eq!(page.table().await["board"]["is_helped"], false);
+        page
+    });
+}
+
+#[test]
+fn time_is_shown_every_second_and_ends_the_game() {
+    visit(Size::NARROW, async |page| {
+        begin(&page, "0:06").await;
+        page.run(
+            "window.seen = [];
+             const clock = document.querySelector('.jewels-clock');
+             new MutationObserver(() => seen.push(clock.textContent)).observe(clock, { childList: true });
+             return true",
+        )
+        .await;
+        page.see(".result").await;
+        page.read(".result", "time has run out").await;
+        let seen = page.run("return seen").await;
+        let seen: Vec<&str> = seen.as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        assert!(seen.len() >= 3, "{seen:?}");
+        let all = ["0:05", "0:04", "0:03", "0:02", "0:01", "0:00"];
+        assert_eq!(seen, all[all.len() - seen.len()..]);
+        page.gone(".jewels-cells.is-live").await;
+        page
+    });
+}
+
+#[test]
+fn a_file_that_is_no_board_is_refused_with_its_place() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, "").await;
+        let before = page.run("return location.hash").await;
+        let wrong = BOARD.replacen("34561234", "34571234", 1);
+        page.choose_file(PICKER, "wrong.txt", wrong.as_bytes()).await;
+        page.read(".toast.refusal", "line 2, column 4").await;
+        assert_eq!(page.run("return location.hash").await, before);
+        // The browser tells of every refused request.
+        page.forget_console().await;
+        page
+    });
+}

@@ -1,0 +1,16 @@
+//! The page in a real Chromium, used as a person uses it: by mouse and by keyboard, on a phone and on a desk.
+//!
+//! `cargo xtask test` installs Chromium and its driver where they are missing. No story may leave an error in
+//! the browser's console.
+
+#![cfg(target_os = "linux")]
+
+mod harness;
+mod house;
+mod jamb;
+mod jewels;
+mod mice;
+mod photographs;
+mod room;
+mod santorini;
+mod scrabble;

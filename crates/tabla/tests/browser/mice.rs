@@ -1,0 +1,225 @@
+//! Mice in the browser.
+
+use thirtyfour::prelude::*;
+
+use crate::harness::{Page, Size, visit};
+
+/// A whole game: White comes to two mills between which one man goes to and fro.
+const GAME: [&str; 25] = [
+    "c3", "c5", "f6", "e4", "b4", "d1", "d3", "b6", "e3xb6", "d7", "b2", "a7", "b6xc5", "f2", "d6xe4", "e4",
+    "c5", "e5", "b4-c4xd1", "f2-d2", "c4-b4xa7", "e4-f4", "b4-c4xe5", "d7-a7", "c4-b4xd2",
+];
+
+fn point(name: &str) -> String {
+    format!("[data-point='{name}'] .touch")
+}
+
+fn points(turn: &str) -> Vec<&str> {
+    turn.split(['-', 'x']).collect()
+}
+
+async fn begin(page: &Page, players: [&str; 2]) {
+    page.goto("#/mice").await;
+    for (seat, player) in players.into_iter().enumerate() {
+        let name = format!("kind-{seat}");
+        page.see(&format!("[name='{name}']")).await;
+        page.run(&format!(
+            "const select = document.querySelector('[name=\"{name}\"]');
+             select.value = '{player}';
+             select.dispatchEvent(new Event('change', {{ bubbles: true }}));
+             return true"
+        ))
+        .await;
+    }
+    page.click(".setup button[type='submit']").await;
+    page.see(".mice.live, .steps").await;
+}
+
+/// Waits until so many moves are in the list and the board shows the last one.
+async fn shown(page: &Page, count: usize, last: &str) {
+    page.until(
+        &format!("{count} moves, the last on {last}"),
+        &format!(
+            "return document.querySelectorAll('.move').length === {count}
+                && document.querySelector(\"[data-point='{last}'] .last\") !== null"
+        ),
+    )
+    .await;
+}
+
+async fn count(page: &Page, css: &str) -> u64 {
+    page.run(&format!("return document.querySelectorAll(\"{css}\").length")).await.as_u64().unwrap()
+}
+
+#[test]
+fn a_whole_game_by_mouse() {
+    for size in [Size::WIDE, Size::NARROW] {
+        visit(size, async |page| {
+            begin(&page, ["human", "human"]).await;
+            assert_eq!(count(&page, ".tray .man").await, 18);
+            page.assert_accessible().await;
+            for (played, turn) in GAME.into_iter().enumerate() {
+                let touched = points(turn);
+                if turn.contains('-') && played % 4 != 0 {
+                    page.drag(&point(touched[0]), &point(touched[1])).await;
+                } else {
+                    for name in touched.iter().take(1 + usize::from(turn.contains('-'))) {
+                        page.click(&point(name)).await;
+                    }
+                }
+                if turn.contains('x') {
+                    let taken = touched[touched.len() - 1];
+                    page.see(&format!("[data-point='{taken}'] .take-ring")).await;
+                    page.click(&point(taken)).await;
+                }
+                shown(&page, played + 1, touched[touched.len() - 1]).await;
+                if turn.contains('x') {
+                    assert!(count(&page, ".under-all .mill").await > 0, "{turn} shows its mill");
+                }
+            }
+            page.see(".result").await;
+            assert_eq!(page.table().await["ending"]["winner"], 1);
+            assert_eq!(count(&page, ".tray.seat-2 .lost-cross").await, 7);
+            page.assert_accessible().await;
+            page
+        });
+    }
+}
+
+#[test]
+fn a_whole_game_by_keyboard() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, ["human", "human"]).await;
+        page.type_keys("b").await;
+        for (played, turn) in GAME.into_iter().enumerate() {
+            let touched = points(turn);
+            for name in &touched {
+                walk(&page, name).await;
+                page.press(Key::Enter).await;
+            }
+            shown(&page, played + 1, touched[touched.len() - 1]).await;
+        }
+        page.see(".result").await;
+        assert_eq!(page.table().await["ending"]["winner"], 1);
+        page
+    });
+}
+
+/// Moves the cursor to a point: along the lines of the lattice, round the hole in the middle.
+async fn walk(page: &Page, to: &str) {
+    for step in 0..40 {
+        let at = page.run("return document.activeElement?.dataset.point ?? ''").await;
+        let at = at.as_str().unwrap_or_default().to_owned();
+        if at == to {
+            return;
+        }
+        assert_eq!(at.len(), 2, "the cursor is lost at {at:?}");
+        let ((column, row), (to_column, to_row)) = (at.split_at(1), to.split_at(1));
+        let across = if column < to_column { Key::Right } else { Key::Left };
+        let along = if row < to_row { Key::Up } else { Key::Down };
+        // Now and then the other way first, where one of them leads past the point.
+        let is_across = if column == to_column { false } else { row == to_row || step % 3 != 2 };
+        page.press(if is_across { across } else { along }).await;
+    }
+    panic!("{to} cannot be reached");
+}
+
+#[test]
+fn a_mill_can_be_opened_again_before_a_man_is_taken() {
+    visit(Size::NARROW, async |page| {
+        begin(&page, ["human", "human"]).await;
+        for (played, turn) in GAME.into_iter().take(8).enumerate() {
+            page.click(&point(turn)).await;
+            shown(&page, played + 1, turn).await;
+        }
+        page.see("[data-point='e3'] .target-ring").await;
+        page.click(&point("e3")).await;
+        page.see("[data-point='b6'] .take-ring").await;
+        page.click(&point("a1")).await;
+        page.read(".toast", "a1").await;
+        page.type_keys("b").await;
+        page.press(Key::Escape).await;
+        page.gone(".take-ring").await;
+        page.see("[data-point='e3'] .target-ring").await;
+        // A point with a man on it is no place to put one.
+        page.click(&point("c5")).await;
+        page.read(".toast", "c5").await;
+        page
+    });
+}
+
+#[test]
+fn computers_show_their_work_and_a_hint_shows_a_move() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, ["alphabeta", "alphabeta"]).await;
+        page.see(".figure.best").await;
+        assert_eq!(count(&page, ".duel-thought tbody tr").await, 24);
+        page.click(".steps .primary").await;
+        page.until("one turn", "return document.querySelectorAll('.move').length === 1").await;
+        page.see(".figure.best").await;
+        page.assert_accessible().await;
+        begin(&page, ["human", "human"]).await;
+        page.click(".action-hint").await;
+        page.see(".mice .hint-place").await;
+        page
+    });
+}
+
+#[test]
+fn the_sure_value_of_a_move_is_written_beside_it() {
+    visit(Size::WIDE, async |page| {
+        page.goto("#/mice").await;
+        page.click("details.more summary").await;
+        let position = page.see("[name='position']").await;
+        position.send_keys("a7,d7,g4/d1,d2,c5/0,0/w").await.unwrap();
+        page.click(".setup button[type='submit']").await;
+        page.see(".mice.live").await;
+        page.click("label[for='mice-values']").await;
+        // Closing the mill ends the game, whichever man is taken.
+        page.read("[data-point='g4'] .sign.win", "+1").await;
+        page.click(&point("g4")).await;
+        page.read("[data-point='g7'] .sign.win", "+1").await;
+        page.type_keys("v").await;
+        page.gone(".mice .sign").await;
+        page
+    });
+}
+
+#[test]
+fn a_position_is_put_together() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, ["human", "human"]).await;
+        page.click("[aria-haspopup='menu'][aria-label='More']").await;
+        page.read(".menu", "position").await;
+        page.run("[...document.querySelectorAll('.menu button')].find(b => /position/i.test(b.textContent)).click()").await;
+        page.see(".duel-editor").await;
+        for name in ["a7", "d7", "g4"] {
+            page.click(&point(name)).await;
+        }
+        page.click("label[for='mice-tool-2']").await;
+        for name in ["d1", "d2", "c5"] {
+            page.click(&point(name)).await;
+        }
+        page.click("label[for='mice-phase-moving']").await;
+        page.until(
+            "the position",
+            "return document.querySelector('[name=edited]').value === 'a7,d7,g4/d1,d2,c5/0,0/w'",
+        )
+        .await;
+        page.until("no problem", "return document.querySelector('.editor .primary').disabled === false")
+            .await;
+        // The browser itself writes down that the server refused what was not complete yet.
+        page.forget_console().await;
+        page.assert_accessible().await;
+        page.click(".editor .primary").await;
+        page.click("dialog .setup button[type='submit']").await;
+        page.gone(".editor").await;
+        page.see(".mice.live .tray.seat-1 .lost-cross").await;
+        for name in ["g4", "g7", "c5"] {
+            page.click(&point(name)).await;
+        }
+        page.see(".result").await;
+        assert_eq!(page.table().await["ending"]["winner"], 1);
+        page
+    });
+}

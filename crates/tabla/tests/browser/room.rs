@@ -1,0 +1,200 @@
+//! The room round every board: moves that are walked through, links, files, keys, and what a computer thinks.
+
+use serde_json::Value;
+use thirtyfour::prelude::*;
+
+use crate::harness::{Page, Size, visit};
+
+const TURNS: [&str; 4] = ["B3 C3", "A3 A4", "C3 D2 D3", "A3 B2 C2"];
+
+/// Two people at a table of Santorini, with these turns typed.
+async fn begin(page: &Page) {
+    page.goto("#/santorini").await;
+    page.see("[name='kind-1']").await;
+    page.run(
+        "const select = document.querySelector('[name=kind-1]');
+         select.value = 'human';
+         select.dispatchEvent(new Event('change', { bubbles: true }));
+         return true",
+    )
+    .await;
+    page.click(".setup button[type='submit']").await;
+    page.see(".place .live").await;
+    page.type_keys("/").await;
+    page.until("the field", "return document.activeElement?.id === 'typed'").await;
+    for (played, turn) in TURNS.into_iter().enumerate() {
+        page.type_keys(turn.to_owned() + Key::Enter).await;
+        moves(page, played + 1).await;
+    }
+    page.run("document.activeElement.blur(); return true").await;
+}
+
+async fn moves(page: &Page, count: usize) {
+    let script = format!("return document.querySelectorAll('.move').length === {count}");
+    page.until(&format!("{count} moves"), &script).await;
+}
+
+/// Waits until the board after so many moves is shown; `None` is the newest.
+async fn at(page: &Page, ply: Option<usize>) {
+    let end = ply.map_or_else(|| "/[^/]+$".to_owned(), |ply| format!("/[^/]+/{ply}$"));
+    page.until(
+        &format!("{ply:?}"),
+        &format!("return /^#\\/santorini{}/.test(location.hash)", end.replace('/', "\\/")),
+    )
+    .await;
+    let place = ply.unwrap_or(TURNS.len());
+    let script = format!(
+        "return [...document.querySelectorAll('.move')].findIndex(move => move.ariaCurrent === 'step') === {place} - 1"
+    );
+    page.until(&format!("move {place} is marked"), &script).await;
+}
+
+async fn wheel(page: &Page, down: bool) {
+    let delta = if down { 100 } else { -100 };
+    page.run(&format!(
+        "document.querySelector('.move-list').dispatchEvent(
+             new WheelEvent('wheel', {{ deltaY: {delta}, bubbles: true, cancelable: true }}));
+         return true"
+    ))
+    .await;
+}
+
+#[test]
+fn moves_are_walked_through_by_touch_wheel_and_keys() {
+    for size in [Size::WIDE, Size::NARROW] {
+        visit(size, async |page| {
+            begin(&page).await;
+            page.click("li:nth-child(2) > .move").await;
+            at(&page, Some(2)).await;
+            page.gone(".place .live").await;
+            wheel(&page, true).await;
+            at(&page, Some(3)).await;
+            wheel(&page, false).await;
+            at(&page, Some(2)).await;
+            page.press(Key::Left).await;
+            at(&page, Some(1)).await;
+            page.press(Key::Home).await;
+            at(&page, Some(0)).await;
+            page.press(Key::Right).await;
+            at(&page, Some(1)).await;
+            page.press(Key::End).await;
+            at(&page, None).await;
+            page.see(".place .live").await;
+            // A branch is a table of its own.
+            page.press(Key::Left).await;
+            at(&page, Some(3)).await;
+            let before = page.table().await;
+            page.click(".branch").await;
+            moves(&page, 3).await;
+            page.see(".place .live").await;
+            let branch = page.table().await;
+            assert_eq!(branch["branch_of"]["id"], before["id"]);
+            assert_eq!(branch["branch_of"]["ply"], 3);
+            page
+        });
+    }
+}
+
+#[test]
+fn moves_are_taken_back_and_played_again() {
+    visit(Size::WIDE, async |page| {
+        begin(&page).await;
+        page.click(".action-undo").await;
+        moves(&page, 3).await;
+        page.click(".action-redo").await;
+        moves(&page, 4).await;
+        page.type_keys("u").await;
+        moves(&page, 3).await;
+        page.type_keys("r").await;
+        moves(&page, 4).await;
+        page
+    });
+}
+
+#[test]
+fn a_position_is_weighed() {
+    for size in [Size::WIDE, Size::NARROW] {
+        visit(size, async |page| {
+            begin(&page).await;
+            page.gone(".bar").await;
+            page.click(".action-evaluate").await;
+            page.see(".bar").await;
+            page.see(".lines .line").await;
+            page.until(
+                "the bar has a value",
+                "return document.querySelector('.bar-value').textContent !== ''",
+            )
+            .await;
+            page.assert_accessible().await;
+            page.click(".action-evaluate").await;
+            page.gone(".bar").await;
+            page.click(".action-hint").await;
+            page.see(".hint-arrow").await;
+            page
+        });
+    }
+}
+
+#[test]
+fn a_game_is_loaded_where_a_file_is_dropped() {
+    visit(Size::WIDE, async |page| {
+        begin(&page).await;
+        page.run(
+            "const files = new DataTransfer();
+             files.items.add(new File(['C3 B2\\nC2 D2\\n'], 'game.txt'));
+             for (const name of ['dragover', 'drop'])
+                 document.querySelector('.place').dispatchEvent(
+                     new DragEvent(name, { dataTransfer: files, bubbles: true, cancelable: true }));
+             return true",
+        )
+        .await;
+        moves(&page, 2).await;
+        page.type_keys("?").await;
+        page.see("dialog[open] .keys").await;
+        page.press(Key::Escape).await;
+        page.gone("dialog").await;
+        page
+    });
+}
+
+#[test]
+fn a_seat_that_was_given_away_is_no_longer_held() {
+    visit(Size::NARROW, async |page| {
+        begin(&page).await;
+        page.click(".action-share").await;
+        page.assert_accessible().await;
+        page.click(".share-row:first-of-type .button").await;
+        let link = page.see(".share-seats .share-link input").await.value().await.unwrap().unwrap();
+        assert!(link.contains("?key="), "{link}");
+        page.press(Key::Escape).await;
+        // It is the first player's turn, and that is somebody else now.
+        page.gone(".place .live").await;
+        page.see(".plate[data-seat='1'] span.plate-name").await;
+        page.see(".plate[data-seat='2'] button.plate-name").await;
+        page
+    });
+}
+
+#[test]
+fn colours_and_names_are_remembered() {
+    visit(Size::WIDE, async |page| {
+        begin(&page).await;
+        page.click(".bar-theme").await;
+        page.click(".bar-theme").await;
+        page.until("dark", "return document.documentElement.dataset.theme === 'dark'").await;
+        page.click(".plate[data-seat='1'] .plate-name").await;
+        page.see("dialog[open] input").await;
+        page.type_keys("Ana <b>".to_owned() + Key::Enter).await;
+        page.read(".plate[data-seat='1']", "Ana <b>").await;
+        let address = page.run("return location.hash").await;
+        page.goto(address.as_str().unwrap_or_default()).await;
+        page.read(".plate[data-seat='1']", "Ana <b>").await;
+        assert_eq!(page.run("return document.documentElement.dataset.theme").await, Value::from("dark"));
+        assert_eq!(page.run("return document.querySelector('.plate b') === null").await, Value::Bool(true));
+        // The house offers the table again.
+        page.goto("#/").await;
+        page.click("[data-game='santorini'] .card-ways .button:not(.primary)").await;
+        moves(&page, TURNS.len()).await;
+        page
+    });
+}

@@ -1,0 +1,313 @@
+//! Santorini in the browser.
+
+use thirtyfour::prelude::*;
+
+use crate::harness::{Browser, Page, Server, Size, Turn, run, visit};
+
+/// A whole game, the shortest kind: the second player builds a staircase and climbs it.
+const GAME: [&str; 10] = [
+    "B3 C3", "A3 A4", "C3 D2 D3", "A3 B2 C2", "D2 E2 D2", "B2 C2 D3", "E2 E1 D2", "C2 D2 D3", "B3 C2 C1",
+    "D2 D3",
+];
+
+/// A game in which the first player is about to climb.
+const BEFORE_THE_END: &str = "0030001210014410022000210/1/B3,D3/A4,C2";
+
+fn square(name: &str) -> String {
+    format!("[data-square='{name}'] .soil")
+}
+
+/// Chooses who plays, and begins.
+async fn begin(page: &Page, players: [&str; 2]) {
+    page.goto("#/santorini").await;
+    for (seat, player) in players.into_iter().enumerate() {
+        choose(page, &format!("kind-{seat}"), player).await;
+    }
+    page.click(".setup button[type='submit']").await;
+    page.see(".santorini.live, .steps").await;
+}
+
+async fn choose(page: &Page, name: &str, value: &str) {
+    page.see(&format!("[name='{name}']")).await;
+    page.run(&format!(
+        "const select = document.querySelector('[name=\"{name}\"]');
+         select.value = '{value}';
+         select.dispatchEvent(new Event('change', {{ bubbles: true }}));
+         return true"
+    ))
+    .await;
+}
+
+/// Waits until so many moves are in the list and the board shows the last one.
+async fn shown(page: &Page, count: usize, last: &str) {
+    page.until(
+        &format!("{count} moves, the last on {last}"),
+        &format!(
+            "return document.querySelectorAll('.move').length === {count}
+                && document.querySelector(\"[data-square='{last}'] .last\") !== null"
+        ),
+    )
+    .await;
+}
+
+fn last_square(turn: &str) -> &str {
+    turn.rsplit(' ').next().unwrap_or_default()
+}
+
+async fn label(page: &Page, name: &str) -> String {
+    let element = page.see(&format!("[data-square='{name}']")).await;
+    element.attr("aria-label").await.unwrap().unwrap_or_default()
+}
+
+#[test]
+fn a_whole_game_by_mouse() {
+    for size in [Size::WIDE, Size::NARROW] {
+        visit(size, async |page| {
+            begin(&page, ["human", "human"]).await;
+            page.assert_accessible().await;
+            for (played, turn) in GAME.into_iter().enumerate() {
+                let squares: Vec<&str> = turn.split(' ').collect();
+                if played > 1 && played % 2 == 0 {
+                    page.drag(&square(squares[0]), &square(squares[1])).await;
+                } else {
+                    page.click(&square(squares[0])).await;
+                    if played == GAME.len() - 1 {
+                        assert_eq!(label(&page, "D3").await, "D3, level 3, going here wins");
+                    }
+                    page.click(&square(squares[1])).await;
+                }
+                if let Some(build) = squares.get(2) {
+                    page.see(&format!("[data-square='{build}'] .plan")).await;
+                    page.click(&square(build)).await;
+                }
+                shown(&page, played + 1, last_square(turn)).await;
+            }
+            page.see(".result").await;
+            assert_eq!(page.table().await["ending"]["winner"], 2);
+            page.assert_accessible().await;
+            page
+        });
+    }
+}
+
+#[test]
+fn a_whole_game_by_keyboard() {
+    visit(Size::WIDE, async |page| {
+        page.goto("#/santorini").await;
+        // Tab to the second seat's player; the letter chooses it.
+        let is_there = "return document.activeElement?.getAttribute('name') === 'kind-1'";
+        for _ in 0..40 {
+            if page.run(is_there).await == true {
+                break;
+            }
+            page.press(Key::Tab).await;
+        }
+        page.type_keys("P").await;
+        page.see("[name='name-1']").await;
+        let is_start = "return document.activeElement?.type === 'submit'";
+        for _ in 0..40 {
+            if page.run(is_start).await == true {
+                break;
+            }
+            page.press(Key::Tab).await;
+        }
+        page.press(Key::Enter).await;
+        page.see(".santorini.live").await;
+        page.type_keys("b").await;
+        for (played, turn) in GAME.into_iter().enumerate() {
+            for name in turn.split(' ') {
+                walk(&page, name).await;
+                page.press(Key::Enter).await;
+            }
+            shown(&page, played + 1, last_square(turn)).await;
+        }
+        page.see(".result").await;
+        assert_eq!(page.table().await["ending"]["winner"], 2);
+        page
+    });
+}
+
+/// Moves the cursor to a square.
+async fn walk(page: &Page, to: &str) {
+    for _ in 0..10 {
+        let at = page.run("return document.activeElement?.dataset.square ?? ''").await;
+        let at = at.as_str().unwrap_or_default().to_owned();
+        if at == to {
+            return;
+        }
+        assert_eq!(at.len(), 2, "the cursor is lost at {at:?}");
+        let ((row, column), (to_row, to_column)) = (at.split_at(1), to.split_at(1));
+        page.press(match () {
+            () if row < to_row => Key::Down,
+            () if row > to_row => Key::Up,
+            () if column < to_column => Key::Right,
+            () => Key::Left,
+        })
+        .await;
+    }
+    panic!("{to} cannot be reached");
+}
+
+#[test]
+fn a_worker_can_be_let_go_and_wrong_squares_are_explained() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, ["human", "human"]).await;
+        for name in ["B3", "C3", "A3", "A4"] {
+            page.click(&square(name)).await;
+        }
+        shown(&page, 2, "A4").await;
+        page.click(&square("C3")).await;
+        page.see("[data-square='D4'] .target").await;
+        page.click(&square("E5")).await;
+        page.read(".toast", "not a neighbour").await;
+        page.click(&square("D4")).await;
+        page.see("[data-square='E5'] .plan").await;
+        page.press(Key::Escape).await;
+        page.see("[data-square='D4'] .target").await;
+        page.press(Key::Escape).await;
+        page.gone(".santorini .target").await;
+        page.drag(&square("C3"), &square("A1")).await;
+        page.read(".toast", "A1").await;
+        assert_eq!(page.table().await["moves"].as_array().unwrap().len(), 2);
+        page
+    });
+}
+
+#[test]
+fn a_file_is_loaded_and_computers_play_on_step_by_step() {
+    visit(Size::WIDE, async |page| {
+        page.goto("#/santorini").await;
+        choose(&page, "kind-0", "alphabeta").await;
+        choose(&page, "kind-1", "simple").await;
+        page.click("details.more summary").await;
+        let wrong = b"C3 B2\nC2 D2\nC3 B3 A3\nC2 D3 E5\n";
+        page.choose_file("input[type='file']", "wrong.txt", wrong).await;
+        page.read(".toast", "4").await;
+        page.read(".toast", "not a neighbour").await;
+        // The browser itself writes down that the server refused something.
+        page.forget_console().await;
+        let sample = include_bytes!("../../../../data/santorini/sample.txt");
+        page.choose_file("input[type='file']", "sample.txt", sample).await;
+        page.see(".steps").await;
+        shown(&page, 24, "D1").await;
+        // The numbers are on the squares, and all turns are in the table.
+        page.see(".figure.best").await;
+        page.see(".hint-arrow").await;
+        let weighed = page.run("return document.querySelectorAll('.duel-thought tbody tr').length").await;
+        assert_eq!(weighed, page.table().await["board"]["moves"].as_array().unwrap().len());
+        page.read(".thought", "cut-offs").await;
+        page.assert_accessible().await;
+        page.click(".steps .primary").await;
+        page.until("one turn more", "return document.querySelectorAll('.move').length === 25").await;
+        page.see(".figure.best").await;
+        assert_eq!(page.table().await["to_move"], 2);
+        page.click(".steps .button:not(.primary)").await;
+        page.see(".result").await;
+        page
+    });
+}
+
+#[test]
+fn levels_are_numbers_on_demand() {
+    visit(Size::NARROW, async |page| {
+        begin(&page, ["human", "human"]).await;
+        page.click(".santorini-panel input").await;
+        page.see("[data-square='A1'] .level").await;
+        page.type_keys("l").await;
+        page.gone(".santorini .level").await;
+        page
+    });
+}
+
+#[test]
+fn a_position_is_put_together() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, ["human", "human"]).await;
+        page.click("[aria-haspopup='menu'][aria-label='More']").await;
+        page.read(".menu", "position").await;
+        page.run("[...document.querySelectorAll('.menu button')].find(b => /position/i.test(b.textContent)).click()").await;
+        page.see(".duel-editor").await;
+        page.click(&square("C3")).await;
+        page.see("[data-square='C3'] .floor-1").await;
+        page.read(".problems", "workers").await;
+        page.click("label[for='santorini-tool-1']").await;
+        page.click(&square("A1")).await;
+        page.click(&square("A2")).await;
+        page.click("label[for='santorini-tool-2']").await;
+        page.click(&square("E1")).await;
+        page.click(&square("E2")).await;
+        let position = "0000000000001000000000000/2/A1,A2/E1,E2";
+        page.until(
+            "the position",
+            &format!("return document.querySelector('[name=edited]').value === '{position}'"),
+        )
+        .await;
+        page.until("no problem", "return document.querySelectorAll('.problems li').length === 0").await;
+        // The browser itself writes down that the server refused what was not complete yet.
+        page.forget_console().await;
+        // A typed position comes onto the board.
+        page.run(&format!(
+            "const field = document.querySelector('[name=edited]');
+             field.value = '{BEFORE_THE_END}';
+             field.dispatchEvent(new Event('change'));
+             return true"
+        ))
+        .await;
+        page.see("[data-square='C4'] .dome").await;
+        page.click(".editor .primary").await;
+        page.click("dialog .setup button[type='submit']").await;
+        page.gone(".editor").await;
+        page.see(".santorini.live [data-square='C4'] .dome").await;
+        page.click(&square("B3")).await;
+        page.see("[data-square='A3'] .wins").await;
+        page.click(&square("A3")).await;
+        page.see(".result").await;
+        page.see(".santorini .won").await;
+        page
+    });
+}
+
+#[test]
+fn two_browsers_play_on_after_the_server_was_killed() {
+    let _turn = Turn::wait();
+    let mut server = Server::start();
+    run(async {
+        let (one, other) = (Browser::start(Size::WIDE).await, Browser::start(Size::NARROW).await);
+        let (first, second) = (Page::of(&one, &server), Page::of(&other, &server));
+        begin(&first, ["human", "human"]).await;
+        first.click(".action-share").await;
+        let give = ".share-row:nth-of-type(2) .button";
+        first.click(give).await;
+        let link = first.see(".share-seats .share-link input").await.value().await.unwrap().unwrap();
+        first.press(Key::Escape).await;
+        let place = link.split_once('#').expect("a place in the house").1;
+        second.goto(&format!("#{place}")).await;
+        second.see(".santorini").await;
+        for (played, turn) in GAME.into_iter().enumerate() {
+            let (mover, watcher) = if played % 2 == 0 { (&first, &second) } else { (&second, &first) };
+            mover.see(".santorini.live").await;
+            watcher.gone(".santorini.live").await;
+            if played == 5 {
+                server.kill();
+            }
+            for name in turn.split(' ') {
+                mover.click(&square(name)).await;
+            }
+            if played == 5 {
+                // The move waits until the server is there again.
+                server.restart();
+            }
+            shown(mover, played + 1, last_square(turn)).await;
+            shown(watcher, played + 1, last_square(turn)).await;
+        }
+        for page in [&first, &second] {
+            page.see(".result").await;
+            assert_eq!(page.table().await["ending"]["winner"], 2);
+            // What the browser itself writes about the lost connection.
+            page.forget_console().await;
+            page.assert_quiet().await;
+        }
+        one.quit().await;
+        other.quit().await;
+    });
+}

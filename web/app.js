@@ -1,0 +1,230 @@
+/** The house: its door, its top bar, and the way from page to page. */
+import { h, put } from './lib/dom.js';
+import { mark } from './lib/icons.js';
+import { announce, dialog, hasDialog, hush, iconButton, ready, select, toast } from './lib/parts.js';
+import { hasSound, setSound } from './lib/sound.js';
+import { keepLink, read, write } from './lib/store.js';
+import { LANGUAGES, currentLanguage, firstLanguage, say, speak } from './lib/words.js';
+import { isGame } from './lib/games.js';
+
+/**
+ * A page in its place.
+ * @typedef {object} Page
+ * @property {HTMLElement} element
+ * @property {() => string} title
+ * @property {string} [game] whose name the top bar shows
+ * @property {() => void} words says everything anew
+ * @property {() => void} [leave]
+ * @property {(event: KeyboardEvent) => boolean} [key]
+ * @property {(route: Route) => boolean} [go] whether it can show this address itself
+ * @property {() => [keys: string, words: string][]} [help] the keys that it knows
+ */
+
+/** @typedef {{ name: string, game: string, id: string, ply?: number }} Route */
+
+const bar = h('header', { class: 'top-bar' });
+const main = h('main', { class: 'main', tabindex: -1 });
+/** @type {Page | undefined} */
+let page;
+let turn = 0;
+
+await begin();
+
+async function begin() {
+  document.body.append(bar, main);
+  ready();
+  try {
+    await speak(firstLanguage());
+  } catch {
+    put(main, h('p', { class: 'lonely' }, 'Tabla: the server does not answer.'));
+    return;
+  }
+  addEventListener('hashchange', () => void show());
+  addEventListener('keydown', key);
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof Error) toast(event.reason.message);
+  });
+  await show();
+}
+
+/**
+ * What an address means. A seat's key is kept and taken out of the address, so that it stays secret.
+ * @returns {Route}
+ */
+function route() {
+  const [path, query = ''] = location.hash.replace(/^#\/?/, '').split('?');
+  const [first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
+  if (first === 'rules' && isGame(second)) return { name: 'rules', game: second, id: '' };
+  if (first === 'scorer') return { name: 'scorer', game: 'scrabble', id: '' };
+  if (!isGame(first)) return { name: 'house', game: '', id: '' };
+  if (second === '') return { name: 'door', game: first, id: '' };
+  const secret = new URLSearchParams(query).get('key');
+  if (secret) {
+    keepLink(second, first, secret);
+    history.replaceState(null, '', `#/${first}/${encodeURIComponent(second)}`);
+  }
+  const ply = /^\d+$/.test(third) ? Number(third) : undefined;
+  return { name: 'room', game: first, id: second, ply };
+}
+
+async function show() {
+  const to = route();
+  hush();
+  if (page?.go?.(to)) return;
+  const mine = (turn += 1);
+  main.ariaBusy = 'true';
+  const next = await open(to);
+  if (mine !== turn) return next.leave?.();
+  page?.leave?.();
+  page = next;
+  put(main, page.element);
+  document.body.dataset.page = to.name;
+  drawBar();
+  scrollTo(0, 0);
+  main.focus({ preventScroll: true });
+  main.ariaBusy = 'false';
+  announce(page.title());
+}
+
+/**
+ * @param {Route} to
+ * @returns {Promise<Page>}
+ */
+async function open(to) {
+  try {
+    if (to.name === 'room') return await (await import('./pages/room.js')).roomPage(to);
+    if (to.name === 'door') return await (await import('./pages/door.js')).doorPage(to.game);
+    if (to.name === 'rules') return await (await import('./pages/rules.js')).rulesPage(to.game);
+    if (to.name === 'scorer') return await (await import('./pages/scorer.js')).scorerPage();
+    return await (await import('./pages/house.js')).housePage();
+  } catch (error) {
+    return lost(error);
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @returns {Page}
+ */
+function lost(error) {
+  const element = h('section', { class: 'lonely' });
+  const words = () => {
+    const why = error instanceof Error ? error.message : String(error);
+    const home = h('a', { class: 'button primary', href: '#/' }, say('web-to-house'));
+    put(element, h('h1', null, say('web-lost')), h('p', null, why), home);
+  };
+  words();
+  return { element, title: () => say('web-lost'), words };
+}
+
+function drawBar() {
+  if (!page) return;
+  document.title = page.game ? `${page.title()} · Tabla` : page.title();
+  const home = h(
+    'a',
+    { class: 'home', href: '#/', 'aria-label': `Tabla, ${say('web-to-house')}` },
+    mark(),
+    h('span', { class: 'home-name' }, 'Tabla'),
+  );
+  const game = page.game && h('a', { class: 'bar-game', href: `#/${page.game}` }, say(`game-${page.game}`));
+  put(
+    bar,
+    home,
+    game,
+    h('span', { class: 'bar-space' }),
+    h('span', { class: 'bar-state', id: 'state' }),
+    languageChoice(),
+    themeButton(),
+    soundButton(),
+    iconButton('keys', say('web-help'), help, { class: 'bar-help' }),
+  );
+  page.words();
+}
+
+function languageChoice() {
+  const tag = currentLanguage();
+  const short = LANGUAGES.find(([one]) => one === tag)?.[2] ?? '';
+  const choices = LANGUAGES.map(([one, name]) => /** @type {[string, string]} */ ([one, name]));
+  const control = select(choices, tag, (to) => void change(to), { 'aria-label': say('web-language') });
+  control.id = 'language';
+  return h('span', { class: 'language' }, h('span', { 'aria-hidden': 'true' }, short), control);
+}
+
+/** @param {string} tag */
+async function change(tag) {
+  try {
+    await speak(tag);
+  } catch {
+    toast(say('web-unreachable'));
+  }
+  drawBar();
+  document.getElementById('language')?.focus();
+}
+
+function themeButton() {
+  const theme = read('theme') ?? 'auto';
+  const next = { auto: 'light', light: 'dark', dark: 'auto' }[theme] ?? 'light';
+  const look = /** @type {const} */ ({ auto: 'half', light: 'sun', dark: 'moon' })[theme] ?? 'half';
+  const words =
+    { light: say('web-theme-light'), dark: say('web-theme-dark') }[theme] ?? say('web-theme-auto');
+  const press = () => {
+    write('theme', next);
+    if (next === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = next;
+    const fresh = themeButton();
+    control.replaceWith(fresh);
+    fresh.focus();
+    announce(fresh.title);
+  };
+  const control = iconButton(look, words, press, { class: 'bar-theme' });
+  return control;
+}
+
+function soundButton() {
+  const isOn = hasSound();
+  const press = () => {
+    setSound(!isOn);
+    const fresh = soundButton();
+    control.replaceWith(fresh);
+    fresh.focus();
+  };
+  const props = { class: 'bar-sound', 'aria-pressed': String(isOn) };
+  const control = iconButton(
+    isOn ? 'sound' : 'mute',
+    isOn ? say('web-sound-on') : say('web-sound-off'),
+    press,
+    props,
+  );
+  return control;
+}
+
+function help() {
+  const keys = [...(page?.help?.() ?? []), /** @type {[string, string]} */ (['?', say('web-key-help')])];
+  const rows = keys.map(([key, words]) => [
+    h(
+      'dt',
+      null,
+      key.split(' ').map((one) => h('kbd', null, one)),
+    ),
+    h('dd', null, words),
+  ]);
+  dialog(say('web-help'), () => [h('dl', { class: 'keys' }, rows.flat())]);
+}
+
+/** @param {KeyboardEvent} event */
+function key(event) {
+  if (event.defaultPrevented || hasDialog() || isTyping(event)) return;
+  if (page?.key?.(event)) event.preventDefault();
+  else if (event.key === '?' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    event.preventDefault();
+    help();
+  }
+}
+
+/** @param {KeyboardEvent} event */
+function isTyping(event) {
+  return (
+    event.target instanceof Element &&
+    event.target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
+  );
+}

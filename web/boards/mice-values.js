@@ -1,0 +1,112 @@
+/**
+ * What each move of Mice is worth for sure, where solved endings know it: `+5` wins in five turns, `−8` loses
+ * in eight, `=` is a draw.
+ */
+
+/** @import { BoardHost } from '../types/host.js' */
+
+import { h } from '../lib/dom.js';
+
+/** @typedef {{ text: string, fate: 'win' | 'draw' | 'loss', plies?: number | null }} Value */
+
+export class Values {
+  #host;
+  #changed;
+  #box = h('input', { type: 'checkbox', id: 'mice-values', onchange: () => void this.#ask() });
+  #label = h('label', { for: 'mice-values' });
+  #note = h('p', { class: 'soft', role: 'status' });
+  /** The position that is shown, and the one whose values are known. */
+  #position = '';
+  #known = '';
+  #open = false;
+  /** @type {Map<string, Value>} */
+  #values = new Map();
+
+  /**
+   * @param {BoardHost} host
+   * @param {() => void} changed Something is to be drawn anew.
+   */
+  constructor(host, changed) {
+    this.#host = host;
+    this.#changed = changed;
+    this.element = h('div', { class: 'duel-switch' }, h('p', { class: 'switch' }, this.#box, this.#label), this.#note);
+  }
+
+  words() {
+    this.#label.textContent = this.#host.say('web-mice-values');
+    this.#tell();
+  }
+
+  toggle() {
+    this.#box.checked = !this.#box.checked;
+    void this.#ask();
+  }
+
+  /**
+   * This position is shown now.
+   * @param {string} position
+   * @param {boolean} open Whether there is anything to play in it.
+   */
+  at(position, open) {
+    this.#position = position;
+    this.#open = open;
+    if (this.#known !== position) this.#values = new Map();
+    void this.#ask();
+  }
+
+  /**
+   * The best value among these moves, as it is written on the board.
+   * @param {string[]} texts
+   */
+  best(texts) {
+    const found = texts.flatMap((text) => this.#values.get(text) ?? []);
+    if (!this.#box.checked || found.length === 0) return null;
+    const best = found.reduce((one, other) => (rank(other) > rank(one) ? other : one));
+    // Where a move is not known, it may be better than everything but a win.
+    return found.length === texts.length || best.fate === 'win' ? written(best) : null;
+  }
+
+  async #ask() {
+    if (!this.#box.checked || !this.#open) {
+      this.#values = new Map();
+      this.#known = '';
+      this.#tell();
+      this.#changed();
+      return;
+    }
+    if (this.#known === this.#position) return;
+    const position = this.#position;
+    this.#known = position;
+    /** @type {Value[]} */
+    let values = [];
+    try {
+      const answer = await this.#host.ask({ values: true });
+      values = /** @type {{ values?: Value[] | null } | null} */ (answer)?.values ?? [];
+    } catch {
+      // Nothing is known of this position; the note says so.
+    }
+    if (position !== this.#position) return;
+    this.#values = new Map(values.map((value) => [value.text, value]));
+    this.#tell();
+    this.#changed();
+  }
+
+  /** Says what the signs mean, or that there are none. */
+  #tell() {
+    const note = this.#values.size > 0 ? this.#host.say('web-mice-values-legend') : this.#host.say('web-mice-values-none');
+    this.#note.textContent = this.#box.checked && this.#open ? note : '';
+  }
+}
+
+/** A quick win is better than a slow one, a slow loss better than a quick one. @param {Value} value */
+function rank({ fate, plies }) {
+  const far = Math.min(plies ?? 0, 900);
+  return fate === 'win' ? 2000 - far : fate === 'draw' ? 1000 : far;
+}
+
+/** @param {Value} value */
+function written({ fate, plies }) {
+  if (fate === 'draw') return '=';
+  const sign = fate === 'win' ? '+' : '−';
+  return plies ? `${sign}${plies}` : sign;
+}

@@ -1,0 +1,43 @@
+/** The board of Scrabble. */
+
+import { styleSheet } from '../lib/games.js';
+import { Table } from './scrabble-table.js';
+
+/** @import { Board, BoardHost } from '../types/host.js' */
+
+export const style = 'scrabble-table.css';
+
+// The squares have a sheet of their own, which the house page and the scorer use as well.
+await styleSheet('scrabble.css');
+
+/**
+ * @param {BoardHost} host
+ * @returns {Board}
+ */
+export function board(host) {
+  const table = new Table(host);
+  return {
+    element: table.element,
+    get shape() {
+      return shapeOf(innerWidth, innerHeight);
+    },
+    panel: table.panel.element,
+    draw: (view, how) => table.draw(view, how),
+    advise: (advice) => table.advise(advice),
+    key: (event) => table.keys.press(event),
+    words: () => table.words(),
+    editor: () => table.edit(),
+    destroy: () => table.destroy(),
+  };
+}
+
+/**
+ * A square board with the tray below it, which has the same height in every window.
+ * @param {number} width
+ * @param {number} height
+ */
+function shapeOf(width, height) {
+  if (width < 760) return width / (width + 172);
+  const room = Math.max(480, height - 80);
+  return (room - 136) / room;
+}

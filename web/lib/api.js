@@ -1,0 +1,223 @@
+/**
+ * The server's questions and answers over HTTP. What it refuses is thrown as a [`Refusal`], whose words are
+ * in the reader's language.
+ */
+/** @import { Act, AdviceView, BoardView, CatalogueView, Created, Opened, Problem, TableSummary, TableView } from '../types/api.js' */
+import { keysOf } from './store.js';
+import { say, tell } from './words.js';
+
+/** Something that the server did not do, and why. */
+export class Refusal extends Error {
+  /** @param {Partial<Problem>} problem */
+  constructor(problem) {
+    super(problemText(problem));
+    this.problem = problem;
+  }
+}
+
+/**
+ * The server could not be reached.
+ */
+export class Unreachable extends Error {
+  constructor() {
+    super(say('web-unreachable'));
+  }
+}
+
+/**
+ * A problem in the reader's language.
+ * @param {Partial<Problem>} problem
+ * @returns {string}
+ */
+export function problemText(problem) {
+  const reasons = (problem.reasons ?? []).map(tell);
+  if (problem.saying) return sentence(tell(problem.saying));
+  if (reasons.length > 0) return sentence(reasons.join('; '));
+  return problem.detail || problem.title || say('web-went-wrong');
+}
+
+/**
+ * Reasons in the catalogues begin small and have no full stop, as parts of longer sentences.
+ * @param {string} text
+ */
+export function sentence(text) {
+  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  return /[.!?:]$/.test(first) ? first : `${first}.`;
+}
+
+/**
+ * @template T
+ * @param {string} path below `api/`
+ * @param {{ method?: string, body?: unknown, keys?: string[], signal?: AbortSignal }} [how]
+ * @returns {Promise<T>}
+ */
+async function ask(path, how = {}) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (how.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (how.keys && how.keys.length > 0) headers.Authorization = `Bearer ${how.keys.join(',')}`;
+  const answer = await reach(`api/${path}`, {
+    method: how.method ?? (how.body === undefined ? 'GET' : 'POST'),
+    headers,
+    body: how.body === undefined ? undefined : JSON.stringify(how.body),
+    signal: how.signal,
+  });
+  if (!answer.ok) throw new Refusal(await problemOf(answer));
+  return answer.json();
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} how
+ */
+async function reach(path, how) {
+  try {
+    return await fetch(path, how);
+  } catch (error) {
+    if (how.signal?.aborted) throw error;
+    throw new Unreachable();
+  }
+}
+
+/**
+ * @param {Response} answer
+ * @returns {Promise<Partial<Problem>>}
+ */
+async function problemOf(answer) {
+  try {
+    return await answer.json();
+  } catch {
+    return { status: answer.status };
+  }
+}
+
+/** @type {Promise<CatalogueView> | undefined} */
+let known;
+
+/**
+ * What can be played, by whom, by which rules. Asked once.
+ * @returns {Promise<CatalogueView>}
+ */
+export function catalogue() {
+  known ??= ask('catalogue');
+  known.catch(() => (known = undefined));
+  return known;
+}
+
+/**
+ * @param {string} game
+ * @param {object} setup
+ * @param {string[]} [names]
+ * @returns {Promise<Created>}
+ */
+export function openTable(game, setup, names = []) {
+  return ask('games', { body: { game, setup, names } });
+}
+
+/**
+ * @param {string} id
+ * @param {number} [ply]
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<TableView>}
+ */
+export function table(id, ply, signal) {
+  return ask(`games/${id}${ply === undefined ? '' : `?ply=${ply}`}`, { keys: keysOf(id), signal });
+}
+
+/**
+ * @param {string} id
+ * @param {{ ply?: number, time?: number }} what time in seconds
+ * @param {AbortSignal} [signal]
+ * @returns {Promise<AdviceView>}
+ */
+export function advice(id, what, signal) {
+  return ask(`games/${id}/advice`, { body: what, keys: keysOf(id), signal });
+}
+
+/**
+ * @template T
+ * @param {string} id
+ * @param {object} question
+ * @returns {Promise<T>}
+ */
+export function question(id, question) {
+  return ask(`games/${id}/ask`, { body: question, keys: keysOf(id) });
+}
+
+/**
+ * @param {string} id
+ * @param {number} ply
+ * @returns {Promise<Created>}
+ */
+export function branch(id, ply) {
+  return ask(`games/${id}/branch`, { body: { ply }, keys: keysOf(id) });
+}
+
+/**
+ * Gives a seat away; the key is for the link.
+ * @param {string} id
+ * @param {number} seat
+ * @returns {Promise<Opened>}
+ */
+export function openSeat(id, seat) {
+  return ask(`games/${id}/open`, { body: { seat }, keys: keysOf(id) });
+}
+
+/**
+ * The game as a file: its name and content.
+ * @param {string} id
+ * @param {string} format
+ * @returns {Promise<{ name: string, text: string }>}
+ */
+export async function gameFile(id, format) {
+  const keys = keysOf(id);
+  /** @type {Record<string, string>} */
+  const headers = keys.length > 0 ? { Authorization: `Bearer ${keys.join(',')}` } : {};
+  const answer = await reach(`api/games/${id}/file?format=${encodeURIComponent(format)}`, { headers });
+  if (!answer.ok) throw new Refusal(await problemOf(answer));
+  const said = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '');
+  return { name: said?.[1] ?? `${id}.${format}`, text: await answer.text() };
+}
+
+/**
+ * The tables behind the keys of this browser.
+ * @param {string[]} keys
+ * @returns {Promise<TableSummary[]>}
+ */
+export function knownTables(keys) {
+  return ask('known', { body: { keys } });
+}
+
+/**
+ * Whether a position makes sense; the board that it is.
+ * @param {string} game
+ * @param {string} position
+ * @param {string} [rules]
+ * @returns {Promise<BoardView>}
+ */
+export function check(game, position, rules) {
+  return ask('check', { body: { game, position, ...(rules ? { rules } : {}) } });
+}
+
+/**
+ * A rule book in Markdown.
+ * @param {string} game
+ * @param {string} language
+ * @returns {Promise<string>}
+ */
+export async function ruleBook(game, language) {
+  const answer = await reach(`api/rules/${game}?lang=${language}`, {});
+  if (!answer.ok) throw new Refusal(await problemOf(answer));
+  return answer.text();
+}
+
+/**
+ * Does something at a table without the live connection.
+ * @param {string} id
+ * @param {string} key makes repeating harmless
+ * @param {Act} act
+ * @returns {Promise<TableView>}
+ */
+export function perform(id, key, act) {
+  return ask(`games/${id}/acts`, { body: { key, ...act }, keys: keysOf(id) });
+}

@@ -1,0 +1,148 @@
+/** The five games: their board modules, loaded when first needed, and the names of their players. */
+/** @import { BoardHost, BoardModule, MiniatureModule, SayingView } from '../types/host.js' */
+/** @import { CatalogueView, SeatView } from '../types/api.js' */
+import { h } from './dom.js';
+import { hasWords, number, say, tell } from './words.js';
+
+/** The games in the order in which the house shows them. */
+export const GAMES = ['santorini', 'mice', 'scrabble', 'jewels', 'jamb'];
+
+/** @param {string} game */
+export function isGame(game) {
+  return GAMES.includes(game);
+}
+
+/** @type {Map<string, Promise<BoardModule>>} */
+const modules = new Map();
+
+/**
+ * A game's board module with its style.
+ * @param {string} game
+ * @returns {Promise<BoardModule>}
+ */
+export function boardModule(game) {
+  let module = modules.get(game);
+  if (!module) {
+    module = load(game);
+    modules.set(game, module);
+    module.catch(() => modules.delete(game));
+  }
+  return module;
+}
+
+/**
+ * @param {string} game
+ * @returns {Promise<BoardModule>}
+ */
+async function load(game) {
+  const module = /** @type {BoardModule} */ (await import(`../boards/${game}.js`));
+  await styleSheet(module.style);
+  return module;
+}
+
+/**
+ * A game's small picture. It is a file of its own, so that the house need not fetch whole boards.
+ * @param {string} game
+ * @param {BoardHost} host
+ * @returns {Promise<Element>}
+ */
+export async function miniature(game, host) {
+  const [module] = await Promise.all([import(`../boards/${game}-miniature.js`), styleSheet(`${game}.css`)]);
+  return /** @type {MiniatureModule} */ (module).miniature(host);
+}
+
+/**
+ * Puts a style sheet onto the page, once.
+ * @param {string} name
+ * @returns {Promise<void>}
+ */
+export function styleSheet(name) {
+  const address = `style/${name}`;
+  if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
+  return new Promise((settle) => {
+    const done = () => settle();
+    document.head.append(h('link', { rel: 'stylesheet', href: address, onload: done, onerror: done }));
+  });
+}
+
+/**
+ * What a person is called: the name, else the number of the seat.
+ * @param {SeatView} seat
+ * @param {CatalogueView | undefined} catalogue
+ * @param {string} game
+ */
+export function seatName(seat, catalogue, game) {
+  if (!seat.is_person) return playerName(seat.player, catalogue, game);
+  return seat.name || say('web-seat', { seat: seat.seat });
+}
+
+/**
+ * A player as text, such as `champion:level=easy`, in words.
+ * @param {string} player
+ * @param {CatalogueView | undefined} catalogue
+ * @param {string} game
+ */
+export function playerName(player, catalogue, game) {
+  const kinds = catalogue?.games.find((one) => one.id === game)?.players ?? [];
+  const whole = kinds.find((one) => one.id === player);
+  if (whole) return plainName(whole.name);
+  const [id, ...rest] = player.split(':');
+  const kind = kinds.find((one) => one.id === id);
+  const name = kind ? plainName(kind.name) : hasWords(`player-${id}`) ? say(`player-${id}`) : id;
+  const details = rest.join(':').split(',').map(settingWords).filter(Boolean);
+  return details.length > 0 ? say('web-player-with', { player: name, detail: details.join(', ') }) : name;
+}
+
+/**
+ * The name of a kind of player, written as a name. Some have room for a level.
+ * @param {SayingView} saying
+ */
+export function plainName(saying) {
+  const level = saying.with.level;
+  const written =
+    typeof level === 'object' ? { ...saying.with, level: tell(level).toLocaleLowerCase() } : saying.with;
+  return capital(tell({ key: saying.key, with: written }));
+}
+
+/** @param {string} text */
+export function capital(text) {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** @param {string} setting */
+function settingWords(setting) {
+  const [name, value = ''] = setting.split('=');
+  if (name === 'level' && hasWords(`skill-${value}`)) return say(`skill-${value}`).toLocaleLowerCase();
+  if (name === 'time') return say('web-pace-time', { time: timeWords(value) });
+  if (name === 'depth') return say('web-pace-depth', { depth: value });
+  if (name === 'nodes') return say('web-pace-nodes', { nodes: number(Number(value)) });
+  return '';
+}
+
+/**
+ * A time such as `500ms`, `2s` or `1m` in words.
+ * @param {string} text
+ */
+export function timeWords(text) {
+  const found = /^([\d.]+)(ms|s|m)$/.exec(text);
+  if (!found) return text;
+  const seconds = Number(found[1]) * { ms: 0.001, s: 1, m: 60 }[/** @type {'ms' | 's' | 'm'} */ (found[2])];
+  const digits = Number.isInteger(seconds) ? 0 : seconds * 10 === Math.round(seconds * 10) ? 1 : 2;
+  return seconds >= 60 && seconds % 60 === 0
+    ? say('web-minutes', { time: number(seconds / 60) })
+    : say('web-seconds', { time: number(seconds, digits) });
+}
+
+/**
+ * Milliseconds as a clock shows them: `4:05`, and tenths in the last ten seconds.
+ * @param {number} left
+ */
+export function clockText(left) {
+  if (left <= 0) return '0:00';
+  if (left < 10_000) return `0:0${(Math.floor(left / 100) / 10).toFixed(1)}`;
+  const seconds = Math.ceil(left / 1000);
+  const minutes = Math.floor(seconds / 60);
+  const rest = String(seconds % 60).padStart(2, '0');
+  if (minutes < 60) return `${minutes}:${rest}`;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}:${rest}`;
+}

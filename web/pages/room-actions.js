@@ -1,0 +1,135 @@
+/** What can be done at a table beside playing: the row of buttons under the moves, and their dialogs. */
+/** @import { Room } from './room.js' */
+/** @import { MenuItem } from '../lib/parts.js' */
+import { h, put } from '../lib/dom.js';
+import { button, dialog, iconButton, menu } from '../lib/parts.js';
+import { say } from '../lib/words.js';
+import { filesDialog, shareDialog } from './room-files.js';
+import { setupForm } from './setup.js';
+
+/** @param {Room} room */
+export function actionsPart(room) {
+  const element = h('div', { class: 'actions', role: 'toolbar' });
+  const row = h('div', { class: 'action-row' });
+  const steps = h('div', { class: 'steps' });
+  element.append(steps, row);
+  let words = '';
+
+  const draw = () => {
+    element.setAttribute('aria-label', say('web-actions'));
+    drawSteps();
+    if (words !== say('web-more')) {
+      words = say('web-more');
+      put(row, buttons());
+    }
+    const { can } = room.table;
+    const isNow = room.ply === null;
+    enable('undo', can.undo && isNow);
+    enable('redo', can.redo && isNow);
+    enable('hint', room.can.advice);
+    enable('evaluate', room.can.evaluate);
+    row.querySelector('.action-evaluate')?.setAttribute('aria-pressed', String(room.thought.isOn));
+  };
+
+  /**
+   * @param {string} name
+   * @param {boolean} on
+   */
+  const enable = (name, on) => {
+    const one = row.querySelector(`.action-${name}`);
+    if (one instanceof HTMLButtonElement) one.disabled = !on;
+  };
+
+  const buttons = () => [
+    iconButton('undo', say('web-undo'), () => void room.act({ act: 'undo' }), { class: 'action-undo' }),
+    iconButton('redo', say('web-redo'), () => void room.act({ act: 'redo' }), { class: 'action-redo' }),
+    room.known.has_advice &&
+      iconButton('hint', say('web-hint'), () => void room.thought.hint(), { class: 'action-hint' }),
+    room.known.has_advice &&
+      room.known.players.length > 0 &&
+      iconButton('scales', say('web-evaluate'), () => room.thought.toggle(), { class: 'action-evaluate' }),
+    h('span', { class: 'bar-space' }),
+    iconButton('plus', say('web-new-game'), () => newGame(room), { class: 'action-new' }),
+    iconButton('share', say('web-share'), () => shareDialog(room), { class: 'action-share' }),
+    menu(say('web-more'), 'more', items),
+  ];
+
+  /** @returns {MenuItem[]} */
+  const items = () => {
+    /** @type {MenuItem[]} */
+    const all = [
+      {
+        words: say('web-type-move'),
+        icon: 'keys',
+        press: () => room.typed.focus(),
+        off: !room.isLive,
+        class: 'narrow-only',
+      },
+      { words: say('web-save-load'), icon: 'save', press: () => filesDialog(room) },
+    ];
+    if (room.board.editor && room.known.has_positions)
+      all.push({ words: say('web-edit'), icon: 'edit', press: () => room.edit() });
+    all.push({
+      words: say('web-rules'),
+      icon: 'book',
+      press: () => (location.hash = `#/rules/${room.game}`),
+    });
+    if (room.table.can.resign) all.push({ words: stopWords(), icon: 'flag', press: resign });
+    return all;
+  };
+
+  const stopWords = () =>
+    room.table.seats.length > 1 && room.game !== 'jamb' ? say('web-resign') : say('web-stop');
+
+  const resign = () => {
+    dialog(stopWords(), (close) => [
+      h('p', null, say('web-resign-sure')),
+      h(
+        'div',
+        { class: 'row end' },
+        button(say('web-no'), close),
+        button(
+          stopWords(),
+          () => {
+            close();
+            void room.act({ act: 'resign' });
+          },
+          { class: 'danger', icon: 'flag' },
+        ),
+      ),
+    ]);
+  };
+
+  const drawSteps = () => {
+    const { table } = room;
+    const isAlone = table.seats.length > 1 && table.seats.every((seat) => !seat.is_person);
+    steps.hidden = table.ending !== null && table.ending !== undefined ? true : !(isAlone || table.step);
+    if (steps.hidden) return;
+    const isFocused = steps.contains(document.activeElement);
+    const run = table.step
+      ? button(say('web-run'), () => void room.act({ act: 'pace', step: false }), { icon: 'run' })
+      : button(say('web-pause'), () => void room.act({ act: 'pace', step: true }), { icon: 'pause' });
+    const next = button(say('web-next-step'), () => void room.act({ act: 'step' }), {
+      class: 'primary',
+      icon: 'step',
+      disabled: !table.can.step,
+    });
+    put(steps, table.step && next, run);
+    if (isFocused) steps.querySelector('button')?.focus();
+  };
+
+  return { element, draw };
+}
+
+/**
+ * The form for a new game of the same kind, over the table.
+ * @param {Room} room
+ * @param {string} [position]
+ */
+export function newGame(room, position) {
+  dialog(
+    say('web-new-of', { game: say(`game-${room.game}`) }),
+    (close) => [setupForm(room.game, room.catalogue, { position, done: close }).element],
+    { class: 'wide' },
+  );
+}

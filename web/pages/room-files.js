@@ -1,0 +1,140 @@
+/** Taking a game elsewhere: links for seats and onlookers, files in the game's own formats. */
+/** @import { SeatView } from '../types/api.js' */
+/** @import { Room } from './room.js' */
+import * as api from '../lib/api.js';
+import { h, put } from '../lib/dom.js';
+import { seatName } from '../lib/games.js';
+import { button, copy, dialog, fileField, toast } from '../lib/parts.js';
+import { giveAway, givenKeys } from '../lib/store.js';
+import { say } from '../lib/words.js';
+import { openFile } from './setup.js';
+
+/** @param {Room} room */
+export function shareDialog(room) {
+  dialog(say('web-share'), () => {
+    const seats = h('div', { class: 'share-seats' });
+    const draw = () =>
+      put(
+        seats,
+        room.table.seats.filter((seat) => seat.is_person).map((seat) => seatRow(room, seat, draw)),
+      );
+    draw();
+    return [
+      isLocal() && h('p', { class: 'note' }, say('web-share-local')),
+      seats,
+      linkRow(say('web-share-watch'), link(room)),
+      h(
+        'div',
+        { class: 'row' },
+        button(say('web-copy-position'), () => void copyText(room.shown.position), { icon: 'copy' }),
+        button(say('web-copy-link'), () => void copyText(link(room, room.ply ?? undefined)), {
+          icon: 'link',
+        }),
+      ),
+    ];
+  });
+}
+
+/** Whether this page came from an address that no other device can reach. */
+function isLocal() {
+  return /^(localhost|127\.|\[::1\])/.test(location.hostname) || location.hostname === '[::1]';
+}
+
+/**
+ * @param {Room} room
+ * @param {SeatView} seat
+ * @param {() => void} draw
+ */
+function seatRow(room, seat, draw) {
+  const name = seatName(seat, room.catalogue, room.game);
+  const key = givenKeys(room.id)[String(seat.seat)];
+  if (key) return linkRow(say('web-share-seat', { player: name }), link(room, undefined, key));
+  if (!room.table.you.includes(seat.seat)) return null;
+  const give = async () => {
+    const opened = await api.openSeat(room.id, seat.seat);
+    giveAway(room.id, room.game, seat.seat, opened.key);
+    room.live.again();
+    draw();
+  };
+  const open = button(say('web-give-seat'), () => void give(), { icon: 'link' });
+  return h('div', { class: 'share-row' }, h('span', null, name), open);
+}
+
+/**
+ * @param {string} words
+ * @param {string} address
+ */
+function linkRow(words, address) {
+  const input = h('input', { class: 'input', readonly: true, value: address });
+  input.addEventListener('focus', () => input.select());
+  const name = h('span', { class: 'field-name' }, words);
+  return h(
+    'div',
+    { class: 'share-link' },
+    h('label', { class: 'field' }, name, input),
+    button(say('web-copy'), () => void copyText(address), { icon: 'copy' }),
+  );
+}
+
+/**
+ * @param {Room} room
+ * @param {number} [ply]
+ * @param {string} [key]
+ */
+function link(room, ply, key) {
+  const page = location.href.split('#')[0];
+  return `${page}#/${room.game}/${room.id}${ply === undefined ? '' : `/${ply}`}${key ? `?key=${key}` : ''}`;
+}
+
+/** @param {string} text */
+async function copyText(text) {
+  toast((await copy(text)) ? say('web-copied') : say('web-not-copied'), 'news');
+}
+
+/** @param {Room} room */
+export function filesDialog(room) {
+  dialog(say('web-save-load'), (close) => {
+    const formats = room.known.formats.map((format) =>
+      button(formatWords(format), () => void save(room, format), { icon: 'save' }),
+    );
+    const load = fileField(say('web-load-drop'), (file) => {
+      close();
+      void openFile(room.game, room.catalogue, file);
+    });
+    return [
+      h('h3', null, say('web-save')),
+      h('div', { class: 'row wrap' }, formats),
+      h('h3', null, say('web-load')),
+      load,
+    ];
+  });
+}
+
+/** @param {string} format */
+function formatWords(format) {
+  switch (format) {
+    case 'txt':
+    case 'jamb':
+      return say('web-format-text');
+    case 'board':
+      return say('web-format-board');
+    case 'swaps':
+      return say('web-format-swaps');
+    case 'json':
+      return say('web-format-save');
+    default:
+      return format.toUpperCase();
+  }
+}
+
+/**
+ * @param {Room} room
+ * @param {string} format
+ */
+async function save(room, format) {
+  const { name, text } = await api.gameFile(room.id, format);
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  h('a', { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  toast(say('web-saved', { file: name }), 'news');
+}

@@ -1,0 +1,159 @@
+/** The players' plates: who sits where, whose turn it is, points, clocks. */
+/** @import { SeatView } from '../types/api.js' */
+/** @import { Room } from './room.js' */
+import { h, put } from '../lib/dom.js';
+import { clockText, seatName } from '../lib/games.js';
+import { icon } from '../lib/icons.js';
+import { dialog } from '../lib/parts.js';
+import { sound } from '../lib/sound.js';
+import { number, say } from '../lib/words.js';
+
+/** @param {Room} room */
+export function platesPart(room) {
+  const element = h('div', { class: 'plates' });
+  /** @type {Map<number, HTMLElement>} */
+  const clocks = new Map();
+  const limit = h('time', { class: 'clock limit', role: 'timer' });
+  let lastSecond = -1;
+
+  const draw = () => {
+    clocks.clear();
+    put(
+      element,
+      room.table.seats.map((seat) => plate(seat)),
+      watching(),
+    );
+    element.dataset.count = String(room.table.seats.length);
+    tick();
+  };
+
+  const watching = () =>
+    room.table.you.length === 0 &&
+    room.table.seats.some((seat) => seat.is_person) &&
+    h('p', { class: 'watching' }, icon('eye'), say('web-watching'));
+
+  /** @param {SeatView} seat */
+  const plate = (seat) => {
+    const { table } = room;
+    const isTurn = !table.ending && table.to_move === seat.seat;
+    const hasWon = table.ending?.winner === seat.seat;
+    const isThinking = isTurn && table.thinking && !seat.is_person;
+    const classes = ['plate', isTurn && 'turn', hasWon && 'won', isThinking && 'thinking'];
+    const state = stateOf(seat, isTurn, hasWon, isThinking);
+    const lamp = h('span', { class: 'lamp', 'aria-hidden': 'true' });
+    return h(
+      'div',
+      { class: classes.filter(Boolean).join(' '), dataset: { seat: seat.seat } },
+      token(seat),
+      h(
+        'div',
+        { class: 'plate-words' },
+        name(seat),
+        state && h('span', { class: 'plate-state' }, lamp, state),
+      ),
+      typeof seat.points === 'number' && points(seat.points),
+      typeof seat.clock === 'number' && clock(seat),
+      typeof table.time_left === 'number' && seat.seat === 1 && limit,
+    );
+  };
+
+  /**
+   * @param {SeatView} seat
+   * @param {boolean} isTurn
+   * @param {boolean} hasWon
+   * @param {boolean} isThinking
+   */
+  const stateOf = (seat, isTurn, hasWon, isThinking) => {
+    if (hasWon) return say('web-won');
+    if (isThinking) return say('web-thinking');
+    if (isTurn) return say('web-to-move');
+    const isElsewhere = seat.is_person && seat.is_open && !room.table.you.includes(seat.seat);
+    return isElsewhere && !seat.is_here ? say('web-away') : '';
+  };
+
+  /** @param {SeatView} seat */
+  const name = (seat) => {
+    const words = seatName(seat, room.catalogue, room.game);
+    if (!seat.is_person || !room.table.you.includes(seat.seat))
+      return h('span', { class: 'plate-name' }, words);
+    const told = { class: 'plate-name', type: 'button', title: say('web-rename') };
+    return h('button', { ...told, onclick: () => rename(seat, words) }, words);
+  };
+
+  /** @param {number} value */
+  const points = (value) =>
+    h('span', { class: 'points' }, h('span', { class: 'unseen' }, `${say('web-points')}: `), number(value));
+
+  /** @param {SeatView} seat */
+  const token = (seat) => {
+    const isPlain = room.game === 'jamb' || room.game === 'jewels';
+    const sign = icon(seat.is_person ? 'person' : 'computer');
+    return h('span', { class: `token ${isPlain ? 'plain' : ''}`, dataset: { seat: seat.seat } }, sign);
+  };
+
+  /** @param {SeatView} seat */
+  const clock = (seat) => {
+    const shown = h('time', { class: 'clock', role: 'timer' });
+    clocks.set(seat.seat, shown);
+    return shown;
+  };
+
+  const tick = () => {
+    const { table } = room;
+    const passed = table.ending ? 0 : performance.now() - room.heardAt;
+    const thought = (table.elapsed ?? 0) + passed;
+    for (const seat of table.seats) {
+      const shown = clocks.get(seat.seat);
+      if (!shown || typeof seat.clock !== 'number') continue;
+      show(shown, seat.clock - (seat.seat === table.to_move ? thought : 0), seat.seat === table.to_move);
+    }
+    if (typeof table.time_left === 'number') show(limit, table.time_left - passed, true);
+  };
+
+  /**
+   * @param {HTMLElement} shown
+   * @param {number} left
+   * @param {boolean} runs
+   */
+  const show = (shown, left, runs) => {
+    shown.textContent = clockText(left);
+    const isShort = left < 10_000;
+    shown.classList.toggle('short', isShort);
+    const second = Math.ceil(left / 1000);
+    if (runs && isShort && left > 0 && second !== lastSecond && !room.table.ending) sound('tick');
+    if (runs) lastSecond = second;
+  };
+
+  /**
+   * @param {SeatView} seat
+   * @param {string} name
+   */
+  const rename = (seat, name) => {
+    dialog(say('web-rename'), (close) => {
+      const input = h('input', {
+        class: 'input',
+        value: seat.name,
+        placeholder: name,
+        maxlength: room.catalogue.longest_name,
+        'aria-label': say('web-name-of', { seat: seat.seat }),
+      });
+      const save = async () => {
+        if (await room.act({ act: 'name', seat: seat.seat, name: input.value.trim() })) close();
+      };
+      const form = h(
+        'form',
+        { class: 'one-field' },
+        input,
+        h('button', { class: 'button primary', type: 'submit' }, say('web-ok')),
+      );
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        void save();
+      });
+      return [form];
+    });
+  };
+
+  const timer = setInterval(tick, 100);
+  return { element, draw, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,199 @@
+/** What a computer thinks of the board that is shown: the bar, the best lines, a hint. */
+/** @import { AdviceView, LineView } from '../types/api.js' */
+/** @import { Room } from './room.js' */
+import { h, put } from '../lib/dom.js';
+import { announce, toast } from '../lib/parts.js';
+import { read, write } from '../lib/store.js';
+import { number, say, tell } from '../lib/words.js';
+
+/** How long it thinks, in seconds: for a hint, and for each board that is walked past. */
+const HINT = 1.5;
+const GLANCE = 0.6;
+const MOST_LINES = 5;
+
+/** The games whose panel always has the lines. */
+const WITH_LINES = ['scrabble', 'jamb'];
+
+/** The bar beside the board and the lines in the side. */
+export class ThoughtPart {
+  /** @type {AbortController | null} */
+  #asked = null;
+  /** @type {number | undefined} */
+  #timer;
+  #isThinking = false;
+
+  /** @param {Room} room */
+  constructor(room) {
+    this.room = room;
+    // Where advice leaves a mark in the game, nobody should get it without asking anew.
+    this.isOn = room.table.seats.length > 1 && read(`evaluate.${room.game}`) === 'on';
+    this.fill = h('div', { class: 'bar-fill' });
+    this.value = h('span', { class: 'bar-value' });
+    this.bar = h(
+      'div',
+      { class: 'bar', role: 'meter', 'aria-valuemin': 0, 'aria-valuemax': 100 },
+      this.fill,
+      this.value,
+    );
+    this.element = h('section', { class: 'thought' });
+  }
+
+  /** Whether every board that is shown is thought about. */
+  get #isWatching() {
+    const { table, can } = this.room;
+    return can.evaluate && (this.isOn || (table.step && !table.ending));
+  }
+
+  /** Whether the board's own panel lays the thought open, line by line. */
+  get #isToldElsewhere() {
+    return this.room.table.step || WITH_LINES.includes(this.room.game);
+  }
+
+  toggle() {
+    this.isOn = !this.isOn;
+    write(`evaluate.${this.room.game}`, this.isOn ? 'on' : 'off');
+    if (!this.isOn) this.forget();
+    this.look();
+    this.room.actions.draw();
+    announce(this.isOn ? say('web-evaluate-on') : say('web-evaluate-off'));
+  }
+
+  /** Looks at the board that is shown, if that is wanted. */
+  look() {
+    this.draw();
+    if (!this.#isWatching || this.room.advice || this.room.table.thinking) return;
+    clearTimeout(this.#timer);
+    this.#asked?.abort();
+    this.#timer = setTimeout(() => void this.#think(GLANCE, false), 150);
+  }
+
+  /** Asks for a move and shows it on the board. */
+  async hint() {
+    clearTimeout(this.#timer);
+    await this.#think(HINT, true);
+    const { advice } = this.room;
+    if (!advice?.best) return;
+    const words = say('web-hint-move', { move: advice.best });
+    announce(advice.saying ? `${words} ${tell(advice.saying)}` : words);
+  }
+
+  /** Takes away what was thought. */
+  forget() {
+    this.#asked?.abort();
+    this.room.advice = null;
+    this.room.board.advise?.(null);
+    this.draw();
+  }
+
+  stop() {
+    clearTimeout(this.#timer);
+    this.#asked?.abort();
+  }
+
+  /**
+   * @param {number} time
+   * @param {boolean} isHint
+   */
+  async #think(time, isHint) {
+    this.#asked?.abort();
+    const asked = new AbortController();
+    this.#asked = asked;
+    this.#isThinking = true;
+    this.draw();
+    try {
+      const advice = await this.room.advise(time, asked.signal);
+      if (asked.signal.aborted || advice.ply !== this.room.shown.ply) return;
+      this.room.advice = advice;
+      if (isHint || this.#isToldElsewhere) this.room.board.advise?.(advice);
+    } catch (error) {
+      if (!asked.signal.aborted && isHint && error instanceof Error) toast(error.message);
+    } finally {
+      if (this.#asked === asked) {
+        this.#isThinking = false;
+        this.draw();
+      }
+    }
+  }
+
+  draw() {
+    const { advice, known } = this.room;
+    const isShown = this.#isWatching || advice !== null || this.#isThinking;
+    const hasBar = known.has_advice && this.#isWatching && this.room.table.seats.length === 2;
+    this.bar.hidden = !hasBar;
+    this.room.element.classList.toggle('has-bar', hasBar);
+    this.element.hidden = !isShown;
+    this.element.classList.toggle('busy', this.#isThinking);
+    this.#drawBar(advice);
+    put(this.element, this.#head(advice), advice && !this.#isToldElsewhere && this.#lines(advice));
+  }
+
+  /** @param {AdviceView | null} advice */
+  #drawBar(advice) {
+    const share = typeof advice?.bar === 'number' ? advice.bar : null;
+    if (share !== null) this.bar.style.setProperty('--share', `${(share * 100).toFixed(1)}%`);
+    const words = advice?.saying ? tell(advice.saying) : (advice?.value ?? say('web-thinking'));
+    this.bar.setAttribute('aria-label', say('web-evaluation'));
+    this.bar.setAttribute('aria-valuenow', String(Math.round((share ?? 0.5) * 100)));
+    this.bar.setAttribute('aria-valuetext', words);
+    this.value.textContent = advice?.value ?? '';
+  }
+
+  /** @param {AdviceView | null} advice */
+  #head(advice) {
+    if (!advice) return h('p', { class: 'thought-head' }, h('span', { class: 'soft' }, say('web-thinking')));
+    const facts = [
+      typeof advice.depth === 'number' && say('web-fact-depth', { depth: advice.depth }),
+      typeof advice.nodes === 'number' &&
+        advice.nodes > 0 &&
+        say('web-fact-nodes', { nodes: number(advice.nodes) }),
+      typeof advice.cutoffs === 'number' &&
+        advice.cutoffs > 0 &&
+        say('web-fact-cutoffs', { cutoffs: number(advice.cutoffs) }),
+      advice.spent > 0 && say('web-seconds', { time: number(advice.spent / 1000, 1) }),
+    ];
+    const best = advice.best ? say('web-hint-move', { move: advice.best }) : '';
+    const text = advice.saying ? tell(advice.saying) : (advice.value ?? best);
+    return h(
+      'p',
+      { class: 'thought-head' },
+      h('strong', null, text),
+      ' ',
+      h('span', { class: 'soft' }, facts.filter(Boolean).join(' · ')),
+    );
+  }
+
+  /** @param {AdviceView} advice */
+  #lines(advice) {
+    const list = advice.lines.slice(0, MOST_LINES).map((line) => this.#line(line, advice));
+    return list.length > 1 && h('ol', { class: 'lines' }, list);
+  }
+
+  /**
+   * @param {LineView} line
+   * @param {AdviceView} advice
+   */
+  #line(line, advice) {
+    const show = () => this.room.board.advise?.({ ...advice, best: line.text, lines: [line] });
+    const restore = () => this.room.board.advise?.(this.room.table.step ? this.room.advice : null);
+    const after = line.line[0] === line.text ? line.line.slice(1) : line.line;
+    const listen = {
+      onmouseenter: show,
+      onmouseleave: restore,
+      onfocus: show,
+      onblur: restore,
+      onclick: show,
+    };
+    const value = h('span', { class: `line-value ${line.fate ?? ''}` }, line.value);
+    const words = [h('strong', null, line.text), after.length > 0 && ` ${after.slice(0, 4).join(' ')}`];
+    return h(
+      'li',
+      null,
+      h(
+        'button',
+        { class: 'line', type: 'button', ...listen },
+        value,
+        h('span', { class: 'line-moves' }, words),
+      ),
+    );
+  }
+}

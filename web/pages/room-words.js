@@ -1,0 +1,43 @@
+/** What the room says of moves and of the connection. */
+/** @import { Room } from './room.js' */
+/** @import { State } from '../lib/live.js' */
+import { sentence } from '../lib/api.js';
+import { h, put } from '../lib/dom.js';
+import { seatName } from '../lib/games.js';
+import { say, tell } from '../lib/words.js';
+
+/**
+ * The move after which so many have been played, for those who do not see it.
+ * @param {Room} room
+ * @param {number} ply
+ */
+export function sayMove(room, ply) {
+  const move = room.table.moves[ply - 1];
+  if (!move) return say('web-at-start');
+  const note = move.note ? ` ${sentence(tell(move.note))}` : '';
+  return say('web-played', { number: ply, player: nameOf(room, move.seat), move: move.text }) + note;
+}
+
+/**
+ * @param {Room} room
+ * @param {number} number
+ */
+export function nameOf(room, number) {
+  const seat = room.table.seats.find((one) => one.seat === number);
+  return seat ? seatName(seat, room.catalogue, room.game) : say('web-seat', { seat: number });
+}
+
+/**
+ * Shows in the top bar whether the table is within reach.
+ * @param {State} state
+ */
+export function stateDot(state) {
+  const place = document.getElementById('state');
+  if (!place) return;
+  const words = state === 'here' ? say('web-state-here') : say('web-state-away');
+  put(
+    place,
+    h('span', { class: `dot ${state}`, role: 'img', 'aria-label': words, title: words }),
+    state !== 'here' && h('span', { class: 'dot-words' }, words),
+  );
+}

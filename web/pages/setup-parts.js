@@ -1,0 +1,551 @@
+/** The parts of the new-game form: who plays, on what, what is agreed, and what is seldom wanted. */
+/** @import { ChoiceView, GameView, KindView } from '../types/api.js' */
+/** @import { TextFile } from '../lib/parts.js' */
+/** @import { Answers, SeatAnswer } from './answers.js' */
+import { h } from '../lib/dom.js';
+import { capital, plainName, timeWords } from '../lib/games.js';
+import { button, field, fileField, segments, select, toggle } from '../lib/parts.js';
+import { hasWords, say, tell } from '../lib/words.js';
+import { firstAnswers } from './answers.js';
+
+const TIMES = ['100ms', '500ms', '1s', '3s', '10s'];
+const DEPTHS = ['1', '2', '3', '4', '5', '6'];
+const CLOCKS = ['1m', '3m+2s', '5m', '10m+5s', '15m+10s'];
+const LIMITS = ['1:00', '2:00', '5:00', '10:00'];
+const MOST_PEOPLE = 8;
+
+/**
+ * @param {GameView} known
+ * @param {Answers} answers
+ * @param {() => void} draw
+ * @param {(file: TextFile) => void} load
+ * @param {number} longest
+ */
+export function parts(known, answers, draw, load, longest) {
+  const isJewels = known.id === 'jewels';
+  const who =
+    known.id === 'jamb'
+      ? people(answers, draw, longest)
+      : isJewels
+        ? stones(known, answers, draw, load)
+        : seats(known, answers, draw, longest);
+  return [who, agreements(known, answers, draw), more(known, answers, load)];
+}
+
+/**
+ * Who sits where.
+ * @param {GameView} known
+ * @param {Answers} answers
+ * @param {() => void} draw
+ * @param {number} longest
+ */
+function seats(known, answers, draw, longest) {
+  const [least, most] = known.seats;
+  const all = answers.seats.map((seat, i) => seatPart(known, seat, i, draw, longest));
+  const number =
+    most > least &&
+    segments(say('web-how-many'), counts(least, most), String(answers.seats.length), (to) => {
+      while (answers.seats.length < Number(to)) answers.seats.push({ ...firstAnswers(known).seats[1] });
+      answers.seats.length = Number(to);
+      draw();
+    });
+  const isAlone = answers.seats.every((seat) => seat.kind !== 'human');
+  const step =
+    isAlone &&
+    known.id !== 'scrabble' &&
+    toggle(say('web-step-by-step'), answers.step, (on) => (answers.step = on));
+  const swap =
+    answers.seats.length === 2 &&
+    button(
+      say('web-swap-seats'),
+      () => {
+        answers.seats.reverse();
+        draw();
+      },
+      { class: 'quiet', icon: 'redo' },
+    );
+  return group(
+    say('web-who-plays'),
+    number,
+    h('div', { class: 'seats' }, all),
+    h('div', { class: 'row' }, swap, step),
+  );
+}
+
+/**
+ * @param {number} least
+ * @param {number} most
+ * @returns {[string, string][]}
+ */
+function counts(least, most) {
+  return Array.from({ length: most - least + 1 }, (_, i) => [String(least + i), String(least + i)]);
+}
+
+/**
+ * @param {GameView} known
+ * @param {SeatAnswer} seat
+ * @param {number} i
+ * @param {() => void} draw
+ * @param {number} longest
+ */
+function seatPart(known, seat, i, draw, longest) {
+  const kinds = known.players.map(
+    (kind) =>
+      /** @type {[string, string]} */ ([kind.id, kind.is_person ? say('web-person') : plainName(kind.name)]),
+  );
+  const kind = known.players.find((one) => one.id === seat.kind) ?? known.players[0];
+  const who = select(
+    kinds,
+    kind.id,
+    (to) => {
+      seat.kind = to;
+      seat.strength = firstStrength(known.players.find((one) => one.id === to));
+      draw();
+    },
+    { name: `kind-${i}`, 'aria-label': say('web-seat', { seat: i + 1 }) },
+  );
+  const detail = kind.is_person ? nameInput(seat, i, longest) : strengthSelect(kind, seat, i);
+  const token = h('span', { class: 'token', dataset: { seat: i + 1 }, 'aria-hidden': 'true' }, i + 1);
+  const about = kind.about && !kind.is_person && h('p', { class: 'field-note' }, tell(kind.about));
+  return h('div', { class: 'seat' }, token, h('div', { class: 'seat-fields' }, who, detail), about);
+}
+
+/**
+ * @param {{ name: string }} seat
+ * @param {number} i
+ * @param {number} longest
+ */
+function nameInput(seat, i, longest) {
+  const told = {
+    placeholder: say('web-seat', { seat: i + 1 }),
+    'aria-label': say('web-name-of', { seat: i + 1 }),
+  };
+  const input = h('input', {
+    class: 'input',
+    name: `name-${i}`,
+    value: seat.name,
+    maxlength: longest,
+    autocomplete: 'off',
+    ...told,
+  });
+  input.addEventListener('input', () => (seat.name = input.value));
+  return input;
+}
+
+/**
+ * How strong a computer player is: a level, a time or a depth.
+ * @param {KindView} kind
+ * @param {SeatAnswer} seat
+ * @param {number} i
+ */
+function strengthSelect(kind, seat, i) {
+  const groups = kind.settings.map((setting) => {
+    if (setting.id === 'level')
+      return optgroup(
+        say('web-level'),
+        setting.values.map(({ id, name }) => [`level=${id}`, name ? tell(name) : levelWords(id)]),
+        seat,
+      );
+    if (setting.id === 'time')
+      return optgroup(
+        say('web-time-a-move'),
+        TIMES.map((time) => [`time=${time}`, timeWords(time)]),
+        seat,
+      );
+    if (setting.id === 'depth')
+      return optgroup(
+        say('web-depth'),
+        DEPTHS.map((depth) => [`depth=${depth}`, say('web-pace-depth', { depth })]),
+        seat,
+      );
+    return null;
+  });
+  if (groups.every((one) => one === null)) return null;
+  const control = h(
+    'select',
+    { class: 'select', name: `strength-${i}`, 'aria-label': say('web-strength') },
+    groups,
+  );
+  control.addEventListener('change', () => (seat.strength = control.value));
+  seat.strength = control.value;
+  return control;
+}
+
+/** @param {string} id */
+function levelWords(id) {
+  return hasWords(`skill-${id}`) ? say(`skill-${id}`) : id;
+}
+
+/**
+ * @param {string} words
+ * @param {[string, string][]} choices
+ * @param {SeatAnswer} seat
+ */
+function optgroup(words, choices, seat) {
+  if (choices.length === 0) return null;
+  const options = choices.map(([value, text]) =>
+    h('option', { value, selected: value === seat.strength }, text),
+  );
+  return h('optgroup', { label: words }, options);
+}
+
+/** @param {KindView | undefined} kind */
+function firstStrength(kind) {
+  const level = kind?.settings.find((setting) => setting.id === 'level');
+  const depth = kind?.settings.find((setting) => setting.id === 'depth');
+  if (level) return 'level=medium';
+  return depth ? `depth=${depth.usual ?? '3'}` : '';
+}
+
+/**
+ * The people of Jamb.
+ * @param {Answers} answers
+ * @param {() => void} draw
+ * @param {number} longest
+ */
+function people(answers, draw, longest) {
+  const all = answers.people.map((name, i) => {
+    const person = {
+      get name() {
+        return name;
+      },
+      set name(to) {
+        answers.people[i] = to;
+      },
+    };
+    const leave =
+      answers.people.length > 1 &&
+      button(
+        say('web-remove'),
+        () => {
+          answers.people.splice(i, 1);
+          draw();
+        },
+        { class: 'quiet', icon: 'close' },
+      );
+    return h(
+      'div',
+      { class: 'seat' },
+      h('span', { class: 'token plain', 'aria-hidden': 'true' }, i + 1),
+      h('div', { class: 'seat-fields' }, nameInput(person, i, longest), leave),
+    );
+  });
+  const add =
+    answers.people.length < MOST_PEOPLE &&
+    button(
+      say('web-add-person'),
+      () => {
+        answers.people.push('');
+        draw();
+        /** @type {HTMLElement | null} */ (
+          document.querySelector(`[name="name-${answers.people.length - 1}"]`)
+        )?.focus();
+      },
+      { class: 'quiet', icon: 'plus' },
+    );
+  const shared =
+    answers.people.length > 1 &&
+    toggle(say('web-shared-dice'), answers.shared, (on) => (answers.shared = on));
+  return group(
+    say('web-who-plays'),
+    h('div', { class: 'seats' }, all),
+    h('div', { class: 'row' }, add, shared),
+  );
+}
+
+/**
+ * @param {GameView} known
+ * @param {Answers} answers
+ */
+function contestField(known, answers) {
+  const boards = (known.choices.contest ?? []).map(({ id }) => /** @type {[string, string]} */ ([id, id]));
+  return field(
+    say('web-contest-board'),
+    select(boards, answers.contest, (to) => (answers.contest = to), { name: 'contest' }),
+  );
+}
+
+/**
+ * The board of Jewels, and how long it is played.
+ * @param {GameView} known
+ * @param {Answers} answers
+ * @param {() => void} draw
+ * @param {(file: TextFile) => void} load
+ */
+function stones(known, answers, draw, load) {
+  const board = segments(
+    say('web-board'),
+    [
+      ['random', say('web-board-random')],
+      ['contest', say('web-board-contest')],
+      ['file', say('web-board-file')],
+    ],
+    answers.board,
+    (to) => {
+      answers.board = to;
+      draw();
+    },
+  );
+  const contest = answers.board === 'contest' && contestField(known, answers);
+  const file = answers.board === 'file' && fileField(answers.file?.name ?? say('web-choose-file'), load);
+  const isOther = answers.limit !== '' && !LIMITS.includes(answers.limit);
+  const limits = [
+    ['', say('web-no-limit')],
+    ...LIMITS.map((limit) => [limit, limit]),
+    ['other', say('web-other-time')],
+  ];
+  const limit = select(
+    /** @type {[string, string][]} */ (limits),
+    isOther ? 'other' : answers.limit,
+    (to) => {
+      answers.limit = to === 'other' ? '3:30' : to;
+      draw();
+    },
+    { name: 'limit' },
+  );
+  const other =
+    isOther &&
+    field(
+      say('web-minutes-seconds'),
+      input('limit-other', answers.limit, (to) => (answers.limit = to), '3:30'),
+    );
+  return group(
+    say('web-board'),
+    board,
+    contest,
+    file,
+    h('div', { class: 'fields' }, field(say('web-time-limit'), limit), other),
+  );
+}
+
+/** What is offered apart, in a way of its own. */
+const APART = ['contest', 'friend', 'friend_odds', 'generator', 'lexicon', 'storage'];
+
+/**
+ * What is agreed on: rules, clock, words.
+ * @param {GameView} known
+ * @param {Answers} answers
+ * @param {() => void} draw
+ */
+function agreements(known, answers, draw) {
+  const named = known.rules.map((rule) =>
+    toggle(
+      capital(tell(rule.name)),
+      answers.rules[rule.id] ?? rule.usual,
+      (on) => (answers.rules[rule.id] = on),
+    ),
+  );
+  const rules = known.id === 'jamb' ? diceRules(answers) : named;
+  const order = Object.entries(known.choices).sort(
+    ([one], [other]) => Number(other === 'language') - Number(one === 'language'),
+  );
+  const chosen = order
+    .filter(([name, shelves]) => shelves.length > 1 && !APART.includes(name))
+    .map(([name, shelves]) => choice(name, shelves, answers));
+  const clock = known.has_clock && clockField(answers, draw);
+  if (rules.length + chosen.length === 0 && !clock) return null;
+  return group(
+    say('web-agreed'),
+    h('div', { class: 'fields' }, chosen, clock),
+    rules.length > 0 && h('div', { class: 'toggles' }, rules),
+  );
+}
+
+/** @param {Answers} answers */
+function diceRules(answers) {
+  return [
+    toggle(
+      say('web-jamb-is-ful'),
+      answers.rules.jamb_is_ful ?? false,
+      (on) => (answers.rules.jamb_is_ful = on),
+    ),
+    toggle(
+      say('web-jamb-is-poker'),
+      answers.rules.jamb_is_poker ?? true,
+      (on) => (answers.rules.jamb_is_poker = on),
+    ),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {ChoiceView[]} shelves
+ * @param {Answers} answers
+ */
+function choice(name, shelves, answers) {
+  const choices = shelves.map(
+    (shelf) =>
+      /** @type {[string, string]} */ ([
+        shelf.id,
+        shelf.name ? capital(tell(shelf.name)) : choiceName(shelf.id),
+      ]),
+  );
+  const value = answers.choices[name] ?? shelves[0].id;
+  const control = select(choices, value, (to) => (answers.choices[name] = to), { name: `choice-${name}` });
+  return field(choiceWords(name), control);
+}
+
+/** @param {string} id */
+function choiceName(id) {
+  switch (id) {
+    case 'en':
+      return say('scrabble-words-english');
+    case 'ro':
+      return say('scrabble-words-romanian');
+    case 'void':
+      return say('web-challenge-void');
+    case 'double':
+      return say('web-challenge-double');
+    case 'exact':
+      return say('web-friend-odds-exact');
+    case 'source':
+      return say('web-friend-odds-source');
+    default:
+      return /^(coo|csr|csc|lcg|bbs)$/.test(id) ? id.toUpperCase() : id;
+  }
+}
+
+/** @param {string} name */
+function choiceWords(name) {
+  switch (name) {
+    case 'language':
+      return say('web-words-language');
+    case 'lexicon':
+      return say('web-lexicon');
+    case 'challenge':
+      return say('web-challenge');
+    case 'generator':
+      return say('web-generator');
+    case 'storage':
+      return say('web-storage');
+    case 'friend_odds':
+      return say('web-friend-odds');
+    default:
+      return name;
+  }
+}
+
+/**
+ * @param {Answers} answers
+ * @param {() => void} draw
+ */
+function clockField(answers, draw) {
+  const isOther = answers.clock !== '' && !CLOCKS.includes(answers.clock);
+  const choices = [
+    ['', say('web-no-clock')],
+    ...CLOCKS.map((clock) => [clock, clockWords(clock)]),
+    ['other', say('web-other-time')],
+  ];
+  const control = select(
+    /** @type {[string, string][]} */ (choices),
+    isOther ? 'other' : answers.clock,
+    (to) => {
+      answers.clock = to === 'other' ? '20m+10s' : to;
+      draw();
+    },
+    { name: 'clock' },
+  );
+  const other =
+    isOther &&
+    field(
+      say('web-clock-form'),
+      input('clock-other', answers.clock, (to) => (answers.clock = to), '20m+10s'),
+    );
+  return [field(say('web-clock'), control), other];
+}
+
+/** @param {string} clock */
+function clockWords(clock) {
+  const [time, increment] = clock.split('+');
+  return increment
+    ? say('web-clock-both', { time: timeWords(time), increment: timeWords(increment) })
+    : timeWords(time);
+}
+
+/**
+ * What is seldom wanted: a seed, a position, a file.
+ * @param {GameView} known
+ * @param {Answers} answers
+ * @param {(file: TextFile) => void} load
+ */
+function more(known, answers, load) {
+  const isDuel = known.id === 'santorini' || known.id === 'mice';
+  const seed =
+    !isDuel &&
+    field(
+      say('web-seed'),
+      input('seed', answers.seed, (to) => (answers.seed = to), '', { inputmode: 'numeric' }),
+      say('web-seed-note'),
+    );
+  const position =
+    known.has_positions &&
+    field(
+      say('web-position'),
+      input('position', answers.position, (to) => (answers.position = to), ''),
+    );
+  const file = known.id !== 'jewels' && fileField(say('web-load-file'), load);
+  const dice = known.id === 'jamb' && friends(known, answers);
+  const isOpen = answers.position !== '';
+  return h(
+    'details',
+    { class: 'more', open: isOpen },
+    h('summary', null, say('web-more')),
+    h('div', { class: 'fields' }, seed, position, dice),
+    file,
+  );
+}
+
+/**
+ * What throws Jamb's dice, how its talon is kept, and how its friend reckons.
+ * @param {GameView} known
+ * @param {Answers} answers
+ */
+function friends(known, answers) {
+  const named = (/** @type {string} */ name, /** @type {string[]} */ ids) =>
+    choice(name, known.choices[name] ?? ids.map((id) => ({ id })), answers);
+  const threshold = input(
+    'threshold',
+    answers.choices.friend_threshold ?? '',
+    (to) => {
+      if (to === '') delete answers.choices.friend_threshold;
+      else answers.choices.friend_threshold = to;
+    },
+    '0.35',
+    { inputmode: 'decimal' },
+  );
+  return [
+    named('generator', ['lcg', 'bbs']),
+    named('storage', ['coo', 'csr', 'csc']),
+    named('friend_odds', ['exact', 'source']),
+    field(say('web-friend-threshold'), threshold),
+  ];
+}
+
+/**
+ * @param {string} name
+ * @param {string} value
+ * @param {(to: string) => void} change
+ * @param {string} placeholder
+ * @param {Record<string, string>} [props]
+ */
+function input(name, value, change, placeholder, props = {}) {
+  const control = h('input', {
+    class: 'input',
+    name,
+    value,
+    placeholder,
+    autocomplete: 'off',
+    spellcheck: 'false',
+    ...props,
+  });
+  control.addEventListener('input', () => change(control.value.trim()));
+  return control;
+}
+
+/**
+ * @param {string} words
+ * @param {...import('../lib/dom.js').Child} children
+ */
+function group(words, ...children) {
+  return h('fieldset', { class: 'group' }, h('legend', null, words), ...children);
+}

@@ -1,0 +1,892 @@
+// The types of what the server says and hears. Written by `cargo xtask types`; do not edit.
+
+/** Something that a person does at a table. */
+export type Act =
+  | { act: 'play'; text: string }
+  | { act: 'undo' }
+  | { act: 'redo' }
+  | { act: 'resign' }
+  | { act: 'step' }
+  | { act: 'pace'; step: boolean }
+  | { act: 'time-up' }
+  | { act: 'throw' }
+  | { act: 'friend'; name: string }
+  | { act: 'advised' }
+  | { act: 'name'; name: string; seat: number };
+
+/** Does something at a table. */
+export type ActRequest = (Act & { key: string });
+
+/** One letter of a placement, as it counts. */
+export interface AddendView {
+  /** By how much its square multiplies it. */
+  factor: number;
+  /** Whether the placement lays it. */
+  is_new: boolean;
+  /** Whether it is a joker, which is worth nothing. */
+  joker: boolean;
+  /** The letter, large. */
+  letter: string;
+  /** What it is worth. */
+  value: number;
+  /** By how much its square multiplies the word. */
+  word_factor: number;
+}
+
+/** Asks what a position is worth. */
+export interface AdviceRequest {
+  /** The position after so many moves; without it, the one that stands. */
+  ply?: number | null;
+  /** How long to think, in seconds. */
+  time?: number | null;
+}
+
+/** What somebody thinks about a position. */
+export interface AdviceView {
+  /** How the first seat stands, 0 (lost) to 1 (won), where such a thing can be said. */
+  bar?: number | null;
+  /** The move to play. */
+  best?: string | null;
+  /** How often the rest of a node's moves needed no look. */
+  cutoffs?: number | null;
+  /** How far it looked. */
+  depth?: number | null;
+  /** The candidates, the best first. */
+  lines: LineView[];
+  /** How many positions it visited. */
+  nodes?: number | null;
+  /** After how many moves the position stands. */
+  ply: number;
+  saying?: SayingView | null;
+  /** How long it took, in milliseconds. */
+  spent: number;
+  /** The value in short, such as `+0.35` or `#5`. */
+  value?: string | null;
+}
+
+/** A value of a sentence. */
+export type ArgView =
+  | string
+  | number
+  | SayingView;
+
+/** A question of the game's own. */
+export type AskRequest = Record<string, unknown>;
+
+/** One of the best scores in Jewels. */
+export interface BestView {
+  /** What the board is called. */
+  board: string;
+  /** The time limit as text, `m:ss`, if there was one. */
+  limit?: string | null;
+  /** Who played; empty where nothing was said. */
+  name: string;
+  /** The points. */
+  points: number;
+  /** How many rounds it took. */
+  turns: number;
+}
+
+/** What is on the table, by game. */
+export type BoardView =
+  | (SantoriniView & { game: 'santorini' })
+  | (MiceView & { game: 'mice' })
+  | (JambBoard & { game: 'jamb' })
+  | (JewelsBoard & { game: 'jewels' })
+  | (ScrabbleBoard & { game: 'scrabble' });
+
+/** Goes on from an earlier move, as a table of its own. */
+export interface BranchRequest {
+  /** After so many moves. */
+  ply: number;
+}
+
+/** Where a table branched off. */
+export interface BranchView {
+  /** The other table. */
+  id: string;
+  /** After so many moves. */
+  ply: number;
+}
+
+/** What can be done at a table beside playing a move, by the reader and now. */
+export interface CanView {
+  /** Ask for advice. */
+  advice: boolean;
+  /** Play on from an earlier move as a table of its own. */
+  branch: boolean;
+  /** See what the position is worth. */
+  evaluate: boolean;
+  /** Play again what was taken back. */
+  redo: boolean;
+  /** Give up, or stop. */
+  resign: boolean;
+  /** Let a computer player make its move ([`Act::Step`]). */
+  step: boolean;
+  /** Take back. */
+  undo: boolean;
+}
+
+/** What can be played here. */
+export interface CatalogueView {
+  /** The games, in the order in which they are offered. */
+  games: GameView[];
+  /** The languages: their tags, and what they call themselves. */
+  languages: Record<string, string>;
+  /** The longest time for which advice can be asked, in seconds. */
+  longest_advice: number;
+  /** The most letters of a person's name. */
+  longest_name: number;
+}
+
+/** Asks whether a position can stand on a board. */
+export interface CheckRequest {
+  /** The game. */
+  game: string;
+  /** The position, as text. */
+  position: string;
+  /** Its rules, as text. */
+  rules?: string;
+}
+
+/** One of several things to choose from. */
+export interface ChoiceView {
+  /** The word by which it is chosen. */
+  id: string;
+  name?: SayingView | null;
+}
+
+/** A table that was opened. */
+export interface Created {
+  /**
+   * The key of every person's seat, by the seat's number. Where no person plays, the seat 0 stands for
+   * whoever opened the table and lets the computers play.
+   */
+  keys: Record<string, string>;
+  /** The table, as the holder of all its keys sees it. */
+  table: TableView;
+}
+
+/** How a game ended. */
+export interface EndingView {
+  /** In words. */
+  saying: SayingView;
+  /** The winner's seat, if there is one. */
+  winner?: number | null;
+}
+
+/** What a browser says over its live connection. */
+export type FromBrowser =
+  | { hello: Hello }
+  | { act: Act; key: string }
+  | { advise: AdviceRequest; key: string };
+
+/** One game, before it is played. */
+export interface GameView {
+  /** What else can be chosen, by the name that it has in the setup. */
+  choices: Record<string, ChoiceView[]>;
+  /** The formats in which a game can be saved, the usual first. */
+  formats: string[];
+  /** Whether a computer player can say what a position is worth. */
+  has_advice: boolean;
+  /** Whether it can be played with a clock such as `5m+3s`. */
+  has_clock: boolean;
+  /** Whether a position can be set up. */
+  has_positions: boolean;
+  /** The word by which it is chosen. */
+  id: string;
+  /** Its name. */
+  name: SayingView;
+  /** Who can play it. */
+  players: KindView[];
+  /** What its rules leave open. */
+  rules: OptionView[];
+  /** How many seats a table of it has at least and at most. */
+  seats: number[];
+}
+
+/** That the house is open. */
+export interface Health {
+  /** How many live connections there are. */
+  connections: number;
+  /** Always `true`: a house that is not well does not answer. */
+  ok: boolean;
+  /** How many tables are in use at the moment. */
+  tables: number;
+  /** How many computer players think at the moment. */
+  thinking: number;
+  /** The version of the program. */
+  version: string;
+}
+
+/** Who is there. */
+export interface Hello {
+  /** The keys of the seats for which the reader may act. */
+  keys?: string[];
+  /** The newest version that the reader has seen. */
+  version?: number | null;
+}
+
+/** People round a table with dice. */
+export interface JambBoard {
+  /**
+   * The generator and seed of the dice, as text, for whoever wants the same game again; shown at the end
+   * of the game only where several people play.
+   */
+  dice?: string | null;
+  /** What the last turn was about, if a friend explains it. */
+  explained: SayingView[];
+  /** The dice of the throw that lies, in the order in which they fell, those kept first; empty before a throw. */
+  fallen: number[];
+  /** The friends who can play a turn: their words. */
+  friends: string[];
+  /** Whether advice was asked for the decision that is due. */
+  is_advised: boolean;
+  /** How many of them were kept and not thrown. */
+  kept: number;
+  /** The talon of everybody, in the order of their turns. */
+  people: JambPerson[];
+  /** How the dice have fallen so far. */
+  statistics: JambStatistics;
+}
+
+/** One field as it is shown. */
+export interface JambFieldView {
+  /** Whether the last turn wrote here. */
+  is_last: boolean;
+  /** Whether something is written. */
+  mark: JambMark;
+  /** What it would pay; 0 when the field would be crossed out. */
+  pays?: number | null;
+  /** The move that writes here, when it is legal now. */
+  play?: string | null;
+  /** What is written; 0 in a crossed-out field. */
+  value?: number | null;
+}
+
+/** What is to be seen in a field. */
+export type JambMark = 'empty' | 'written' | 'crossed';
+
+/** Who decides next. */
+export type JambMover = 'player' | 'chance' | 'nobody';
+
+/** One person with a talon. */
+export interface JambPerson {
+  /** Whether nothing is left to do. */
+  is_done: boolean;
+  /** The name. */
+  name: string;
+  /** The talon and what lies before this person. */
+  view: JambView;
+}
+
+/** One row as it is shown. */
+export interface JambRowView {
+  /** The fields of down, up and hand. */
+  fields: JambFieldView[];
+  /** Whether it stands above the first sum. */
+  is_upper: boolean;
+  /** `1` to `6`, `kenta`, `ful`, `poker`, `jamb`. */
+  name: string;
+}
+
+/** How dice fell. */
+export interface JambStatistics {
+  /** Chi-square of the faces. */
+  chi_square?: number | null;
+  /** How often each face fell. */
+  faces: number[];
+  /** Chi-square of pairs of consecutive dice. */
+  pair_chi_square?: number | null;
+}
+
+/** How the talon is kept in memory. */
+export interface JambStorageView {
+  /** The bytes that it takes. */
+  bytes: number;
+  /** With so many filled fields the layout that a new talon has becomes dense. */
+  conversion_point?: number | null;
+  /** The bytes that a dense matrix takes. */
+  dense_bytes: number;
+  /** How many fields are filled. */
+  filled: number;
+  /** `coo`, `csr`, `csc` or `dense`. */
+  layout: string;
+}
+
+/** The sums as they are shown; one number for each column. */
+export interface JambSumsView {
+  /** Of the whole column. */
+  columns: number[];
+  /** Of everything. */
+  grand: number;
+  /** After jamb. */
+  lower: number[];
+  /** After 6. */
+  upper: number[];
+}
+
+/** The talon and the table as they are shown. */
+export interface JambView {
+  /** Whether dice may be thrown again. */
+  can_throw: boolean;
+  /** The dice on the table, small ones first: all five, or those kept while the others are in the cup. */
+  dice: number[];
+  /** How many dice are in the cup. */
+  in_cup: number;
+  /** Every legal move as text; empty while the dice are in the cup and when the game is over. */
+  moves: string[];
+  /** The row that comes next in the column down. */
+  next_down?: string | null;
+  /** The row that comes next in the column up. */
+  next_up?: string | null;
+  /** The state as text. */
+  position: string;
+  /** The ten rows, from the top. */
+  rows: JambRowView[];
+  /** How the talon is kept in memory. */
+  storage: JambStorageView;
+  /** The sums. */
+  sums: JambSumsView;
+  /** The throw that lies on the table or comes next, 1 to 3. */
+  throw: number;
+  /** Who decides next. */
+  to_move: JambMover;
+}
+
+/** The stones and the clock. */
+export interface JewelsBoard {
+  /** The board before the last round, in rows, so that the round can be shown; none at the start. */
+  before?: string[] | null;
+  /** Whether somebody took a round back or asked for advice: then the game enters no list of the best. */
+  is_helped: boolean;
+  /** The time limit as text, `m:ss`. */
+  limit?: string | null;
+  /** What the board is called. */
+  name: string;
+  /** The refill stones that were next before the last round. */
+  preview_before?: string | null;
+  /** The board as it stands. */
+  view: JewelsView;
+}
+
+/** Why a game is over. */
+export type JewelsEndingView = 'repetition' | 'length' | 'turns' | 'no-swap';
+
+/** A stone that falls. */
+export interface JewelsFallView {
+  /** 1 to 8 from the left. */
+  column: number;
+  /** The row it comes from, 1 to 8 from the top. */
+  from: number;
+  /** Its colour, 1 to 6. */
+  jewel: number;
+  /** The row where it lies now. */
+  to: number;
+}
+
+/** A round as it is shown. */
+export interface JewelsJournalView {
+  /** The points of all steps. */
+  points: number;
+  /** Its first steps. */
+  steps: JewelsStepView[];
+  /** The swap that began it. */
+  swap: string;
+  /** How many steps more there were. */
+  untold: number;
+}
+
+/** One step of a round as it is shown. */
+export interface JewelsStepView {
+  /** The stones that come, column by column, each column from the bottom up. */
+  arrivals: JewelsStoneView[];
+  /** The stones that fall. */
+  falls: JewelsFallView[];
+  /** The points of this step. */
+  points: number;
+  /** The stones that go. */
+  removed: JewelsStoneView[];
+}
+
+/** A stone somewhere. */
+export interface JewelsStoneView {
+  /** 1 to 8 from the left. */
+  column: number;
+  /** Its colour, 1 to 6. */
+  jewel: number;
+  /** What it pays; 0 for a stone that stays. */
+  points: number;
+  /** 1 to 8 from the top. */
+  row: number;
+}
+
+/** The board as it is shown. */
+export interface JewelsView {
+  ending?: JewelsEndingView | null;
+  last?: JewelsJournalView | null;
+  /** Every legal swap as text; empty when the game is over. */
+  moves: string[];
+  /** The points so far. */
+  points: number;
+  /** The next refill stone of each column, eight digits. */
+  preview: string;
+  /** The rows from the top, eight digits each. */
+  rows: string[];
+  /** The turns played. */
+  turns: number;
+  /** The turns left, if there is a limit. */
+  turns_left?: number | null;
+}
+
+/** One kind of player. */
+export interface KindView {
+  about?: SayingView | null;
+  /** The word by which it is chosen. */
+  id: string;
+  /** Whether it is a person. */
+  is_person: boolean;
+  /** Its name. */
+  name: SayingView;
+  /** What can be set for it, as in `champion:level=easy`. */
+  settings: SettingView[];
+}
+
+/** Asks which tables belong to these keys. */
+export interface KnownRequest {
+  /** The keys of seats, of any tables. */
+  keys: string[];
+}
+
+/** One letter of the set. */
+export interface LetterView {
+  /** The letter. */
+  letter: string;
+  /** How many tiles of it nobody has laid, as far as the reader can know. */
+  unseen: number;
+  /** What a tile with it is worth. */
+  value: number;
+}
+
+/** One candidate. */
+export interface LineView {
+  /** `win`, `loss` or `draw` where that is known. */
+  fate?: string | null;
+  /** The square or field by which candidates are grouped on the board. */
+  group?: string | null;
+  /** Whether the value is exact; otherwise it is a bound or an opinion. */
+  is_exact: boolean;
+  /** What the tiles that are kept are worth (Scrabble). */
+  leave?: number | null;
+  /** What is expected to follow. */
+  line: string[];
+  /** How much worse than the best. */
+  loss?: number | null;
+  /** The value as a number, in the game's own unit. */
+  number?: number | null;
+  /** The points at once. */
+  points?: number | null;
+  /** The range in which the total lies in eight cases of ten (Jamb). */
+  range?: number[] | null;
+  /** The move. */
+  text: string;
+  /** The value in short, for the side to move. */
+  value: string;
+}
+
+/** One standing mill as it is shown. */
+export interface MiceMillView {
+  /** Whose it is, 1 or 2. */
+  player: number;
+  /** Its three points. */
+  points: string[];
+}
+
+/** What a player does in a turn. */
+export type MicePhase = 'placing' | 'moving' | 'flying';
+
+/** One point as it is shown. */
+export interface MicePointView {
+  /** Its column, 0 to 6 from the left. */
+  column: number;
+  /** Whether that man stands in a mill. */
+  in_mill: boolean;
+  last?: MiceTrace | null;
+  /** The player whose man stands here, 1 or 2. */
+  man?: number | null;
+  /** `a7` to `g1`. */
+  name: string;
+  /** Whether a move begins here: a man can be placed here, or the man here can move. */
+  open: boolean;
+  /** Its row, 0 to 6 from the bottom. */
+  row: number;
+}
+
+/** What the last turn did on a point. */
+export type MiceTrace = 'placed' | 'from' | 'to' | 'taken';
+
+/** The board as it is shown. */
+export interface MiceView {
+  /** Men still to be placed, the first player's first. */
+  hand: number[];
+  /** Men lost, the first player's first. */
+  lost: number[];
+  /** The mills that stand. */
+  mills: MiceMillView[];
+  /** Every legal move as text; empty when the game is over. */
+  moves: string[];
+  /** What the player to move does. */
+  phase: MicePhase;
+  /** The 24 points, ring by ring from the outside, each ring clockwise from the top left. */
+  points: MicePointView[];
+  /** The position as text. */
+  position: string;
+  /** The men that the player to move may take on closing a mill. */
+  removable: string[];
+  /** The player to move, 1 or 2; `None` when the game is over. */
+  to_move?: number | null;
+  /** The winner, 1 or 2, once there is one. */
+  winner?: number | null;
+}
+
+/** One move of the list. */
+export interface MoveView {
+  note?: SayingView | null;
+  /** The points that it brought, in games with points. */
+  points?: number | null;
+  /** Who played it. */
+  seat: number;
+  /** How long it took, in milliseconds. */
+  spent: number;
+  /** The move as text. */
+  text: string;
+}
+
+/** Opens a table. */
+export interface NewGame {
+  /** `santorini`, `mice`, `jamb`, `jewels` or `scrabble`. */
+  game: string;
+  /** What the people call themselves, in the order of the seats. */
+  names?: string[];
+  /** What the game is to be like; each game has its own words for that, see the catalogue. */
+  setup?: Record<string, unknown>;
+}
+
+/** Gives a seat away. */
+export interface OpenRequest {
+  /** The seat, which is the sender's. */
+  seat: number;
+}
+
+/** A seat that was given away. */
+export interface Opened {
+  /** Its key, for the link. */
+  key: string;
+  /** The seat. */
+  seat: number;
+}
+
+/** A switch of the rules. */
+export interface OptionView {
+  /** The word that turns it on; with `no-` before it, off. */
+  id: string;
+  /** Its name. */
+  name: SayingView;
+  /** Whether it is on when nothing is said. */
+  usual: boolean;
+}
+
+/** A message in one language: plain text, or parts to be put together. */
+export type PatternView =
+  | string
+  | PatternView[]
+  | { v: string }
+  | { d: string; of: Record<string, PatternView>; s: string }
+  | { m: string };
+
+/** Why something was not done, as RFC 9457 describes it. */
+export interface Problem {
+  /** What is wrong, in English. */
+  detail: string;
+  /** Every reason, where there are several. */
+  reasons?: SayingView[];
+  saying?: SayingView | null;
+  /** The number of the answer. */
+  status: number;
+  /** The kind of answer in short. */
+  title: string;
+  /** What kind of problem it is: `urn:tabla:` and the key of the saying. */
+  type: string;
+}
+
+/** One square as it is shown. */
+export interface SantoriniSquareView {
+  last?: SantoriniTrace | null;
+  /** 0 to 4; 4 is a dome. */
+  level: number;
+  /** `A1` to `E5`. */
+  name: string;
+  /** The player whose worker stands here, 1 or 2. */
+  worker?: number | null;
+}
+
+/** What the last turn did on a square. */
+export type SantoriniTrace = 'placed' | 'from' | 'to' | 'built' | 'from-and-built';
+
+/** The board as it is shown. */
+export interface SantoriniView {
+  /** Every legal move as text; empty when the game is over. */
+  moves: string[];
+  /** Whether workers are still being placed. */
+  placing: boolean;
+  /** The position as text. */
+  position: string;
+  /** The 25 squares, row by row. */
+  squares: SantoriniSquareView[];
+  /** The player to move, 1 or 2; `None` when the game is over. */
+  to_move?: number | null;
+  /** The winner, 1 or 2, once there is one. */
+  winner?: number | null;
+}
+
+/** A sentence before it is put into a language. */
+export interface SayingView {
+  /** The message's key in the catalogues. */
+  key: string;
+  /** Its values. */
+  with: Record<string, ArgView>;
+}
+
+/** The three files of a game of Scrabble that was written down. */
+export interface ScoreRequest {
+  /** The tiles and their values. */
+  jetoane: string;
+  /** The placements. */
+  joc: string;
+  /** The squares. */
+  tabla: string;
+}
+
+/** A game of Scrabble that was added up. */
+export type ScoredView = (ScrabbleScoreView & { oddities: SayingView[]; saying: SayingView; squares: ScrabbleSquareView[][]; sums: AddendView[][] });
+
+/** The board of words. */
+export interface ScrabbleBoard {
+  /** `void` or `double`. */
+  challenge: string;
+  /** Whether the rack is shown. */
+  has_rack: boolean;
+  /** The letters of the alphabet with their values, for jokers and for the table of tiles. */
+  letters: LetterView[];
+  /** The word list's name. */
+  lexicon: string;
+  /**
+   * What the reader may see. For somebody who watches, and while the next person's rack is covered, the
+   * rack in it is empty.
+   */
+  view: ScrabbleView;
+}
+
+/** One placement, added up. */
+export interface ScrabblePlacementView {
+  /** For seven tiles. */
+  bonus: number;
+  /** Of the first letter, counted from 1 at the left. */
+  col: number;
+  /** `horizontal` or `vertical`. */
+  direction: string;
+  /** The sum of the letters with their factors. */
+  letter_sum: number;
+  /** How many tiles were laid. */
+  new_tiles: number;
+  /** 1 or 2. */
+  player: number;
+  /** Of the first letter, counted from 1 at the top. */
+  row: number;
+  /** All together. */
+  score: number;
+  /** What the full rules would give. */
+  standard_score: number;
+  /** As it was written. */
+  start: string;
+  /** As it was written. */
+  word: string;
+  /** The product of the word's factors. */
+  word_mult: number;
+}
+
+/** One player. */
+export interface ScrabblePlayerView {
+  /** The points. */
+  score: number;
+  /** Counted from 1. */
+  seat: number;
+  /** Whether the next turn is lost. */
+  sits_out: boolean;
+  /** How many tiles are on the rack. */
+  tiles: number;
+}
+
+/** A game that was added up. */
+export interface ScrabbleScoreView {
+  /** The rows of the board at the end; a dot is an empty square, a small letter a joker. */
+  board: string[];
+  /** The same in words. */
+  message: string;
+  /** The size of the board. */
+  n: number;
+  /** The placements in the order of the file. */
+  placements: ScrabblePlacementView[];
+  /** The letters with their values, in the order of the alphabet. */
+  tiles_sorted: ([string, number])[];
+  /** The points of each player. */
+  totals: Record<string, number>;
+  /** What is odd, in words; left out when nothing is. */
+  warnings?: string[];
+  /** Who has won; none when both have as many points. */
+  winner?: number | null;
+}
+
+/** One square. */
+export interface ScrabbleSquareView {
+  /** Whether a joker lies there. */
+  joker: boolean;
+  /** Whether the last play laid the tile. */
+  last: boolean;
+  /** The letter that lies there, large. */
+  letter?: string | null;
+  /** By how much it multiplies a letter. */
+  letter_factor: number;
+  /** Its name in the house's notation. */
+  name: string;
+  /** What the tile is worth. */
+  value: number;
+  /** By how much it multiplies a word. */
+  word_factor: number;
+}
+
+/**
+ * A game as one seat may see it: never another rack, and of the bag only how many tiles are in it.
+ * 
+ * The legal plays are not listed. There can be tens of thousands, and finding them is the game.
+ */
+export interface ScrabbleView {
+  /** The play that may be challenged, if there is one. */
+  doubt?: string | null;
+  /** How many tiles are in the bag. */
+  in_bag: number;
+  /** Whether tiles may be exchanged. */
+  may_exchange: boolean;
+  /** Whether the game is over. */
+  over: boolean;
+  /** The players in the order of play. */
+  players: ScrabblePlayerView[];
+  /** The own tiles; `?` is a joker. */
+  rack: string;
+  /** How many turns in a row brought no points. */
+  scoreless: number;
+  /** Whose view it is, counted from 1. */
+  seat: number;
+  /** Row by row from the top, each from the left. */
+  squares: ScrabbleSquareView[][];
+  /** Whose decision it is; none while tiles are drawn and after the end. */
+  to_move?: number | null;
+  /** All tiles that are neither on the board nor on the own rack, whoever has them. */
+  unseen: string;
+  /** Who has won; none before the end and when nobody has. */
+  winner?: number | null;
+}
+
+/** One seat. */
+export interface SeatView {
+  /** What the clock shows, in milliseconds, before the turn under way. */
+  clock?: number | null;
+  /** Whether somebody holds this seat at the moment (a connection that may act for it). */
+  is_here: boolean;
+  /** Whether the seat's key was given away by a link. */
+  is_open: boolean;
+  /** Whether a person sits here. */
+  is_person: boolean;
+  /** What the person calls themselves; empty where nothing was said, and for computer players. */
+  name: string;
+  /** The player as text, such as `human` or `champion:level=easy`. */
+  player: string;
+  /** The points so far, in games with points. */
+  points?: number | null;
+  /** Counted from 1. */
+  seat: number;
+}
+
+/** Something that can be set for a player. */
+export interface SettingView {
+  /** The word before the equals sign. */
+  id: string;
+  /** The value when nothing is said. */
+  usual?: string | null;
+  /** The values from which one is chosen; empty where it is a number or a time. */
+  values: ChoiceView[];
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  /** When something happened last, as in `2026-03-01T12:00:00Z`. */
+  changed: string;
+  ending?: EndingView | null;
+  /** The game. */
+  game: string;
+  /** The table's name in addresses. */
+  id: string;
+  /** How many moves were played. */
+  moves: number;
+  /** What the players are called: a person's name, or the player as text. */
+  players: string[];
+  /** The seats that belong to the keys that were sent. */
+  seats: number[];
+  /** Whose decision it is. */
+  to_move?: number | null;
+}
+
+/** A table with one game, as its reader may see it. */
+export interface TableView {
+  /** What is on the table. */
+  board: BoardView;
+  branch_of?: BranchView | null;
+  /** What can be done beside playing. */
+  can: CanView;
+  /** How long the turn has been under way when this was written, in milliseconds; 0 where no clock runs. */
+  elapsed: number;
+  ending?: EndingView | null;
+  /** `santorini`, `mice`, `jamb`, `jewels` or `scrabble`. */
+  game: string;
+  /** The table's name in addresses. */
+  id: string;
+  /** What was played, in order. */
+  moves: MoveView[];
+  /** How many moves lie between the start and the board shown; the last one is `moves[ply - 1]`. */
+  ply: number;
+  /** The position as text; never more than the reader may know. */
+  position: string;
+  /** The rules by which it is played, as text; empty where there is nothing to choose. */
+  rules: string;
+  /** The seats in the order of play. */
+  seats: SeatView[];
+  /** Whether computer players wait for [`Act::Step`] before each move. */
+  step: boolean;
+  /** Whether a computer player is thinking about its move. */
+  thinking: boolean;
+  /** What is left of the time of the whole game, in milliseconds, if that was agreed on (Jewels). */
+  time_left?: number | null;
+  /** Whose decision it is; `None` when the game is over. */
+  to_move?: number | null;
+  /** Counts everything that happened at this table; a larger number is newer. */
+  version: number;
+  /** The seats for which the reader may act. Empty for somebody who watches. */
+  you: number[];
+}
+
+/** What the server says over a live connection. */
+export type ToBrowser =
+  | { table: TableView }
+  | { done: string }
+  | { problem: Problem; refused: string }
+  | { advice: AdviceView; key: string };

@@ -1,0 +1,109 @@
+/**
+ * What the room and a board know of each other.
+ *
+ * A board draws the table that it is given and turns touches into one of the texts that the table offers.
+ * Everything else on the page (words, network, clocks, move list, dialogs) is the room's.
+ */
+import type { Act, AdviceView, BoardView, SayingView, TableView } from './api.js';
+
+export type { Act, AdviceView, BoardView, SayingView, TableView };
+
+/** The values of a sentence. */
+export type Values = Record<string, string | number | SayingView>;
+
+/** The sounds of the house; all of them are silent until somebody turns the sound on. */
+export type SoundName = 'move' | 'take' | 'win' | 'lose' | 'dice' | 'tile' | 'gem' | 'refuse' | 'tick';
+
+/** What a board may ask of the room. */
+export interface BoardHost {
+  /** Plays this text. False: it was refused, and the reason was shown. */
+  play(text: string): Promise<boolean>;
+  /** Does something else at the table. False: it was refused, and the reason was shown. */
+  act(act: Act): Promise<boolean>;
+  /** Asks a question of the game's own; throws a `Refusal` whose `message` is in the reader's language. */
+  ask<T>(question: object): Promise<T>;
+  /** Thinks about the board that is shown, so many seconds long. */
+  advise(time?: number): Promise<AdviceView>;
+  /** The words for this key, in the language of the page. */
+  say(key: string, values?: Values): string;
+  /** The words for a sentence that came from the server. */
+  tell(saying: SayingView): string;
+  /** A number as the language of the page writes it. */
+  number(value: number, digits?: number): string;
+  /** Tells somebody who does not see the board. */
+  announce(text: string): void;
+  /** Shows why something cannot be done. */
+  refuse(text: string): void;
+  /** Makes a sound, if sounds are on. */
+  sound(name: SoundName): void;
+  /** Whether things may move on the page. */
+  moves(): boolean;
+  /** Has the same table drawn again. */
+  refresh(): void;
+}
+
+/** How a table is to be drawn. */
+export interface DrawHow {
+  /** Whether the reader may act now. */
+  live: boolean;
+  /** Whether what changed since the last drawing should be seen to happen. */
+  animate: boolean;
+}
+
+/** The tools with which a position is put together. The room sets the frame round them. */
+export interface Editor {
+  /** What can be put on the board, whose turn it is, and the like. */
+  tools: HTMLElement;
+  /** The position as text; the server judges it. */
+  position(): string;
+  /** Shows this board in the editor. */
+  set(board: BoardView): void;
+  /** Leaves the editor; the room draws the table next. */
+  end(): void;
+}
+
+/** A board in its place. */
+export interface Board {
+  /**
+   * Fills the board's place (100 % wide and high) and scales with it. The place is the one raised surface
+   * (colour, radius and shadow are the room's), so a board draws no surface round itself.
+   */
+  element: Element;
+  /**
+   * The width of the board divided by its height; 1 unless told. The room makes a place of this shape, as
+   * large as the window allows; it asks again when the window changes (a getter may look at its width:
+   * below 760 px the panel lies under the board).
+   */
+  shape?: number;
+  /** The game's own panel beside the board. */
+  panel?: HTMLElement;
+  /** Draws this table, comparing it with what was drawn before where something is to move. */
+  draw(table: TableView, how: DrawHow): void | Promise<void>;
+  /** Shows advice on the board, or takes it away. */
+  advise?(advice: AdviceView | null): void;
+  /**
+   * A key while the focus is on the board, or nowhere; arrows, Home and End only while it is on the board
+   * (otherwise they walk through the moves). True: it was used.
+   */
+  key?(event: KeyboardEvent): boolean;
+  /** The language changed; `draw` is called next. */
+  words?(): void;
+  /** Begins to edit a position. */
+  editor?(): Editor;
+  /** The board leaves the page. */
+  destroy?(): void;
+}
+
+/** A file `web/boards/GAME.js`. */
+export interface BoardModule {
+  /** Its style sheet in `web/style`. */
+  style: string;
+  /** Puts a board together. */
+  board(host: BoardHost): Board;
+}
+
+/** A file `web/boards/GAME-miniature.js`; its style is in the game's own sheet, `web/style/GAME.css`. */
+export interface MiniatureModule {
+  /** The small picture on the house page: a square, only to be looked at. */
+  miniature(host: BoardHost): Element;
+}

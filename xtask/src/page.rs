@@ -1,0 +1,104 @@
+//! What the checks of the page need: a browser with its driver, and two packages of npm.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+use crate::say;
+
+/// The programs that must be there, each with the Debian package that brings it.
+const PROGRAMS: [(&str, &str); 4] =
+    [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("node", "nodejs"), ("npm", "npm")];
+
+/// Where the list of npm packages is.
+const LIST: &str = "xtask/page";
+/// Where they are installed.
+const INSTALLED: &str = "target/npm";
+
+/// Installs what is missing, and says so.
+pub fn set_up(root: &Path) -> Result<()> {
+    let missing: Vec<&str> =
+        PROGRAMS.into_iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| package).collect();
+    if !missing.is_empty() {
+        say(format_args!("   missing: {}; installed from Debian's packages", missing.join(", ")));
+        call(Command::new("apt-get").args(["update", "-q"]))?;
+        let install = ["install", "-q", "-y", "--no-install-recommends"];
+        call(Command::new("apt-get").args(install).args(&missing).env("DEBIAN_FRONTEND", "noninteractive"))?;
+    }
+    install_packages(root)
+}
+
+/// Checks the types of every module of the page. Whether all is well.
+pub fn check_types(root: &Path) -> Result<bool> {
+    install_packages(root)?;
+    let compiler = root.join(INSTALLED).join("node_modules/.bin/tsc");
+    say("   $ tsc --project web");
+    let status = Command::new(compiler).args(["--project", "web"]).current_dir(root).status();
+    Ok(status.context("cannot run the type check")?.success())
+}
+
+/// Installs the packages of npm, unless they are there already.
+fn install_packages(root: &Path) -> Result<()> {
+    let (list, installed) = (root.join(LIST), root.join(INSTALLED));
+    let lock = fs::read(list.join("package-lock.json")).context("cannot read the list of npm packages")?;
+    let mark = installed.join("node_modules/.installed");
+    if fs::read(&mark).is_ok_and(|done| done == lock) {
+        return Ok(());
+    }
+    fs::create_dir_all(&installed)?;
+    for file in ["package.json", "package-lock.json", ".npmrc"] {
+        fs::copy(list.join(file), installed.join(file)).with_context(|| format!("cannot copy {file}"))?;
+    }
+    let words = ["ci", "--no-audit", "--no-fund", "--ignore-scripts"];
+    call(Command::new("npm").args(words).current_dir(&installed))?;
+    fs::write(mark, lock)?;
+    Ok(())
+}
+
+fn is_there(program: &str) -> bool {
+    let folders: Vec<PathBuf> =
+        env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
+    folders.iter().any(|folder| folder.join(program).is_file())
+}
+
+fn call(command: &mut Command) -> Result<()> {
+    let words: Vec<String> = std::iter::once(command.get_program())
+        .chain(command.get_args())
+        .map(|word| word.to_string_lossy().into_owned())
+        .collect();
+    let shown = words.join(" ");
+    say(format_args!("   $ {shown}"));
+    let output = command.stdin(Stdio::null()).output().with_context(|| format!("cannot run `{shown}`"))?;
+    if !output.status.success() {
+        say(String::from_utf8_lossy(&output.stdout));
+        bail!("`{shown}` failed: {}", String::from_utf8_lossy(&output.stderr).trim());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn programs_are_looked_for_where_the_shell_looks() {
+        assert!(is_there("sh"));
+        assert!(!is_there("no-such-program-of-ours"));
+    }
+
+    #[test]
+    fn a_command_that_fails_is_quoted() {
+        let error = call(Command::new("sh").args(["-c", "echo why >&2; exit 3"])).unwrap_err();
+        assert_eq!(error.to_string(), "`sh -c echo why >&2; exit 3` failed: why");
+    }
+
+    #[test]
+    fn the_packages_are_pinned_and_name_no_host() {
+        let lock = fs::read_to_string(crate::root().join(LIST).join("package-lock.json")).unwrap();
+        assert!(lock.contains("\"integrity\""));
+        assert!(!lock.contains("\"resolved\""), "run npm with omit-lockfile-registry-resolved");
+    }
+}

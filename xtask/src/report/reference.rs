@@ -1,0 +1,87 @@
+//! The part of the report that nobody writes: every public type with its methods.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::escape;
+use super::types::offered;
+
+/// The crates of which somebody could use the types, from the core outwards.
+const CRATES: [&str; 11] = [
+    "tabla-core",
+    "tabla-search",
+    "tabla-santorini",
+    "tabla-mice",
+    "tabla-jamb",
+    "tabla-jewels",
+    "tabla-scrabble",
+    "tabla-play",
+    "tabla-arena",
+    "tabla-web",
+    "tabla-console",
+];
+
+/// The reference as HTML.
+pub fn reference(root: &Path) -> Result<String> {
+    let mut page = String::from(
+        "<h1>The public types</h1>\n<p>Read out of the source: every type that a crate offers, with its public \
+         fields, variants and methods, and the first sentence of what is written about each.</p>\n",
+    );
+    for name in CRATES {
+        let folder = root.join("crates").join(name);
+        let manifest =
+            fs::read_to_string(folder.join("Cargo.toml")).with_context(|| format!("no crate {name}"))?;
+        let about =
+            manifest.lines().find_map(|line| line.strip_prefix("description = \"")?.strip_suffix('"'));
+        writeln!(page, "<h3 id=\"{name}\">{name}</h3>\n<p>{}</p>", escape(about.unwrap_or_default()))?;
+        for item in offered(&folder)? {
+            writeln!(
+                page,
+                "<div class=\"item\"><code class=\"head\">{}</code><p>{}</p>",
+                code(&item.head),
+                say(&item.about)
+            )?;
+            if !item.members.is_empty() {
+                page.push_str("<dl>\n");
+                for (head, about) in &item.members {
+                    writeln!(page, "<dt><code>{}</code></dt><dd>{}</dd>", code(head), say(about))?;
+                }
+                page.push_str("</dl>\n");
+            }
+            page.push_str("</div>\n");
+        }
+    }
+    Ok(page)
+}
+
+/// Code that may be broken where a reader would break it.
+fn code(text: &str) -> String {
+    escape(text).replace(", ", ",<wbr> ").replace("::", "::<wbr>")
+}
+
+/// A sentence of a documentation: links lose their brackets, and what stands between backticks is code.
+fn say(text: &str) -> String {
+    let plain = text.replace("[`", "`").replace("`]", "`");
+    let parts = plain.split('`').enumerate();
+    parts
+        .map(
+            |(place, part)| {
+                if place % 2 == 1 { format!("<code>{}</code>", escape(part)) } else { escape(part) }
+            },
+        )
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sentences_and_code_are_safe_and_readable() {
+        assert_eq!(say("Like [`Vec<u8>`], & more."), "Like <code>Vec&lt;u8&gt;</code>, &amp; more.");
+        assert_eq!(code("fn f(a: A, b: B::C)"), "fn f(a: A,<wbr> b: B::<wbr>C)");
+    }
+}
