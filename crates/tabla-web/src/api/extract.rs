@@ -1,9 +1,9 @@
 //! Reading requests: whatever cannot be read is refused with a problem.
 
-use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
+use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use tabla_core::Saying;
 
@@ -13,6 +13,8 @@ use crate::problem::Refusal;
 
 /// The most bytes of a request.
 const MOST_BYTES: usize = 2 << 20;
+/// So many bytes of a request that is too large are thrown away before the answer.
+const MOST_DRAINED: usize = 16 << 20;
 
 /// The body of a request, which is JSON.
 pub struct Body<T>(pub T);
@@ -30,14 +32,25 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             let saying = Saying::new("server-too-large").with("most", MOST_BYTES >> 10);
             Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, saying)
         };
-        let announced = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok());
-        if announced.and_then(|length| length.parse::<usize>().ok()).is_some_and(|length| length > MOST_BYTES)
-        {
-            return Err(too_large());
-        }
-        let bytes = to_bytes(request.into_body(), MOST_BYTES).await.map_err(|_| too_large())?;
+        let bytes = read(request.into_body()).await.ok_or_else(too_large)?;
         serde_json::from_slice(&bytes).map(Body).map_err(|error| unreadable(&error.to_string()))
     }
+}
+
+/// What is in a body, unless it is too large. Then a part of what is still to come is read and thrown away: whoever
+/// is cut off while sending never sees the answer.
+async fn read(body: axum::body::Body) -> Option<Vec<u8>> {
+    let (mut bytes, mut length) = (Vec::new(), 0);
+    let mut parts = body.into_data_stream();
+    while let Some(Ok(part)) = parts.next().await {
+        length += part.len();
+        if length <= MOST_BYTES {
+            bytes.extend_from_slice(&part);
+        } else if length > MOST_DRAINED {
+            break;
+        }
+    }
+    (length <= MOST_BYTES).then_some(bytes)
 }
 
 /// What stands after the question mark of an address.
