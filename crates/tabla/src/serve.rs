@@ -23,12 +23,14 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let result = runtime.block_on(async {
         let server = Server::open(settings.clone()).await?;
+        // Whoever has read the address may end the server.
+        let ending = ending();
         announce(&server, &settings, args, words)?;
         if !args.no_open && has_display() {
             // The address was printed: without a browser nothing is lost.
             let _ = opener::open_browser(server.url());
         }
-        server.run(ending()).await
+        server.run(ending).await
     });
     // A computer player that still thinks is not waited for.
     runtime.shutdown_background();
@@ -100,27 +102,31 @@ fn has_display() -> bool {
     !cfg!(target_os = "linux") || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }
 
-/// Comes when somebody wants the server to end.
-async fn ending() {
-    let interrupt = async {
-        // Where the signal cannot be watched, the system ends the program as usual.
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => {
-                tokio::select! {
-                    () = interrupt => {}
-                    _ = terminate.recv() => {}
-                }
+/// Comes when somebody wants the server to end. The signals are watched from this call on.
+#[cfg(unix)]
+fn ending() -> impl Future<Output = ()> {
+    use tokio::signal::unix::{SignalKind, signal};
+    // A signal that cannot be watched ends the program as usual.
+    let watched = [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok());
+    async move {
+        let [interrupt, terminate] = watched.map(|signal| async move {
+            match signal {
+                Some(mut signal) => drop(signal.recv().await),
+                None => std::future::pending().await,
             }
-            Err(_) => interrupt.await,
+        });
+        tokio::select! {
+            () = interrupt => {}
+            () = terminate => {}
         }
     }
-    #[cfg(not(unix))]
-    interrupt.await;
+}
+
+/// Comes when somebody wants the server to end.
+#[cfg(not(unix))]
+async fn ending() {
+    // A signal that cannot be watched ends the program as usual.
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
+    }
 }
