@@ -43,6 +43,7 @@ desk-scrabble-language = kameny pro „{ $text }“ tu nejsou; jsou „en“ a �
 desk-scrabble-challenge = „{ $text }“ neříká nic o špatných slovech; zvolte „void“ nebo „double“
 desk-scrabble-no-advice = tady nemáte o čem rozhodovat
 desk-scrabble-no-words = kde lze špatná slova zpochybnit, hledají se slova až po partii
+desk-scrabble-no-save = uložení by prozradilo kameny počítače; do konce partie ukládejte jako GCG nebo CGP
 desk-scrabble-taken-back = vzato zpět
 desk-scrabble-exchanged =
     vyměněno: { $count ->

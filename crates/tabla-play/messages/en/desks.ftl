@@ -39,6 +39,7 @@ desk-scrabble-language = there are no tiles for '{ $text }'; there are 'en' and 
 desk-scrabble-challenge = '{ $text }' says nothing about wrong words; say 'void' or 'double'
 desk-scrabble-no-advice = there is nothing for you to decide here
 desk-scrabble-no-words = where wrong words can be challenged, words are looked up after the game
+desk-scrabble-no-save = a save would tell which tiles the computer has; until the game is over, save it as `GCG` or `CGP`
 desk-scrabble-taken-back = taken back
 desk-scrabble-exchanged =
     { $count ->

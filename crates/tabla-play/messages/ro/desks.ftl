@@ -43,6 +43,7 @@ desk-scrabble-language = nu există jetoane pentru „{ $text }”; există „e
 desk-scrabble-challenge = „{ $text }” nu spune nimic despre cuvintele greșite; alegeți „void” sau „double”
 desk-scrabble-no-advice = aici nu aveți nimic de hotărât
 desk-scrabble-no-words = unde cuvintele greșite pot fi contestate, cuvintele se caută după partidă
+desk-scrabble-no-save = salvarea ar arăta jetoanele calculatorului; până la sfârșitul partidei salvați ca GCG sau CGP
 desk-scrabble-taken-back = luat înapoi
 desk-scrabble-exchanged =
     schimbate: { $count ->

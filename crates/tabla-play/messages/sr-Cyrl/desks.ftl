@@ -43,6 +43,7 @@ desk-scrabble-language = нема плочица за „{ $text }“; има �
 desk-scrabble-challenge = „{ $text }“ не казује ништа о погрешним речима; кажите „void“ или „double“
 desk-scrabble-no-advice = овде нема шта да одлучите
 desk-scrabble-no-words = где се погрешне речи могу оспорити, речи се траже после партије
+desk-scrabble-no-save = чување би одало плочице рачунара; до краја партије сачувајте је као `GCG` или `CGP`
 desk-scrabble-taken-back = враћено
 desk-scrabble-exchanged =
     замењено: { $count ->

@@ -43,6 +43,7 @@ desk-scrabble-language = nema pločica za „{ $text }“; ima „en“ i „ro�
 desk-scrabble-challenge = „{ $text }“ ne kazuje ništa o pogrešnim rečima; kažite „void“ ili „double“
 desk-scrabble-no-advice = ovde nema šta da odlučite
 desk-scrabble-no-words = gde se pogrešne reči mogu osporiti, reči se traže posle partije
+desk-scrabble-no-save = čuvanje bi odalo pločice računara; do kraja partije sačuvajte je kao `GCG` ili `CGP`
 desk-scrabble-taken-back = vraćeno
 desk-scrabble-exchanged =
     zamenjeno: { $count ->

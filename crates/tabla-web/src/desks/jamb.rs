@@ -15,9 +15,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabla_core::{Game, Notation, Say, Saying};
 use tabla_play::jamb::{
-    Advised, Column, Decided, Fraction, FriendKind, Friends, GAME, Generator, HouseRules, Jamb, Layout, Move,
-    Party, PartySetup, Person, Reckoning, Refusal, Row, SavedParty, Seeded, optimum, prepare, situation,
-    view,
+    Advised, Column, Decided, Event, Fraction, FriendKind, Friends, GAME, Generator, HouseRules, Jamb,
+    Layout, Move, Party, PartySetup, Person, Reckoning, Refusal, Row, SavedParty, Seeded, optimum, prepare,
+    situation, view,
 };
 
 use self::answers::{Question, no_dice};
@@ -94,7 +94,15 @@ pub fn open(setup: &Value) -> Result<Box<dyn Desk>, Saying> {
     prepare(party.game().rules);
     let decisions = party.decisions();
     let spent = vec![0; decisions.len()];
-    Ok(Box::new(JambDesk { party, decisions, friends, spent, waited: 0, explained: Vec::new() }))
+    Ok(Box::new(JambDesk {
+        party,
+        decisions,
+        friends,
+        spent,
+        waited: 0,
+        explained: Vec::new(),
+        undone: None,
+    }))
 }
 
 /// The talon and the dice of this position, or why they cannot be.
@@ -197,6 +205,8 @@ struct JambDesk {
     waited: u64,
     /// What a friend said about the turn just played.
     explained: Vec<Saying>,
+    /// What was taken back, until something else happens.
+    undone: Option<Event>,
 }
 
 impl JambDesk {
@@ -228,7 +238,18 @@ impl JambDesk {
 
     fn undo(&mut self) -> Result<(), Saying> {
         let key = if self.spent.is_empty() { "jamb-undo-nothing" } else { "jamb-undo-dice-have-fallen" };
-        self.party.undo().map(|_| ()).ok_or_else(|| Saying::new(key))
+        self.undone = Some(self.party.undo().ok_or_else(|| Saying::new(key))?);
+        Ok(())
+    }
+
+    fn redo(&mut self) -> Result<(), Saying> {
+        match self.undone.take() {
+            Some(Event::Played { mv, friend }) => {
+                self.party.play(mv, friend).map(|_| ()).map_err(|refusal| refusal.say())
+            }
+            Some(Event::Stopped) => self.party.stop().map_err(|refusal| refusal.say()),
+            _ => Err(DeskFault::NothingToRedo.say()),
+        }
     }
 
     fn rename(&mut self, seat: u8, name: &str) -> Result<(), Saying> {
@@ -401,6 +422,7 @@ impl Desk for JambDesk {
         let is_on = !party.is_over();
         let can = CanView {
             undo: party.can_undo(),
+            redo: self.undone.is_some(),
             resign: is_on,
             advice: party.fallen().is_some(),
             branch: true,
@@ -427,6 +449,7 @@ impl Desk for JambDesk {
             Act::Throw => self.throw(),
             Act::Friend { name } => self.let_friend_play(name),
             Act::Undo => self.undo(),
+            Act::Redo => self.redo(),
             Act::Resign => self.party.stop().map_err(|refusal| refusal.say()),
             Act::Advised => {
                 self.party.note_advice();
@@ -436,7 +459,12 @@ impl Desk for JambDesk {
             _ => Err(DeskFault::Act.say()),
         };
         match done {
-            Ok(()) => self.keep_time(deed.spent),
+            Ok(()) => {
+                if !matches!(deed.act, Act::Undo | Act::Name { .. }) {
+                    self.undone = None;
+                }
+                self.keep_time(deed.spent);
+            }
             Err(_) => self.explained = explained,
         }
         done
@@ -482,6 +510,11 @@ impl Desk for JambDesk {
 
     fn ask_marks(&self, question: &Value) -> bool {
         read_question::<Question>(question).is_ok_and(|question| question.is_for_advice())
+    }
+
+    /// A save tells how the dice will fall.
+    fn hides(&self) -> bool {
+        self.party.people().len() > 1
     }
 
     fn formats(&self) -> &'static [&'static str] {

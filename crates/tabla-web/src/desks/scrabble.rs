@@ -92,7 +92,7 @@ pub fn open(setup: &Value) -> Result<Box<dyn Desk>, Saying> {
     let table = restore(&save)?;
     let choosers = table.seats().iter().map(|_| Arc::default()).collect();
     let spent = vec![0; table.turns()];
-    Ok(Box::new(ScrabbleDesk { table, choosers, spent, resigned: None }))
+    Ok(Box::new(ScrabbleDesk { table, choosers, spent, undone: Vec::new(), resigned: None }))
 }
 
 /// The board with this position, or why it cannot stand; `rules` are those of [`Desk::rules`].
@@ -176,6 +176,8 @@ struct ScrabbleDesk {
     choosers: Vec<SharedChooser>,
     /// How long each decision took.
     spent: Vec<u64>,
+    /// What was taken back, the last first: the decisions of each time with how long they took.
+    undone: Vec<Vec<(String, u64)>>,
     resigned: Option<Seat>,
 }
 
@@ -331,6 +333,7 @@ impl Desk for ScrabbleDesk {
         let seats = self.table.seats().iter().zip(state.all_seats());
         let can = CanView {
             undo: self.table.may_undo() && self.resigned.is_none(),
+            redo: !self.undone.is_empty() && self.resigned.is_none(),
             resign: !self.is_over(),
             advice: !self.is_over() && state.doubt().is_none(),
             branch: true,
@@ -366,6 +369,15 @@ impl Desk for ScrabbleDesk {
             Act::Play { text } => {
                 self.table.play(text)?;
                 self.spent.push(deed.spent);
+                self.undone.clear();
+            }
+            Act::Redo => {
+                // Which tiles are drawn depends on the decisions alone, so that it is the same turn again.
+                let again = self.undone.pop().ok_or_else(|| DeskFault::NothingToRedo.say())?;
+                for (text, spent) in again {
+                    self.table.play(&text)?;
+                    self.spent.push(spent);
+                }
             }
             Act::Undo => {
                 if !self.table.may_undo() {
@@ -376,7 +388,10 @@ impl Desk for ScrabbleDesk {
                     };
                     return Err(Saying::new(key));
                 }
+                let played = self.table.played();
                 self.table.undo();
+                let taken = played.into_iter().map(|turned| turned.house).zip(self.spent.iter().copied());
+                self.undone.push(taken.skip(self.table.turns()).collect());
                 self.spent.truncate(self.table.turns());
             }
             Act::Resign if self.is_over() => return Err(Saying::new("scrabble-refusal-over")),
@@ -450,7 +465,7 @@ impl Desk for ScrabbleDesk {
         match format {
             "gcg" => Ok(file::gcg(&self.table, self.is_over())),
             "cgp" => Ok(file::cgp(&self.table, self.is_over())),
-            "json" => file::json(&self.table),
+            "json" => file::json(&self.table, self.is_over()),
             other => Err(no_format(other, &FORMATS)),
         }
     }

@@ -104,8 +104,13 @@ fn kept_dice_come_with_the_next_throw() {
     let refused = desk.perform(&deed(1, play("down"), 1)).unwrap_err();
     assert!(english(&refused).contains("down"), "{}", english(&refused));
     assert_eq!(shown(&*desk, &[1]), written);
+    assert!(desk.perform(&deed(1, Act::Redo, 1)).is_err());
     desk.perform(&deed(1, Act::Undo, 1)).unwrap();
     assert_eq!(shown(&*desk, &[1]).board, second.board);
+    assert!(shown(&*desk, &[1]).can.redo);
+    desk.perform(&deed(1, Act::Redo, 1)).unwrap();
+    assert_eq!(shown(&*desk, &[1]).board, written.board);
+    desk.perform(&deed(1, Act::Undo, 1)).unwrap();
     assert_eq!(
         english(&desk.perform(&deed(1, Act::Undo, 1)).unwrap_err()),
         "dice have fallen since the last field was written; it stays"

@@ -5,9 +5,8 @@ use tabla_play::scrabble::{GAME, Rack, ScrabbleTable, Tile, gcg};
 
 use super::super::shared::{file_name, save_file};
 
-fn stem(table: &ScrabbleTable) -> String {
-    format!("scrabble-{}", table.setup().seed)
-}
+/// What a file is called: nothing that tells which tiles are still to come.
+const STEM: &str = "scrabble";
 
 /// The game in the form of GCG.
 pub(super) fn gcg(table: &ScrabbleTable, is_over: bool) -> (String, String) {
@@ -29,7 +28,7 @@ pub(super) fn gcg(table: &ScrabbleTable, is_over: bool) -> (String, String) {
             None => format!("{line}\n"),
         }
     };
-    (file_name(&stem(table), "gcg"), text.lines().enumerate().map(line).collect())
+    (file_name(STEM, "gcg"), text.lines().enumerate().map(line).collect())
 }
 
 /// What stands in a line after the name, with no more tiles than the turn itself shows.
@@ -50,7 +49,7 @@ fn without_rack(event: &str) -> String {
 
 /// The position; the racks are in it once the game is over or where only people play.
 pub(super) fn cgp(table: &ScrabbleTable, is_over: bool) -> (String, String) {
-    let name = file_name(&stem(table), "cgp");
+    let name = file_name(STEM, "cgp");
     let mut people = table.state().all_seats().filter(|&seat| table.player(seat).is_human());
     let all_people = table.people() == table.seats().len();
     let text = if is_over || all_people {
@@ -61,7 +60,10 @@ pub(super) fn cgp(table: &ScrabbleTable, is_over: bool) -> (String, String) {
     (name, text + "\n")
 }
 
-/// A save of ours.
-pub(super) fn json(table: &ScrabbleTable) -> Result<(String, String), Saying> {
-    save_file(&stem(table), GAME, &table.save())
+/// A save of ours; it holds all tiles, so that there is none of a game against a computer that is under way.
+pub(super) fn json(table: &ScrabbleTable, is_over: bool) -> Result<(String, String), Saying> {
+    if !is_over && table.people() < table.seats().len() {
+        return Err(Saying::new("desk-scrabble-no-save"));
+    }
+    save_file(STEM, GAME, &table.save())
 }

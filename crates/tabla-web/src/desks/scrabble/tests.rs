@@ -198,8 +198,15 @@ fn a_person_takes_back_to_the_last_decision_and_may_resign() {
     let (setup, deeds) = &*PLAYED;
     let mut desk = again(open, setup, &deeds[..4]);
     let before = shown(&*again(open, setup, &deeds[..2]), &[1]);
+    let played = shown(&*desk, &[1]);
+    assert!(desk.perform(&deed(1, Act::Redo, 1)).is_err());
     desk.perform(&deed(1, Act::Undo, 1)).unwrap();
-    assert_eq!(shown(&*desk, &[1]), before);
+    let taken_back = shown(&*desk, &[1]);
+    assert!(taken_back.can.redo);
+    assert_eq!(Showing { can: before.can.clone(), ..taken_back }, before);
+    desk.perform(&deed(1, Act::Redo, 1)).unwrap();
+    assert_eq!(shown(&*desk, &[1]), played);
+    desk.perform(&deed(1, Act::Undo, 1)).unwrap();
     desk.perform(&deed(1, Act::Resign, 1)).unwrap();
     let end = shown(&*desk, &[1]);
     let ending = end.ending.unwrap();
@@ -227,10 +234,15 @@ fn advice_is_ranked() {
 #[test]
 fn files_are_read_back() {
     let (setup, deeds) = &*PLAYED;
+    let mut people = open(&begin(json!({ "players": ["human", "human"], "seed": 3 }))).unwrap();
+    let first = best(&*people, 1);
+    people.perform(&deed(1, first, 1)).unwrap();
+    for desk in [people, again(open, setup, deeds)] {
+        let (name, text) = desk.file("json").unwrap();
+        let loaded = begin(json!({ "load": { "name": name, "text": text } }));
+        assert_eq!(shown(&*open(&loaded).unwrap(), &[1]).board, shown(&*desk, &[1]).board);
+    }
     let desk = again(open, setup, &deeds[..6]);
-    let (name, text) = desk.file("json").unwrap();
-    let loaded = begin(json!({ "load": { "name": name, "text": text } }));
-    assert_eq!(shown(&*open(&loaded).unwrap(), &[1]).board, shown(&*desk, &[1]).board);
     let (name, text) = desk.file("gcg").unwrap();
     assert!(name.ends_with(".gcg"));
     let setup_of =
@@ -309,4 +321,17 @@ fn bad_setups_are_refused() {
         })
         .collect();
     insta::assert_snapshot!(table);
+}
+
+#[test]
+fn no_file_of_a_game_against_a_computer_tells_its_tiles() {
+    let (setup, deeds) = &*PLAYED;
+    let desk = again(open, setup, &deeds[..4]);
+    assert_eq!(desk.file("json").unwrap_err().key, "desk-scrabble-no-save");
+    for format in ["gcg", "cgp"] {
+        let (name, _) = desk.file(format).unwrap();
+        assert_eq!(name, format!("scrabble.{format}"), "the name must not tell the seed");
+    }
+    let two = open(&fill_in(json!({ "players": ["human", "human"] }), 3, 0).unwrap()).unwrap();
+    assert!(two.file("json").is_ok());
 }
