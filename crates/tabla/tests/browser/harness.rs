@@ -34,6 +34,8 @@ impl Size {
     pub const WIDE: Size = Size { width: 1440, height: 900 };
     /// A phone.
     pub const NARROW: Size = Size { width: 390, height: 844 };
+    /// Both.
+    pub const BOTH: [Size; 2] = [Size::WIDE, Size::NARROW];
 }
 
 /// Tells a story: starts a server with an empty house and a browser of this size, opens the house, and sees to
@@ -340,6 +342,33 @@ impl Page {
     /// Types one named key, such as `Key::Enter`.
     pub async fn press(&self, key: Key) {
         self.type_keys(key).await;
+    }
+
+    /// Moves the cursor of a board to the place of this name. `kind` is what a place is called in the page; `key`
+    /// tells which key to press where the cursor stands, and gets the number of keys pressed before.
+    pub async fn walk(&self, kind: &str, to: &str, key: impl Fn(&str, usize) -> Key) {
+        for step in 0..40 {
+            let at = self.run(&format!("return document.activeElement?.dataset.{kind} ?? ''")).await;
+            let at = at.as_str().unwrap_or_default();
+            assert!(!at.is_empty(), "the cursor is lost on the way to {to}");
+            if at == to {
+                return;
+            }
+            self.press(key(at, step)).await;
+        }
+        panic!("{to} cannot be reached");
+    }
+
+    /// Chooses a value in the list of this name.
+    pub async fn choose(&self, name: &str, value: &str) {
+        self.see(&format!("[name='{name}']")).await;
+        self.run(&format!(
+            "const select = document.querySelector('[name=\"{name}\"]');
+             select.value = '{value}';
+             select.dispatchEvent(new Event('change', {{ bubbles: true }}));
+             return true"
+        ))
+        .await;
     }
 
     /// Puts files into a file picker.

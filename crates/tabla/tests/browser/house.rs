@@ -11,7 +11,7 @@ const FIRST_PAGE: u64 = 200_000;
 
 #[test]
 fn the_house_shows_five_games() {
-    for size in [Size::WIDE, Size::NARROW] {
+    for size in Size::BOTH {
         visit(size, async |page| {
             for game in GAMES {
                 page.see(&format!("a[href='#/{game}']")).await;

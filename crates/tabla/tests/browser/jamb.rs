@@ -58,7 +58,7 @@ fn field(name: &str) -> String {
 
 #[test]
 fn a_whole_game_by_mouse() {
-    for size in [Size::WIDE, Size::NARROW] {
+    for size in Size::BOTH {
         visit(size, async |page| {
             begin(&page, &["Ana"]).await;
             page.assert_accessible().await;
@@ -110,31 +110,33 @@ async fn faces(page: &Page, kind: &str) -> Value {
 
 #[test]
 fn a_long_part_by_keyboard() {
-    visit(Size::WIDE, async |page| {
-        begin(&page, &["Ana"]).await;
-        page.run("document.activeElement?.blur(); return true").await;
-        for turn in 0..8 {
-            page.type_keys(" ").await;
-            thrown(&page, 1).await;
-            page.type_keys("14").await;
-            page.see("[data-die='4'].is-held").await;
-            page.type_keys("1").await;
-            page.see("[data-die='1']:not(.is-held)").await;
-            page.type_keys(" ").await;
-            thrown(&page, 2).await;
-            let (name, crosses) = best(&page).await;
-            page.type_keys("b").await;
-            walk(&page, &name).await;
-            page.press(Key::Enter).await;
-            if crosses {
-                page.see(".is-doubted").await;
+    for size in Size::BOTH {
+        visit(size, async |page| {
+            begin(&page, &["Ana"]).await;
+            page.run("document.activeElement?.blur(); return true").await;
+            for turn in 0..8 {
+                page.type_keys(" ").await;
+                thrown(&page, 1).await;
+                page.type_keys("14").await;
+                page.see("[data-die='4'].is-held").await;
+                page.type_keys("1").await;
+                page.see("[data-die='1']:not(.is-held)").await;
+                page.type_keys(" ").await;
+                thrown(&page, 2).await;
+                let (name, crosses) = best(&page).await;
+                page.type_keys("b").await;
+                walk(&page, &name).await;
                 page.press(Key::Enter).await;
+                if crosses {
+                    page.see(".is-doubted").await;
+                    page.press(Key::Enter).await;
+                }
+                page.see(&format!(".jamb-field.is-last{}", field(&name))).await;
+                assert_eq!(view(&page.table().await)["storage"]["filled"], turn + 1);
             }
-            page.see(&format!(".jamb-field.is-last{}", field(&name))).await;
-            assert_eq!(view(&page.table().await)["storage"]["filled"], turn + 1);
-        }
-        page
-    });
+            page
+        });
+    }
 }
 
 /// Moves the cursor to a field.
@@ -145,23 +147,16 @@ async fn walk(page: &Page, to: &str) {
         let rows = ["1", "2", "3", "4", "5", "6", "kenta", "ful", "poker", "jamb"];
         (columns.iter().position(|one| *one == column), rows.iter().position(|one| *one == row))
     };
-    for _ in 0..20 {
-        let at = page.run("return document.activeElement?.dataset.field ?? ''").await;
-        let at = at.as_str().unwrap_or_default().to_owned();
-        if at == to {
-            return;
-        }
-        let ((column, row), (to_column, to_row)) = (place(&at), place(to));
-        assert!(column.is_some() && row.is_some(), "the cursor is lost at {at:?}");
-        page.press(match () {
+    page.walk("field", to, |at, _| {
+        let ((column, row), (to_column, to_row)) = (place(at), place(to));
+        match () {
             () if column < to_column => Key::Right,
             () if column > to_column => Key::Left,
             () if row < to_row => Key::Down,
             () => Key::Up,
-        })
-        .await;
-    }
-    panic!("{to} cannot be reached");
+        }
+    })
+    .await;
 }
 
 #[test]

@@ -5,6 +5,7 @@
 
 #![cfg(target_os = "linux")]
 
+mod duel;
 mod harness;
 mod house;
 mod jamb;

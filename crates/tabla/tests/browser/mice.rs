@@ -2,6 +2,7 @@
 
 use thirtyfour::prelude::*;
 
+use crate::duel::{begin, shown};
 use crate::harness::{Page, Size, visit};
 
 /// A whole game: White comes to two mills between which one man goes to and fro.
@@ -18,44 +19,15 @@ fn points(turn: &str) -> Vec<&str> {
     turn.split(['-', 'x']).collect()
 }
 
-async fn begin(page: &Page, players: [&str; 2]) {
-    page.goto("#/mice").await;
-    for (seat, player) in players.into_iter().enumerate() {
-        let name = format!("kind-{seat}");
-        page.see(&format!("[name='{name}']")).await;
-        page.run(&format!(
-            "const select = document.querySelector('[name=\"{name}\"]');
-             select.value = '{player}';
-             select.dispatchEvent(new Event('change', {{ bubbles: true }}));
-             return true"
-        ))
-        .await;
-    }
-    page.click(".setup button[type='submit']").await;
-    page.see(".mice.live, .steps").await;
-}
-
-/// Waits until so many moves are in the list and the board shows the last one.
-async fn shown(page: &Page, count: usize, last: &str) {
-    page.until(
-        &format!("{count} moves, the last on {last}"),
-        &format!(
-            "return document.querySelectorAll('.move').length === {count}
-                && document.querySelector(\"[data-point='{last}'] .last\") !== null"
-        ),
-    )
-    .await;
-}
-
 async fn count(page: &Page, css: &str) -> u64 {
     page.run(&format!("return document.querySelectorAll(\"{css}\").length")).await.as_u64().unwrap()
 }
 
 #[test]
 fn a_whole_game_by_mouse() {
-    for size in [Size::WIDE, Size::NARROW] {
+    for size in Size::BOTH {
         visit(size, async |page| {
-            begin(&page, ["human", "human"]).await;
+            begin(&page, "mice", ["human", "human"]).await;
             assert_eq!(count(&page, ".tray .man").await, 18);
             page.assert_accessible().await;
             for (played, turn) in GAME.into_iter().enumerate() {
@@ -72,7 +44,7 @@ fn a_whole_game_by_mouse() {
                     page.see(&format!("[data-point='{taken}'] .take-ring")).await;
                     page.click(&point(taken)).await;
                 }
-                shown(&page, played + 1, touched[touched.len() - 1]).await;
+                shown(&page, played + 1, "point", touched[touched.len() - 1]).await;
                 if turn.contains('x') {
                     assert!(count(&page, ".under-all .mill").await > 0, "{turn} shows its mill");
                 }
@@ -88,49 +60,45 @@ fn a_whole_game_by_mouse() {
 
 #[test]
 fn a_whole_game_by_keyboard() {
-    visit(Size::WIDE, async |page| {
-        begin(&page, ["human", "human"]).await;
-        page.type_keys("b").await;
-        for (played, turn) in GAME.into_iter().enumerate() {
-            let touched = points(turn);
-            for name in &touched {
-                walk(&page, name).await;
-                page.press(Key::Enter).await;
+    for size in Size::BOTH {
+        visit(size, async |page| {
+            begin(&page, "mice", ["human", "human"]).await;
+            page.type_keys("b").await;
+            for (played, turn) in GAME.into_iter().enumerate() {
+                let touched = points(turn);
+                for name in &touched {
+                    walk(&page, name).await;
+                    page.press(Key::Enter).await;
+                }
+                shown(&page, played + 1, "point", touched[touched.len() - 1]).await;
             }
-            shown(&page, played + 1, touched[touched.len() - 1]).await;
-        }
-        page.see(".result").await;
-        assert_eq!(page.table().await["ending"]["winner"], 1);
-        page
-    });
+            page.see(".result").await;
+            assert_eq!(page.table().await["ending"]["winner"], 1);
+            page
+        });
+    }
 }
 
 /// Moves the cursor to a point: along the lines of the lattice, round the hole in the middle.
 async fn walk(page: &Page, to: &str) {
-    for step in 0..40 {
-        let at = page.run("return document.activeElement?.dataset.point ?? ''").await;
-        let at = at.as_str().unwrap_or_default().to_owned();
-        if at == to {
-            return;
-        }
-        assert_eq!(at.len(), 2, "the cursor is lost at {at:?}");
+    page.walk("point", to, |at, step| {
         let ((column, row), (to_column, to_row)) = (at.split_at(1), to.split_at(1));
         let across = if column < to_column { Key::Right } else { Key::Left };
         let along = if row < to_row { Key::Up } else { Key::Down };
         // Now and then the other way first, where one of them leads past the point.
         let is_across = if column == to_column { false } else { row == to_row || step % 3 != 2 };
-        page.press(if is_across { across } else { along }).await;
-    }
-    panic!("{to} cannot be reached");
+        if is_across { across } else { along }
+    })
+    .await;
 }
 
 #[test]
 fn a_mill_can_be_opened_again_before_a_man_is_taken() {
     visit(Size::NARROW, async |page| {
-        begin(&page, ["human", "human"]).await;
+        begin(&page, "mice", ["human", "human"]).await;
         for (played, turn) in GAME.into_iter().take(8).enumerate() {
             page.click(&point(turn)).await;
-            shown(&page, played + 1, turn).await;
+            shown(&page, played + 1, "point", turn).await;
         }
         page.see("[data-point='e3'] .target-ring").await;
         page.click(&point("e3")).await;
@@ -151,14 +119,14 @@ fn a_mill_can_be_opened_again_before_a_man_is_taken() {
 #[test]
 fn computers_show_their_work_and_a_hint_shows_a_move() {
     visit(Size::WIDE, async |page| {
-        begin(&page, ["alphabeta", "alphabeta"]).await;
+        begin(&page, "mice", ["alphabeta", "alphabeta"]).await;
         page.see(".figure.best").await;
         assert_eq!(count(&page, ".duel-thought tbody tr").await, 24);
         page.click(".steps .primary").await;
         page.until("one turn", "return document.querySelectorAll('.move').length === 1").await;
         page.see(".figure.best").await;
         page.assert_accessible().await;
-        begin(&page, ["human", "human"]).await;
+        begin(&page, "mice", ["human", "human"]).await;
         page.click(".action-hint").await;
         page.see(".mice .hint-place").await;
         page
@@ -188,7 +156,7 @@ fn the_sure_value_of_a_move_is_written_beside_it() {
 #[test]
 fn a_position_is_put_together() {
     visit(Size::WIDE, async |page| {
-        begin(&page, ["human", "human"]).await;
+        begin(&page, "mice", ["human", "human"]).await;
         page.click("[aria-haspopup='menu'][aria-label='More']").await;
         page.read(".menu", "position").await;
         page.run("[...document.querySelectorAll('.menu button')].find(b => /position/i.test(b.textContent)).click()").await;

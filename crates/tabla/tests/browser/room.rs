@@ -10,14 +10,7 @@ const TURNS: [&str; 4] = ["B3 C3", "A3 A4", "C3 D2 D3", "A3 B2 C2"];
 /// Two people at a table of Santorini, with these turns typed.
 async fn begin(page: &Page) {
     page.goto("#/santorini").await;
-    page.see("[name='kind-1']").await;
-    page.run(
-        "const select = document.querySelector('[name=kind-1]');
-         select.value = 'human';
-         select.dispatchEvent(new Event('change', { bubbles: true }));
-         return true",
-    )
-    .await;
+    page.choose("kind-1", "human").await;
     page.click(".setup button[type='submit']").await;
     page.see(".place .live").await;
     page.type_keys("/").await;
@@ -61,7 +54,7 @@ async fn wheel(page: &Page, down: bool) {
 
 #[test]
 fn moves_are_walked_through_by_touch_wheel_and_keys() {
-    for size in [Size::WIDE, Size::NARROW] {
+    for size in Size::BOTH {
         visit(size, async |page| {
             begin(&page).await;
             page.click("li:nth-child(2) > .move").await;
@@ -113,7 +106,7 @@ fn moves_are_taken_back_and_played_again() {
 
 #[test]
 fn a_position_is_weighed() {
-    for size in [Size::WIDE, Size::NARROW] {
+    for size in Size::BOTH {
         visit(size, async |page| {
             begin(&page).await;
             page.gone(".bar").await;

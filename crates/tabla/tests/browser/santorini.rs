@@ -2,6 +2,7 @@
 
 use thirtyfour::prelude::*;
 
+use crate::duel::{begin, shown};
 use crate::harness::{Browser, Page, Server, Size, Turn, run, visit};
 
 /// A whole game, the shortest kind: the second player builds a staircase and climbs it.
@@ -17,39 +18,6 @@ fn square(name: &str) -> String {
     format!("[data-square='{name}'] .soil")
 }
 
-/// Chooses who plays, and begins.
-async fn begin(page: &Page, players: [&str; 2]) {
-    page.goto("#/santorini").await;
-    for (seat, player) in players.into_iter().enumerate() {
-        choose(page, &format!("kind-{seat}"), player).await;
-    }
-    page.click(".setup button[type='submit']").await;
-    page.see(".santorini.live, .steps").await;
-}
-
-async fn choose(page: &Page, name: &str, value: &str) {
-    page.see(&format!("[name='{name}']")).await;
-    page.run(&format!(
-        "const select = document.querySelector('[name=\"{name}\"]');
-         select.value = '{value}';
-         select.dispatchEvent(new Event('change', {{ bubbles: true }}));
-         return true"
-    ))
-    .await;
-}
-
-/// Waits until so many moves are in the list and the board shows the last one.
-async fn shown(page: &Page, count: usize, last: &str) {
-    page.until(
-        &format!("{count} moves, the last on {last}"),
-        &format!(
-            "return document.querySelectorAll('.move').length === {count}
-                && document.querySelector(\"[data-square='{last}'] .last\") !== null"
-        ),
-    )
-    .await;
-}
-
 fn last_square(turn: &str) -> &str {
     turn.rsplit(' ').next().unwrap_or_default()
 }
@@ -61,9 +29,9 @@ async fn label(page: &Page, name: &str) -> String {
 
 #[test]
 fn a_whole_game_by_mouse() {
-    for size in [Size::WIDE, Size::NARROW] {
+    for size in Size::BOTH {
         visit(size, async |page| {
-            begin(&page, ["human", "human"]).await;
+            begin(&page, "santorini", ["human", "human"]).await;
             page.assert_accessible().await;
             for (played, turn) in GAME.into_iter().enumerate() {
                 let squares: Vec<&str> = turn.split(' ').collect();
@@ -80,7 +48,7 @@ fn a_whole_game_by_mouse() {
                     page.see(&format!("[data-square='{build}'] .plan")).await;
                     page.click(&square(build)).await;
                 }
-                shown(&page, played + 1, last_square(turn)).await;
+                shown(&page, played + 1, "square", last_square(turn)).await;
             }
             page.see(".result").await;
             assert_eq!(page.table().await["ending"]["winner"], 2);
@@ -92,70 +60,65 @@ fn a_whole_game_by_mouse() {
 
 #[test]
 fn a_whole_game_by_keyboard() {
-    visit(Size::WIDE, async |page| {
-        page.goto("#/santorini").await;
-        // Tab to the second seat's player; the letter chooses it.
-        let is_there = "return document.activeElement?.getAttribute('name') === 'kind-1'";
-        for _ in 0..40 {
-            if page.run(is_there).await == true {
-                break;
+    for size in Size::BOTH {
+        visit(size, async |page| {
+            page.goto("#/santorini").await;
+            // Tab to the second seat's player; the letter chooses it.
+            let is_there = "return document.activeElement?.getAttribute('name') === 'kind-1'";
+            for _ in 0..40 {
+                if page.run(is_there).await == true {
+                    break;
+                }
+                page.press(Key::Tab).await;
             }
-            page.press(Key::Tab).await;
-        }
-        page.type_keys("P").await;
-        page.see("[name='name-1']").await;
-        let is_start = "return document.activeElement?.type === 'submit'";
-        for _ in 0..40 {
-            if page.run(is_start).await == true {
-                break;
+            page.type_keys("P").await;
+            page.see("[name='name-1']").await;
+            let is_start = "return document.activeElement?.type === 'submit'";
+            for _ in 0..40 {
+                if page.run(is_start).await == true {
+                    break;
+                }
+                page.press(Key::Tab).await;
             }
-            page.press(Key::Tab).await;
-        }
-        page.press(Key::Enter).await;
-        page.see(".santorini.live").await;
-        page.type_keys("b").await;
-        for (played, turn) in GAME.into_iter().enumerate() {
-            for name in turn.split(' ') {
-                walk(&page, name).await;
-                page.press(Key::Enter).await;
+            page.press(Key::Enter).await;
+            page.see(".santorini.live").await;
+            page.type_keys("b").await;
+            for (played, turn) in GAME.into_iter().enumerate() {
+                for name in turn.split(' ') {
+                    walk(&page, name).await;
+                    page.press(Key::Enter).await;
+                }
+                shown(&page, played + 1, "square", last_square(turn)).await;
             }
-            shown(&page, played + 1, last_square(turn)).await;
-        }
-        page.see(".result").await;
-        assert_eq!(page.table().await["ending"]["winner"], 2);
-        page
-    });
+            page.see(".result").await;
+            assert_eq!(page.table().await["ending"]["winner"], 2);
+            page
+        });
+    }
 }
 
 /// Moves the cursor to a square.
 async fn walk(page: &Page, to: &str) {
-    for _ in 0..10 {
-        let at = page.run("return document.activeElement?.dataset.square ?? ''").await;
-        let at = at.as_str().unwrap_or_default().to_owned();
-        if at == to {
-            return;
-        }
-        assert_eq!(at.len(), 2, "the cursor is lost at {at:?}");
+    page.walk("square", to, |at, _| {
         let ((row, column), (to_row, to_column)) = (at.split_at(1), to.split_at(1));
-        page.press(match () {
+        match () {
             () if row < to_row => Key::Down,
             () if row > to_row => Key::Up,
             () if column < to_column => Key::Right,
             () => Key::Left,
-        })
-        .await;
-    }
-    panic!("{to} cannot be reached");
+        }
+    })
+    .await;
 }
 
 #[test]
 fn a_worker_can_be_let_go_and_wrong_squares_are_explained() {
     visit(Size::WIDE, async |page| {
-        begin(&page, ["human", "human"]).await;
+        begin(&page, "santorini", ["human", "human"]).await;
         for name in ["B3", "C3", "A3", "A4"] {
             page.click(&square(name)).await;
         }
-        shown(&page, 2, "A4").await;
+        shown(&page, 2, "square", "A4").await;
         page.click(&square("C3")).await;
         page.see("[data-square='D4'] .target").await;
         page.click(&square("E5")).await;
@@ -177,8 +140,8 @@ fn a_worker_can_be_let_go_and_wrong_squares_are_explained() {
 fn a_file_is_loaded_and_computers_play_on_step_by_step() {
     visit(Size::WIDE, async |page| {
         page.goto("#/santorini").await;
-        choose(&page, "kind-0", "alphabeta").await;
-        choose(&page, "kind-1", "simple").await;
+        page.choose("kind-0", "alphabeta").await;
+        page.choose("kind-1", "simple").await;
         page.click("details.more summary").await;
         let wrong = b"C3 B2\nC2 D2\nC3 B3 A3\nC2 D3 E5\n";
         page.choose_file("input[type='file']", "wrong.txt", wrong).await;
@@ -189,7 +152,7 @@ fn a_file_is_loaded_and_computers_play_on_step_by_step() {
         let sample = include_bytes!("../../../../data/santorini/sample.txt");
         page.choose_file("input[type='file']", "sample.txt", sample).await;
         page.see(".steps").await;
-        shown(&page, 24, "D1").await;
+        shown(&page, 24, "square", "D1").await;
         // The numbers are on the squares, and all turns are in the table.
         page.see(".figure.best").await;
         page.see(".hint-arrow").await;
@@ -210,7 +173,7 @@ fn a_file_is_loaded_and_computers_play_on_step_by_step() {
 #[test]
 fn levels_are_numbers_on_demand() {
     visit(Size::NARROW, async |page| {
-        begin(&page, ["human", "human"]).await;
+        begin(&page, "santorini", ["human", "human"]).await;
         page.click(".santorini-panel input").await;
         page.see("[data-square='A1'] .level").await;
         page.type_keys("l").await;
@@ -222,7 +185,7 @@ fn levels_are_numbers_on_demand() {
 #[test]
 fn a_position_is_put_together() {
     visit(Size::WIDE, async |page| {
-        begin(&page, ["human", "human"]).await;
+        begin(&page, "santorini", ["human", "human"]).await;
         page.click("[aria-haspopup='menu'][aria-label='More']").await;
         page.read(".menu", "position").await;
         page.run("[...document.querySelectorAll('.menu button')].find(b => /position/i.test(b.textContent)).click()").await;
@@ -274,7 +237,7 @@ fn two_browsers_play_on_after_the_server_was_killed() {
     run(async {
         let (one, other) = (Browser::start(Size::WIDE).await, Browser::start(Size::NARROW).await);
         let (first, second) = (Page::of(&one, &server), Page::of(&other, &server));
-        begin(&first, ["human", "human"]).await;
+        begin(&first, "santorini", ["human", "human"]).await;
         first.click(".action-share").await;
         let give = ".share-row:nth-of-type(2) .button";
         first.click(give).await;
@@ -297,8 +260,8 @@ fn two_browsers_play_on_after_the_server_was_killed() {
                 // The move waits until the server is there again.
                 server.restart();
             }
-            shown(mover, played + 1, last_square(turn)).await;
-            shown(watcher, played + 1, last_square(turn)).await;
+            shown(mover, played + 1, "square", last_square(turn)).await;
+            shown(watcher, played + 1, "square", last_square(turn)).await;
         }
         for page in [&first, &second] {
             page.see(".result").await;

@@ -170,7 +170,7 @@ async fn lay_by_keys(page: &Page, turn: &Turn) {
 
 #[test]
 fn a_long_part_of_a_game_by_mouse() {
-    for size in [Size::WIDE, Size::NARROW] {
+    for size in Size::BOTH {
         visit(size, async |page| {
             open(&page, &json!({"players": ["human", "greedy"], "language": "en", "seed": 7})).await;
             my_turn(&page).await;
@@ -208,7 +208,7 @@ fn a_long_part_of_a_game_by_mouse() {
 
 #[test]
 fn a_long_part_of_a_game_by_keyboard() {
-    for size in [Size::WIDE, Size::NARROW] {
+    for size in Size::BOTH {
         visit(size, async |page| {
             open(&page, &json!({"players": ["human", "greedy"], "language": "ro", "seed": 11})).await;
             my_turn(&page).await;
@@ -381,7 +381,7 @@ fn sample(name: &str) -> Vec<u8> {
 
 #[test]
 fn the_scorer_adds_the_sample_up() {
-    for size in [Size::WIDE, Size::NARROW] {
+    for size in Size::BOTH {
         visit(size, async |page| {
             page.goto("#/scorer").await;
             page.assert_accessible().await;
