@@ -2,14 +2,15 @@
  * Mice's board: placing, moving and taking men by taps, by drags or by keys.
  */
 
-/** @import { AdviceView, MicePointView, MiceView, TableView } from '../types/api.js' */
+/** @import { MicePointView, MiceView, TableView } from '../types/api.js' */
 /** @import { Board, BoardHost, DrawHow } from '../types/host.js' */
 
 import { h, put, svg } from '../lib/dom.js';
+import { Advised, figure } from './duel-advised.js';
 import { Choice } from './duel-choice.js';
 import { hand } from './duel-hand.js';
 import { Motion, TRAVEL } from './duel-motion.js';
-import { pill, shortValue, thought } from './duel-thought.js';
+import { pill, thought } from './duel-thought.js';
 import { editor } from './mice-editor.js';
 import * as picture from './mice-picture.js';
 import { Values } from './mice-values.js';
@@ -51,6 +52,7 @@ export function board(host) {
   );
   const choice = new Choice();
   const motion = new Motion();
+  const advised = new Advised();
   const thinking = thought(host, { point: (text) => preview(text) });
   const values = new Values(host, () => render());
   const panel = h('div', { class: 'mice-panel' }, values.element, thinking.element);
@@ -59,16 +61,12 @@ export function board(host) {
   let table = null;
   /** @type {MiceView | null} */
   let view = null;
-  /** @type {AdviceView | null} */
-  let advice = null;
   /** @type {ReturnType<typeof editor> | null} */
   let editing = null;
   /** What the picture shows. @type {Stand | null} */
   let shown = null;
   let live = false;
   let waiting = false;
-  /** A move that somebody points at in the panel. @type {string | null} */
-  let pointed = null;
   /** Where a drag began. */
   let lifted = '';
 
@@ -131,7 +129,7 @@ export function board(host) {
     put(trays, [1, 2].map((player) => tray(stand, player)));
     put(under, ...millsClosed());
     shown = stand;
-    put(over, hint(), ...[...numbers].map(([name, value]) => figure(name, value)));
+    put(over, hint(), ...[...numbers].map(([name, value]) => figure(picture.spotOf(name), value, 9.4)));
   }
 
   /**
@@ -196,34 +194,12 @@ export function board(host) {
     return took && to ? view.mills.filter((mill) => mill.points.includes(to)).map((mill) => picture.millLine(mill.points)) : [];
   }
 
-  /** The best value of a turn to each point, where computers show their work. */
-  function figures() {
-    /** @type {Map<string, { text: string, best: boolean }>} */
-    const found = new Map();
-    if (!advice || !table?.step || editing) return found;
-    for (const line of advice.lines) {
-      const best = line.text === advice.best;
-      if (line.group && (best || !found.has(line.group))) found.set(line.group, { text: shortValue(line.value), best });
-    }
-    return found;
-  }
-
-  /**
-   * @param {string} name
-   * @param {{ text: string, best: boolean }} value
-   */
-  function figure(name, value) {
-    const spot = picture.spotOf(name);
-    return svg(
-      'g',
-      { class: value.best ? 'figure best' : 'figure', transform: `translate(${spot.x} ${spot.y})` },
-      pill(value.text, 9.4),
-    );
-  }
+  /** The numbers on the board, where computers show their work. */
+  const figures = () => (table?.step && !editing ? advised.figures() : new Map());
 
   /** The advised move, or the one that is pointed at. */
   function hint() {
-    const text = pointed ?? advice?.best;
+    const text = advised.move;
     if (!text || choice.begun.length > 0 || editing || !view) return null;
     const [move = '', taken] = text.split('x');
     const [from = '', to] = move.split('-');
@@ -457,7 +433,7 @@ export function board(host) {
 
   /** @param {string | null} text */
   function preview(text) {
-    pointed = text;
+    advised.pointed = text;
     render();
   }
 
@@ -477,7 +453,7 @@ export function board(host) {
     const before = shown;
     const was = view;
     const isNew = table !== null && table.id === next.id && next.ply > table.ply;
-    if (table && (table.ply !== next.ply || table.id !== next.id)) setAdvice(null);
+    if (table && (table.ply !== next.ply || table.id !== next.id)) advised.forget();
     const isMine = isNew && choice.begun.length > 0;
     const keeps = table?.id === next.id && table.ply === next.ply && how.live;
     const begun = keeps ? choice.begun : [];
@@ -491,17 +467,11 @@ export function board(host) {
     // Only the newest board can be asked about.
     values.at(view.position, view.moves.length > 0 && next.ply === next.moves.length);
     render();
-    thinking.show(next.step ? advice : null);
+    thinking.show(next.step ? advised.advice : null);
     if (isNew && !isMine && how.animate) host.sound(view.points.some((point) => point.last === 'taken') ? 'take' : 'move');
     if (!how.animate) return;
     if (was && isNew) flash(was, view);
     return animate(before).then(() => {});
-  }
-
-  /** @param {AdviceView | null} next */
-  function setAdvice(next) {
-    advice = next;
-    pointed = null;
   }
 
   return {
@@ -511,10 +481,8 @@ export function board(host) {
     draw,
     words,
     advise(next) {
-      const isPart = next && advice && next.ply === advice.ply && next.lines.length < advice.lines.length;
-      if (isPart) pointed = next.best ?? null;
-      else setAdvice(next);
-      thinking.show(table?.step ? advice : null);
+      advised.take(next);
+      thinking.show(table?.step ? advised.advice : null);
       render();
     },
     key(event) {

@@ -2,14 +2,15 @@
  * Santorini's board: worker, step, build by taps, by drags or by keys.
  */
 
-/** @import { AdviceView, SantoriniSquareView, SantoriniView, TableView } from '../types/api.js' */
+/** @import { SantoriniSquareView, SantoriniView, TableView } from '../types/api.js' */
 /** @import { Board, BoardHost, DrawHow } from '../types/host.js' */
 
 import { h, put, svg } from '../lib/dom.js';
+import { Advised, figure } from './duel-advised.js';
 import { Choice } from './duel-choice.js';
 import { hand } from './duel-hand.js';
 import { Motion, TRAVEL } from './duel-motion.js';
-import { pill, shortValue, thought } from './duel-thought.js';
+import { thought } from './duel-thought.js';
 import { editor } from './santorini-editor.js';
 import * as picture from './santorini-picture.js';
 import { describe } from './santorini-words.js';
@@ -58,6 +59,7 @@ export function board(host) {
   );
   const choice = new Choice();
   const motion = new Motion();
+  const advised = new Advised();
   const thinking = thought(host, { point: (text) => preview(text) });
   const numbers = h('input', { type: 'checkbox', id: 'santorini-numbers', onchange: () => render() });
   const numbersLabel = h('label', { for: 'santorini-numbers' });
@@ -67,16 +69,12 @@ export function board(host) {
   let table = null;
   /** @type {SantoriniView | null} */
   let view = null;
-  /** @type {AdviceView | null} */
-  let advice = null;
   /** @type {ReturnType<typeof editor> | null} */
   let editing = null;
   /** What stands on each square in the picture. @type {Map<string, Stand>} */
   let shown = new Map();
   let live = false;
   let waiting = false;
-  /** A move that somebody points at in the panel. @type {string | null} */
-  let pointed = null;
 
   const control = hand(element, { place: 'square', tap, grips, lift, drop, back, beside });
   control.point('C3');
@@ -128,7 +126,8 @@ export function board(host) {
       put(content, ...parts(square, here, can, wins).flat());
     }
     shown = stand;
-    put(over, hint(), ...[...values].map(([name, value]) => figure(name, shownLevel(name), value)));
+    const spotOf = (/** @type {string} */ name) => picture.spotOf(name, picture.heightOf(shownLevel(name)));
+    put(over, hint(), ...[...values].map(([name, value]) => figure(spotOf(name), value, 8.6)));
   }
 
   /**
@@ -212,36 +211,12 @@ export function board(host) {
     return svg('text', { class: 'level', x: spot.x + x, y: spot.y + y }, level);
   }
 
-  /**
-   * A number of the thinking on a square.
-   * @param {string} name
-   * @param {number} level
-   * @param {{ text: string, best: boolean }} value
-   */
-  function figure(name, level, value) {
-    const spot = picture.spotOf(name, picture.heightOf(level));
-    return svg(
-      'g',
-      { class: value.best ? 'figure best' : 'figure', transform: `translate(${spot.x} ${spot.y})` },
-      pill(value.text, 8.6),
-    );
-  }
-
-  /** The best value of a turn to each square, where computers show their work. */
-  function figures() {
-    /** @type {Map<string, { text: string, best: boolean }>} */
-    const found = new Map();
-    if (!advice || !table?.step || editing) return found;
-    for (const line of advice.lines) {
-      const best = line.text === advice.best;
-      if (line.group && (best || !found.has(line.group))) found.set(line.group, { text: shortValue(line.value), best });
-    }
-    return found;
-  }
+  /** The numbers on the board, where computers show their work. */
+  const figures = () => (table?.step && !editing ? advised.figures() : new Map());
 
   /** The advised move, or the one that is pointed at: where to go, and what to build. */
   function hint() {
-    const text = pointed ?? advice?.best;
+    const text = advised.move;
     if (!text || choice.begun.length > 0 || editing || !view) return null;
     const [from = '', to = '', build] = text.split(' ');
     const levelOf = (/** @type {string} */ name) => shownLevel(name);
@@ -407,7 +382,7 @@ export function board(host) {
 
   /** @param {string | null} text */
   function preview(text) {
-    pointed = text;
+    advised.pointed = text;
     render();
   }
 
@@ -426,7 +401,7 @@ export function board(host) {
     if (next.board.game !== 'santorini') return;
     const before = shown;
     const isNew = table !== null && table.id === next.id && next.ply > table.ply;
-    if (table && (table.ply !== next.ply || table.id !== next.id)) setAdvice(null);
+    if (table && (table.ply !== next.ply || table.id !== next.id)) advised.forget();
     const isMine = table !== null && next.ply > table.ply && choice.begun.length > 1;
     const keeps = table?.id === next.id && table.ply === next.ply && how.live;
     const begun = keeps ? choice.begun : [];
@@ -438,16 +413,10 @@ export function board(host) {
     for (const name of begun) choice.touch(name);
     element.classList.toggle('live', live);
     render();
-    thinking.show(next.step ? advice : null);
+    thinking.show(next.step ? advised.advice : null);
     if (isNew && !isMine && how.animate) host.sound('move');
     if (!how.animate) return;
     return animate(before).then(() => {});
-  }
-
-  /** @param {AdviceView | null} next */
-  function setAdvice(next) {
-    advice = next;
-    pointed = null;
   }
 
   return {
@@ -457,10 +426,8 @@ export function board(host) {
     draw,
     words,
     advise(next) {
-      const isPart = next && advice && next.ply === advice.ply && next.lines.length < advice.lines.length;
-      if (isPart) pointed = next.best ?? null;
-      else setAdvice(next);
-      thinking.show(table?.step ? advice : null);
+      advised.take(next);
+      thinking.show(table?.step ? advised.advice : null);
       render();
     },
     key(event) {
