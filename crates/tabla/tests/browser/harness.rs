@@ -12,12 +12,16 @@ use std::time::{Duration, Instant};
 use futures_util::FutureExt;
 use serde_json::{Value, json};
 use tempfile::TempDir;
+use thirtyfour::action_chain::ActionChain;
 use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
 use thirtyfour::prelude::*;
 use thirtyfour::{LoggingPrefsLogLevel, TypingData};
 
 /// Nothing on the page takes longer, on a loaded machine either.
 const PATIENCE: Duration = Duration::from_secs(30);
+
+/// How long a movement of the mouse takes.
+const QUICK: Duration = Duration::from_millis(20);
 
 /// So many stories are told at once: the machine has two cores.
 const STORIES: usize = 2;
@@ -32,7 +36,7 @@ pub struct Size {
 impl Size {
     /// A desk.
     pub const WIDE: Size = Size { width: 1440, height: 900 };
-    /// A phone.
+    /// A phone, of somebody who wants less motion.
     pub const NARROW: Size = Size { width: 390, height: 844 };
     /// Both.
     pub const BOTH: [Size; 2] = [Size::WIDE, Size::NARROW];
@@ -217,6 +221,9 @@ impl Browser {
             "mobile": size == Size::NARROW,
         });
         self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.unwrap();
+        let motion = if size == Size::NARROW { "reduce" } else { "no-preference" };
+        let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
+        self.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.unwrap();
     }
 
     /// Closes it.
@@ -307,6 +314,11 @@ impl Page {
         }
     }
 
+    /// What mouse and keys do, as a quick hand does it.
+    pub fn actions(&self) -> ActionChain {
+        self.driver.action_chain_with_delay(Some(Duration::ZERO), Some(QUICK))
+    }
+
     /// Clicks in the middle of what the selector means, with a real mouse.
     pub async fn click(&self, css: &str) {
         let start = Instant::now();
@@ -314,7 +326,7 @@ impl Page {
             let element = self.see(css).await;
             let clicked = async {
                 element.scroll_into_view().await?;
-                self.driver.action_chain().move_to_element_center(&element).click().perform().await
+                self.actions().move_to_element_center(&element).click().perform().await
             };
             match clicked.await {
                 Ok(()) => return,
@@ -328,7 +340,7 @@ impl Page {
     /// Drags from the middle of one thing to the middle of another.
     pub async fn drag(&self, from: &str, to: &str) {
         let (from, to) = (self.see(from).await, self.see(to).await);
-        let actions = self.driver.action_chain();
+        let actions = self.actions();
         let actions = actions.move_to_element_center(&from).click_and_hold();
         // Two moves: the first one only shows that it is a drag.
         actions.move_by_offset(6, 6).move_to_element_center(&to).release().perform().await.unwrap();
@@ -336,7 +348,7 @@ impl Page {
 
     /// Types into whatever has the focus.
     pub async fn type_keys(&self, keys: impl Into<TypingData>) {
-        self.driver.action_chain().send_keys(keys.into()).perform().await.unwrap();
+        self.actions().send_keys(keys.into()).perform().await.unwrap();
     }
 
     /// Types one named key, such as `Key::Enter`.

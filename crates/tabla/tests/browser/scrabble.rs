@@ -156,7 +156,7 @@ async fn lay_by_keys(page: &Page, turn: &Turn) {
         page.type_keys(" ").await;
     }
     for (at, letter) in &turn.tiles {
-        let keys = page.driver.action_chain();
+        let keys = page.actions();
         let small = letter.to_ascii_lowercase().to_string();
         let keys = if letter.is_ascii_lowercase() {
             keys.key_down(Key::Shift).send_keys(small).key_up(Key::Shift)
