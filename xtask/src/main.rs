@@ -39,6 +39,12 @@ enum Command {
     Check,
     /// Check the laws of the house
     Tidy,
+    /// Kill, fill and damage for a long time, and compare seeded games, in the release build
+    Siege {
+        /// How often each loop is gone through
+        #[arg(long, default_value_t = 200)]
+        rounds: u64,
+    },
     /// Write the page's types from the description of the API, after a change of it
     Types,
     /// Photograph every game in the browser, light and dark, into `target/screenshots`
@@ -71,6 +77,10 @@ fn run(command: &Command) -> Result<bool> {
         Command::Test => Ok(suite::test(&root)),
         Command::Check => Ok(suite::check(&root)),
         Command::Tidy => tidy::tidy(&root),
+        Command::Siege { rounds } => {
+            let words = ["test", "--release", "--package", "tabla", "--test", "siege", "--", "--nocapture"];
+            Cargo::locked(&root, &words).with("TABLA_ROUNDS", &rounds.to_string()).run()
+        }
         Command::Lexicons => lexicons::lexicons(&root).map(|()| true),
         Command::Types => {
             let words = ["test", "--package", "tabla-web", "--test", "types"];

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying};
-use tabla_play::{AutoSave, GameWriter, SaveFolder, StorageError, Table};
+use tabla_play::{AutoSave, GameWriter, SaveFolder, StorageError, Table, TableTurn};
 
 /// Keeps one game on the disk.
 #[derive(Debug)]
@@ -61,12 +61,13 @@ impl Keep {
 
     /// Whether the game is offered again at the next start.
     pub fn is_saved(&self) -> bool {
-        self.save.as_ref().is_some_and(|save| save.path().is_some())
+        self.save.as_ref().is_some_and(AutoSave::is_current)
     }
 
-    /// The game is not offered again, provided that it is in a file.
+    /// The game is not offered again, provided that it is in a file as it stands.
     pub fn drop_save(&mut self) {
         if self.writer.is_some()
+            && self.trouble.is_none()
             && let Some(save) = &mut self.save
         {
             // A save that cannot be removed is offered once more, which does no harm.
@@ -86,7 +87,10 @@ impl Keep {
             (None, _) => {}
         }
         let out = self.writer.as_ref().map(GameWriter::path);
+        // A finished game has no save; but one whose file fails is better offered once more than lost.
+        let is_lost = self.trouble.is_some() && matches!(table.turn(), TableTurn::Over(_));
         if let Some(save) = &mut self.save
+            && !is_lost
             && let Err(error) = save.update(table, out)
         {
             self.trouble.get_or_insert_with(|| error.say());

@@ -92,7 +92,7 @@ fn a_dead_end_ends_the_game_and_enters_the_list() {
     assert_eq!(finish, Finish::Over);
     insta::assert_snapshot!(shown);
     let saves = options(folder.path(), BoardStyle::Ascii).saves.expect("tests have a folder for saves");
-    assert_eq!(best_scores(&saves).expect("the list is readable").list().len(), 1);
+    assert_eq!(best_scores(&saves).expect("the list is readable").records.list().len(), 1);
 }
 
 #[test]

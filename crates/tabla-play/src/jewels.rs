@@ -9,7 +9,7 @@ mod table;
 pub use advice::{advise_jewels, advise_jewels_at};
 pub use ai::{AnswerError, AnswerNote, Answered, ContestTurn};
 pub use boards::contest_boards;
-pub use scores::{best_scores, enter_score};
+pub use scores::{BestScores, Entered, best_scores, enter_score};
 pub use tabla_jewels::ai::PlayedOut;
 pub use tabla_jewels::ai::train::{Progress as TrainingProgress, Trainer};
 pub use tabla_jewels::{

@@ -13,6 +13,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use tabla_core::BySeat;
+use tempfile::NamedTempFile;
 
 pub use entry::{SaveEntry, SaveHead, read_save, save_from_text, save_to_text, write_save};
 pub use error::{StorageError, Trouble};
@@ -112,6 +113,40 @@ fn try_replace(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
         return Err(io::ErrorKind::IsADirectory.into());
     }
     let folder = folder_of(&path);
+    write_aside(&folder, parts)?.persist(&path).map_err(|error| error.error)?;
+    sync_folder(&folder);
+    Ok(())
+}
+
+/// Writes a file that is not there yet, as a whole: it is there with its content or not at all.
+fn create_file(path: &Path, content: &[u8]) -> io::Result<()> {
+    let folder = folder_of(path);
+    write_aside(&folder, &[content])?.persist_noclobber(path).map_err(|error| error.error)?;
+    sync_folder(&folder);
+    Ok(())
+}
+
+/// A file of the first of these names that is free: `stem.ending`, `stem-2.ending` and so on.
+pub(crate) fn create_numbered(
+    folder: &Path,
+    stem: &str,
+    ending: &str,
+    content: &[u8],
+) -> Result<PathBuf, StorageError> {
+    let mut number = 1;
+    loop {
+        let name = if number == 1 { format!("{stem}.{ending}") } else { format!("{stem}-{number}.{ending}") };
+        let path = folder.join(name);
+        match create_file(&path, content) {
+            Ok(()) => return Ok(path),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
+            Err(error) => return Err(StorageError::write(&path, &error)),
+        }
+    }
+}
+
+/// The parts in a file without a name of its own, and on the disk.
+fn write_aside(folder: &Path, parts: &[&[u8]]) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
     builder.prefix(".tabla-").suffix(".tmp");
     #[cfg(unix)]
@@ -120,17 +155,19 @@ fn try_replace(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
         // What an ordinary new file has: the system takes away what the user does not want.
         builder.permissions(fs::Permissions::from_mode(0o666));
     }
-    let mut file = builder.tempfile_in(&folder)?;
+    let mut file = builder.tempfile_in(folder)?;
     for part in parts {
         file.write_all(part)?;
     }
     file.as_file().sync_all()?;
-    file.persist(&path).map_err(|error| error.error)?;
-    // The new name is on the disk when the folder is; not every system can sync a folder.
-    if let Ok(folder) = File::open(&folder) {
+    Ok(file)
+}
+
+/// A new name is on the disk when the folder is; not every system can sync a folder.
+fn sync_folder(folder: &Path) {
+    if let Ok(folder) = File::open(folder) {
         let _ = folder.sync_all();
     }
-    Ok(())
 }
 
 fn folder_of(path: &Path) -> PathBuf {

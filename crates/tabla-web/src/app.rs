@@ -25,7 +25,7 @@ impl App {
     /// The best scores in Jewels.
     pub fn best(&self) -> Result<Vec<BestView>, Refusal> {
         let Some(folder) = &self.hall.house().folder else { return Ok(Vec::new()) };
-        let records = best_scores(folder).map_err(|error| error.say())?;
+        let records = best_scores(folder).map_err(|error| error.say())?.records;
         let view = |record: &tabla_play::jewels::Record| BestView {
             name: record.name.clone(),
             points: record.points,

@@ -90,7 +90,11 @@ impl From<Saying> for Refusal {
 
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
-        Refusal::new(StatusCode::INSUFFICIENT_STORAGE, error.say())
+        let status = match error {
+            StoreError::Damaged { .. } | StoreError::TooNew { .. } => StatusCode::INTERNAL_SERVER_ERROR,
+            _ => StatusCode::INSUFFICIENT_STORAGE,
+        };
+        Refusal::new(status, error.say())
     }
 }
 

@@ -8,6 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, params};
 use tabla_core::{Say, Saying};
+use tabla_play::Trouble;
 
 use crate::desk::Deed;
 use crate::keys::Digest;
@@ -77,12 +78,12 @@ pub enum StoreError {
         format: i64,
     },
     /// The folder cannot be made, or the file cannot be opened or written.
-    #[error("'{}' cannot be written: {detail}", path.display())]
+    #[error("'{}' cannot be written: {because:?}", path.display())]
     Failed {
         /// The file or folder.
         path: PathBuf,
         /// What the system says.
-        detail: String,
+        because: Trouble,
     },
     /// The house is closed.
     #[error("the store is closed")]
@@ -99,7 +100,7 @@ impl Say for StoreError {
             }
             StoreError::TooNew { path, format } => with("store-too-new", path).with("format", *format),
             StoreError::Closed => Saying::new("server-failed"),
-            StoreError::Failed { path, detail } => with("store-failed", path).with("detail", detail.as_str()),
+            StoreError::Failed { path, because } => with("store-failed", path).with("because", because.say()),
         }
     }
 }
@@ -172,8 +173,14 @@ impl Store {
     /// The store in this folder, which is made where there is none.
     pub fn open(folder: &Path) -> Result<Store, StoreError> {
         std::fs::create_dir_all(folder)
-            .map_err(|error| StoreError::Failed { path: folder.into(), detail: error.to_string() })?;
+            .map_err(|error| StoreError::Failed { path: folder.into(), because: Trouble::of(&error) })?;
         let path = folder.join(FILE);
+        // The system says more clearly than SQLite why a file cannot be written.
+        std::fs::OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(&path)
+            .map_err(|error| StoreError::Failed { path: path.clone(), because: Trouble::of(&error) })?;
         let connection = Connection::open(&path).map_err(|error| failed(&path, &error))?;
         Store::begin(path, connection)
     }
@@ -404,10 +411,23 @@ fn set_up(connection: &mut Connection, path: &Path) -> Result<u64, StoreError> {
 }
 
 fn check_soundness(connection: &Connection, path: &Path) -> Result<(), StoreError> {
+    if is_cut(connection, path)? {
+        return Err(StoreError::Damaged { path: path.into(), detail: "page_size".to_owned() });
+    }
     let answer: String = connection
         .query_row("pragma quick_check(1)", [], |row| row.get(0))
         .map_err(|error| failed(path, &error))?;
     if answer == "ok" { Ok(()) } else { Err(StoreError::Damaged { path: path.into(), detail: answer }) }
+}
+
+/// Whether the last page of the file is not whole, and no log is there from which it could be.
+fn is_cut(connection: &Connection, path: &Path) -> Result<bool, StoreError> {
+    let Ok(file) = std::fs::metadata(path) else { return Ok(false) };
+    let log = std::fs::metadata(path.with_extension("sqlite-wal")).map_or(0, |log| log.len());
+    let page: i64 = connection
+        .pragma_query_value(None, "page_size", |row| row.get(0))
+        .map_err(|error| failed(path, &error))?;
+    Ok(log == 0 && !file.len().is_multiple_of(page.unsigned_abs()))
 }
 
 fn failed(path: &Path, error: &rusqlite::Error) -> StoreError {
@@ -416,6 +436,12 @@ fn failed(path: &Path, error: &rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy { path },
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Damaged { path, detail },
-        _ => StoreError::Failed { path, detail },
+        Some(ErrorCode::DiskFull) => StoreError::Failed { path, because: Trouble::Full },
+        Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => {
+            StoreError::Failed { path, because: Trouble::NotAllowed }
+        }
+        Some(_) => StoreError::Failed { path, because: Trouble::Other(detail) },
+        // Not SQLite failed: a row does not hold what it should.
+        None => StoreError::Damaged { path, detail },
     }
 }

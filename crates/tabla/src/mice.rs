@@ -17,11 +17,12 @@ use tabla_play::workshop::{
 };
 use tabla_play::{
     GameInfo, MiceTables, Pace, RuleChoice, SaveFolder, TablesNews, Timer, Words, know_mice_endings,
+    replace_bytes,
 };
 
 use crate::cli::{OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
 use crate::workshop::{bar, computer, number, trouble};
-use crate::{DONE, Failure};
+use crate::{DONE, Failure, UNFINISHED};
 
 /// The rules that were asked for, if the game has them.
 pub fn rules(info: &GameInfo, args: RuleArgs) -> Result<RuleChoice, Failure> {
@@ -135,7 +136,7 @@ pub fn train(args: &TrainArgs, words: &Words) -> Result<u8, Failure> {
         }
     }
     bar.finish_and_clear();
-    fs::write(&args.out, nets.concat()).map_err(|error| trouble("workshop-unwritable", &args.out, &error))?;
+    replace_bytes(&args.out, &[&nets.concat()]).map_err(|error| error.say())?;
     let saying = Saying::new("train-written").with("path", args.out.display().to_string());
     writeln!(io::stdout().lock(), "{}", words.say(&saying))?;
     Ok(DONE)
@@ -160,7 +161,7 @@ pub fn openings(args: &OpeningsArgs, words: &Words) -> Result<u8, Failure> {
     bar.finish_and_clear();
     let text =
         format!("# Made by `tabla mice openings --count {count} --seed {seed}`.\n{}\n", found.join("\n"));
-    fs::write(&args.out, text).map_err(|error| trouble("workshop-unwritable", &args.out, &error))?;
+    replace_bytes(&args.out, &[text.as_bytes()]).map_err(|error| error.say())?;
     let saying = Saying::new("openings-written").with("path", args.out.display().to_string());
     writeln!(io::stdout().lock(), "{}", words.say(&saying.with("count", found.len())))?;
     Ok(DONE)
@@ -176,7 +177,11 @@ pub fn solve(info: &GameInfo, args: &SolveArgs, words: &Words) -> Result<u8, Fai
     let game = mice_by(&rules(info, asked)?);
     let folder = SaveFolder::find(None, |name| env::var(name).ok()).map_err(|error| error.say())?;
     let bar = bar(0);
-    let mut hear = |news: TablesNews| show(&news, &bar, words);
+    let mut is_kept = true;
+    let mut hear = |news: TablesNews| {
+        is_kept &= !matches!(news, TablesNews::NotKept { .. });
+        show(&news, &bar, words);
+    };
     let tables = MiceTables::beside(&folder).ensure(&game, men, &mut hear, &Timer::default());
     bar.finish_and_clear();
     let tables = tables.map_err(|error| error.say())?;
@@ -191,7 +196,7 @@ pub fn solve(info: &GameInfo, args: &SolveArgs, words: &Words) -> Result<u8, Fai
             .with("plies", i64::from(tally.longest_win));
         writeln!(out, "{}", words.say(&saying))?;
     }
-    Ok(DONE)
+    Ok(if is_kept { DONE } else { UNFINISHED })
 }
 
 /// The endings that are solved on demand have at most so many men: that takes seconds.

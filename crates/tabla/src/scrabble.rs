@@ -8,14 +8,15 @@ mod words;
 
 use std::env;
 use std::io::Write;
+use std::path::Path;
 
 use tabla_console::Finish;
 use tabla_core::{Say, Saying};
 use tabla_play::scrabble::{
     Challenge, GAME, Layout, STANDARD, Scrabble, ScrabbleSetup, TileSet, TileSource, WordLists, WordSource,
-    compile_list, read_board_file, read_seats,
+    compile_list, gcg, read_board_file, read_seats,
 };
-use tabla_play::{SaveFolder, read_text};
+use tabla_play::{SaveFolder, StorageError, read_text};
 
 use crate::cli::{BoxArgs, CompileArgs, ScrabbleAction, ScrabblePlayArgs};
 use crate::run::{Context, chance, house, with_console};
@@ -95,7 +96,7 @@ fn play(context: &Context, args: ScrabblePlayArgs) -> Result<u8, Failure> {
         "double" => Challenge::Double,
         text => return Err(Saying::new("scrabble-no-challenge").with("text", text).into()),
     };
-    let loaded = args.load.as_deref().map(read_text).transpose().map_err(|error| error.say())?;
+    let loaded = args.load.as_deref().map(read_gcg).transpose()?;
     let setup = ScrabbleSetup {
         words: outfit.words,
         tiles: outfit.tiles,
@@ -112,6 +113,14 @@ fn play(context: &Context, args: ScrabblePlayArgs) -> Result<u8, Failure> {
         Finish::Unfinished => UNFINISHED,
         Finish::Interrupted => INTERRUPTED,
     })
+}
+
+/// The text of a game in a file, if it is one.
+fn read_gcg(path: &Path) -> Result<String, Saying> {
+    let text = read_text(path).map_err(|error| error.say())?;
+    let refused = |because| StorageError::Refused { path: path.into(), because: Box::new(because) }.say();
+    gcg::read(&text).map_err(|error| refused(error.say()))?;
+    Ok(text)
 }
 
 fn compile(context: &Context, args: &CompileArgs) -> Result<u8, Failure> {

@@ -13,7 +13,7 @@ use tabla_play::workshop::{
     BookEffort, BookJob, MatchReport, MatchSettings, TuneSettings, measure_deadline, tune_santorini,
     write_weights,
 };
-use tabla_play::{GameInfo, PlayerError, PlayerSpec, Words, read_book};
+use tabla_play::{GameInfo, PlayerError, PlayerSpec, Words, read_book, replace_bytes};
 
 use crate::cli::{BookArgs, DeadlineArgs, MatchArgs, TuneArgs};
 use crate::{DONE, Failure, mice};
@@ -151,8 +151,7 @@ pub fn tune(args: &TuneArgs, words: &Words) -> Result<u8, Failure> {
     let TuneSettings { games, nodes, seed, epochs } = settings;
     let command =
         format!("tabla santorini tune --games {games} --nodes {nodes} --seed {seed} --epochs {epochs}");
-    fs::write(&args.out, write_weights(&fit, &command))
-        .map_err(|error| trouble("workshop-unwritable", &args.out, &error))?;
+    replace_bytes(&args.out, &[write_weights(&fit, &command).as_bytes()]).map_err(|error| error.say())?;
     let saying = Saying::new("tune-written")
         .with("path", args.out.display().to_string())
         .with("samples", fit.samples)

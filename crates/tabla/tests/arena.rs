@@ -58,30 +58,6 @@ fn a_tournament_is_played_kept_and_shown() {
 }
 
 #[test]
-fn a_tournament_that_is_killed_goes_on_and_ends_with_the_same_table() {
-    let folder = folder();
-    let here = folder.path();
-    let args = |out: &'static str| {
-        ["run", "mice", "champion:nodes=1000", "alphabeta:depth=2", "--games", "30", "--json", "--out", out]
-    };
-    let whole = json(&arena(here, &args("whole")));
-    let mut killed = command(here);
-    killed.arg("arena").args(args("killed")).stdout(Stdio::null()).stderr(Stdio::null());
-    let mut killed = killed.spawn().unwrap();
-    let games = here.join("killed/games");
-    while fs::read_dir(&games).map_or(0, Iterator::count) < 5 {
-        assert_eq!(killed.try_wait().unwrap(), None);
-        sleep(Duration::from_millis(2));
-    }
-    killed.kill().unwrap();
-    killed.wait().unwrap();
-    let half = json(&arena(here, &["table", "killed", "--json"]));
-    assert_eq!(half["standings"]["finished"], false);
-    let ended = json(&arena(here, &["resume", "killed", "--json"]));
-    assert_eq!(ended["standings"], whole["standings"]);
-}
-
-#[test]
 fn engines_play_as_processes_of_their_own() {
     let folder = folder();
     for (game, rules) in [("santorini", ""), ("mice", "flying")] {

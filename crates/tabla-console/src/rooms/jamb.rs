@@ -269,6 +269,8 @@ impl<'v, 'c> Visit<'v, 'c> {
         if self.party.is_fresh() && !self.unfinished().is_empty() {
             self.say(&Saying::new("jamb-room-unfinished").with("number", Item::Load.index() + 1))?;
         }
+        // The program was ended before it could say so.
+        self.tell_if_over()?;
         loop {
             let next = match self.menu()? {
                 Err(leave) => Next::Leave(leave),
@@ -447,8 +449,7 @@ impl<'v, 'c> Visit<'v, 'c> {
         self.advised = None;
         self.told_best = false;
         let Some(save) = &mut self.save else { return Ok(()) };
-        let kept =
-            if self.party.is_over() { save.finish() } else { save.keep(GAME, &SavedParty::of(&self.party)) };
+        let kept = save.keep(GAME, &SavedParty::of(&self.party));
         let before = self.trouble.take();
         self.trouble = kept.err();
         match self.trouble.clone() {
@@ -461,7 +462,7 @@ impl<'v, 'c> Visit<'v, 'c> {
         let unfinished = !self.party.is_over() && !self.party.is_fresh();
         if unfinished {
             self.tell_totals()?;
-            if self.save.as_ref().is_some_and(|save| save.path().is_some()) {
+            if self.save.as_ref().is_some_and(AutoSave::is_current) {
                 self.say(&Saying::new("game-saved"))?;
             }
         }

@@ -9,8 +9,8 @@ use std::path::{Path, PathBuf};
 
 use tabla_core::{Frozen, Say, Saying};
 use tabla_play::jewels::{
-    JewelsSave, JewelsSetup, JewelsTable, Layout, TimeLimit, best_scores, contest_boards, generate,
-    read_layout,
+    BestScores, JewelsSave, JewelsSetup, JewelsTable, Layout, TimeLimit, best_scores, contest_boards,
+    generate, read_layout,
 };
 use tabla_play::{StorageError, Words, read_bytes, read_save};
 
@@ -199,11 +199,15 @@ impl Console<'_> {
 
     /// Shows the best scores.
     pub fn show_scores(&mut self) -> io::Result<()> {
-        let records = match self.options.saves.as_ref().map(best_scores) {
-            Some(Ok(records)) => records,
+        let BestScores { records, damaged, path } = match self.options.saves.as_ref().map(best_scores) {
+            Some(Ok(scores)) => scores,
             Some(Err(error)) => return self.refuse(&error.say()),
-            None => Default::default(),
+            None => return self.say(&Saying::new("jewels-no-scores")),
         };
+        if damaged > 0 {
+            let path = path.display().to_string();
+            self.refuse(&Saying::new("jewels-scores-damaged").with("count", damaged).with("path", path))?;
+        }
         if records.list().is_empty() {
             return self.say(&Saying::new("jewels-no-scores"));
         }

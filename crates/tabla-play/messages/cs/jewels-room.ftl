@@ -24,6 +24,8 @@ jewels-ask-limit = Čas v minutách a sekundách, například 5:00 (Enter: bez o
 jewels-ask-name = Vaše jméno do seznamu nejlepších (Enter: bez zápisu):
 jewels-scores = Nejlepší výsledky:
 jewels-no-scores = Zatím tu nejsou žádné výsledky.
+jewels-scores-damaged = Řádky souboru „{ $path }“, které nelze přečíst a jsou vynechány: { $count }.
+jewels-scores-aside = Seznam nejlepších výsledků byl poškozen. Co z něj šlo přečíst, zůstalo; původní seznam je v „{ $path }“.
 jewels-score-detail =
     deska { $board }, { $turns ->
         [one] { $turns } tah

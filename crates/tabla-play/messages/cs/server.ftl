@@ -3,7 +3,7 @@
 store-busy = „{ $path }“ používá jiný server Tabla; ukončete ho, nebo zvolte jinou složku pomocí `--data`
 store-damaged = stoly v „{ $path }“ nelze přečíst ({ $detail }); soubor zůstal, jak byl
 store-too-new = stoly v „{ $path }“ zapsala novější verze Tably (formát { $format }); soubor zůstal, jak byl
-store-failed = do „{ $path }“ nelze zapisovat: { $detail }
+store-failed = do „{ $path }“ nelze zapisovat: { $because }
 
 server-no-game = hra „{ $text }“ tu není
 server-not-your-turn = nejste na tahu

@@ -23,6 +23,8 @@ jewels-ask-limit = Time limit in minutes and seconds, as in 5:00 (Enter: none):
 jewels-ask-name = Your name for the list of the best (Enter: no entry):
 jewels-scores = The best scores:
 jewels-no-scores = There are no scores yet.
+jewels-scores-damaged = Lines of '{ $path }' that cannot be read and are left out: { $count }.
+jewels-scores-aside = The list of the best scores was damaged. What could be read of it is kept; the list as it was is in '{ $path }'.
 jewels-score-detail =
     board { $board }, { $turns ->
         [one] { $turns } turn

@@ -24,6 +24,8 @@ jewels-ask-limit = Timpul în minute și secunde, ca 5:00 (Enter: fără limită
 jewels-ask-name = Numele dumneavoastră pentru lista celor mai buni (Enter: fără înscriere):
 jewels-scores = Cele mai bune scoruri:
 jewels-no-scores = Încă nu există scoruri.
+jewels-scores-damaged = Rânduri din „{ $path }” care nu pot fi citite și sunt lăsate deoparte: { $count }.
+jewels-scores-aside = Lista celor mai bune scoruri era deteriorată. S-a păstrat ce s-a putut citi; lista așa cum era se află în „{ $path }”.
 jewels-score-detail =
     tabla { $board }, { $turns ->
         [one] { $turns } mutare

@@ -3,7 +3,7 @@
 store-busy = „{ $path }” este folosit de alt server Tabla; opriți-l sau alegeți alt dosar cu `--data`
 store-damaged = mesele din „{ $path }” nu pot fi citite ({ $detail }); fișierul a rămas cum era
 store-too-new = mesele din „{ $path }” au fost scrise de o versiune mai nouă a Tablei (formatul { $format }); fișierul a rămas cum era
-store-failed = în „{ $path }” nu se poate scrie: { $detail }
+store-failed = în „{ $path }” nu se poate scrie: { $because }
 
 server-no-game = jocul „{ $text }” nu există aici
 server-not-your-turn = nu este rândul dumneavoastră

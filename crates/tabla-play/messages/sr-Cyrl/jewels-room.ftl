@@ -24,6 +24,8 @@ jewels-ask-limit = Време у минутима и секундама, као 
 jewels-ask-name = Ваше име за листу најбољих (Enter: без уписа):
 jewels-scores = Најбољи резултати:
 jewels-no-scores = Још нема резултата.
+jewels-scores-damaged = Редови датотеке „{ $path }“ који не могу да се прочитају и изостављени су: { $count }.
+jewels-scores-aside = Листа најбољих резултата била је оштећена. Сачувано је што је могло да се прочита; листа каква је била налази се у „{ $path }“.
 jewels-score-detail =
     табла { $board }, { $turns ->
         [one] { $turns } потез

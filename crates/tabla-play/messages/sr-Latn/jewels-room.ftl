@@ -24,6 +24,8 @@ jewels-ask-limit = Vreme u minutima i sekundama, kao 5:00 (Enter: bez ograničen
 jewels-ask-name = Vaše ime za listu najboljih (Enter: bez upisa):
 jewels-scores = Najbolji rezultati:
 jewels-no-scores = Još nema rezultata.
+jewels-scores-damaged = Redovi datoteke „{ $path }“ koji ne mogu da se pročitaju i izostavljeni su: { $count }.
+jewels-scores-aside = Lista najboljih rezultata bila je oštećena. Sačuvano je što je moglo da se pročita; lista kakva je bila nalazi se u „{ $path }“.
 jewels-score-detail =
     tabla { $board }, { $turns ->
         [one] { $turns } potez

@@ -3,7 +3,7 @@
 store-busy = „{ $path }“ koristi drugi server Table; zaustavite ga ili izaberite drugu fasciklu pomoću `--data`
 store-damaged = stolovi u „{ $path }“ ne mogu da se pročitaju ({ $detail }); datoteka je ostala kakva je bila
 store-too-new = stolove u „{ $path }“ zapisala je novija verzija Table (format { $format }); datoteka je ostala kakva je bila
-store-failed = u „{ $path }“ ne može da se piše: { $detail }
+store-failed = u „{ $path }“ ne može da se piše: { $because }
 
 server-no-game = igre „{ $text }“ ovde nema
 server-not-your-turn = niste na potezu

@@ -22,33 +22,40 @@ pub enum Change {
 /// assert!(!words.change("x", Change::Added));
 /// assert_eq!(words.to_text(), "+TABLA\n");
 /// assert_eq!(PersonalWords::read("+TABLA\n"), words);
+/// assert_eq!(PersonalWords::read("my words\n+x\n-tabla\n").to_text(), "-TABLA\nmy words\n+x\n");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct PersonalWords {
     changes: BTreeMap<String, Change>,
+    /// Lines that say nothing: they change no list, and are kept for whoever wrote them.
+    others: Vec<String>,
 }
 
 impl PersonalWords {
-    /// Reads what [`PersonalWords::to_text`] wrote; lines that say nothing are passed over.
+    /// Reads what [`PersonalWords::to_text`] wrote; lines that say nothing are written back as they are.
     pub fn read(text: &str) -> PersonalWords {
         let mut words = PersonalWords::default();
-        for line in text.lines() {
-            if let Some(word) = line.strip_prefix('+') {
-                words.change(word, Change::Added);
-            } else if let Some(word) = line.strip_prefix('-') {
-                words.change(word, Change::Removed);
+        for line in text.lines().filter(|line| !line.trim().is_empty()) {
+            let change = match line.chars().next() {
+                Some('+') => Some(Change::Added),
+                Some('-') => Some(Change::Removed),
+                _ => None,
+            };
+            if !change.is_some_and(|change| words.change(&line[1..], change)) {
+                words.others.push(line.to_owned());
             }
         }
         words
     }
 
-    /// One word a line, with a plus or a minus before it.
+    /// One word a line, with a plus or a minus before it; at the end what was no such line.
     pub fn to_text(&self) -> String {
+        let others = self.others.iter().map(|line| format!("{line}\n"));
         let lines = self.changes.iter().map(|(word, change)| {
             let sign = if *change == Change::Added { '+' } else { '-' };
             format!("{sign}{word}\n")
         });
-        lines.collect()
+        lines.chain(others).collect()
     }
 
     /// Notes a change; whether it can be a word at all: 2 to 26 letters from A to Z.

@@ -105,7 +105,8 @@ impl StorageError {
 }
 
 impl Trouble {
-    pub(crate) fn of(error: &io::Error) -> Trouble {
+    /// What this error means.
+    pub fn of(error: &io::Error) -> Trouble {
         match error.kind() {
             io::ErrorKind::NotFound => Trouble::NotFound,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Trouble::NotAllowed,

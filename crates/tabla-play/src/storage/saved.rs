@@ -8,8 +8,8 @@ use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
 use tabla_core::{BySeat, Say, Seat};
 
-use super::entry::{SaveEntry, VERSION, from_value, now, read_value, write_save};
-use super::{StorageError, read_text, replace_file};
+use super::entry::{SaveEntry, VERSION, from_value, now, read_value, save_to_text};
+use super::{StorageError, create_numbered, read_text, replace_file};
 use crate::{PlayerSpec, Table, TableTurn, find};
 
 /// A game on disk, finished or not.
@@ -119,10 +119,14 @@ impl Saved {
 
     /// Writes the save to this file, as a whole.
     pub fn write(&self, path: &Path) -> Result<(), StorageError> {
+        replace_file(path, &self.to_text(path)?)
+    }
+
+    /// The save as text; the path is for what could be said about it.
+    fn to_text(&self, path: &Path) -> Result<String, StorageError> {
         let damaged =
             |error: serde_json::Error| StorageError::Damaged { path: path.into(), detail: error.to_string() };
-        let text = serde_json::to_string_pretty(self).map_err(damaged)?;
-        replace_file(path, &(text + "\n"))
+        Ok(serde_json::to_string_pretty(self).map_err(damaged)? + "\n")
     }
 
     /// Sets the game up again. `path` is where it was read from, for messages.
@@ -171,22 +175,29 @@ impl Saved {
 pub struct AutoSave {
     folder: SaveFolder,
     path: Option<PathBuf>,
+    /// Whether the last try to write it succeeded.
+    is_current: bool,
 }
 
 impl AutoSave {
     /// For a game that begins now.
     pub fn new(folder: SaveFolder) -> AutoSave {
-        AutoSave { folder, path: None }
+        AutoSave { folder, path: None, is_current: false }
     }
 
     /// For a game that goes on from this save.
     pub fn resumed(folder: SaveFolder, path: PathBuf) -> AutoSave {
-        AutoSave { folder, path: Some(path) }
+        AutoSave { folder, path: Some(path), is_current: true }
     }
 
     /// The file, once there is one.
     pub fn path(&self) -> Option<&Path> {
         self.path.as_deref()
+    }
+
+    /// Whether the game is on the disk as it stood at the last try to save it.
+    pub fn is_current(&self) -> bool {
+        self.path.is_some() && self.is_current
     }
 
     /// Saves the game as it stands; when it is finished, the save is removed. Before the first turn
@@ -198,20 +209,14 @@ impl AutoSave {
         if self.path.is_none() && table.played().is_empty() && table.start_position().is_none() {
             return Ok(());
         }
-        let path = self.file(table.game().id)?;
-        Saved::of(table, out).write(&path)
+        let text = Saved::of(table, out).to_text(self.folder.path())?;
+        self.put(table.game().id, &text)
     }
 
     /// Saves a game that is no duel: this content, for [`super::read_save`] to hand back.
     pub fn keep<T: Serialize>(&mut self, game: &str, content: &T) -> Result<(), StorageError> {
-        write_save(&self.file(game)?, game, content)
-    }
-
-    fn file(&mut self, game: &str) -> Result<PathBuf, StorageError> {
-        match &self.path {
-            Some(path) => Ok(path.clone()),
-            None => self.reserve(game),
-        }
+        let text = save_to_text(self.folder.path(), game, content)?;
+        self.put(game, &text)
     }
 
     /// Removes the save.
@@ -219,24 +224,21 @@ impl AutoSave {
         self.path.take().map_or(Ok(()), |path| Saved::remove(&path))
     }
 
-    /// Finds a name that no other game has, and takes it.
-    fn reserve(&mut self, game: &str) -> Result<PathBuf, StorageError> {
-        let folder = &self.folder.path;
+    fn put(&mut self, game: &str, text: &str) -> Result<(), StorageError> {
+        let result = match &self.path {
+            Some(path) => replace_file(path, text),
+            None => self.create(game, text).map(|path| self.path = Some(path)),
+        };
+        self.is_current = result.is_ok();
+        result
+    }
+
+    /// Writes the save under a name that no other game has.
+    fn create(&self, game: &str, text: &str) -> Result<PathBuf, StorageError> {
+        let folder = self.folder.path();
         fs::create_dir_all(folder).map_err(|error| StorageError::write(folder, &error))?;
         let stem = format!("{game}-{}", jiff::Zoned::now().strftime("%Y%m%d-%H%M%S"));
-        let mut number = 1;
-        loop {
-            let name = if number == 1 { format!("{stem}.json") } else { format!("{stem}-{number}.json") };
-            let path = folder.join(name);
-            match fs::OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(_) => {
-                    self.path = Some(path.clone());
-                    return Ok(path);
-                }
-                Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => number += 1,
-                Err(error) => return Err(StorageError::write(&path, &error)),
-            }
-        }
+        create_numbered(folder, &stem, "json", text.as_bytes())
     }
 }
 

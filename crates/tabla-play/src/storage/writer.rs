@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::{StorageError, read_text, replace_file, today};
+use super::{StorageError, create_numbered, read_text, replace_file, today};
 use crate::game_text::comments;
 use crate::{PlayerSpec, Table};
 use tabla_core::{BySeat, Seat};
@@ -30,20 +30,12 @@ impl GameWriter {
     /// and so on where there is one already. No file is ever overwritten.
     pub fn create_in(folder: &Path, table: &dyn Table) -> Result<GameWriter, StorageError> {
         let stem = format!("{}-{}", table.game().id, today());
-        let mut number = 1;
-        loop {
-            let name = if number == 1 { format!("{stem}.txt") } else { format!("{stem}-{number}.txt") };
-            let path = folder.join(name);
-            match OpenOptions::new().append(true).create_new(true).open(&path) {
-                Ok(file) => {
-                    let mut writer = GameWriter::over(path, file, false);
-                    writer.begin(table)?;
-                    return Ok(writer);
-                }
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => number += 1,
-                Err(error) => return Err(StorageError::write(&path, &error)),
-            }
-        }
+        let path = create_numbered(folder, &stem, "txt", content(table).as_bytes())?;
+        let file = OpenOptions::new().append(true).open(&path);
+        let file = file.map_err(|error| StorageError::write(&path, &error))?;
+        let mut writer = GameWriter::over(path, file, false);
+        writer.note(table);
+        Ok(writer)
     }
 
     /// This file. When it holds just the game on the table, it is continued as it is, comments and all;

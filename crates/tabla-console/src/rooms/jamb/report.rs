@@ -83,7 +83,12 @@ impl Visit<'_, '_> {
         self.show_all()?;
         self.console.print("")?;
         self.console.print(&title)?;
-        self.report()
+        self.report()?;
+        if let Some(save) = &mut self.save {
+            // A save that cannot be removed is offered once more, which does no harm.
+            let _ = save.finish();
+        }
+        Ok(())
     }
 
     /// Luck and skill so far, for everybody.

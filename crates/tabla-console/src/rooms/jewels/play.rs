@@ -86,7 +86,7 @@ impl Console<'_> {
     }
 
     fn pause_jewels(&mut self, sitting: &Sitting, leave: Leave) -> io::Result<Option<Leave>> {
-        if sitting.save.as_ref().is_some_and(|save| save.path().is_some()) {
+        if sitting.save.as_ref().is_some_and(AutoSave::is_current) {
             self.say(&Saying::new("jewels-kept"))?;
         }
         Ok(Some(leave))
@@ -129,11 +129,7 @@ impl Console<'_> {
 
     fn keep_jewels(&mut self, sitting: &mut Sitting) -> io::Result<()> {
         let Some(save) = &mut sitting.save else { return Ok(()) };
-        let kept = match sitting.table.ending() {
-            Some(_) => save.finish(),
-            None => save.keep("jewels", &sitting.table.save()),
-        };
-        kept.or_else(|error| self.refuse(&error.say()))
+        save.keep("jewels", &sitting.table.save()).or_else(|error| self.refuse(&error.say()))
     }
 
     /// Shows how the round went, where pictures can move.
@@ -287,6 +283,7 @@ impl Console<'_> {
         let saying = Saying::new("jewels-advice").with("swap", advice.to_string());
         sitting.table.mark_help();
         sitting.listed = vec![advice];
+        self.keep_jewels(sitting)?;
         self.show_jewels(&sitting.table, Marks::Hints(&[advice]))?;
         self.say(&saying)
     }
@@ -318,7 +315,8 @@ impl Console<'_> {
         }
     }
 
-    /// The game is over: the reason, the points, and the list of the best.
+    /// The game is over: the reason, the points, and the list of the best. Only then is its save removed; a
+    /// score that could not be entered is asked for again another time.
     fn end_jewels(&mut self, sitting: &mut Sitting, ending: JewelsEnding) -> io::Result<()> {
         self.keep_jewels(sitting)?;
         let view = sitting.table.view();
@@ -328,20 +326,44 @@ impl Console<'_> {
             .with("points", view.points.to_string());
         self.print("")?;
         self.say(&saying)?;
-        let Some(saves) = self.options.saves.clone() else { return Ok(()) };
-        if sitting.table.record("").is_none() {
-            return if view.points > 0 { self.say(&Saying::new("jewels-helped")) } else { Ok(()) };
+        if self.enter_best(&sitting.table)?
+            && let Some(save) = &mut sitting.save
+        {
+            // A save that cannot be removed is offered once more, which does no harm.
+            let _ = save.finish();
         }
-        let Input::Line(name) = self.ask(&Saying::new("jewels-ask-name"))? else { return Ok(()) };
-        let Some(record) = sitting.table.record(name.trim()).filter(|_| !name.trim().is_empty()) else {
-            return Ok(());
+        Ok(())
+    }
+
+    /// Enters the score in the list of the best, if it belongs there and the person has a name. `false` when
+    /// the list failed.
+    fn enter_best(&mut self, table: &JewelsTable) -> io::Result<bool> {
+        let Some(saves) = self.options.saves.clone() else { return Ok(true) };
+        if table.record("").is_none() {
+            if table.view().points > 0 {
+                self.say(&Saying::new("jewels-helped"))?;
+            }
+            return Ok(true);
+        }
+        let Input::Line(name) = self.ask(&Saying::new("jewels-ask-name"))? else { return Ok(true) };
+        let Some(record) = table.record(name.trim()).filter(|_| !name.trim().is_empty()) else {
+            return Ok(true);
         };
-        match enter_score(&saves, record) {
-            Ok(Some(place)) => self.say(&Saying::new("jewels-place").with("place", place))?,
-            Ok(None) => {}
-            Err(error) => self.refuse(&error.say())?,
+        let entered = match enter_score(&saves, record) {
+            Ok(entered) => entered,
+            Err(error) => {
+                self.refuse(&error.say())?;
+                return Ok(false);
+            }
+        };
+        if let Some(aside) = entered.aside {
+            self.refuse(&Saying::new("jewels-scores-aside").with("path", aside.display().to_string()))?;
         }
-        self.show_scores()
+        if let Some(place) = entered.place {
+            self.say(&Saying::new("jewels-place").with("place", place))?;
+        }
+        self.show_scores()?;
+        Ok(true)
     }
 }
 

@@ -365,8 +365,8 @@ impl Console<'_> {
     }
 
     fn after_turn(&mut self, sitting: &mut Sitting, turned: &Turned) -> io::Result<()> {
-        self.say(&tell::turned(&sitting.table, turned))?;
-        self.keep_scrabble(sitting)
+        self.keep_scrabble(sitting)?;
+        self.say(&tell::turned(&sitting.table, turned))
     }
 
     /// Shows what could have been played, and what the decision cost. With several people at the keyboard
@@ -405,8 +405,8 @@ impl Console<'_> {
             return Ok(Flow::Stay);
         }
         let count = sitting.table.undo();
-        self.say(&Saying::new("scrabble-undone").with("count", count))?;
         self.keep_scrabble(sitting)?;
+        self.say(&Saying::new("scrabble-undone").with("count", count))?;
         Ok(Flow::On)
     }
 
@@ -449,11 +449,9 @@ impl Console<'_> {
     }
 
     fn keep_scrabble(&mut self, sitting: &mut Sitting) -> io::Result<()> {
-        let is_over = matches!(sitting.table.turn(), ScrabbleTurn::Over(_));
         let mut trouble = None;
         if let Some(save) = &mut sitting.save {
-            let kept = if is_over { save.finish() } else { save.keep(GAME, &sitting.table.save()) };
-            trouble = kept.err();
+            trouble = save.keep(GAME, &sitting.table.save()).err();
         }
         if let Some(path) = &sitting.out {
             trouble = trouble.or(replace_bytes(path, &[sitting.table.to_gcg().as_bytes()]).err());
@@ -462,7 +460,7 @@ impl Console<'_> {
     }
 
     fn pause_scrabble(&mut self, sitting: &mut Sitting) -> io::Result<()> {
-        if sitting.save.as_ref().is_some_and(|save| save.path().is_some()) {
+        if sitting.save.as_ref().is_some_and(AutoSave::is_current) {
             self.say(&Saying::new("scrabble-kept"))?;
         }
         Ok(())
@@ -479,6 +477,10 @@ impl Console<'_> {
                 let line = look.palette.ink(Ink::Strong, &line);
                 self.print(&line)?;
             }
+        }
+        if let Some(save) = &mut sitting.save {
+            // A save that cannot be removed is offered once more, which does no harm.
+            let _ = save.finish();
         }
         Ok(())
     }
