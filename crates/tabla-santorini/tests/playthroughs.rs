@@ -1,4 +1,4 @@
-//! Recorded games that must come out the same for ever.
+//! Recorded games that must come out the same for ever. There is one set of rules.
 
 use std::path::Path;
 
@@ -8,5 +8,5 @@ use tabla_testkit::playthrough;
 #[test]
 fn recorded_games_come_out_the_same() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs");
-    playthrough::check(&Santorini, &folder, 95);
+    playthrough::check_rule_sets(&folder, &[("usual".to_owned(), Santorini)], 95);
 }

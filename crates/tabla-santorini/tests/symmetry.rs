@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use tabla_core::{Duel, Game, Notation, Seat};
-use tabla_santorini::{Move, Santorini, Square, State, Symmetry};
+use tabla_santorini::{Santorini, Square, State, Symmetry};
 use tabla_testkit::playouts;
 
 /// The eight images of a row and a column, by plain arithmetic.
@@ -51,33 +51,14 @@ fn turned_by_squares(symmetry: Symmetry, state: &State) -> State {
 }
 
 #[test]
-fn images_have_the_images_of_the_moves() {
+fn a_position_is_turned_square_by_square_and_back() {
     for playout in playouts(&Santorini, 95).take(60) {
         for state in &playout.states {
             for symmetry in Symmetry::ALL {
                 let image = symmetry.state(state);
                 let text = || format!("{symmetry:?} of {}", Santorini.write_state(state));
                 assert_eq!(image, turned_by_squares(symmetry, state), "{}", text());
-                assert_eq!(Santorini.turn(&image), Santorini.turn(state), "{}", text());
-                let mut expected: Vec<Move> =
-                    Santorini.list(state).into_iter().map(|mv| symmetry.move_of(mv)).collect();
-                let mut found = Santorini.list(&image);
-                expected.sort();
-                found.sort();
-                assert_eq!(found, expected, "{}", text());
                 assert_eq!(symmetry.inverse().state(&image), *state, "{}", text());
-            }
-        }
-    }
-}
-
-#[test]
-fn playing_and_turning_can_be_swapped() {
-    for playout in playouts(&Santorini, 95).take(60) {
-        for (state, &mv) in playout.states.iter().zip(&playout.moves) {
-            for symmetry in Symmetry::ALL {
-                let turned_first = Santorini.after(&symmetry.state(state), symmetry.move_of(mv));
-                assert_eq!(turned_first, symmetry.state(&Santorini.after(state, mv)));
             }
         }
     }

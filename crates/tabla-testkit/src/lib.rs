@@ -9,6 +9,8 @@ mod playout;
 pub mod playthrough;
 pub mod pot;
 pub mod rules;
+pub mod sight_laws;
+pub mod symmetry_laws;
 mod tale;
 pub mod texts;
 

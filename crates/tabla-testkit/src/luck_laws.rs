@@ -5,8 +5,9 @@
 //! over. They look at every state of a few hundred games played at random.
 
 use std::collections::HashSet;
+use std::fmt::Debug;
 
-use tabla_core::{ExactLuck, Game, Luck, MoveError, Notation, Seat, Solo, Turn};
+use tabla_core::{ExactLuck, Frozen, Game, Luck, MoveError, Notation, Seat, Solo, Turn};
 
 use crate::{Step, Tale, tales};
 
@@ -21,8 +22,11 @@ macro_rules! luck_laws {
             moves_read_back
             only_legal_moves_are_read
             states_read_back
+            what_is_kept_is_what_the_text_gives
             games_end
             the_same_steps_give_the_same_game
+            recorded_games_replay
+            chance_is_not_foretold
         }
     };
     (@tests $name:ident, $game:expr, $bound:expr; $($law:ident)*) => {
@@ -138,6 +142,24 @@ pub fn states_read_back<G: Notation>(game: &G, bound: usize) {
     });
 }
 
+/// What is kept beside a state while it is played on is what its text gives: the seats see the same, and the
+/// moves are the same in the same order.
+pub fn what_is_kept_is_what_the_text_gives<G>(game: &G, bound: usize)
+where
+    G: Notation<Sight: PartialEq + Debug>,
+{
+    each_state(game, bound, |tale, index, state| {
+        let text = game.write_state(state);
+        let place = tale.place(index);
+        let built = game.read_state(&text).unwrap_or_else(|error| panic!("{error} {place}"));
+        for seat in [Seat::FIRST, Seat::SECOND] {
+            let (kept, given) = (game.sight(state, seat), game.sight(&built, seat));
+            assert_eq!(kept, given, "{seat:?} sees another position than '{text}' {place}");
+        }
+        assert_eq!(game.list(state), game.list(&built), "the moves are not those of '{text}' {place}");
+    });
+}
+
 /// Every game is over within the bound.
 pub fn games_end<G: Game>(game: &G, bound: usize) {
     for tale in tales(game, bound) {
@@ -167,6 +189,60 @@ pub fn the_same_steps_give_the_same_game<G: Game>(game: &G, bound: usize) {
     }
 }
 
+/// A game that is written down, its moves as text and beside them what chance decided, comes out the same when
+/// it is read and played: from the start, and from the text of any state on the way.
+pub fn recorded_games_replay<G: Notation>(game: &G, bound: usize) {
+    for tale in tales(game, bound) {
+        let told: Vec<Option<String>> = tale
+            .steps
+            .iter()
+            .zip(&tale.states)
+            .map(|(step, state)| match step {
+                Step::Move(mv) => Some(game.write_move(state, *mv)),
+                Step::Luck(_) => None,
+            })
+            .collect();
+        let middle = tale.steps.len() / 2;
+        for first in [0, middle] {
+            let text = game.write_state(&tale.states[first]);
+            let read = game.read_state(&text).unwrap_or_else(|error| panic!("{error} {}", tale.place(first)));
+            let mut state = if first == 0 { game.start() } else { read };
+            for (index, step) in tale.steps.iter().enumerate().skip(first) {
+                match (step, &told[index]) {
+                    (Step::Luck(event), _) => game.settle(&mut state, event.clone()),
+                    (Step::Move(_), None) => unreachable!("every move is told"),
+                    (Step::Move(_), Some(text)) => {
+                        let mv = game.read_move(&state, text);
+                        let mv = mv.unwrap_or_else(|error| panic!("{error} {}", tale.place(index)));
+                        game.play(&mut state, mv);
+                    }
+                }
+                let after = index + 1;
+                assert_eq!(
+                    state,
+                    tale.states[after],
+                    "the replay from {first} on differs {}",
+                    tale.place(after)
+                );
+            }
+        }
+    }
+}
+
+/// What chance brings is not in the state: where anything else can come, other dice bring it.
+pub fn chance_is_not_foretold<G: Game>(game: &G, bound: usize) {
+    let (mut turns, mut open) = (0, 0);
+    for tale in tales(game, bound).take(20) {
+        for state in &tale.states {
+            let Turn::Luck(luck) = game.turn(state) else { continue };
+            let drawn = |seed| format!("{:?}", luck.draw(&mut Frozen::new(seed)));
+            turns += 1;
+            open += u32::from((1..16).any(|seed| drawn(seed) != drawn(0)));
+        }
+    }
+    assert!(turns == 0 || open > 0, "whatever the dice, the same came at each of {turns} turns of chance");
+}
+
 /// Only the first seat moves, and it sees the state.
 pub fn one_seat_sees_everything<G: Solo>(game: &G, bound: usize) {
     each_state(game, bound, |tale, index, state| {
@@ -180,7 +256,7 @@ pub fn one_seat_sees_everything<G: Solo>(game: &G, bound: usize) {
 
 /// Everything that chance can bring is listed once, the cases add up, and nothing else is drawn.
 pub fn chances_add_up<G: Solo>(game: &G, bound: usize) {
-    let mut dice = tabla_core::Frozen::new(1);
+    let mut dice = Frozen::new(1);
     each_state(game, bound, |tale, index, state| {
         let Turn::Luck(luck) = game.turn(state) else { return };
         let place = tale.place(index);

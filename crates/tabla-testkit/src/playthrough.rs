@@ -12,13 +12,16 @@
 //! play   take 1
 //! ```
 //!
+//! Every set of rules has a folder of its own name, and every folder has at least one game.
+//!
 //! To record a new game, write a file with its seed alone (or none at all, for a first one), then run
 //! `TABLA_BLESS=1 cargo test`. Do the same, and read the difference, when a change is meant.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use tabla_core::{Duel, Notation, Turn};
+use tabla_core::{Duel, History, HistoryDraw, Notation, Turn};
 
 use crate::{Playout, Step, Tale, result_text};
 
@@ -26,15 +29,29 @@ use crate::{Playout, Step, Tale, result_text};
 pub fn record<G: Duel + Notation>(game: &G, seed: u64, bound: usize) -> String {
     let playout = Playout::new(game, seed, bound);
     let mut text = format!("seed   {seed}\n");
+    let mut history = History::new(game, &playout.states[0]);
     for (index, state) in playout.states.iter().enumerate() {
         text += &format!("\nstate  {}\n", game.write_state(state));
+        if let Some(draw) = drawn(game, &history, state) {
+            return text + &format!("over   {draw}\n");
+        }
         if let Some(&mv) = playout.moves.get(index) {
             let count = game.list(state).len();
             text += &format!("moves  {count}\nplay   {}\n", game.write_move(state, mv));
+            history.push(game, mv, &playout.states[index + 1]);
         }
     }
     let result = playout.result(game).map_or_else(|| "not over".to_owned(), result_text);
     text + &format!("over   {result}\n")
+}
+
+/// How a game that could go on is drawn by its history, if it is.
+fn drawn<G: Duel>(game: &G, history: &History, state: &G::State) -> Option<&'static str> {
+    game.mover(state)?;
+    history.draw(game.draw_rules()).map(|draw| match draw {
+        HistoryDraw::Repetition => "drawn by repetition",
+        HistoryDraw::Quiet => "drawn by quiet",
+    })
 }
 
 /// The text of the game of this seed, luck included, which must be over within `bound` steps. Where chance
@@ -68,6 +85,28 @@ pub fn check_tales<G: Notation>(game: &G, folder: &Path, bound: usize) {
         if let Err(error) = told.and_then(|()| reads_back(game, &text)) {
             panic!("{}: {error}", file.display());
         }
+    }
+}
+
+/// Checks the recorded games of every set of rules in the folder of its name, as [`check`] does, and panics
+/// where a folder belongs to no set of rules.
+pub fn check_rule_sets<G: Duel + Notation>(folder: &Path, rule_sets: &[(String, G)], bound: usize) {
+    rule_sets.iter().for_each(|(name, game)| check(game, &folder.join(name), bound));
+    no_other_folders(folder, rule_sets.iter().map(|(name, _)| name.as_str()).collect());
+}
+
+/// Checks the recorded games with luck of every set of rules in the folder of its name, as [`check_tales`]
+/// does, and panics where a folder belongs to no set of rules.
+pub fn check_rule_sets_tales<G: Notation>(folder: &Path, rule_sets: &[(String, G)], bound: usize) {
+    rule_sets.iter().for_each(|(name, game)| check_tales(game, &folder.join(name), bound));
+    no_other_folders(folder, rule_sets.iter().map(|(name, _)| name.as_str()).collect());
+}
+
+fn no_other_folders(folder: &Path, names: BTreeSet<&str>) {
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let name = entry.file_name();
+        let known = name.to_str().is_some_and(|name| names.contains(name));
+        assert!(known, "{} belongs to no set of rules, which are {names:?}", entry.path().display());
     }
 }
 
@@ -175,6 +214,7 @@ fn read_seed(text: &str) -> Result<u64, String> {
 /// Plays the recorded moves as they are written, without the seed.
 fn replay<G: Duel + Notation>(game: &G, text: &str) -> Result<(), String> {
     let mut state = game.start();
+    let mut history = History::new(game, &state);
     let mut over = false;
     for (index, line) in text.lines().enumerate().skip(1).filter(|(_, line)| !line.is_empty()) {
         let (word, told) = line.split_once(' ').unwrap_or((line, ""));
@@ -187,13 +227,15 @@ fn replay<G: Duel + Notation>(game: &G, text: &str) -> Result<(), String> {
                     game.read_move(&state, told).map_err(|error| format!("line {}: {error}", index + 1))?;
                 let written = game.write_move(&state, mv);
                 game.play(&mut state, mv);
+                history.push(game, mv, &state);
                 written
             }
             "over" => {
-                over = true;
+                let draw = drawn(game, &history, &state);
+                over = draw.is_some() || game.mover(&state).is_none();
                 match game.turn(&state) {
                     Turn::Over(outcome) => result_text(outcome),
-                    Turn::Seat(_) => "not over".to_owned(),
+                    Turn::Seat(_) => draw.unwrap_or("not over").to_owned(),
                     Turn::Luck(never) => match never {},
                 }
             }
@@ -203,5 +245,5 @@ fn replay<G: Duel + Notation>(game: &G, text: &str) -> Result<(), String> {
             return Err(format!("line {}: '{told}' is now '{found}'", index + 1));
         }
     }
-    if over && game.mover(&state).is_none() { Ok(()) } else { Err("the game has no end".to_owned()) }
+    if over { Ok(()) } else { Err("the game has no end".to_owned()) }
 }

@@ -1,11 +1,13 @@
 //! Games with one flaw each: every law must catch its own.
 
+mod piles;
+
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tabla_core::{Duel, EventOf, Game, MoveError, Never, Notation, Seat, StateError, Turn};
 use tabla_testkit::heap::{Fault, Heap, Refusal, Stones};
-use tabla_testkit::laws;
+use tabla_testkit::{laws, sight_laws, symmetry_laws};
 
 /// What is wrong with a heap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +23,8 @@ enum Flaw {
     ReadsAnything,
     ForgetsTheSide,
     KeyForgetsTheSide,
+    KeyDrifts,
+    FrameDrifts,
     FrameForgetsTheSide,
     PacksZero,
     UnpacksZero,
@@ -44,6 +48,11 @@ impl Flawed {
 
     fn is(&self, flaw: Flaw) -> bool {
         self.flaw == flaw
+    }
+
+    /// What is left of the way to a position in a key that is carried along.
+    fn drift(&self) -> u64 {
+        64 * self.asked.fetch_add(1, Ordering::Relaxed) as u64
     }
 }
 
@@ -99,11 +108,19 @@ impl Duel for Flawed {
     type Symmetry = ();
 
     fn key(&self, state: &Stones) -> u64 {
-        if self.is(Flaw::KeyForgetsTheSide) { state.left.into() } else { Heap.key(state) }
+        match self.flaw {
+            Flaw::KeyForgetsTheSide => state.left.into(),
+            Flaw::KeyDrifts => Heap.key(state) + self.drift(),
+            _ => Heap.key(state),
+        }
     }
 
     fn frame(&self, state: &Stones) -> (u64, ()) {
-        if self.is(Flaw::FrameForgetsTheSide) { (state.left.into(), ()) } else { Heap.frame(state) }
+        match self.flaw {
+            Flaw::FrameForgetsTheSide => (state.left.into(), ()),
+            Flaw::FrameDrifts => (Heap.key(state) + self.drift(), ()),
+            _ => Heap.frame(state),
+        }
     }
 
     fn pack(&self, take: u8, (): ()) -> u32 {
@@ -161,7 +178,7 @@ impl Notation for Flawed {
 type Law = fn(&Flawed, usize);
 
 /// Every law, with the flaws that it must catch.
-const LAWS: [(Law, &[Flaw]); 13] = [
+const LAWS: [(Law, &[Flaw]); 14] = [
     (
         laws::there_are_moves_while_a_seat_is_to_move,
         &[Flaw::ListsAMoveTwice, Flaw::ListsMovesAfterTheEnd, Flaw::ListsNoMoves],
@@ -171,6 +188,7 @@ const LAWS: [(Law, &[Flaw]); 13] = [
     (laws::moves_read_back, &[Flaw::WritesAnotherMove, Flaw::WritesBlanksInTokens]),
     (laws::only_legal_moves_are_read, &[Flaw::ReadsAnything]),
     (laws::states_read_back, &[Flaw::ForgetsTheSide]),
+    (laws::keys_are_those_of_the_text, &[Flaw::KeyDrifts, Flaw::FrameDrifts, Flaw::ForgetsTheSide]),
     (laws::keys_tell_states_apart, &[Flaw::KeyForgetsTheSide]),
     (laws::frames_share_moves, &[Flaw::FrameForgetsTheSide]),
     (laws::packed_moves_unpack, &[Flaw::PacksZero, Flaw::UnpacksZero, Flaw::UnpacksAnother]),
@@ -189,4 +207,36 @@ fn every_law_catches_its_flaws() {
             assert!(caught(flaw), "law {number} does not catch a game that {flaw:?}");
         }
     }
+}
+
+/// Whether the law is broken.
+fn breaks(law: impl FnOnce()) -> bool {
+    catch_unwind(AssertUnwindSafe(law)).is_err()
+}
+
+#[test]
+fn the_laws_of_symmetry_catch_their_flaws() {
+    use piles::{Flaw, Piles, swapped};
+    use symmetry_laws::{playing_and_turning_can_be_swapped, symmetric_positions_have_symmetric_moves};
+    let moves = |flaw| breaks(|| symmetric_positions_have_symmetric_moves(&Piles(flaw), &[swapped(flaw)], 7));
+    let turns = |flaw| breaks(|| playing_and_turning_can_be_swapped(&Piles(flaw), &[swapped(flaw)], 7));
+    assert!(!moves(Flaw::None) && !turns(Flaw::None));
+    for flaw in [Flaw::LeavesTheLeft, Flaw::TurnsTheSeat, Flaw::TurnsNothing] {
+        assert!(moves(flaw), "the moves of piles with the flaw {flaw:?} pass");
+    }
+    assert!(turns(Flaw::TakesTwoOnTheLeft));
+}
+
+#[test]
+fn the_laws_of_sights_catch_their_flaws() {
+    use piles::{Flaw, Piles, keep, open, redeal};
+    use sight_laws::{what_is_hidden_is_not_seen, what_is_open_is_seen};
+    let hides = |flaw| breaks(|| what_is_hidden_is_not_seen(&Piles(flaw), 2, redeal, 7));
+    assert!(!hides(Flaw::None));
+    for flaw in [Flaw::ShowsTheCards, Flaw::MovesTellTheCards, Flaw::TurnTellsTheCards] {
+        assert!(hides(flaw), "piles with the flaw {flaw:?} hide their cards");
+    }
+    assert!(breaks(|| what_is_hidden_is_not_seen(&Piles(Flaw::None), 2, keep, 7)), "nothing was dealt");
+    let shows = |flaw| breaks(|| what_is_open_is_seen(&Piles(flaw), 2, open, 7));
+    assert!(!shows(Flaw::None) && shows(Flaw::CoversThePiles));
 }

@@ -1,6 +1,7 @@
 //! The smallest game keeps every law, so that the laws themselves are known to be possible.
 
 use std::fs;
+use std::panic::catch_unwind;
 use std::path::Path;
 
 use tabla_core::Notation;
@@ -167,6 +168,24 @@ fn a_recorded_game_is_checked_line_by_line() {
 #[should_panic(expected = "there is no recorded game in")]
 fn a_game_without_a_recorded_game_is_wrong() {
     playthrough::check_folder(&Heap, Path::new("no-such-folder"), 21);
+}
+
+#[test]
+fn every_set_of_rules_has_its_folder_and_every_folder_its_set() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("rule-sets");
+    let _ = fs::remove_dir_all(&folder);
+    for name in ["usual", "quick"] {
+        playthrough::bless(&Heap, &folder.join(name), 21);
+    }
+    let told = |names: &[&str]| {
+        let rule_sets: Vec<(String, Heap)> = names.iter().map(|name| (name.to_string(), Heap)).collect();
+        let checked = catch_unwind(|| playthrough::check_rule_sets(&folder, &rule_sets, 21));
+        checked.err().and_then(|panic| panic.downcast_ref::<String>().cloned()).unwrap_or_default()
+    };
+    assert_eq!(told(&["usual", "quick"]), "");
+    assert!(told(&["usual"]).contains("quick belongs to no set of rules"), "{}", told(&["usual"]));
+    let missing = told(&["usual", "quick", "misère"]);
+    assert!(missing.starts_with("there is no recorded game in"), "{missing}");
 }
 
 #[test]

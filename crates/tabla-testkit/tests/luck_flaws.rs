@@ -26,6 +26,8 @@ enum Flaw {
     LosesACase,
     ListsAnEventTwice,
     DrawsASeven,
+    KnowsTheThrow,
+    RemembersMore,
 }
 
 struct Flawed {
@@ -50,7 +52,11 @@ impl Luck for FlawedThrow {
     type Event = u8;
 
     fn draw(&self, dice: &mut dyn Rng) -> u8 {
-        if self.0 == Flaw::DrawsASeven { 7 } else { Throw.draw(dice) }
+        match self.0 {
+            Flaw::DrawsASeven => 7,
+            Flaw::KnowsTheThrow => 4,
+            _ => Throw.draw(dice),
+        }
     }
 }
 
@@ -112,7 +118,12 @@ impl Game for Flawed {
     }
 
     fn sight(&self, state: &Cup, _: Seat) -> Cup {
-        if self.is(Flaw::ShowsAnother) { Cup::Left(1) } else { *state }
+        match self.flaw {
+            Flaw::ShowsAnother => Cup::Left(1),
+            // What is kept beside the state differs from what its text gives.
+            Flaw::RemembersMore if self.odd() => Cup::Left(1),
+            _ => *state,
+        }
     }
 }
 
@@ -154,7 +165,7 @@ impl Notation for Flawed {
 type Law = fn(&Flawed, usize);
 
 /// Every law, with the flaws that it must catch.
-const LAWS: [(Law, &[Flaw]); 9] = [
+const LAWS: [(Law, &[Flaw]); 12] = [
     (luck_laws::there_are_moves_at_a_seats_turn, &[Flaw::ListsAMoveTwice, Flaw::ListsMovesBeforeTheThrow]),
     (luck_laws::moves_come_in_one_order, &[Flaw::TurnsTheOrder]),
     (luck_laws::moves_read_back, &[Flaw::WritesAnotherMove]),
@@ -162,6 +173,12 @@ const LAWS: [(Law, &[Flaw]); 9] = [
     (luck_laws::states_read_back, &[Flaw::ForgetsTheThrows]),
     (luck_laws::games_end, &[Flaw::NeverEnds]),
     (luck_laws::the_same_steps_give_the_same_game, &[Flaw::ChangesItsMind]),
+    (luck_laws::what_is_kept_is_what_the_text_gives, &[Flaw::RemembersMore, Flaw::ForgetsTheThrows]),
+    (
+        luck_laws::recorded_games_replay,
+        &[Flaw::WritesAnotherMove, Flaw::ForgetsTheThrows, Flaw::ChangesItsMind],
+    ),
+    (luck_laws::chance_is_not_foretold, &[Flaw::KnowsTheThrow]),
     (luck_laws::one_seat_sees_everything, &[Flaw::ShowsAnother, Flaw::SeatsAnother]),
     (luck_laws::chances_add_up, &[Flaw::LosesACase, Flaw::ListsAnEventTwice, Flaw::DrawsASeven]),
 ];

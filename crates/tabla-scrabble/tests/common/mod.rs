@@ -4,12 +4,23 @@
 
 use std::sync::{Arc, LazyLock};
 
-use tabla_scrabble::{Challenge, Lexicon, Scrabble, read_layout, read_tile_set};
+use tabla_scrabble::{Challenge, Lexicon, Scrabble, TileSet, read_layout, read_tile_set};
 
 /// A few hundred words of the ENABLE list, which is in the public domain.
 pub static WORDS: LazyLock<Arc<Lexicon>> = LazyLock::new(|| {
     Arc::new(Lexicon::from_text(include_str!("../files/words.txt")).expect("the list is good"))
 });
+
+/// A few common Romanian words.
+pub static CUVINTE: LazyLock<Arc<Lexicon>> = LazyLock::new(|| {
+    Arc::new(Lexicon::from_text(include_str!("../files/cuvinte.txt")).expect("the list is good"))
+});
+
+/// The Romanian game for two with those words.
+pub fn romanian() -> Scrabble {
+    let game = Scrabble::new(Arc::clone(&CUVINTE)).with_tiles(TileSet::romanian().clone());
+    game.expect("enough tiles")
+}
 
 /// The English game for two with the small list.
 pub fn english() -> Scrabble {
