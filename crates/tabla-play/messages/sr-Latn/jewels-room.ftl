@@ -1,10 +1,6 @@
 ## Dragulji u konzoli: soba, tabla, partija.
 
 game-jewels = Dragulji
-jewels-rules =
-    Osam kolona, osam vrsta, dragulji u šest boja. Na potezu zamenite dva dragulja koja dele stranicu, tako da se bar tri jednaka nađu u vrsti ili koloni; druga zamena nije dozvoljena.
-    Svi dragulji u takvim nizovima nestaju, a svaki nosi po poen za svaki niz od tri u kojem leži: tri u nizu nose 3, četiri 6, pet 9. Ono što je iznad pada, a svaka kolona se puni iz svoje linije dragulja, čiji sledeći vidite iznad table. Ako opet ima nizova, i oni nestaju i nose poene.
-    Partija je gotova kad nijedna zamena ne pravi niz, ili kad istekne dogovoreno vreme.
 
 jewels-continue =
     Nastavi: Dragulji, tabla { $board }, { $turns ->

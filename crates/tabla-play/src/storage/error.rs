@@ -105,7 +105,8 @@ impl StorageError {
 }
 
 impl Trouble {
-    pub(crate) fn of(error: &io::Error) -> Trouble {
+    /// What an error of the system is for a person.
+    pub fn of(error: &io::Error) -> Trouble {
         match error.kind() {
             io::ErrorKind::NotFound => Trouble::NotFound,
             io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Trouble::NotAllowed,
