@@ -19,6 +19,9 @@ use crate::{DONE, Failure, examples, help};
 /// The part of the manual in which commands are.
 const SECTION: &str = "1";
 
+/// The same program writes the same manual. The blank holds the place: an empty word would be lost.
+const NO_DATE: &str = " ";
+
 /// Where things are kept.
 const FILES: [(&str, &str); 3] = [
     ("$XDG_DATA_HOME/tabla, ~/.local/share/tabla", "manual-file-data"),
@@ -100,8 +103,12 @@ fn page(
     let usage = command.get_overridden_usage().map(ToString::to_string).unwrap_or_default();
     let has_children = command.has_subcommands();
     let source = format!("tabla {}", env!("CARGO_PKG_VERSION"));
-    let man =
-        Man::new(command).title(name).section(SECTION).source(source).manual(words.text("manual-title"));
+    let man = Man::new(command)
+        .title(name)
+        .date(NO_DATE)
+        .section(SECTION)
+        .source(source)
+        .manual(words.text("manual-title"));
 
     let mut text = Vec::new();
     man.render_title(&mut text)?;

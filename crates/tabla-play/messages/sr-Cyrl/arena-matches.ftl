@@ -3,14 +3,14 @@
 arena-bot-nobody = „{ $text }“ не именује бота: пише се играч куће, или програм иза `ugi:`, `line:` или `files:`
 arena-bot-setting = „{ $name }“ није подешавање бота: постоје `name`, `time`, `nodes`, `depth` и `option.NAME`
 arena-bot-value = „{ $value }“ није вредност за `{ $name }`: имена имају 1 до 40 слова, времена се пишу `0.1s` или `60s+0.5s`, бројеви су цели и већи од 0
-arena-bot-quote = наводник у наредби „{ $text }“ није затворен
+arena-bot-quote = наводник у команди „{ $text }“ није затворен
 arena-bot-twice = два бота се зову „{ $name }“: сваком дајте своје име помоћу `name=`
 arena-bot-own = „{ $text }“ није играч ове игре; постоје { $known }
 arena-bot-ugi = програми са `ugi:` играју само Санторини и Мице, а ово је { $game }; `line:` игра сваку игру
 arena-bot-files = програми са `files:` играју само Драгуље, а ово је { $game }; `line:` игра сваку игру
 arena-bot-cannot = бот „{ $name }“ не може да игра: { $because }
 arena-bots-form = { $path }, ред { $line }: { $reason }; датотека ботова има `[[bot]]` са `name`, једним од `player`, `ugi`, `line`, `files`, и `time`, `nodes`, `depth`, `options` по жељи
-arena-bots-kind = { $path }: бот { $number } мора имати тачно једно од `player`, `ugi`, `line` и `files`, и наредбу која није празна
+arena-bots-kind = { $path }: бот { $number } мора имати тачно једно од `player`, `ugi`, `line` и `files`, и команду која није празна
 arena-bots-bot = { $path }: бот { $number } нема смисла: { $because }
 arena-budget-wrong = „{ $text }“ није ништа што се ботовима може дати: пише се време за потез као `0.1s`, сат за партију као `60s+0.5s`, `nodes=5000` или `depth=4`
 arena-time-wrong = „{ $text }“ није време за `{ $option }`: пише се време као `50ms` или `2s`, највише један сат

@@ -3,14 +3,14 @@
 arena-bot-nobody = „{ $text }“ ne imenuje bota: piše se igrač kuće, ili program iza `ugi:`, `line:` ili `files:`
 arena-bot-setting = „{ $name }“ nije podešavanje bota: postoje `name`, `time`, `nodes`, `depth` i `option.NAME`
 arena-bot-value = „{ $value }“ nije vrednost za `{ $name }`: imena imaju 1 do 40 slova, vremena se pišu `0.1s` ili `60s+0.5s`, brojevi su celi i veći od 0
-arena-bot-quote = navodnik u naredbi „{ $text }“ nije zatvoren
+arena-bot-quote = navodnik u komandi „{ $text }“ nije zatvoren
 arena-bot-twice = dva bota se zovu „{ $name }“: svakom dajte svoje ime pomoću `name=`
 arena-bot-own = „{ $text }“ nije igrač ove igre; postoje { $known }
 arena-bot-ugi = programi sa `ugi:` igraju samo Santorini i Mice, a ovo je { $game }; `line:` igra svaku igru
 arena-bot-files = programi sa `files:` igraju samo Dragulje, a ovo je { $game }; `line:` igra svaku igru
 arena-bot-cannot = bot „{ $name }“ ne može da igra: { $because }
 arena-bots-form = { $path }, red { $line }: { $reason }; datoteka botova ima `[[bot]]` sa `name`, jednim od `player`, `ugi`, `line`, `files`, i `time`, `nodes`, `depth`, `options` po želji
-arena-bots-kind = { $path }: bot { $number } mora imati tačno jedno od `player`, `ugi`, `line` i `files`, i naredbu koja nije prazna
+arena-bots-kind = { $path }: bot { $number } mora imati tačno jedno od `player`, `ugi`, `line` i `files`, i komandu koja nije prazna
 arena-bots-bot = { $path }: bot { $number } nema smisla: { $because }
 arena-budget-wrong = „{ $text }“ nije ništa što se botovima može dati: piše se vreme za potez kao `0.1s`, sat za partiju kao `60s+0.5s`, `nodes=5000` ili `depth=4`
 arena-time-wrong = „{ $text }“ nije vreme za `{ $option }`: piše se vreme kao `50ms` ili `2s`, najviše jedan sat
