@@ -36,7 +36,7 @@ async function begin() {
   try {
     await speak(firstLanguage());
   } catch {
-    put(main, h('p', { class: 'lonely' }, 'Tabla: the server does not answer.'));
+    put(main, h('div', { class: 'lonely' }, noAnswer()));
     return;
   }
   addEventListener('hashchange', () => void show());
@@ -45,6 +45,12 @@ async function begin() {
     if (event.reason instanceof Error) toast(event.reason.message);
   });
   await show();
+}
+
+/** What is said when the server has no words for us: the page came with it, in every language. */
+function noAnswer() {
+  const all = /** @type {HTMLTemplateElement | null} */ (document.getElementById('no-answer'));
+  return all?.content.querySelector(`[lang="${firstLanguage()}"]`) ?? '';
 }
 
 /**

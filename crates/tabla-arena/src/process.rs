@@ -45,6 +45,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use tabla_core::{Say, Saying};
+use tabla_play::Trouble;
 use thiserror::Error;
 
 use crate::sandbox::Protection;
@@ -152,14 +153,16 @@ impl Say for RunError {
             RunError::Empty => Saying::new("process-empty"),
             RunError::NotStarted { program, error } => Saying::new("process-not-started")
                 .with("program", program.as_str())
-                .with("error", error.to_string()),
-            RunError::NoKeeper { error } => Saying::new("process-no-keeper").with("error", error.to_string()),
+                .with("error", Trouble::of(error).say()),
+            RunError::NoKeeper { error } => {
+                Saying::new("process-no-keeper").with("error", Trouble::of(error).say())
+            }
             RunError::NoSandbox { protection, error } => Saying::new("sandbox-missing")
                 .with("protection", protection.say())
                 .with("error", error.as_str()),
             RunError::Unreadable { path, error } => Saying::new("sandbox-unreadable")
                 .with("path", path.display().to_string())
-                .with("error", error.to_string()),
+                .with("error", Trouble::of(error).say()),
             RunError::TooWide { path } => {
                 Saying::new("sandbox-too-wide").with("path", path.display().to_string())
             }

@@ -4,10 +4,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying, Seat};
-use tabla_play::{Language, PlayerSpec, StorageError, TableTurn, Words, load_game, save_game};
+use tabla_play::{Language, PlayerSpec, StorageError, TableTurn, Words, load_game, rule_book, save_game};
 
 use crate::choices::Choices;
-use crate::commands::Verb;
+use crate::commands::{self, Verb};
 use crate::game::{Flow, Game};
 use crate::games::face_of;
 use crate::keep::Keep;
@@ -15,7 +15,7 @@ use crate::menu::Leave;
 use crate::palette::Ink;
 use crate::screen::Input;
 use crate::text::{pad, pad_left, width, wrap};
-use crate::{Console, tell, thought};
+use crate::{Console, book, tell, thought};
 
 impl Console<'_> {
     /// Does what a command says.
@@ -32,7 +32,7 @@ impl Console<'_> {
             Verb::Board => self.show(game)?,
             Verb::Position => self.print(&game.table.position())?,
             Verb::Record => self.record(game)?,
-            Verb::Rules => self.rules(game.table.game().rules)?,
+            Verb::Rules => self.rules(game.table.game().id)?,
             Verb::Lang => self.change_language(game, rest)?,
             Verb::Players => return self.change_players(game, rest),
             Verb::Resign => self.resign(game)?,
@@ -48,17 +48,10 @@ impl Console<'_> {
             .iter()
             .map(|verb| (verb.words(self.words()).join(", "), verb.about(self.words())))
             .collect();
-        let columns = rows.iter().map(|(names, _)| width(names)).max().unwrap_or(0).min(look.columns / 2);
         let mut lines: Vec<String> = vec![String::new()];
         lines.extend(wrap(&self.words().text(face_of(&*game.table).help()), look.columns));
         lines.push(String::new());
-        for (names, about) in rows {
-            let room = look.columns.saturating_sub(columns + 4).max(20);
-            for (row, line) in wrap(&about, room).into_iter().enumerate() {
-                let names = if row == 0 { names.as_str() } else { "" };
-                lines.push(format!("  {}  {line}", look.palette.ink(Ink::Accent, &pad(names, columns))));
-            }
-        }
+        lines.extend(commands::list(&rows, &look));
         self.print_lines(&lines)
     }
 
@@ -192,9 +185,12 @@ impl Console<'_> {
         }
     }
 
-    /// Shows a game's rules.
-    pub fn rules(&mut self, key: &'static str) -> io::Result<()> {
-        self.say(&Saying::new(key))
+    /// Shows the rule book of the game with this word; nothing when there is no such game.
+    pub fn rules(&mut self, game: &str) -> io::Result<()> {
+        match rule_book(game, self.words().language()) {
+            Some(book) => self.print_lines(&book::lay_out(book, &self.look())),
+            None => Ok(()),
+        }
     }
 
     fn change_language(&mut self, game: &mut Game, rest: &str) -> io::Result<()> {

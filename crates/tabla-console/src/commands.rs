@@ -7,6 +7,10 @@ use std::sync::LazyLock;
 
 use tabla_play::{Language, Words};
 
+use crate::draw::Look;
+use crate::palette::Ink;
+use crate::text::{pad, width, wrap};
+
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 
 /// A command word.
@@ -147,6 +151,20 @@ pub fn read(line: &str, words: &Words) -> Option<(Verb, String)> {
     let word = word.to_lowercase();
     let verb = Verb::ALL.into_iter().find(|verb| verb.words(words).contains(&word))?;
     Some((verb, rest.trim().to_owned()))
+}
+
+/// A list of commands: their words, and beside them what they do.
+pub fn list(rows: &[(String, String)], look: &Look) -> Vec<String> {
+    let columns = rows.iter().map(|(names, _)| width(names)).max().unwrap_or(0).min(look.columns / 2);
+    let room = look.columns.saturating_sub(columns + 4).max(20);
+    let mut lines = Vec::new();
+    for (names, about) in rows {
+        for (row, line) in wrap(about, room).into_iter().enumerate() {
+            let names = if row == 0 { names.as_str() } else { "" };
+            lines.push(format!("  {}  {line}", look.palette.ink(Ink::Accent, &pad(names, columns))));
+        }
+    }
+    lines
 }
 
 /// The command word that this one was perhaps meant to be.

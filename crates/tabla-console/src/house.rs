@@ -41,12 +41,12 @@ impl Console<'_> {
         }
         loop {
             let offers = self.offers(only)?;
-            let title = match only.and_then(find) {
-                None => self.words().text("house-title"),
-                Some(info) => self.words().say(&info.name()),
+            let (title, note) = match only.and_then(find) {
+                None => (self.words().text("house-title"), self.words().text("house-browser")),
+                Some(info) => (self.words().say(&info.name()), String::new()),
             };
             let items: Vec<String> = offers.iter().map(|offer| self.offer_text(offer, only)).collect();
-            let pick = match self.pick_one(&title, &items, 0)? {
+            let pick = match self.pick_one_with_note(&title, &items, &note, 0)? {
                 Ok(pick) => pick,
                 Err(leave) => return Ok(leave.out_of_menu()),
             };

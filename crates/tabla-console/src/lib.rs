@@ -2,6 +2,7 @@
 
 mod acts;
 pub mod analyse;
+pub mod book;
 pub mod choices;
 pub mod commands;
 pub mod draw;

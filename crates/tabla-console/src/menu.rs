@@ -46,12 +46,8 @@ impl Leave {
 }
 
 impl Console<'_> {
-    /// Shows the choices and asks until one is taken, or until something is typed that is none.
-    pub(crate) fn pick(&mut self, title: &str, items: &[String], default: usize) -> io::Result<Picked> {
-        self.pick_with_note(title, items, "", default)
-    }
-
-    /// Like [`Console::pick`], with a note below the choices.
+    /// Shows the choices, with a note below them, and asks until one is taken, or until something is typed that
+    /// is none.
     pub(crate) fn pick_with_note(
         &mut self,
         title: &str,
@@ -95,18 +91,36 @@ impl Console<'_> {
         }
     }
 
-    /// Like [`Console::pick`], where nothing but the choices makes sense.
+    /// Shows the choices and asks until one is taken.
     pub(crate) fn pick_one(
         &mut self,
         title: &str,
         items: &[String],
         default: usize,
     ) -> io::Result<Result<usize, Leave>> {
-        let mut picked = self.pick(title, items, default)?;
+        self.pick_one_with_note(title, items, "", default)
+    }
+
+    /// Like [`Console::pick_one`], with a note below the choices.
+    pub(crate) fn pick_one_with_note(
+        &mut self,
+        title: &str,
+        items: &[String],
+        note: &str,
+        default: usize,
+    ) -> io::Result<Result<usize, Leave>> {
+        let mut picked = self.pick_with_note(title, items, note, default)?;
         loop {
             match picked {
                 Picked::Choice(index) => return Ok(Ok(index)),
                 Picked::Leave(leave) => return Ok(Err(leave)),
+                Picked::Text(text)
+                    if matches!(commands::read(&text, self.words()), Some((Verb::Help, _))) =>
+                {
+                    let quit = self.name_of(Verb::Quit);
+                    self.say(&Saying::new("menu-help").with("default", default + 1).with("quit", quit))?;
+                    picked = self.pick_again(items.len(), default)?;
+                }
                 Picked::Text(text) => {
                     self.refuse(&wrong_choice(&text, items.len(), default))?;
                     picked = self.pick_again(items.len(), default)?;

@@ -93,6 +93,11 @@ impl Palette {
         Palette { colours }
     }
 
+    /// How many colours it has.
+    pub fn colours(self) -> Colours {
+        self.colours
+    }
+
     /// The text in the colour that fits.
     pub fn ink(self, ink: Ink, text: &str) -> String {
         let style = match ink {

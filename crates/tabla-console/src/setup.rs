@@ -52,7 +52,7 @@ impl Console<'_> {
                 return Ok(Ok(None));
             }
             if pick == items.len() - 2 {
-                self.rules(info.rules)?;
+                self.rules(info.id)?;
                 continue;
             }
             if pick == items.len() - 3 {

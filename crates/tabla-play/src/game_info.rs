@@ -15,8 +15,6 @@ pub struct GameInfo {
     pub id: &'static str,
     /// The message with its name.
     pub name: &'static str,
-    /// The message with its rules in one paragraph.
-    pub rules: &'static str,
     /// What its rules leave open.
     pub rule_options: &'static [RuleOption],
     /// Who can play it.

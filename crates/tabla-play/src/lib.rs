@@ -35,7 +35,7 @@ pub use mice::know_mice_endings;
 pub use mice_tables::{MiceTables, TableDamage, TablesError, TablesNews};
 pub use player::{Pace, PlayerKind, PlayerSpec, Setting, read_duration, write_duration};
 pub use player_error::PlayerError;
-pub use rule_book::rule_book;
+pub use rule_book::{GAMES, rule_book};
 pub use rule_choice::{RuleChoice, RuleOption};
 pub use session::Session;
 pub use skill::Skill;

@@ -27,7 +27,6 @@ const REPLY_LIMIT: Duration = Duration::from_millis(2500);
 pub(crate) const INFO: GameInfo = GameInfo {
     id: "mice",
     name: "game-mice",
-    rules: "mice-rules",
     rule_options: &RULES,
     players: &PlayerKind::ALL,
     plain_word: "minimax",

@@ -12,6 +12,9 @@ use crate::Language;
 /// The rule books of every language: its tag, then each game's word and text.
 static BOOKS: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/rule_books.rs"));
 
+/// The words of the games that have a rule book: every game of the house, in its order.
+pub const GAMES: [&str; 5] = ["santorini", "mice", "jamb", "jewels", "scrabble"];
+
 /// The rule book of a game in this language; `None` when there is no such game.
 pub fn rule_book(game: &str, language: Language) -> Option<&'static str> {
     let (_, books) = BOOKS.iter().find(|(tag, _)| *tag == language.tag())?;
@@ -23,8 +26,6 @@ pub fn rule_book(game: &str, language: Language) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::Words;
-
-    const GAMES: [&str; 5] = ["jamb", "jewels", "mice", "santorini", "scrabble"];
 
     /// What each line is: a heading, an item, a row of a table, a paragraph; and what stands in it as code.
     fn shape(book: &str) -> Vec<(&str, Vec<&str>)> {
@@ -52,7 +53,7 @@ mod tests {
 
     #[test]
     fn a_book_is_headed_by_the_name_of_its_game() {
-        let keys = ["game-jamb", "game-jewels", "game-mice", "game-santorini", "game-scrabble"];
+        let keys = ["game-santorini", "game-mice", "game-jamb", "game-jewels", "game-scrabble"];
         for language in Language::ALL {
             let words = Words::new(language);
             for (game, key) in GAMES.into_iter().zip(keys) {

@@ -10,7 +10,6 @@ use crate::{Ending, GameInfo, Housed, OpinionTerm, PlayerKind, RuleChoice, Sessi
 pub(crate) const INFO: GameInfo = GameInfo {
     id: "santorini",
     name: "game-santorini",
-    rules: "santorini-rules",
     rule_options: &[],
     players: &PlayerKind::ALL,
     plain_word: "simple",

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io::Write;
-use std::sync::{LazyLock, Mutex, PoisonError};
+use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -12,8 +12,10 @@ use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
+use tabla_play::{Language, Words};
 
 use crate::problem::Refusal;
+use crate::words::Packed;
 
 #[derive(RustEmbed)]
 #[folder = "../../web"]
@@ -42,6 +44,10 @@ pub fn serve(path: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
         name => name,
     };
     let kind = kind(name).ok_or_else(Refusal::not_found)?;
+    if name == PAGE {
+        let page = page().ok_or_else(Refusal::not_found)?;
+        return packed(&page.hash, kind, page.body, headers);
+    }
     let file = Assets::get(name).ok_or_else(Refusal::not_found)?;
     let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
     let body = match file.data {
@@ -49,6 +55,33 @@ pub fn serve(path: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
         Cow::Owned(bytes) => Bytes::from(bytes),
     };
     packed(&hash, kind, body, headers)
+}
+
+/// What the page says before it can ask for words, and where: instead of comments that name the messages.
+const WORDS: [(&str, &str); 2] = [
+    ("<!-- words: web-needs-script -->", "web-needs-script"),
+    ("<!-- words: web-unreachable -->", "web-unreachable"),
+];
+
+/// The page, with these words in every language.
+fn page() -> Option<Packed> {
+    static FILLED: OnceLock<Option<Packed>> = OnceLock::new();
+    let fill = || {
+        let file = Assets::get(PAGE)?;
+        Some(Packed::of_text(&filled(&String::from_utf8_lossy(&file.data))))
+    };
+    if cfg!(debug_assertions) { fill() } else { FILLED.get_or_init(fill).clone() }
+}
+
+fn filled(page: &str) -> String {
+    let all = Language::ALL.map(Words::new);
+    WORDS.iter().fold(page.to_owned(), |page, (place, key)| {
+        let said = all.iter().map(|words| {
+            let text = words.text(key).replace('&', "&amp;").replace('<', "&lt;");
+            format!("<p lang=\"{}\">{text}</p>", words.language().tag())
+        });
+        page.replace(place, &said.collect::<String>())
+    })
 }
 
 /// A body that changes only with the program: compressed where that helps, and not sent to whoever has it.
@@ -108,6 +141,19 @@ fn compressed(hash: &str, body: &Bytes) -> Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_page_speaks_every_language_before_it_has_words() {
+        let page = String::from_utf8(page().unwrap().body.to_vec()).unwrap();
+        assert!(!page.contains("words:"), "{page}");
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for key in ["web-needs-script", "web-unreachable"] {
+                let said = format!("<p lang=\"{}\">{}</p>", language.tag(), words.text(key));
+                assert!(page.contains(&said), "{said}: {page}");
+            }
+        }
+    }
 
     #[test]
     fn only_plain_names_of_known_kinds_are_served() {

@@ -14,8 +14,15 @@ use tabla_play::{Language, catalogue_files};
 use crate::wire::PatternView;
 
 /// Files whose messages only programs at a command line say.
-const ELSEWHERE: [&str; 6] =
-    ["arena.ftl", "jamb-scripts.ftl", "jewels-work.ftl", "leaves.ftl", "mice-tables.ftl", "workshop.ftl"];
+const ELSEWHERE: [&str; 7] = [
+    "arena.ftl",
+    "jamb-scripts.ftl",
+    "jewels-work.ftl",
+    "leaves.ftl",
+    "manual.ftl",
+    "mice-tables.ftl",
+    "workshop.ftl",
+];
 
 /// Messages that begin so are help texts of the command line or of the engine protocol.
 const APART: [&str; 2] = ["cli-", "ugi-"];

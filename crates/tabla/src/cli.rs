@@ -5,6 +5,7 @@
 //! with them can be said in the person's language.
 
 mod arena;
+mod books;
 mod jamb;
 mod jamb_scripts;
 mod jewels;
@@ -19,6 +20,7 @@ use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 pub use arena::{
     ArenaAction, ArenaArgs, ArenaCheckArgs, ArenaPlayArgs, ArenaRunArgs, ArenaShowArgs, ArenaTableArgs,
 };
+pub use books::{ManArgs, RulesArgs};
 pub use jamb::{JambAction, JambArgs, JambPlayArgs, JambReckoningArgs, JambRuleArgs};
 pub use jamb_scripts::{
     JambAdviseArgs, JambDistributionArgs, JambPlayerArgs, JambSimulateArgs, JambSolveArgs, JambTalonArgs,
@@ -130,6 +132,9 @@ pub enum Command {
     /// Opens the house in the browser.
     #[command(about = "cli-serve-about")]
     Serve(ServeArgs),
+    /// Shows a rule book.
+    #[command(about = "cli-rules-about")]
+    Rules(RulesArgs),
     /// Bots play bots.
     #[command(about = "cli-arena-about")]
     Arena(ArenaArgs),
@@ -157,6 +162,9 @@ pub enum Command {
     /// Writes a completion script.
     #[command(about = "cli-completions-about")]
     Completions(CompletionsArgs),
+    /// Writes the manual.
+    #[command(about = "cli-man-about")]
+    Man(ManArgs),
     /// Shows the help of a command.
     #[command(about = "cli-help-about")]
     Help(HelpArgs),

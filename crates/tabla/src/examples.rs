@@ -469,6 +469,21 @@ pub fn of(path: &str) -> &'static [Example] {
                     example("tabla engine mice --flying", "cli-engine-example-mice"),
                 ],
             ),
+            (
+                "cli-rules",
+                &[
+                    example("tabla rules", "cli-rules-example-list"),
+                    example("tabla rules mice --lang sr-Latn", "cli-rules-example-show"),
+                    example("tabla rules jamb --markdown > jamb.md", "cli-rules-example-file"),
+                ],
+            ),
+            (
+                "cli-man",
+                &[
+                    example("tabla man ~/.local/share/man", "cli-man-example-folder"),
+                    example("tabla man | man -l -", "cli-man-example-show"),
+                ],
+            ),
             ("cli-languages", &[example("tabla languages", "cli-languages-example")]),
             (
                 "cli-completions",

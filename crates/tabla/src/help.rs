@@ -6,11 +6,20 @@ use clap::builder::StyledStr;
 use clap::{Arg, Command};
 use tabla_play::Words;
 
-use crate::examples;
+use crate::{DONE, INTERRUPTED, UNFINISHED, WRONG, examples};
+
+/// What the programs of the house answer the shell, and the messages that say what it means.
+pub const EXIT_CODES: [(u8, &str); 4] = [
+    (DONE, "manual-exit-done"),
+    (UNFINISHED, "manual-exit-unfinished"),
+    (WRONG, "manual-exit-wrong"),
+    (INTERRUPTED, "manual-exit-interrupted"),
+];
 
 /// The command with all its texts, whose keys begin so.
 pub fn localise(command: Command, path: &str, words: &Words) -> Command {
-    let mut command = walk(command, path, words).color(clap::ColorChoice::Always);
+    let more = format!("{}\n\n{}", examples(path, words), exit_codes(words));
+    let mut command = walk(command, path, words).after_help(more).color(clap::ColorChoice::Always);
     command.build();
     usage(command, words)
 }
@@ -69,6 +78,14 @@ fn examples(path: &str, words: &Words) -> String {
     let mut text = words.text("cli-heading-examples");
     for example in examples::of(path) {
         text += &format!("\n  {}\n      {}", example.line, words.text(example.key));
+    }
+    text
+}
+
+fn exit_codes(words: &Words) -> String {
+    let mut text = format!("{}:", words.text("manual-exit"));
+    for (code, key) in EXIT_CODES {
+        text += &format!("\n  {code:<3}  {}", words.text(key));
     }
     text
 }
@@ -162,12 +179,46 @@ mod tests {
         }
     }
 
+    /// The first words of a line: a long one is broken.
+    fn beginning(line: &str) -> String {
+        line.split(' ').take(3).collect::<Vec<_>>().join(" ")
+    }
+
+    fn assert_has_examples(command: &mut Command, path: &str, words: &Words) {
+        let help = command.render_help().to_string();
+        for example in examples::of(path) {
+            assert!(help.contains(&beginning(example.line)), "{path} shows no example: {help}");
+        }
+        assert!(help.contains(&words.text("cli-heading-examples")), "{path}: {help}");
+        for child in command.get_subcommands() {
+            let path = format!("{path}-{}", child.get_name());
+            assert_has_examples(&mut child.clone(), &path, words);
+        }
+    }
+
+    #[test]
+    fn every_help_shows_its_examples_in_every_language() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            let programs =
+                [(Cli::command(), "cli"), (JudgeCli::command(), judge::PATH), (AiCli::command(), ai::PATH)];
+            for (program, path) in programs {
+                let mut command = localise(program, path, &words);
+                assert_has_examples(&mut command, path, &words);
+                let help = command.render_help().to_string();
+                for (code, _) in EXIT_CODES {
+                    assert!(help.contains(&format!("\n  {code:<3}  ")), "{code}: {help}");
+                }
+            }
+        }
+    }
+
     #[test]
     fn the_examples_are_right() {
         let mut paths = vec!["cli".to_owned()];
         paths.extend(all_keys().iter().filter_map(|key| key.strip_suffix("-about")).map(str::to_owned));
         for example in paths.iter().flat_map(|path| examples::of(path)) {
-            let words = example.line.split_whitespace().take_while(|word| *word != ">");
+            let words = example.line.split_whitespace().take_while(|word| *word != ">" && *word != "|");
             let command = match example.line.split(' ').next() {
                 Some(judge::NAME) => JudgeCli::command(),
                 Some(ai::NAME) => AiCli::command(),

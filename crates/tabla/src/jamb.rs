@@ -6,16 +6,14 @@ use tabla_play::jamb::{Fraction, FriendKind, Generator, HouseRules, Layout, Reck
 
 use crate::cli::{JambAction, JambArgs, JambPlayArgs, JambRuleArgs};
 use crate::run::{Context, with_console};
-use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, jamb_scripts};
+use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, jamb_scripts, rules};
 
 /// Does what the arguments say. The exit code.
 pub fn jamb(context: &Context, args: JambArgs) -> Result<u8, Failure> {
     match args.action {
         None => play(context, &args.play),
         Some(JambAction::Play(args)) => play(context, &args),
-        Some(JambAction::Rules) => {
-            with_console(context, None, |console| console.rules("jamb-room-rules")).map(|()| DONE)
-        }
+        Some(JambAction::Rules) => rules::show(context, "jamb"),
         Some(JambAction::Solve(args)) => jamb_scripts::solve(&args, context.words),
         Some(JambAction::Advise(args)) => jamb_scripts::advise(&args, context.words),
         Some(JambAction::Simulate(args)) => jamb_scripts::simulate(&args, context.words),

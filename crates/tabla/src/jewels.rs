@@ -17,7 +17,7 @@ use tabla_play::{StorageError, Words, read_bytes, replace_bytes};
 use crate::cli::{BenchArgs, BoardCheckArgs, GenerateArgs, JewelsAction, JewelsPlayArgs, ValueTrainArgs};
 use crate::run::{Context, chance, house, with_console};
 use crate::workshop::{bar, number, trouble};
-use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, judge};
+use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, judge, rules};
 
 /// The game's word.
 pub const ID: &str = "jewels";
@@ -34,9 +34,7 @@ pub fn act(context: &Context, action: Option<JewelsAction>) -> Result<u8, Failur
     match action {
         None => house(context, Some(ID)),
         Some(JewelsAction::Play(args)) => play(context, &args),
-        Some(JewelsAction::Rules) => {
-            with_console(context, None, |console| console.rules("jewels-rules")).map(|()| DONE)
-        }
+        Some(JewelsAction::Rules) => rules::show(context, ID),
         Some(JewelsAction::Scores) => {
             with_console(context, None, |console| console.show_scores()).map(|()| DONE)
         }

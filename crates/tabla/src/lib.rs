@@ -9,8 +9,10 @@ mod jamb;
 mod jamb_scripts;
 mod jewels;
 mod judge;
+mod man;
 mod mice;
 mod play;
+mod rules;
 mod run;
 mod scrabble;
 mod serve;
@@ -26,8 +28,8 @@ use std::time::Instant;
 use anstream::ColorChoice;
 use clap::{CommandFactory, FromArgMatches};
 use tabla_arena::process::keep_if_asked;
-use tabla_core::Saying;
-use tabla_play::{Language, Words};
+use tabla_core::{Say, Saying};
+use tabla_play::{Language, Trouble, Words};
 
 use cli::{Cli, ColorArg};
 
@@ -127,7 +129,7 @@ fn report(name: &str, failure: Failure, words: &Words) -> u8 {
     let (text, code) = match failure {
         Failure::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => return UNFINISHED,
         Failure::Io(error) => {
-            (words.say(&Saying::new("failure-io").with("text", error.to_string())), UNFINISHED)
+            (words.say(&Saying::new("failure-io").with("text", Trouble::of(&error).say())), UNFINISHED)
         }
         Failure::Refused(saying) => (words.say(&saying), WRONG),
     };

@@ -10,7 +10,7 @@ use tabla_console::{BoardStyle, Console, Finish, Interrupts, Options, terminal};
 use tabla_core::{BySeat, Say, Saying};
 use tabla_play::{
     GameInfo, Pace, PlayerError, PlayerSpec, RuleChoice, SaveFolder, StorageError, Table, TableTurn, Words,
-    find, load_game_by, ugi,
+    catalogue, find, load_game_by, ugi,
 };
 
 use crate::cli::{
@@ -18,8 +18,8 @@ use crate::cli::{
     PerftArgs,
 };
 use crate::{
-    DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, mice, play, scrabble, serve,
-    usage, workshop,
+    DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, man, mice, play, rules,
+    scrabble, serve, usage, workshop,
 };
 
 /// What every command gets.
@@ -47,7 +47,7 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
                 None => house(&context, Some(info.id)),
                 Some(GameAction::Play(args)) => play::play(&context, info, args, &info.usual_rules()),
                 Some(GameAction::Analyse(args)) => analyse(&context, info, &args, &info.usual_rules()),
-                Some(GameAction::Rules) => show_rules(&context, info),
+                Some(GameAction::Rules) => rules::show(&context, info.id),
                 Some(GameAction::Check(args)) => check(&context, info, &args, &info.usual_rules()),
                 Some(GameAction::Book(args)) => workshop::book(&args, words),
                 Some(GameAction::Tune(args)) => workshop::tune(&args, words),
@@ -59,12 +59,13 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Command::Jewels(args)) => jewels::act(&context, args.action),
         Some(Command::Scrabble(args)) => scrabble::act(&context, args.action),
         Some(Command::Serve(args)) => serve::serve(&args, words),
+        Some(Command::Rules(args)) => rules::rules(&context, &args),
         Some(Command::Arena(args)) => arena::act(args.action, words),
         Some(Command::Perft(args)) => perft(&args),
         Some(Command::Bench(args)) if args.game.eq_ignore_ascii_case(jewels::ID) => {
             jewels::bench(&args, words)
         }
-        Some(Command::Bench(args)) => bench::bench(game(&args.game)?, &args, words),
+        Some(Command::Bench(args)) => bench::bench(measured(&args.game)?, &args, words),
         Some(Command::Match(args)) => workshop::play_match(game(&args.game)?, &args, words),
         Some(Command::Deadline(args)) => workshop::deadline(game(&args.game)?, &args, words),
         Some(Command::Solve(args)) => mice::solve(game(&args.game)?, &args, words),
@@ -79,6 +80,7 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             with_console(&context, None, |console| console.languages()).map(|()| DONE)
         }
         Some(Command::Completions(args)) => completions(&args, words),
+        Some(Command::Man(args)) => man::man(&args, words),
         Some(Command::Help(args)) => show_help(&args, words),
     }
 }
@@ -93,7 +95,7 @@ fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
         Some(MiceAction::Analyse(ruled)) => {
             analyse(context, info, &ruled.args, &mice::rules(info, ruled.rules)?)
         }
-        Some(MiceAction::Rules) => show_rules(context, info),
+        Some(MiceAction::Rules) => rules::show(context, info.id),
         Some(MiceAction::Check(ruled)) => check(context, info, &ruled.args, &mice::rules(info, ruled.rules)?),
         Some(MiceAction::Suite(args)) => mice::suite(info, &args, context.words),
         Some(MiceAction::Train(args)) => mice::train(&args, context.words),
@@ -101,13 +103,16 @@ fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
     }
 }
 
-fn show_rules(context: &Context, info: &'static GameInfo) -> Result<u8, Failure> {
-    with_console(context, None, |console| console.rules(info.rules)).map(|()| DONE)
+/// The game of two with this word.
+fn game(id: &str) -> Result<&'static GameInfo, Failure> {
+    let games: Vec<&str> = catalogue().iter().map(|info| info.id).collect();
+    find(id).ok_or_else(|| Failure::Refused(usage::no_game(id, &games)))
 }
 
-/// The game with this word.
-fn game(id: &str) -> Result<&'static GameInfo, Failure> {
-    find(id).ok_or_else(|| Failure::Refused(usage::no_game(id)))
+/// The game with this word whose search can be measured.
+fn measured(id: &str) -> Result<&'static GameInfo, Failure> {
+    let games: Vec<&str> = catalogue().iter().map(|info| info.id).chain(["jamb", jewels::ID]).collect();
+    find(id).ok_or_else(|| Failure::Refused(usage::no_game(id, &games)))
 }
 
 /// Opens the house, or one game of it.

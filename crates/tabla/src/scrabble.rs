@@ -21,7 +21,7 @@ use tabla_play::{SaveFolder, StorageError, read_text};
 use crate::cli::{BoxArgs, CompileArgs, ScrabbleAction, ScrabblePlayArgs};
 use crate::run::{Context, chance, house, with_console};
 use crate::workshop::number;
-use crate::{DONE, Failure, INTERRUPTED, UNFINISHED};
+use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, rules};
 
 /// Does what the arguments say. The exit code.
 pub fn act(context: &Context, action: Option<ScrabbleAction>) -> Result<u8, Failure> {
@@ -35,9 +35,7 @@ pub fn act(context: &Context, action: Option<ScrabbleAction>) -> Result<u8, Fail
         Some(ScrabbleAction::Compile(args)) => compile(context, &args),
         Some(ScrabbleAction::Count(args)) => count::count(&args, context.words),
         Some(ScrabbleAction::Leaves(args)) => leaves::leaves(&args, context.words),
-        Some(ScrabbleAction::Rules) => {
-            with_console(context, None, |console| console.rules("scrabble-rules")).map(|()| DONE)
-        }
+        Some(ScrabbleAction::Rules) => rules::show(context, "scrabble"),
     }
 }
 

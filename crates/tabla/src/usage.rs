@@ -6,7 +6,7 @@ use std::io::Write;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Error};
 use tabla_core::Saying;
-use tabla_play::{Language, Words, catalogue};
+use tabla_play::{GAMES, Language, Words};
 
 use crate::cli::Cli;
 use crate::{DONE, Failure, WRONG};
@@ -39,10 +39,12 @@ pub fn no_language(text: &str) -> Saying {
     Saying::new("language-unknown").with("text", text).with("tags", tags)
 }
 
-/// What is said to a game that the house does not have.
-pub fn no_game(text: &str) -> Saying {
-    let games: Vec<&str> = catalogue().iter().map(|info| info.id).collect();
-    Saying::new("usage-no-game").with("text", text).with("games", games.join(", "))
+/// What is said to a word that is none of the games that a command takes: there is no such game, or the
+/// command is not for it.
+pub fn no_game(text: &str, games: &[&str]) -> Saying {
+    let is_game = GAMES.iter().any(|game| game.eq_ignore_ascii_case(text.trim()));
+    let saying = if is_game { Saying::new("usage-other-game") } else { Saying::new("usage-no-game") };
+    saying.with("text", text).with("games", games.join(", "))
 }
 
 fn what_is_wrong(error: &Error) -> Saying {

@@ -13,7 +13,7 @@ use tabla_play::workshop::{
     BookEffort, BookJob, MatchReport, MatchSettings, TuneSettings, measure_deadline, tune_santorini,
     write_weights,
 };
-use tabla_play::{GameInfo, PlayerError, PlayerSpec, Words, read_book, replace_bytes};
+use tabla_play::{GameInfo, PlayerError, PlayerSpec, Trouble, Words, read_book, replace_bytes};
 
 use crate::cli::{BookArgs, DeadlineArgs, MatchArgs, TuneArgs};
 use crate::{DONE, Failure, mice};
@@ -190,7 +190,7 @@ where
 /// What is said when a file cannot be used.
 pub fn trouble(key: &'static str, path: &Path, error: &io::Error) -> Failure {
     let saying = Saying { key, args: Vec::new() };
-    saying.with("path", path.display().to_string()).with("error", error.to_string()).into()
+    saying.with("path", path.display().to_string()).with("error", Trouble::of(error).say()).into()
 }
 
 /// A bar on standard error; nothing is shown where nobody watches.

@@ -7,6 +7,7 @@ use std::process::Stdio;
 
 use common::{command, finish, folder, run};
 use serde_json::Value;
+use tabla_play::{GAMES, Language, rule_book};
 
 const OPEN: &str = "0000000000000000000000000/1/C3,D3/D2,D4";
 
@@ -91,6 +92,10 @@ fn what_is_wrong_is_said_in_the_persons_language() {
         "perft",
         "perft chess --depth 1",
         "perft santorini --depth many",
+        "perft jamb --depth 1",
+        "bench scrabble",
+        "rules chess",
+        "rules mice --json --markdown",
         "bench chess",
         "engine chess",
         "completions tcl",
@@ -325,6 +330,97 @@ fn completions_for_every_shell() {
         let ran = run(folder.path(), &format!("completions {shell}"), "");
         assert_eq!(ran.code, 0);
         assert!(ran.out.contains("analyse"), "{shell}");
+    }
+}
+
+#[test]
+fn rule_books_in_every_language_and_form() {
+    let folder = folder();
+    let rules = |words: &str| run(folder.path(), &format!("rules {words}"), "");
+    for language in Language::ALL {
+        for game in GAMES {
+            let book = rule_book(game, language).expect("a book");
+            let ran = rules(&format!("{game} --lang {}", language.tag()));
+            assert_eq!((ran.code, ran.out.as_str()), (0, book), "{game} in {language:?}");
+            let own = run(folder.path(), &format!("{game} rules --lang {}", language.tag()), "");
+            assert_eq!(own.out, book, "{game} in {language:?}");
+        }
+    }
+    let list = rules("--lang cs").out;
+    let right =
+        "santorini  Santorini\nmice       Mlýn\njamb       Jamb\njewels     Drahokamy\nscrabble   Scrabble\n";
+    assert_eq!(list, right);
+    let list: Value = serde_json::from_str(&rules("--json").out).expect("JSON");
+    assert_eq!(list[1], serde_json::json!({ "game": "mice", "name": "Mice", "language": "en" }));
+    let book: Value = serde_json::from_str(&rules("MICE --json --lang ro").out).expect("JSON");
+    assert_eq!(book["markdown"].as_str(), rule_book("mice", Language::Ro));
+    // Whoever wants colours in a pipe wants the book laid out; Markdown stays what it is.
+    let laid_out = rules("mice --color always").out;
+    assert!(laid_out.contains("\u{1b}[1mMice") && !laid_out.contains("# Mice"), "{laid_out}");
+    assert!(rules("mice --color always --markdown").out.starts_with("# Mice\n"));
+}
+
+#[test]
+fn the_manual_has_a_page_for_every_command() {
+    let folder = folder();
+    let first = run(folder.path(), "man", "");
+    assert_eq!(first.code, 0, "{first:?}");
+    assert!(first.out.contains("\n.TH tabla 1 "), "{}", first.out);
+    for language in Language::ALL {
+        let tag = language.tag();
+        let ran = run(folder.path(), &format!("man {tag} --lang {tag}"), "");
+        assert_eq!(ran.code, 0, "{ran:?}");
+        assert!(ran.out.contains(&format!("{tag}/man1")), "{}", ran.out);
+        let pages = folder.path().join(tag).join("man1");
+        let page = |name: &str| std::fs::read_to_string(pages.join(format!("{name}.1"))).expect("a page");
+        for name in ["tabla", "tabla-rules", "tabla-santorini-play", "jewels_judge", "jewels-ai"] {
+            let text = page(name);
+            for part in ["130", "TABLA_DATA", "~/.local/share/tabla"] {
+                assert!(text.replace("\\-", "-").contains(part), "{part} in {name}: {text}");
+            }
+            assert_eq!(text.matches("\n.ie ").count(), 0, "prepared once: {text}");
+            let english = ["NAME", "SYNOPSIS", "EXAMPLES", "EXTRA", "ENVIRONMENT"];
+            let foreign = english.iter().filter(|part| text.contains(&format!(".SH {part}\n"))).count();
+            assert!(language == Language::En || foreign == 0, "{name} in {language:?}: {text}");
+        }
+        let count = std::fs::read_dir(&pages).expect("a folder").count();
+        assert!(ran.out.contains(&count.to_string()), "{count}: {}", ran.out);
+        assert!(count > 50, "{count} pages");
+    }
+    std::fs::write(folder.path().join("file"), "").expect("a file");
+    let blocked = run(folder.path(), "man file", "");
+    assert_eq!((blocked.code, blocked.out.as_str()), (2, ""), "{blocked:?}");
+}
+
+#[test]
+fn exit_codes_are_those_of_the_help() {
+    let folder = folder();
+    let run = |words: &str| run(folder.path(), words, "");
+    let help = run("--help").out;
+    let (_, codes) = help.split_once("Exit codes:\n").expect("the codes are in the help");
+    let told: Vec<&str> = codes.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    for code in ["0", "1", "2", "130"] {
+        assert!(told.contains(&code), "{code} in {codes}");
+    }
+    assert_eq!(run("rules").code, 0, "done");
+    assert_eq!(run("santorini play --second human").code, 1, "a game was left unfinished");
+    assert_eq!(run("scrabble words zzzz").code, 1, "a check found something");
+    assert_eq!(run("santorini check none.txt").code, 2, "a file is wrong");
+    assert_eq!(run("nonsense").code, 2, "an argument is wrong");
+    // The last code, 130, has a test of its own below.
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn what_cannot_be_written_is_no_success() {
+    let folder = folder();
+    for words in ["--help", "rules mice", "man", "perft santorini --depth 1", "completions bash"] {
+        let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("a full device");
+        let mut command = command(folder.path());
+        command.args(words.split_whitespace()).stdin(Stdio::null()).stdout(full).stderr(Stdio::piped());
+        let output = command.spawn().and_then(|child| child.wait_with_output()).expect("the binary ends");
+        assert_eq!(output.status.code(), Some(1), "{words}");
+        assert!(output.stderr.starts_with(b"tabla: "), "{words}: {:?}", output.stderr);
     }
 }
 

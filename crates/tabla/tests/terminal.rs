@@ -150,3 +150,33 @@ fn a_dumb_terminal_is_enough() {
     assert_eq!(terminal.end(), 1);
     assert!(!terminal.bytes().contains('\u{1b}'), "{:?}", terminal.bytes());
 }
+
+#[test]
+fn a_rule_book_is_laid_out_on_a_terminal() {
+    let folder = folder();
+    let mut terminal = Terminal::open(folder.path(), "rules mice --lang cs", &[]);
+    terminal.wait_for("Mlýn\n════\n");
+    terminal.wait_for("• Bod má písmeno sloupce");
+    assert_eq!(terminal.end(), 0);
+    assert!(terminal.bytes().contains("\u{1b}[1m"), "{}", terminal.bytes());
+    let mut terminal = Terminal::open(folder.path(), "rules mice --markdown", &[]);
+    terminal.wait_for("## Placing");
+    assert_eq!(terminal.end(), 0);
+}
+
+#[test]
+fn a_menu_says_what_can_be_typed_and_the_house_where_the_browser_is() {
+    let folder = folder();
+    let mut terminal = Terminal::open(folder.path(), "", &[]);
+    terminal.wait_for_prompt("Your choice [1]:");
+    assert!(
+        terminal.screen().contains("The same house in the browser: 'tabla serve'"),
+        "{}",
+        terminal.screen()
+    );
+    terminal.line("?");
+    terminal.wait_for("Type the number of a choice, or press Enter for 1.");
+    terminal.wait_for_prompt("Your choice [1]:");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
+}

@@ -5,6 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying};
+use tabla_play::Trouble;
 use tabla_play::jewels::{FileError, Layout, read_layout};
 use thiserror::Error;
 
@@ -54,7 +55,7 @@ impl Say for BoardError {
         };
         match self {
             BoardError::Io { path, error } => {
-                of("judge-board-unreadable", path).with("error", error.to_string())
+                of("judge-board-unreadable", path).with("error", Trouble::of(error).say())
             }
             BoardError::NotAFile { path } => of("judge-board-not-a-file", path),
             BoardError::Wrong { path, because } => {

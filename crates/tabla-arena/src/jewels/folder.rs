@@ -9,6 +9,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying};
+use tabla_play::Trouble;
 use tempfile::{Builder, NamedTempFile, PersistError};
 use thiserror::Error;
 
@@ -69,11 +70,11 @@ impl Say for FolderError {
                 return Saying::new("judge-restore")
                     .with("path", path.display().to_string())
                     .with("kept", kept.display().to_string())
-                    .with("error", error.to_string());
+                    .with("error", Trouble::of(error).say());
             }
         };
         let saying = Saying { key, args: Vec::new() };
-        saying.with("path", path.display().to_string()).with("error", error.to_string())
+        saying.with("path", path.display().to_string()).with("error", Trouble::of(error).say())
     }
 }
 
@@ -100,7 +101,7 @@ impl Say for AnswerFault {
             AnswerFault::Missing => Saying::new("judge-missing"),
             AnswerFault::NotAFile => Saying::new("judge-not-a-file"),
             AnswerFault::Long => Saying::new("judge-long").with("most", LONGEST_ANSWER),
-            AnswerFault::Io(error) => Saying::new("judge-unreadable").with("error", error.to_string()),
+            AnswerFault::Io(error) => Saying::new("judge-unreadable").with("error", Trouble::of(error).say()),
         }
     }
 }

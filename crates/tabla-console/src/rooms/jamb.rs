@@ -348,7 +348,7 @@ impl<'v, 'c> Visit<'v, 'c> {
             Item::Save => self.save_as()?,
             Item::Load => return self.load(),
             Item::Language => return self.language(),
-            Item::Rules => self.say(&Saying::new("jamb-room-rules"))?,
+            Item::Rules => self.console.rules(GAME)?,
             Item::Exit => return Ok(Next::Leave(Leave::Quit)),
         }
         Ok(Next::Menu)
@@ -481,7 +481,7 @@ fn of_verb(verb: Verb) -> Result<Option<Item>, Leave> {
         Verb::Talon => Some(Item::Talon),
         Verb::Undo => Some(Item::Undo),
         Verb::Friend => Some(Item::Friend),
-        Verb::Help => Some(Item::Rules),
+        Verb::Help | Verb::Rules => Some(Item::Rules),
         Verb::Menu => None,
         Verb::Quit => return Err(Leave::Quit),
     })

@@ -113,7 +113,7 @@ impl Console<'_> {
                     None
                 }
                 Item::Rules => {
-                    self.rules("jewels-rules")?;
+                    self.rules("jewels")?;
                     None
                 }
                 Item::Language => match self.pick_language()? {

@@ -144,7 +144,7 @@ impl Console<'_> {
                     Err(leave) => return Ok(leave.out_of_menu()),
                 },
                 Item::Rules => {
-                    self.rules("scrabble-rules")?;
+                    self.rules(GAME)?;
                     None
                 }
                 Item::Language => match self.pick_language()? {

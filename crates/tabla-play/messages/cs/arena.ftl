@@ -5,7 +5,7 @@ process-not-started = { $program } nelze spustit: { $error }; před jméno progr
 process-no-keeper = příkaz nelze spustit, protože nelze spustit proces, který by na něj dohlížel: { $error }
 process-unsupported = programy lze spouštět jen v Linuxu: jiné systémy neumějí ukončit vše, co program spustil
 
-cli-jewels-judge-about = Nech program hrát Drahokamy podle soutěžních souborů a spočítej jeho body
+cli-jewels-judge-about = Nechat program hrát Drahokamy podle soutěžních souborů a spočítat jeho body
 cli-jewels-judge-arg-file = Soubor s deskou: osm řádků desky, potom osm řádků zásob
 cli-jewels-judge-arg-turns = Kolik tahů se hraje: 1 až 100
 cli-jewels-judge-arg-command = Program se svými argumenty; spouští se pro každý tah v aktuální složce, v izolaci, z níž jinam zapisovat nemůže

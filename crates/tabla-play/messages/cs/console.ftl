@@ -3,12 +3,14 @@
 # Dům
 
 house-title = Tabla, dům deskových her
+house-browser = Stejný dům v prohlížeči: „tabla serve“
 house-continue = Pokračovat: { $game }, { $first } proti { $second }, tah { $turn }
 house-new = Nová hra: { $game }
 house-language = Jazyk: { $language }
 house-which-language = Který jazyk?
 house-quit = Odejít
 menu-prompt = Vaše volba [{ $default }]:
+menu-help = Napište číslo volby, nebo stiskněte Enter pro { $default }. „{ $quit }“ odchází, stejně jako Ctrl-D.
 menu-wrong = „{ $text }“ v nabídce není; napište číslo od 1 do { $count }, nebo stiskněte Enter pro { $default }
 language-unknown = „{ $text }“ není jazyk tohoto domu; mluví se tu { $tags }
 yes-words = ano, a
@@ -134,7 +136,7 @@ person-begun-dropped = Započatý tah je zrušen.
 person-no-beginning = žádný tah nezačíná polem { $square }
 choice-wins = vyhrává
 choice-spoken = { $number }: { $text }
-choice-wrong = tah číslo { $number } není; tahy mají čísla od 1 do { $count }
+choice-wrong = tah číslo { $number } neexistuje; tahy mají čísla od 1 do { $count }
 moves-how = Číslo zahraje svůj tah.
 person-mice-prompt-place = Hráč { $player }{ $piece }, položte kámen:
 person-mice-prompt-take = { $begun } x který kámen?
@@ -247,8 +249,8 @@ command-new-words = nová, nova
 command-new = začít novou hru se stejnými hráči
 command-quit-words = odejít, odejit
 command-quit = odejít; nedohraná hra se uloží
-command-unknown = příkaz „{ $text }“ není; „{ $help }“ vypíše příkazy
-command-unknown-but = příkaz „{ $text }“ není; neměli jste na mysli „{ $known }“?
+command-unknown = příkaz „{ $text }“ neexistuje; „{ $help }“ vypíše příkazy
+command-unknown-but = příkaz „{ $text }“ neexistuje; neměli jste na mysli „{ $known }“?
 
 # Skripty
 
@@ -269,8 +271,8 @@ bench-total = Uzlů: { $nodes }
 bench-speed = Uzlů za sekundu: { $speed } ({ $time })
 failure-io = { $text }
 
-usage-unknown-command = příkaz „{ $text }“ není
-usage-unknown-option = volba „{ $text }“ není
+usage-unknown-command = příkaz „{ $text }“ neexistuje
+usage-unknown-option = volba „{ $text }“ neexistuje
 usage-unexpected = „{ $text }“ sem nepatří
 usage-missing = něco chybí: { $text }
 usage-missing-command = chybí příkaz
@@ -280,7 +282,8 @@ usage-wrong-value = „{ $text }“ není hodnota pro „{ $option }“
 usage-value-count = „{ $option }“ má málo nebo moc hodnot
 usage-not-text = jeden argument není čitelný text
 usage-wrong = tyto argumenty spolu nedávají smysl
-usage-no-game = hra „{ $text }“ není; hry jsou { $games }
+usage-no-game = hra „{ $text }“ neexistuje; hry jsou { $games }
+usage-other-game = tento příkaz nebere hru „{ $text }“; bere { $games }
 usage-did-you-mean = Neměli jste na mysli „{ $text }“?
 usage-right = Správně by bylo: { $values }
 usage-see-help = „{ $command } --help“ ukáže, co je možné.
@@ -353,7 +356,7 @@ cli-santorini-analyse-example-file = hodnoty všech tahů, tři tahy do hloubky
 cli-santorini-analyse-example-json = totéž pro programy
 
 cli-santorini-rules-about = Ukázat pravidla
-cli-santorini-rules-example = pravidla v několika větách
+cli-santorini-rules-example = kniha pravidel
 
 cli-santorini-check-about = Ověřit, zda je soubor s hrou v pořádku
 cli-santorini-check-arg-file = Soubor s hrou

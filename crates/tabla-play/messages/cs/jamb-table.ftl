@@ -26,11 +26,6 @@ jamb-room-continue = Pokračovat: jamb, { $people }, tah { $turn }
 jamb-room-dice = Kostky: „{ $generator }“, semínko { $seed }
 jamb-room-shared = Všichni dostanou stejné hody.
 jamb-room-unfinished = Je tu nedokončená hra; pokračovat lze volbou { $number } (načíst).
-jamb-room-rules =
-    Pět kostek, talon se 3 sloupci po 10 polích, 30 tahů. V tahu se hodí všemi pěti kostkami; potom se, nejvýš dvakrát, znovu hodí libovolným počtem. Každý tah zapíše právě jedno pole.
-    Sloupec dolů se plní shora, sloupec nahoru zdola, oba bez vynechání. Sloupec z ruky se plní v libovolném pořadí, ale jen hned po prvním hodu. Jsou-li sloupce dolů a nahoru plné, znovu se nehází.
-    1 až 6: součet kostek s tím číslem. Kenta, pět po sobě: 66, 56 nebo 46 po prvním, druhém nebo třetím hodu. Ful, tři a dvě stejné kostky: 30 a součet všech. Poker, čtyři stejné: 40 a součet těch čtyř. Jamb, pět stejných: 50 a součet všech.
-    Pole bez svých kostek se škrtne: je vyplněné a nemá žádnou cenu. Pět stejných kostek se smí zapsat jako poker, ne však jako ful, není-li dohodnuto jinak. Hra končí, když jsou všechna pole vyplněna, nebo když ji ukončíte.
 jamb-menu-title =
     { $name }: { $filled } ze 30 polí, { $points ->
         [one] { $points } bod
@@ -107,7 +102,7 @@ jamb-word-friend = přítel, pritel, f
 jamb-word-menu = nabídka, nabidka, m
 jamb-word-quit = konec
 jamb-help-moves = Kostky se jmenují číslem: „2 2“, „22“, „n22“ nebo „nech 2 2“ nechá dvě dvojky a znovu hodí ostatními; „t 1 5“ nebo „hoď 15“ hodí těmito a nechá ostatní; „hoď vše“ hodí všemi pěti. Pole se jmenuje sloupcem: „d“, „u“, „r kenta“, „r6“; samotný řádek stačí, je-li volný jen v jednom sloupci: „kenta“. Enter přijme právě danou radu, nebo udělá to jediné, co lze.
-jamb-help-advice = každá volba s tím, co je hodna; s „vše“ celý seznam
+jamb-help-advice = každá volba se svou hodnotou; s „vše“ celý seznam
 jamb-help-friend = přítel dohraje zbytek tahu
 jamb-help-talon = ukázat talon a kostky
 jamb-help-undo = vzít zpět poslední pole, dokud nepadly nové kostky

@@ -1,10 +1,6 @@
 ## Drahokamy v konzoli: místnost, deska, partie.
 
 game-jewels = Drahokamy
-jewels-rules =
-    Osm sloupců, osm řad, kameny šesti barev. V tahu vyměníte dva kameny, které sousedí stranou, tak aby aspoň tři stejné ležely v řadě nebo ve sloupci; jiná výměna není dovolena.
-    Všechny kameny v takových trojicích zmizí a každý přinese bod za každou trojici, v níž leží: tři v řadě dají 3, čtyři 6, pět 9. Co leží nad nimi, spadne, a každý sloupec se doplní ze své zásoby, jejíž další kámen vidíte nad deskou. Vzniknou-li znovu trojice, zmizí také a také se počítají.
-    Partie končí, když žádná výměna nevytvoří trojici, nebo když uplyne dohodnutý čas.
 
 jewels-continue =
     Pokračovat: Drahokamy, deska { $board }, { $turns ->
@@ -77,7 +73,7 @@ jewels-command-save = zapíše desku této partie do souboru
 jewels-command-new = opustí tuto partii kvůli jiné; zůstane uložena
 
 jewels-spoken-next = Další nad sloupci: { $stones }.
-jewels-spoken-row = Řada { $row }: { $stones }.
+jewels-spoken-row = Řádek { $row }: { $stones }.
 jewels-colour-1 = červený
 jewels-colour-2 = zelený
 jewels-colour-3 = modrý

@@ -18,7 +18,7 @@ cli-jewels-play-example-contest = pět minut na desce ze soutěže
 cli-jewels-play-example-seed = náhodná deska číslo 7
 
 cli-jewels-rules-about = Ukázat pravidla
-cli-jewels-rules-example = pravidla v několika větách
+cli-jewels-rules-example = kniha pravidel
 cli-jewels-scores-about = Ukázat nejlepší výsledky
 cli-jewels-scores-example = kdo získal nejvíc bodů a na které desce
 

@@ -1,7 +1,7 @@
 ## Seznamy slov: co je špatně se seznamem a s přeloženým seznamem.
 
-lexicon-list = řádek { $line }: '{ $text }' není slovo: { $because }
-lexicon-word-character = '{ $character }' není žádné z písmen A až Z
+lexicon-list = řádek { $line }: „{ $text }“ není slovo: { $because }
+lexicon-word-character = „{ $character }“ není žádné z písmen A až Z
 lexicon-word-short = má jediné písmeno, a slova jich mají 2 až 26
 lexicon-word-long =
     { $count ->

@@ -1,7 +1,6 @@
-## Mlýn: pravidla, proč se tah nebo pozice odmítá, z čeho se skládá hodnocení, a příkazy.
+## Mlýn: proč se tah nebo pozice odmítá, z čeho se skládá hodnocení, a příkazy.
 
 game-mice = Mlýn
-mice-rules = Dva hráči mají po devíti kamenech. Začíná bílý. Nejprve se kameny střídavě pokládají, po jednom, na kterýkoli volný bod; žádný se zatím nepohybuje. Když je všech osmnáct položeno, přesouvají hráči střídavě po jednom kameni podél čáry na volný sousední bod. Tři vaše kameny na jedné čáře tvoří mlýn: kdo jej uzavře, hned vezme soupeři jeden kámen, který není v žádném mlýnu, a jsou-li v mlýnech všechny, kterýkoli. I dva mlýny uzavřené jedním tahem berou jediný kámen; mlýn, který se otevře a znovu uzavře, platí znovu. Kdo nemůže táhnout, prohrává, a stejně tak ten, komu zbývají méně než tři kameny. Je-li dohodnuto létání, smí hráč se třemi kameny na kterýkoli volný bod. Táž pozice potřetí nebo 200 tahů za sebou bez mlýna je remíza.
 mice-rule-flying = létání se třemi kameny
 mice-rule-repetition = remíza, když pozice nastane potřetí
 mice-rule-quiet = remíza po 200 tazích bez mlýna
@@ -143,6 +142,6 @@ cli-mice-analyse-example-position = přemýšlet jednu sekundu
 cli-mice-analyse-example-file = hodnoty všech tahů, tři tahy do hloubky
 cli-mice-analyse-example-json = totéž pro programy
 cli-mice-rules-about = Ukázat pravidla
-cli-mice-rules-example = pravidla v několika větách
+cli-mice-rules-example = kniha pravidel
 cli-mice-check-about = Ověřit, zda je soubor s hrou v pořádku
 cli-mice-check-example = řekne, na kterém řádku je chyba a proč

@@ -1,6 +1,4 @@
-## Santorini: pravidla ve zkratce, proč se tah nebo pozice odmítá a z čeho se skládá hodnocení.
-
-santorini-rules = Dva hráči mají na desce pět krát pět polí po dvou stavitelích. Nejprve rozmístí oba své stavitele jeden hráč, potom druhý. V tahu přejdete jedním stavitelem na volné sousední pole, nejvýš o jedno patro výš a dolů o kolik chcete, a pak vedle něj na volném poli postavíte jedno patro. Na třetí patro přijde jako další kopule, která pole navždy uzavře. Kdo vystoupí do třetího patra, hned vyhrává; kdo nemůže táhnout, prohrává.
+## Santorini: proč se tah nebo pozice odmítá a z čeho se skládá hodnocení.
 
 santorini-refusal-not-a-square = „{ $text }“ není pole od A1 do E5
 santorini-refusal-empty = rozmístění tvoří dvě pole, tah tři, například C3 B3 A3

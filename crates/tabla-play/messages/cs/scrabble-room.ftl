@@ -86,4 +86,3 @@ scrabble-spoken-joker = { $column } { $letter }, žolík
 scrabble-spoken-empty = Deska je prázdná.
 scrabble-spoken-letter = Písmeno krát { $factor }: { $squares }.
 scrabble-spoken-word = Slovo krát { $factor }: { $squares }.
-scrabble-rules = Každý má sedm kamenů a pokládá střídavě slova, vodorovně nebo svisle; první vede středem a každé další se musí dotýkat toho, co už leží. Všechna slova, která tah vytvoří, musí být v seznamu a počítají se: hodnoty písmen, krát barevná pole pod novými kameny. Sedm kamenů najednou přináší 50 bodů navíc. Žolík zastupuje libovolné písmeno a nemá hodnotu. Místo pokládání lze kameny vyměnit, dokud je jich v sáčku aspoň sedm, nebo pasovat. Hra končí, když někomu dojdou kameny a sáček je prázdný, nebo po šesti tazích za sebou bez bodů. Pak každý ztrácí hodnotu zbylých kamenů a kdo žádné nemá, dostane, co ztratili ostatní. Kde se špatná slova napadají, bere se takový tah zpět a neoprávněná námitka stojí příští tah.

@@ -76,7 +76,7 @@ cli-scrabble-leaves-arg-resume = Pokračovat v přerušené práci
 cli-scrabble-leaves-example = rumunské hodnoty tohoto projektu, několik minut
 cli-scrabble-leaves-example-resume = pokračovat tam, kde bylo přerušeno
 cli-scrabble-rules-about = Ukázat pravidla
-cli-scrabble-rules-example = pravidla v několika větách
+cli-scrabble-rules-example = kniha pravidel
 
 scrabble-nothing-scored = Nic nebylo sečteno.
 scrabble-warning = podivné: { $text }

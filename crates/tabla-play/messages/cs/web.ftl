@@ -15,6 +15,7 @@ web-to-house = Do domu
 web-to-scorer = Spočítat partii Scrabble ze souborů
 web-lost = Tady nic není
 web-unreachable = Server neodpovídá. Běží ještě?
+web-needs-script = Tabla potřebuje v prohlížeči JavaScript.
 web-went-wrong = Něco se pokazilo.
 
 # Horní lišta

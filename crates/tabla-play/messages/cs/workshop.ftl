@@ -1,6 +1,6 @@
-# Matches, measurements and long jobs.
+# Zápasy, měření a dlouhé práce.
 
-cli-match-about = Nech dva počítačoví hráči sehrají zápas z vyrovnaných zahájení
+cli-match-about = Nechat dva počítačové hráče sehrát zápas z vyrovnaných zahájení
 cli-match-arg-game = Hra
 cli-match-arg-one = Hráč, jehož body se počítají
 cli-match-arg-other = Soupeř
@@ -30,12 +30,12 @@ match-seat = { $won } z { $played }
 match-first = Vyhráno jako první hráč: { $result }
 match-second = Vyhráno jako druhý hráč: { $result }
 match-points = { $one } proti { $other }: { $points } z { $games }
-deadline-no-time = hráč { $player } nemá čas na tahy; zadejte ho, například 'champion:time=0.1s'
+deadline-no-time = hráč { $player } nemá čas na tahy; zadejte ho, například „champion:time=0.1s“
 deadline-worst = Tahů: { $moves }, po { $allowed }, vytížených vláken: { $busy }; nejhorší se opozdil o { $worst } ms
-book-other = { $path } je jiná kniha: nemá řádek '{ $head }'; zadejte jiný soubor pomocí `--out`
+book-other = { $path } je jiná kniha: nemá řádek „{ $head }“; zadejte jiný soubor pomocí `--out`
 book-written = { $path }: rozestavění: { $lines }
 tune-written = { $path }: naladěno podle pozic, celkem { $samples }; překvapení { $before } před, { $after } po
-workshop-number = '{ $text }' není číslo pro { $option }: očekává se celé číslo od { $least } do { $most }
+workshop-number = „{ $text }“ není číslo pro { $option }: očekává se celé číslo od { $least } do { $most }
 workshop-unreadable = { $path } nelze přečíst: { $error }
 workshop-unwritable = { $path } nelze zapsat: { $error }
-workshop-person = '{ $text }' není počítačový hráč; zvolte `simple`, `alphabeta` nebo `champion`
+workshop-person = „{ $text }“ není počítačový hráč; zvolte `simple`, `alphabeta` nebo `champion`

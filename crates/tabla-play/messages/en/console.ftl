@@ -3,12 +3,14 @@
 # The house
 
 house-title = Tabla, the house of table games
+house-browser = The same house in the browser: 'tabla serve'
 house-continue = Go on: { $game }, { $first } against { $second }, turn { $turn }
 house-new = New game of { $game }
 house-language = Language: { $language }
 house-which-language = Which language?
 house-quit = Leave
 menu-prompt = Your choice [{ $default }]:
+menu-help = Type the number of a choice, or press Enter for { $default }. '{ $quit }' leaves, and so does Ctrl-D.
 menu-wrong = '{ $text }' is not among the choices; type a number from 1 to { $count }, or press Enter for { $default }
 language-unknown = '{ $text }' is not a language of the house; it speaks { $tags }
 yes-words = yes, y
@@ -274,6 +276,7 @@ usage-value-count = '{ $option }' has too few or too many values
 usage-not-text = an argument is not readable text
 usage-wrong = these arguments make no sense together
 usage-no-game = there is no game '{ $text }'; the games are { $games }
+usage-other-game = this command does not take the game '{ $text }'; it takes { $games }
 usage-did-you-mean = Did you mean '{ $text }'?
 usage-right = Right would be: { $values }
 usage-see-help = '{ $command } --help' shows what is possible.
@@ -346,7 +349,7 @@ cli-santorini-analyse-example-file = the values of every turn, three turns deep
 cli-santorini-analyse-example-json = the same for programs
 
 cli-santorini-rules-about = Show the rules
-cli-santorini-rules-example = the rules in a few sentences
+cli-santorini-rules-example = the rule book
 
 cli-santorini-check-about = Check whether a game file is right
 cli-santorini-check-arg-file = The game file

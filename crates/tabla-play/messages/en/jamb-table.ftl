@@ -26,11 +26,6 @@ jamb-room-continue = Go on: Jamb, { $people }, turn { $turn }
 jamb-room-dice = Dice: '{ $generator }', seed { $seed }
 jamb-room-shared = Everybody gets the same throws.
 jamb-room-unfinished = There is an unfinished game; { $number } (load) goes on with it.
-jamb-room-rules =
-    Five dice, a talon of 3 columns with 10 fields each, 30 turns. In a turn all five dice are thrown; then, twice at most, as many as you like are thrown again. Every turn writes exactly one field.
-    The column down is filled from the top, the column up from the bottom, neither with gaps. The column hand is filled in any order, but only straight after the first throw. When down and up are complete, nothing is thrown again.
-    1 to 6: the dice of that face, added up. Kenta, five in a row: 66, 56 or 46 after the first, second or third throw. Ful, three and two equal dice: 30 and all dice. Poker, four equal dice: 40 and those four. Jamb, five equal dice: 50 and all dice.
-    A field without its dice is crossed out: it is filled and worth nothing. Five equal dice may be written as poker, not as ful, unless it is agreed otherwise. The game ends when all fields are filled, or when you end it.
 jamb-menu-title =
     { $name }: { $filled } of 30 fields, { $points ->
         [one] { $points } point

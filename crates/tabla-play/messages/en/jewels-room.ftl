@@ -1,10 +1,6 @@
 ## Jewels at the console: the room, the board, a game.
 
 game-jewels = Jewels
-jewels-rules =
-    Eight columns, eight rows, stones of six colours. In a turn you swap two stones that share a side, so that at least three equal stones come to lie in a row or a column; no other swap is allowed.
-    All stones in such runs go, and each pays one point for every run of three in which it lies: three in a line pay 3, four pay 6, five pay 9. What lies above falls down, and each column is filled from its own line of stones, whose next one you see above the board. If there are runs again, they go and pay too.
-    The game is over when no swap makes a run, or when the time that you agreed on has run out.
 
 jewels-continue =
     Go on: Jewels, board { $board }, { $turns ->

@@ -18,7 +18,7 @@ cli-jewels-play-example-contest = five minutes on a board of the contest
 cli-jewels-play-example-seed = the random board with the number 7
 
 cli-jewels-rules-about = Show the rules
-cli-jewels-rules-example = the rules in a few sentences
+cli-jewels-rules-example = the rule book
 cli-jewels-scores-about = Show the best scores
 cli-jewels-scores-example = who made the most points, and on which board
 

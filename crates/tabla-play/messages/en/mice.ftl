@@ -1,7 +1,6 @@
-## Mice (nine men's morris): rules, refusals, terms of an opinion, and the commands.
+## Mice (nine men's morris): refusals, terms of an opinion, and the commands.
 
 game-mice = Mice
-mice-rules = Two players have nine men each. White begins. First the men are placed in turn, one at a time, on any free point; none of them moves yet. When all eighteen are placed, each player in turn moves one man along a line to a free neighbouring point. Three of your men on one line are a mill: whoever closes one takes a man of the opponent's at once, one that stands in no mill, or any if all of them do. Two mills closed in one turn still take one man; a mill that is opened and closed again counts again. Whoever cannot move loses, and so does whoever has fewer than three men left. If flying is agreed on, a player with three men may move to any free point. The same position for the third time, or 200 turns in a row without a mill, is a draw.
 mice-rule-flying = flying with three men
 mice-rule-repetition = a draw when a position stands for the third time
 mice-rule-quiet = a draw after 200 turns without a mill
@@ -136,6 +135,6 @@ cli-mice-analyse-example-position = think for one second
 cli-mice-analyse-example-file = the values of every turn, three turns deep
 cli-mice-analyse-example-json = the same for programs
 cli-mice-rules-about = Show the rules
-cli-mice-rules-example = the rules in a few sentences
+cli-mice-rules-example = the rule book
 cli-mice-check-about = Check whether a game file is right
 cli-mice-check-example = says in which line a mistake is, and why

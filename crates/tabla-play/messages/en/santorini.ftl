@@ -1,6 +1,4 @@
-## Santorini: its rules in short, why a move or a position is refused, and what an opinion is made of.
-
-santorini-rules = Two players have two workers each on a board of five by five squares. First one player places both workers, then the other. In a turn you move one of your workers to a free neighbouring square, at most one level up and any number of levels down, and then build one level on a free square beside it. On the third level the next piece is a dome, which closes the square for good. Whoever steps up to the third level wins at once; whoever cannot move loses.
+## Santorini: why a move or a position is refused, and what an opinion is made of.
 
 santorini-refusal-not-a-square = '{ $text }' is not a square from A1 to E5
 santorini-refusal-empty = a placement is two squares, a turn three, as in C3 B3 A3

@@ -76,7 +76,7 @@ cli-scrabble-leaves-arg-resume = Go on with work that was broken off
 cli-scrabble-leaves-example = the Romanian values of the project, some minutes
 cli-scrabble-leaves-example-resume = go on where it was broken off
 cli-scrabble-rules-about = Show the rules
-cli-scrabble-rules-example = the rules in a few sentences
+cli-scrabble-rules-example = the rule book
 
 scrabble-nothing-scored = Nothing was scored.
 scrabble-warning = odd: { $text }

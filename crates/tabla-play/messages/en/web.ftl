@@ -15,6 +15,7 @@ web-to-house = To the house
 web-to-scorer = Score a Scrabble game from its files
 web-lost = Nothing to see here
 web-unreachable = The server does not answer. Is it still running?
+web-needs-script = Tabla needs JavaScript in the browser.
 web-went-wrong = Something went wrong.
 
 # The top bar

@@ -3,12 +3,14 @@
 # Casa
 
 house-title = Tabla, casa jocurilor de masă
+house-browser = Aceeași casă în browser: „tabla serve”
 house-continue = Continuați: { $game }, { $first } contra { $second }, mutarea { $turn }
 house-new = Partidă nouă: { $game }
 house-language = Limba: { $language }
 house-which-language = Ce limbă?
 house-quit = Ieșire
 menu-prompt = Alegerea dumneavoastră [{ $default }]:
+menu-help = Scrieți numărul unei variante sau apăsați Enter pentru { $default }. „{ $quit }” iese, la fel și Ctrl-D.
 menu-wrong = „{ $text }” nu este printre variante; scrieți un număr de la 1 la { $count } sau apăsați Enter pentru { $default }
 language-unknown = „{ $text }” nu este o limbă a casei; aici se vorbește { $tags }
 yes-words = da, d
@@ -283,6 +285,7 @@ usage-value-count = „{ $option }” are prea puține sau prea multe valori
 usage-not-text = un argument nu este text citibil
 usage-wrong = aceste argumente nu au sens împreună
 usage-no-game = nu există jocul „{ $text }”; jocurile sunt { $games }
+usage-other-game = această comandă nu acceptă jocul „{ $text }”; acceptă { $games }
 usage-did-you-mean = Ați vrut „{ $text }”?
 usage-right = Corect ar fi: { $values }
 usage-see-help = „{ $command } --help” arată ce este posibil.
@@ -355,7 +358,7 @@ cli-santorini-analyse-example-file = valorile tuturor mutărilor, trei mutări �
 cli-santorini-analyse-example-json = același lucru pentru programe
 
 cli-santorini-rules-about = Arată regulile
-cli-santorini-rules-example = regulile în câteva propoziții
+cli-santorini-rules-example = cartea de reguli
 
 cli-santorini-check-about = Verifică dacă un fișier de partidă este corect
 cli-santorini-check-arg-file = Fișierul partidei

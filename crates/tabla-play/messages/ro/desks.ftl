@@ -1,4 +1,4 @@
-## Mesele din navigator: ce poate fi greșit într-o dorință din afară, la orice joc.
+## Mesele din browser: ce poate fi greșit într-o dorință din afară, la orice joc.
 
 desk-setup = aceasta nu descrie niciun joc: { $detail }
 desk-act = așa ceva nu se face în acest joc

@@ -26,11 +26,6 @@ jamb-room-continue = Continuați: jamb, { $people }, tura { $turn }
 jamb-room-dice = Zaruri: „{ $generator }”, sămânța { $seed }
 jamb-room-shared = Toți primesc aceleași aruncări.
 jamb-room-unfinished = Există o partidă neterminată; se continuă cu { $number } (încarcă).
-jamb-room-rules =
-    Cinci zaruri, un talon cu 3 coloane de câte 10 câmpuri, 30 de ture. Într-o tură se aruncă toate cele cinci zaruri; apoi, de cel mult două ori, se aruncă din nou câte vreți. Fiecare tură scrie exact un câmp.
-    Coloana în jos se umple de sus, coloana în sus de jos, ambele fără a sări. Coloana din mână se umple în orice ordine, dar numai imediat după prima aruncare. Când coloanele în jos și în sus sunt pline, nu se mai aruncă din nou.
-    1 până la 6: suma zarurilor cu acel număr. Kenta, cinci la rând: 66, 56 sau 46 după prima, a doua sau a treia aruncare. Ful, trei și două zaruri egale: 30 și suma tuturor. Poker, patru egale: 40 și suma celor patru. Jamb, cinci egale: 50 și suma tuturor.
-    Un câmp fără zarurile lui se taie: este umplut și nu valorează nimic. Cinci zaruri egale pot fi scrise ca poker, nu și ca ful, dacă nu s-a convenit altfel. Partida se încheie când toate câmpurile sunt umplute sau când o încheiați.
 jamb-menu-title =
     { $name }: { $filled } din 30 de câmpuri, { $points ->
         [one] { $points } punct

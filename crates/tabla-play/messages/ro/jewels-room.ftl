@@ -1,10 +1,6 @@
 ## Giuvaeruri la consolă: camera, tabla, o partidă.
 
 game-jewels = Giuvaeruri
-jewels-rules =
-    Opt coloane, opt rânduri, pietre de șase culori. La o mutare schimbați între ele două pietre care au o latură comună, astfel încât cel puțin trei pietre egale să ajungă pe un rând sau pe o coloană; altă schimbare nu este permisă.
-    Toate pietrele din astfel de șiruri dispar, iar fiecare aduce câte un punct pentru fiecare șir de trei din care face parte: trei la rând aduc 3, patru aduc 6, cinci aduc 9. Ce se află deasupra cade, iar fiecare coloană se umple din linia ei de pietre, a cărei următoare piatră se vede deasupra tablei. Dacă apar iar șiruri, dispar și ele și aduc puncte.
-    Partida se termină când nicio schimbare nu face un șir sau când s-a scurs timpul stabilit.
 
 jewels-continue =
     Continuă: Giuvaeruri, tabla { $board }, { $turns ->

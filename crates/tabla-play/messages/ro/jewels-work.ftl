@@ -18,7 +18,7 @@ cli-jewels-play-example-contest = cinci minute pe o tablă a concursului
 cli-jewels-play-example-seed = tabla la întâmplare cu numărul 7
 
 cli-jewels-rules-about = Arată regulile
-cli-jewels-rules-example = regulile în câteva propoziții
+cli-jewels-rules-example = cartea de reguli
 cli-jewels-scores-about = Arată cele mai bune scoruri
 cli-jewels-scores-example = cine a făcut cele mai multe puncte și pe ce tablă
 

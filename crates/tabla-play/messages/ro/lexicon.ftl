@@ -1,7 +1,7 @@
 ## Listele de cuvinte: ce nu e în regulă cu o listă și cu una compilată.
 
-lexicon-list = linia { $line }: '{ $text }' nu este un cuvânt: { $because }
-lexicon-word-character = '{ $character }' nu este niciuna dintre literele de la A la Z
+lexicon-list = linia { $line }: „{ $text }” nu este un cuvânt: { $because }
+lexicon-word-character = „{ $character }” nu este niciuna dintre literele de la A la Z
 lexicon-word-short = are o singură literă, iar cuvintele au între 2 și 26
 lexicon-word-long =
     { $count ->

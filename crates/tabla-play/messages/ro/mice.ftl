@@ -1,7 +1,6 @@
-## Țintar: regulile, de ce se refuză o mutare sau o poziție, din ce se compune o evaluare, și comenzile.
+## Țintar: de ce se refuză o mutare sau o poziție, din ce se compune o evaluare, și comenzile.
 
 game-mice = Țintar
-mice-rules = Doi jucători au câte nouă piese. Albul începe. Întâi piesele se așază pe rând, câte una, pe orice punct liber; niciuna nu se mută încă. După ce toate cele optsprezece sunt așezate, fiecare jucător mută la rândul lui câte o piesă de-a lungul unei linii pe un punct vecin liber. Trei piese ale dumneavoastră pe o linie formează o moară: cine o închide ia imediat o piesă a adversarului care nu stă în nicio moară, iar dacă toate stau în mori, pe oricare. Și două mori închise printr-o singură mutare iau o singură piesă; o moară deschisă și închisă din nou contează din nou. Cine nu poate muta pierde, la fel și cine rămâne cu mai puțin de trei piese. Dacă s-a convenit zborul, un jucător cu trei piese poate muta pe orice punct liber. Aceeași poziție a treia oară, sau 200 de mutări la rând fără moară, înseamnă egalitate.
 mice-rule-flying = zbor cu trei piese
 mice-rule-repetition = egalitate când poziția apare a treia oară
 mice-rule-quiet = egalitate după 200 de mutări fără moară
@@ -143,6 +142,6 @@ cli-mice-analyse-example-position = gândește o secundă
 cli-mice-analyse-example-file = valorile tuturor mutărilor, trei mutări în adâncime
 cli-mice-analyse-example-json = același lucru pentru programe
 cli-mice-rules-about = Arată regulile
-cli-mice-rules-example = regulile în câteva propoziții
+cli-mice-rules-example = cartea de reguli
 cli-mice-check-about = Verifică dacă un fișier de partidă este corect
 cli-mice-check-example = spune în ce rând este o greșeală și de ce

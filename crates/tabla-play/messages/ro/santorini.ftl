@@ -1,6 +1,4 @@
-## Santorini: regulile pe scurt, de ce se refuză o mutare sau o poziție și din ce se compune o evaluare.
-
-santorini-rules = Doi jucători au câte doi constructori pe o tablă de cinci pe cinci câmpuri. Întâi își așază un jucător ambii constructori, apoi celălalt. La rândul dumneavoastră mutați un constructor pe un câmp vecin liber, cel mult un nivel în sus și oricâte în jos, apoi construiți un nivel pe un câmp liber de lângă el. Peste nivelul al treilea urmează o cupolă, care închide câmpul definitiv. Cine urcă pe nivelul al treilea câștigă pe loc; cine nu poate muta pierde.
+## Santorini: de ce se refuză o mutare sau o poziție și din ce se compune o evaluare.
 
 santorini-refusal-not-a-square = „{ $text }” nu este un câmp de la A1 la E5
 santorini-refusal-empty = o așezare înseamnă două câmpuri, o mutare trei, de exemplu C3 B3 A3

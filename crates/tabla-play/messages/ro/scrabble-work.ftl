@@ -76,7 +76,7 @@ cli-scrabble-leaves-arg-resume = Continuă o lucrare întreruptă
 cli-scrabble-leaves-example = valorile românești ale acestui proiect, câteva minute
 cli-scrabble-leaves-example-resume = continuă de unde a fost întreruptă
 cli-scrabble-rules-about = Arată regulile
-cli-scrabble-rules-example = regulile în câteva fraze
+cli-scrabble-rules-example = cartea de reguli
 
 scrabble-nothing-scored = Nu s-a calculat nimic.
 scrabble-warning = ciudat: { $text }

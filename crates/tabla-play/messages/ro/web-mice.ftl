@@ -1,4 +1,4 @@
-## Țintar în navigator.
+## Țintar în browser.
 
 web-mice-board = Țintar, trei pătrate cu 24 de puncte
 web-mice-white = Albul

@@ -1,4 +1,4 @@
-## Santorini în navigator și ce au în comun tablele pentru doi.
+## Santorini în browser și ce au în comun tablele pentru doi.
 
 web-santorini-board = Santorini, cinci rânduri de câte cinci câmpuri
 web-santorini-numbers = Arată nivelurile cu cifre (L)

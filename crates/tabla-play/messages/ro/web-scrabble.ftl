@@ -1,4 +1,4 @@
-## Scrabble în navigator: tabla, suportul, panoul, editorul; apoi calculul punctajului.
+## Scrabble în browser: tabla, suportul, panoul, editorul; apoi calculul punctajului.
 
 web-scrabble-board = Tabla
 web-scrabble-letter = literă

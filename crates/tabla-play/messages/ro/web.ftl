@@ -1,4 +1,4 @@
-## Pagina din navigator: casa, camera din jurul fiecărei table, dialogurile.
+## Pagina din browser: casa, camera din jurul fiecărei table, dialogurile.
 
 web-house-title = Tabla
 web-house-line = Cinci jocuri, o singură masă.
@@ -15,6 +15,7 @@ web-to-house = Acasă
 web-to-scorer = Calculați o partidă de Scrabble din fișiere
 web-lost = Aici nu este nimic
 web-unreachable = Serverul nu răspunde. Mai rulează?
+web-needs-script = Tabla are nevoie de JavaScript în browser.
 web-went-wrong = Ceva nu a mers.
 
 # Bara de sus
@@ -165,7 +166,7 @@ web-copy = Copiați
 web-copy-position = Copiați poziția
 web-copy-link = Copiați o legătură spre această mutare
 web-copied = S-a copiat.
-web-not-copied = Navigatorul nu permite copierea; selectați textul și copiați-l singur.
+web-not-copied = Browserul nu permite copierea; selectați textul și copiați-l singur.
 web-save-load = Salvați și încărcați
 web-save = Salvați
 web-saved = S-a salvat: { $file }

@@ -1,4 +1,4 @@
-# Matches, measurements and long jobs.
+# Meciuri, măsurători și lucrări lungi.
 
 cli-match-about = Pune doi jucători electronici să joace un meci din deschideri echilibrate
 cli-match-arg-game = Jocul
@@ -30,12 +30,12 @@ match-seat = { $won } din { $played }
 match-first = Câștigate ca primul jucător: { $result }
 match-second = Câștigate ca al doilea jucător: { $result }
 match-points = { $one } contra { $other }: { $points } din { $games }
-deadline-no-time = jucătorul { $player } nu are timp pentru mutări; dați-i unul, de exemplu 'champion:time=0.1s'
+deadline-no-time = jucătorul { $player } nu are timp pentru mutări; dați-i unul, de exemplu „champion:time=0.1s”
 deadline-worst = Mutări: { $moves }, câte { $allowed }, fire ocupate: { $busy }; cea mai rea a întârziat { $worst } ms
-book-other = { $path } este altă carte: nu are rândul '{ $head }'; numiți alt fișier cu `--out`
+book-other = { $path } este altă carte: nu are rândul „{ $head }”; numiți alt fișier cu `--out`
 book-written = { $path }: plasări: { $lines }
 tune-written = { $path }: ajustat după poziții, în total { $samples }; surpriza { $before } înainte, { $after } după
-workshop-number = '{ $text }' nu este un număr pentru { $option }: se așteaptă un număr întreg de la { $least } la { $most }
+workshop-number = „{ $text }” nu este un număr pentru { $option }: se așteaptă un număr întreg de la { $least } la { $most }
 workshop-unreadable = { $path } nu poate fi citit: { $error }
 workshop-unwritable = { $path } nu poate fi scris: { $error }
-workshop-person = '{ $text }' nu este un jucător electronic; alegeți `simple`, `alphabeta` sau `champion`
+workshop-person = „{ $text }” nu este un jucător electronic; alegeți `simple`, `alphabeta` sau `champion`

@@ -18,7 +18,7 @@ cli-jewels-play-example-contest = пет минута на табли са та�
 cli-jewels-play-example-seed = насумична табла број 7
 
 cli-jewels-rules-about = Прикажи правила
-cli-jewels-rules-example = правила у неколико реченица
+cli-jewels-rules-example = књига правила
 cli-jewels-scores-about = Прикажи најбоље резултате
 cli-jewels-scores-example = ко је имао највише поена, и на којој табли
 

@@ -32,14 +32,14 @@ jewels-fault-lines =
         [few] { $count } линије допуне
        *[other] { $count } линија допуне
     } између зареза, а треба осам
-jewels-fault-line-text = у линији допуне за колону { $column } стоји „{ $text }“, а камење су цифре од 1 до 6
+jewels-fault-line-text = у линији допуне за колону { $column } стоји „{ $text }“, а каменови су цифре од 1 до 6
 jewels-fault-line-length =
     линија допуне за колону { $column } има { $length ->
         [one] { $length } камен
         [few] { $length } камена
        *[other] { $length } каменова
     }, а тражи се од 8 до 1024
-jewels-fault-used-text = као потрошено камење пише „{ $text }“, а треба осам бројева између зареза
+jewels-fault-used-text = као потрошени каменови пише „{ $text }“, а треба осам бројева између зареза
 jewels-fault-used = за колону { $column } пише да је потрошено { $used }, а њена линија допуне од { $length } почиње изнова пре тога
 jewels-fault-number = „{ $text }“ није цео број
 jewels-fault-points =
@@ -77,7 +77,7 @@ jewels-flaw-too-many-lines =
         [few] { $lines } реда
        *[other] { $lines } редова
     }, а треба тачно { $expected }
-jewels-flaw-stone = „{ $found }“ није камен: камење су цифре од 1 до 6
+jewels-flaw-stone = „{ $found }“ није камен: каменови су цифре од 1 до 6
 jewels-flaw-row-length =
     врста има { $length ->
         [one] { $length } камен

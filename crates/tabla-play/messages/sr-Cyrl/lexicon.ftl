@@ -1,7 +1,7 @@
 ## Спискови речи: шта није у реду са списком и са преведеним списком.
 
-lexicon-list = ред { $line }: '{ $text }' није реч: { $because }
-lexicon-word-character = '{ $character }' није ниједно од 26 слова латинице којом се играју речи
+lexicon-list = ред { $line }: „{ $text }“ није реч: { $because }
+lexicon-word-character = „{ $character }“ није ниједно од 26 слова латинице којом се играју речи
 lexicon-word-short = има само једно слово, а речи имају од 2 до 26
 lexicon-word-long =
     { $count ->

@@ -63,11 +63,11 @@ trouble-not-a-folder = део путање није фасцикла
 trouble-full = диск је пун
 trouble-other = { $text }
 
-ugi-unknown = „{ $text }“ није наредба овог програма
+ugi-unknown = „{ $text }“ није команда овог програма
 ugi-busy = „{ $text }“ не може да се изврши док траје претрага
 ugi-position = „{ $text }“ није положај; пише се „position startpos“ или „position fen TEXT“, а затим „moves“ ако има потеза
-ugi-go = „{ $name }“ у наредби „{ $text }“ није ограничење; ограничења су „depth“, „nodes“, „movetime“, „infinite“, „p1time“, „p2time“, „p1inc“, „p2inc“ и „movestogo“
-ugi-go-value = „{ $value }“ иза „{ $name }“ у наредби „{ $text }“ није одговарајући број
+ugi-go = „{ $name }“ у команди „{ $text }“ није ограничење; ограничења су „depth“, „nodes“, „movetime“, „infinite“, „p1time“, „p2time“, „p1inc“, „p2inc“ и „movestogo“
+ugi-go-value = „{ $value }“ иза „{ $name }“ у команди „{ $text }“ није одговарајући број
 ugi-query = „{ $text }“ није питање; питања су „query gameover“, „query p1turn“ и „query result“
 ugi-setoption = „{ $text }“ ништа не подешава; пише се „setoption name NAME value VALUE“
 ugi-option = нема опције „{ $name }“; опције су { $options }

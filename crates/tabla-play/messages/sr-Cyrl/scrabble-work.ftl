@@ -8,7 +8,7 @@ cli-value-folder = ФАСЦИКЛА
 cli-value-rack = СТАЛАК
 cli-value-word = РЕЧ
 
-cli-scrabble-about = Игра скрабл, сабира записану игру, тражи речи
+cli-scrabble-about = Играј Скрабл, сабери записану игру, потражи речи
 cli-scrabble-example-room = отвара собу скрабла
 cli-scrabble-example-play = ви против рачунара
 cli-scrabble-example-score = сабира игру из ове фасцикле, на румунском
@@ -16,7 +16,7 @@ cli-scrabble-arg-lexicon = Речи: „english“, „romanian“ или дат
 cli-scrabble-arg-tiles = Плочице: „english“, „romanian“ или датотека; ако се не каже, као језик речи
 cli-scrabble-arg-layout = Табла од 10 до 26 редова, у облику „tablaJoc.txt“; иначе уобичајена
 
-cli-scrabble-play-about = Игра партију
+cli-scrabble-play-about = Одиграј партију
 cli-scrabble-play-arg-players = Два до четири играча одвојена зарезима, редом којим играју: „human“, „greedy“, „champion“ или `champion:level=easy` (`beginner`, `medium`, `hard`)
 cli-scrabble-play-arg-challenge = Шта бива с погрешним речима: „void“ (одбијају се) или „double“ (могу се оспорити, а погрешно оспоравање кошта потез)
 cli-scrabble-play-arg-load = Наставља партију из ове датотеке `.gcg`
@@ -28,18 +28,18 @@ cli-scrabble-play-example-romanian = две особе и рачунар, на �
 cli-scrabble-play-example-double = с оспоравањем, на табли из датотеке
 cli-scrabble-play-example-load = наставља партију као други играч
 
-cli-scrabble-score-about = Сабира игру описану у три датотеке
+cli-scrabble-score-about = Сабери игру описану у три датотеке
 cli-scrabble-score-arg-dir = Фасцикла са „jetoane.txt“, „tablaJoc.txt“ и „joc.txt“; иначе ова
 cli-scrabble-score-arg-strict = Одбија и оно што је само чудно
 cli-scrabble-score-arg-json = Исписује исход као ЈСОН
 cli-scrabble-score-example = игра из ове фасцикле
 cli-scrabble-score-example-strict = друга фасцикла, и ништа чудно не пролази
 cli-scrabble-score-example-json = за друге програме
-cli-scrabble-sample-about = Пише три датотеке примера; ништа се не преписује
+cli-scrabble-sample-about = Напиши три датотеке примера; ништа се не преписује
 cli-scrabble-sample-arg-dir = Фасцикла; иначе ова
 cli-scrabble-sample-example = у посебну фасциклу
 
-cli-scrabble-analyse-about = Набраја најбоље потезе у положају
+cli-scrabble-analyse-about = Наброј најбоље потезе у положају
 cli-scrabble-analyse-arg-what = Положај или име датотеке `.gcg`
 cli-scrabble-analyse-arg-rack = Плочице играча на потезу; ? је џокер
 cli-scrabble-analyse-arg-turn = Положај пре овог потеза из датотеке; иначе последњи
@@ -50,7 +50,7 @@ cli-scrabble-analyse-example-turn = пре петог потеза, за дру�
 cli-scrabble-analyse-example-rack = после последњег потеза, с овим плочицама
 cli-scrabble-analyse-example-time = после пет секунди гледања унапред, с изгледима за победу
 
-cli-scrabble-words-about = Тражи речи, набраја шта се може сложити, мења листу
+cli-scrabble-words-about = Потражи речи, наброј шта се може сложити, измени листу
 cli-scrabble-words-arg-words = Речи које се траже; излазни код је 1 ако нека не постоји
 cli-scrabble-words-arg-anagrams = Набраја речи од ових плочица; ? је џокер
 cli-scrabble-words-arg-hooks = Набраја слова која ову реч продужавају
@@ -61,22 +61,22 @@ cli-scrabble-words-example = прва је реч, друга није
 cli-scrabble-words-example-anagrams = све од шест слова и џокера
 cli-scrabble-words-example-hooks = шта може испред и иза румунске речи
 cli-scrabble-words-example-add = од сада је то реч
-cli-scrabble-compile-about = Преводи листу речи у збијену датотеку
+cli-scrabble-compile-about = Преведи листу речи у збијену датотеку
 cli-scrabble-compile-arg-list = Листа: једна реч у реду
 cli-scrabble-compile-arg-out = Куда се пише преведена листа
 cli-scrabble-compile-example = исте речи дају исте бајтове
-cli-scrabble-count-about = Броји потезе у записаним положајима и мери време
+cli-scrabble-count-about = Преброј потезе у записаним положајима и измери време
 cli-scrabble-count-arg-positions = Положаји: табла и сталак, затим можда кеса и тачни бројеви, одвојени табулаторима
 cli-scrabble-count-example = записани положаји; излазни код је 1 ако се неки број разликује
-cli-scrabble-leaves-about = Прави вредности плочица које се задржавају, из партија рачунара против себе
+cli-scrabble-leaves-about = Направи вредности плочица које се задржавају, из партија рачунара против себе
 cli-scrabble-leaves-arg-games = Колико партија се игра
 cli-scrabble-leaves-arg-seed = Исто семе даје исте вредности
 cli-scrabble-leaves-arg-out = Датотека вредности; недовршен посао чува се поред ње
 cli-scrabble-leaves-arg-resume = Наставља посао који је прекинут
 cli-scrabble-leaves-example = румунске вредности овог пројекта, неколико минута
 cli-scrabble-leaves-example-resume = настави тамо где је прекинуто
-cli-scrabble-rules-about = Приказује правила
-cli-scrabble-rules-example = правила у неколико реченица
+cli-scrabble-rules-about = Прикажи правила
+cli-scrabble-rules-example = књига правила
 
 scrabble-nothing-scored = Ништа није сабрано.
 scrabble-warning = чудно: { $text }

@@ -21,7 +21,7 @@ web-jewels-points =
        *[other] поена
     }
 web-jewels-left = Преостало време { $time }
-web-jewels-show = Покажи све
+web-jewels-show = Прикажи све
 web-jewels-hide = Сакриј
 web-jewels-hints =
     { $count ->

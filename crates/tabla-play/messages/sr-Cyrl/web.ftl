@@ -15,6 +15,7 @@ web-to-house = У кућу
 web-to-scorer = Обрачунај партију скрабла из датотека
 web-lost = Овде нема ничега
 web-unreachable = Сервер не одговара. Да ли још ради?
+web-needs-script = За Tabla је у прегледачу потребан JavaScript.
 web-went-wrong = Нешто је пошло наопако.
 
 # Горња трака

@@ -1,4 +1,4 @@
-# Matches, measurements and long jobs.
+# Мечеви, мерења и дуги послови.
 
 cli-match-about = Нека два рачунарска играча одиграју меч из уједначених отварања
 cli-match-arg-game = Игра
@@ -30,12 +30,12 @@ match-seat = { $won } од { $played }
 match-first = Добијено као први играч: { $result }
 match-second = Добијено као други играч: { $result }
 match-points = { $one } против { $other }: { $points } од { $games }
-deadline-no-time = играч { $player } нема време за потезе; задајте га, на пример 'champion:time=0.1s'
+deadline-no-time = играч { $player } нема време за потезе; задајте га, на пример „champion:time=0.1s“
 deadline-worst = Потеза: { $moves }, по { $allowed }, заузетих нити: { $busy }; најгори је каснио { $worst } ms
-book-other = { $path } је друга књига: нема ред '{ $head }'; наведите другу датотеку уз `--out`
+book-other = { $path } је друга књига: нема ред „{ $head }“; наведите другу датотеку уз `--out`
 book-written = { $path }: постављања: { $lines }
 tune-written = { $path }: подешено према позицијама, укупно { $samples }; изненађење { $before } пре, { $after } после
-workshop-number = '{ $text }' није број за { $option }: потребан је цео број од { $least } до { $most }
+workshop-number = „{ $text }“ није број за { $option }: потребан је цео број од { $least } до { $most }
 workshop-unreadable = { $path } не може да се прочита: { $error }
 workshop-unwritable = { $path } не може да се упише: { $error }
-workshop-person = '{ $text }' није рачунарски играч; узмите `simple`, `alphabeta` или `champion`
+workshop-person = „{ $text }“ није рачунарски играч; узмите `simple`, `alphabeta` или `champion`

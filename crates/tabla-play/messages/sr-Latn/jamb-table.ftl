@@ -26,11 +26,6 @@ jamb-room-continue = Nastavite: jamb, { $people }, { $turn }. potez
 jamb-room-dice = Kockice: „{ $generator }“, seme { $seed }
 jamb-room-shared = Svi dobijaju ista bacanja.
 jamb-room-unfinished = Ima nezavršena igra; nastavlja se preko { $number } (učitaj).
-jamb-room-rules =
-    Pet kockica, talon sa 3 kolone po 10 polja, 30 poteza. U potezu se baci svih pet kockica; zatim se, najviše dva puta, ponovo baci koliko ko hoće. Svaki potez upisuje tačno jedno polje.
-    Kolona nadole popunjava se odozgo, kolona nagore odozdo, obe bez preskakanja. Ručna se popunjava bilo kojim redom, ali samo odmah posle prvog bacanja. Kad su kolone nadole i nagore pune, ništa se ne baca ponovo.
-    Od 1 do 6: zbir kockica s tim brojem. Kenta, pet za redom: 66, 56 ili 46 posle prvog, drugog ili trećeg bacanja. Ful, tri i dve jednake kockice: 30 i zbir svih. Poker, četiri jednake: 40 i zbir te četiri. Jamb, pet jednakih: 50 i zbir svih.
-    Polje bez svojih kockica se precrtava: popunjeno je i ne vredi ništa. Pet jednakih kockica sme da se upiše kao poker, ali ne kao ful, osim ako je drukčije dogovoreno. Igra se završava kad su sva polja popunjena, ili kad je vi završite.
 jamb-menu-title =
     { $name }: { $filled } od 30 polja, { $points ->
         [one] { $points } poen
@@ -109,11 +104,11 @@ jamb-word-quit = izlaz, kraj
 jamb-help-moves = Kockice se imenuju brojem: „2 2“, „22“, „z22“ ili „zadrži 2 2“ zadržava dve dvojke i ponovo baca ostale; „b 1 5“ ili „baci 15“ baca te, a zadržava ostale; „baci sve“ baca svih pet. Polje se imenuje kolonom: „d“, „g“, „r kenta“, „r6“; sam red je dovoljan kad je slobodan samo u jednoj koloni: „kenta“. Enter prihvata savet koji je upravo dat, ili čini jedino što može.
 jamb-help-advice = svaki izbor s onim što vredi; uz „sve“ ceo spisak
 jamb-help-friend = prijatelj igra ostatak poteza
-jamb-help-talon = pokaži talon i kockice
+jamb-help-talon = prikaži talon i kockice
 jamb-help-undo = vrati poslednje polje, pre nego što padnu nove kockice
 jamb-help-menu = nazad u meni; potez se nastavlja kasnije
 jamb-help-quit = izlaz; igra ostaje sačuvana
-jamb-help-help = pokaži ovu pomoć
+jamb-help-help = prikaži ovu pomoć
 
 # Talon
 
@@ -325,7 +320,7 @@ cli-jamb-arg-jamb-is-ful = Pet jednakih kockica vredi i kao ful
 cli-jamb-arg-jamb-is-not-poker = Pet jednakih kockica ne vredi kao poker
 cli-jamb-example-room = otvorite sobu za jamb
 cli-jamb-example-seed = s kockicama određenog generatora i semena
-cli-jamb-play-about = Igra
+cli-jamb-play-about = Igraj
 cli-jamb-play-example-people = dvoje poredi igru na istim kockicama
 cli-jamb-play-example-friend = s prijateljem koji ne greši, i sa sažetim redovima
 cli-jamb-play-example-odds = s prijateljem koji se ravna prema računu iz izvora

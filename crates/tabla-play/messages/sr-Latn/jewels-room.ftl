@@ -1,10 +1,6 @@
 ## Dragulji u konzoli: soba, tabla, partija.
 
 game-jewels = Dragulji
-jewels-rules =
-    Osam kolona, osam vrsta, dragulji u šest boja. Na potezu zamenite dva dragulja koja dele stranicu, tako da se bar tri jednaka nađu u vrsti ili koloni; druga zamena nije dozvoljena.
-    Svi dragulji u takvim nizovima nestaju, a svaki nosi po poen za svaki niz od tri u kojem leži: tri u nizu nose 3, četiri 6, pet 9. Ono što je iznad pada, a svaka kolona se puni iz svoje linije dragulja, čiji sledeći vidite iznad table. Ako opet ima nizova, i oni nestaju i nose poene.
-    Partija je gotova kad nijedna zamena ne pravi niz, ili kad istekne dogovoreno vreme.
 
 jewels-continue =
     Nastavi: Dragulji, tabla { $board }, { $turns ->
@@ -35,7 +31,7 @@ jewels-score-detail =
 jewels-place = Ovo je { $place }. mesto na listi.
 jewels-helped = U ovoj partiji je bilo pomoći, zato ne ulazi na listu najboljih.
 
-jewels-how = Ukucajte kolonu i vrstu dva dragulja koja dele stranicu, kao 6 3 6 4; „{ $hint }“ pokazuje sve zamene, „{ $help }“ pomoć.
+jewels-how = Ukucajte kolonu i vrstu dva kamena koja dele stranicu, kao 6 3 6 4; „{ $hint }“ pokazuje sve zamene, „{ $help }“ pomoć.
 jewels-prompt = Zamena:
 jewels-points = poeni: { $points }
 jewels-turns = potezi: { $turns }
@@ -56,9 +52,9 @@ jewels-list-how =
         [few] Moguće su { $count } zamene
        *[other] Moguće je { $count } zamena
     }; broj igra jednu. U zagradi je ono što nose njeni sopstveni nizovi.
-jewels-undone = Poslednja runda je vraćena; partija ne ulazi na listu najboljih.
-jewels-nothing-to-undo = nema runde koja bi se vratila
-jewels-no-such-command = ova naredba nema šta da radi u Draguljima
+jewels-undone = Poslednji krug je vraćen; partija ne ulazi na listu najboljih.
+jewels-nothing-to-undo = nema kruga koji bi se vratio
+jewels-no-such-command = ova komanda nema šta da radi u Draguljima
 jewels-save-name = ukucajte ime iza „{ $save }“: tamo se upisuje tabla ove partije
 jewels-saved = Tabla je u { $path }.
 jewels-kept = Partija je sačuvana; kuća će je opet ponuditi.
@@ -69,10 +65,10 @@ jewels-over =
        *[other] { $turns } poteza
     }, poeni: { $points }; { $because }.
 jewels-ending-time = partija je gotova: vreme je isteklo
-jewels-help = Ukucajte četiri broja: kolonu i vrstu jednog dragulja, kolonu i vrstu njegovog suseda. 6364 je isto što i 6 3 6 4. Enter ponovo pokazuje tablu.
+jewels-help = Ukucajte četiri broja: kolonu i vrstu jednog kamena, kolonu i vrstu njegovog suseda. 6364 je isto što i 6 3 6 4. Enter ponovo pokazuje tablu.
 jewels-command-hint = pokazuje svaku zamenu koja pravi niz
 jewels-command-eval = pita računar za zamenu
-jewels-command-undo = vraća poslednju rundu
+jewels-command-undo = vraća poslednji krug
 jewels-command-save = upisuje tablu ove partije u datoteku
 jewels-command-new = napušta ovu partiju radi druge; ona ostaje sačuvana
 

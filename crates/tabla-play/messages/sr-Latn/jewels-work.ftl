@@ -18,7 +18,7 @@ cli-jewels-play-example-contest = pet minuta na tabli sa takmičenja
 cli-jewels-play-example-seed = nasumična tabla broj 7
 
 cli-jewels-rules-about = Prikaži pravila
-cli-jewels-rules-example = pravila u nekoliko rečenica
+cli-jewels-rules-example = knjiga pravila
 cli-jewels-scores-about = Prikaži najbolje rezultate
 cli-jewels-scores-example = ko je imao najviše poena, i na kojoj tabli
 

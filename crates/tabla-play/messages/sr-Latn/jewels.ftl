@@ -32,14 +32,14 @@ jewels-fault-lines =
         [few] { $count } linije dopune
        *[other] { $count } linija dopune
     } između zareza, a treba osam
-jewels-fault-line-text = u liniji dopune za kolonu { $column } stoji „{ $text }“, a kamenje su cifre od 1 do 6
+jewels-fault-line-text = u liniji dopune za kolonu { $column } stoji „{ $text }“, a kamenovi su cifre od 1 do 6
 jewels-fault-line-length =
     linija dopune za kolonu { $column } ima { $length ->
         [one] { $length } kamen
         [few] { $length } kamena
        *[other] { $length } kamenova
     }, a traži se od 8 do 1024
-jewels-fault-used-text = kao potrošeno kamenje piše „{ $text }“, a treba osam brojeva između zareza
+jewels-fault-used-text = kao potrošeni kamenovi piše „{ $text }“, a treba osam brojeva između zareza
 jewels-fault-used = za kolonu { $column } piše da je potrošeno { $used }, a njena linija dopune od { $length } počinje iznova pre toga
 jewels-fault-number = „{ $text }“ nije ceo broj
 jewels-fault-points =
@@ -77,7 +77,7 @@ jewels-flaw-too-many-lines =
         [few] { $lines } reda
        *[other] { $lines } redova
     }, a treba tačno { $expected }
-jewels-flaw-stone = „{ $found }“ nije kamen: kamenje su cifre od 1 do 6
+jewels-flaw-stone = „{ $found }“ nije kamen: kamenovi su cifre od 1 do 6
 jewels-flaw-row-length =
     vrsta ima { $length ->
         [one] { $length } kamen

@@ -1,7 +1,7 @@
 ## Spiskovi reči: šta nije u redu sa spiskom i sa prevedenim spiskom.
 
-lexicon-list = red { $line }: '{ $text }' nije reč: { $because }
-lexicon-word-character = '{ $character }' nije nijedno od slova od A do Z
+lexicon-list = red { $line }: „{ $text }“ nije reč: { $because }
+lexicon-word-character = „{ $character }“ nije nijedno od slova od A do Z
 lexicon-word-short = ima samo jedno slovo, a reči imaju od 2 do 26
 lexicon-word-long =
     { $count ->

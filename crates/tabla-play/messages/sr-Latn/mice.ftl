@@ -1,7 +1,6 @@
-## Mice: pravila, zašto se potez ili položaj odbija, od čega se sastoji ocena, i komande.
+## Mice: zašto se potez ili položaj odbija, od čega se sastoji ocena, i komande.
 
 game-mice = Mice
-mice-rules = Dva igrača imaju po devet figura. Počinje beli. Najpre se figure naizmenično postavljaju, jedna po jedna, na bilo koju slobodnu tačku; nijedna se još ne pomera. Kad je svih osamnaest postavljeno, igrači naizmenično pomeraju po jednu figuru duž linije na slobodnu susednu tačku. Tri vaše figure na jednoj liniji čine micu: ko je sklopi, odmah uzima jednu protivnikovu figuru koja nije u mici, a ako su sve u micama, bilo koju. I kad se jednim potezom sklope dve mice, uzima se jedna figura; mica koja se otvori i ponovo zatvori opet se računa. Gubi ko ne može da se pomeri, a gubi i ko ostane s manje od tri figure. Ako je dogovoreno letenje, igrač s tri figure sme da pređe na bilo koju slobodnu tačku. Isti položaj po treći put, ili 200 poteza zaredom bez mice, znači nerešeno.
 mice-rule-flying = letenje s tri figure
 mice-rule-repetition = nerešeno kad se položaj ponovi treći put
 mice-rule-quiet = nerešeno posle 200 poteza bez mice
@@ -31,8 +30,8 @@ mice-refusal-occupied = na tački { $point } stoji figura
 mice-refusal-others-man = figura na tački { $point } je protivnikova
 mice-refusal-no-man = na tački { $point } nema figure
 mice-refusal-not-adjacent = tačka { $to } nije susedna tački { $from }
-mice-refusal-must-take = sklopljena mica uzima figuru, jednu od ovih: { $free }
-mice-refusal-nothing-to-take = mica nije sklopljena, pa figura na tački { $point } ne može da se uzme
+mice-refusal-must-take = zatvorena mica uzima figuru, jednu od ovih: { $free }
+mice-refusal-nothing-to-take = mica nije zatvorena, pa figura na tački { $point } ne može da se uzme
 mice-refusal-stands-in-mill = figura na tački { $point } je u mici; mogu da se uzmu: { $free }
 mice-refusal-takes-own = figura na tački { $point } je vaša
 mice-refusal-takes-nobody = na tački { $point } nema figure koja bi se uzela
@@ -79,7 +78,7 @@ mice-term-mills = mice
 mice-term-pairs = parovi sa slobodnom trećom tačkom
 mice-term-mobility = sloboda kretanja
 
-cli-mice-about = Mice: sklapaj mice, uzimaj figure, zatvori protivnika
+cli-mice-about = Mice: zatvaraj mice, uzimaj figure, sateraj protivnika
 cli-rules-arg-flying = Tri figure smeju na bilo koju slobodnu tačku (Mice)
 cli-rules-arg-no-repetition = Bez nerešenog zbog ponavljanja (Mice)
 cli-rules-arg-no-quiet = Bez nerešenog posle 200 poteza bez mice (Mice)
@@ -134,7 +133,7 @@ cli-mice-example-rules = pročitaj pravila na češkom
 cli-mice-play-about = Igraj
 cli-mice-play-arg-first = Ko počinje: „human“ (ako se ništa ne kaže), „minimax“, „alphabeta“ ili „champion“, s podešavanjima posle dvotačke
 cli-mice-play-example-default = vi protiv šampiona; vi počinjete
-cli-mice-play-example-easy = počinje lak računar
+cli-mice-play-example-easy = počinje slab računar
 cli-mice-play-example-step = gledajte kako dva računara misle, korak po korak
 cli-mice-play-example-load = dvoje nastavljaju igru, sa satom
 cli-mice-analyse-about = Razmisli o položaju
@@ -142,7 +141,7 @@ cli-mice-analyse-arg-player = Ko misli: „minimax“, „alphabeta“ ili „ch
 cli-mice-analyse-example-position = misli jednu sekundu
 cli-mice-analyse-example-file = vrednosti svih poteza, tri poteza duboko
 cli-mice-analyse-example-json = isto to za programe
-cli-mice-rules-about = Pokaži pravila
-cli-mice-rules-example = pravila u nekoliko rečenica
+cli-mice-rules-about = Prikaži pravila
+cli-mice-rules-example = knjiga pravila
 cli-mice-check-about = Proveri da li je datoteka igre ispravna
 cli-mice-check-example = kaže u kom je redu greška i zašto

@@ -63,11 +63,11 @@ trouble-not-a-folder = deo putanje nije fascikla
 trouble-full = disk je pun
 trouble-other = { $text }
 
-ugi-unknown = „{ $text }“ nije naredba ovog programa
+ugi-unknown = „{ $text }“ nije komanda ovog programa
 ugi-busy = „{ $text }“ ne može da se izvrši dok traje pretraga
 ugi-position = „{ $text }“ nije položaj; piše se „position startpos“ ili „position fen TEXT“, a zatim „moves“ ako ima poteza
-ugi-go = „{ $name }“ u naredbi „{ $text }“ nije ograničenje; ograničenja su „depth“, „nodes“, „movetime“, „infinite“, „p1time“, „p2time“, „p1inc“, „p2inc“ i „movestogo“
-ugi-go-value = „{ $value }“ iza „{ $name }“ u naredbi „{ $text }“ nije odgovarajući broj
+ugi-go = „{ $name }“ u komandi „{ $text }“ nije ograničenje; ograničenja su „depth“, „nodes“, „movetime“, „infinite“, „p1time“, „p2time“, „p1inc“, „p2inc“ i „movestogo“
+ugi-go-value = „{ $value }“ iza „{ $name }“ u komandi „{ $text }“ nije odgovarajući broj
 ugi-query = „{ $text }“ nije pitanje; pitanja su „query gameover“, „query p1turn“ i „query result“
 ugi-setoption = „{ $text }“ ništa ne podešava; piše se „setoption name NAME value VALUE“
 ugi-option = nema opcije „{ $name }“; opcije su { $options }

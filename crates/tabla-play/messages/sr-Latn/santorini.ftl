@@ -1,6 +1,4 @@
-## Santorini: pravila ukratko, zašto se potez ili položaj odbija, i od čega se sastoji ocena.
-
-santorini-rules = Dva igrača imaju po dva radnika na tabli od pet puta pet polja. Prvo jedan igrač postavlja oba svoja radnika, a zatim drugi. U svom potezu pomerate jednog radnika na slobodno susedno polje, najviše jedan nivo uvis, a naniže koliko god želite, pa na slobodnom polju pored njega gradite jedan nivo. Na treći nivo sledeća dolazi kupola, koja to polje zauvek zatvara. Ko prvi zakorači na treći nivo, odmah pobeđuje; ko ne može da se pomeri, gubi.
+## Santorini: zašto se potez ili položaj odbija, i od čega se sastoji ocena.
 
 santorini-refusal-not-a-square = „{ $text }“ nije polje od A1 do E5
 santorini-refusal-empty = za postavljanje se pišu dva polja, za potez tri, na primer C3 B3 A3

@@ -8,7 +8,7 @@ cli-value-folder = FASCIKLA
 cli-value-rack = STALAK
 cli-value-word = REČ
 
-cli-scrabble-about = Igra skrabl, sabira zapisanu igru, traži reči
+cli-scrabble-about = Igraj Skrabl, saberi zapisanu igru, potraži reči
 cli-scrabble-example-room = otvara sobu skrabla
 cli-scrabble-example-play = vi protiv računara
 cli-scrabble-example-score = sabira igru iz ove fascikle, na rumunskom
@@ -16,7 +16,7 @@ cli-scrabble-arg-lexicon = Reči: „english“, „romanian“ ili datoteka s j
 cli-scrabble-arg-tiles = Pločice: „english“, „romanian“ ili datoteka; ako se ne kaže, kao jezik reči
 cli-scrabble-arg-layout = Tabla od 10 do 26 redova, u obliku „tablaJoc.txt“; inače uobičajena
 
-cli-scrabble-play-about = Igra partiju
+cli-scrabble-play-about = Odigraj partiju
 cli-scrabble-play-arg-players = Dva do četiri igrača odvojena zarezima, redom kojim igraju: „human“, „greedy“, „champion“ ili `champion:level=easy` (`beginner`, `medium`, `hard`)
 cli-scrabble-play-arg-challenge = Šta biva s pogrešnim rečima: „void“ (odbijaju se) ili „double“ (mogu se osporiti, a pogrešno osporavanje košta potez)
 cli-scrabble-play-arg-load = Nastavlja partiju iz ove datoteke `.gcg`
@@ -28,18 +28,18 @@ cli-scrabble-play-example-romanian = dve osobe i računar, na rumunskom
 cli-scrabble-play-example-double = s osporavanjem, na tabli iz datoteke
 cli-scrabble-play-example-load = nastavlja partiju kao drugi igrač
 
-cli-scrabble-score-about = Sabira igru opisanu u tri datoteke
+cli-scrabble-score-about = Saberi igru opisanu u tri datoteke
 cli-scrabble-score-arg-dir = Fascikla sa „jetoane.txt“, „tablaJoc.txt“ i „joc.txt“; inače ova
 cli-scrabble-score-arg-strict = Odbija i ono što je samo čudno
 cli-scrabble-score-arg-json = Ispisuje ishod kao JSON
 cli-scrabble-score-example = igra iz ove fascikle
 cli-scrabble-score-example-strict = druga fascikla, i ništa čudno ne prolazi
 cli-scrabble-score-example-json = za druge programe
-cli-scrabble-sample-about = Piše tri datoteke primera; ništa se ne prepisuje
+cli-scrabble-sample-about = Napiši tri datoteke primera; ništa se ne prepisuje
 cli-scrabble-sample-arg-dir = Fascikla; inače ova
 cli-scrabble-sample-example = u posebnu fasciklu
 
-cli-scrabble-analyse-about = Nabraja najbolje poteze u položaju
+cli-scrabble-analyse-about = Nabroj najbolje poteze u položaju
 cli-scrabble-analyse-arg-what = Položaj ili ime datoteke `.gcg`
 cli-scrabble-analyse-arg-rack = Pločice igrača na potezu; ? je džoker
 cli-scrabble-analyse-arg-turn = Položaj pre ovog poteza iz datoteke; inače poslednji
@@ -50,7 +50,7 @@ cli-scrabble-analyse-example-turn = pre petog poteza, za druge programe
 cli-scrabble-analyse-example-rack = posle poslednjeg poteza, s ovim pločicama
 cli-scrabble-analyse-example-time = posle pet sekundi gledanja unapred, s izgledima za pobedu
 
-cli-scrabble-words-about = Traži reči, nabraja šta se može složiti, menja listu
+cli-scrabble-words-about = Potraži reči, nabroj šta se može složiti, izmeni listu
 cli-scrabble-words-arg-words = Reči koje se traže; izlazni kod je 1 ako neka ne postoji
 cli-scrabble-words-arg-anagrams = Nabraja reči od ovih pločica; ? je džoker
 cli-scrabble-words-arg-hooks = Nabraja slova koja ovu reč produžavaju
@@ -61,22 +61,22 @@ cli-scrabble-words-example = prva je reč, druga nije
 cli-scrabble-words-example-anagrams = sve od šest slova i džokera
 cli-scrabble-words-example-hooks = šta može ispred i iza rumunske reči
 cli-scrabble-words-example-add = od sada je to reč
-cli-scrabble-compile-about = Prevodi listu reči u zbijenu datoteku
+cli-scrabble-compile-about = Prevedi listu reči u zbijenu datoteku
 cli-scrabble-compile-arg-list = Lista: jedna reč u redu
 cli-scrabble-compile-arg-out = Kuda se piše prevedena lista
 cli-scrabble-compile-example = iste reči daju iste bajtove
-cli-scrabble-count-about = Broji poteze u zapisanim položajima i meri vreme
+cli-scrabble-count-about = Prebroj poteze u zapisanim položajima i izmeri vreme
 cli-scrabble-count-arg-positions = Položaji: tabla i stalak, zatim možda kesa i tačni brojevi, odvojeni tabulatorima
 cli-scrabble-count-example = zapisani položaji; izlazni kod je 1 ako se neki broj razlikuje
-cli-scrabble-leaves-about = Pravi vrednosti pločica koje se zadržavaju, iz partija računara protiv sebe
+cli-scrabble-leaves-about = Napravi vrednosti pločica koje se zadržavaju, iz partija računara protiv sebe
 cli-scrabble-leaves-arg-games = Koliko partija se igra
 cli-scrabble-leaves-arg-seed = Isto seme daje iste vrednosti
 cli-scrabble-leaves-arg-out = Datoteka vrednosti; nedovršen posao čuva se pored nje
 cli-scrabble-leaves-arg-resume = Nastavlja posao koji je prekinut
 cli-scrabble-leaves-example = rumunske vrednosti ovog projekta, nekoliko minuta
 cli-scrabble-leaves-example-resume = nastavi tamo gde je prekinuto
-cli-scrabble-rules-about = Prikazuje pravila
-cli-scrabble-rules-example = pravila u nekoliko rečenica
+cli-scrabble-rules-about = Prikaži pravila
+cli-scrabble-rules-example = knjiga pravila
 
 scrabble-nothing-scored = Ništa nije sabrano.
 scrabble-warning = čudno: { $text }

@@ -21,7 +21,7 @@ web-jewels-points =
        *[other] poena
     }
 web-jewels-left = Preostalo vreme { $time }
-web-jewels-show = Pokaži sve
+web-jewels-show = Prikaži sve
 web-jewels-hide = Sakrij
 web-jewels-hints =
     { $count ->

@@ -15,6 +15,7 @@ web-to-house = U kuću
 web-to-scorer = Obračunaj partiju skrabla iz datoteka
 web-lost = Ovde nema ničega
 web-unreachable = Server ne odgovara. Da li još radi?
+web-needs-script = Za Tabla je u pregledaču potreban JavaScript.
 web-went-wrong = Nešto je pošlo naopako.
 
 # Gornja traka

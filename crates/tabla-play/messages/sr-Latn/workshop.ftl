@@ -1,4 +1,4 @@
-# Matches, measurements and long jobs.
+# Mečevi, merenja i dugi poslovi.
 
 cli-match-about = Neka dva računarska igrača odigraju meč iz ujednačenih otvaranja
 cli-match-arg-game = Igra
@@ -30,12 +30,12 @@ match-seat = { $won } od { $played }
 match-first = Dobijeno kao prvi igrač: { $result }
 match-second = Dobijeno kao drugi igrač: { $result }
 match-points = { $one } protiv { $other }: { $points } od { $games }
-deadline-no-time = igrač { $player } nema vreme za poteze; zadajte ga, na primer 'champion:time=0.1s'
+deadline-no-time = igrač { $player } nema vreme za poteze; zadajte ga, na primer „champion:time=0.1s“
 deadline-worst = Poteza: { $moves }, po { $allowed }, zauzetih niti: { $busy }; najgori je kasnio { $worst } ms
-book-other = { $path } je druga knjiga: nema red '{ $head }'; navedite drugu datoteku uz `--out`
+book-other = { $path } je druga knjiga: nema red „{ $head }“; navedite drugu datoteku uz `--out`
 book-written = { $path }: postavljanja: { $lines }
 tune-written = { $path }: podešeno prema pozicijama, ukupno { $samples }; iznenađenje { $before } pre, { $after } posle
-workshop-number = '{ $text }' nije broj za { $option }: potreban je ceo broj od { $least } do { $most }
+workshop-number = „{ $text }“ nije broj za { $option }: potreban je ceo broj od { $least } do { $most }
 workshop-unreadable = { $path } ne može da se pročita: { $error }
 workshop-unwritable = { $path } ne može da se upiše: { $error }
-workshop-person = '{ $text }' nije računarski igrač; uzmite `simple`, `alphabeta` ili `champion`
+workshop-person = „{ $text }“ nije računarski igrač; uzmite `simple`, `alphabeta` ili `champion`

@@ -105,7 +105,7 @@ impl StorageError {
 }
 
 impl Trouble {
-    /// What this error means.
+    /// What an error of the system is for a person.
     pub fn of(error: &io::Error) -> Trouble {
         match error.kind() {
             io::ErrorKind::NotFound => Trouble::NotFound,

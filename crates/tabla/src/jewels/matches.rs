@@ -10,7 +10,7 @@ use tabla_console::read_board;
 use tabla_core::{Say, Saying};
 use tabla_play::jewels::{Input, Jewels, Layout, PlayedOut};
 use tabla_play::workshop::{BotEffort, JewelsBot, JewelsContestant, JewelsGames, Mean, play_jewels_match};
-use tabla_play::{Words, read_duration};
+use tabla_play::{Trouble, Words, read_duration};
 
 use super::boards;
 use crate::cli::BotMatchArgs;
@@ -70,7 +70,7 @@ impl JewelsContestant for Bot {
 impl Program {
     fn play(&self, board: &Layout, turns: u32) -> Result<PlayedOut, Saying> {
         let place = tempfile::tempdir()
-            .map_err(|error| Saying::new("jewels-match-folder").with("error", error.to_string()))?;
+            .map_err(|error| Saying::new("jewels-match-folder").with("error", Trouble::of(&error).say()))?;
         let game = Jewels { layout: board.clone(), turns: Some(turns) };
         let case = Case {
             game,

@@ -445,6 +445,13 @@ impl Page {
         self.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.unwrap();
     }
 
+    /// Lets requests to addresses like this one fail from now on.
+    pub async fn block(&self, pattern: &str) {
+        let cdp = self.driver.cdp();
+        cdp.send_raw("Network.enable", json!({})).await.unwrap();
+        cdp.send_raw("Network.setBlockedURLs", json!({ "urls": [pattern] })).await.unwrap();
+    }
+
     /// Waits until nothing moves any more.
     pub async fn settle(&self) {
         tokio::time::sleep(Duration::from_millis(1500)).await;

@@ -112,6 +112,20 @@ fn every_door_is_accessible_by_day_and_by_night() {
 }
 
 #[test]
+fn a_server_that_does_not_answer_is_told_in_the_readers_language() {
+    visit(Size::NARROW, async |page| {
+        page.goto("#/").await;
+        speak(&page, "cs").await;
+        page.block("*/api/words/*").await;
+        page.run("location.reload(); return true").await;
+        page.read(".lonely", "Server neodpovídá. Běží ještě?").await;
+        // The browser itself notes that nothing came.
+        page.forget_console().await;
+        page
+    });
+}
+
+#[test]
 fn what_does_not_exist_is_said_so() {
     visit(Size::WIDE, async |page| {
         page.goto("#/mice/nosuchtable1").await;

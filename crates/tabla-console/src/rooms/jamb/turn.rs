@@ -3,11 +3,12 @@
 use std::io;
 
 use tabla_core::{Game, Say, Saying};
-use tabla_play::jamb::{Column, Conversion, Move, Person, Refusal, Row, Throw, Written, told_field};
+use tabla_play::jamb::{Column, Conversion, GAME, Move, Person, Refusal, Row, Throw, Written, told_field};
 
 use super::sheet::{brings, legal_fields, row_name, sentences, sheet};
 use super::typed::{self, Typed, Verb};
 use super::{Next, Visit, dice};
+use crate::commands;
 use crate::menu::Leave;
 use crate::palette::Ink;
 use crate::screen::Input;
@@ -42,6 +43,7 @@ impl Visit<'_, '_> {
                 Typed::Verb(Verb::Advice, rest) => self.advise(rest == "all")?,
                 Typed::Verb(Verb::Talon, _) => self.show_table()?,
                 Typed::Verb(Verb::Help, _) => self.turn_help()?,
+                Typed::Verb(Verb::Rules, _) => self.console.rules(GAME)?,
                 Typed::Verb(Verb::Undo, _) => self.refuse(&Saying::new("jamb-undo-dice-have-fallen"))?,
                 Typed::Verb(Verb::Friend, _) => return self.help(),
                 Typed::Verb(Verb::Menu, _) => return Ok(Next::Menu),
@@ -297,6 +299,7 @@ impl Visit<'_, '_> {
             (Verb::Friend, "jamb-help-friend"),
             (Verb::Talon, "jamb-help-talon"),
             (Verb::Undo, "jamb-help-undo"),
+            (Verb::Rules, "command-rules"),
             (Verb::Menu, "jamb-help-menu"),
             (Verb::Quit, "jamb-help-quit"),
             (Verb::Help, "jamb-help-help"),
@@ -304,14 +307,7 @@ impl Visit<'_, '_> {
         let mut lines = wrap(&self.words().text("jamb-help-moves"), look.columns);
         lines.push(String::new());
         let rows = verbs.map(|(verb, key)| (typed::names(verb, self.words()), self.words().text(key)));
-        let columns = rows.iter().map(|(names, _)| width(names)).max().unwrap_or(0);
-        for (names, about) in rows {
-            let room = look.columns.saturating_sub(columns + 4).max(20);
-            for (row, line) in wrap(&about, room).into_iter().enumerate() {
-                let names = if row == 0 { names.as_str() } else { "" };
-                lines.push(format!("  {}  {line}", look.palette.ink(Ink::Accent, &pad(names, columns))));
-            }
-        }
+        lines.extend(commands::list(&rows, &look));
         self.console.print_lines(&lines)
     }
 }

@@ -18,6 +18,7 @@ pub(super) enum Verb {
     Help,
     Undo,
     Friend,
+    Rules,
     Menu,
     Quit,
 }
@@ -52,7 +53,7 @@ pub(super) enum Typed {
     Unknown,
 }
 
-const LEADS: [Lead; 19] = [
+const LEADS: [Lead; 20] = [
     Lead::Keep,
     Lead::Throw,
     Lead::Write,
@@ -70,6 +71,7 @@ const LEADS: [Lead; 19] = [
     Lead::Verb(Verb::Help),
     Lead::Verb(Verb::Undo),
     Lead::Verb(Verb::Friend),
+    Lead::Verb(Verb::Rules),
     Lead::Verb(Verb::Menu),
     Lead::Verb(Verb::Quit),
 ];
@@ -95,6 +97,7 @@ impl Lead {
             Lead::Verb(Verb::Help) => "jamb-word-help",
             Lead::Verb(Verb::Undo) => "jamb-word-undo",
             Lead::Verb(Verb::Friend) => "jamb-word-friend",
+            Lead::Verb(Verb::Rules) => "command-rules-words",
             Lead::Verb(Verb::Menu) => "jamb-word-menu",
             Lead::Verb(Verb::Quit) => "jamb-word-quit",
         })

@@ -205,7 +205,7 @@ impl Console<'_> {
                 self.print(&format!("{} {}", view.rows.join("/"), view.preview))?;
             }
             Verb::Save => self.save_board(&sitting.table, rest)?,
-            Verb::Rules => self.rules("jewels-rules")?,
+            Verb::Rules => self.rules("jewels")?,
             Verb::Lang => match self.pick_language()? {
                 Err(leave) => return Ok(Flow::Leave(leave)),
                 Ok(language) => self.words = Words::new(language),
@@ -243,14 +243,8 @@ impl Console<'_> {
             Verb::Quit,
         ];
         let words = self.words();
-        let lines: Vec<String> = VERBS
-            .into_iter()
-            .map(|verb| {
-                let name = crate::text::pad(&self.name_of(verb), 12);
-                format!("  {}{}", look.palette.ink(Ink::Accent, &name), about(verb, words))
-            })
-            .collect();
-        self.print_lines(&lines)
+        let rows = VERBS.map(|verb| (verb.words(words).join(", "), about(verb, words)));
+        self.print_lines(&commands::list(&rows, &look))
     }
 
     /// Every swap, on the board and as a list with what its own runs pay.

@@ -19,7 +19,7 @@ use crate::commands::{self, Verb};
 use crate::menu::Leave;
 use crate::palette::Ink;
 use crate::screen::Input;
-use crate::text::{beside, pad, width, wrap};
+use crate::text::{beside, width, wrap};
 
 /// So many plays a hint lists, and so many stand beside one's own after a turn.
 const HINTS: usize = 5;
@@ -282,7 +282,7 @@ impl Console<'_> {
             Verb::Save => self.save_scrabble(sitting, rest)?,
             Verb::Load => return self.load_scrabble(sitting, rest),
             Verb::Lang => return self.scrabble_language(rest),
-            Verb::Rules => self.rules("scrabble-rules")?,
+            Verb::Rules => self.rules(GAME)?,
             Verb::Quit => return Ok(Flow::Leave(Leave::Quit)),
             Verb::Redo | Verb::Eval | Verb::Players | Verb::Resign | Verb::New => {
                 self.refuse(&Saying::new("scrabble-not-here").with("word", self.name_of(verb)))?;
@@ -317,11 +317,8 @@ impl Console<'_> {
         let shared = VERBS.map(|verb| (verb.words(self.words()), verb.about(self.words())));
         let rows: Vec<(String, String)> =
             own.into_iter().chain(shared).map(|(words, about)| (words.join(", "), about)).collect();
-        let column = rows.iter().map(|(words, _)| width(words)).max().unwrap_or(0);
-        for (words, about) in &rows {
-            self.print(&format!("  {}  {about}", look.palette.ink(Ink::Accent, &pad(words, column))))?;
-        }
-        let lines = legend(&sitting.table.view(seat).squares, self.words(), &look);
+        let mut lines = commands::list(&rows, &look);
+        lines.extend(legend(&sitting.table.view(seat).squares, self.words(), &look));
         self.print_lines(&lines)
     }
 

@@ -1,0 +1,43 @@
+## Příručka: knihy pravidel, stránky pro `man`, návratové kódy.
+
+rules-how = „{ $command }“ ukáže jednu z nich; jazyk volí `--lang`.
+
+manual-title = Příručka k programu Tabla
+manual-name = Jméno
+manual-synopsis = Použití
+manual-examples = Příklady
+manual-exit = Návratové kódy
+manual-exit-done = hotovo; hra, která se hrála, skončila
+manual-exit-unfinished = nedohraná hra, neúspěšná kontrola, nebo neúspěšné čtení či zápis
+manual-exit-wrong = argument, soubor nebo pozice jsou chybné
+manual-exit-interrupted = přerušeno klávesami Ctrl-C
+manual-files = Soubory
+manual-file-data = nedohrané hry, hry z prohlížeče, nejlepší výsledky v Drahokamech, vlastní slova pro Scrabble a koncovky Mlýna
+manual-file-game = hra Santorini nebo Mlýn, v aktuální složce, pokud `--out` neurčí jiný soubor
+manual-file-arena = turnaj příkazu `tabla arena run`, pokud `--out` neurčí jinou složku
+manual-environment = Prostředí
+manual-variable-data = složka, kde se všechno uchovává, místo té ve složce s daty
+manual-variable-adviser = hráč, který dává rady, například `champion:time=3s`
+manual-variable-language = jazyk, pokud ho nevolí `--lang`
+manual-variable-colour = zda jsou barvy, pokud to neříká `--color`
+manual-variable-columns = šířka obrazovky tam, kde ji nelze zjistit
+manual-see-also = Viz též
+manual-written =
+    { $count ->
+        [one] { $count } stránka je
+        [few] { $count } stránky jsou
+        [many] { $count } stránky je
+       *[other] { $count } stránek je
+    } v „{ $path }“.
+
+cli-rules-about = Ukázat pravidla hry
+cli-rules-arg-game = Hra; bez ní se hry vypíší
+cli-rules-arg-markdown = Ukázat text tak, jak je napsán, jako `Markdown`; tak je to i v rouře
+cli-rules-arg-json = Pro programy: JSON
+cli-rules-example-list = které knihy pravidel existují
+cli-rules-example-show = pravidla Mlýna srbsky
+cli-rules-example-file = kniha pravidel v souboru
+cli-man-about = Napsat příručku: stránku ke každému příkazu
+cli-man-arg-dir = Složka; stránky přijdou do její podsložky `man1`. Bez ní se ukáže první stránka
+cli-man-example-folder = odteď ukáže příručku `man tabla`
+cli-man-example-show = přečíst si první stránku
