@@ -137,12 +137,14 @@ struct Sitting<'a> {
     /// How many of them are on the disk.
     kept: usize,
     is_over: bool,
+    /// What was answered when somebody asked for it last.
+    answer: String,
 }
 
 impl<'a> Sitting<'a> {
     fn new(story: &'a Story, seed: u64) -> Sitting<'a> {
         let known = if story.over.is_empty() { recorded(story.game) } else { Vec::new() };
-        Sitting { story, folder: folder(), seed, known, kept: 0, is_over: false }
+        Sitting { story, folder: folder(), seed, known, kept: 0, is_over: false, answer: String::new() }
     }
 
     /// Plays on until it is killed; then everything that was confirmed is there.
@@ -164,7 +166,8 @@ impl<'a> Sitting<'a> {
             self.known.len()
         };
         let kept = self.ask(&seen);
-        assert!(kept.len() >= confirmed, "{}: {confirmed} turns were confirmed: {kept:?}", story.game);
+        let (game, answer) = (story.game, &self.answer);
+        assert!(kept.len() >= confirmed, "{game}: {confirmed} turns were confirmed: {kept:?} {answer}");
         if story.over.is_empty() {
             assert!(self.known.starts_with(&kept), "{}: {kept:?}", story.game);
             self.is_over = kept.len() == self.known.len();
@@ -179,8 +182,14 @@ impl<'a> Sitting<'a> {
     fn ask(&mut self, seen: &str) -> Vec<String> {
         let asked = tabla(self.folder.path(), "", &format!("1\n{}", self.story.ask));
         assert!(!asked.out.contains("damaged") && asked.err.is_empty(), "{asked:?}");
+        self.answer.clone_from(&asked.out);
         if asked.out.contains("  1  Go on") {
-            return (self.story.told)(&self.known, &asked.out);
+            // Killed before it could tell the end, it has told it now.
+            self.is_over = !self.story.over.is_empty() && asked.out.contains(self.story.over);
+            return match self.is_over {
+                true => self.known.clone(),
+                false => (self.story.told)(&self.known, &asked.out),
+            };
         }
         if self.story.over.is_empty() {
             // A game that is over is in its file.
