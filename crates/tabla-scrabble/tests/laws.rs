@@ -44,12 +44,13 @@ fn redeal_in(game: &Scrabble, state: &State, seat: Seat, dice: &mut Frozen) -> S
     game.state(setup).expect("the tiles are as many as before")
 }
 
-/// What everybody sees: the board, the points, how many tiles are where, and whose turn it is.
-fn open(state: &State) -> (Board, Vec<(i32, usize, bool)>, usize, Seat, u8, Option<(Play, Seat)>) {
-    let seats = state.all_seats();
-    let players = seats.map(|seat| (state.score(seat), state.rack(seat).len(), state.sits_out(seat)));
-    let bag = state.bag().len();
-    (state.board().clone(), players.collect(), bag, state.mover(), state.scoreless(), state.doubt())
+/// What everybody sees: the position without its hidden tiles, and how many tiles are where.
+fn open(state: &State) -> (Setup, Vec<usize>) {
+    let mut seen = setup(state);
+    let hidden = seen.racks.drain(..).chain([seen.aside, *state.bag()]);
+    let counts = hidden.map(|rack| rack.len()).collect();
+    seen.aside = Rack::EMPTY;
+    (seen, counts)
 }
 
 fn across_the_diagonal(square: Square) -> Square {
