@@ -135,6 +135,8 @@ macro_rules! all_laws {
 
 all_laws!(two, common::small(2), 2);
 all_laws!(three, common::small(3), 3);
+// On the board of the shops, which is its own image.
+all_laws!(romanian_for_four, common::romanian().for_players(4).expect("enough tiles"), 4);
 
 /// Where words may be doubted, wrong ones are legal too and not listed, so one law does not hold there.
 mod doubting {
@@ -153,32 +155,10 @@ mod doubting {
         games_end
         the_same_steps_give_the_same_game
         recorded_games_replay
+        chance_is_not_foretold
     }
     tabla_testkit::sight_laws!(common::doubting(3), 3, redeal, open, 600);
     tabla_testkit::symmetry_laws!(common::doubting(3), transposition(&common::doubting(3)), 600);
-}
-
-/// Four players with the Romanian tiles on the board of the shops, which is its own image: the laws that are
-/// about what such a game is made of.
-mod romanian {
-    use super::*;
-
-    fn game() -> Scrabble {
-        common::romanian().for_players(4).expect("enough tiles")
-    }
-
-    fn redeal(state: &State, seat: Seat, dice: &mut Frozen) -> State {
-        redeal_in(&game(), state, seat, dice)
-    }
-
-    tabla_testkit::luck_laws! { @tests laws, game(), 600;
-        states_read_back
-        games_end
-        recorded_games_replay
-        chance_is_not_foretold
-    }
-    tabla_testkit::sight_laws!(game(), 4, redeal, open, 600);
-    tabla_testkit::symmetry_laws!(game(), transposition(&game()), 600);
 }
 
 #[test]
