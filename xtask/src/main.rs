@@ -4,6 +4,7 @@
 //! and are tested like the rest.
 
 mod lexicons;
+mod mutants;
 mod page;
 mod picture;
 mod report;
@@ -51,6 +52,11 @@ enum Command {
     Screenshots,
     /// Build `documentation/report.pdf` from its chapters and the source
     Report,
+    /// Break the games' rules in every small way and count how many breaks their tests notice; this takes hours
+    Mutants {
+        /// One game alone, such as `mice`
+        game: Option<String>,
+    },
     /// Draw the README's picture of a game in the terminal
     Picture,
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`
@@ -92,6 +98,7 @@ fn run(command: &Command) -> Result<bool> {
             Cargo::locked(&root, &words).run()
         }
         Command::Report => report::report(&root).map(|()| true),
+        Command::Mutants { game } => mutants::mutants(&root, game.as_deref()),
         Command::Picture => picture::picture(&root).map(|()| true),
     }
 }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tabla_jamb::{Fault, HouseRules, Jamb, Refusal, Setup, Table, Throw};
-use tabla_testkit::rules;
+use tabla_core::{ExactLuck, Game, Notation, Solo, Turn};
+use tabla_jamb::{Fault, HouseRules, Jamb, Move, Refusal, Setup, Table, Throw};
+use tabla_testkit::{Step, rules, tales};
 
 const BOOK: &str = include_str!("../RULES.md");
 
@@ -67,4 +68,42 @@ fn every_fault_has_an_example_in_the_rule_book() {
     let setup = Setup { down: vec![], up: vec![], hand: vec![], table };
     seen.extend(setup.into_state(&Jamb::default()).unwrap_err().iter().map(fault_name));
     assert_eq!(seen, FAULTS.iter().copied().collect());
+}
+
+/// The dice in the cup are those that are not kept, and all ways in which they can fall are told.
+#[test]
+fn the_cup_holds_the_dice_that_are_not_kept() {
+    let game = Jamb::default();
+    for (table, dice, cases) in [("1:?????", 5, 7776), ("2:66???", 3, 216), ("3:1234?", 1, 6)] {
+        let state = game.read_state(&format!("///{table}")).unwrap();
+        let Turn::Luck(cup) = game.turn(&state) else { panic!("{table} is to be thrown") };
+        assert_eq!((cup.dice(), cup.cases()), (dice, cases), "{table}");
+        let mut told = 0;
+        cup.chances(&mut |keep, weight| {
+            assert_eq!(keep.len(), dice, "{table}");
+            told += weight;
+        });
+        assert_eq!(told, cases, "{table}");
+    }
+}
+
+/// What a row is worth now is what is written into it, and the points are the sum of the talon.
+#[test]
+fn points_are_what_the_rows_were_worth() {
+    let game = Jamb::default();
+    let (mut worths, mut crossed) = (0, 0);
+    for tale in tales(&game, 180).take(20) {
+        for (index, step) in tale.steps.iter().enumerate() {
+            let (before, after) = (&tale.states[index], &tale.states[index + 1]);
+            assert_eq!(game.points(after), i32::from(after.totals().grand));
+            let Step::Move(Move::Write { column, row }) = *step else { continue };
+            let worth = game.worth(before, row);
+            assert_eq!(after.talon().field(row, column), Some(worth.unwrap_or(0)), "{before:?}");
+            assert_eq!(game.worth(after, row), None, "no dice lie any more");
+            worths += u32::from(worth.is_some_and(|worth| worth > 1));
+            crossed += u32::from(worth.is_none());
+        }
+        assert!(game.points(tale.last()) > 0);
+    }
+    assert!(worths > 50 && crossed > 50, "{worths} written, {crossed} crossed out");
 }

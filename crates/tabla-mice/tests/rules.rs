@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use tabla_core::{Notation, read_record};
-use tabla_mice::{Fault, Mice, Refusal};
+use tabla_core::{Game, Notation, read_record};
+use tabla_mice::{Fault, Mice, Points, Refusal};
 use tabla_testkit::cases::cases;
-use tabla_testkit::rules;
+use tabla_testkit::{playouts, rules};
 
 const BOOK: &str = include_str!("../RULES.md");
 
@@ -83,4 +83,25 @@ fn the_tables_of_bad_texts_show_every_reason() {
         .flat_map(|error| error.because.iter().map(fault_name).collect::<Vec<_>>())
         .collect();
     assert_eq!(faults, FAULTS.iter().copied().collect());
+}
+
+/// The two halves of a turn make the moves that are listed: what may be taken after the first half is what
+/// the moves take.
+#[test]
+fn the_first_half_of_a_turn_tells_what_may_be_taken() {
+    let mut mills = 0;
+    for game in [Mice::default(), Mice::FLYING] {
+        for state in playouts(&game, 600).take(20).flat_map(|playout| playout.states) {
+            let moves = game.list(&state);
+            for &mv in &moves {
+                let step = game.step(&state, mv.from(), mv.to()).expect("a legal move");
+                let same = moves.iter().filter(|other| (other.from(), other.to()) == (mv.from(), mv.to()));
+                let takes: Points = same.filter_map(|other| other.take()).collect();
+                assert_eq!(step.takes(), takes, "{mv:?} in {state:?}");
+                assert_eq!(step.finish(mv.take()), Ok(mv), "{state:?}");
+                mills += u32::from(mv.closes_mill());
+            }
+        }
+    }
+    assert!(mills > 1_000, "{mills} closed mills");
 }

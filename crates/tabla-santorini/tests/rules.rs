@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use tabla_core::{BySeat, Notation, Seat, read_record};
-use tabla_santorini::{Fault, Refusal, Santorini, Setup};
+use tabla_core::{BySeat, Duel, Game, Notation, Seat, read_record};
+use tabla_santorini::{Fault, Move, Refusal, Santorini, Setup, Square};
 use tabla_testkit::cases::cases;
-use tabla_testkit::rules;
+use tabla_testkit::{playouts, rules};
 
 const BOOK: &str = include_str!("../RULES.md");
 
@@ -78,4 +78,27 @@ fn the_tables_of_bad_texts_show_every_reason() {
         .chain(["TooHigh"])
         .collect();
     assert_eq!(faults, FAULTS.iter().copied().collect());
+}
+
+/// The squares onto which the mover can step to win are those of the moves that win. So are the other player's,
+/// if it were that player's turn.
+#[test]
+fn winning_squares_are_those_of_winning_moves() {
+    let mut wins = 0;
+    for playout in playouts(&Santorini, 95).take(60) {
+        for state in playout.states.iter().filter(|state| Santorini.mover(state).is_some()) {
+            let mut turned = state.setup();
+            turned.side = state.side().other();
+            for state in turned.into_state().into_iter().chain([*state]) {
+                let climbs = Santorini.list(&state).into_iter().filter_map(|mv| match mv {
+                    Move::Climb { to, .. } => Some(to),
+                    Move::Place(..) | Move::Turn { .. } => None,
+                });
+                let climbs: BTreeSet<Square> = climbs.collect();
+                assert_eq!(state.wins(state.side()).collect::<BTreeSet<Square>>(), climbs, "{state:?}");
+                wins += climbs.len();
+            }
+        }
+    }
+    assert!(wins > 100, "{wins} winning squares");
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use tabla_core::{Game, Notation, Outcome, Seat, Turn};
+use tabla_core::{Frozen, Game, Notation, Outcome, Seat, Turn};
 use tabla_scrabble::{
     ALL_TILES, Direction, Generator, Kind, Move, Play, RACK, Rack, Refusal, Scrabble, Setup, Square, State,
     Tile,
@@ -266,5 +266,46 @@ fn a_game_needs_tiles_and_players() {
     assert!(common::english().for_players(3).unwrap().with_tiles(few).is_none());
     for seats in [0, 1, 5, 100] {
         assert!(common::english().for_players(seats).is_none(), "{seats}");
+    }
+}
+
+/// Two jokers score nothing: laid at the start, they are a turn without points.
+#[test]
+fn a_play_without_points_counts_as_a_turn_without_points() {
+    let game = common::english();
+    let mut state = racks(&game, &["??AAEIO", "AAEIOUU"]);
+    for passed in 1..=2 {
+        state = after(&game, &state, "pass");
+        assert_eq!(state.scoreless(), passed);
+    }
+    let state = after(&game, &state, "h8 ad");
+    assert_eq!((state.score(Seat::FIRST), state.scoreless()), (0, 3));
+}
+
+/// While the bag has tiles, an empty rack is one that is not filled yet, and nobody is out.
+#[test]
+fn nobody_is_out_of_tiles_while_the_bag_has_some() {
+    let game = common::english();
+    let mut setup = Setup::new(game.layout().size(), 2);
+    setup.racks[0] = Rack::read("QZ").unwrap();
+    let state = game.state(setup).unwrap();
+    assert_eq!(game.settlement(&state), [-20, 0]);
+}
+
+/// What a seat imagines looks to it just like the game, and is a whole game again.
+#[test]
+fn what_is_imagined_looks_the_same() {
+    for game in [common::small(3), common::doubting(3)] {
+        let mut dice = Frozen::new(5);
+        for tale in tales(&game, 600).take(20) {
+            for state in &tale.states {
+                for seat in state.all_seats() {
+                    let sight = game.sight(state, seat);
+                    let imagined = game.imagine(&sight, &mut dice);
+                    assert_eq!(game.sight(&imagined, seat), sight, "{imagined:?} for {state:?}");
+                    assert_eq!(game.read_state(&game.write_state(&imagined)), Ok(imagined));
+                }
+            }
+        }
     }
 }

@@ -14,12 +14,15 @@ use crate::{Step, Tale, tales};
 /// How many games a law looks at: each of their states is compared with all of its images.
 const GAMES: usize = 40;
 
+type OfStates<S> = Box<dyn Fn(&S) -> S>;
+type OfMoves<S, M> = Box<dyn Fn(&S, M) -> M>;
+
 /// One symmetry of a game: where it leads, and what it makes of states and moves.
 pub struct Image<G: Game> {
     name: String,
     game: G,
-    state: Box<dyn Fn(&G::State) -> G::State>,
-    mv: Box<dyn Fn(&G::State, G::Move) -> G::Move>,
+    state: OfStates<G::State>,
+    mv: OfMoves<G::State, G::Move>,
 }
 
 impl<G: Game> Image<G> {

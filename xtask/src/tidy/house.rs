@@ -92,6 +92,12 @@ impl House {
         self.files.contains_key(path) || self.files.keys().any(|file| file.starts_with(&folder))
     }
 
+    /// The names of all files below a folder, read or not, from that folder on.
+    pub fn names_below(&self, folder: &str) -> impl Iterator<Item = &str> {
+        let folder = format!("{folder}/");
+        self.files.keys().filter_map(move |path| path.strip_prefix(&folder))
+    }
+
     /// The crates that are games.
     pub fn games(&self) -> impl Iterator<Item = &Crate> {
         self.crates.iter().filter(|member| GAMES.contains(&member.name.as_str()))

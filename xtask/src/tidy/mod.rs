@@ -10,6 +10,7 @@ mod length;
 mod map;
 mod messages;
 mod papers;
+mod playthroughs;
 mod purity;
 mod report;
 mod serial;
@@ -53,13 +54,14 @@ struct Law {
 }
 
 /// Every law, by name.
-const LAWS: [Law; 11] = [
+const LAWS: [Law; 12] = [
     Law { name: dependencies::LAW, check: dependencies::check },
     Law { name: leftovers::LAW, check: leftovers::check },
     Law { name: length::LAW, check: length::check },
     Law { name: map::LAW, check: map::check },
     Law { name: messages::LAW, check: messages::check },
     Law { name: papers::LAW, check: papers::check },
+    Law { name: playthroughs::LAW, check: playthroughs::check },
     Law { name: purity::LAW, check: purity::check },
     Law { name: report::LAW, check: report::check },
     Law { name: serial::LAW, check: serial::check },
