@@ -297,7 +297,7 @@ mod tests {
 
     #[test]
     fn a_narrow_screen_breaks_lines_and_cells() {
-        let right = "Name\n====\nOne two\n'three four',\nfive six.\n\nPart\n----\n- first\n  item\n- second\n\n1. one\n2. two\n\n\
+        let right = "Name\n====\nOne two\n'three four',\nfive six.\n\nPart\n----\n- first item\n- second\n\n1. one\n2. two\n\n\
                      Row  Worth\n---  -------\na    one two\n     three\n\n   1  2\n";
         assert_eq!(page(BoardStyle::Ascii, 12), right);
     }

@@ -192,7 +192,7 @@ fn games_are_played_on_every_kind_of_board() {
         assert!(played.out.contains(name), "{words}: {}", played.out);
     }
     assert_eq!(run(folder.path(), "jewels", "").code, 0);
-    assert!(run(folder.path(), "jewels rules", "").out.contains("Eight columns"));
+    assert!(run(folder.path(), "jewels rules", "").out.contains("Sixty-four stones"));
     assert!(run(folder.path(), "jewels scores", "").out.contains("no scores"));
 }
 
