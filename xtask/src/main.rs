@@ -3,6 +3,7 @@
 //! They are a program of the workspace and not shell scripts, so that they run wherever the rest runs
 //! and are tested like the rest.
 
+mod fuzz;
 mod lexicons;
 mod page;
 mod picture;
@@ -39,6 +40,8 @@ enum Command {
     Check,
     /// Check the laws of the house
     Tidy,
+    /// Feed the parsers with damaged texts and files, for as long as you like
+    Fuzz(fuzz::FuzzArgs),
     /// Write the page's types from the description of the API, after a change of it
     Types,
     /// Photograph every game in the browser, light and dark, into `target/screenshots`
@@ -52,6 +55,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    if let Some(code) = fuzz::compile_if_asked() {
+        return code;
+    }
     let arguments = Arguments::parse();
     match run(&arguments.command) {
         Ok(true) => ExitCode::SUCCESS,
@@ -71,6 +77,7 @@ fn run(command: &Command) -> Result<bool> {
         Command::Test => Ok(suite::test(&root)),
         Command::Check => Ok(suite::check(&root)),
         Command::Tidy => tidy::tidy(&root),
+        Command::Fuzz(args) => fuzz::fuzz(&root, args),
         Command::Lexicons => lexicons::lexicons(&root).map(|()| true),
         Command::Types => {
             let words = ["test", "--package", "tabla-web", "--test", "types"];
