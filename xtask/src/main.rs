@@ -3,6 +3,7 @@
 //! They are a program of the workspace and not shell scripts, so that they run wherever the rest runs
 //! and are tested like the rest.
 
+mod fuzz;
 mod lexicons;
 mod mutants;
 mod page;
@@ -46,6 +47,8 @@ enum Command {
         #[arg(long, default_value_t = 200)]
         rounds: u64,
     },
+    /// Feed the parsers with damaged texts and files, for as long as you like
+    Fuzz(fuzz::FuzzArgs),
     /// Write the page's types from the description of the API, after a change of it
     Types,
     /// Photograph every game in the browser, light and dark, into `target/screenshots`
@@ -64,6 +67,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    if let Some(code) = fuzz::compile_if_asked() {
+        return code;
+    }
     let arguments = Arguments::parse();
     match run(&arguments.command) {
         Ok(true) => ExitCode::SUCCESS,
@@ -87,6 +93,7 @@ fn run(command: &Command) -> Result<bool> {
             let words = ["test", "--release", "--package", "tabla", "--test", "siege", "--", "--nocapture"];
             Cargo::locked(&root, &words).with("TABLA_ROUNDS", &rounds.to_string()).run()
         }
+        Command::Fuzz(args) => fuzz::fuzz(&root, args),
         Command::Lexicons => lexicons::lexicons(&root).map(|()| true),
         Command::Types => {
             let words = ["test", "--package", "tabla-web", "--test", "types"];

@@ -50,6 +50,10 @@ use thiserror::Error;
 
 use crate::sandbox::Protection;
 
+#[cfg(target_os = "linux")]
+pub use plan::{read as read_plan, write as write_plan};
+#[cfg(target_os = "linux")]
+pub use report::Report;
 pub use talk::Talk;
 pub use verdict::{Ended, Fault, How, Limit};
 

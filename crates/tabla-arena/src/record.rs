@@ -112,11 +112,11 @@ impl Measured {
     pub fn and(self, other: &Measured) -> Measured {
         let least = |one: Option<u64>, other: Option<u64>| one.into_iter().chain(other).min();
         Measured {
-            moves: self.moves + other.moves,
-            micros: self.micros + other.micros,
+            moves: self.moves.saturating_add(other.moves),
+            micros: self.micros.saturating_add(other.micros),
             longest: self.longest.max(other.longest),
-            full: self.full + other.full,
-            over: self.over + other.over,
+            full: self.full.saturating_add(other.full),
+            over: self.over.saturating_add(other.over),
             most_over: self.most_over.max(other.most_over),
             ping: least(self.ping, other.ping),
             cpu: self.cpu.into_iter().chain(other.cpu).reduce(u64::saturating_add),

@@ -236,7 +236,7 @@ fn rows(settings: &Settings, plan: &Plan, played: &[(&Fixture, &GameRecord)]) ->
                 *fouls[bot].entry(foul.kind()).or_default() += 1;
             }
             if let Some(made) = record.points {
-                points[bot].0 += made[seat.index()];
+                points[bot].0 = points[bot].0.saturating_add(made[seat.index()]);
                 points[bot].1 += 1;
             }
         }

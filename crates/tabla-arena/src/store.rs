@@ -132,6 +132,8 @@ impl Say for StoreError {
 const SETTINGS: &str = "arena.json";
 /// The folder with the games.
 const GAMES: &str = "games";
+/// No two bots play more games.
+const MOST_GAMES: u64 = 1_000_000;
 /// Whoever plays holds this file.
 const LOCK: &str = "lock";
 
@@ -169,7 +171,11 @@ impl Store {
         if !path.is_file() {
             return Err(StoreError::Nothing { path: folder.to_owned() });
         }
-        let settings = from_json(&path)?;
+        let settings: Settings = from_json(&path)?;
+        if !(1..=MOST_GAMES).contains(&settings.games) {
+            let reason = format!("{} games", settings.games);
+            return Err(StoreError::Damaged { path, reason });
+        }
         Ok(Store { folder: folder.to_owned(), settings, lock: None })
     }
 
@@ -237,8 +243,10 @@ impl Store {
             };
             let record: GameRecord = from_json(&path)?;
             let bots = self.settings.bots.len();
-            if record.number != number || record.bots.iter().any(|&bot| bot >= bots) {
-                let reason = format!("game {} of bots {:?}", record.number, record.bots);
+            let is_whole = matches!(record.halves, [0, 2] | [1, 1] | [2, 0]);
+            if record.number != number || !is_whole || record.bots.iter().any(|&bot| bot >= bots) {
+                let GameRecord { number, bots, halves, .. } = record;
+                let reason = format!("game {number} of bots {bots:?}, half points {halves:?}");
                 return Err(StoreError::Damaged { path, reason });
             }
             records.insert(number, record);

@@ -9,7 +9,7 @@ use std::path::Path;
 use tabla_arena::stats::{Pairs, Trend};
 use tabla_arena::{
     Bot, BotKind, Discipline, Ending, Fixture, Format, GameRecord, Plan, Settings, Store, StoreError,
-    check_settings, is_named, read_bots_file, standings, tell_apart,
+    check_settings, is_named, measured, read_bots_file, standings, tell_apart,
 };
 use tabla_core::Say;
 use tabla_play::{Language, Words};
@@ -340,4 +340,34 @@ fn a_folder_has_one_tournament_and_one_who_plays_it() {
     assert!(matches!(store.records(), Err(StoreError::Damaged { .. })));
     fs::copy(here.join("games/000001.json"), here.join("games/000002.json")).unwrap();
     assert!(matches!(store.records(), Err(StoreError::Damaged { .. })));
+}
+
+/// What somebody wrote into the files of a tournament is no reason to run out of memory or of numbers.
+#[test]
+fn a_tournament_with_impossible_numbers_is_damaged() {
+    let folder = TempDir::new().unwrap();
+    let here = folder.path();
+    let settings = settings("mice", &["champion", "alphabeta"], Format::RoundRobin, 2);
+    let game = settings.discipline().unwrap();
+    let store = Store::create(here, settings.clone()).unwrap();
+    let fixtures = settings.plan(&game).fixtures(&|_| None);
+    for fixture in &fixtures {
+        let mut record = record(fixture, 2);
+        record.points = Some([i64::MAX, i64::MIN]);
+        record.measured[0].micros = u64::MAX;
+        record.measured[1].micros = u64::MAX;
+        store.keep(&record, &Default::default()).unwrap();
+    }
+    let records = store.records().unwrap();
+    assert_eq!(standings(&settings, &game, &records).games, 2);
+    assert_eq!(measured(&settings, &records)[0].micros, u64::MAX);
+    let wrong = GameRecord { halves: [200, 100], ..record(&fixtures[0], 2) };
+    store.keep(&wrong, &Default::default()).unwrap();
+    assert!(matches!(store.records(), Err(StoreError::Damaged { .. })));
+    drop(store);
+    for games in [0, 1_000_001, u64::MAX] {
+        let text = serde_json::to_string(&Settings { games, ..settings.clone() }).unwrap();
+        fs::write(here.join("arena.json"), text).unwrap();
+        assert!(matches!(Store::open(here), Err(StoreError::Damaged { .. })), "{games}");
+    }
 }

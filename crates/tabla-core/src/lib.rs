@@ -21,6 +21,6 @@ pub use notation::{MoveError, Notation, StateError};
 pub use rand_core;
 pub use random::{DieSource, Frozen, below, pick, shuffle};
 pub use record::{RecordError, read_record, replay, write_record};
-pub use say::{Arg, Say, Saying};
+pub use say::{Arg, Say, Saying, say_all};
 pub use score::{Score, Verdict};
 pub use seat::{BySeat, Seat};

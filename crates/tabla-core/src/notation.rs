@@ -8,7 +8,7 @@ use std::fmt::{Debug, Display};
 
 use thiserror::Error;
 
-use crate::{Game, Say, Saying};
+use crate::{Game, Say, Saying, say_all};
 
 /// A game whose moves and states can be written down and read back.
 pub trait Notation: Game {
@@ -89,11 +89,7 @@ fn join(reasons: &[impl Display]) -> String {
 
 impl<F: Display + Say> Say for StateError<F> {
     fn say(&self) -> Saying {
-        let mut reasons = self.because.iter().rev().map(Say::say);
-        let last = reasons.next().unwrap_or_else(|| Saying::new("position-no-reason"));
-        let because = reasons.fold(last, |rest, reason| {
-            Saying::new("reason-and-more").with("reason", reason).with("more", rest)
-        });
+        let because = say_all(&self.because);
         Saying::new("position-refused").with("text", self.text.as_str()).with("because", because)
     }
 }

@@ -67,6 +67,17 @@ impl From<Saying> for Arg {
     }
 }
 
+/// So many reasons are told at once. A message in a message takes its place on the stack of whoever tells it, and a
+/// long text can be wrong in very many places.
+const MOST_REASONS: usize = 24;
+
+/// Several reasons as one message: the first of them, as many as somebody will read.
+pub fn say_all(reasons: &[impl Say]) -> Saying {
+    let mut told = reasons.iter().take(MOST_REASONS).rev().map(Say::say);
+    let last = told.next().unwrap_or_else(|| Saying::new("position-no-reason"));
+    told.fold(last, |rest, reason| Saying::new("reason-and-more").with("reason", reason).with("more", rest))
+}
+
 /// Something that can be told to a person in any language.
 pub trait Say {
     /// The message that tells it.

@@ -1,6 +1,6 @@
 //! Messages before they are put into a language.
 
-use tabla_core::{Arg, BySeat, Notation, Say, Saying, Seat, read_record};
+use tabla_core::{Arg, BySeat, Notation, Say, Saying, Seat, StateError, read_record, say_all};
 use tabla_testkit::heap::Heap;
 
 #[test]
@@ -18,6 +18,24 @@ fn a_saying_may_hold_another() {
     let inner = Saying::new("inner").with("square", String::from("C3"));
     let outer = Saying::new("outer").with("because", inner.clone());
     assert_eq!(outer.args, [("because", Arg::Saying(Box::new(inner)))]);
+}
+
+/// A long text can be wrong in very many places: whoever tells them must not run out of stack.
+#[test]
+fn only_so_many_reasons_are_told() {
+    fn depth(saying: &Saying) -> usize {
+        let inner = saying.args.iter().filter_map(|(_, arg)| match arg {
+            Arg::Saying(inner) => Some(depth(inner)),
+            _ => None,
+        });
+        1 + inner.max().unwrap_or(0)
+    }
+    let reason = Heap.read_state("").unwrap_err().because.remove(0);
+    assert_eq!(say_all(&[reason.clone()]), reason.say());
+    let two = say_all(&[reason.clone(), reason.clone()]);
+    assert_eq!(two, Saying::new("reason-and-more").with("reason", reason.say()).with("more", reason.say()));
+    let many = StateError { text: "x".to_owned(), because: vec![reason; 100_000] };
+    assert!(depth(&many.say()) < 50);
 }
 
 #[test]

@@ -22,7 +22,7 @@
 
 use std::fmt;
 
-use tabla_core::{Say, Saying};
+use tabla_core::{Say, Saying, say_all};
 use thiserror::Error;
 
 use crate::notation::{digits, many, quote, rows};
@@ -139,9 +139,7 @@ pub enum Reason {
 
 impl Say for FileError {
     fn say(&self) -> Saying {
-        let mut flaws = self.flaws.iter().rev().map(Say::say);
-        let last = flaws.next().unwrap_or_else(|| Saying::new("position-no-reason"));
-        flaws.fold(last, |rest, flaw| Saying::new("reason-and-more").with("reason", flaw).with("more", rest))
+        say_all(&self.flaws)
     }
 }
 

@@ -402,8 +402,8 @@ pub fn read_duration(text: &str) -> Option<Duration> {
         _ => return None,
     };
     let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
-    // Bare digits only: no sign, no exponent, no infinity; and short enough for exact arithmetic.
-    if whole.len() + fraction.len() == 0 || whole.len() > 9 || fraction.len() > 9 {
+    // Bare digits only: no sign, no exponent, no infinity; and not longer than any duration that is written.
+    if whole.len() + fraction.len() == 0 || whole.len() > 12 || fraction.len() > 9 {
         return None;
     }
     if !fraction.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -411,10 +411,10 @@ pub fn read_duration(text: &str) -> Option<Duration> {
     }
     let whole: u64 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
     let mut part = micros_per_unit;
-    let mut micros = whole * micros_per_unit;
+    let mut micros = whole.checked_mul(micros_per_unit)?;
     for digit in fraction.bytes() {
         part /= 10;
-        micros += u64::from(digit - b'0') * part;
+        micros = micros.saturating_add(u64::from(digit - b'0') * part);
     }
     let time = Duration::from_micros(micros);
     (time <= Duration::from_secs(86_400_000)).then_some(time)

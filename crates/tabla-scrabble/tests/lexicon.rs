@@ -161,6 +161,31 @@ fn nonsense_with_the_right_checksum_does_no_harm() {
     assert!(refused > 1000, "{refused}");
 }
 
+/// A few kilobytes in which every row of letters is a word: nobody could write them all down.
+#[test]
+fn a_list_that_grows_without_end_is_refused() {
+    const ALL: u64 = (1 << 26) - 1;
+    const END: u64 = 1 << 27;
+    let mut nodes = vec![2 << 32 | ALL, 0];
+    for level in 1..=25 {
+        let below: u64 = if level < 25 { (2 + 26 * level) << 32 | ALL } else { 0 };
+        nodes.extend([below | END; 26]);
+    }
+    for (extent, words) in [(0u32, 7u32), (1, 7), (0, u32::MAX), (1, u32::MAX)] {
+        let mut bytes = b"TABLALEX\x01\0\x1a\0".to_vec();
+        for number in [extent, words, nodes.len() as u32, 0] {
+            bytes.extend(number.to_le_bytes());
+        }
+        let mut sum = crc32fast::Hasher::new();
+        sum.update(&bytes);
+        let body: Vec<u8> = nodes.iter().flat_map(|node: &u64| node.to_le_bytes()).collect();
+        sum.update(&body);
+        bytes.extend(sum.finalize().to_le_bytes());
+        bytes.extend(body);
+        assert_eq!(Lexicon::from_bytes(&bytes), Err(BytesFault::Node { node: 0 }));
+    }
+}
+
 #[test]
 fn what_is_wrong_is_said() {
     let lists = ["CAT\nDO G", "CAT\n\nX", "cat\nȘI", "A-B", "ABCDEFGHIJKLMNOPQRSTUVWXYZA", "CAT 3", "ab1"];

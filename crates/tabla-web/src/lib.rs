@@ -19,5 +19,5 @@ pub mod wire;
 mod words;
 
 pub use api::openapi;
-pub use server::{Data, Server, ServerError, Settings, USUAL_PORT};
+pub use server::{Data, Server, ServerError, Settings, USUAL_PORT, in_process};
 pub use store::StoreError;

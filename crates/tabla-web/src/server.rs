@@ -185,6 +185,17 @@ impl Server {
     }
 }
 
+/// The whole house without a port, for whoever calls it in the same program; its tables are gone with it. Every
+/// request must say who asks, by [`axum::extract::ConnectInfo`].
+pub fn in_process() -> Result<axum::Router, ServerError> {
+    let house = House::new(Store::in_memory()?, None);
+    Ok(api::router(App {
+        hall: Arc::new(Hall::new(Arc::new(house))),
+        names: Arc::new(Names::default()),
+        pace: Arc::new(Pace::default()),
+    }))
+}
+
 async fn listen(addr: IpAddr, port: Option<u16>) -> Result<TcpListener, ServerError> {
     let ports = match port {
         Some(port) => port..=port,

@@ -13,6 +13,7 @@ const CORE: &str = "tabla-core";
 const SEARCH: &str = "tabla-search";
 const PLAY: &str = "tabla-play";
 const TESTKIT: &str = "tabla-testkit";
+const FUZZ: &str = "tabla-fuzz";
 const BINARY: &str = "tabla";
 
 /// Every crate that uses what it may not use.
@@ -48,11 +49,12 @@ fn check_crate(house: &House, member: &Crate) -> Vec<Finding> {
 }
 
 fn is_known(name: &str) -> bool {
-    const OTHERS: [&str; 10] = [
+    const OTHERS: [&str; 11] = [
         BINARY,
         "tabla-arena",
         "tabla-console",
         CORE,
+        FUZZ,
         PLAY,
         "tabla-python",
         SEARCH,
@@ -70,7 +72,9 @@ fn may_use(user: &str, used: &str) -> bool {
         TESTKIT => [CORE, SEARCH].contains(&used),
         PLAY => [CORE, SEARCH].contains(&used) || GAMES.contains(&used),
         "tabla-arena" | "tabla-console" | "tabla-web" | "tabla-python" => [CORE, PLAY].contains(&used),
-        BINARY => ![TESTKIT, "xtask"].contains(&used),
+        BINARY => ![FUZZ, TESTKIT, "xtask"].contains(&used),
+        // It is nothing but a test, of every parser that there is.
+        FUZZ => ![BINARY, "xtask"].contains(&used),
         game if GAMES.contains(&game) => used == CORE,
         // The core, and the chores, which must build when nothing else does.
         _ => false,
@@ -83,7 +87,8 @@ fn allowed(user: &str) -> &'static str {
         TESTKIT => "`tabla-core` and `tabla-search`",
         PLAY => "`tabla-core`, `tabla-search` and the games",
         "tabla-arena" | "tabla-console" | "tabla-web" | "tabla-python" => "`tabla-core` and `tabla-play`",
-        BINARY => "everything but `tabla-testkit` and `xtask`",
+        BINARY => "everything but `tabla-fuzz`, `tabla-testkit` and `xtask`",
+        FUZZ => "everything but `tabla` and `xtask`",
         CORE | "xtask" => "no crate of ours",
         _ => "`tabla-core` alone",
     }
@@ -100,6 +105,7 @@ mod tests {
             "tabla",
             "tabla-console",
             "tabla-core",
+            "tabla-fuzz",
             "tabla-mice",
             "tabla-play",
             "tabla-santorini",
@@ -130,6 +136,7 @@ mod tests {
         keeps("tabla-play", &["tabla-core", "tabla-search", "tabla-mice", "tabla-santorini"]);
         keeps("tabla-console", &["tabla-core", "tabla-play"]);
         keeps("tabla", &["tabla-console", "tabla-core", "tabla-play", "tabla-santorini", "tabla-search"]);
+        keeps("tabla-fuzz", &["tabla-console", "tabla-core", "tabla-mice", "tabla-play", "tabla-testkit"]);
         keeps("xtask", &["regex"]);
     }
 
@@ -144,6 +151,8 @@ mod tests {
         breaks("tabla-play", &["tabla-console"]);
         breaks("tabla-console", &["tabla-play", "tabla-santorini"]);
         breaks("tabla", &["tabla-testkit"]);
+        breaks("tabla", &["dev:tabla-fuzz"]);
+        breaks("tabla-fuzz", &["tabla"]);
         breaks("xtask", &["tabla-core"]);
     }
 

@@ -24,6 +24,8 @@ const VERSION: u16 = 1;
 const ALPHABET: u16 = 26;
 const HEAD: usize = 32;
 const NODE: usize = 8;
+/// No list has more words. Few nodes can stand for more than any memory holds.
+const MOST_WORDS: u32 = 1 << 22;
 
 /// How much of a lexicon is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -57,7 +59,7 @@ pub enum BytesFault {
     /// They are not what was written.
     #[error("the checksum is wrong")]
     Checksum,
-    /// They lead nowhere, round in a circle or too far.
+    /// They lead nowhere, round in a circle, too far, or to another number of words than is told.
     #[error("node {node} makes no sense")]
     Node {
         /// Counted from 0.
@@ -78,6 +80,9 @@ impl Lexicon {
     pub fn from_bytes(bytes: &[u8]) -> Result<Lexicon, BytesFault> {
         let (nodes, extent, words) = read(bytes)?;
         check(&nodes)?;
+        if count(&nodes) != u64::from(words) || words > MOST_WORDS {
+            return Err(BytesFault::Node { node: FORWARD });
+        }
         let lexicon = Lexicon::of(nodes, words);
         match extent {
             Extent::Whole => Ok(lexicon),
@@ -113,6 +118,19 @@ fn check(nodes: &[Node]) -> Result<(), BytesFault> {
         }
     }
     Ok(())
+}
+
+/// How many words the nodes spell; they have been checked.
+fn count(nodes: &[Node]) -> u64 {
+    let mut counts = vec![0u64; nodes.len()];
+    for at in (0..nodes.len()).rev() {
+        let (base, letters) = (nodes[at].base() as usize, nodes[at].flags() & ALL_LETTERS);
+        // The turn comes after the letters.
+        let below = &counts[base..base + letters.count_ones() as usize];
+        let below = below.iter().fold(0, |sum: u64, &count| sum.saturating_add(count));
+        counts[at] = below.saturating_add(u64::from(at != FORWARD && nodes[at].is_end()));
+    }
+    counts[FORWARD]
 }
 
 fn write(nodes: &[Node], extent: Extent, words: u32) -> Vec<u8> {

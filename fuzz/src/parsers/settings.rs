@@ -1,0 +1,152 @@
+//! What people write in commands and setups: players, clocks, budgets, rules, bots, names of all kinds.
+
+use tabla_arena::stats::Sprt;
+use tabla_arena::{Bot, Budget, Discipline, Format, check_own};
+use tabla_play::scrabble::{ScrabbleSeat, TileSource, WordSource, read_seats};
+use tabla_play::workshop::JewelsBot;
+use tabla_play::{Clock, Language, PlayerSpec, find, read_duration, write_duration};
+
+use crate::fixtures::seeds;
+use crate::promises::{round_trip, said, text, told, word_trip};
+use crate::target::Parser;
+
+/// Whoever reads something that is set.
+pub const PARSERS: [Parser; 11] = [
+    Parser::new("players", players, |bytes| word_trip::<PlayerSpec>(&text(bytes))),
+    Parser::new("clocks", || seeds(["5m", "60s+500ms", "1h+0.5s"]), |bytes| word_trip::<Clock>(&text(bytes))),
+    Parser::new(
+        "durations",
+        || seeds(["1s", "250ms", "0.5s", "2m", "7"]),
+        |bytes| {
+            let time = read_duration(&text(bytes));
+            time.is_some_and(|time| {
+                assert_eq!(read_duration(&write_duration(time)), Some(time), "{}", write_duration(time));
+                true
+            })
+        },
+    ),
+    Parser::new(
+        "budgets",
+        || seeds(["100ms", "60s+500ms", "nodes=5000", "depth=4"]),
+        |bytes| word_trip::<Budget>(&text(bytes)),
+    ),
+    Parser::new(
+        "tests of strength",
+        || seeds(["0,5,0.05,0.05", "-3,1,0.1,0.1,normalised"]),
+        |bytes| word_trip::<Sprt>(&text(bytes)),
+    ),
+    Parser::new(
+        "formats of tournaments",
+        || seeds(Format::ALL.map(Format::id)),
+        |bytes| word_trip::<Format>(&text(bytes)),
+    ),
+    Parser::new(
+        "players of scrabble",
+        || seeds(["human", "human,greedy", "greedy human greedy"]),
+        |bytes| {
+            let text = text(bytes);
+            let one = word_trip::<ScrabbleSeat>(&text);
+            one | round_trip(&text, read_seats, |seats| {
+                seats.iter().map(ToString::to_string).collect::<Vec<_>>().join(",")
+            })
+        },
+    ),
+    Parser::new("bots", bots, |bytes| feed_bot(&text(bytes))),
+    Parser::new(
+        "bots of jewels",
+        || seeds(["random", "greedy", "ai:time=50ms,memory", "ai:samples=20"]),
+        |bytes| {
+            let bot: Option<JewelsBot> = text(bytes).parse().ok();
+            bot.is_some_and(|bot| {
+                assert_eq!(bot.to_string().parse::<JewelsBot>().ok(), Some(bot), "{bot}");
+                true
+            })
+        },
+    ),
+    Parser::new("rules", rules, |bytes| feed_rules(&text(bytes))),
+    Parser::new(
+        "sources and languages",
+        || seeds(["english", "sr-Latn", "words.txt"]),
+        |bytes| {
+            let text = text(bytes);
+            let source = WordSource::read(&text);
+            assert_eq!(WordSource::read(&source.to_string()), source, "{text:?}");
+            drop((TileSource::read(&text), source.name()));
+            let language = Language::from_environment(|_| Some(text.clone()));
+            language.is_some() || source == WordSource::English || text.ends_with(".txt")
+        },
+    ),
+];
+
+fn players() -> Vec<Vec<u8>> {
+    seeds([
+        "human",
+        "champion",
+        "champion:time=0.1s",
+        "champion:depth=6,table=16,seed=7",
+        "alphabeta:nodes=5000",
+        "simple:depth=3",
+        "minimax:depth=2",
+    ])
+}
+
+fn bots() -> Vec<Vec<u8>> {
+    seeds([
+        "champion",
+        "name=strong,champion:time=0.1s",
+        "time=60s+0.5s, line:'my bot' --fast \"a b\"",
+        "depth=4,option.Hash=16,option.Player=alphabeta,ugi:engine",
+        "files:./bot",
+    ])
+}
+
+fn feed_bot(text: &str) -> bool {
+    let bot = match Bot::read(text) {
+        Ok(bot) => bot,
+        Err(error) => return told(&error),
+    };
+    let json = serde_json::to_string(&bot).unwrap_or_else(|error| panic!("{error}"));
+    let again: Bot = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{json}: {error}"));
+    assert_eq!(again, bot);
+    // Those of Scrabble are fed elsewhere: its words take long to load.
+    for game in Discipline::NAMES.into_iter().filter(|game| *game != "scrabble") {
+        if let Ok(game) = Discipline::read(game, "")
+            && let Err(because) = check_own(text, &game)
+        {
+            said(&because);
+        }
+    }
+    true
+}
+
+fn rules() -> Vec<Vec<u8>> {
+    seeds(["mice\nflying", "mice\n", "mice\nno-flying,no-quiet", "jewels\nturns=30"])
+}
+
+/// A game and its rules.
+fn feed_rules(text: &str) -> bool {
+    let (game, rules) = text.split_once('\n').unwrap_or((text, ""));
+    if let Some(info) = find(game) {
+        return round_trip(rules, |rules| info.read_rules(rules).map_err(Told), ToString::to_string);
+    }
+    match Discipline::read(game, rules) {
+        Ok(discipline) => {
+            assert_eq!(
+                Discipline::read(discipline.id(), &discipline.rules()).map(|it| it.rules()).ok(),
+                Some(discipline.rules())
+            );
+            true
+        }
+        Err(error) => told(&error),
+    }
+}
+
+/// A saying that is the reason itself.
+#[derive(Debug)]
+struct Told(tabla_core::Saying);
+
+impl tabla_core::Say for Told {
+    fn say(&self) -> tabla_core::Saying {
+        self.0.clone()
+    }
+}
