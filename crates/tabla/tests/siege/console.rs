@@ -159,6 +159,11 @@ impl<'a> Sitting<'a> {
         // A line that was cut off was not read.
         let whole = seen.rsplit_once('\n').map_or("", |(whole, _)| whole);
         let heard: Vec<String> = whole.lines().filter_map(story.confirmed).collect();
+        if !story.over.is_empty() && whole.contains(story.over) {
+            // It was told to its end; what was typed after that is about another game.
+            self.is_over = true;
+            return;
+        }
         let confirmed = if story.over.is_empty() {
             heard.last().map_or(0, |turn| turn.parse::<usize>().expect("a number") - 1)
         } else {
