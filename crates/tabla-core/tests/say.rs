@@ -31,7 +31,7 @@ fn only_so_many_reasons_are_told() {
         1 + inner.max().unwrap_or(0)
     }
     let reason = Heap.read_state("").unwrap_err().because.remove(0);
-    assert_eq!(say_all(&[reason.clone()]), reason.say());
+    assert_eq!(say_all(std::slice::from_ref(&reason)), reason.say());
     let two = say_all(&[reason.clone(), reason.clone()]);
     assert_eq!(two, Saying::new("reason-and-more").with("reason", reason.say()).with("more", reason.say()));
     let many = StateError { text: "x".to_owned(), because: vec![reason; 100_000] };
