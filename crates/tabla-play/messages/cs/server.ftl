@@ -1,7 +1,7 @@
 ## Server za prohlížečem: co odmítá a proč, co vypisuje, a jeho nápověda.
 
 store-busy = „{ $path }“ používá jiný server Tabla; ukončete ho, nebo zvolte jinou složku pomocí `--data`
-store-damaged = stoly v „{ $path }“ nelze přečíst ({ $detail }); soubor zůstal, jak byl
+store-damaged = stoly v „{ $path }“ nelze přečíst ({ $detail }); soubor zůstal, jak byl: dejte na jeho místo dobrou kopii, nebo ho přesuňte jinam a začněte znovu
 store-too-new = stoly v „{ $path }“ zapsala novější verze Tably (formát { $format }); soubor zůstal, jak byl
 store-failed = do „{ $path }“ nelze zapisovat: { $because }
 

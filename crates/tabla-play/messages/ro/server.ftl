@@ -1,7 +1,7 @@
 ## Serverul din spatele browserului: ce refuză și de ce, ce tipărește, și ajutorul lui.
 
 store-busy = „{ $path }” este folosit de alt server Tabla; opriți-l sau alegeți alt dosar cu `--data`
-store-damaged = mesele din „{ $path }” nu pot fi citite ({ $detail }); fișierul a rămas cum era
+store-damaged = mesele din „{ $path }” nu pot fi citite ({ $detail }); fișierul a rămas cum era: puneți în locul lui o copie bună sau mutați-l și începeți din nou
 store-too-new = mesele din „{ $path }” au fost scrise de o versiune mai nouă a Tablei (formatul { $format }); fișierul a rămas cum era
 store-failed = în „{ $path }” nu se poate scrie: { $because }
 

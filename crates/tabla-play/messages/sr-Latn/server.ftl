@@ -1,7 +1,7 @@
 ## Server iza pregledača: šta odbija i zašto, šta ispisuje, i njegova pomoć.
 
 store-busy = „{ $path }“ koristi drugi server Table; zaustavite ga ili izaberite drugu fasciklu pomoću `--data`
-store-damaged = stolovi u „{ $path }“ ne mogu da se pročitaju ({ $detail }); datoteka je ostala kakva je bila
+store-damaged = stolovi u „{ $path }“ ne mogu da se pročitaju ({ $detail }); datoteka je ostala kakva je bila: stavite na njeno mesto ispravnu kopiju ili je premestite i počnite iznova
 store-too-new = stolove u „{ $path }“ zapisala je novija verzija Table (format { $format }); datoteka je ostala kakva je bila
 store-failed = u „{ $path }“ ne može da se piše: { $because }
 

@@ -145,6 +145,15 @@ impl Terminal {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
 
+    /// Everything that was ever shown, as on a screen that is high enough for it.
+    pub fn page(&self) -> String {
+        let (rows, columns) =
+            (const { NonZeroU16::new(1000).unwrap() }, const { NonZeroU16::new(100).unwrap() });
+        let mut parser = vt100::Parser::new(rows, columns, 0);
+        parser.process(&self.bytes);
+        parser.screen().contents()
+    }
+
     /// Waits until the screen shows this text.
     pub fn wait_for(&mut self, text: &str) {
         self.wait_until(text, |screen| screen.contains(text));
@@ -159,7 +168,8 @@ impl Terminal {
         let start = Instant::now();
         while !is_there(&self.screen()) {
             assert!(start.elapsed() < PATIENCE, "'{text}' does not come:\n{}", self.screen());
-            self.read(Duration::from_millis(100));
+            let goes_on = self.read(Duration::from_millis(100));
+            assert!(goes_on || is_there(&self.screen()), "it ends without '{text}':\n{}", self.screen());
         }
     }
 
