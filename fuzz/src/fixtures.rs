@@ -25,9 +25,14 @@ pub fn seeds<T: AsRef<[u8]>>(texts: impl IntoIterator<Item = T>) -> Vec<Vec<u8>>
     texts.into_iter().map(|text| text.as_ref().to_vec()).collect()
 }
 
+/// The recorded game that its crate keeps under this name: the rules and the seed.
+pub fn recording(game: &str, name: &str) -> String {
+    text(&format!("crates/tabla-{game}/tests/playthroughs/{name}.txt"))
+}
+
 /// What stands behind this word in a recorded game: its states (`state`) or moves (`play`).
-pub fn recorded(path: &str, word: &str) -> Vec<String> {
-    let text = text(path);
+pub fn recorded(game: &str, name: &str, word: &str) -> Vec<String> {
+    let text = recording(game, name);
     let told = text.lines().filter_map(|line| line.strip_prefix(word)?.strip_prefix(' '));
     told.map(|told| told.trim().to_owned()).collect()
 }

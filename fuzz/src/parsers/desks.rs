@@ -32,23 +32,23 @@ fn play(text: &str) -> Value {
 }
 
 fn games() -> Vec<Vec<u8>> {
-    let moves = |game: &str| {
-        let moves = recorded(&format!("crates/tabla-{game}/tests/playthroughs/seed-1.txt"), "play");
+    let moves = |game: &str, name: &str| {
+        let moves = recorded(game, name, "play");
         let deeds = moves.iter().take(6).enumerate().map(|(turn, text)| deed(1 + turn as u8 % 2, play(text)));
         Value::Array(deeds.collect())
     };
     let people = json!({ "players": ["human", "human"], "clock": "5m+3s" });
     let board = fixture("data/jewels/random.txt");
-    let swaps = recorded("crates/tabla-jewels/tests/playthroughs/random/seed-1.txt", "play");
+    let swaps = recorded("jewels", "random,40-turns/seed-1", "play");
     seeds([
-        wish("santorini", people.clone(), moves("santorini"), Value::Null),
+        wish("santorini", people.clone(), moves("santorini", "usual/seed-1"), Value::Null),
         wish(
             "mice",
             json!({ "players": ["human", "champion:time=0.1s"], "rules": "flying" }),
             json!([deed(1, play("d6")), deed(1, json!({ "act": "resign" }))]),
             Value::Null,
         ),
-        wish("mice", people, moves("mice"), Value::Null),
+        wish("mice", people, moves("mice", "no-flying/seed-1"), Value::Null),
         wish(
             "jamb",
             json!({ "people": ["Ana", "Ion"], "seed": 42, "generator": "lcg", "shared": true, "storage": "csr" }),
@@ -164,11 +164,11 @@ fn asked(desk: &dyn Desk, question: &Value) -> bool {
 }
 
 fn positions() -> Vec<Vec<u8>> {
-    let last = |path: &str| recorded(&format!("crates/{path}"), "state").pop().unwrap_or_default();
+    let last = |game: &str, name: &str| recorded(game, name, "state").pop().unwrap_or_default();
     seeds([
-        format!("santorini\n\n{}", last("tabla-santorini/tests/playthroughs/seed-1.txt")),
-        format!("mice\nflying\n{}", last("tabla-mice/tests/playthroughs/flying/seed-6.txt")),
-        format!("jamb\n\n{}", last("tabla-jamb/tests/playthroughs/seed-1.txt")),
+        format!("santorini\n\n{}", last("santorini", "usual/seed-1")),
+        format!("mice\nflying\n{}", last("mice", "flying/seed-6")),
+        format!("jamb\n\n{}", last("jamb", "usual/seed-1")),
         format!("jewels\n\n{}", fixture("data/jewels/random.txt")),
         "scrabble\nen void\n15/15/15/15/15/15/15/7BEADY3/15/15/15/15/15/15/15 AESUW??/ 0/30 0".to_owned(),
     ])

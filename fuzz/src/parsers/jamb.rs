@@ -18,7 +18,7 @@ pub const PARSERS: [Parser; 4] = [
 const GAMES: [&str; 2] = ["seed-1", "seed-7"];
 
 fn game(name: &str, word: &str) -> Vec<String> {
-    recorded(&format!("crates/tabla-jamb/tests/playthroughs/{name}.txt"), word)
+    recorded("jamb", &format!("usual/{name}"), word)
 }
 
 fn states() -> Vec<Vec<u8>> {

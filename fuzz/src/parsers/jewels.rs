@@ -29,6 +29,7 @@ pub const PARSERS: [Parser; 9] = [
 ];
 
 const BOARDS: [&str; 4] = ["checker", "fence", "random", "squares"];
+const GAMES: [&str; 4] = ["checker,40-turns", "fence,40-turns", "random,40-turns", "squares,no-limit"];
 
 fn layout() -> Layout {
     read_layout(&fixture("data/jewels/random.txt")).unwrap_or_else(|error| panic!("{error}"))
@@ -42,11 +43,11 @@ fn game() -> Jewels {
 }
 
 fn told_of(name: &str, word: &str) -> Vec<String> {
-    recorded(&format!("crates/tabla-jewels/tests/playthroughs/{name}/seed-1.txt"), word)
+    recorded("jewels", &format!("{name}/seed-1"), word)
 }
 
 fn states() -> Vec<Vec<u8>> {
-    seeds(BOARDS.iter().flat_map(|name| some(told_of(name, "state"), 4)))
+    seeds(GAMES.iter().flat_map(|name| some(told_of(name, "state"), 4)))
 }
 
 fn courses() -> Vec<Vec<u8>> {
@@ -54,7 +55,7 @@ fn courses() -> Vec<Vec<u8>> {
         let moves: Vec<String> = told_of(name, "play").into_iter().take(10).collect();
         format!("{}\n{}", told_of(name, "state")[0], moves.join("\n"))
     };
-    seeds(BOARDS.iter().map(course))
+    seeds(GAMES.iter().map(course))
 }
 
 fn boards() -> Vec<Vec<u8>> {

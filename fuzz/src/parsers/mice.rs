@@ -11,16 +11,16 @@ use crate::target::Parser;
 
 /// Whoever reads something of Mice.
 pub const PARSERS: [Parser; 8] = [
-    Parser::new("mice positions", || states("", "seed-1"), |bytes| position(&SLIDING, &text(bytes))),
+    Parser::new("mice positions", || states("no-flying", "seed-1"), |bytes| position(&SLIDING, &text(bytes))),
     Parser::new(
         "mice positions, flying",
-        || states("flying/", "seed-6"),
+        || states("flying", "seed-6"),
         |bytes| position(&Mice::FLYING, &text(bytes)),
     ),
-    Parser::new("mice moves", || courses("", "seed-7"), |bytes| course(&SLIDING, &text(bytes))),
+    Parser::new("mice moves", || courses("no-flying", "seed-7"), |bytes| course(&SLIDING, &text(bytes))),
     Parser::new(
         "mice moves, flying",
-        || courses("flying/", "seed-10"),
+        || courses("flying", "seed-10"),
         |bytes| course(&Mice::FLYING, &text(bytes)),
     ),
     Parser::new("mice game files", records, |bytes| check_record(&SLIDING, &text(bytes))),
@@ -41,16 +41,16 @@ pub const PARSERS: [Parser; 8] = [
 
 const SLIDING: Mice = Mice { flying: false, ..Mice::FLYING };
 
-fn game(folder: &str, name: &str, word: &str) -> Vec<String> {
-    recorded(&format!("crates/tabla-mice/tests/playthroughs/{folder}{name}.txt"), word)
+fn game(rules: &str, name: &str, word: &str) -> Vec<String> {
+    recorded("mice", &format!("{rules}/{name}"), word)
 }
 
-fn states(folder: &str, name: &str) -> Vec<Vec<u8>> {
-    seeds(some(game(folder, name, "state"), 12))
+fn states(rules: &str, name: &str) -> Vec<Vec<u8>> {
+    seeds(some(game(rules, name, "state"), 12))
 }
 
-fn courses(folder: &str, name: &str) -> Vec<Vec<u8>> {
-    let (states, moves) = (game(folder, name, "state"), game(folder, name, "play"));
+fn courses(rules: &str, name: &str) -> Vec<Vec<u8>> {
+    let (states, moves) = (game(rules, name, "state"), game(rules, name, "play"));
     let parts = [0, moves.len() / 2, moves.len().saturating_sub(12)];
     seeds(parts.map(|from| format!("{}\n{}", states[from], some_moves(&moves[from..]))))
 }
@@ -60,7 +60,7 @@ fn some_moves(moves: &[String]) -> String {
 }
 
 fn records() -> Vec<Vec<u8>> {
-    seeds(["seed-1", "seed-4", "seed-7"].map(|name| game("", name, "play").join("\n")))
+    seeds(["seed-1", "seed-4", "seed-7"].map(|name| game("no-flying", name, "play").join("\n")))
 }
 
 fn typed() -> Vec<Vec<u8>> {

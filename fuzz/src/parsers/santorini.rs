@@ -27,7 +27,7 @@ pub const PARSERS: [Parser; 5] = [
 const GAMES: [&str; 3] = ["seed-1", "seed-2", "seed-18"];
 
 fn game(name: &str, word: &str) -> Vec<String> {
-    recorded(&format!("crates/tabla-santorini/tests/playthroughs/{name}.txt"), word)
+    recorded("santorini", &format!("usual/{name}"), word)
 }
 
 fn states() -> Vec<Vec<u8>> {

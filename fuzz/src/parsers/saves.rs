@@ -21,12 +21,16 @@ use crate::target::Parser;
 
 /// Whoever reads a saved game.
 pub const PARSERS: [Parser; 6] = [
-    Parser::new("saves of santorini", || duel_saves("santorini"), |bytes| feed_duel("santorini", bytes)),
-    Parser::new("saves of mice", || duel_saves("mice"), |bytes| feed_duel("mice", bytes)),
+    Parser::new(
+        "saves of santorini",
+        || duel_saves("santorini", "usual/seed-1"),
+        |bytes| feed_duel("santorini", bytes),
+    ),
+    Parser::new("saves of mice", || duel_saves("mice", "no-flying/seed-1"), |bytes| feed_duel("mice", bytes)),
     Parser::new("saves of jamb", jamb_saves, |bytes| feed_jamb(&text(bytes))),
     Parser::new("saves of jewels", jewels_saves, |bytes| feed_jewels(&text(bytes))),
     Parser::new("saves of scrabble", scrabble_saves, |bytes| feed_scrabble(&text(bytes))).with_megabytes(256),
-    Parser::new("a folder of saves", || duel_saves("mice"), feed_folder),
+    Parser::new("a folder of saves", || duel_saves("mice", "no-flying/seed-1"), feed_folder),
 ];
 
 /// A name, for what is said about a file that is none.
@@ -51,8 +55,8 @@ fn duel(game: &str) -> Box<dyn Table> {
     info.open(BySeat { first: PlayerSpec::human(), second: PlayerSpec::human() })
 }
 
-fn duel_saves(game: &str) -> Vec<Vec<u8>> {
-    let moves = recorded(&format!("crates/tabla-{game}/tests/playthroughs/seed-1.txt"), "play");
+fn duel_saves(game: &str, name: &str) -> Vec<Vec<u8>> {
+    let moves = recorded(game, name, "play");
     let saved = |turns: usize| {
         let mut table = duel(game);
         table.set_clock("5m+3s".parse().ok());

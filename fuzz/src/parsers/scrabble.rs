@@ -10,7 +10,7 @@ use tabla_scrabble::{
     Challenge, Lexicon, Scrabble, TileSet, gcg, read_layout, read_tile_set, write_layout, write_tile_set,
 };
 
-use crate::fixtures::{recorded, seeds, some, text as fixture};
+use crate::fixtures::{recorded, recording, seeds, some, text as fixture};
 use crate::promises::{course, position, said, text, told};
 use crate::target::Parser;
 
@@ -127,18 +127,18 @@ fn feed_tiles(text: &str) -> bool {
     }
 }
 
-const GAME: &str = "crates/tabla-scrabble/tests/playthroughs/seed-18.txt";
+const GAME: &str = "english,void/seed-18";
 
 fn states() -> Vec<Vec<u8>> {
-    seeds(some(recorded(GAME, "state"), 12))
+    seeds(some(recorded("scrabble", GAME, "state"), 12))
 }
 
 fn doubts() -> Vec<Vec<u8>> {
-    seeds(some(recorded("crates/tabla-scrabble/tests/playthroughs/doubting/seed-14.txt", "state"), 20))
+    seeds(some(recorded("scrabble", "english,double/seed-14", "state"), 20))
 }
 
 fn courses() -> Vec<Vec<u8>> {
-    let text = fixture(GAME);
+    let text = recording("scrabble", GAME);
     let turns = text.split("\n\n").filter_map(|turn| {
         let line = |word: &str| turn.lines().find_map(|line| line.strip_prefix(word)).map(str::trim);
         Some(format!("{}\n{}", line("state ")?, line("play ")?))

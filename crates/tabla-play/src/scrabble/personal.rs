@@ -42,7 +42,7 @@ impl PersonalWords {
                 _ => None,
             };
             if !change.is_some_and(|change| words.change(&line[1..], change)) {
-                words.others.push(line.to_owned());
+                words.others.push(line.trim_end().to_owned());
             }
         }
         words
