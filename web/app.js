@@ -2,6 +2,7 @@
 import { h, put } from './lib/dom.js';
 import { mark } from './lib/icons.js';
 import { announce, dialog, hasDialog, hush, iconButton, ready, select, toast } from './lib/parts.js';
+import { keepPresses } from './lib/press.js';
 import { hasSound, setSound } from './lib/sound.js';
 import { keepLink, read, write } from './lib/store.js';
 import { LANGUAGES, currentLanguage, firstLanguage, say, speak } from './lib/words.js';
@@ -33,6 +34,7 @@ await begin();
 async function begin() {
   document.body.append(bar, main);
   ready();
+  keepPresses();
   try {
     await speak(firstLanguage());
   } catch {

@@ -98,7 +98,9 @@ export class Tray {
     }
     const cells = state.slots.map((chip, slot) => chip ? this.tile(chip, slot, state) : this.gap(slot));
     const focused = document.activeElement;
-    this.rack.replaceChildren(...cells);
+    // A tile that is being pressed stays where it is: taken out and put back, it would lose the press.
+    const isSame = cells.length === this.rack.children.length && cells.every((cell, at) => cell === this.rack.children[at]);
+    if (!isSame) this.rack.replaceChildren(...cells);
     if (focused instanceof HTMLElement && focused !== document.activeElement && this.rack.contains(focused)) {
       focused.focus({ preventScroll: true });
     }

@@ -337,6 +337,18 @@ impl Page {
         }
     }
 
+    /// Presses the mouse on what the selector means and keeps it pressed.
+    pub async fn hold(&self, css: &str) {
+        let element = self.see(css).await;
+        element.scroll_into_view().await.unwrap();
+        self.actions().move_to_element_center(&element).click_and_hold().perform().await.unwrap();
+    }
+
+    /// Lets the mouse go.
+    pub async fn release(&self) {
+        self.actions().release().perform().await.unwrap();
+    }
+
     /// Drags from the middle of one thing to the middle of another.
     pub async fn drag(&self, from: &str, to: &str) {
         let (from, to) = (self.see(from).await, self.see(to).await);

@@ -171,6 +171,31 @@ fn a_file_is_loaded_and_computers_play_on_step_by_step() {
 }
 
 #[test]
+fn a_press_lasts_though_the_button_is_drawn_anew() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, "santorini", ["simple", "simple"]).await;
+        let next = ".steps .primary:not(:disabled)";
+        page.see(next).await;
+        page.run(&format!("document.querySelector('{next}').dataset.old = ''; return true")).await;
+        page.hold(next).await;
+        page.run(
+            "return (async () => {
+                const api = await import('/lib/api.js');
+                await api.perform(location.hash.split('/')[2], 'elsewhere', { act: 'step' });
+                return true;
+            })()",
+        )
+        .await;
+        page.until("one turn", "return document.querySelectorAll('.move').length === 1").await;
+        page.see(next).await;
+        page.gone("[data-old]").await;
+        page.release().await;
+        page.until("one turn more", "return document.querySelectorAll('.move').length === 2").await;
+        page
+    });
+}
+
+#[test]
 fn levels_are_numbers_on_demand() {
     visit(Size::NARROW, async |page| {
         begin(&page, "santorini", ["human", "human"]).await;

@@ -257,6 +257,23 @@ fn a_game_to_the_end_and_its_settlement() {
 }
 
 #[test]
+fn a_tile_is_picked_while_the_server_says_what_was_laid() {
+    visit(Size::WIDE, async |page| {
+        open(&page, &json!({"players": ["greedy", "human"], "language": "en", "position": CATS, "seed": 3}))
+            .await;
+        my_turn(&page).await;
+        page.drag("[data-tile='D']", &square("a1")).await;
+        page.hold("[data-tile='O']").await;
+        page.read(".scrabble-status.is-refused", "It touches nothing on the board.").await;
+        page.release().await;
+        page.see("[data-tile='O'].is-selected").await;
+        page.click(&square("a2")).await;
+        page.see(&format!("{}.is-laid", square("a2"))).await;
+        page
+    });
+}
+
+#[test]
 fn a_wrong_word_is_told_calmly() {
     visit(Size::WIDE, async |page| {
         open(&page, &json!({"players": ["greedy", "human"], "language": "en", "position": CATS, "seed": 3}))
