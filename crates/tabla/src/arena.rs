@@ -73,7 +73,7 @@ fn free_folder() -> PathBuf {
 }
 
 fn settings(args: &ArenaRunArgs) -> Result<Settings, Failure> {
-    let game = Discipline::read(&args.game, &args.rules).map_err(|error| error.say())?;
+    let game = Discipline::read(&args.game, &args.terms.rules).map_err(|error| error.say())?;
     let games = number::<u64>(&args.games, "--games", 1, 1_000_000)?;
     let openings = openings(&args.openings, &game, games)?;
     let format = args.format.parse().map_err(|error: FormatError| error.say())?;
@@ -85,12 +85,12 @@ fn settings(args: &ArenaRunArgs) -> Result<Settings, Failure> {
         format,
         games,
         openings,
-        budget: budget(args.time.as_deref())?,
-        margin: milliseconds(&args.margin, "--margin")?,
-        patience: milliseconds(&args.patience, "--patience")?.max(1),
+        budget: budget(args.terms.time.as_deref())?,
+        margin: milliseconds(&args.terms.margin, "--margin")?,
+        patience: milliseconds(&args.terms.patience, "--patience")?.max(1),
         seed: number(&args.seed, "--seed", 0, u64::MAX)?,
         sprt: sprt.map_err(|error: SprtError| error.say())?,
-        trust: args.trust,
+        trust: args.terms.trust,
     })
 }
 

@@ -115,15 +115,15 @@ cli-arena-run-arg-bots = Kdo hraje: hráč domu jako `champion:time=0.1s`, nebo 
 cli-arena-run-arg-file = Další boti ze souboru v `TOML`
 cli-arena-run-arg-games = Kolik partií sehrají dva boti, kteří se potkají, ve dvojicích s vyměněnými místy; 100, není-li řečeno nic
 cli-arena-run-arg-format = `round-robin` (každý s každým), `gauntlet` (první se všemi ostatními) nebo `knockout` (vyřazovací)
-cli-arena-run-arg-rules = Pravidla: pro Mlýn jako `flying`, pro Drahokamy jako `turns=30`, pro Scrabble `english` nebo `romanian`
+cli-arena-arg-rules = Pravidla: pro Mlýn jako `flying`, pro Drahokamy jako `turns=30`, pro Scrabble `english` nebo `romanian`
 cli-arena-run-arg-openings = Soubor pozic, jedna na řádek; `auto` pro ty z domu, `none` pro obvyklý začátek
-cli-arena-run-arg-time = Co smí bot spotřebovat: `0.1s` na tah, `60s+0.5s` na partii, `nodes=5000` nebo `depth=4`
-cli-arena-run-arg-margin = O kolik smí bot překročit čas; 50 ms, není-li řečeno nic
-cli-arena-run-arg-patience = Jak dlouho smí program trvat tam, kde není jiná mez, jako při startu; 30 s, není-li řečeno nic
+cli-arena-arg-time = Co smí bot spotřebovat: `0.1s` na tah, `60s+0.5s` na partii, `nodes=5000` nebo `depth=4`
+cli-arena-arg-margin = O kolik smí bot překročit čas; 50 ms, není-li řečeno nic
+cli-arena-arg-patience = Jak dlouho smí program trvat tam, kde není jiná mez, jako při startu; 30 s, není-li řečeno nic
 cli-arena-run-arg-sprt = Skončit, jakmile je přijato jedno ze dvou tvrzení o prvním ze dvou botů: `ELO0,ELO1,ALPHA,BETA`, a `,normalised` pro normované Elo
 cli-arena-run-arg-seed = Odtud začíná náhoda: stejné semínko dává stejné kostky, desky a kameny; 1, není-li řečeno nic
 cli-arena-run-arg-out = Složka, v níž je turnaj uložen; `arena-1` a tak dále, není-li řečeno nic
-cli-arena-run-arg-trust = Spouštět programy bez izolace: smějí vše, co smíte vy
+cli-arena-arg-trust = Spouštět programy bez izolace: smějí vše, co smíte vy
 cli-arena-run-example-own = dva hráči domu, dvě partie najednou
 cli-arena-run-example-line = vlastní program proti nejlepší hře v Jambu, se stránkou ke sledování
 cli-arena-run-example-file = první bot ze souboru proti všem ostatním, deset sekund na partii a desetina navíc za tah
@@ -142,9 +142,4 @@ cli-arena-show-example = sedmnáctá partie
 cli-arena-check-about = Zjistit, zda bot dodržuje protokol: sehraje partii z každého místa
 cli-arena-check-arg-bot = Bot, jako pro `tabla arena run`
 cli-arena-check-arg-game = Hra: `santorini`, `mice`, `jamb`, `jewels` nebo `scrabble`
-cli-arena-check-arg-rules = Pravidla, jako pro `tabla arena run`
-cli-arena-check-arg-time = Co smí bot spotřebovat, jako pro `tabla arena run`
-cli-arena-check-arg-margin = O kolik smí překročit čas; 50 ms, není-li řečeno nic
-cli-arena-check-arg-patience = Jak dlouho smí trvat tam, kde není jiná mez; 30 s, není-li řečeno nic
-cli-arena-check-arg-trust = Spustit jej bez izolace: smí vše, co smíte vy
 cli-arena-check-example = vlastní program, s desetinou sekundy na tah

@@ -115,15 +115,15 @@ cli-arena-run-arg-bots = Who plays: a player of the house such as `champion:time
 cli-arena-run-arg-file = More bots, from a file in `TOML`
 cli-arena-run-arg-games = How many games each two bots play that meet, in pairs with the seats changed; 100 if nothing is said
 cli-arena-run-arg-format = `round-robin` (each with each), `gauntlet` (the first with all others) or `knockout`
-cli-arena-run-arg-rules = The rules: for Mice such as `flying`, for Jewels such as `turns=30`, for Scrabble `english` or `romanian`
+cli-arena-arg-rules = The rules: for Mice such as `flying`, for Jewels such as `turns=30`, for Scrabble `english` or `romanian`
 cli-arena-run-arg-openings = A file of positions, one a line; `auto` for those of the house, `none` to begin from the start
-cli-arena-run-arg-time = What a bot may use: `0.1s` for each move, `60s+0.5s` for the game, `nodes=5000` or `depth=4`
-cli-arena-run-arg-margin = By how much a bot may exceed its time; 50 ms if nothing is said
-cli-arena-run-arg-patience = How long a program may take for what has no other limit, such as its start; 30 s if nothing is said
+cli-arena-arg-time = What a bot may use: `0.1s` for each move, `60s+0.5s` for the game, `nodes=5000` or `depth=4`
+cli-arena-arg-margin = By how much a bot may exceed its time; 50 ms if nothing is said
+cli-arena-arg-patience = How long a program may take for what has no other limit, such as its start; 30 s if nothing is said
 cli-arena-run-arg-sprt = Stop as soon as one of two claims about the first of two bots is accepted: `ELO0,ELO1,ALPHA,BETA`, and `,normalised` for normalised Elo
 cli-arena-run-arg-seed = Luck begins here: the same seed gives the same dice, boards and tiles; 1 if nothing is said
 cli-arena-run-arg-out = The folder in which the tournament is kept; `arena-1` and so on if nothing is said
-cli-arena-run-arg-trust = Start programs without the sandbox: they may do whatever you may do
+cli-arena-arg-trust = Start programs without the sandbox: they may do whatever you may do
 cli-arena-run-example-own = two players of the house, two games at once
 cli-arena-run-example-line = a program of one's own against the best play at Jamb, with a page to watch
 cli-arena-run-example-file = the first bot of the file against all others, with ten seconds for a game and a tenth more for each move
@@ -142,9 +142,4 @@ cli-arena-show-example = the seventeenth game
 cli-arena-check-about = Find out whether a bot follows its protocol: it plays a game from each seat
 cli-arena-check-arg-bot = The bot, as for `tabla arena run`
 cli-arena-check-arg-game = The game: `santorini`, `mice`, `jamb`, `jewels` or `scrabble`
-cli-arena-check-arg-rules = The rules, as for `tabla arena run`
-cli-arena-check-arg-time = What the bot may use, as for `tabla arena run`
-cli-arena-check-arg-margin = By how much it may exceed its time; 50 ms if nothing is said
-cli-arena-check-arg-patience = How long it may take for what has no other limit; 30 s if nothing is said
-cli-arena-check-arg-trust = Start it without the sandbox: it may do whatever you may do
 cli-arena-check-example = a program of one's own, with a tenth of a second for each move

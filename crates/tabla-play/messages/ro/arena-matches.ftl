@@ -115,15 +115,15 @@ cli-arena-run-arg-bots = Cine joacă: un jucător al casei ca `champion:time=0.1
 cli-arena-run-arg-file = Alți boți, dintr-un fișier `TOML`
 cli-arena-run-arg-games = Câte partide joacă doi boți care se întâlnesc, în perechi cu locurile schimbate; 100 dacă nu se spune nimic
 cli-arena-run-arg-format = `round-robin` (fiecare cu fiecare), `gauntlet` (primul cu toți ceilalți) sau `knockout` (eliminatoriu)
-cli-arena-run-arg-rules = Regulile: pentru Țintar ca `flying`, pentru Giuvaeruri ca `turns=30`, pentru Scrabble `english` sau `romanian`
+cli-arena-arg-rules = Regulile: pentru Țintar ca `flying`, pentru Giuvaeruri ca `turns=30`, pentru Scrabble `english` sau `romanian`
 cli-arena-run-arg-openings = Un fișier de poziții, una pe rând; `auto` pentru cele ale casei, `none` pentru începutul obișnuit
-cli-arena-run-arg-time = Ce poate folosi un bot: `0.1s` pe mutare, `60s+0.5s` pe partidă, `nodes=5000` sau `depth=4`
-cli-arena-run-arg-margin = Cu cât poate un bot să-și depășească timpul; 50 ms dacă nu se spune nimic
-cli-arena-run-arg-patience = Cât poate dura un program acolo unde nu e altă limită, ca la pornire; 30 s dacă nu se spune nimic
+cli-arena-arg-time = Ce poate folosi un bot: `0.1s` pe mutare, `60s+0.5s` pe partidă, `nodes=5000` sau `depth=4`
+cli-arena-arg-margin = Cu cât poate un bot să-și depășească timpul; 50 ms dacă nu se spune nimic
+cli-arena-arg-patience = Cât poate dura un program acolo unde nu e altă limită, ca la pornire; 30 s dacă nu se spune nimic
 cli-arena-run-arg-sprt = Oprește-te când se acceptă una din două afirmații despre primul din doi boți: `ELO0,ELO1,ALPHA,BETA` și `,normalised` pentru Elo normat
 cli-arena-run-arg-seed = De aici începe norocul: aceeași sămânță dă aceleași zaruri, table și piese; 1 dacă nu se spune nimic
 cli-arena-run-arg-out = Dosarul în care se păstrează turneul; `arena-1` și așa mai departe dacă nu se spune nimic
-cli-arena-run-arg-trust = Pornește programele fără izolare: pot face tot ce puteți face și dumneavoastră
+cli-arena-arg-trust = Pornește programele fără izolare: pot face tot ce puteți face și dumneavoastră
 cli-arena-run-example-own = doi jucători ai casei, două partide deodată
 cli-arena-run-example-line = un program propriu împotriva celui mai bun joc la Jamb, cu o pagină de urmărit
 cli-arena-run-example-file = primul bot din fișier împotriva tuturor celorlalți, zece secunde pe partidă și o zecime în plus pe mutare
@@ -142,9 +142,4 @@ cli-arena-show-example = a șaptesprezecea partidă
 cli-arena-check-about = Află dacă un bot respectă protocolul: joacă o partidă de pe fiecare loc
 cli-arena-check-arg-bot = Botul, ca pentru `tabla arena run`
 cli-arena-check-arg-game = Jocul: `santorini`, `mice`, `jamb`, `jewels` sau `scrabble`
-cli-arena-check-arg-rules = Regulile, ca pentru `tabla arena run`
-cli-arena-check-arg-time = Ce poate folosi botul, ca pentru `tabla arena run`
-cli-arena-check-arg-margin = Cu cât își poate depăși timpul; 50 ms dacă nu se spune nimic
-cli-arena-check-arg-patience = Cât poate dura acolo unde nu e altă limită; 30 s dacă nu se spune nimic
-cli-arena-check-arg-trust = Pornește-l fără izolare: poate face tot ce puteți face și dumneavoastră
 cli-arena-check-example = un program propriu, cu o zecime de secundă pe mutare

@@ -115,15 +115,15 @@ cli-arena-run-arg-bots = Ко игра: играч куће као `champion:tim
 cli-arena-run-arg-file = Још ботова, из датотеке у облику `TOML`
 cli-arena-run-arg-games = Колико партија играју два бота која се сусретну, у паровима са замењеним местима; 100 ако се ништа не каже
 cli-arena-run-arg-format = `round-robin` (сваки са сваким), `gauntlet` (први са свима осталима) или `knockout` (на испадање)
-cli-arena-run-arg-rules = Правила: за Мице као `flying`, за Драгуље као `turns=30`, за Скрабл `english` или `romanian`
+cli-arena-arg-rules = Правила: за Мице као `flying`, за Драгуље као `turns=30`, за Скрабл `english` или `romanian`
 cli-arena-run-arg-openings = Датотека положаја, по један у реду; `auto` за оне из куће, `none` за обичан почетак
-cli-arena-run-arg-time = Шта бот сме да потроши: `0.1s` по потезу, `60s+0.5s` за партију, `nodes=5000` или `depth=4`
-cli-arena-run-arg-margin = За колико бот сме да прекорачи време; 50 ms ако се ништа не каже
-cli-arena-run-arg-patience = Колико програм сме да траје тамо где нема друге границе, као при покретању; 30 s ако се ништа не каже
+cli-arena-arg-time = Шта бот сме да потроши: `0.1s` по потезу, `60s+0.5s` за партију, `nodes=5000` или `depth=4`
+cli-arena-arg-margin = За колико бот сме да прекорачи време; 50 ms ако се ништа не каже
+cli-arena-arg-patience = Колико програм сме да траје тамо где нема друге границе, као при покретању; 30 s ако се ништа не каже
 cli-arena-run-arg-sprt = Стани чим се прихвати једна од две тврдње о првом од два бота: `ELO0,ELO1,ALPHA,BETA`, и `,normalised` за нормирани Ело
 cli-arena-run-arg-seed = Одавде почиње срећа: исто семе даје исте коцкице, табле и плочице; 1 ако се ништа не каже
 cli-arena-run-arg-out = Фасцикла у којој се турнир чува; `arena-1` и тако даље ако се ништа не каже
-cli-arena-run-arg-trust = Покрени програме без изолације: смеју све што и ви
+cli-arena-arg-trust = Покрени програме без изолације: смеју све што и ви
 cli-arena-run-example-own = два играча куће, две партије истовремено
 cli-arena-run-example-line = сопствени програм против најбоље игре у Јамбу, са страницом за праћење
 cli-arena-run-example-file = први бот из датотеке против свих осталих, десет секунди за партију и десетинка више по потезу
@@ -142,9 +142,4 @@ cli-arena-show-example = седамнаеста партија
 cli-arena-check-about = Сазнај да ли бот поштује протокол: игра по једну партију са сваког места
 cli-arena-check-arg-bot = Бот, као за `tabla arena run`
 cli-arena-check-arg-game = Игра: `santorini`, `mice`, `jamb`, `jewels` или `scrabble`
-cli-arena-check-arg-rules = Правила, као за `tabla arena run`
-cli-arena-check-arg-time = Шта бот сме да потроши, као за `tabla arena run`
-cli-arena-check-arg-margin = За колико сме да прекорачи време; 50 ms ако се ништа не каже
-cli-arena-check-arg-patience = Колико сме да траје тамо где нема друге границе; 30 s ако се ништа не каже
-cli-arena-check-arg-trust = Покрени га без изолације: сме све што и ви
 cli-arena-check-example = сопствени програм, са десетинком секунде по потезу

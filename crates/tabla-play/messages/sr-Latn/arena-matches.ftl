@@ -115,15 +115,15 @@ cli-arena-run-arg-bots = Ko igra: igrač kuće kao `champion:time=0.1s`, ili pro
 cli-arena-run-arg-file = Još botova, iz datoteke u obliku `TOML`
 cli-arena-run-arg-games = Koliko partija igraju dva bota koja se susretnu, u parovima sa zamenjenim mestima; 100 ako se ništa ne kaže
 cli-arena-run-arg-format = `round-robin` (svaki sa svakim), `gauntlet` (prvi sa svima ostalima) ili `knockout` (na ispadanje)
-cli-arena-run-arg-rules = Pravila: za Mice kao `flying`, za Dragulje kao `turns=30`, za Skrabl `english` ili `romanian`
+cli-arena-arg-rules = Pravila: za Mice kao `flying`, za Dragulje kao `turns=30`, za Skrabl `english` ili `romanian`
 cli-arena-run-arg-openings = Datoteka položaja, po jedan u redu; `auto` za one iz kuće, `none` za običan početak
-cli-arena-run-arg-time = Šta bot sme da potroši: `0.1s` po potezu, `60s+0.5s` za partiju, `nodes=5000` ili `depth=4`
-cli-arena-run-arg-margin = Za koliko bot sme da prekorači vreme; 50 ms ako se ništa ne kaže
-cli-arena-run-arg-patience = Koliko program sme da traje tamo gde nema druge granice, kao pri pokretanju; 30 s ako se ništa ne kaže
+cli-arena-arg-time = Šta bot sme da potroši: `0.1s` po potezu, `60s+0.5s` za partiju, `nodes=5000` ili `depth=4`
+cli-arena-arg-margin = Za koliko bot sme da prekorači vreme; 50 ms ako se ništa ne kaže
+cli-arena-arg-patience = Koliko program sme da traje tamo gde nema druge granice, kao pri pokretanju; 30 s ako se ništa ne kaže
 cli-arena-run-arg-sprt = Stani čim se prihvati jedna od dve tvrdnje o prvom od dva bota: `ELO0,ELO1,ALPHA,BETA`, i `,normalised` za normirani Elo
 cli-arena-run-arg-seed = Odavde počinje sreća: isto seme daje iste kockice, table i pločice; 1 ako se ništa ne kaže
 cli-arena-run-arg-out = Fascikla u kojoj se turnir čuva; `arena-1` i tako dalje ako se ništa ne kaže
-cli-arena-run-arg-trust = Pokreni programe bez izolacije: smeju sve što i vi
+cli-arena-arg-trust = Pokreni programe bez izolacije: smeju sve što i vi
 cli-arena-run-example-own = dva igrača kuće, dve partije istovremeno
 cli-arena-run-example-line = sopstveni program protiv najbolje igre u Jambu, sa stranicom za praćenje
 cli-arena-run-example-file = prvi bot iz datoteke protiv svih ostalih, deset sekundi za partiju i desetinka više po potezu
@@ -142,9 +142,4 @@ cli-arena-show-example = sedamnaesta partija
 cli-arena-check-about = Saznaj da li bot poštuje protokol: igra po jednu partiju sa svakog mesta
 cli-arena-check-arg-bot = Bot, kao za `tabla arena run`
 cli-arena-check-arg-game = Igra: `santorini`, `mice`, `jamb`, `jewels` ili `scrabble`
-cli-arena-check-arg-rules = Pravila, kao za `tabla arena run`
-cli-arena-check-arg-time = Šta bot sme da potroši, kao za `tabla arena run`
-cli-arena-check-arg-margin = Za koliko sme da prekorači vreme; 50 ms ako se ništa ne kaže
-cli-arena-check-arg-patience = Koliko sme da traje tamo gde nema druge granice; 30 s ako se ništa ne kaže
-cli-arena-check-arg-trust = Pokreni ga bez izolacije: sme sve što i vi
 cli-arena-check-example = sopstveni program, sa desetinkom sekunde po potezu

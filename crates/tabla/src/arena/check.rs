@@ -20,13 +20,13 @@ use crate::{DONE, Failure, UNFINISHED};
 /// Lets a bot play from both seats, and says what is wrong.
 pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
     let bot = Bot::read(&args.bot).map_err(|error| error.say())?.from_folder(&env::current_dir()?);
-    let game = Discipline::read(&args.game, &args.rules).map_err(|error| error.say())?;
-    let patience = Duration::from_millis(milliseconds(&args.patience, "--patience")?.max(1));
-    let margin = Duration::from_millis(milliseconds(&args.margin, "--margin")?);
-    let budget = budget(args.time.as_deref())?;
+    let game = Discipline::read(&args.game, &args.terms.rules).map_err(|error| error.say())?;
+    let patience = Duration::from_millis(milliseconds(&args.terms.patience, "--patience")?.max(1));
+    let margin = Duration::from_millis(milliseconds(&args.terms.margin, "--margin")?);
+    let budget = budget(args.terms.time.as_deref())?;
     check_settings(&alone(&bot, &game, args)).map_err(refusal)?;
     let examination = Examination { bot: &bot, game: &game, budget, margin, seed: 1 };
-    let seating = Seating { keeper: Keeper::own(), trust: args.trust, patience };
+    let seating = Seating { keeper: Keeper::own(), trust: args.terms.trust, patience };
     let games = examination.run(&seating).map_err(|breakdown| match breakdown {
         Breakdown::Run(error) => error.say(),
         Breakdown::Setup(saying) => saying,
@@ -79,7 +79,7 @@ fn alone(bot: &Bot, game: &Discipline, args: &ArenaCheckArgs) -> Settings {
         patience: 0,
         seed: 0,
         sprt: None,
-        trust: args.trust,
+        trust: args.terms.trust,
     }
 }
 

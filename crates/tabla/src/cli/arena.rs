@@ -61,38 +61,9 @@ pub struct ArenaRunArgs {
         help = "cli-arena-run-arg-format"
     )]
     pub format: String,
-    /// What is played by.
-    #[arg(long, value_name = "cli-value-rules", default_value = "", help = "cli-arena-run-arg-rules")]
-    pub rules: String,
     /// Where games begin.
     #[arg(long, value_name = "cli-value-file", default_value = "auto", help = "cli-arena-run-arg-openings")]
     pub openings: String,
-    /// What a bot may use for its moves.
-    #[arg(
-        long,
-        value_name = "cli-value-budget",
-        allow_hyphen_values = true,
-        help = "cli-arena-run-arg-time"
-    )]
-    pub time: Option<String>,
-    /// By how much it may exceed its time.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        default_value = "50ms",
-        allow_hyphen_values = true,
-        help = "cli-arena-run-arg-margin"
-    )]
-    pub margin: String,
-    /// How long it may take for what has no other limit.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        default_value = "30s",
-        allow_hyphen_values = true,
-        help = "cli-arena-run-arg-patience"
-    )]
-    pub patience: String,
     /// When to stop early.
     #[arg(long, value_name = "cli-value-test", allow_hyphen_values = true, help = "cli-arena-run-arg-sprt")]
     pub sprt: Option<String>,
@@ -108,12 +79,44 @@ pub struct ArenaRunArgs {
     /// The folder of the tournament.
     #[arg(long, value_name = "cli-value-folder", help = "cli-arena-run-arg-out")]
     pub out: Option<PathBuf>,
-    /// Lets programs do whatever we may do.
-    #[arg(long, help = "cli-arena-run-arg-trust")]
-    pub trust: bool,
+    /// What it is played with.
+    #[command(flatten)]
+    pub terms: ArenaTermArgs,
     /// How it is played.
     #[command(flatten)]
     pub play: ArenaPlayArgs,
+}
+
+/// What bots play by, and what they may use.
+#[derive(Args, Debug)]
+pub struct ArenaTermArgs {
+    /// What is played by.
+    #[arg(long, value_name = "cli-value-rules", default_value = "", help = "cli-arena-arg-rules")]
+    pub rules: String,
+    /// What a bot may use for its moves.
+    #[arg(long, value_name = "cli-value-budget", allow_hyphen_values = true, help = "cli-arena-arg-time")]
+    pub time: Option<String>,
+    /// By how much it may exceed its time.
+    #[arg(
+        long,
+        value_name = "cli-value-time",
+        default_value = "50ms",
+        allow_hyphen_values = true,
+        help = "cli-arena-arg-margin"
+    )]
+    pub margin: String,
+    /// How long it may take for what has no other limit.
+    #[arg(
+        long,
+        value_name = "cli-value-time",
+        default_value = "30s",
+        allow_hyphen_values = true,
+        help = "cli-arena-arg-patience"
+    )]
+    pub patience: String,
+    /// Lets programs do whatever we may do.
+    #[arg(long, help = "cli-arena-arg-trust")]
+    pub trust: bool,
 }
 
 /// How a tournament is played.
@@ -193,38 +196,9 @@ pub struct ArenaCheckArgs {
     /// The game.
     #[arg(long, value_name = "cli-value-game", help = "cli-arena-check-arg-game")]
     pub game: String,
-    /// What is played by.
-    #[arg(long, value_name = "cli-value-rules", default_value = "", help = "cli-arena-check-arg-rules")]
-    pub rules: String,
-    /// What the bot may use for its moves.
-    #[arg(
-        long,
-        value_name = "cli-value-budget",
-        allow_hyphen_values = true,
-        help = "cli-arena-check-arg-time"
-    )]
-    pub time: Option<String>,
-    /// By how much it may exceed its time.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        default_value = "50ms",
-        allow_hyphen_values = true,
-        help = "cli-arena-check-arg-margin"
-    )]
-    pub margin: String,
-    /// How long it may take for what has no other limit.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        default_value = "30s",
-        allow_hyphen_values = true,
-        help = "cli-arena-check-arg-patience"
-    )]
-    pub patience: String,
-    /// Lets it do whatever we may do.
-    #[arg(long, help = "cli-arena-check-arg-trust")]
-    pub trust: bool,
+    /// What it is played with.
+    #[command(flatten)]
+    pub terms: ArenaTermArgs,
     /// For programs.
     #[arg(long, help = "cli-arena-arg-json")]
     pub json: bool,
