@@ -4,6 +4,7 @@ mod api;
 mod app;
 mod assets;
 mod catalogue;
+mod connections;
 pub mod desk;
 pub mod desks;
 mod guard;

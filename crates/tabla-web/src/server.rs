@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tabla_core::{Say, Saying};
 use tabla_play::SaveFolder;
 use tokio::net::TcpListener;
 
 use crate::api;
 use crate::app::App;
+use crate::connections;
 use crate::desks;
 use crate::guard::{Names, Pace};
 use crate::hall::Hall;
@@ -155,11 +155,6 @@ impl Server {
     pub async fn run(self, end: impl Future<Output = ()> + Send + 'static) -> Result<(), ServerError> {
         let tidying = tokio::spawn(Arc::clone(&self.app.hall).tidy());
         let router = api::router(self.app.clone());
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        let listener = self.listener.tap_io(|stream| {
-            // Messages are small and should not wait for each other.
-            let _ = stream.set_nodelay(true);
-        });
         let (ended, mut has_ended) = tokio::sync::watch::channel(false);
         let house = Arc::clone(self.app.hall.house());
         let closing = Arc::clone(&house);
@@ -169,19 +164,19 @@ impl Server {
             closing.desks.close();
             ended.send_replace(true);
         };
-        let serving = axum::serve(listener, service).with_graceful_shutdown(farewell);
+        let serving = connections::serve(self.listener, router, connections::PATIENCE, farewell);
         let late = async {
             let _ = has_ended.wait_for(|ended| *ended).await;
             tokio::time::sleep(FAREWELL).await;
         };
-        let result = tokio::select! {
-            result = serving => result,
-            () = late => Ok(()),
-        };
+        tokio::select! {
+            () = serving => {}
+            () = late => {}
+        }
         tidying.abort();
         // A deed under way is finished before: the store does one thing at a time.
         tokio::task::spawn_blocking(move || house.store.close()).await.map_err(io::Error::other)?;
-        Ok(result?)
+        Ok(())
     }
 }
 

@@ -49,7 +49,7 @@ struct Played {
 }
 
 fn moves(table: &Value) -> Vec<String> {
-    let moves = table["moves"].as_array().expect("moves");
+    let moves = table["moves"].as_array().unwrap_or_else(|| panic!("no table: {table}"));
     moves.iter().map(|mv| mv["text"].as_str().expect("a text").to_owned()).collect()
 }
 
