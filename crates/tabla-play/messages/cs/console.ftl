@@ -3,14 +3,14 @@
 # Dům
 
 house-title = Tabla, dům deskových her
-house-browser = Stejný dům v prohlížeči: „tabla serve“
+house-browser = Tentýž dům v prohlížeči: „tabla serve“
 house-continue = Pokračovat: { $game }, { $first } proti { $second }, tah { $turn }
 house-new = Nová hra: { $game }
 house-language = Jazyk: { $language }
 house-which-language = Který jazyk?
 house-quit = Odejít
 menu-prompt = Vaše volba [{ $default }]:
-menu-help = Napište číslo volby, nebo stiskněte Enter pro { $default }. „{ $quit }“ odchází, stejně jako Ctrl-D.
+menu-help = Napište číslo volby, nebo stiskněte Enter pro { $default }. Odejdete příkazem „{ $quit }“ nebo klávesami Ctrl-D.
 menu-wrong = „{ $text }“ v nabídce není; napište číslo od 1 do { $count }, nebo stiskněte Enter pro { $default }
 language-unknown = „{ $text }“ není jazyk tohoto domu; mluví se tu { $tags }
 yes-words = ano, a
@@ -44,7 +44,7 @@ seat-name = hráč { $player }
 player-with-detail = { $player } ({ $detail })
 pace-depth = hloubka { $depth }
 pace-time = { $time } na tah
-pace-nodes = { $nodes } uzlů na tah
+pace-nodes = uzlů na tah: { $nodes }
 time-seconds = { $seconds } s
 decimal-sign = ,
 list-and = { $items } a { $last }
@@ -73,6 +73,7 @@ board-turn-number = tah { $turn }
 board-turns-played =
     { $turns ->
         [one] konec po { $turns } tahu
+        [few] konec po { $turns } tazích
        *[other] konec po { $turns } tazích
     }
 board-to-move = na tahu
@@ -84,16 +85,16 @@ board-moved = přišel
 board-from = odešel
 board-built = stavěl
 board-time-left = zbývá { $time }
-board-mice-placing = kladou se kameny
-board-mice-moving = táhne se po čarách
+board-mice-placing = pokládají se kameny
+board-mice-moving = přesouvají se kameny
 board-mice-flying = tři kameny létají
 board-mice-no-flying = bez létání
 board-mice-with-flying = s létáním
 board-mice-holdings = v ruce { $hand }, ztraceno { $lost }
-board-mice-taken = sebrán
-board-mice-target = lze sem jít
+board-mice-taken = vzat
+board-mice-target = volný cíl
 board-mice-mill = mlýn
-board-mice-takes = lze sebrat
+board-mice-takes = lze vzít
 
 spoken-turn = Tah { $turn }. Na tahu je hráč { $player }: { $name }.
 spoken-over = Hra skončila: { $ending }.
@@ -110,10 +111,10 @@ spoken-rest-ground = Všude jinde je zem.
 spoken-all-ground = Všude je zem.
 spoken-status = Nyní: { $status }.
 spoken-mice-placed = Poslední tah: kámen položen na { $to }.
-spoken-mice-placed-took = Poslední tah: kámen položen na { $to }, uzavřen mlýn a sebrán kámen z { $taken }.
+spoken-mice-placed-took = Poslední tah: kámen položen na { $to }, uzavřen mlýn a vzat kámen z { $taken }.
 spoken-mice-moved = Poslední tah: z { $from } na { $to }.
-spoken-mice-moved-took = Poslední tah: z { $from } na { $to }, uzavřen mlýn a sebrán kámen z { $taken }.
-spoken-mice-closed = { $begun } uzavírá mlýn. Lze sebrat tyto kameny: { $points }.
+spoken-mice-moved-took = Poslední tah: z { $from } na { $to }, uzavřen mlýn a vzat kámen z { $taken }.
+spoken-mice-closed = { $begun } uzavírá mlýn. Lze vzít tyto kameny: { $points }.
 spoken-mice-men = Hráč { $player } má kameny na { $points }; { $holdings }.
 spoken-mice-no-men = Hráč { $player } nemá na desce žádný kámen; { $holdings }.
 spoken-mice-mills =
@@ -137,7 +138,7 @@ person-no-beginning = žádný tah nezačíná polem { $square }
 choice-wins = vyhrává
 choice-spoken = { $number }: { $text }
 choice-wrong = tah číslo { $number } neexistuje; tahy mají čísla od 1 do { $count }
-moves-how = Číslo zahraje svůj tah.
+moves-how = Číslo zahraje tah s tímto číslem.
 person-mice-prompt-place = Hráč { $player }{ $piece }, položte kámen:
 person-mice-prompt-take = { $begun } x který kámen?
 person-mice-how-place = Napište volný bod, například d2, číslo ze seznamu, nebo „{ $help }“ pro nápovědu.
@@ -145,10 +146,10 @@ person-mice-how-move = Napište tah jako d2-d3, jediný kámen pro seznam možno
 person-mice-how-take = Mlýn bere kámen: napište jeho bod, například a7, nebo jeho číslo; „{ $undo }“ mlýn zase otevře, „{ $help }“ ukáže nápovědu.
 person-mice-free = Volné body:
 person-mice-moves = Tahy, kámen po kameni:
-person-mice-takes = { $begun } uzavírá mlýn. Lze sebrat:
+person-mice-takes = { $begun } uzavírá mlýn. Lze vzít:
 person-mice-stuck = kámen na { $point } nemůže táhnout, žádný bod vedle něj není volný
 choice-mice-closes = uzavírá mlýn
-moves-how-mice = Číslo zahraje svůj tah; + uzavírá mlýn a program se zeptá, který kámen se bere.
+moves-how-mice = Číslo zahraje tah s tímto číslem; + uzavírá mlýn a program se zeptá, který kámen se bere.
 moves-none = hra skončila, není co hrát
 
 # Během hry
@@ -157,11 +158,12 @@ game-computer-played = Hráč { $player } hraje { $text } ({ $summary }).
 game-over =
     { $turns ->
         [one] Hra skončila po { $turns } tahu: { $ending }.
+        [few] Hra skončila po { $turns } tazích: { $ending }.
        *[other] Hra skončila po { $turns } tazích: { $ending }.
     }
-game-over-prompt = „{ $new }“ hraje znovu, „{ $undo }“ bere zpět, Enter odchází:
+game-over-prompt = „{ $new }“: hrát znovu, „{ $undo }“: vzít zpět, Enter: odejít:
 game-file = Hra je v souboru { $path }
-game-saved = Hra je uložena. Pokračujte novým spuštěním „tabla“.
+game-saved = Hra je uložena. Chcete-li pokračovat, spusťte znovu „tabla“.
 game-left = Hra, kterou jste opustili, je v souboru { $path }
 hint = Rada: { $text } ({ $summary })
 undo-nothing = není žádný váš tah, který by šlo vzít zpět
@@ -192,7 +194,7 @@ thought-nodes = uzlů { $number }
 thought-cutoffs = ořezání { $number }
 thought-table-hits = zásahů v tabulce { $number }
 thought-time = čas { $time }
-thought-line = čeká { $line }
+thought-line = očekává { $line }
 thought-from-book = z knihy zahájení
 thought-summary = { $verdict }, hloubka { $depth }, { $time }
 thought-progress = přemýšlí: hloubka { $depth }, { $verdict }, { $line }
@@ -204,7 +206,7 @@ thought-candidates =
     }
 thought-figures = Na desce je nejlepší hodnota tahu na každé pole; zvolený je v závorkách.
 thought-figures-mice = Na desce je nejlepší hodnota tahu na každý bod; zvolený je v závorkách.
-thought-bounds = Ořezání nechává meze: { $least } aspoň, { $most } nejvýš.
+thought-bounds = Po ořezání zbývají jen meze: { $least } je aspoň, { $most } nejvýš.
 thought-scale-plain = Výhra má hodnotu 1000 minus počet tahů do ní.
 thought-scale-champion = #3 vyhraje za 3 tahy, -#4 prohraje za 4; jinak jde o body.
 thought-spoken-row = Na { $square }: { $candidates }.
@@ -214,7 +216,7 @@ analyse-over = v pozici „{ $position }“ hra skončila, není o čem přemý�
 # Příkazy
 
 help-moves = Tah jsou tři pole: odkud, kam, kde se staví, například C3 B3 A3 nebo c3b3a3; vítězný krok má dvě. Jediné pole vypíše, co může následovat. Číslo zahraje tah s tímto číslem.
-help-moves-mice = Kámen se klade na bod, například d2, a táhne se z bodu na bod, například d2-d3 nebo d2d3. Uzavřený mlýn bere kámen: d2-d3xa7, nebo jen d2-d3 a program se na kámen zeptá. Jediný kámen vypíše, kam může. Číslo zahraje tah s tímto číslem.
+help-moves-mice = Kámen se položí zadáním bodu, například d2, a přesune z bodu na bod, například d2-d3 nebo d2d3. Uzavřený mlýn bere kámen: d2-d3xa7, nebo jen d2-d3 a program se na kámen zeptá. Jediný kámen vypíše, kam může. Číslo zahraje tah s tímto číslem.
 command-help-words = nápověda, napoveda, pomoc
 command-help = ukázat tuto nápovědu
 command-moves-words = tahy
@@ -234,9 +236,9 @@ command-position = ukázat pozici jako text
 command-record-words = zápis, zapis
 command-record = ukázat, co se hrálo, jako v souboru
 command-save-words = ulož, uloz, uložit
-command-save = zapsat hru do uvedeného souboru; bez jména: říci, kde je
+command-save = zapsat hru do uvedeného souboru; bez jména: ukázat, kde je
 command-load-words = načti, nacti, načíst
-command-load = pokračovat hrou z uvedeného souboru
+command-load = pokračovat ve hře z uvedeného souboru
 command-players-words = hráči, hraci
 command-players = změnit, kdo hraje
 command-lang-words = jazyk
@@ -283,7 +285,7 @@ usage-value-count = „{ $option }“ má málo nebo moc hodnot
 usage-not-text = jeden argument není čitelný text
 usage-wrong = tyto argumenty spolu nedávají smysl
 usage-no-game = hra „{ $text }“ neexistuje; hry jsou { $games }
-usage-other-game = tento příkaz nebere hru „{ $text }“; bere { $games }
+usage-other-game = tento příkaz neumí hru „{ $text }“; umí { $games }
 usage-did-you-mean = Neměli jste na mysli „{ $text }“?
 usage-right = Správně by bylo: { $values }
 usage-see-help = „{ $command } --help“ ukáže, co je možné.
@@ -332,17 +334,17 @@ cli-santorini-play-arg-second = Kdo hraje druhý; „champion“, není-li řeč
 cli-santorini-play-arg-depth = Kolik tahů dopředu, 1 až 64, pro počítačové hráče bez vlastního nastavení
 cli-santorini-play-arg-time = Čas na každý tah, například „0.5s“, pro počítačové hráče bez vlastního nastavení
 cli-santorini-play-arg-level = Jak dobře hraje šampion: „beginner“, „easy“, „medium“, „hard“ nebo „full“
-cli-santorini-play-arg-load = Pokračovat hrou z tohoto souboru
+cli-santorini-play-arg-load = Pokračovat ve hře z tohoto souboru
 cli-santorini-play-arg-position = Začít z této pozice
 cli-santorini-play-arg-out = Zapisovat hru do tohoto souboru; jinak do nového, pojmenovaného podle data
 cli-santorini-play-arg-step = Dva počítače: po každém kroku ukázat všechno
 cli-santorini-play-arg-to-end = Dva počítače: hrát najednou až do konce
 cli-santorini-play-arg-clock = Čas na celou hru a třeba i přídavek za každý tah, například „5m+3s“
-cli-santorini-play-arg-seed = Číslo, z něhož se losuje náhoda slabých hráčů
+cli-santorini-play-arg-seed = Číslo, podle něhož se losuje náhoda slabších hráčů
 cli-santorini-play-example-default = vy proti šampionovi; začínáte vy
-cli-santorini-play-example-easy = začíná lehký počítač
+cli-santorini-play-example-easy = začíná slabý počítač
 cli-santorini-play-example-step = sledovat krok za krokem, jak dva počítače přemýšlejí
-cli-santorini-play-example-end = nechat hrát dva počítače do vlastního souboru
+cli-santorini-play-example-end = nechat hrát dva počítače a hru zapsat do vlastního souboru
 cli-santorini-play-example-load = dva lidé pokračují ve hře, s hodinami
 
 cli-santorini-analyse-about = Přemýšlet o pozici
@@ -350,7 +352,7 @@ cli-santorini-analyse-arg-what = Pozice jako text, nebo soubor s hrou, z níž s
 cli-santorini-analyse-arg-depth = Kolik tahů dopředu, 1 až 64
 cli-santorini-analyse-arg-time = Čas na přemýšlení, například „0.5s“
 cli-santorini-analyse-arg-player = Kdo přemýšlí: „simple“, „alphabeta“ nebo „champion“ (není-li řečeno jinak)
-cli-santorini-analyse-arg-json = Psát JSON, pro programy
+cli-santorini-analyse-arg-json = Vypsat JSON, pro programy
 cli-santorini-analyse-example-position = přemýšlet jednu sekundu
 cli-santorini-analyse-example-file = hodnoty všech tahů, tři tahy do hloubky
 cli-santorini-analyse-example-json = totéž pro programy
@@ -374,14 +376,14 @@ cli-bench-about = Změřit prohledávání na pevných pozicích
 cli-bench-arg-game = Hra
 cli-bench-example = počet uzlů, který se mění jen s prohledáváním, a rychlost
 
-cli-engine-about = Být motorem, se kterým mluví jiné programy (UGI)
+cli-engine-about = Sloužit jako herní motor, se kterým mluví jiné programy (UGI)
 cli-engine-arg-game = Hra
 cli-engine-example = potom napište „ugi“, „position startpos“, „go depth 4“
 
 cli-languages-about = Vypsat jazyky
 cli-languages-example = jazyky domu, váš je označený
 
-cli-completions-about = Napsat skript pro doplňování v shellu
+cli-completions-about = Vypsat skript pro doplňování v shellu
 cli-completions-arg-shell = Shell: „bash“, „elvish“, „fish“, „powershell“ nebo „zsh“
 cli-completions-example = odteď doplňovat klávesou Tab
 

@@ -22,7 +22,7 @@ jamb-save-name = Jméno souboru, například „game.txt“ (Enter: žádný):
 
 # Místnost
 
-jamb-room-continue = Pokračovat: jamb, { $people }, tah { $turn }
+jamb-room-continue = Pokračovat: Jamb, { $people }, tah { $turn }
 jamb-room-dice = Kostky: „{ $generator }“, semínko { $seed }
 jamb-room-shared = Všichni dostanou stejné hody.
 jamb-room-unfinished = Je tu nedokončená hra; pokračovat lze volbou { $number } (načíst).
@@ -42,7 +42,7 @@ jamb-menu-advice = Rada
 jamb-menu-statistics = Statistika kostek
 jamb-menu-storage = Uložení talonu
 jamb-menu-undo = Vzít zpět poslední pole
-jamb-menu-report = Zpráva: štěstí a umění
+jamb-menu-report = Přehled: štěstí a umění
 jamb-menu-stop = Ukončit hru zde
 jamb-menu-options = Možnosti
 jamb-menu-save = Uložit
@@ -70,9 +70,9 @@ jamb-turn-how = Napište kostky, které necháte („22“), nebo pole: „d“ 
 jamb-turn-how-again = Napište kostky, které necháte („22“), nebo pole: „d“ (dolů), „u“ (nahoru). „t15“ hodí znovu 1 a 5, „a“ poradí, „?“ ukáže nápovědu.
 jamb-turn-how-write = Napište pole: „d“ (dolů) nebo „u“ (nahoru). „a“ poradí, „?“ ukáže nápovědu.
 jamb-turn-how-hand = Napište řádek sloupce z ruky: „r 6“, „r kenta“. „a“ poradí, „?“ ukáže nápovědu.
-jamb-turn-would-cross = { $row } by se škrtlo; chcete-li to, uveďte i sloupec { $column }, například „r kenta“
+jamb-turn-would-cross = pole { $row } by se škrtlo; chcete-li to, uveďte i sloupec { $column }, například „r kenta“
 jamb-turn-unknown = „{ $text }“ tady udělat nelze; „?“ ukáže, co lze
-jamb-turn-which-column = { $row } je volné ve sloupcích { $columns }: řekněte ve kterém, například „r kenta“
+jamb-turn-which-column = pole { $row } je volné ve sloupcích { $columns }: řekněte, ve kterém, například „r kenta“
 jamb-turn-fell = Padlo { $thrown }.
 jamb-turn-fell-kept = Necháno { $kept }, padlo { $thrown }.
 jamb-turn-written =
@@ -116,8 +116,8 @@ jamb-sheet-sum = Σ
 jamb-sheet-sum-ascii = soucet
 jamb-sheet-total = celkem
 jamb-sheet-all = vše
-jamb-sheet-legend = Prázdná pole jsou bílá, × je škrtnuto. Šipky ukazují další pole dolů a nahoru; závorky ukazují, co by pole teď přineslo.
-jamb-sheet-legend-ascii = Prázdná pole jsou bílá, x je škrtnuto. Znaky v a ^ ukazují další pole dolů a nahoru; závorky ukazují, co by pole teď přineslo.
+jamb-sheet-legend = Nevyplněná pole jsou prázdná, × je škrtnuté pole. Šipky ukazují další pole dolů a nahoru; závorky ukazují, co by pole teď přineslo.
+jamb-sheet-legend-ascii = Nevyplněná pole jsou prázdná, x je škrtnuté pole. Znaky v a ^ ukazují další pole dolů a nahoru; závorky ukazují, co by pole teď přineslo.
 jamb-total =
     Celkem: { $points ->
         [one] { $points } bod
@@ -149,10 +149,10 @@ jamb-spoken-field =
         [few] { $points } body
        *[other] { $points } bodů
     }
-jamb-spoken-crossed = { $row } je škrtnuto
+jamb-spoken-crossed = { $row } škrtnuto
 jamb-spoken-empty = prázdný
 jamb-spoken-next = další je { $row }
-jamb-spoken-open = volné je { $rows }
+jamb-spoken-open = volná pole: { $rows }
 jamb-spoken-full = vše vyplněno
 jamb-spoken-brings = Teď lze zapsat: { $fields }.
 jamb-field-brings = { $column } { $row } za { $points }
@@ -164,7 +164,7 @@ jamb-friend-rule = podle jednoduchých pravidel
 jamb-friend-optimal = podle přesného výpočtu
 jamb-friend-greedy = jen podle tohoto tahu
 jamb-friend-rule-about = míří na další pole dolů nebo nahoru a říká obě pravděpodobnosti
-jamb-friend-optimal-about = čeká nejvyšší konečný součet, bez chyby
+jamb-friend-optimal-about = hledá nejvyšší očekávaný konečný součet, bez chyby
 jamb-friend-greedy-about = chce nejvíc bodů teď, ať potom přijde cokoli
 jamb-friend-because-only = Lze jen jedno: { $what }. Očekávaný součet { $total }.
 jamb-friend-because-best = Nejlepší je: { $what }; očekávaný součet { $total }. Druhé nejlepší, o { $loss } méně: { $other }.
@@ -186,12 +186,20 @@ jamb-advice-more =
 jamb-advice-spoken = { $what }: očekávaný součet { $total }, ztráta { $loss }, { $grade }.
 jamb-advice-expected = Očekávaný konečný součet při nejlepší hře: { $expected }.
 jamb-advice-range = Očekávaný konečný součet při nejlepší hře: { $expected }; osm her z deseti skončí mezi { $low } a { $high }.
-jamb-advice-reckoning = počítá se rozložení součtů: { $percent } % (Ctrl-C vynechá)
+jamb-advice-reckoning = počítá se rozdělení součtů: { $percent } % (Ctrl-C vynechá)
 jamb-advice-enter = Enter vezme první. Rada se zaznamená ve výsledku.
 jamb-do-keep = nechat { $dice }
 jamb-do-throw-all = hodit znovu všemi
-jamb-do-write = zapsat { $row }, { $column } ({ $points })
-jamb-do-cross = škrtnout { $row }, { $column }
+jamb-do-write =
+    zapsat { $row ->
+        [kenta] kentu
+       *[other] { $row }
+    }, { $column } ({ $points })
+jamb-do-cross =
+    škrtnout { $row ->
+        [kenta] kentu
+       *[other] { $row }
+    }, { $column }
 jamb-percent = { $number } %
 jamb-grade-perfect = nejlepší
 jamb-grade-good = dobré
@@ -204,29 +212,29 @@ jamb-grade-blunder = hrubá chyba
 jamb-dice-none = Ještě nepadla žádná kostka.
 jamb-dice-spoken =
     Číslo { $face }: { $count ->
-        [one] { $count } krát
-        [few] { $count } krát
-       *[other] { $count } krát
+        [one] { $count }krát
+        [few] { $count }krát
+       *[other] { $count }krát
     }, { $share }.
 jamb-dice-told =
     Dosud { $count ->
-        [one] { $count } kostka
-        [few] { $count } kostky
-       *[other] { $count } kostek
+        [one] padla { $count } kostka
+        [few] padly { $count } kostky
+       *[other] padlo { $count } kostek
     }; rovnoměrně by bylo { $even } od každého čísla.
-jamb-dice-faces = Čísla: chí-kvadrát { $statistic }; správné kostky překročí { $rare } jednou ze 100 a { $veryrare } jednou z 1000 případů. { $verdict }
-jamb-dice-pairs = Dvojice po sobě jdoucích kostek: chí-kvadrát { $statistic }; správné kostky překročí { $rare } jednou ze 100 a { $veryrare } jednou z 1000 případů. { $verdict }
+jamb-dice-faces = Čísla: chí-kvadrát { $statistic }; poctivé kostky překročí { $rare } jednou ze 100 a { $veryrare } jednou z 1000 případů. { $verdict }
+jamb-dice-pairs = Dvojice po sobě jdoucích kostek: chí-kvadrát { $statistic }; poctivé kostky překročí { $rare } jednou ze 100 a { $veryrare } jednou z 1000 případů. { $verdict }
 jamb-dice-few-faces = Čísla: méně než 30 kostek ještě nic neříká.
 jamb-dice-few-pairs = Dvojice po sobě jdoucích kostek: méně než 360 kostek ještě nic neříká.
 jamb-dice-fair = Nic neobvyklého.
 jamb-dice-rare = Neobvyklé, ale stává se.
-jamb-dice-very-rare = Na správné kostky velmi neobvyklé.
-jamb-storage-now = Talon je uložen jako { $layout }: vyplněno { $filled } ze 30 polí, bajtů { $bytes }; plná matice zabírá { $dense }.
+jamb-dice-very-rare = Na poctivé kostky velmi neobvyklé.
+jamb-storage-now = Talon je uložen jako { $layout }: vyplněno { $filled } ze 30 polí, bajtů { $bytes }; hustá matice zabírá { $dense }.
 jamb-storage-layout = { $layout }: teď bajtů { $bytes }, plný { $full }; { $point }
-jamb-storage-point = stane se plnou maticí s polem { $filled }
+jamb-storage-point = stane se hustou maticí s polem { $filled }
 jamb-storage-never = nikdy se nemění
 jamb-storage-dense = Všech 30 polí, řádek po řádku, jeden bajt pro to, zda je vyplněno, a jeden pro hodnotu.
-jamb-storage-converted = Talon se stal plnou maticí: s { $filled } poli by { $layout } zabíral { $sparse } bajtů, a matice zabírá { $dense }.
+jamb-storage-converted = Talon se stal hustou maticí: při { $filled } polích by formát { $layout } zabíral { $sparse } bajtů, kdežto matice zabírá { $dense }.
 jamb-storage-coo = „COO“: řádek, sloupec a hodnota každého vyplněného pole
 jamb-storage-csr = „CSR“: stlačené řádky
 jamb-storage-csc = „CSC“: stlačené sloupce
@@ -235,7 +243,7 @@ jamb-storage-csc = „CSC“: stlačené sloupce
 
 jamb-options-title = Možnosti
 jamb-options-friend = Přítel: { $value }
-jamb-options-reckoning = Přítel se řídí: { $value }
+jamb-options-reckoning = Čím se přítel řídí: { $value }
 jamb-options-threshold = Přítel dá přednost kombinaci pravděpodobnější než: { $value }
 jamb-options-storage = Uložení dalšího talonu: { $value }
 jamb-options-ful = Další talon: pět stejných platí jako ful: { $value }
@@ -246,19 +254,19 @@ jamb-options-generator = Další talon: generátor kostek: { $value }
 jamb-options-seed = Další talon: semínko kostek: { $value }
 jamb-options-seed-next = následující po tomto
 jamb-options-which-friend = Který přítel?
-jamb-options-which-reckoning = Které číslo?
+jamb-options-which-reckoning = Který výpočet?
 jamb-options-which-storage = Které uložení?
-jamb-options-ask-threshold = Číslo od 0 do 1, například 0,35, 7/20 nebo 35% (Enter: jak je):
+jamb-options-ask-threshold = Číslo od 0 do 1, například 0,35, 7/20 nebo 35% (Enter: beze změny):
 jamb-options-bad-threshold = „{ $text }“ není číslo od 0 do 1, například 0,35, 7/20 nebo 35%
-jamb-options-ask-seed = Celé číslo od 0 výš (Enter: jak je):
+jamb-options-ask-seed = Celé číslo od 0 výš (Enter: beze změny):
 jamb-options-bad-seed = „{ $text }“ není celé číslo od 0 do 18446744073709551615
-jamb-options-ask-people = Jména, 1 až { $most }, oddělená čárkami (Enter: jak je):
+jamb-options-ask-people = Jména, 1 až { $most }, oddělená čárkami (Enter: beze změny):
 
 # Zprávy
 
 jamb-end-title = Hra skončila.
 jamb-report-nothing = Ještě o ničem nebylo rozhodnuto.
-jamb-report-start = Nejlepší hra čeká od prázdného talonu
+jamb-report-start = Nejlepší hra očekává od prázdného talonu
 jamb-report-luck = Co daly kostky
 jamb-report-loss = Co stály volby
 jamb-report-given-up = Ušlo předčasným koncem
@@ -272,7 +280,7 @@ jamb-report-advised-mark = [s radou]
 jamb-report-friend-mark = [přítel]
 jamb-report-throw = tah { $turn }, hod { $throw }: { $dice } ({ $luck })
 jamb-report-luckiest = Nejšťastnější hody: { $throws }.
-jamb-report-unluckiest = Nejnešťastnější hody: { $throws }.
+jamb-report-unluckiest = Nejsmolnější hody: { $throws }.
 jamb-report-advised = Rada byla vyžádána u { $count } z { $all } voleb.
 jamb-report-helped =
     Přítel dohrál { $count ->
@@ -313,9 +321,9 @@ cli-jamb-arg-players = Jména 1 až 8 lidí, oddělená čárkami
 cli-jamb-arg-shared-dice = Všichni dostanou stejné hody
 cli-jamb-arg-jamb-is-ful = Pět stejných kostek platí i jako ful
 cli-jamb-arg-jamb-is-not-poker = Pět stejných kostek neplatí jako poker
-cli-jamb-example-room = otevřít místnost pro jamb
+cli-jamb-example-room = otevřít místnost hry Jamb
 cli-jamb-example-seed = s kostkami určitého generátoru a semínka
 cli-jamb-play-about = Hrát
 cli-jamb-play-example-people = dva lidé porovnávají hru na stejných kostkách
 cli-jamb-play-example-friend = s přítelem, který nechybuje, a se stlačenými řádky
-cli-jamb-play-example-odds = s přítelem, který se řídí výpočtem ze zdroje
+cli-jamb-play-example-odds = s přítelem, který se řídí výpočtem z předlohy

@@ -18,13 +18,13 @@ jamb-refusal-too-many-dice =
         [one] je uvedena { $count } kostka
         [few] jsou uvedeny { $count } kostky
        *[other] je uvedeno { $count } kostek
-    }, a je jich pět
+    }, ale kostek je pět
 jamb-refusal-which-row = který řádek sloupce z ruky? například „hand kenta“
 jamb-refusal-which-dice = které kostky? například „throw 1 5“ nebo „throw all“
 jamb-refusal-too-much = „{ $text }“ je za polem navíc
 jamb-refusal-over = hra skončila: všechna pole jsou vyplněna
 jamb-refusal-not-thrown = kostky jsou v pohárku: nejdřív je hoďte
-jamb-refusal-filled = { $row } ve sloupci „{ $column }“ je už vyplněné pole
+jamb-refusal-filled = pole { $row } ve sloupci „{ $column }“ už je vyplněné
 jamb-refusal-column-full = sloupec „{ $column }“ je plný
 jamb-refusal-not-next = sloupec „{ $column }“ se vyplňuje bez přeskakování: na řadě je { $next }, ne { $row }
 jamb-refusal-hand-too-late = sloupec z ruky se zapisuje hned po prvním hodu, a toto je { $throw }. hod
@@ -49,7 +49,7 @@ jamb-fault-too-many =
        *[other] sloupec „{ $column }“ má { $count } hodnot
     }, a deset polí
 jamb-fault-value = ve sloupci „{ $column }“, řádek { $row }, nemůže stát { $value }
-jamb-fault-twice = { $row } ve sloupci z ruky je vyplněno dvakrát
+jamb-fault-twice = pole { $row } ve sloupci z ruky je vyplněno dvakrát
 jamb-fault-kept-before-first = před prvním hodem nelze nechat { $dice }
 jamb-fault-nothing-in-cup = v pohárku není kostka pro { $throw }. hod
 jamb-fault-dice-after-end = všechna pole jsou vyplněna, takže stůl je 1:?????
@@ -73,12 +73,12 @@ jamb-file-dice-count =
 jamb-file-other-dice = kostky jsou „{ $text }“, a semínko dává { $expected }
 
 jamb-reckoning-exact = přesná pravděpodobnost
-jamb-reckoning-source = výpočet ze zdroje
+jamb-reckoning-source = výpočet z předlohy
 jamb-tenths = { $whole },{ $tenths }
 jamb-prospect-upper = { $row } ve sloupci „{ $column }“ (na stole: { $count })
-jamb-prospect-lower = { $row } ve sloupci „{ $column }“ (přesně { $exact } = { $exactpercent } %; podle zdroje { $source } = { $sourcepercent } %)
+jamb-prospect-lower = { $row } ve sloupci „{ $column }“ (přesně { $exact } = { $exactpercent } %; podle předlohy { $source } = { $sourcepercent } %)
 jamb-reason-hand-made =
-    První hod dává { $row }, volné ve sloupci z ruky: { $points ->
+    Prvním hodem vychází { $row } a ve sloupci z ruky je toto pole volné: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
@@ -95,13 +95,13 @@ jamb-reason-both-upper = Obě další pole jsou horní: rozhoduje číslo s víc
 jamb-reason-both-lower = Obě další pole jsou kombinace: rozhoduje pravděpodobnější, při rovnosti nahoru. Cíl je { $aim }; druhé pole je { $other }.
 jamb-reason-above-threshold = Pravděpodobnost je nad prahem { $threshold } %, takže cíl je { $aim }.
 jamb-reason-below-threshold = Není nad prahem { $threshold } %: { $lower }. Cíl je tedy { $aim }.
-jamb-reason-other-reckoning = Druhé číslo ({ $reckoning }) by rozhodlo jinak: { $row } ve sloupci „{ $column }“.
+jamb-reason-other-reckoning = Druhý výpočet ({ $reckoning }) by rozhodl jinak: { $row } ve sloupci „{ $column }“.
 jamb-reason-keeps = Pro cíl { $row } nechává { $dice } a ostatní hází znovu.
 jamb-reason-keeps-none = Nic nepomáhá k cíli { $row }, takže se znovu hází všechny kostky.
 jamb-reason-writes =
-    Zapisuje { $row } do sloupce „{ $column }“: { $points ->
+    Zapisuje se { $row } ve sloupci „{ $column }“: { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }.
-jamb-reason-misses = { $row } ve sloupci „{ $column }“ nevyšlo a pole se škrtá.
+jamb-reason-misses = Pole { $row } ve sloupci „{ $column }“ nevyšlo a škrtá se.

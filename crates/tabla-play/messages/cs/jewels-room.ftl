@@ -29,9 +29,9 @@ jewels-score-detail =
        *[other] { $turns } tahů
     }
 jewels-place = Je to { $place }. místo v seznamu.
-jewels-helped = V této partii byla pomoc, proto se do seznamu nejlepších nezapíše.
+jewels-helped = V této partii byla použita pomoc, proto se do seznamu nejlepších nezapíše.
 
-jewels-how = Napište sloupec a řadu dvou kamenů, které sousedí stranou, například 6 3 6 4; „{ $hint }“ ukáže všechny výměny, „{ $help }“ nápovědu.
+jewels-how = Napište sloupec a řádek dvou kamenů, které sousedí stranou, například 6 3 6 4; „{ $hint }“ ukáže všechny výměny, „{ $help }“ nápovědu.
 jewels-prompt = Výměna:
 jewels-points = body: { $points }
 jewels-turns = tahy: { $turns }
@@ -40,21 +40,21 @@ jewels-last = poslední: { $swap }, body: { $points }
 jewels-time-left = zbývá { $time }
 jewels-round = { $swap }: body { $points }.
 jewels-round-cascade =
-    { $swap }: body { $sum } = { $points }, v { $steps ->
-        [one] { $steps } kroku
-        [few] { $steps } krocích
-       *[other] { $steps } krocích
+    { $swap }: body { $sum } = { $points }, { $steps ->
+        [one] v { $steps } kroku
+        [few] ve { $steps } krocích
+       *[other] v { $steps } krocích
     }.
-jewels-advice = Počítač by vyměnil { $swap }; napište 1 a zahrajete ji.
+jewels-advice = Počítač radí výměnu { $swap }; zahrajete ji číslem 1.
 jewels-list-how =
     { $count ->
-        [one] Možná je { $count } výměna
-        [few] Možné jsou { $count } výměny
-       *[other] Možných je { $count } výměn
-    }; číslo jednu zahraje. V závorce je, co přinesou její vlastní trojice.
+        [one] Lze zahrát { $count } výměnu
+        [few] Lze zahrát { $count } výměny
+       *[other] Lze zahrát { $count } výměn
+    }; číslo jednu zahraje. V závorce je, kolik vynesou trojice, které sama vytvoří.
 jewels-undone = Poslední kolo je vzato zpět; partie se do seznamu nejlepších nezapíše.
 jewels-nothing-to-undo = není kolo, které by se dalo vzít zpět
-jewels-no-such-command = tento příkaz nemá v Drahokamech co dělat
+jewels-no-such-command = v Drahokamech tento příkaz nic nedělá
 jewels-save-name = napište jméno za „{ $save }“: tam se zapíše deska této partie
 jewels-saved = Deska je v { $path }.
 jewels-kept = Partie je uložena; dům ji znovu nabídne.
@@ -64,8 +64,8 @@ jewels-over =
         [few] { $turns } tahy
        *[other] { $turns } tahů
     }, body: { $points }; { $because }.
-jewels-ending-time = partie skončila: čas uplynul
-jewels-help = Napište čtyři čísla: sloupec a řadu jednoho kamene, sloupec a řadu jeho souseda. 6364 je totéž co 6 3 6 4. Enter znovu ukáže desku.
+jewels-ending-time = hra skončila: čas vypršel
+jewels-help = Napište čtyři čísla: sloupec a řádek jednoho kamene, sloupec a řádek jeho souseda. 6364 je totéž co 6 3 6 4. Enter znovu ukáže desku.
 jewels-command-hint = ukáže každou výměnu, která vytvoří trojici
 jewels-command-eval = zeptá se počítače na výměnu
 jewels-command-undo = vezme zpět poslední kolo

@@ -12,8 +12,8 @@ jewels-refusal-count =
        *[other] { $count } čísel
     }, potřeba jsou čtyři: sloupec a řádek obou kamenů, například 6 3 6 4
 jewels-refusal-number = „{ $text }“ není celé číslo
-jewels-refusal-column = sloupec { $number } není: sloupce jsou 1 až 8 zleva
-jewels-refusal-row = řádek { $number } není: řádky jsou 1 až 8 shora
+jewels-refusal-column = sloupec { $number } neexistuje: sloupce jsou 1 až 8 zleva
+jewels-refusal-row = řádek { $number } neexistuje: řádky jsou 1 až 8 shora
 jewels-refusal-neighbours = pole { $one } a { $other } nesousedí stranou
 jewels-refusal-no-run = výměna { $swap } nevytvoří trojici stejných kamenů
 jewels-refusal-over = { $because }
@@ -23,7 +23,7 @@ jewels-fault-parts =
         [one] { $count } část
         [few] { $count } části
        *[other] { $count } částí
-    }, ne pět: DESKA/ZÁSOBY/SPOTŘEBOVÁNO/BODY/TAHY
+    }, ne pět: DESKA/ŘADY/SPOTŘEBOVÁNO/BODY/TAHY
 jewels-fault-rows =
     deska má mezi čárkami { $count ->
         [one] { $count } řádek
@@ -33,19 +33,24 @@ jewels-fault-rows =
 jewels-fault-row-text = řádek { $row } je „{ $text }“, ne osm číslic od 1 do 6
 jewels-fault-lines =
     text má mezi čárkami { $count ->
-        [one] { $count } zásobu
-        [few] { $count } zásoby
-       *[other] { $count } zásob
+        [one] { $count } doplňovací řadu
+        [few] { $count } doplňovací řady
+       *[other] { $count } doplňovacích řad
     }, ne osm
-jewels-fault-line-text = v zásobě sloupce { $column } je „{ $text }“, kameny jsou ale číslice od 1 do 6
+jewels-fault-line-text = v doplňovací řadě sloupce { $column } je „{ $text }“, kameny jsou ale číslice od 1 do 6
 jewels-fault-line-length =
-    zásoba sloupce { $column } má { $length ->
+    doplňovací řada sloupce { $column } má { $length ->
         [one] { $length } kámen
         [few] { $length } kameny
        *[other] { $length } kamenů
     }, má jich být 8 až 1024
 jewels-fault-used-text = jako spotřebované kameny je zapsáno „{ $text }“, ne osm čísel oddělených čárkami
-jewels-fault-used = ve sloupci { $column } má být spotřebováno { $used }, jeho zásoba délky { $length } ale začíná znovu dřív
+jewels-fault-used =
+    ve sloupci { $column } { $used ->
+        [one] má být spotřebován { $used } kámen
+        [few] mají být spotřebovány { $used } kameny
+       *[other] má být spotřebováno { $used } kamenů
+    }, jeho doplňovací řada délky { $length } ale začíná znovu dřív
 jewels-fault-number = „{ $text }“ není celé číslo
 jewels-fault-points =
     { $points ->
@@ -90,7 +95,7 @@ jewels-flaw-row-length =
        *[other] { $length } kamenů
     }, ne 8
 jewels-flaw-line-length =
-    zásoba má { $length ->
+    doplňovací řada má { $length ->
         [one] { $length } kámen
         [few] { $length } kameny
        *[other] { $length } kamenů
@@ -112,4 +117,4 @@ jewels-time-nothing = hra potřebuje aspoň sekundu
 
 jewels-term-points = body
 jewels-term-mobility = možné výměny
-jewels-term-danger = nebezpečí konce
+jewels-term-danger = nebezpečí slepé uličky

@@ -1,15 +1,15 @@
 ## Vyřešené koncovky mlýna: jak se tvoří, ukládají a čtou.
 
 mice-tables-missing = nejdřív je potřeba tabulka { $material }
-mice-tables-too-far = v tabulce { $material } trvá hra víc půltahů, než může říct jeden bajt, { $plies }
+mice-tables-too-far = v tabulce { $material } trvá hra víc půltahů, než se vejde do jednoho bajtu, { $plies }
 mice-tables-stopped = práce na tabulkách byla přerušena
 mice-tables-other-rules = tabulka { $material } je pro jiná pravidla
 mice-tables-wrong-length = tabulka { $material } nemá po jednom bajtu na každou pozici, ale celkem { $bytes }
 mice-tables-wrong-value = hodnota pozice { $spot } v tabulce { $material } neplyne z jejích tahů
-mice-tables-check-missing = není po ruce tabulka { $material } nebo některá, na které spočívá
+mice-tables-check-missing = chybí tabulka { $material } nebo některá, na níž závisí
 
 mice-tables-damaged = tabulku „{ $path }“ nelze použít a tvoří se znovu: { $because }
-mice-tables-damage-not-a-table = není to tabulka pro mlýn
+mice-tables-damage-not-a-table = není to tabulka hry Mlýn
 mice-tables-damage-format = má formát { $version }, který tato verze programu Tabla nečte
 mice-tables-damage-other-table = je pro jiná pravidla nebo pro jiné počty kamenů
 mice-tables-damage-length = její délka v bajtech je { $bytes }, ne { $expected }

@@ -50,8 +50,8 @@ mice-fault-too-many-men =
     { $player ->
         [1] bílý
        *[other] černý
-    } má na desce a v ruce celkem { $men }, a kamenů je nejvýš 9
-mice-fault-hands-apart = v ruce je { $white } a { $black }: bílý pokládá první a hráči se střídají, takže černý má stejně jako bílý nebo o jeden kámen víc
+    } má na desce a v ruce celkem { $men }, ale kamenů je nejvýš 9
+mice-fault-hands-apart = kamenů v ruce je { $white } a { $black }: bílý pokládá první a hráči se střídají, takže černý má stejně jako bílý nebo o jeden kámen víc
 mice-fault-wrong-side =
     když je v ruce { $white } a { $black }, je na tahu { $player ->
         [1] bílý
@@ -66,7 +66,7 @@ mice-fault-too-many-lost =
         [few] { $lost } kameny
        *[other] { $lost } kamenů
     }, a dosud jich mohlo být vzato nejvýš { $most }
-mice-fault-both-beaten = oba hráči mají méně než tři kameny; hra skončila, když je měl první z nich
+mice-fault-both-beaten = oba hráči mají méně než tři kameny; hra skončila, když to potkalo prvního z nich
 mice-fault-beaten-not-to-move =
     { $player ->
         [1] bílý
@@ -78,7 +78,7 @@ mice-term-mills = mlýny
 mice-term-pairs = dvojice s volným třetím bodem
 mice-term-mobility = volnost pohybu
 
-cli-mice-about = Mlýn: uzavírejte mlýny, berte kameny, zavřete soupeře
+cli-mice-about = Mlýn: uzavírejte mlýny, berte kameny, uvězněte soupeře
 cli-rules-arg-flying = Tři kameny smějí na kterýkoli volný bod (Mlýn)
 cli-rules-arg-no-repetition = Bez remízy opakováním (Mlýn)
 cli-rules-arg-no-quiet = Bez remízy po 200 tazích bez mlýna (Mlýn)
@@ -87,12 +87,12 @@ cli-mice-suite-about = Změřit, jak často hráčův tah zachová přesnou hodn
 cli-mice-suite-arg-file = Tabulka pozic: pozice, hodnota, počet tahů, tahy, které hodnotu zachovají
 cli-mice-suite-arg-time = Čas na každou pozici
 cli-mice-suite-arg-player = Hráč
-cli-mice-suite-arg-json = Psát JSON, pro programy
+cli-mice-suite-arg-json = Vypsat JSON, pro programy
 cli-mice-suite-arg-limit = Jen tolik pozic
 cli-mice-suite-example = pětina sekundy na každou pozici
 cli-mice-train-about = Přizpůsobit šampionovy sítě pozicím se známou hodnotou
-cli-mice-train-arg-noflying = Označené pozice hry bez létání
-cli-mice-train-arg-flying = Označené pozice hry s létáním
+cli-mice-train-arg-noflying = Ohodnocené pozice hry bez létání
+cli-mice-train-arg-flying = Ohodnocené pozice hry s létáním
 cli-mice-train-arg-out = Soubor se sítěmi
 cli-mice-train-arg-epochs = Kolikrát se pozice projdou
 cli-mice-train-arg-seed = Stejné semínko dá stejné sítě
@@ -121,10 +121,10 @@ suite-empty = v souboru { $path } nejsou žádné pozice
 suite-placing = Pokládání: { $kept } z { $all } ({ $share } %)
 suite-moving = Přesouvání: { $kept } z { $all } ({ $share } %)
 suite-all = Celkem: { $kept } z { $all } ({ $share } %)
-train-bad-file = v souboru { $path } nejsou označené pozice
+train-bad-file = v souboru { $path } nejsou ohodnocené pozice
 train-net = { $net }: pozic k učení { $positions }; na odložených správně { $right } %, překvapení { $surprise }
 train-written = zapsáno: { $path }
-openings-written = { $path }: zahájení { $count }
+openings-written = { $path }: zahájení: { $count }
 playouts-speed = Náhodných partií za sekundu času procesoru: { $speed } (celkem { $games } za { $time })
 
 cli-mice-example-menu = otevřít nabídku hry
@@ -133,7 +133,7 @@ cli-mice-example-rules = přečíst si pravidla česky
 cli-mice-play-about = Hrát
 cli-mice-play-arg-first = Kdo začíná: „human“ (není-li řečeno jinak), „minimax“, „alphabeta“ nebo „champion“, nastavení za dvojtečkou
 cli-mice-play-example-default = vy proti šampionovi; začínáte vy
-cli-mice-play-example-easy = začíná lehký počítač
+cli-mice-play-example-easy = začíná slabý počítač
 cli-mice-play-example-step = sledovat krok za krokem, jak dva počítače přemýšlejí
 cli-mice-play-example-load = dva lidé pokračují ve hře, s hodinami
 cli-mice-analyse-about = Přemýšlet o pozici

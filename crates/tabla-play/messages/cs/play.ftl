@@ -54,7 +54,7 @@ storage-damaged = uložená hra „{ $path }“ je poškozená ({ $detail }); z�
 storage-too-new = hru „{ $path }“ uložila novější verze programu Tabla (formát { $version }); zůstala, jak je
 storage-unknown-game = v souboru „{ $path }“ je uložena hra „{ $game }“, kterou tato verze programu Tabla nemá
 storage-other-game = v souboru „{ $path }“ je uložena hra „{ $game }“, ne „{ $expected }“
-storage-no-folder = není složka pro uložené hry; uveďte ji v proměnné „TABLA_DATA“
+storage-no-folder = chybí složka pro uložené hry; uveďte ji v proměnné „TABLA_DATA“
 
 trouble-not-found = takový soubor nebo složka neexistuje
 trouble-not-allowed = není to dovoleno
@@ -64,7 +64,7 @@ trouble-full = disk je plný
 trouble-other = { $text }
 
 ugi-unknown = „{ $text }“ není příkaz tohoto programu
-ugi-busy = „{ $text }“ nelze provést, dokud běží hledání
+ugi-busy = „{ $text }“ nelze provést, dokud běží prohledávání
 ugi-position = „{ $text }“ neudává pozici; píše se „position startpos“ nebo „position fen TEXT“ a pak „moves“, pokud jsou nějaké tahy
 ugi-go = „{ $name }“ v příkazu „{ $text }“ není omezení; omezení jsou „depth“, „nodes“, „movetime“, „infinite“, „p1time“, „p2time“, „p1inc“, „p2inc“ a „movestogo“
 ugi-go-value = „{ $value }“ za „{ $name }“ v příkazu „{ $text }“ není vhodné číslo

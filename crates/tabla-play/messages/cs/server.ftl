@@ -2,7 +2,7 @@
 
 store-busy = „{ $path }“ používá jiný server Tabla; ukončete ho, nebo zvolte jinou složku pomocí `--data`
 store-damaged = stoly v „{ $path }“ nelze přečíst ({ $detail }); soubor zůstal, jak byl: dejte na jeho místo dobrou kopii, nebo ho přesuňte jinam a začněte znovu
-store-too-new = stoly v „{ $path }“ zapsala novější verze Tably (formát { $format }); soubor zůstal, jak byl
+store-too-new = stoly v „{ $path }“ zapsala novější verze programu Tabla (formát { $format }); soubor zůstal, jak byl
 store-failed = do „{ $path }“ nelze zapisovat: { $because }
 
 server-no-game = hra „{ $text }“ tu není
@@ -17,9 +17,9 @@ server-bad-key = klíč požadavku má 1 až { $most } znaků
 server-bad-seat-key = to není klíč k žádnému místu
 server-too-long = to je příliš dlouhé; mez je { $most }
 server-long-name = jméno má nejvýš { $most } písmen
-server-advice-time = rada trvá déle než 0 a nejvýš { $most } sekund
+server-advice-time = na radu lze dát více než 0 a nejvýš { $most } sekund
 server-advice-stopped = pozice se mezitím změnila
-server-full = dům je plný: uchovává { $most } stolů
+server-full = dům je plný: vejde se do něj { $most } stolů
 server-not-found = tady nic není
 server-failed = v domě se něco pokazilo; nic se neztratilo
 server-too-often = příliš mnoho požadavků; chvíli počkejte
@@ -48,7 +48,7 @@ cli-serve-about = Hrát v prohlížeči: spustit místní webovou aplikaci a ote
 cli-serve-arg-addr = Adresa, na které se naslouchá; 0.0.0.0 pustí i jiná zařízení
 cli-serve-arg-port = Port, na kterém se naslouchá; 0 je kterýkoli volný
 cli-serve-arg-data = Složka pro hry; „:memory:“ nic neuchová
-cli-serve-arg-host = Další jméno, kterým smějí prohlížeče server volat
+cli-serve-arg-host = Další jméno, pod kterým smějí prohlížeče server oslovit
 cli-serve-arg-no-open = Neotevírat prohlížeč
 cli-serve-arg-json = Vypsat jeden řádek JSON s adresou, pro programy
 cli-serve-example-open = spustit a otevřít prohlížeč

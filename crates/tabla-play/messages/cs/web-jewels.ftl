@@ -31,7 +31,7 @@ web-jewels-hints =
     }; nejvíc vynese { $swap }: { $points }.
 web-jewels-name = deska { $board }
 web-jewels-turns-left = zbývá tahů: { $turns }
-web-jewels-helped = s pomocí, proto se nepočítá do žebříčku
+web-jewels-helped = s pomocí, proto ne do seznamu nejlepších
 web-jewels-another = Další hra
 web-jewels-limit = Časový limit
 web-jewels-limit-note = minuty:sekundy; prázdné znamená bez limitu
@@ -41,4 +41,4 @@ web-jewels-best = Nejlepší výsledky
 web-jewels-palette = Kámen, kterým se maluje
 web-jewels-paint = Vyberte kámen, dotykem nebo klávesami 1 až 6, a dotýkejte se polí.
 web-jewels-random = Vyplnit náhodně
-web-jewels-lines = Zásoby, sloupce 1 až 8
+web-jewels-lines = Doplňovací řady, sloupce 1 až 8

@@ -8,11 +8,11 @@ web-santorini-dome = kopule
 web-santorini-worker = stavitel hráče { $player }
 web-santorini-can-place = sem lze postavit stavitele
 web-santorini-can-move = může táhnout
-web-santorini-can-step = lze sem jít
+web-santorini-can-step = sem lze vstoupit
 web-santorini-can-win = krok sem vyhrává
 web-santorini-can-build = lze tu stavět
 web-santorini-choose-worker = zvolte svého stavitele, který může táhnout
-web-santorini-say-place = Jeden stavitel je rozmístěn. Kde stojí druhý?
+web-santorini-say-place = Jeden stavitel je na desce. Kam postavíte druhého?
 web-santorini-say-step = Stavitel na poli { $from } může na pole: { $squares }.
 web-santorini-say-build = Stavitel stojí na poli { $to } a může stavět na polích: { $squares }.
 web-santorini-player = Hráč { $player }
@@ -29,7 +29,7 @@ web-duel-candidates =
         [few] Zváženy { $count } tahy
        *[other] Zváženo { $count } tahů
     }
-web-duel-expects = Čeká
+web-duel-expects = Očekává
 web-duel-to = Kam
 web-duel-turn = Tah
 web-duel-value = Hodnota

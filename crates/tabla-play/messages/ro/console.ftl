@@ -4,7 +4,7 @@
 
 house-title = Tabla, casa jocurilor de masă
 house-browser = Aceeași casă în browser: „tabla serve”
-house-continue = Continuați: { $game }, { $first } contra { $second }, mutarea { $turn }
+house-continue = Continuă: { $game }, { $first } contra { $second }, mutarea { $turn }
 house-new = Partidă nouă: { $game }
 house-language = Limba: { $language }
 house-which-language = Ce limbă?
@@ -21,11 +21,11 @@ setup-who = { $game }: cine joacă?
 setup-who-now = Cine joacă de acum înainte?
 setup-person-computer = Dumneavoastră contra calculatorului; începeți dumneavoastră
 setup-computer-person = Dumneavoastră contra calculatorului; începe el
-setup-two-people = Doi oameni la această tastatură
+setup-two-people = Doi oameni la aceeași tastatură
 setup-two-computers = Două calculatoare
-setup-each-seat = Alegeți un jucător pentru fiecare loc
-setup-load = Încărcați întâi o partidă dintr-un fișier
-setup-rules = Citiți regulile
+setup-each-seat = Alege un jucător pentru fiecare loc
+setup-load = Încarcă întâi o partidă dintr-un fișier
+setup-rules = Citește regulile
 setup-rule = { $game }: { $rule }?
 setup-rule-on = Da
 setup-rule-off = Nu
@@ -44,7 +44,7 @@ seat-name = jucătorul { $player }
 player-with-detail = { $player } ({ $detail })
 pace-depth = adâncime { $depth }
 pace-time = { $time } pe mutare
-pace-nodes = { $nodes } noduri pe mutare
+pace-nodes = noduri pe mutare: { $nodes }
 time-seconds = { $seconds } s
 decimal-sign = ,
 list-and = { $items } și { $last }
@@ -81,9 +81,9 @@ board-winner = câștigătorul
 board-nothing-played = Nu s-a mutat încă nimic.
 board-levels = niveluri
 board-dome = cupolă
-board-moved = venit
-board-from = plecat
-board-built = zidit
+board-moved = sosire
+board-from = plecare
+board-built = construit
 board-time-left = mai are { $time }
 board-mice-placing = se așază piesele
 board-mice-moving = se mută piesele
@@ -138,18 +138,18 @@ person-no-beginning = nicio mutare nu începe cu { $square }
 choice-wins = câștigă
 choice-spoken = { $number }: { $text }
 choice-wrong = nu există mutarea cu numărul { $number }; mutările au numere de la 1 la { $count }
-moves-how = Un număr joacă mutarea lui.
+moves-how = Scrieți numărul unei mutări ca să o jucați.
 person-mice-prompt-place = Jucătorul { $player }{ $piece }, așezați o piesă:
 person-mice-prompt-take = { $begun } x care piesă?
 person-mice-how-place = Scrieți un punct liber, de exemplu d2, un număr din listă, sau „{ $help }” pentru ajutor.
-person-mice-how-move = Scrieți o mutare precum d2-d3, o singură piesă pentru o listă, un număr din listă, sau „{ $help }” pentru ajutor.
+person-mice-how-move = Scrieți o mutare precum d2-d3, punctul unei piese pentru o listă, un număr din listă, sau „{ $help }” pentru ajutor.
 person-mice-how-take = Moara ia o piesă: scrieți punctul ei, de exemplu a7, sau numărul ei; „{ $undo }” redeschide moara, „{ $help }” arată ajutorul.
 person-mice-free = Puncte libere:
 person-mice-moves = Mutări, piesă cu piesă:
 person-mice-takes = { $begun } închide o moară. Se pot lua:
 person-mice-stuck = piesa de pe { $point } nu se poate mișca, niciun punct de lângă ea nu este liber
 choice-mice-closes = închide o moară
-moves-how-mice = Un număr joacă mutarea lui; + închide o moară și programul întreabă ce piesă se ia.
+moves-how-mice = Scrieți numărul unei mutări ca să o jucați; + închide o moară, iar programul întreabă ce piesă se ia.
 moves-none = partida s-a încheiat, nu mai este nimic de mutat
 
 # În timpul partidei
@@ -180,7 +180,7 @@ load-done =
     }
 players-how = numiți ambii jucători, ca în „{ $players } human champion:time=1s”, sau niciunul
 eval-title = Evaluarea poziției, la mutare { $player }:
-eval-sum = împreună
+eval-sum = în total
 eval-search = Căutarea spune: { $text } ({ $summary })
 
 # Ce gândește calculatorul
@@ -194,7 +194,7 @@ thought-nodes = noduri { $number }
 thought-cutoffs = tăieri { $number }
 thought-table-hits = găsite în tabelă { $number }
 thought-time = timp { $time }
-thought-line = așteaptă { $line }
+thought-line = se așteaptă la { $line }
 thought-from-book = din cartea de deschideri
 thought-summary = { $verdict }, adâncime { $depth }, { $time }
 thought-progress = se gândește: adâncime { $depth }, { $verdict }, { $line }
@@ -211,20 +211,20 @@ thought-scale-plain = O victorie valorează 1000 minus mutările până la ea.
 thought-scale-champion = #3 câștigă în 3 mutări, -#4 pierde în 4; celelalte valori sunt puncte.
 thought-spoken-row = Pe { $square }: { $candidates }.
 analyse-title = { $name } despre poziție, la mutare { $player }
-analyse-over = în poziția „{ $position }” partida s-a încheiat, nu este la ce să se gândească
+analyse-over = în poziția „{ $position }” partida s-a încheiat, nu mai este nimic de gândit
 
 # Comenzi
 
 help-moves = O mutare înseamnă trei câmpuri: de unde, încotro, unde se construiește, ca în C3 B3 A3 sau c3b3a3; pasul care câștigă are două. Un singur câmp arată ce poate urma. Un număr joacă mutarea cu acel număr.
-help-moves-mice = O piesă se așază numind punctul, ca în d2, și se mută de la punct la punct, ca în d2-d3 sau d2d3. O moară închisă ia o piesă: d2-d3xa7, sau numai d2-d3, iar programul întreabă ce piesă. O singură piesă arată unde poate merge. Un număr joacă mutarea cu acel număr.
+help-moves-mice = O piesă se așază numind punctul, ca în d2, și se mută de la punct la punct, ca în d2-d3 sau d2d3. O moară închisă ia o piesă: d2-d3xa7, sau numai d2-d3, iar programul întreabă ce piesă. Punctul unei piese, scris singur, arată unde poate merge ea. Un număr joacă mutarea cu acel număr.
 command-help-words = ajutor, aj
 command-help = arată acest ajutor
 command-moves-words = mutări, mutari
 command-moves = arată mutările permise, cu numere
 command-hint-words = sfat
-command-hint = sfătuiește o mutare
+command-hint = propune o mutare
 command-undo-words = înapoi, inapoi
-command-undo = ia înapoi până la ultima dumneavoastră decizie
+command-undo = revine la ultima dumneavoastră decizie
 command-redo-words = refă, refa
 command-redo = joacă din nou ce s-a luat înapoi
 command-board-words = tabla, t
@@ -236,9 +236,9 @@ command-position = arată poziția ca text
 command-record-words = istoric
 command-record = arată ce s-a jucat, ca într-un fișier
 command-save-words = salvează, salveaza
-command-save = scrie partida în fișierul numit; fără nume: spune unde este
+command-save = scrie partida în fișierul indicat; fără nume: spune unde este
 command-load-words = încarcă, incarca
-command-load = continuă partida din fișierul numit
+command-load = continuă partida din fișierul indicat
 command-players-words = jucători, jucatori
 command-players = schimbă cine joacă
 command-lang-words = limba, limbă
@@ -250,9 +250,9 @@ command-resign = cedează partida
 command-new-words = nouă, noua
 command-new = începe o partidă nouă cu aceiași jucători
 command-quit-words = ieșire, iesire, ieși
-command-quit = ieși; partida neterminată se salvează
+command-quit = iese; partida neterminată se salvează
 command-unknown = nu există comanda „{ $text }”; „{ $help }” arată comenzile
-command-unknown-but = nu există comanda „{ $text }”; ați vrut „{ $known }”?
+command-unknown-but = nu există comanda „{ $text }”; ați vrut să scrieți „{ $known }”?
 
 # Scripturi
 
@@ -275,24 +275,24 @@ failure-io = { $text }
 
 usage-unknown-command = nu există comanda „{ $text }”
 usage-unknown-option = nu există opțiunea „{ $text }”
-usage-unexpected = „{ $text }” nu are ce căuta aici
+usage-unexpected = „{ $text }” este în plus aici
 usage-missing = lipsește ceva: { $text }
 usage-missing-command = lipsește o comandă
 usage-conflict = „{ $one }” și „{ $other }” nu se pot folosi împreună
 usage-no-value = „{ $option }” cere o valoare
 usage-wrong-value = „{ $text }” nu este o valoare pentru „{ $option }”
 usage-value-count = „{ $option }” are prea puține sau prea multe valori
-usage-not-text = un argument nu este text citibil
+usage-not-text = un argument nu este un text lizibil
 usage-wrong = aceste argumente nu au sens împreună
 usage-no-game = nu există jocul „{ $text }”; jocurile sunt { $games }
 usage-other-game = această comandă nu acceptă jocul „{ $text }”; acceptă { $games }
-usage-did-you-mean = Ați vrut „{ $text }”?
+usage-did-you-mean = Ați vrut să scrieți „{ $text }”?
 usage-right = Corect ar fi: { $values }
 usage-see-help = „{ $command } --help” arată ce este posibil.
 
 # Ajutorul liniei de comandă
 
-cli-heading-usage = Folosire:
+cli-heading-usage = Utilizare:
 cli-heading-commands = Comenzi
 cli-heading-arguments = Argumente
 cli-heading-options = Opțiuni
@@ -323,7 +323,7 @@ cli-example-house = deschide casa
 cli-example-game = deschide un joc
 cli-example-language = vorbește altă limbă
 
-cli-santorini-about = Santorini: mutați un constructor, zidiți un nivel, ajungeți primul pe al treilea
+cli-santorini-about = Santorini: mutați un constructor, construiți un nivel, ajungeți primul pe al treilea
 cli-santorini-example-menu = deschide meniul jocului
 cli-santorini-example-play = joacă imediat contra campionului
 cli-santorini-example-rules = citește regulile în cehă
@@ -331,7 +331,7 @@ cli-santorini-example-rules = citește regulile în cehă
 cli-santorini-play-about = Joacă o partidă
 cli-santorini-play-arg-first = Cine începe: „human” (dacă nu se spune nimic), „simple”, „alphabeta” sau „champion”, cu setări după două puncte
 cli-santorini-play-arg-second = Cine joacă al doilea; „champion” dacă nu se spune nimic
-cli-santorini-play-arg-depth = Câte mutări înainte, de la 1 la 64, pentru jucătorii artificiali fără setări proprii
+cli-santorini-play-arg-depth = Cu câte mutări înainte se gândește, de la 1 la 64, pentru jucătorii artificiali fără setări proprii
 cli-santorini-play-arg-time = Timpul pentru fiecare mutare, de exemplu „0.5s”, pentru jucătorii artificiali fără setări proprii
 cli-santorini-play-arg-level = Cât de bine joacă campionul: „beginner”, „easy”, „medium”, „hard” sau „full”
 cli-santorini-play-arg-load = Continuă partida din acest fișier
@@ -340,16 +340,16 @@ cli-santorini-play-arg-out = Scrie partida în acest fișier; altfel într-unul 
 cli-santorini-play-arg-step = Două calculatoare: arată totul după fiecare pas
 cli-santorini-play-arg-to-end = Două calculatoare: joacă până la capăt, dintr-odată
 cli-santorini-play-arg-clock = Timpul pentru toată partida și, eventual, pentru fiecare mutare, de exemplu „5m+3s”
-cli-santorini-play-arg-seed = Numărul din care se trage la sorți întâmplarea jucătorilor slabi
+cli-santorini-play-arg-seed = Sămânța hazardului din jocul jucătorilor slabi
 cli-santorini-play-example-default = dumneavoastră contra campionului; începeți dumneavoastră
-cli-santorini-play-example-easy = începe un calculator ușor
-cli-santorini-play-example-step = priviți cum gândesc două calculatoare, pas cu pas
-cli-santorini-play-example-end = lăsați două calculatoare să joace, într-un fișier al dumneavoastră
+cli-santorini-play-example-easy = începe un calculator de nivel ușor
+cli-santorini-play-example-step = două calculatoare gândesc la vedere, pas cu pas
+cli-santorini-play-example-end = două calculatoare joacă, iar partida ajunge într-un fișier ales de dumneavoastră
 cli-santorini-play-example-load = doi oameni continuă o partidă, cu ceas
 
 cli-santorini-analyse-about = Gândește asupra unei poziții
 cli-santorini-analyse-arg-what = O poziție ca text, sau un fișier cu o partidă, din care se ia ultima poziție
-cli-santorini-analyse-arg-depth = Câte mutări înainte, de la 1 la 64
+cli-santorini-analyse-arg-depth = Cu câte mutări înainte se gândește, de la 1 la 64
 cli-santorini-analyse-arg-time = Timpul de gândire, de exemplu „0.5s”
 cli-santorini-analyse-arg-player = Cine gândește: „simple”, „alphabeta” sau „champion” (dacă nu se spune nimic)
 cli-santorini-analyse-arg-json = Scrie JSON, pentru programe
@@ -376,7 +376,7 @@ cli-bench-about = Măsoară căutarea pe poziții fixe
 cli-bench-arg-game = Jocul
 cli-bench-example = numărul de noduri, care se schimbă doar odată cu căutarea, și viteza
 
-cli-engine-about = Fii un motor cu care vorbesc alte programe (UGI)
+cli-engine-about = Rulează ca motor de joc, cu care vorbesc alte programe (UGI)
 cli-engine-arg-game = Jocul
 cli-engine-example = apoi scrieți „ugi”, „position startpos”, „go depth 4”
 
@@ -385,7 +385,7 @@ cli-languages-example = limbile casei, a dumneavoastră fiind marcată
 
 cli-completions-about = Scrie un script de completare pentru un shell
 cli-completions-arg-shell = Shellul: „bash”, „elvish”, „fish”, „powershell” sau „zsh”
-cli-completions-example = de acum completați cu tasta Tab
+cli-completions-example = de acum înainte se completează cu tasta Tab
 
 cli-help-about = Arată ajutorul unei comenzi
 cli-help-arg-command = Comanda, cuvânt cu cuvânt

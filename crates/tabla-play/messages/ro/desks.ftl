@@ -1,8 +1,8 @@
 ## Mesele din browser: ce poate fi greșit într-o dorință din afară, la orice joc.
 
-desk-setup = aceasta nu descrie niciun joc: { $detail }
+desk-setup = textul nu descrie nicio partidă: { $detail }
 desk-act = așa ceva nu se face în acest joc
-desk-question = la o asemenea întrebare jocul nu răspunde: { $detail }
+desk-question = la o asemenea întrebare acest joc nu răspunde: { $detail }
 desk-format = aici nu există formatul „{ $format }”; formatele sunt { $formats }
 desk-ply =
     nu există poziție după { $ply ->
@@ -13,10 +13,10 @@ desk-ply =
 desk-nothing-to-undo = nu este nimic de luat înapoi
 desk-nothing-to-redo = nu este nimic de jucat din nou
 desk-jewels-contest = concursul nu are tabla „{ $name }”; tablele lui sunt { $boards }
-desk-jewels-stopped = partida s-a terminat: a fost oprită
+desk-jewels-stopped = partida s-a încheiat: a fost oprită
 desk-jamb-odds = prietenul nu se poate lua după „{ $text }”; se poate după { $figures }
 desk-jamb-total =
-    partida s-a terminat: { $points ->
+    partida s-a încheiat: { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -33,8 +33,8 @@ desk-jamb-shared =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-desk-jamb-stopped = oprire
-desk-jamb-friend = un prieten, { $friend }
+desk-jamb-stopped = partidă oprită
+desk-jamb-friend = de un prieten, { $friend }
 desk-jamb-advised = cu sfat
 desk-jamb-no-dice = pe masă nu sunt zaruri, iar sfatul este despre zaruri
 desk-jamb-no-room = formatul propriu al jocului este pentru o singură persoană fără ajutor; salvați această partidă ca „json”
@@ -42,15 +42,15 @@ desk-scrabble-list = nu există lista de cuvinte „{ $text }”; listele sunt {
 desk-scrabble-language = nu există jetoane pentru „{ $text }”; există „en” și „ro”
 desk-scrabble-challenge = „{ $text }” nu spune nimic despre cuvintele greșite; alegeți „void” sau „double”
 desk-scrabble-no-advice = aici nu aveți nimic de hotărât
-desk-scrabble-no-words = unde cuvintele greșite pot fi contestate, cuvintele se caută după partidă
-desk-scrabble-no-save = salvarea ar arăta jetoanele calculatorului; până la sfârșitul partidei salvați ca GCG sau CGP
-desk-scrabble-taken-back = luat înapoi
+desk-scrabble-no-words = unde cuvintele greșite pot fi contestate, cuvintele se caută abia după partidă
+desk-scrabble-no-save = salvarea ar arăta jetoanele calculatorului; până la sfârșitul partidei salvați ca `GCG` sau `CGP`
+desk-scrabble-taken-back = luată înapoi
 desk-scrabble-exchanged =
     schimbate: { $count ->
         [one] { $count } jeton
         [few] { $count } jetoane
        *[other] { $count } de jetoane
     }
-desk-scrabble-right = corect: mutarea se ia înapoi
-desk-scrabble-wrong = greșit: următoarea tură se pierde
-desk-jamb-no-range = calculul felului în care se împart totalurile durează acum prea mult; mai târziu în partidă e mai rapid
+desk-scrabble-right = corect: depunerea se ia înapoi
+desk-scrabble-wrong = greșit: tura următoare se pierde
+desk-jamb-no-range = calculul repartiției totalurilor durează acum prea mult; mai târziu în partidă merge mai repede

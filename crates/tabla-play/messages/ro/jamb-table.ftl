@@ -6,11 +6,16 @@ jamb-people-nobody = nu este nimeni care să joace
 jamb-people-too-many = { $count } sunt prea mulți: la masă încap { $most }
 jamb-people-start = un talon început este pentru o singură persoană
 jamb-people-no-name = jucătorul { $number } nu are nume
-jamb-people-long-name = numele „{ $name }” are mai mult de { $most } litere
+jamb-people-long-name =
+    numele „{ $name }” are mai mult de { $most ->
+        [one] { $most } literă
+        [few] { $most } litere
+       *[other] { $most } de litere
+    }
 jamb-people-same-name = doi jucători se numesc „{ $name }”
 jamb-people-name = Jucătorul { $number }
 
-jamb-save-storage = „{ $text }” nu este un mod de păstrare a talonului
+jamb-save-storage = „{ $text }” nu este un mod de stocare a talonului
 jamb-save-generator = „{ $text }” nu este un generator de zaruri
 jamb-save-step = evenimentul { $number }: { $because }
 jamb-save-dice = „{ $text }” nu sunt zaruri
@@ -22,7 +27,7 @@ jamb-save-name = Numele fișierului, de exemplu „game.txt” (Enter: niciunul)
 
 # Camera
 
-jamb-room-continue = Continuați: jamb, { $people }, tura { $turn }
+jamb-room-continue = Continuă: Jamb, { $people }, tura { $turn }
 jamb-room-dice = Zaruri: „{ $generator }”, sămânța { $seed }
 jamb-room-shared = Toți primesc aceleași aruncări.
 jamb-room-unfinished = Există o partidă neterminată; se continuă cu { $number } (încarcă).
@@ -40,7 +45,7 @@ jamb-menu-turn-on = Continuă tura
 jamb-menu-friend = Un prieten ajută ({ $friend })
 jamb-menu-advice = Sfat
 jamb-menu-statistics = Statistica zarurilor
-jamb-menu-storage = Păstrarea talonului
+jamb-menu-storage = Stocarea talonului
 jamb-menu-undo = Ia înapoi ultimul câmp
 jamb-menu-report = Raport: noroc și pricepere
 jamb-menu-stop = Încheie partida aici
@@ -56,21 +61,21 @@ jamb-stop-sure = Încheiați partida cu punctele de până acum? [d/N]
 jamb-stop-not = Partida continuă.
 jamb-over = partida s-a încheiat; 1 începe un talon nou
 jamb-undo-nothing = încă nu s-a scris nimic
-jamb-undo-dice-have-fallen = după ultimul câmp scris au căzut zaruri; câmpul rămâne
+jamb-undo-dice-have-fallen = de când s-a scris ultimul câmp au căzut zaruri; câmpul rămâne
 jamb-undo-done = Câmpul este din nou gol, iar zarurile stau cum stăteau.
 jamb-load-title = Care partidă?
-jamb-load-note = Puteți tasta și numele unui fișier.
+jamb-load-note = Puteți scrie și numele unui fișier.
 
 # O tură
 
 jamb-turn-title = { $name }, tura { $turn } din 30, aruncarea { $throw } din 3
 jamb-turn-prompt = Aruncarea { $throw }: ce zaruri păstrați sau ce câmp scrieți?
 jamb-turn-prompt-write = Aruncarea { $throw }: ce câmp scrieți?
-jamb-turn-how = Tastați zarurile de păstrat („22”) sau un câmp: „d” (în jos), „u” (în sus), „h kenta” (din mână). „t15” aruncă din nou 1 și 5, „a” dă un sfat, „?” arată ajutorul.
-jamb-turn-how-again = Tastați zarurile de păstrat („22”) sau un câmp: „d” (în jos), „u” (în sus). „t15” aruncă din nou 1 și 5, „a” dă un sfat, „?” arată ajutorul.
-jamb-turn-how-write = Tastați un câmp: „d” (în jos) sau „u” (în sus). „a” dă un sfat, „?” arată ajutorul.
-jamb-turn-how-hand = Tastați un rând al coloanei din mână: „h 6”, „h kenta”. „a” dă un sfat, „?” arată ajutorul.
-jamb-turn-would-cross = { $row } ar fi tăiat; dacă vreți aceasta, numiți și coloana { $column }, de exemplu „h kenta”
+jamb-turn-how = Scrieți zarurile de păstrat („22”) sau un câmp: „d” (în jos), „u” (în sus), „h kenta” (din mână). „t15” aruncă din nou 1 și 5, „a” dă un sfat, „?” arată ajutorul.
+jamb-turn-how-again = Scrieți zarurile de păstrat („22”) sau un câmp: „d” (în jos), „u” (în sus). „t15” aruncă din nou 1 și 5, „a” dă un sfat, „?” arată ajutorul.
+jamb-turn-how-write = Scrieți un câmp: „d” (în jos) sau „u” (în sus). „a” dă un sfat, „?” arată ajutorul.
+jamb-turn-how-hand = Scrieți un rând al coloanei din mână: „h 6”, „h kenta”. „a” dă un sfat, „?” arată ajutorul.
+jamb-turn-would-cross = { $row } ar fi tăiat; dacă asta vreți, numiți și coloana { $column }, de exemplu „h kenta”
 jamb-turn-unknown = „{ $text }” nu se poate face aici; „?” arată ce se poate
 jamb-turn-which-column = { $row } este liber în coloanele { $columns }: spuneți în care, de exemplu „h kenta”
 jamb-turn-fell = Au căzut { $thrown }.
@@ -101,13 +106,13 @@ jamb-word-undo = înapoi, inapoi
 jamb-word-friend = prieten, f
 jamb-word-menu = meniu, m
 jamb-word-quit = ieșire, iesire
-jamb-help-moves = Zarurile se numesc după număr: „2 2”, „22”, „p22” sau „păstrează 2 2” păstrează doi de doi și aruncă restul; „t 1 5” sau „aruncă 15” le aruncă pe acestea și le păstrează pe celelalte; „aruncă toate” le aruncă pe toate cinci. Un câmp se numește după coloană: „d”, „u”, „h kenta”, „h6”; rândul singur ajunge dacă este liber într-o singură coloană: „kenta”. Enter primește sfatul tocmai dat sau face singurul lucru posibil.
+jamb-help-moves = Zarurile se numesc după față: „2 2”, „22”, „p22” sau „păstrează 2 2” păstrează doi de doi și aruncă din nou restul; „t 1 5” sau „aruncă 15” le aruncă pe acestea și le păstrează pe celelalte; „aruncă toate” le aruncă pe toate cinci. Un câmp se numește după coloană: „d”, „u”, „h kenta”, „h6”; rândul singur ajunge dacă este liber într-o singură coloană: „kenta”. Enter urmează sfatul tocmai dat sau face singurul lucru posibil.
 jamb-help-advice = fiecare alegere cu valoarea ei; cu „toate”, lista întreagă
 jamb-help-friend = un prieten joacă restul turei
 jamb-help-talon = arată talonul și zarurile
 jamb-help-undo = ia înapoi ultimul câmp, cât nu au căzut zaruri noi
 jamb-help-menu = înapoi la meniu; tura continuă mai târziu
-jamb-help-quit = ieșire; partida rămâne salvată
+jamb-help-quit = iese; partida se salvează
 jamb-help-help = arată acest ajutor
 
 # Talonul
@@ -116,8 +121,8 @@ jamb-sheet-sum = Σ
 jamb-sheet-sum-ascii = suma
 jamb-sheet-total = total
 jamb-sheet-all = tot
-jamb-sheet-legend = Câmpurile goale sunt albe, × înseamnă tăiat. Săgețile arată următoarele câmpuri în jos și în sus; parantezele arată ce ar aduce acum un câmp.
-jamb-sheet-legend-ascii = Câmpurile goale sunt albe, x înseamnă tăiat. Semnele v și ^ arată următoarele câmpuri în jos și în sus; parantezele arată ce ar aduce acum un câmp.
+jamb-sheet-legend = Câmpurile necompletate sunt goale, × înseamnă tăiat. Săgețile arată următoarele câmpuri în jos și în sus; parantezele arată ce ar aduce acum un câmp.
+jamb-sheet-legend-ascii = Câmpurile necompletate sunt goale, x înseamnă tăiat. Semnele v și ^ arată următoarele câmpuri în jos și în sus; parantezele arată ce ar aduce acum un câmp.
 jamb-total =
     Total: { $points ->
         [one] { $points } punct
@@ -153,7 +158,7 @@ jamb-spoken-crossed = { $row } este tăiat
 jamb-spoken-empty = goală
 jamb-spoken-next = urmează { $row }
 jamb-spoken-open = libere sunt { $rows }
-jamb-spoken-full = toate umplute
+jamb-spoken-full = toate completate
 jamb-spoken-brings = Acum se poate scrie: { $fields }.
 jamb-field-brings = { $column } { $row } pentru { $points }
 jamb-field-crosses = { $column } { $row } tăiat
@@ -164,7 +169,7 @@ jamb-friend-rule = după reguli simple
 jamb-friend-optimal = după calcul exact
 jamb-friend-greedy = doar după tura aceasta
 jamb-friend-rule-about = țintește următorul câmp în jos sau în sus și spune ambele șanse
-jamb-friend-optimal-about = așteaptă cel mai mare total final, fără greșeală
+jamb-friend-optimal-about = urmărește cel mai mare total final așteptat, fără greșeală
 jamb-friend-greedy-about = vrea cele mai multe puncte acum, orice ar urma
 jamb-friend-because-only = Se poate face un singur lucru: { $what }. Total așteptat { $total }.
 jamb-friend-because-best = Cel mai bine este: { $what }; total așteptat { $total }. Al doilea, cu { $loss } mai puțin: { $other }.
@@ -187,14 +192,14 @@ jamb-advice-spoken = { $what }: total așteptat { $total }, pierdere { $loss }, 
 jamb-advice-expected = Totalul final așteptat cu cel mai bun joc: { $expected }.
 jamb-advice-range = Totalul final așteptat cu cel mai bun joc: { $expected }; opt partide din zece se încheie între { $low } și { $high }.
 jamb-advice-reckoning = se calculează repartiția totalurilor: { $percent } % (Ctrl-C renunță)
-jamb-advice-enter = Enter o ia pe prima. Sfatul se notează în rezultat.
+jamb-advice-enter = Enter o joacă pe prima. Sfatul se notează în rezultat.
 jamb-do-keep = păstrează { $dice }
 jamb-do-throw-all = aruncă din nou toate
 jamb-do-write = scrie { $row }, { $column } ({ $points })
 jamb-do-cross = taie { $row }, { $column }
 jamb-percent = { $number } %
-jamb-grade-perfect = cel mai bun
-jamb-grade-good = bun
+jamb-grade-perfect = cea mai bună
+jamb-grade-good = bună
 jamb-grade-inaccuracy = imprecizie
 jamb-grade-mistake = greșeală
 jamb-grade-blunder = greșeală mare
@@ -203,7 +208,7 @@ jamb-grade-blunder = greșeală mare
 
 jamb-dice-none = Încă nu a căzut niciun zar.
 jamb-dice-spoken =
-    Numărul { $face }: { $count ->
+    Fața { $face }: { $count ->
         [one] o dată
         [few] de { $count } ori
        *[other] de { $count } de ori
@@ -213,21 +218,30 @@ jamb-dice-told =
         [one] { $count } zar
         [few] { $count } zaruri
        *[other] { $count } de zaruri
-    }; uniform ar fi { $even } din fiecare număr.
-jamb-dice-faces = Numere: hi-pătrat { $statistic }; zarurile corecte depășesc { $rare } o dată din 100 și { $veryrare } o dată din 1000. { $verdict }
-jamb-dice-pairs = Perechi de zaruri consecutive: hi-pătrat { $statistic }; zarurile corecte depășesc { $rare } o dată din 100 și { $veryrare } o dată din 1000. { $verdict }
-jamb-dice-few-faces = Numere: mai puțin de 30 de zaruri nu spun încă nimic.
+    }; uniform ar fi { $even } din fiecare față.
+jamb-dice-faces = Fețe: hi-pătrat { $statistic }; zarurile corecte depășesc { $rare } o dată la 100 de încercări și { $veryrare } o dată la 1000. { $verdict }
+jamb-dice-pairs = Perechi de zaruri consecutive: hi-pătrat { $statistic }; zarurile corecte depășesc { $rare } o dată la 100 de încercări și { $veryrare } o dată la 1000. { $verdict }
+jamb-dice-few-faces = Fețe: mai puțin de 30 de zaruri nu spun încă nimic.
 jamb-dice-few-pairs = Perechi de zaruri consecutive: mai puțin de 360 de zaruri nu spun încă nimic.
 jamb-dice-fair = Nimic neobișnuit.
 jamb-dice-rare = Neobișnuit, dar se întâmplă.
 jamb-dice-very-rare = Foarte neobișnuit pentru zaruri corecte.
-jamb-storage-now = Talonul se păstrează ca { $layout }: { $filled } din 30 de câmpuri umplute, octeți { $bytes }; o matrice plină ocupă { $dense }.
-jamb-storage-layout = { $layout }: octeți acum { $bytes }, plin { $full }; { $point }
-jamb-storage-point = devine matrice plină cu câmpul { $filled }
+jamb-storage-now = Talonul este stocat ca { $layout }: { $filled } din 30 de câmpuri completate, octeți: { $bytes }; o matrice densă ocupă { $dense }.
+jamb-storage-layout = { $layout }: octeți acum { $bytes }, la final { $full }; { $point }
+jamb-storage-point = devine matrice densă la câmpul { $filled }
 jamb-storage-never = nu se schimbă niciodată
-jamb-storage-dense = Toate cele 30 de câmpuri, rând cu rând, un octet dacă este umplut și unul pentru valoare.
-jamb-storage-converted = Talonul a devenit matrice plină: cu { $filled } de câmpuri { $layout } ar ocupa { $sparse } de octeți, iar matricea ocupă { $dense }.
-jamb-storage-coo = „COO”: rândul, coloana și valoarea fiecărui câmp umplut
+jamb-storage-dense = Toate cele 30 de câmpuri, rând cu rând: un octet care spune dacă este completat și unul pentru valoare.
+jamb-storage-converted =
+    Talonul a devenit matrice densă: cu { $filled ->
+        [one] { $filled } câmp
+        [few] { $filled } câmpuri
+       *[other] { $filled } de câmpuri
+    } { $layout } ar ocupa { $sparse ->
+        [one] { $sparse } octet
+        [few] { $sparse } octeți
+       *[other] { $sparse } de octeți
+    }, iar matricea ocupă { $dense }.
+jamb-storage-coo = „COO”: rândul, coloana și valoarea fiecărui câmp completat
 jamb-storage-csr = „CSR”: rânduri comprimate
 jamb-storage-csc = „CSC”: coloane comprimate
 
@@ -236,18 +250,18 @@ jamb-storage-csc = „CSC”: coloane comprimate
 jamb-options-title = Opțiuni
 jamb-options-friend = Prietenul: { $value }
 jamb-options-reckoning = Prietenul se ia după: { $value }
-jamb-options-threshold = Prietenul preferă o combinație mai probabilă de: { $value }
-jamb-options-storage = Păstrarea talonului următor: { $value }
-jamb-options-ful = Talonul următor: cinci egale sunt și ful: { $value }
-jamb-options-poker = Talonul următor: cinci egale sunt și poker: { $value }
+jamb-options-threshold = Prietenul preferă o combinație mai probabilă decât: { $value }
+jamb-options-storage = Stocarea talonului următor: { $value }
+jamb-options-ful = Talonul următor: cinci zaruri egale sunt și ful: { $value }
+jamb-options-poker = Talonul următor: cinci zaruri egale sunt și poker: { $value }
 jamb-options-people = Talonul următor: jucători: { $value }
 jamb-options-shared = Talonul următor: aceleași aruncări pentru toți: { $value }
 jamb-options-generator = Talonul următor: generatorul zarurilor: { $value }
 jamb-options-seed = Talonul următor: sămânța zarurilor: { $value }
 jamb-options-seed-next = cea de după aceasta
 jamb-options-which-friend = Care prieten?
-jamb-options-which-reckoning = Care cifră?
-jamb-options-which-storage = Ce păstrare?
+jamb-options-which-reckoning = Ce calcul?
+jamb-options-which-storage = Ce mod de stocare?
 jamb-options-ask-threshold = Un număr de la 0 la 1, de exemplu 0,35, 7/20 sau 35% (Enter: cum este):
 jamb-options-bad-threshold = „{ $text }” nu este un număr de la 0 la 1, de exemplu 0,35, 7/20 sau 35%
 jamb-options-ask-seed = Un număr întreg de la 0 în sus (Enter: cum este):
@@ -258,10 +272,10 @@ jamb-options-ask-people = Nume, 1 până la { $most }, despărțite prin virgule
 
 jamb-end-title = Partida s-a încheiat.
 jamb-report-nothing = Încă nu s-a hotărât nimic.
-jamb-report-start = Cel mai bun joc așteaptă de la un talon gol
+jamb-report-start = Așteptat de la un talon gol, la cel mai bun joc
 jamb-report-luck = Ce au dat zarurile
 jamb-report-loss = Ce au costat alegerile
-jamb-report-given-up = Pierdut prin încheierea mai devreme
+jamb-report-given-up = Pierdut prin încheierea înainte de vreme
 jamb-report-total = Total
 jamb-report-expected = Total așteptat acum
 jamb-report-grades = Alegeri: { $grades }.
@@ -310,15 +324,15 @@ cli-value-names = NUME
 cli-jamb-about = Jamb: cinci zaruri, treizeci de ture, un talon
 cli-jamb-arg-rng = Ce aruncă zarurile: „lcg” (dacă nu se spune nimic) sau „bbs”
 cli-jamb-arg-seed = Numărul din care se fac zarurile; același număr, aceleași zaruri
-cli-jamb-arg-storage = Cum se păstrează talonul: „coo” (dacă nu se spune nimic), „csr” sau „csc”
+cli-jamb-arg-storage = Cum se stochează talonul: „coo” (dacă nu se spune nimic), „csr” sau „csc”
 cli-jamb-arg-odds = După ce șansă se ia prietenul: „exact” (dacă nu se spune nimic) sau „source”
 cli-jamb-arg-threshold = Cât de probabilă trebuie să fie o combinație pentru prieten; 0,35 dacă nu se spune nimic
 cli-jamb-arg-friend = Cine ajută: „rule” (dacă nu se spune nimic), „optimal” sau „greedy”
-cli-jamb-arg-players = Numele a 1 până la 8 oameni, despărțite prin virgule
+cli-jamb-arg-players = Numele jucătorilor, de la 1 la 8, despărțite prin virgule
 cli-jamb-arg-shared-dice = Toți primesc aceleași aruncări
 cli-jamb-arg-jamb-is-ful = Cinci zaruri egale sunt și ful
 cli-jamb-arg-jamb-is-not-poker = Cinci zaruri egale nu sunt poker
-cli-jamb-example-room = deschide camera de jamb
+cli-jamb-example-room = deschide camera Jamb
 cli-jamb-example-seed = cu zarurile unui anumit generator și ale unei anumite semințe
 cli-jamb-play-about = Joacă
 cli-jamb-play-example-people = doi oameni își compară jocul pe aceleași zaruri

@@ -19,8 +19,8 @@ jamb-refusal-too-many-dice =
         [few] sunt numite { $count } zaruri
        *[other] sunt numite { $count } de zaruri
     }, iar zaruri sunt cinci
-jamb-refusal-which-row = care rând al coloanei din mână? de exemplu „hand kenta”
-jamb-refusal-which-dice = care zaruri? de exemplu „throw 1 5” sau „throw all”
+jamb-refusal-which-row = care rând al coloanei din mână? De exemplu „hand kenta”
+jamb-refusal-which-dice = care zaruri? De exemplu „throw 1 5” sau „throw all”
 jamb-refusal-too-much = „{ $text }” este în plus după câmp
 jamb-refusal-over = partida s-a încheiat: toate câmpurile sunt completate
 jamb-refusal-not-thrown = zarurile sunt în pahar: aruncați-le întâi
@@ -30,7 +30,7 @@ jamb-refusal-not-next = coloana „{ $column }” se completează fără săritu
 jamb-refusal-hand-too-late = coloana din mână se scrie imediat după prima aruncare, iar aceasta este aruncarea { $throw }
 jamb-refusal-no-throw-left = sunt doar trei aruncări: trebuie scris un câmp
 jamb-refusal-only-hand-left = a rămas doar coloana din mână, iar ea se scrie după prima aruncare
-jamb-refusal-not-on-table = între { $dice } nu se află tot din { $wanted }
+jamb-refusal-not-on-table = nu toate zarurile { $wanted } se află printre { $dice }
 jamb-refusal-nothing-thrown = cel puțin un zar trebuie aruncat; ca să le păstrați pe toate cinci, scrieți un câmp
 
 jamb-fault-parts =
@@ -41,7 +41,7 @@ jamb-fault-parts =
     } între bare oblice, nu cele patru din JOS/SUS/MÂNĂ/MASĂ
 jamb-fault-value-text = „{ $text }” nu este valoarea unui câmp: de la 0 la 80
 jamb-fault-hand-text = „{ $text }” nu este un câmp al coloanei din mână; se scrie, de exemplu, „kenta=66”
-jamb-fault-table-text = „{ $text }” nu este masa; se scrie, de exemplu, 1:12233 sau 2:22???
+jamb-fault-table-text = „{ $text }” nu descrie masa; se scrie, de exemplu, 1:12233 sau 2:22???
 jamb-fault-too-many =
     { $count ->
         [one] coloana „{ $column }” are { $count } valoare
@@ -50,18 +50,18 @@ jamb-fault-too-many =
     } și zece câmpuri
 jamb-fault-value = în coloana „{ $column }”, rândul { $row }, nu poate sta { $value }
 jamb-fault-twice = { $row } din coloana din mână este completat de două ori
-jamb-fault-kept-before-first = înainte de prima aruncare nu se poate păstra { $dice }
+jamb-fault-kept-before-first = înainte de prima aruncare nu se pot păstra { $dice }
 jamb-fault-nothing-in-cup = în pahar nu este niciun zar pentru aruncarea { $throw }
 jamb-fault-dice-after-end = toate câmpurile sunt completate, deci masa este 1:?????
 jamb-fault-throw-too-late = coloanele în jos și în sus sunt complete, deci nu există aruncarea { $throw }
 
 jamb-file-format = „{ $text }” nu este „jamb 1”, cu care începe o partidă de Jamb
-jamb-file-line = „{ $text }” nu este un rând de partidă: „dice”, „rules”, „storage”, un tur care începe cu zaruri sau „end”
-jamb-file-heading-late = „{ $text }” stă înaintea primului tur sau deloc
+jamb-file-line = „{ $text }” nu este un rând de partidă: „dice”, „rules”, „storage”, o tură care începe cu zaruri sau „end”
+jamb-file-heading-late = „{ $text }” stă înaintea primei ture sau deloc
 jamb-file-dice = „{ $text }” nu este o sursă de zaruri: „lcg 42”, „bbs 42” sau „table”
 jamb-file-rule = „{ $text }” nu este o regulă a casei: „jamb-is-ful”, „jamb-is-poker” sau „none”
 jamb-file-storage = „{ $text }” nu este un mod de stocare: „coo”, „csr”, „csc” sau „dense”
-jamb-file-unfinished = turul dinainte nu este încheiat
+jamb-file-unfinished = tura dinainte nu este încheiată
 jamb-file-after-end = partida s-a încheiat înaintea acestui rând
 jamb-file-throw = „{ $text }” nu este o aruncare: zarurile se scriu, de exemplu, 12233
 jamb-file-dice-count =
@@ -69,7 +69,11 @@ jamb-file-dice-count =
         [one] este aruncat { $count } zar
         [few] sunt aruncate { $count } zaruri
        *[other] sunt aruncate { $count } de zaruri
-    }, iar în pahar sunt { $expected }
+    }, iar în pahar { $expected ->
+        [one] este { $expected }
+        [few] sunt { $expected }
+       *[other] sunt { $expected }
+    }
 jamb-file-other-dice = zarurile sunt „{ $text }”, iar sămânța dă { $expected }
 
 jamb-reckoning-exact = șansa exactă
@@ -91,11 +95,11 @@ jamb-reason-hand-best =
     }.
 jamb-reason-hand-crossed = A rămas doar coloana din mână și niciun câmp liber nu aduce nimic: se taie { $row }.
 jamb-reason-one-column = O coloană este completă, deci ținta este { $aim }.
-jamb-reason-both-upper = Ambele câmpuri următoare sunt de sus: decide fața cu mai multe zaruri, iar la egalitate, în jos. Ținta este { $aim }; celălalt câmp este { $other }.
-jamb-reason-both-lower = Ambele câmpuri următoare sunt combinații: decide cea mai probabilă, iar la egalitate, în sus. Ținta este { $aim }; celălalt câmp este { $other }.
+jamb-reason-both-upper = Ambele câmpuri următoare sunt din partea de sus: decide fața cu mai multe zaruri, iar la egalitate, coloana în jos. Ținta este { $aim }; celălalt câmp este { $other }.
+jamb-reason-both-lower = Ambele câmpuri următoare sunt combinații: decide cea mai probabilă, iar la egalitate, coloana în sus. Ținta este { $aim }; celălalt câmp este { $other }.
 jamb-reason-above-threshold = Șansa este peste pragul de { $threshold } %, deci ținta este { $aim }.
 jamb-reason-below-threshold = Nu este peste pragul de { $threshold } %: { $lower }. Deci ținta este { $aim }.
-jamb-reason-other-reckoning = Cealaltă cifră ({ $reckoning }) ar fi decis altfel: { $row } în coloana „{ $column }”.
+jamb-reason-other-reckoning = Celălalt calcul ({ $reckoning }) ar fi decis altfel: { $row } în coloana „{ $column }”.
 jamb-reason-keeps = Pentru { $row } păstrează { $dice } și aruncă din nou restul.
 jamb-reason-keeps-none = Nimic nu ajută pentru { $row }, deci se aruncă din nou toate zarurile.
 jamb-reason-writes =

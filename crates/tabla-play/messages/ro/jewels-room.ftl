@@ -4,9 +4,9 @@ game-jewels = Giuvaeruri
 
 jewels-continue =
     Continuă: Giuvaeruri, tabla { $board }, { $turns ->
-        [one] { $turns } mutare
-        [few] { $turns } mutări
-       *[other] { $turns } de mutări
+        [one] { $turns } mutare jucată
+        [few] { $turns } mutări jucate
+       *[other] { $turns } de mutări jucate
     }, puncte: { $points }
 jewels-menu-new = Tablă nouă
 jewels-menu-contest = O tablă a concursului
@@ -16,7 +16,7 @@ jewels-menu-language = Limba
 jewels-menu-leave = Ieșire
 jewels-which-board = Care tablă?
 jewels-ask-board = Numele fișierului cu tabla (Enter: înapoi):
-jewels-ask-limit = Timpul în minute și secunde, ca 5:00 (Enter: fără limită):
+jewels-ask-limit = Limita de timp în minute și secunde, de exemplu 5:00 (Enter: fără limită):
 jewels-ask-name = Numele dumneavoastră pentru lista celor mai buni (Enter: fără înscriere):
 jewels-scores = Cele mai bune scoruri:
 jewels-no-scores = Încă nu există scoruri.
@@ -28,15 +28,15 @@ jewels-score-detail =
         [few] { $turns } mutări
        *[other] { $turns } de mutări
     }
-jewels-place = Este locul { $place } din listă.
-jewels-helped = În această partidă a fost ajutor, de aceea nu intră în lista celor mai buni.
+jewels-place = Este locul { $place } în listă.
+jewels-helped = În această partidă s-a folosit ajutor, de aceea nu intră în lista celor mai buni.
 
-jewels-how = Scrieți coloana și rândul a două pietre cu o latură comună, ca 6 3 6 4; „{ $hint }” arată toate schimbările, „{ $help }” ajutorul.
-jewels-prompt = Schimbare:
+jewels-how = Scrieți coloana și rândul a două pietre cu o latură comună, de exemplu 6 3 6 4; „{ $hint }” arată toate schimburile, „{ $help }” ajutorul.
+jewels-prompt = Schimb:
 jewels-points = puncte: { $points }
 jewels-turns = mutări: { $turns }
-jewels-swaps = schimbări posibile: { $count }
-jewels-last = ultima: { $swap }, puncte: { $points }
+jewels-swaps = schimburi posibile: { $count }
+jewels-last = ultimul: { $swap }, puncte: { $points }
 jewels-time-left = timp rămas { $time }
 jewels-round = { $swap }: puncte { $points }.
 jewels-round-cascade =
@@ -45,16 +45,16 @@ jewels-round-cascade =
         [few] { $steps } pași
        *[other] { $steps } de pași
     }.
-jewels-advice = Calculatorul ar schimba { $swap }; scrieți 1 pentru a juca schimbarea.
+jewels-advice = Calculatorul ar schimba { $swap }; scrieți 1 pentru a face acest schimb.
 jewels-list-how =
     { $count ->
-        [one] Este posibilă { $count } schimbare
-        [few] Sunt posibile { $count } schimbări
-       *[other] Sunt posibile { $count } de schimbări
-    }; un număr joacă una. În paranteză este ce aduc șirurile ei proprii.
+        [one] Este posibil { $count } schimb
+        [few] Sunt posibile { $count } schimburi
+       *[other] Sunt posibile { $count } de schimburi
+    }; scrieți numărul unuia ca să îl jucați. În paranteză este ce aduc liniile formate chiar de el.
 jewels-undone = Ultima rundă este luată înapoi; partida nu intră în lista celor mai buni.
 jewels-nothing-to-undo = nu există o rundă de luat înapoi
-jewels-no-such-command = această comandă nu are rost la Giuvaeruri
+jewels-no-such-command = această comandă nu are niciun rost la Giuvaeruri
 jewels-save-name = scrieți un nume după „{ $save }”: acolo se scrie tabla acestei partide
 jewels-saved = Tabla este în { $path }.
 jewels-kept = Partida este păstrată; casa o va oferi din nou.
@@ -64,10 +64,10 @@ jewels-over =
         [few] { $turns } mutări
        *[other] { $turns } de mutări
     }, puncte: { $points }; { $because }.
-jewels-ending-time = partida s-a terminat: timpul s-a scurs
+jewels-ending-time = partida s-a încheiat: timpul s-a scurs
 jewels-help = Scrieți patru numere: coloana și rândul unei pietre, coloana și rândul vecinei ei. 6364 este același lucru cu 6 3 6 4. Enter arată din nou tabla.
-jewels-command-hint = arată fiecare schimbare care face un șir
-jewels-command-eval = cere calculatorului o schimbare
+jewels-command-hint = arată fiecare schimb care aduce trei în linie
+jewels-command-eval = cere calculatorului un schimb
 jewels-command-undo = ia înapoi ultima rundă
 jewels-command-save = scrie tabla acestei partide într-un fișier
 jewels-command-new = lasă această partidă pentru alta; ea rămâne păstrată

@@ -1,4 +1,4 @@
-## Giuvaeruri în linia de comandă: table, boți, învățare și jucătorul electronic.
+## Giuvaeruri în linia de comandă: table, boți, învățare și jucătorul artificial.
 
 cli-value-name = NUME
 cli-value-bot = BOT
@@ -9,26 +9,26 @@ cli-jewels-example-play = joacă cinci minute pe o tablă nouă
 cli-jewels-example-judge = lasă un program să joace prin fișierele concursului
 
 cli-jewels-play-about = Joacă pe o tablă
-cli-jewels-play-arg-file = Fișierul cu tabla; fără el, o tablă nouă la întâmplare
+cli-jewels-play-arg-file = Fișierul cu tabla; fără el, o tablă nouă, aleatorie
 cli-jewels-play-arg-contest = O tablă a concursului: `random`, `checker`, `fence` sau `squares`
-cli-jewels-play-arg-seed = Numărul unei table la întâmplare; același număr este aceeași tablă
-cli-jewels-play-arg-limit = Cât poate dura partida, în minute și secunde, ca `5:00`
+cli-jewels-play-arg-seed = Numărul unei table aleatorii; același număr dă aceeași tablă
+cli-jewels-play-arg-limit = Cât poate dura partida, în minute și secunde, de exemplu `5:00`
 cli-jewels-play-example-file = joacă pe tabla dintr-un fișier, fără limită de timp
 cli-jewels-play-example-contest = cinci minute pe o tablă a concursului
-cli-jewels-play-example-seed = tabla la întâmplare cu numărul 7
+cli-jewels-play-example-seed = tabla aleatorie cu numărul 7
 
 cli-jewels-rules-about = Arată regulile
 cli-jewels-rules-example = cartea de reguli
 cli-jewels-scores-about = Arată cele mai bune scoruri
 cli-jewels-scores-example = cine a făcut cele mai multe puncte și pe ce tablă
 
-cli-jewels-generate-about = Scrie table la întâmplare, cu rezervele lor
+cli-jewels-generate-about = Scrie table aleatorii, cu șirurile lor de umplere
 cli-jewels-generate-arg-count = Câte table
-cli-jewels-generate-arg-length = Pietre în fiecare rezervă, de la 8 la 1024
+cli-jewels-generate-arg-length = Pietre în fiecare șir de umplere, de la 8 la 1024
 cli-jewels-generate-arg-seed = Aceeași sămânță dă aceleași table
 cli-jewels-generate-arg-out = Fișierul unei singure table sau dosarul mai multora
 cli-jewels-generate-example = o tablă
-cli-jewels-generate-example-many = o sută de table ale căror rezerve revin curând
+cli-jewels-generate-example-many = o sută de table ale căror șiruri de umplere se repetă curând
 
 cli-jewels-check-about = Verifică dacă un fișier cu tablă este corect
 cli-jewels-check-arg-file = Fișierul cu tabla
@@ -39,14 +39,14 @@ cli-jewels-match-arg-boards = Fișierele cu table
 cli-jewels-match-arg-bots = Boții: `random`, `greedy`, `ai` cu setări ca `ai:time=50ms,memory` sau `ai:samples=2000`, ori `"command:./bot"` pentru un program
 cli-jewels-match-arg-turns = Câte mutări se joacă; mai multe numere despărțite prin virgule se joacă pe rând
 cli-jewels-match-arg-time = Timp de procesor pentru fiecare mutare a unui `ai` fără setare proprie; 50 de milisecunde dacă nu se spune nimic
-cli-jewels-match-arg-generate = Atâtea table la întâmplare în loc de fișiere
-cli-jewels-match-arg-length = Pietre în fiecare rezervă a tablelor la întâmplare, de la 8 la 1024
-cli-jewels-match-arg-seed = Aceeași sămânță dă aceleași table la întâmplare
+cli-jewels-match-arg-generate = Atâtea table aleatorii în loc de fișiere
+cli-jewels-match-arg-length = Pietre în fiecare șir de umplere al tablelor aleatorii, de la 8 la 1024
+cli-jewels-match-arg-seed = Aceeași sămânță dă aceleași table aleatorii
 cli-jewels-match-arg-json = Afișează rezultatul cu toate partidele ca JSON
 cli-jewels-match-example = doi boți pe o tablă, pentru trei numere de mutări
-cli-jewels-match-example-generate = cât valorează memoria pe o sută de table la întâmplare, pentru programe
+cli-jewels-match-example-generate = cât valorează memoria pe o sută de table aleatorii, pentru programe
 
-cli-jewels-train-about = Face valoarea învățată a jucătorului electronic, jucând fără adversar
+cli-jewels-train-about = Calculează valoarea învățată a jucătorului artificial, jucând fără adversar
 cli-jewels-train-arg-moves = Câte mutări se joacă
 cli-jewels-train-arg-seed = Aceeași sămânță dă aceleași ponderi
 cli-jewels-train-arg-out = Fișierul ponderilor; o învățare neterminată se păstrează lângă el
@@ -54,14 +54,14 @@ cli-jewels-train-arg-resume = Continuă o învățare întreruptă
 cli-jewels-train-example = învățarea acestui proiect, câteva minute
 cli-jewels-train-example-resume = continuă de unde a fost întreruptă
 
-cli-jewels-ai-about = Jucătorul electronic de Giuvaeruri: citește `vstup.txt` și scrie `vystup.txt` în mai puțin de cinci secunde
+cli-jewels-ai-about = Jucătorul artificial de Giuvaeruri: citește `vstup.txt` și scrie `vystup.txt` în mai puțin de cinci secunde
 cli-jewels-ai-arg-time = Timp de gândire, cel mult `4.7s`; `4.5s` dacă nu se spune nimic
 cli-jewels-ai-arg-memory = Fișierul în care ține minte partida de la o mutare la alta; `jewels-ai.memory` dacă nu se spune nimic
 cli-jewels-ai-arg-no-memory = Nu ține minte nimic
 cli-jewels-ai-example = răspunde la tabla din acest dosar
 cli-jewels-ai-example-quick = o jumătate de secundă, fără fișier propriu
 
-cli-bench-example-jewels = câte mutări de Giuvaeruri la întâmplare încap într-o secundă
+cli-bench-example-jewels = câte mutări aleatorii de Giuvaeruri încap într-o secundă
 
 jewels-ai-no-swap = „{ $path }”: niciun schimb pe această tablă nu aduce trei pietre la fel în linie, deci nu există răspuns
 jewels-ai-damaged = „{ $path }” este deteriorat sau nu este memoria unei partide: partida se învață din nou
@@ -76,10 +76,10 @@ jewels-match-row = { $bot }, mutări { $turns }: { $mean } ± { $error } puncte;
 jewels-match-gain = { $one } față de { $other }, mutări { $turns }: { $mean } ± { $error } puncte pe aceleași table ({ $percent } %)
 jewels-play-no-board = nu există tabla „{ $text }”: tablele sunt { $names }
 jewels-generate-written = { $path }: table scrise: { $count }
-jewels-check-right = { $path } este corect; schimbări posibile la început: { $swaps }; pietre în rezerve: { $lengths }
+jewels-check-right = { $path } este corect; schimburi permise la început: { $swaps }; pietre în șirurile de umplere: { $lengths }
 jewels-train-written = { $path }: învățat din mutări: { $moves }; puncte pe mutare la sfârșit: { $mean }
-jewels-train-damaged = „{ $path }” este deteriorat sau nu este o învățare: ștergeți-l sau învățați fără `--resume`
-jewels-train-other = „{ $path }” este altă învățare, cu `--seed { $seed } --moves { $moves }`: luați aceste numere sau învățați fără `--resume`
-jewels-bench-plain = `tabla bench jewels` nu are alte opțiuni: măsoară mutări la întâmplare
-jewels-bench-speed = Mutări permise la întâmplare pe secundă de procesor: { $speed } (în total { $moves } în { $time })
-jewels-bench-total = Puncte: { $points }; table moarte: { $dead }
+jewels-train-damaged = „{ $path }” este deteriorat sau nu este o învățare: ștergeți-l sau porniți învățarea fără `--resume`
+jewels-train-other = „{ $path }” este altă învățare, cu `--seed { $seed } --moves { $moves }`: luați aceste numere sau porniți învățarea fără `--resume`
+jewels-bench-plain = `tabla bench jewels` nu are alte opțiuni: măsoară mutări aleatorii
+jewels-bench-speed = Mutări permise aleatorii pe secundă de procesor: { $speed } (în total { $moves } în { $time })
+jewels-bench-total = Puncte: { $points }; table blocate: { $dead }

@@ -1,15 +1,15 @@
 ## Giuvaeruri: de ce s-a încheiat jocul, de ce se refuză ceva, greșeli din fișiere, din ce se compune aprecierea.
 
-jewels-ending-repetition = jocul s-a încheiat: ultima reacție în lanț nu s-ar fi oprit niciodată
-jewels-ending-length = jocul s-a încheiat: ultima reacție în lanț a avut un milion de pași și a fost oprită
-jewels-ending-turns = jocul s-a încheiat: toate mutările au fost făcute
-jewels-ending-no-swap = jocul s-a încheiat: niciun schimb nu aduce trei pietre la fel în linie
+jewels-ending-repetition = partida s-a încheiat: ultima reacție în lanț nu s-ar fi oprit niciodată
+jewels-ending-length = partida s-a încheiat: ultima reacție în lanț a avut un milion de pași și a fost oprită
+jewels-ending-turns = partida s-a încheiat: toate mutările au fost jucate
+jewels-ending-no-swap = partida s-a încheiat: niciun schimb nu aduce trei pietre la fel în linie
 
 jewels-refusal-count =
     { $count ->
-        [one] { $count } număr este scris
-        [few] { $count } numere sunt scrise
-       *[other] { $count } de numere sunt scrise
+        [one] s-a scris { $count } număr
+        [few] s-au scris { $count } numere
+       *[other] s-au scris { $count } de numere
     }, dar trebuie patru: coloana și rândul fiecăreia dintre cele două pietre, de exemplu 6 3 6 4
 jewels-refusal-number = „{ $text }” nu este un număr întreg
 jewels-refusal-column = nu există coloana { $number }: coloanele sunt de la 1 la 8, din stânga
@@ -23,40 +23,40 @@ jewels-fault-parts =
         [one] { $count } parte
         [few] { $count } părți
        *[other] { $count } de părți
-    } între bare oblice, nu cele cinci din TABLĂ/REZERVE/FOLOSITE/PUNCTE/MUTĂRI
+    } între bare oblice, nu cele cinci din TABLĂ/ȘIRURI/FOLOSITE/PUNCTE/MUTĂRI
 jewels-fault-rows =
     tabla are { $count ->
         [one] { $count } rând
         [few] { $count } rânduri
        *[other] { $count } de rânduri
-    } între virgule, nu opt
+    } despărțite prin virgule, nu opt
 jewels-fault-row-text = rândul { $row } este „{ $text }”, nu opt cifre de la 1 la 6
 jewels-fault-lines =
     textul are { $count ->
-        [one] { $count } rezervă
-        [few] { $count } rezerve
-       *[other] { $count } de rezerve
-    } între virgule, nu opt
-jewels-fault-line-text = în rezerva coloanei { $column } apare „{ $text }”, iar pietrele sunt cifre de la 1 la 6
+        [one] { $count } șir de umplere
+        [few] { $count } șiruri de umplere
+       *[other] { $count } de șiruri de umplere
+    } despărțite prin virgule, nu opt
+jewels-fault-line-text = în șirul de umplere al coloanei { $column } apare „{ $text }”, iar pietrele sunt cifre de la 1 la 6
 jewels-fault-line-length =
-    rezerva coloanei { $column } are { $length ->
+    șirul de umplere al coloanei { $column } are { $length ->
         [one] { $length } piatră
         [few] { $length } pietre
        *[other] { $length } de pietre
     }, iar trebuie să aibă de la 8 la 1024
 jewels-fault-used-text = ca pietre folosite este scris „{ $text }”, nu opt numere despărțite prin virgule
-jewels-fault-used = la coloana { $column } ar fi folosite { $used }, dar rezerva ei de { $length } începe din nou înainte
+jewels-fault-used = la coloana { $column } ar fi folosite { $used }, dar șirul ei de { $length } începe din nou mai devreme
 jewels-fault-number = „{ $text }” nu este un număr întreg
 jewels-fault-points =
     { $points ->
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    } nu se pot face în { $turns ->
+        [one] { $points } punct nu se poate
+        [few] { $points } puncte nu se pot
+       *[other] { $points } de puncte nu se pot
+    } face în { $turns ->
         [one] { $turns } mutare
         [few] { $turns } mutări
        *[other] { $turns } de mutări
-    }: trei în linie aduc 3, iar fiecare mutare face măcar o dată atât
+    }: o linie de trei aduce 3, iar fiecare mutare face cel puțin una
 jewels-fault-stop = ultima parte este „{ $text }”, nu „repeats” sau „too-long”
 jewels-fault-run =
     trei pietre { $jewel ->
@@ -90,7 +90,7 @@ jewels-flaw-row-length =
        *[other] { $length } de pietre
     }, nu 8
 jewels-flaw-line-length =
-    rezerva are { $length ->
+    șirul de umplere are { $length ->
         [one] { $length } piatră
         [few] { $length } pietre
        *[other] { $length } de pietre
@@ -108,7 +108,7 @@ jewels-flaw-turns = „{ $text }” nu este un număr de mutări de la 1 la 100
 
 jewels-time-form = „{ $text }” nu înseamnă minute și secunde, de exemplu 5:00, cel mult 999:59
 jewels-time-seconds = „{ $text }” are { $seconds } de secunde, iar cel mult pot fi 59
-jewels-time-nothing = un joc are nevoie de cel puțin o secundă
+jewels-time-nothing = o partidă are nevoie de cel puțin o secundă
 
 jewels-term-points = puncte
 jewels-term-mobility = schimburi posibile

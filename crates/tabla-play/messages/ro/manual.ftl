@@ -4,22 +4,22 @@ rules-how = „{ $command }” o arată pe una dintre ele; `--lang` alege limba.
 
 manual-title = Manualul programului Tabla
 manual-name = Nume
-manual-synopsis = Folosire
+manual-synopsis = Utilizare
 manual-examples = Exemple
 manual-exit = Coduri de ieșire
-manual-exit-done = gata; partida jucată s-a terminat
+manual-exit-done = gata; partida jucată s-a încheiat
 manual-exit-unfinished = partidă neterminată, verificare nereușită, citire sau scriere nereușită
-manual-exit-wrong = un argument, un fișier sau o poziție este greșită
+manual-exit-wrong = argument, fișier sau poziție greșită
 manual-exit-interrupted = întrerupt cu Ctrl-C
 manual-files = Fișiere
-manual-file-data = partidele neterminate, partidele din browser, cele mai bune rezultate la Giuvaeruri, cuvintele proprii pentru Scrabble și finalurile de Țintar
+manual-file-data = partidele neterminate, partidele din browser, cele mai bune scoruri la Giuvaeruri, cuvintele proprii pentru Scrabble și finalurile de Țintar
 manual-file-game = o partidă de Santorini sau de Țintar, în dosarul curent, dacă `--out` nu numește alt fișier
 manual-file-arena = un turneu al comenzii `tabla arena run`, dacă `--out` nu numește alt dosar
 manual-environment = Mediu
 manual-variable-data = dosarul în care se păstrează totul, în locul celui din dosarul de date
 manual-variable-adviser = jucătorul care dă sfaturi, de exemplu `champion:time=3s`
 manual-variable-language = limba, dacă nu o alege `--lang`
-manual-variable-colour = dacă există culori, când nu o spune `--color`
+manual-variable-colour = dacă se folosesc culori, când nu o spune `--color`
 manual-variable-columns = lățimea ecranului, acolo unde nu poate fi aflată
 manual-see-also = Vezi și
 manual-written =
@@ -31,7 +31,7 @@ manual-written =
 
 cli-rules-about = Arată regulile unui joc
 cli-rules-arg-game = Jocul; fără el se arată lista jocurilor
-cli-rules-arg-markdown = Arată textul așa cum este scris, ca `Markdown`; așa este și într-un pipe
+cli-rules-arg-markdown = Arată textul așa cum este scris, ca `Markdown`; așa apare și într-un pipe
 cli-rules-arg-json = Pentru programe: JSON
 cli-rules-example-list = ce cărți de reguli există
 cli-rules-example-show = regulile jocului Țintar în sârbă

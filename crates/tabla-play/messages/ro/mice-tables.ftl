@@ -9,7 +9,7 @@ mice-tables-wrong-value = valoarea poziției { $spot } din tabelul { $material }
 mice-tables-check-missing = nu este la îndemână tabelul { $material } sau unul pe care se sprijină
 
 mice-tables-damaged = tabelul „{ $path }” nu poate fi folosit și se face din nou: { $because }
-mice-tables-damage-not-a-table = nu este un tabel pentru țintar
+mice-tables-damage-not-a-table = nu este un tabel pentru Țintar
 mice-tables-damage-format = este în formatul { $version }, pe care această versiune a programului Tabla nu îl citește
 mice-tables-damage-other-table = este pentru alte reguli sau pentru alte numere de piese
 mice-tables-damage-length = lungimea lui în octeți este { $bytes }, nu { $expected }

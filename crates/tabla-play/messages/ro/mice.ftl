@@ -2,23 +2,23 @@
 
 game-mice = Țintar
 mice-rule-flying = zbor cu trei piese
-mice-rule-repetition = egalitate când poziția apare a treia oară
-mice-rule-quiet = egalitate după 200 de mutări fără moară
+mice-rule-repetition = remiză când o poziție apare a treia oară
+mice-rule-quiet = remiză după 200 de mutări fără moară
 rules-unknown = nu există regula „{ $text }”; regulile sunt { $rules }
 ugi-switch = „{ $value }” nu este nici „true”, nici „false”
-rules-none = acest joc nu are regula „{ $text }”: nu este nimic de ales în el
-ending-drawn-repetition = partida s-a încheiat la egalitate: aceeași poziție a apărut a treia oară
-ending-drawn-quiet = partida s-a încheiat la egalitate: 200 de mutări la rând fără moară
+rules-none = acest joc nu are regula „{ $text }”: la el nu este nimic de ales
+ending-drawn-repetition = partida s-a încheiat remiză: aceeași poziție a apărut a treia oară
+ending-drawn-quiet = partida s-a încheiat remiză: 200 de mutări la rând fără moară
 
 mice-refusal-not-a-point = „{ $text }” nu este unul dintre cele 24 de puncte
 mice-refusal-empty = o mutare este un punct, de exemplu d2, sau două, de exemplu d2-d3, iar piesa luată se adaugă, de exemplu d2-d3xa7
 mice-refusal-take-first = piesa luată se scrie la sfârșit, de exemplu d2-d3x{ $point }
 mice-refusal-too-many-points =
     { $count ->
-        [one] { $count } punct este
-        [few] { $count } puncte sunt
-       *[other] { $count } de puncte sunt
-    } prea mult: o așezare sau o mutare și cel mult o piesă luată
+        [one] { $count } punct este prea mult
+        [few] { $count } puncte sunt prea multe
+       *[other] { $count } de puncte sunt prea multe
+    }: o așezare sau o mutare și cel mult o piesă luată
 mice-refusal-over =
     partida s-a încheiat, a câștigat { $player ->
         [1] albul
@@ -41,7 +41,7 @@ mice-fault-parts =
         [one] textul are { $count } parte
         [few] textul are { $count } părți
        *[other] textul are { $count } de părți
-    } între bare oblice, nu cele patru din ALB/NEGRU/ÎN-MÂNĂ/RÂND
+    } între bare oblice, nu cele patru din ALB/NEGRU/ÎN-MÂNĂ/LA-MUTARE
 mice-fault-point = „{ $text }” nu este unul dintre cele 24 de puncte
 mice-fault-hand = piesele din mână sunt „{ $text }”, nu două numere, de exemplu 5,6
 mice-fault-side = la mutare este „{ $text }”, nu w sau b
@@ -66,7 +66,7 @@ mice-fault-too-many-lost =
         [few] { $lost } piese
        *[other] { $lost } de piese
     }, iar până acum puteau fi luate cel mult { $most }
-mice-fault-both-beaten = ambii jucători au mai puțin de trei piese; partida se încheiase când primul dintre ei a ajuns acolo
+mice-fault-both-beaten = ambii jucători au mai puțin de trei piese; partida se încheiase deja când primul dintre ei a ajuns aici
 mice-fault-beaten-not-to-move =
     { $player ->
         [1] albul
@@ -80,8 +80,8 @@ mice-term-mobility = libertatea de mișcare
 
 cli-mice-about = Țintar: închideți mori, luați piese, blocați adversarul
 cli-rules-arg-flying = Trei piese pot muta pe orice punct liber (Țintar)
-cli-rules-arg-no-repetition = Fără egalitate prin repetare (Țintar)
-cli-rules-arg-no-quiet = Fără egalitate după 200 de mutări fără moară (Țintar)
+cli-rules-arg-no-repetition = Fără remiză prin repetare (Țintar)
+cli-rules-arg-no-quiet = Fără remiză după 200 de mutări fără moară (Țintar)
 cli-mice-play-example-flying = cu piese care zboară
 cli-mice-suite-about = Măsoară cât de des mutarea unui jucător păstrează valoarea exactă a poziției
 cli-mice-suite-arg-file = Tabel de poziții: poziția, valoarea, numărul de mutări, mutările care păstrează valoarea
@@ -90,31 +90,31 @@ cli-mice-suite-arg-player = Jucătorul
 cli-mice-suite-arg-json = Scrie JSON, pentru programe
 cli-mice-suite-arg-limit = Doar atâtea poziții
 cli-mice-suite-example = o cincime de secundă pentru fiecare poziție
-cli-mice-train-about = Potrivește rețelele campionului pe poziții cu valoare cunoscută
+cli-mice-train-about = Antrenează rețelele campionului pe poziții cu valoare cunoscută
 cli-mice-train-arg-noflying = Poziții etichetate ale jocului fără zbor
 cli-mice-train-arg-flying = Poziții etichetate ale jocului cu zbor
 cli-mice-train-arg-out = Fișierul rețelelor
 cli-mice-train-arg-epochs = De câte ori se parcurg pozițiile
 cli-mice-train-arg-seed = Aceeași sămânță dă aceleași rețele
-cli-mice-train-example = potrivește din nou toate cele patru rețele
+cli-mice-train-example = antrenează din nou toate cele patru rețele
 cli-mice-openings-about = Găsește deschideri echilibrate pentru meciuri
 cli-mice-openings-arg-count = Câte
 cli-mice-openings-arg-seed = Aceeași sămânță dă aceleași deschideri
 cli-mice-openings-arg-out = Fișierul deschiderilor
 cli-mice-openings-example = găsește deschiderile încorporate
-cli-bench-arg-playouts = Măsoară în schimb partide la întâmplare pe secundă de procesor (Țintar)
+cli-bench-arg-playouts = Măsoară în schimb câte partide aleatorii încap într-o secundă de procesor (Țintar)
 cli-perft-example-mice = patru mutări de Țintar, cu piese care zboară
-cli-bench-example-playouts = câte partide de Țintar la întâmplare încap într-o secundă
+cli-bench-example-playouts = câte partide aleatorii de Țintar încap într-o secundă
 cli-engine-example-mice = un motor pentru Țintar cu piese care zboară
 cli-match-example-mice = o sută de partide de Țintar
 cli-solve-about = Rezolvă exact finalurile și păstrează tabelele
 cli-solve-arg-game = Jocul
-cli-solve-arg-men = Cel mult câte piese pe tablă, ambele părți împreună, de la 6 la 18
+cli-solve-arg-men = Numărul maxim de piese pe tablă, ambele părți împreună, de la 6 la 18
 cli-solve-example = toate finalurile de până la opt piese, rezolvate și verificate
 solve-missing = la jocul „{ $game }” nu este nimic de rezolvat
-solve-tally = { $material }: pentru jucătorul la mutare câștigate { $won }, pierdute { $lost }, egale { $drawn }; cel mai lung câștig, în semimutări: { $plies }
+solve-tally = { $material }: pentru jucătorul la mutare câștigate { $won }, pierdute { $lost }, remize { $drawn }; cel mai lung câștig, în semimutări: { $plies }
 suite-line = { $path }, rândul { $line }: „{ $text }” nu se înțelege: { $because }
-suite-columns = sunt necesare patru coloane despărțite de tabulatoare: poziția, valoarea, numărul de mutări, mutările care păstrează valoarea
+suite-columns = sunt necesare patru coloane despărțite prin tabulatoare: poziția, valoarea, numărul de mutări, mutările care păstrează valoarea
 suite-value = valoarea este „{ $text }”, nu „win”, „draw” sau „loss”
 suite-count = numărul de mutări este „{ $text }”, iar ele sunt { $count }
 suite-empty = în { $path } nu este nicio poziție
@@ -122,10 +122,10 @@ suite-placing = Așezare: { $kept } din { $all } ({ $share } %)
 suite-moving = Mutare: { $kept } din { $all } ({ $share } %)
 suite-all = Total: { $kept } din { $all } ({ $share } %)
 train-bad-file = în { $path } nu sunt poziții etichetate
-train-net = { $net }: poziții de învățare { $positions }; corect pe cele păstrate { $right } %, surpriză { $surprise }
+train-net = { $net }: antrenată pe poziții: { $positions }; corecte dintre cele puse deoparte: { $right } %, surpriză { $surprise }
 train-written = scris: { $path }
-openings-written = { $path }: deschideri { $count }
-playouts-speed = Partide la întâmplare pe secundă de procesor: { $speed } (în total { $games } în { $time })
+openings-written = { $path }: deschideri: { $count }
+playouts-speed = Partide aleatorii pe secundă de procesor: { $speed } (în total { $games } în { $time })
 
 cli-mice-example-menu = deschide meniul jocului
 cli-mice-example-play = joacă imediat contra campionului
@@ -133,8 +133,8 @@ cli-mice-example-rules = citește regulile în cehă
 cli-mice-play-about = Joacă o partidă
 cli-mice-play-arg-first = Cine începe: „human” (dacă nu se spune nimic), „minimax”, „alphabeta” sau „champion”, cu setări după două puncte
 cli-mice-play-example-default = dumneavoastră contra campionului; începeți dumneavoastră
-cli-mice-play-example-easy = începe un calculator ușor
-cli-mice-play-example-step = priviți cum gândesc două calculatoare, pas cu pas
+cli-mice-play-example-easy = începe un calculator de nivel ușor
+cli-mice-play-example-step = două calculatoare gândesc la vedere, pas cu pas
 cli-mice-play-example-load = doi oameni continuă o partidă, cu ceas
 cli-mice-analyse-about = Gândește asupra unei poziții
 cli-mice-analyse-arg-player = Cine gândește: „minimax”, „alphabeta” sau „champion” (dacă nu se spune nimic)

@@ -15,10 +15,10 @@ skill-beginner = Începător
 skill-easy = Ușor
 skill-medium = Mediu
 skill-hard = Greu
-skill-full = La putere maximă
+skill-full = Putere maximă
 
 ending-won = a câștigat jucătorul { $player }
-ending-drawn = partida s-a încheiat la egalitate
+ending-drawn = partida s-a încheiat remiză
 ending-resigned = jucătorul { $player } a cedat
 ending-out-of-time = jucătorului { $player } i s-a terminat timpul
 table-over = partida s-a încheiat
@@ -63,7 +63,7 @@ trouble-not-a-folder = o parte a căii nu este un dosar
 trouble-full = discul este plin
 trouble-other = { $text }
 
-ugi-unknown = „{ $text }” nu este o comandă a acestui program
+ugi-unknown = „{ $text }” nu este o comandă a acestui motor
 ugi-busy = „{ $text }” nu se poate executa cât timp durează căutarea
 ugi-position = „{ $text }” nu indică o poziție; se scrie „position startpos” sau „position fen TEXT”, apoi „moves” dacă sunt mutări
 ugi-go = „{ $name }” din „{ $text }” nu este o limită; limitele sunt „depth”, „nodes”, „movetime”, „infinite”, „p1time”, „p2time”, „p1inc”, „p2inc” și „movestogo”
@@ -72,4 +72,4 @@ ugi-query = „{ $text }” nu este o întrebare; întrebările sunt „query ga
 ugi-setoption = „{ $text }” nu setează nimic; se scrie „setoption name NAME value VALUE”
 ugi-option = nu există opțiunea „{ $name }”; opțiunile sunt { $options }
 ugi-hash = „{ $value }” nu este un număr de megaocteți de la 1 la 4096
-ugi-player = „{ $value }” nu este un jucător al acestui program; alegeți „simple”, „alphabeta” sau „champion”
+ugi-player = „{ $value }” nu este un jucător al acestui motor; alegeți „simple”, „alphabeta” sau „champion”

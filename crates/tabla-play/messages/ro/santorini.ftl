@@ -23,7 +23,7 @@ santorini-fault-parts =
         [one] textul are { $count } parte
         [few] textul are { $count } părți
        *[other] textul are { $count } de părți
-    } între bare oblice, nu cele patru din ÎNĂLȚIMI/RÂND/PRIMUL/AL-DOILEA
+    } între bare oblice, nu cele patru din ÎNĂLȚIMI/LA-MUTARE/PRIMUL/AL-DOILEA
 santorini-fault-height-count =
     { $count ->
         [one] înălțimile au { $count } caracter

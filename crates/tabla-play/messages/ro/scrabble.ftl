@@ -8,16 +8,21 @@ scrabble-remark-file = { $file }: { $because }
 scrabble-fault-tile = un jeton este o literă mare și valoarea ei, de la 0 la 999, de exemplu „A 1”
 scrabble-fault-no-size = primul rând trebuie să fie dimensiunea tablei, de la 10 la 26
 scrabble-fault-size = dimensiunea tablei este un număr de la 10 la 26
-scrabble-fault-coloured = un pătrat colorat este o culoare și o poziție, de exemplu „bleu a4”
+scrabble-fault-coloured = un câmp colorat este o culoare și o poziție, de exemplu „bleu a4”
 scrabble-fault-colour = „{ $text }” nu este o culoare: există „bleu”, „albastru”, „roz” și „rosu”
-scrabble-fault-position = „{ $text }” nu este o poziție: linia este o literă, coloana un număr, de exemplu a4
-scrabble-fault-square-off = { $square } este în afara tablei; numărul de linii și coloane: { $size }
-scrabble-fault-recoloured = { $square } a fost colorat „{ $before }” în rândul { $line }: un pătrat are o culoare pentru literă și una pentru cuvânt
+scrabble-fault-position = „{ $text }” nu este o poziție: rândul este o literă, coloana un număr, de exemplu a4
+scrabble-fault-square-off = { $square } este în afara tablei de { $size } pe { $size }
+scrabble-fault-recoloured = { $square } a fost colorat „{ $before }” în rândul { $line }: un câmp are o culoare pentru literă și una pentru cuvânt
 scrabble-fault-placement = o depunere este un jucător, un început și un cuvânt, de exemplu „1 h5 SPIC”
 scrabble-fault-player = „{ $text }” nu este un jucător: există 1 și 2
 scrabble-fault-start = „{ $text }” nu este un început: h8 merge spre dreapta, 8h în jos
-scrabble-fault-not-letter = „{ $letter }” nu este o literă: cuvintele sunt din A până la Z, litera mică este un joker
-scrabble-fault-word-off = cuvântul trece de margine: are de la { $start } numărul de litere { $letters }, iar pătrate sunt { $room }
+scrabble-fault-not-letter = „{ $letter }” nu este o literă: cuvintele au litere de la A la Z, iar litera mică este un joker
+scrabble-fault-word-off =
+    cuvântul trece de margine: de la { $start } are { $letters ->
+        [one] { $letters } literă
+        [few] { $letters } litere
+       *[other] { $letters } de litere
+    }, iar câmpuri sunt { $room }
 scrabble-fault-contradiction = pe { $square } este litera { $there }, nu { $written }
 scrabble-fault-nothing-laid = nu depune niciun jeton: toate literele sunt deja pe tablă
 scrabble-fault-no-value = litera { $letter } nu are valoare în „jetoane.txt”
@@ -38,19 +43,24 @@ scrabble-oddity-goes-on = pe tablă cuvântul continuă: se citește { $word }
 scrabble-line-fault = rândul { $line }, „{ $text }”: { $because }
 scrabble-tile-set-line = un rând este o literă, câte jetoane sunt și cât valorează unul, de exemplu „A 9 1”, sau „? 2” pentru jokeri
 scrabble-tile-set-repeated = { $kind } are deja un rând, { $line }
-scrabble-tile-set-too-few = numărul de jetoane este { $tiles }: doi jucători au nevoie de paisprezece
-scrabble-gcg-line = rândurile unui fișier GCG încep cu # sau >
+scrabble-tile-set-too-few =
+    { $tiles ->
+        [one] este { $tiles } jeton
+        [few] sunt { $tiles } jetoane
+       *[other] sunt { $tiles } de jetoane
+    }: doi jucători au nevoie de paisprezece
+scrabble-gcg-line = rândurile unui fișier GCG încep cu `#` sau `>`
 scrabble-gcg-event = un eveniment este `>nick: RACK 8H WORD +30 30`
 scrabble-gcg-player = nu există jucătorul „{ $nick }”
-scrabble-gcg-nothing-withdrawn = nu există nicio depunere de retras
-scrabble-gcg-seats = jucători în fișier: { $found }, în joc: { $seats }
+scrabble-gcg-nothing-withdrawn = nu există nicio depunere de luat înapoi
+scrabble-gcg-seats = jucători în fișier: { $found }, în partidă: { $seats }
 
 scrabble-refusal-empty = o mutare este un început și un cuvânt, de exemplu „h8 HELLO”, „-AB” pentru schimb de jetoane, sau „-” pentru pas
 scrabble-refusal-start = „{ $text }” nu este un început: h8 merge spre dreapta și 8h în jos; cu litere mari, 8H merge spre dreapta și H8 în jos
 scrabble-refusal-no-word = după { $start } lipsește cuvântul
 scrabble-refusal-too-much = „{ $text }” este în plus: o mutare este un început și un singur cuvânt
 scrabble-refusal-not-tiles = „{ $text }” nu sunt jetoane: litere, și ? pentru joker
-scrabble-refusal-over = jocul s-a terminat
+scrabble-refusal-over = partida s-a încheiat
 scrabble-refusal-drawing = înainte de mutare trebuie trase jetoane
 scrabble-refusal-undecided = mai întâi decideți despre ultima depunere: `accept` (se acceptă) sau `challenge` (se contestă)
 scrabble-refusal-nothing-to-doubt = nu există nicio depunere de acceptat sau de contestat
@@ -63,24 +73,34 @@ scrabble-refusal-elsewhere = cuvântul începe pe { $square }
 scrabble-refusal-off-centre = primul cuvânt trece prin centru, { $centre }
 scrabble-refusal-one-letter = primul cuvânt are cel puțin două litere
 scrabble-refusal-not-words = nu este în dicționar: { $words }
-scrabble-refusal-small-bag = jetoanele se schimbă cât timp sunt cel puțin șapte în sac; acum sunt { $tiles }
+scrabble-refusal-small-bag = jetoanele se schimbă cât timp sacul are cel puțin șapte; acum are { $tiles }
 
-scrabble-position-parts = nu este `BOARD RACKS SCORES SCORELESS`: liniile cu bare, suporturile, punctele, mutările fără puncte
-scrabble-position-row = linia { $row }, „{ $text }”, nu are numărul potrivit de pătrate: { $size }; se scriu litere, și numere pentru pătrate goale
-scrabble-position-size = numărul de linii al tablei este { $found }, nu { $size }
+scrabble-position-parts = nu este `BOARD RACKS SCORES SCORELESS`: rândurile despărțite prin bare oblice, suporturile, punctele, turele fără puncte
+scrabble-position-row =
+    rândul { $row }, „{ $text }”, nu are { $size ->
+        [one] { $size } câmp
+        [few] { $size } câmpuri
+       *[other] { $size } de câmpuri
+    }: se scriu litere, iar pentru câmpurile goale numere
+scrabble-position-size =
+    tabla are { $found ->
+        [one] { $found } rând
+        [few] { $found } rânduri
+       *[other] { $found } de rânduri
+    }, nu { $size }
 scrabble-position-rack = „{ $text }” nu este un suport: litere, și ? pentru joker
 scrabble-position-seats = suporturi: { $found }, jucători: { $seats }
 scrabble-position-score = „{ $text }” nu este un număr de puncte
 scrabble-position-scores = punctaje: { $found }, jucători: { $seats }
-scrabble-position-count = „{ $text }” nu este un număr de mutări fără puncte
+scrabble-position-count = „{ $text }” nu este un număr de ture fără puncte
 scrabble-position-no-seat = nu există locul { $seat }
 scrabble-position-note = „{ $text }” nu poate fi citit
 scrabble-position-long-rack = { $rack } sunt mai multe jetoane decât încap pe suport
-scrabble-position-scoreless = mutări fără puncte: { $turns }; jocul se termină după șase
+scrabble-position-scoreless = ture fără puncte: { $turns }; partida se încheie după șase
 scrabble-position-too-many-tiles = nu există atâtea jetoane: { $tiles } este în plus
 scrabble-position-centre-free = pe tablă sunt jetoane, dar niciunul în centru, { $centre }
 scrabble-position-lone-tile = pe { $square } este un singur jeton; un cuvânt are cel puțin două litere
 scrabble-position-apart = jetonul de pe { $square } nu este legat de centru
 scrabble-position-aside = { $tiles } este pus deoparte, dar nu are loc niciun schimb
-scrabble-position-doubt = nicio depunere nu așteaptă aici o contestație așa cum e scris
-scrabble-position-sits-out = locul { $seat } stă o tură, iar în acest joc nu se contestă nimic
+scrabble-position-doubt = aici nicio depunere nu așteaptă o contestație, așa cum este scris
+scrabble-position-sits-out = locul { $seat } stă o tură, iar în această partidă nu se contestă nimic

@@ -4,8 +4,8 @@ web-jamb-talon = Talon
 web-jamb-dice = Zaruri
 web-jamb-people = Jucători
 web-jamb-die = Zarul { $place }: { $pips }
-web-jamb-held = { $pips } rămâne
-web-jamb-released = { $pips } nu rămâne
+web-jamb-held = { $pips } se păstrează
+web-jamb-released = { $pips } nu se păstrează
 web-jamb-throw = Aruncă
 web-jamb-throw-again =
     { $count ->
@@ -20,14 +20,14 @@ web-jamb-throws-left =
         [few] încă { $count } aruncări
        *[other] încă { $count } de aruncări
     }
-web-jamb-turn = Turul { $turn } din 30, aruncarea { $throw } din 3
+web-jamb-turn = Tura { $turn } din 30, aruncarea { $throw } din 3
 web-jamb-cross = Atingeți încă o dată ca să tăiați { $row }, { $column }
 web-jamb-field-open =
-    { $column } { $row }: se scrie { $points ->
-        [0] o tăietură
-        [one] { $points } punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
+    { $column } { $row }: { $points ->
+        [0] se taie
+        [one] se scrie { $points } punct
+        [few] se scriu { $points } puncte
+       *[other] se scriu { $points } de puncte
     }
 web-jamb-field-written =
     { $column } { $row }: { $points ->
@@ -39,22 +39,27 @@ web-jamb-field-crossed = { $column } { $row }: tăiat
 web-jamb-field-empty = { $column } { $row }: gol
 web-jamb-sum-upper = Suma de la 1 la 6
 web-jamb-sum-lower = Suma combinațiilor
-web-jamb-sum-column = Sumele coloanelor
-web-jamb-sum-all = Suma totală
-web-jamb-adviser = Sfătuitor
+web-jamb-sum-column = Totalurile coloanelor
+web-jamb-sum-all = Total general
+web-jamb-adviser = Sfaturi
 web-jamb-friends = Prieten
 web-jamb-report = Noroc și pricepere
 web-jamb-statistics = Zaruri
 web-jamb-storage = Stocare
 web-jamb-ask = Ce este cel mai bine?
-web-jamb-ask-note = Fiecare alegere și cât valorează până la sfârșitul partidei. Sfatul este notat în raport.
-web-jamb-all-choices = Toate cele { $count } alegeri
-web-jamb-friend-plays = Joacă acest tur în locul meu
+web-jamb-ask-note = Fiecare alegere și cât valorează ea până la sfârșitul partidei. Sfatul se notează în raport.
+web-jamb-all-choices =
+    { $count ->
+        [one] { $count } alegere
+        [few] Toate cele { $count } alegeri
+       *[other] Toate cele { $count } de alegeri
+    }
+web-jamb-friend-plays = Joacă această tură în locul meu
 web-jamb-explained = Ce a gândit prietenul
 web-jamb-luckiest = Cele mai norocoase aruncări
 web-jamb-unluckiest = Cele mai nenorocoase aruncări
-web-jamb-chart = Totalul așteptat: { $start } la început, { $now } după turul { $turn }
-web-jamb-chart-turn = Turul { $turn }: noroc { $luck }, pierdut { $loss }, total așteptat { $expected }
+web-jamb-chart = Totalul așteptat: { $start } la început, { $now } după tura { $turn }
+web-jamb-chart-turn = Tura { $turn }: noroc { $luck }, pierdut { $loss }, total așteptat { $expected }
 web-jamb-seed = Generator și sămânță
 web-jamb-became-dense = Talonul a devenit matrice densă la câmpul { $filled }.
 web-jamb-fill = { $filled } din 30 de câmpuri sunt completate

@@ -2,14 +2,14 @@
 
 web-jewels-board = Opt coloane cu câte opt pietre
 web-jewels-cell = { $colour }, coloana { $column }, rândul { $row }
-web-jewels-marked = Marcat: { $stone }
+web-jewels-marked = Marcată: { $stone }
 web-jewels-no-run = Acestea două rămân: schimbate, nu aduc trei pietre la fel în linie.
 web-jewels-round =
     { $swap }: { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    }, { $steps ->
+    } în { $steps ->
         [one] { $steps } pas
         [few] { $steps } pași
        *[other] { $steps } de pași
@@ -31,14 +31,14 @@ web-jewels-hints =
     }; cel mai mult aduce { $swap }: { $points }.
 web-jewels-name = tabla { $board }
 web-jewels-turns-left = mutări rămase: { $turns }
-web-jewels-helped = cu ajutor, deci nu intră în clasament
-web-jewels-another = Alt joc
+web-jewels-helped = cu ajutor, deci nu intră în listă
+web-jewels-another = Altă partidă
 web-jewels-limit = Limită de timp
 web-jewels-limit-note = minute:secunde; gol înseamnă fără limită
 web-jewels-new = Tablă nouă
-web-jewels-file = Fișierul tablei…
+web-jewels-file = Fișier cu tablă…
 web-jewels-best = Cele mai bune scoruri
 web-jewels-palette = Piatra cu care se pictează
 web-jewels-paint = Alegeți o piatră, prin atingere sau cu tastele 1–6, și atingeți câmpurile.
 web-jewels-random = Umple la întâmplare
-web-jewels-lines = Rezervele, coloanele 1–8
+web-jewels-lines = Șirurile de umplere, coloanele 1–8

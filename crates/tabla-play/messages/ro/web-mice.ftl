@@ -12,9 +12,9 @@ web-mice-can-go = se poate merge aici
 web-mice-can-close = închide o moară
 web-mice-can-take = se poate lua
 web-mice-say-move = Piesa de pe { $from } poate merge pe: { $points }.
-web-mice-say-take = O moară este închisă. Se pot lua aceste piese: { $points }.
-web-mice-values = Arată ce valorează sigur fiecare mutare (V)
-web-mice-values-legend = +5 câștigă în 5 mutări, −8 pierde în 8, = este egalitate
+web-mice-say-take = S-a închis o moară. Se pot lua aceste piese: { $points }.
+web-mice-values = Arată valoarea sigură a fiecărei mutări (V)
+web-mice-values-legend = +5 câștigă în 5 mutări, −8 pierde în 8, = este remiză
 web-mice-values-none = Despre această poziție nu se știe nimic sigur; „tabla solve mice” rezolvă finalurile.
 web-mice-tool-white = Piesă albă
 web-mice-tool-black = Piesă neagră

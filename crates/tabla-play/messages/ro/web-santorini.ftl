@@ -9,7 +9,7 @@ web-santorini-worker = constructorul jucătorului { $player }
 web-santorini-can-place = aici se poate așeza un constructor
 web-santorini-can-move = se poate muta
 web-santorini-can-step = se poate merge aici
-web-santorini-can-win = pasul aici câștigă
+web-santorini-can-win = pasul aici aduce victoria
 web-santorini-can-build = aici se poate construi
 web-santorini-choose-worker = alegeți un constructor al dumneavoastră care se poate muta
 web-santorini-say-place = Un constructor este așezat. Unde stă celălalt?
@@ -29,8 +29,8 @@ web-duel-candidates =
         [few] { $count } mutări cântărite
        *[other] { $count } de mutări cântărite
     }
-web-duel-expects = Așteaptă
-web-duel-to = Spre
+web-duel-expects = Se așteaptă la
+web-duel-to = Încotro
 web-duel-turn = Mutarea
 web-duel-value = Valoarea
 web-duel-chosen = aleasă

@@ -2,21 +2,21 @@
 
 web-house-title = Tabla
 web-house-line = Cinci jocuri, o singură masă.
-web-about-santorini = Mutați, zidiți, urcați: câștigă primul ajuns la al treilea nivel.
+web-about-santorini = Mutați, construiți, urcați: câștigă primul ajuns pe nivelul al treilea.
 web-about-mice = Câte nouă piese; trei în linie iau una.
 web-about-scrabble = Șapte litere, o tablă și un cuvânt pentru orice.
-web-about-jewels = Schimbați două pietre și lăsați șirurile să cadă.
+web-about-jewels = Schimbați două pietre și priviți ce cade.
 web-about-jamb = Cinci zaruri, trei aruncări, treizeci de câmpuri.
-web-play = Jucați
-web-continue = Continuați
-web-play-game = Jucați { $game }
-web-continue-game = Continuați { $game }
+web-play = Joacă
+web-continue = Continuă
+web-play-game = Joacă { $game }
+web-continue-game = Continuă { $game }
 web-to-house = Acasă
-web-to-scorer = Calculați o partidă de Scrabble din fișiere
+web-to-scorer = Punctajul unei partide de Scrabble din fișiere
 web-lost = Aici nu este nimic
 web-unreachable = Serverul nu răspunde. Mai rulează?
 web-needs-script = Tabla are nevoie de JavaScript în browser.
-web-went-wrong = Ceva nu a mers.
+web-went-wrong = Ceva nu a mers bine.
 
 # Bara de sus
 
@@ -27,7 +27,7 @@ web-theme-dark = Culori: închise
 web-sound-on = Sunet: pornit
 web-sound-off = Sunet: oprit
 web-help = Taste
-web-close = Închideți
+web-close = Închide
 web-state-here = Conectat
 web-state-away = Se reface legătura …
 
@@ -35,7 +35,7 @@ web-state-away = Se reface legătura …
 
 web-new-game = Partidă nouă
 web-new-of = Partidă nouă: { $game }
-web-begin = Începeți
+web-begin = Începe
 web-who-plays = Cine joacă?
 web-how-many = Câți jucători
 web-person = Om
@@ -51,10 +51,10 @@ web-pace-time = { $time } pe mutare
 web-pace-nodes = noduri pe mutare: { $nodes }
 web-seconds = { $time } s
 web-minutes = { $time } min
-web-swap-seats = Schimbați locurile
+web-swap-seats = Schimbă locurile
 web-step-by-step = Calculatoarele vă așteaptă la fiecare mutare
-web-add-person = Adăugați un jucător
-web-remove = Scoateți
+web-add-person = Adaugă un jucător
+web-remove = Scoate
 web-shared-dice = Aceleași aruncări pentru toți
 web-agreed = Ce s-a convenit
 web-clock = Ceas
@@ -77,18 +77,18 @@ web-challenge = Cuvintele care nu sunt în listă
 web-challenge-void = nu pot fi jucate
 web-challenge-double = pot fi contestate
 web-generator = Ce aruncă zarurile
-web-storage = Păstrarea talonului
+web-storage = Stocarea talonului
 web-jamb-is-ful = Cinci zaruri egale contează ca ful
 web-jamb-is-poker = Cinci zaruri egale contează ca poker
 web-friend-odds = Prietenul se ia după
 web-friend-odds-exact = șansa exactă
-web-friend-odds-source = cifra din sursă
+web-friend-odds-source = calculul sursei
 web-friend-threshold = Șansa pe care o vrea prietenul
 web-more = Mai multe
 web-seed = Sămânță
 web-seed-note = Aceeași sămânță, aceeași partidă.
 web-position = Poziție
-web-load-file = Deschideți o partidă dintr-un fișier
+web-load-file = Deschide o partidă dintr-un fișier
 
 # La masă
 
@@ -96,8 +96,8 @@ web-to-move = la mutare
 web-thinking = se gândește …
 web-won = câștigătorul
 web-away = nu a venit încă
-web-watching = Priviți
-web-rename = Schimbați numele
+web-watching = Doar priviți
+web-rename = Schimbă numele
 web-ok = Gata
 web-no = Nu
 web-points = puncte
@@ -115,13 +115,13 @@ web-first = La început
 web-back = O mutare înapoi
 web-next = O mutare înainte
 web-last = La ultima mutare
-web-play-on = Jucați de aici
-web-branch-of = Ramură după mutarea { $ply }
-web-type-move = Scrieți o mutare
-web-play-typed = Jucați mutarea
+web-play-on = Joacă de aici
+web-branch-of = Ramificată după mutarea { $ply }
+web-type-move = Scrie o mutare
+web-play-typed = Joacă mutarea
 web-actions = Ce se poate face
-web-undo = Luați înapoi
-web-redo = Jucați din nou ce s-a luat înapoi
+web-undo = Ia înapoi
+web-redo = Joacă din nou ce s-a luat înapoi
 web-hint = Sfat
 web-hint-move = Sfat: { $move }.
 web-evaluate = Evaluare
@@ -131,18 +131,18 @@ web-evaluate-off = Evaluarea este ascunsă.
 web-fact-depth = adâncime { $depth }
 web-fact-nodes = noduri { $nodes }
 web-fact-cutoffs = tăieri { $cutoffs }
-web-resign = Cedați
-web-stop = Încheiați partida
+web-resign = Cedează
+web-stop = Încheie partida
 web-resign-sure = Cu asta partida se încheie. Sigur?
 web-next-step = Mutarea următoare
-web-run = Lăsați-le să joace
+web-run = Lasă-le să joace
 web-pause = Pauză
 web-rules = Reguli
 web-rules-of = Reguli: { $game }
 
 # Sfârșitul
 
-web-drawn = Egalitate
+web-drawn = Remiză
 web-game-over = Partida s-a încheiat
 web-final =
     { $points ->
@@ -153,34 +153,34 @@ web-final =
 web-you-won = Ați câștigat
 web-has-won = Câștigă { $player }
 web-again = Încă o dată
-web-look-back = Revedeți partida
+web-look-back = Revezi partida
 
 # Legături și fișiere
 
-web-share = Distribuiți
+web-share = Distribuie
 web-share-local = Serverul ascultă numai pe acest calculator. Alte dispozitive ajung la el dacă este pornit cu „--addr 0.0.0.0”.
-web-share-seat = Legătură pentru { $player }
-web-share-watch = Legătură pentru spectatori
-web-give-seat = Dați locul printr-o legătură
-web-copy = Copiați
-web-copy-position = Copiați poziția
-web-copy-link = Copiați o legătură spre această mutare
+web-share-seat = Link pentru { $player }
+web-share-watch = Link pentru spectatori
+web-give-seat = Dă locul altcuiva printr-un link
+web-copy = Copiază
+web-copy-position = Copiază poziția
+web-copy-link = Copiază un link către această mutare
 web-copied = S-a copiat.
-web-not-copied = Browserul nu permite copierea; selectați textul și copiați-l singur.
-web-save-load = Salvați și încărcați
-web-save = Salvați
+web-not-copied = Browserul nu permite copierea; selectați textul și copiați-l manual.
+web-save-load = Salvare și încărcare
+web-save = Salvează
 web-saved = S-a salvat: { $file }
 web-format-text = Partida ca text
 web-format-board = Tabla
 web-format-swaps = Schimburile
 web-format-save = Partida salvată
-web-load = Încărcați
+web-load = Încarcă
 web-load-drop = Alegeți un fișier sau trageți-l oriunde pe pagină
 
 # Alcătuirea unei poziții
 
-web-edit = Alcătuiți o poziție
-web-play-position = Jucați această poziție
+web-edit = Alcătuiește o poziție
+web-play-position = Joacă această poziție
 web-leave-editor = Înapoi la partidă
 
 # Taste
@@ -189,7 +189,7 @@ web-key-help = aceste taste
 web-key-board = la tablă
 web-key-cursor = cursorul de pe tablă
 web-key-touch = atinge ce este sub cursor
-web-key-escape = dă drumul
+web-key-escape = renunță
 web-key-type = scrie o mutare
 web-key-walk = parcurge mutările, când nu sunteți pe tablă
 web-key-ends = la început, la ultima mutare

@@ -1,6 +1,6 @@
 # Meciuri, măsurători și lucrări lungi.
 
-cli-match-about = Pune doi jucători electronici să joace un meci din deschideri echilibrate
+cli-match-about = Pune doi jucători artificiali să joace un meci din deschideri echilibrate
 cli-match-arg-game = Jocul
 cli-match-arg-one = Jucătorul ale cărui puncte se numără
 cli-match-arg-other = Adversarul
@@ -13,11 +13,11 @@ cli-deadline-arg-player = Jucătorul, cu un timp pe mutare
 cli-deadline-arg-moves = Câte mutări se măsoară
 cli-deadline-arg-busy = Câte fire țin procesorul ocupat
 cli-deadline-example = 200 de mutări alături de opt fire ocupate
-cli-santorini-book-about = Creează cartea de plasări a campionului
+cli-santorini-book-about = Creează cartea de așezări a campionului
 cli-santorini-book-arg-out = Fișierul cărții; unul neterminat este continuat
-cli-santorini-book-arg-brief = Noduri pentru fiecare răspuns
+cli-santorini-book-arg-brief = Noduri pentru o privire asupra fiecărui răspuns
 cli-santorini-book-arg-long = Noduri pentru cele mai bune răspunsuri
-cli-santorini-book-arg-replies = Câte răspunsuri sunt privite din nou
+cli-santorini-book-arg-replies = Câte răspunsuri sunt cercetate din nou
 cli-santorini-book-example = creează cartea încorporată
 cli-santorini-tune-about = Ajustează ponderile campionului după partide cu el însuși
 cli-santorini-tune-arg-games = Câte partide se joacă
@@ -31,11 +31,11 @@ match-first = Câștigate ca primul jucător: { $result }
 match-second = Câștigate ca al doilea jucător: { $result }
 match-points = { $one } contra { $other }: { $points } din { $games }
 deadline-no-time = jucătorul { $player } nu are timp pentru mutări; dați-i unul, de exemplu „champion:time=0.1s”
-deadline-worst = Mutări: { $moves }, câte { $allowed }, fire ocupate: { $busy }; cea mai rea a întârziat { $worst } ms
-book-other = { $path } este altă carte: nu are rândul „{ $head }”; numiți alt fișier cu `--out`
-book-written = { $path }: plasări: { $lines }
+deadline-worst = Mutări: { $moves }, câte { $allowed }, fire ocupate: { $busy }; cea mai mare întârziere: { $worst } ms
+book-other = { $path } este altă carte: nu are rândul „{ $head }”; alegeți alt fișier cu `--out`
+book-written = { $path }: așezări: { $lines }
 tune-written = { $path }: ajustat după poziții, în total { $samples }; surpriza { $before } înainte, { $after } după
 workshop-number = „{ $text }” nu este un număr pentru { $option }: se așteaptă un număr întreg de la { $least } la { $most }
 workshop-unreadable = { $path } nu poate fi citit: { $error }
 workshop-unwritable = { $path } nu poate fi scris: { $error }
-workshop-person = „{ $text }” nu este un jucător electronic; alegeți `simple`, `alphabeta` sau `champion`
+workshop-person = „{ $text }” nu este un jucător artificial; alegeți `simple`, `alphabeta` sau `champion`

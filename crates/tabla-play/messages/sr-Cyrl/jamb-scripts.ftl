@@ -1,7 +1,7 @@
 ## Јамб за скрипте: решавање, савет, симулација, расподела збирова.
 
 cli-value-rows = РЕДОВИ
-cli-value-dice = КОЦКЕ
+cli-value-dice = КОЦКИЦЕ
 cli-jamb-arg-json = Исто као JSON, за програме
 cli-jamb-arg-down = Колико је поља колоне надоле попуњено, од 0 до 10 [0]
 cli-jamb-arg-up = Колико је поља колоне нагоре попуњено, од 0 до 10 [0]
@@ -11,7 +11,7 @@ cli-jamb-arg-player = Ко игра: „optimal“, „rule“ (пријатељ
 cli-jamb-rules-about = Прикажи правила
 cli-jamb-rules-example = правила на чешком
 cli-jamb-solve-about = Реши игру: очекивани збир при најбољој игри
-cli-jamb-solve-arg-values = Упиши и вредности свих талона у ову датотеку: 64-битни бројеви, нижи бајт први, број ((надоле · 11) + нагоре) · 1024 + ручно
+cli-jamb-solve-arg-values = Упиши и вредности свих талона у ову датотеку: 64-битни бројеви, нижи бајт први, број ((надоле · 11) + нагоре) · 1024 + ручна
 cli-jamb-solve-example = очекивани збир целе партије
 cli-jamb-solve-example-values = по другим кућним правилима, са свим вредностима у датотеци
 cli-jamb-advise-about = Реци колико вреди сваки избор са коцкицама на столу
@@ -24,7 +24,7 @@ cli-jamb-simulate-about = Одиграј много партија, на сви�
 cli-jamb-simulate-arg-games = Колико партија [100000]
 cli-jamb-simulate-arg-seed = Исто семе даје исте партије [1]
 cli-jamb-simulate-example = милион партија без грешке
-cli-jamb-simulate-example-friend = пријатељ који се води једноставним бројем
+cli-jamb-simulate-example-friend = пријатељ који се равна према простој бројци
 cli-jamb-distribution-about = Прикажи тачно како су збирови расподељени
 cli-jamb-distribution-example = збирови играча без грешака
 cli-jamb-distribution-example-json = само ручна колона, сваки збир са својом вероватноћом

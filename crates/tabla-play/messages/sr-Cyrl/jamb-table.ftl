@@ -4,7 +4,7 @@ game-jamb = Јамб
 
 jamb-people-nobody = нема никога ко би играо
 jamb-people-too-many = { $count } је превише: за столом има места за { $most }
-jamb-people-start = започет талон је за једну особу
+jamb-people-start = започет талон је за једног играча
 jamb-people-no-name = играч { $number } нема име
 jamb-people-long-name = име „{ $name }“ има више од { $most } слова
 jamb-people-same-name = два играча се зову „{ $name }“
@@ -17,15 +17,15 @@ jamb-save-dice = „{ $text }“ нису коцкице
 jamb-save-no-throw = овде се ништа не баца
 jamb-save-other-dice = коцкице су { $written }, а семе даје { $right }
 jamb-save-friend = „{ $text }“ није пријатељ
-jamb-save-real-dice = коцкице ове игре пале су на правом столу; овде не може да се настави
+jamb-save-real-dice = коцкице ове партије пале су на правом столу; она овде не може да се настави
 jamb-save-name = Име датотеке, на пример „game.txt“ (Enter: ниједна):
 
 # Соба
 
-jamb-room-continue = Наставите: јамб, { $people }, { $turn }. потез
+jamb-room-continue = Настави: Јамб, { $people }, { $turn }. потез
 jamb-room-dice = Коцкице: „{ $generator }“, семе { $seed }
 jamb-room-shared = Сви добијају иста бацања.
-jamb-room-unfinished = Има незавршена игра; наставља се преко { $number } (учитај).
+jamb-room-unfinished = Постоји незавршена партија; { $number } (учитај) је наставља.
 jamb-menu-title =
     { $name }: { $filled } од 30 поља, { $points ->
         [one] { $points } поен
@@ -40,7 +40,7 @@ jamb-menu-turn-on = Настави потез
 jamb-menu-friend = Пријатељ помаже ({ $friend })
 jamb-menu-advice = Савет
 jamb-menu-statistics = Статистика коцкица
-jamb-menu-storage = Чување талона
+jamb-menu-storage = Начин чувања талона
 jamb-menu-undo = Врати последње поље
 jamb-menu-report = Извештај: срећа и вештина
 jamb-menu-stop = Заврши игру овде
@@ -58,7 +58,7 @@ jamb-over = игра је завршена; 1 почиње нови талон
 jamb-undo-nothing = још ништа није уписано
 jamb-undo-dice-have-fallen = после последњег уписаног поља коцкице су бачене; оно остаје
 jamb-undo-done = Поље је опет празно, а коцкице леже као што су лежале.
-jamb-load-title = Која игра?
+jamb-load-title = Која партија?
 jamb-load-note = Можете да укуцате и име датотеке.
 
 # Потез
@@ -70,9 +70,9 @@ jamb-turn-how = Укуцајте коцкице које задржавате (�
 jamb-turn-how-again = Укуцајте коцкице које задржавате („22“), или поље: „д“ (надоле), „г“ (нагоре). „б15“ поново баца 1 и 5, „с“ даје савет, „?“ показује помоћ.
 jamb-turn-how-write = Укуцајте поље: „д“ (надоле) или „г“ (нагоре). „с“ даје савет, „?“ показује помоћ.
 jamb-turn-how-hand = Укуцајте ред ручне колоне: „р 6“, „р кента“. „с“ даје савет, „?“ показује помоћ.
-jamb-turn-would-cross = { $row } би било прецртано; ако то хоћете, наведите и колону { $column }, на пример „р кента“
-jamb-turn-unknown = „{ $text }“ није ништа што овде може; „?“ показује шта може
-jamb-turn-which-column = { $row } је слободно у колонама { $columns }: реците у којој, на пример „р кента“
+jamb-turn-would-cross = поље { $row } било би прецртано; ако то хоћете, наведите и колону „{ $column }“, на пример „р кента“
+jamb-turn-unknown = „{ $text }“ овде не значи ништа; „?“ показује шта се може
+jamb-turn-which-column = поље { $row } је слободно у колонама { $columns }: реците у којој, на пример „р кента“
 jamb-turn-fell = Бачено: { $thrown }.
 jamb-turn-fell-kept = Задржано: { $kept }, бачено: { $thrown }.
 jamb-turn-written =
@@ -107,7 +107,7 @@ jamb-help-friend = пријатељ игра остатак потеза
 jamb-help-talon = прикажи талон и коцкице
 jamb-help-undo = врати последње поље, пре него што падну нове коцкице
 jamb-help-menu = назад у мени; потез се наставља касније
-jamb-help-quit = излаз; игра остаје сачувана
+jamb-help-quit = излаз; партија остаје сачувана
 jamb-help-help = прикажи ову помоћ
 
 # Талон
@@ -116,8 +116,8 @@ jamb-sheet-sum = Σ
 jamb-sheet-sum-ascii = збир
 jamb-sheet-total = укупно
 jamb-sheet-all = све
-jamb-sheet-legend = Празна поља су бела, × је прецртано. Стрелице показују следећа поља надоле и нагоре; заграде показују шта би поље сада донело.
-jamb-sheet-legend-ascii = Празна поља су бела, x је прецртано. Знаци v и ^ показују следећа поља надоле и нагоре; заграде показују шта би поље сада донело.
+jamb-sheet-legend = Непопуњена поља су празна, × је прецртано. Стрелице показују следећа поља надоле и нагоре; заграде показују шта би поље сада донело.
+jamb-sheet-legend-ascii = Непопуњена поља су празна, x је прецртано. Знаци v и ^ показују следећа поља надоле и нагоре; заграде показују шта би поље сада донело.
 jamb-total =
     Укупно: { $points ->
         [one] { $points } поен
@@ -149,7 +149,7 @@ jamb-spoken-field =
         [few] { $points } поена
        *[other] { $points } поена
     }
-jamb-spoken-crossed = { $row } је прецртано
+jamb-spoken-crossed = { $row } прецртано
 jamb-spoken-empty = празна
 jamb-spoken-next = следеће је { $row }
 jamb-spoken-open = слободно је { $rows }
@@ -160,7 +160,7 @@ jamb-field-crosses = { $column } { $row } прецртано
 
 # Пријатељи
 
-jamb-friend-rule = по правилима
+jamb-friend-rule = по простим правилима
 jamb-friend-optimal = по тачном рачуну
 jamb-friend-greedy = само по овом потезу
 jamb-friend-rule-about = циља следеће поље надоле или нагоре, и казује обе вероватноће
@@ -185,9 +185,9 @@ jamb-advice-more =
     }; „савет све“ показује све
 jamb-advice-spoken = { $what }: очекује се { $total }, губитак { $loss }, { $grade }.
 jamb-advice-expected = Уз најбољу игру очекује се укупно { $expected }.
-jamb-advice-range = Уз најбољу игру очекује се укупно { $expected }; осам игара од десет заврши се између { $low } и { $high }.
+jamb-advice-range = Уз најбољу игру очекује се укупно { $expected }; осам партија од десет заврши се између { $low } и { $high }.
 jamb-advice-reckoning = рачуна се расподела збира: { $percent } % (Ctrl-C прескаче)
-jamb-advice-enter = Enter узима први. Савет се бележи у резултату.
+jamb-advice-enter = Enter узима први избор. Савет се бележи у резултату.
 jamb-do-keep = задржи { $dice }
 jamb-do-throw-all = баци све поново
 jamb-do-write = упиши { $row }, { $column } ({ $points })
@@ -195,9 +195,9 @@ jamb-do-cross = прецртај { $row }, { $column }
 jamb-percent = { $number } %
 jamb-grade-perfect = најбоље
 jamb-grade-good = добро
-jamb-grade-inaccuracy = нетачност
+jamb-grade-inaccuracy = непрецизност
 jamb-grade-mistake = грешка
-jamb-grade-blunder = велика грешка
+jamb-grade-blunder = груба грешка
 
 # Коцкице и чување
 
@@ -221,13 +221,13 @@ jamb-dice-few-pairs = Парови узастопних коцкица: мање
 jamb-dice-fair = Ништа необично.
 jamb-dice-rare = Необично, али се догађа.
 jamb-dice-very-rare = Врло необично за исправне коцкице.
-jamb-storage-now = Талон се чува као { $layout }: попуњено { $filled } од 30 поља, бајтова { $bytes }; пуна матрица заузима { $dense }.
+jamb-storage-now = Талон се чува као { $layout }: попуњено { $filled } од 30 поља, бајтова { $bytes }; густа матрица заузима { $dense }.
 jamb-storage-layout = { $layout }: сада бајтова { $bytes }, кад је пун { $full }; { $point }
-jamb-storage-point = постаје пуна матрица с пољем { $filled }
+jamb-storage-point = постаје густа матрица са { $filled }. пољем
 jamb-storage-never = никад се не мења
 jamb-storage-dense = Свих 30 поља, ред по ред, један бајт за то да ли је попуњено и један за вредност.
 jamb-storage-converted =
-    Талон је постао пуна матрица: са { $filled } поља { $layout } би заузео { $sparse ->
+    Талон је постао густа матрица: са { $filled } поља { $layout } би заузео { $sparse ->
         [one] { $sparse } бајт
         [few] { $sparse } бајта
        *[other] { $sparse } бајтова
@@ -240,24 +240,24 @@ jamb-storage-csc = „CSC“: сажете колоне
 
 jamb-options-title = Подешавања
 jamb-options-friend = Пријатељ: { $value }
-jamb-options-reckoning = Пријатељ се равна према: { $value }
+jamb-options-reckoning = Мерило пријатеља: { $value }
 jamb-options-threshold = Пријатељ бира комбинацију вероватнију од: { $value }
-jamb-options-storage = Чување следећег талона: { $value }
-jamb-options-ful = Следећи талон: пет једнаких вреди као фул: { $value }
-jamb-options-poker = Следећи талон: пет једнаких вреди као покер: { $value }
+jamb-options-storage = Начин чувања следећег талона: { $value }
+jamb-options-ful = Следећи талон: пет једнаких важи као фул: { $value }
+jamb-options-poker = Следећи талон: пет једнаких важи као покер: { $value }
 jamb-options-people = Следећи талон: играчи: { $value }
 jamb-options-shared = Следећи талон: иста бацања за све: { $value }
 jamb-options-generator = Следећи талон: генератор коцкица: { $value }
 jamb-options-seed = Следећи талон: семе коцкица: { $value }
 jamb-options-seed-next = прво после овог
 jamb-options-which-friend = Који пријатељ?
-jamb-options-which-reckoning = Која бројка?
-jamb-options-which-storage = Које чување?
-jamb-options-ask-threshold = Број од 0 до 1, на пример 0,35, 7/20 или 35% (Enter: као што је):
+jamb-options-which-reckoning = Које мерило?
+jamb-options-which-storage = Који начин чувања?
+jamb-options-ask-threshold = Број од 0 до 1, на пример 0,35, 7/20 или 35% (Enter: без промене):
 jamb-options-bad-threshold = „{ $text }“ није број од 0 до 1, на пример 0,35, 7/20 или 35%
-jamb-options-ask-seed = Цео број од 0 навише (Enter: као што је):
+jamb-options-ask-seed = Цео број од 0 навише (Enter: без промене):
 jamb-options-bad-seed = „{ $text }“ није цео број од 0 до 18446744073709551615
-jamb-options-ask-people = Имена, од 1 до { $most }, са зарезима између (Enter: као што је):
+jamb-options-ask-people = Имена, од 1 до { $most }, са зарезима између (Enter: без промене):
 
 # Извештаји
 
@@ -304,7 +304,7 @@ jamb-ranking-legend = { $advice }: избори са саветом; { $friend }
 
 cli-value-generator = ГЕНЕРАТОР
 cli-value-layout = НАЧИН
-cli-value-odds = РАЧУН
+cli-value-odds = МЕРИЛО
 cli-value-friend = ПРИЈАТЕЉ
 cli-value-names = ИМЕНА
 cli-jamb-about = Јамб: пет коцкица, тридесет потеза, један талон
@@ -316,11 +316,11 @@ cli-jamb-arg-threshold = Колико комбинација мора да бу�
 cli-jamb-arg-friend = Ко помаже: „rule“ (ако се ништа не каже), „optimal“ или „greedy“
 cli-jamb-arg-players = Имена 1 до 8 играча, са зарезима између
 cli-jamb-arg-shared-dice = Сви добијају иста бацања
-cli-jamb-arg-jamb-is-ful = Пет једнаких коцкица вреди и као фул
-cli-jamb-arg-jamb-is-not-poker = Пет једнаких коцкица не вреди као покер
-cli-jamb-example-room = отворите собу за јамб
+cli-jamb-arg-jamb-is-ful = Пет једнаких коцкица важи и као фул
+cli-jamb-arg-jamb-is-not-poker = Пет једнаких коцкица не важи као покер
+cli-jamb-example-room = отвори собу за Јамб
 cli-jamb-example-seed = с коцкицама одређеног генератора и семена
 cli-jamb-play-about = Играј
-cli-jamb-play-example-people = двоје пореди игру на истим коцкицама
+cli-jamb-play-example-people = двоје пореде игру на истим коцкицама
 cli-jamb-play-example-friend = с пријатељем који не греши, и са сажетим редовима
-cli-jamb-play-example-odds = с пријатељем који се равна према рачуну из извора
+cli-jamb-play-example-odds = с пријатељем који се равна према бројци из извора

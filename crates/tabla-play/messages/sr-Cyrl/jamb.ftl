@@ -24,13 +24,13 @@ jamb-refusal-which-dice = које коцкице? на пример „throw 1 
 jamb-refusal-too-much = „{ $text }“ је вишак после поља
 jamb-refusal-over = игра је завршена: сва поља су попуњена
 jamb-refusal-not-thrown = коцкице су у чаши: најпре их баците
-jamb-refusal-filled = { $row } у колони „{ $column }“ већ је попуњено поље
+jamb-refusal-filled = поље { $row } у колони „{ $column }“ већ је попуњено
 jamb-refusal-column-full = колона „{ $column }“ је попуњена
 jamb-refusal-not-next = колона „{ $column }“ се попуњава без прескакања: на реду је { $next }, а не { $row }
-jamb-refusal-hand-too-late = ручна колона се пише одмах после првог бацања, а ово је { $throw }. бацање
+jamb-refusal-hand-too-late = ручна колона се попуњава одмах после првог бацања, а ово је { $throw }. бацање
 jamb-refusal-no-throw-left = нема више од три бацања: неко поље мора да се упише
-jamb-refusal-only-hand-left = остала је само ручна колона, а она се пише после првог бацања
-jamb-refusal-not-on-table = међу { $dice } нема свега од { $wanted }
+jamb-refusal-only-hand-left = остала је само ручна колона, а она се попуњава после првог бацања
+jamb-refusal-not-on-table = међу { $dice } нема свих ових: { $wanted }
 jamb-refusal-nothing-thrown = мора да се баци бар једна коцкица; да бисте задржали свих пет, упишите поље
 
 jamb-fault-parts =
@@ -49,20 +49,20 @@ jamb-fault-too-many =
        *[other] колона „{ $column }“ има { $count } вредности
     }, а десет поља
 jamb-fault-value = у колони „{ $column }“, ред { $row }, не може да стоји { $value }
-jamb-fault-twice = { $row } у ручној колони је поље попуњено два пута
+jamb-fault-twice = поље { $row } у ручној колони попуњено је два пута
 jamb-fault-kept-before-first = пре првог бацања не може да се задржи { $dice }
 jamb-fault-nothing-in-cup = у чаши нема коцкице за { $throw }. бацање
 jamb-fault-dice-after-end = сва поља су попуњена, па је сто 1:?????
 jamb-fault-throw-too-late = колоне надоле и нагоре су попуњене, па нема { $throw }. бацања
 
-jamb-file-format = „{ $text }“ није „jamb 1“, чиме почиње партија јамба
+jamb-file-format = „{ $text }“ није „jamb 1“, чиме почиње партија Јамба
 jamb-file-line = „{ $text }“ није ред партије: „dice“, „rules“, „storage“, потез који почиње коцкицама или „end“
 jamb-file-heading-late = „{ $text }“ стоји пре првог потеза или нигде
 jamb-file-dice = „{ $text }“ није извор коцкица: „lcg 42“, „bbs 42“ или „table“
 jamb-file-rule = „{ $text }“ није кућно правило: „jamb-is-ful“, „jamb-is-poker“ или „none“
 jamb-file-storage = „{ $text }“ није начин чувања: „coo“, „csr“, „csc“ или „dense“
 jamb-file-unfinished = претходни потез није завршен
-jamb-file-after-end = партија је завршена пре овог реда
+jamb-file-after-end = игра је завршена пре овог реда
 jamb-file-throw = „{ $text }“ није бацање: коцкице се пишу, на пример, 12233
 jamb-file-dice-count =
     { $count ->
@@ -73,12 +73,12 @@ jamb-file-dice-count =
 jamb-file-other-dice = коцкице су „{ $text }“, а семе даје { $expected }
 
 jamb-reckoning-exact = тачна вероватноћа
-jamb-reckoning-source = рачун из извора
+jamb-reckoning-source = бројка из извора
 jamb-tenths = { $whole },{ $tenths }
 jamb-prospect-upper = { $row } у колони „{ $column }“ (на столу: { $count })
 jamb-prospect-lower = { $row } у колони „{ $column }“ (тачно { $exact } = { $exactpercent } %; по извору { $source } = { $sourcepercent } %)
 jamb-reason-hand-made =
-    Прво бацање даје { $row }, што је слободно у ручној колони: { $points ->
+    Прво бацање је { $row }, а то поље ручне колоне је слободно: { $points ->
         [one] { $points } поен
         [few] { $points } поена
        *[other] { $points } поена
@@ -95,13 +95,13 @@ jamb-reason-both-upper = Оба следећа поља су горња: одл�
 jamb-reason-both-lower = Оба следећа поља су комбинације: одлучује вероватнија, а кад је једнако, нагоре. Циљ је { $aim }; друго поље је { $other }.
 jamb-reason-above-threshold = Вероватноћа је изнад прага од { $threshold } %, па је циљ { $aim }.
 jamb-reason-below-threshold = Није изнад прага од { $threshold } %: { $lower }. Зато је циљ { $aim }.
-jamb-reason-other-reckoning = Друга бројка ({ $reckoning }) одлучила би друкчије: { $row } у колони „{ $column }“.
+jamb-reason-other-reckoning = По другом мерилу ({ $reckoning }) одлука би била друкчија: { $row } у колони „{ $column }“.
 jamb-reason-keeps = За циљ { $row } задржава { $dice }, а остале баца поново.
 jamb-reason-keeps-none = Ништа не помаже за циљ { $row }, па се поново бацају све коцкице.
 jamb-reason-writes =
-    Уписује { $row } у колону „{ $column }“: { $points ->
+    Уписује поље { $row } у колони „{ $column }“: { $points ->
         [one] { $points } поен
         [few] { $points } поена
        *[other] { $points } поена
     }.
-jamb-reason-misses = { $row } у колони „{ $column }“ није успело и поље се прецртава.
+jamb-reason-misses = Поље { $row } у колони „{ $column }“ није успело и прецртава се.

@@ -45,13 +45,13 @@ jewels-round-cascade =
         [few] { $steps } корака
        *[other] { $steps } корака
     }.
-jewels-advice = Рачунар би заменио { $swap }; укуцајте 1 да је одиграте.
+jewels-advice = Рачунар предлаже замену { $swap }; укуцајте 1 да је одиграте.
 jewels-list-how =
     { $count ->
         [one] Могућа је { $count } замена
         [few] Могуће су { $count } замене
        *[other] Могуће је { $count } замена
-    }; број игра једну. У загради је оно што носе њени сопствени низови.
+    }; број игра једну. У загради су поени за низове које склапа сама замена.
 jewels-undone = Последњи круг је враћен; партија не улази на листу најбољих.
 jewels-nothing-to-undo = нема круга који би се вратио
 jewels-no-such-command = ова команда нема шта да ради у Драгуљима
@@ -64,13 +64,13 @@ jewels-over =
         [few] { $turns } потеза
        *[other] { $turns } потеза
     }, поени: { $points }; { $because }.
-jewels-ending-time = партија је готова: време је истекло
+jewels-ending-time = игра је завршена: време је истекло
 jewels-help = Укуцајте четири броја: колону и врсту једног камена, колону и врсту његовог суседа. 6364 је исто што и 6 3 6 4. Enter поново показује таблу.
-jewels-command-hint = показује сваку замену која прави низ
-jewels-command-eval = пита рачунар за замену
-jewels-command-undo = враћа последњи круг
-jewels-command-save = уписује таблу ове партије у датотеку
-jewels-command-new = напушта ову партију ради друге; она остаје сачувана
+jewels-command-hint = прикажи сваку замену која прави низ
+jewels-command-eval = питај рачунар за замену
+jewels-command-undo = врати последњи круг
+jewels-command-save = запиши таблу ове партије у датотеку
+jewels-command-new = остави ову партију ради друге; она остаје сачувана
 
 jewels-spoken-next = Следећи изнад колона: { $stones }.
 jewels-spoken-row = Врста { $row }: { $stones }.

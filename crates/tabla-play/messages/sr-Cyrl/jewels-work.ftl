@@ -13,7 +13,7 @@ cli-jewels-play-arg-file = Датотека с таблом; без ње, нов
 cli-jewels-play-arg-contest = Табла са такмичења: `random`, `checker`, `fence` или `squares`
 cli-jewels-play-arg-seed = Број насумичне табле; исти број је иста табла
 cli-jewels-play-arg-limit = Колико партија сме да траје, у минутима и секундама, као `5:00`
-cli-jewels-play-example-file = играј на табли из датотеке, без ограничења времена
+cli-jewels-play-example-file = играј на табли из датотеке, без временског ограничења
 cli-jewels-play-example-contest = пет минута на табли са такмичења
 cli-jewels-play-example-seed = насумична табла број 7
 
@@ -22,7 +22,7 @@ cli-jewels-rules-example = књига правила
 cli-jewels-scores-about = Прикажи најбоље резултате
 cli-jewels-scores-example = ко је имао највише поена, и на којој табли
 
-cli-jewels-generate-about = Напиши насумичне табле с њиховим линијама допуне
+cli-jewels-generate-about = Направи насумичне табле с њиховим линијама допуне
 cli-jewels-generate-arg-count = Колико табли
 cli-jewels-generate-arg-length = Број каменова у свакој линији допуне, од 8 до 1024
 cli-jewels-generate-arg-seed = Исто семе даје исте табле
@@ -38,7 +38,7 @@ cli-jewels-match-about = Упореди ботове на много табли:
 cli-jewels-match-arg-boards = Датотеке с таблама
 cli-jewels-match-arg-bots = Ботови: `random`, `greedy`, `ai` с подешавањима као `ai:time=50ms,memory` или `ai:samples=2000`, или `"command:./bot"` за програм
 cli-jewels-match-arg-turns = Колико потеза се игра; више бројева, са зарезима између њих, игра се један за другим
-cli-jewels-match-arg-time = Процесорско време за сваки потез бота `ai` без сопственог подешавања; 50 милисекунди ако ништа није речено
+cli-jewels-match-arg-time = Процесорско време за сваки потез бота `ai` без сопственог подешавања; 50 милисекунди ако се ништа не каже
 cli-jewels-match-arg-generate = Оволико насумичних табли уместо датотека
 cli-jewels-match-arg-length = Број каменова у свакој линији допуне насумичних табли, од 8 до 1024
 cli-jewels-match-arg-seed = Исто семе даје исте насумичне табле
@@ -55,8 +55,8 @@ cli-jewels-train-example = учење овог пројекта, неколик�
 cli-jewels-train-example-resume = настави тамо где је прекинуто
 
 cli-jewels-ai-about = Рачунарски играч Драгуља: чита `vstup.txt` и пише `vystup.txt` за мање од пет секунди
-cli-jewels-ai-arg-time = Време за размишљање, највише `4.7s`; `4.5s` ако ништа није речено
-cli-jewels-ai-arg-memory = Датотека у којој памти партију од потеза до потеза; `jewels-ai.memory` ако ништа није речено
+cli-jewels-ai-arg-time = Време за размишљање, највише `4.7s`; `4.5s` ако се ништа не каже
+cli-jewels-ai-arg-memory = Датотека у којој памти партију од потеза до потеза; `jewels-ai.memory` ако се ништа не каже
 cli-jewels-ai-arg-no-memory = Не памти ништа
 cli-jewels-ai-example = одговори на таблу у овој фасцикли
 cli-jewels-ai-example-quick = пола секунде, без сопствене датотеке

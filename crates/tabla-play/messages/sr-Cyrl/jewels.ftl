@@ -51,7 +51,7 @@ jewels-fault-points =
         [one] { $turns } потез
         [few] { $turns } потеза
        *[other] { $turns } потеза
-    }: три у реду носе 3, а сваки потез их склопи бар једном
+    }: три у реду доносе 3, а сваки потез их склопи бар једном
 jewels-fault-stop = последњи део је „{ $text }“, а треба „repeats“ или „too-long“
 jewels-fault-run =
     три { $jewel ->
@@ -102,9 +102,9 @@ jewels-flaw-run =
 jewels-flaw-turns = „{ $text }“ није број потеза од 1 до 100
 
 jewels-time-form = „{ $text }“ нису минути и секунде, на пример 5:00, највише 999:59
-jewels-time-seconds = „{ $text }“ има { $seconds } секунди, а може највише 59
-jewels-time-nothing = игри треба бар једна секунда
+jewels-time-seconds = у „{ $text }“ број секунди је { $seconds }, а може највише 59
+jewels-time-nothing = партији треба бар једна секунда
 
 jewels-term-points = поени
 jewels-term-mobility = замене на избору
-jewels-term-danger = опасност од краја
+jewels-term-danger = опасност од ћорсокака

@@ -51,9 +51,9 @@ mice-fault-too-many-men =
         [1] бели
        *[other] црни
     } на табли и у руци има укупно { $men }, а фигура је највише 9
-mice-fault-hands-apart = у руци је { $white } и { $black }: бели поставља први и смењују се, па црни има исто колико бели или једну фигуру више
+mice-fault-hands-apart = фигура у руци: белих { $white }, црних { $black }; бели поставља први и играчи се смењују, па црни има исто колико бели или једну фигуру више
 mice-fault-wrong-side =
-    кад је у руци { $white } и { $black }, на потезу је { $player ->
+    кад бели у руци има { $white }, а црни { $black }, на потезу је { $player ->
         [1] бели
        *[other] црни
     }
@@ -78,7 +78,7 @@ mice-term-mills = мице
 mice-term-pairs = парови са слободном трећом тачком
 mice-term-mobility = слобода кретања
 
-cli-mice-about = Мице: затварај мице, узимај фигуре, сатерај противника
+cli-mice-about = Мице: затварај мице, узимај фигуре, блокирај противника
 cli-rules-arg-flying = Три фигуре смеју на било коју слободну тачку (Мице)
 cli-rules-arg-no-repetition = Без нерешеног због понављања (Мице)
 cli-rules-arg-no-quiet = Без нерешеног после 200 потеза без мице (Мице)
@@ -87,7 +87,7 @@ cli-mice-suite-about = Измери колико често играчев по�
 cli-mice-suite-arg-file = Табела положаја: положај, вредност, број потеза, потези који чувају вредност
 cli-mice-suite-arg-time = Време за сваки положај
 cli-mice-suite-arg-player = Играч
-cli-mice-suite-arg-json = Пиши JSON, за програме
+cli-mice-suite-arg-json = Испиши JSON, за програме
 cli-mice-suite-arg-limit = Само оволико положаја
 cli-mice-suite-example = петина секунде за сваки положај
 cli-mice-train-about = Прилагоди шампионове мреже положајима познате вредности
@@ -102,9 +102,9 @@ cli-mice-openings-arg-count = Колико
 cli-mice-openings-arg-seed = Исто семе даје иста отварања
 cli-mice-openings-arg-out = Датотека отварања
 cli-mice-openings-example = нађи уграђена отварања
-cli-bench-arg-playouts = Уместо тога измери насумичне игре у секунди процесорског времена (Мице)
+cli-bench-arg-playouts = Уместо тога измери насумичне партије у секунди процесорског времена (Мице)
 cli-perft-example-mice = четири потеза игре Мице, с фигурама које лете
-cli-bench-example-playouts = колико насумичних игара Мице стаје у секунду
+cli-bench-example-playouts = колико насумичних партија игре Мице стаје у секунду
 cli-engine-example-mice = мотор за Мице с фигурама које лете
 cli-match-example-mice = сто партија игре Мице
 cli-solve-about = Тачно реши завршнице и сачувај табеле
@@ -114,7 +114,7 @@ cli-solve-example = све завршнице до осам фигура, реш
 solve-missing = у игри „{ $game }“ нема шта да се решава
 solve-tally = { $material }: за играча на потезу добијених { $won }, изгубљених { $lost }, нерешених { $drawn }; најдужа победа у полупотезима: { $plies }
 suite-line = { $path }, ред { $line }: „{ $text }“ није разумљиво: { $because }
-suite-columns = потребна су четири ступца раздвојена табулатором: положај, вредност, број потеза, потези који чувају вредност
+suite-columns = потребне су четири колоне раздвојене табулаторима: положај, вредност, број потеза, потези који чувају вредност
 suite-value = као вредност пише „{ $text }“, а треба „win“, „draw“ или „loss“
 suite-count = као број потеза пише „{ $text }“, а има их { $count }
 suite-empty = у датотеци { $path } нема положаја
@@ -122,20 +122,20 @@ suite-placing = Постављање: { $kept } од { $all } ({ $share } %)
 suite-moving = Померање: { $kept } од { $all } ({ $share } %)
 suite-all = Укупно: { $kept } од { $all } ({ $share } %)
 train-bad-file = у датотеци { $path } нема означених положаја
-train-net = { $net }: положаја за учење { $positions }; на сачуванима тачно { $right } %, изненађење { $surprise }
+train-net = { $net }: положаја за учење { $positions }; на издвојенима тачно { $right } %, изненађење { $surprise }
 train-written = записано: { $path }
 openings-written = { $path }: отварања { $count }
-playouts-speed = Насумичних игара у секунди процесорског времена: { $speed } (укупно { $games } за { $time })
+playouts-speed = Насумичних партија у секунди процесорског времена: { $speed } (укупно { $games } за { $time })
 
 cli-mice-example-menu = отвори мени игре
 cli-mice-example-play = одмах играј против шампиона
 cli-mice-example-rules = прочитај правила на чешком
-cli-mice-play-about = Играј
+cli-mice-play-about = Одиграј партију
 cli-mice-play-arg-first = Ко почиње: „human“ (ако се ништа не каже), „minimax“, „alphabeta“ или „champion“, с подешавањима после двотачке
 cli-mice-play-example-default = ви против шампиона; ви почињете
 cli-mice-play-example-easy = почиње слаб рачунар
 cli-mice-play-example-step = гледајте како два рачунара мисле, корак по корак
-cli-mice-play-example-load = двоје настављају игру, са сатом
+cli-mice-play-example-load = двоје настављају партију, са сатом
 cli-mice-analyse-about = Размисли о положају
 cli-mice-analyse-arg-player = Ко мисли: „minimax“, „alphabeta“ или „champion“ (ако се ништа не каже)
 cli-mice-analyse-example-position = мисли једну секунду

@@ -8,18 +8,18 @@ player-alphabeta = Алфа-бета
 player-champion = Шампион
 player-human-description = потезе бира човек
 player-simple-description = обичним минимаксом гледа сваку варијанту неколико потеза унапред
-player-alphabeta-description = процењује као „simple“, али прескаче оно што ништа не мења, па гледа дубље
+player-alphabeta-description = оцењује као „simple“, али прескаче оно што ништа не мења, па гледа дубље
 player-champion-description = најјачи играч у кући
 
 skill-beginner = Почетник
 skill-easy = Лако
 skill-medium = Средње
 skill-hard = Тешко
-skill-full = Пуном снагом
+skill-full = Пуна снага
 
 ending-won = победио је играч { $player }
 ending-drawn = игра је завршена нерешено
-ending-resigned = играч { $player } је предао игру
+ending-resigned = играч { $player } је предао партију
 ending-out-of-time = играчу { $player } је истекло време
 table-over = игра је завршена
 
@@ -43,18 +43,18 @@ player-error-level = нема нивоа „{ $text }“; нивои су { $lev
 player-error-table = величина табеле „{ $text }“ није цео број мегабајта од 1 до 4096
 player-error-seed = семе „{ $text }“ није цео број од 0 до 18446744073709551615
 player-error-not-a-computer = човек размишља сам; питајте неког рачунарског играча
-clock-error = „{ $text }“ није сат; „5m“ је пет минута за целу игру, „5m+3s“ уз то додаје три секунде по потезу
+clock-error = „{ $text }“ није сат; „5m“ је пет минута за целу партију, „5m+3s“ уз то додаје три секунде по потезу
 
 storage-read = датотека „{ $path }“ не може да се прочита: { $because }
 storage-write = датотека „{ $path }“ не може да се запише: { $because }
 storage-exists = датотека „{ $path }“ већ постоји
 storage-not-text = „{ $path }“ није текстуална датотека
 storage-refused = „{ $path }“: { $because }
-storage-damaged = сачувана игра „{ $path }“ је оштећена ({ $detail }); остављена је каква јесте: ставите на њено место исправну копију или је преместите
-storage-too-new = игру „{ $path }“ је сачувало новије издање програма Tabla (формат { $version }); остављена је каква јесте
-storage-unknown-game = у датотеци „{ $path }“ је сачувана игра „{ $game }“, које нема у овом издању програма Tabla
-storage-other-game = у датотеци „{ $path }“ је сачувана игра „{ $game }“, а не „{ $expected }“
-storage-no-folder = нема фасцикле за сачуване игре; наведите је у променљивој „TABLA_DATA“
+storage-damaged = сачувана партија „{ $path }“ је оштећена ({ $detail }); остављена је каква јесте: ставите на њено место исправну копију или је преместите
+storage-too-new = партију „{ $path }“ је сачувала новија верзија програма Tabla (формат { $version }); остављена је каква јесте
+storage-unknown-game = у датотеци „{ $path }“ је сачувана партија игре „{ $game }“, које нема у овој верзији програма Tabla
+storage-other-game = у датотеци „{ $path }“ је сачувана партија игре „{ $game }“, а не „{ $expected }“
+storage-no-folder = нема фасцикле за сачуване партије; наведите је у променљивој „TABLA_DATA“
 
 trouble-not-found = таква датотека или фасцикла не постоји
 trouble-not-allowed = то није дозвољено

@@ -60,4 +60,4 @@ santorini-term-safe = пењања која нико не може да спре
 santorini-term-mobility = слобода кретања
 santorini-term-support = висока поља у близини
 santorini-term-distance = удаљеност од противника
-santorini-term-tempo = право потеза
+santorini-term-tempo = право на потез

@@ -1,16 +1,16 @@
 ## Скрабл у конзоли: мени, игра, табла.
 
 game-scrabble = Скрабл
-scrabble-player-human = особа
+scrabble-player-human = човек
 scrabble-player-greedy = рачунар
 scrabble-player-champion = шампион, { $level }
 scrabble-which-level = Колико добро игра рачунар?
 scrabble-player = Играч { $number } ({ $kind })
-scrabble-continue = Настави скрабл: { $players }, одиграно потеза: { $turns }
+scrabble-continue = Настави: Скрабл, { $players }, одиграно потеза: { $turns }
 scrabble-menu-first = Ви против рачунара
 scrabble-menu-second = Рачунар почиње
-scrabble-menu-two = Две особе за једном тастатуром
-scrabble-menu-others = Избор два до четири играча
+scrabble-menu-two = Двоје за једном тастатуром
+scrabble-menu-others = Изабери два до четири играча
 scrabble-menu-load = Учитај партију
 scrabble-menu-language = Промени језик
 scrabble-menu-leave = Излаз
@@ -19,29 +19,29 @@ scrabble-words-english = Енглески
 scrabble-words-romanian = Румунски
 scrabble-ask-players = Играчи редом којим играју, „human“, „greedy“ или „champion“, на пример `human,greedy,champion:level=easy`:
 scrabble-ask-file = Која датотека, `.gcg` или сачувана партија?
-scrabble-how = Потез је почетак и реч: h8 РЕЧ иде надесно, 8h РЕЧ надоле. „{ $help }“ набраја команде.
+scrabble-how = Потез је почетак и реч: h8 WORD иде надесно, 8h WORD надоле. „{ $help }“ набраја команде.
 scrabble-prompt = Играч { $player }>
-scrabble-hand-over = Тастатуру преузима: { $player }. Притисните Ентер кад нико други не гледа.
+scrabble-hand-over = Тастатуру преузима: { $player }. Притисните Enter кад нико други не гледа.
 scrabble-doubt = Последњи потез може бити погрешан: „{ $accept }“ или „{ $challenge }“.
 scrabble-rack = Ваше плочице: { $tiles }
-scrabble-no-number = { $number } није на списку; дужина списка: { $count }
+scrabble-no-number = нема броја { $number }; на списку их је { $count }
 scrabble-words-how = која реч? На пример „{ $word } QUIZ“
 scrabble-exchange-how = које плочице? На пример „{ $word } ABC“
 scrabble-not-here = „{ $word }“ у овој игри не ради ништа
 scrabble-help = Потези се куцају као `h8 WORD` (надесно) и `8h WORD` (надоле), или као `8H WORD` и `H8 WORD` с великим словима. Пише се цела реч, и са словима која већ леже; мало слово је џокер. Број игра тај ред последњег списка.
 
 scrabble-verb-exchange = замени, замена
-scrabble-about-exchange = враћа ове плочице и вуче друге: `exchange ABC`
+scrabble-about-exchange = врати ове плочице и извуци друге: `exchange ABC`
 scrabble-verb-pass = даље, пропусти
-scrabble-about-pass = овај потез ништа
+scrabble-about-pass = прескочи овај потез
 scrabble-verb-accept = прихвати
-scrabble-about-accept = последњи потез остаје
+scrabble-about-accept = прихвати последњи потез
 scrabble-verb-challenge = оспори
-scrabble-about-challenge = оспорава последњи потез
+scrabble-about-challenge = оспори последњи потез
 scrabble-verb-shuffle = промешај, мешај
-scrabble-about-shuffle = ређа ваше плочице другим редом
+scrabble-about-shuffle = поређај своје плочице другим редом
 scrabble-verb-words = речи, реч
-scrabble-about-words = тражи речи
+scrabble-about-words = потражи речи
 
 scrabble-head-play = потез
 scrabble-head-score = поени
@@ -57,10 +57,10 @@ scrabble-turn-lay =
        *[other] { $points } поена
     }
 scrabble-turn-exchange = { $player } мења плочице: { $count }
-scrabble-turn-pass = { $player } пропушта потез
+scrabble-turn-pass = { $player } прескаче потез
 scrabble-turn-accept = { $player } прихвата потез
 scrabble-turn-withdrawn = { $player } оспорава, и с правом: потез се повлачи
-scrabble-turn-challenge-wrong = { $player } оспорава без разлога: све речи су на листи, и следећи потез се губи
+scrabble-turn-challenge-wrong = { $player } оспорава без разлога: све речи су на списку, и следећи потез се губи
 scrabble-cost-none = Боље није било.
 scrabble-cost = Место на списку: { $place }; до најбољег недостаје { $cost }.
 scrabble-cost-unlisted = До најбољег недостаје { $cost }.
@@ -69,7 +69,7 @@ scrabble-panel-bag = у кеси: { $tiles }
 scrabble-final = { $player }: { $points } ({ $settled } за оно што је остало)
 scrabble-winner = Победник: { $player }
 scrabble-nothing-to-undo = нема шта да се врати
-scrabble-no-undo = потези се враћају само кад једна особа игра против рачунара
+scrabble-no-undo = потези се враћају само кад против рачунара игра један човек
 scrabble-undone = враћено: { $count }
 scrabble-kept-in = партија се чува у „{ $path }“
 scrabble-kept = Партија је сачувана и биће поново понуђена.
@@ -80,7 +80,7 @@ scrabble-square-letter = { $factor }С
 scrabble-square-word = { $factor }Р
 scrabble-legend = 2С и 3С множе слово, 2Р и 3Р реч, # обоје; { $centre } је средина, { $last } последњи потез, мало слово џокер.
 scrabble-legend-narrow = Знак ' удвостручује слово, а " га утростручује; - удвостручује реч, а = је утростручује; # обоје; { $centre } је средина, { $last } последњи потез, мало слово џокер.
-scrabble-spoken-row = Ред { $row }: { $tiles }.
+scrabble-spoken-row = Врста { $row }: { $tiles }.
 scrabble-spoken-tile = { $column } { $letter }
 scrabble-spoken-joker = { $column } { $letter }, џокер
 scrabble-spoken-empty = Табла је празна.

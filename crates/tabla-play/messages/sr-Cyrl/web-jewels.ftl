@@ -3,7 +3,7 @@
 web-jewels-board = Осам колона по осам каменова
 web-jewels-cell = { $colour }, колона { $column }, врста { $row }
 web-jewels-marked = Означено: { $stone }
-web-jewels-no-run = Ова два остају: замењени, не доводе три једнака камена у ред.
+web-jewels-no-run = Ова два остају: њихова замена не доводи три једнака камена у ред.
 web-jewels-round =
     { $swap }: { $points ->
         [one] { $points } поен
@@ -31,12 +31,12 @@ web-jewels-hints =
     }; највише доноси { $swap }: { $points }.
 web-jewels-name = табла { $board }
 web-jewels-turns-left = преостали потези: { $turns }
-web-jewels-helped = уз помоћ, па не улази у листу
-web-jewels-another = Друга игра
-web-jewels-limit = Ограничење времена
+web-jewels-helped = уз помоћ, па не улази на листу
+web-jewels-another = Нова игра
+web-jewels-limit = Временско ограничење
 web-jewels-limit-note = минути:секунде; празно значи без ограничења
 web-jewels-new = Нова табла
-web-jewels-file = Датотека табле…
+web-jewels-file = Датотека с таблом…
 web-jewels-best = Најбољи резултати
 web-jewels-palette = Камен којим се слика
 web-jewels-paint = Изаберите камен, додиром или тастерима од 1 до 6, и додирујте поља.

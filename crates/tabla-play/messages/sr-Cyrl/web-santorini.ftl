@@ -1,6 +1,6 @@
 ## Санторини у прегледачу, и оно што је заједничко таблама за двоје.
 
-web-santorini-board = Санторини, пет редова по пет поља
+web-santorini-board = Санторини, пет врста по пет поља
 web-santorini-numbers = Прикажи нивое бројевима (L)
 web-santorini-ground = тло
 web-santorini-level = ниво { $level }

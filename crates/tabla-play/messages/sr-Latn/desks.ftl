@@ -1,11 +1,11 @@
 ## Stolovi u pregledaču: šta u želji spolja može da bude pogrešno, u svakoj igri.
 
 desk-setup = ovo ne opisuje nijednu igru: { $detail }
-desk-act = tako nečeg u ovoj igri nema
+desk-act = tako nešto se u ovoj igri ne može
 desk-question = na takvo pitanje ova igra ne odgovara: { $detail }
 desk-format = ovde nema formata „{ $format }“; formati su { $formats }
 desk-ply =
-    nema pozicije posle { $ply ->
+    nema položaja posle { $ply ->
         [one] { $ply } poteza
         [few] { $ply } poteza
        *[other] { $ply } poteza
@@ -13,10 +13,10 @@ desk-ply =
 desk-nothing-to-undo = nema šta da se vrati
 desk-nothing-to-redo = nema šta da se ponovo odigra
 desk-jewels-contest = na takmičenju nema table „{ $name }“; table su { $boards }
-desk-jewels-stopped = partija je gotova: prekinuta je
-desk-jamb-odds = prijatelj ne ume da računa po „{ $text }“; računi su { $figures }
+desk-jewels-stopped = igra je završena: prekinuta je
+desk-jamb-odds = prijatelj nema merilo „{ $text }“; merila su { $figures }
 desk-jamb-total =
-    partija je gotova: { $points ->
+    igra je završena: { $points ->
         [one] { $points } poen
         [few] { $points } poena
        *[other] { $points } poena
@@ -33,16 +33,16 @@ desk-jamb-shared =
         [few] { $points } poena
        *[other] { $points } poena
     }
-desk-jamb-stopped = prekid
+desk-jamb-stopped = prekinuto
 desk-jamb-friend = prijatelj, { $friend }
 desk-jamb-advised = uz savet
 desk-jamb-no-dice = na stolu nema kockica, a savet je o kockicama
-desk-jamb-no-room = sopstveni format igre je za jednu osobu bez pomoći; sačuvajte ovu partiju kao „json“
+desk-jamb-no-room = sopstveni format igre je za jednog igrača bez pomoći; sačuvajte ovu partiju kao „json“
 desk-scrabble-list = nema spiska reči „{ $text }“; spiskovi su { $lists }
 desk-scrabble-language = nema pločica za „{ $text }“; ima „en“ i „ro“
-desk-scrabble-challenge = „{ $text }“ ne kazuje ništa o pogrešnim rečima; kažite „void“ ili „double“
+desk-scrabble-challenge = „{ $text }“ ne kazuje ništa o pogrešnim rečima; izaberite „void“ ili „double“
 desk-scrabble-no-advice = ovde nema šta da odlučite
-desk-scrabble-no-words = gde se pogrešne reči mogu osporiti, reči se traže posle partije
+desk-scrabble-no-words = gde se pogrešne reči mogu osporiti, reči se proveravaju tek posle partije
 desk-scrabble-no-save = čuvanje bi odalo pločice računara; do kraja partije sačuvajte je kao `GCG` ili `CGP`
 desk-scrabble-taken-back = vraćeno
 desk-scrabble-exchanged =
@@ -53,4 +53,4 @@ desk-scrabble-exchanged =
     }
 desk-scrabble-right = tačno: potez se vraća
 desk-scrabble-wrong = pogrešno: sledeći potez se gubi
-desk-jamb-no-range = računanje raspona zbirova sada traje predugo; kasnije u partiji je brže
+desk-jamb-no-range = računanje raspodele zbirova sada traje predugo; kasnije u partiji je brže

@@ -1,7 +1,7 @@
 ## Jamb za skripte: rešavanje, savet, simulacija, raspodela zbirova.
 
 cli-value-rows = REDOVI
-cli-value-dice = KOCKE
+cli-value-dice = KOCKICE
 cli-jamb-arg-json = Isto kao JSON, za programe
 cli-jamb-arg-down = Koliko je polja kolone nadole popunjeno, od 0 do 10 [0]
 cli-jamb-arg-up = Koliko je polja kolone nagore popunjeno, od 0 do 10 [0]
@@ -11,7 +11,7 @@ cli-jamb-arg-player = Ko igra: „optimal“, „rule“ (prijatelj), „greedy�
 cli-jamb-rules-about = Prikaži pravila
 cli-jamb-rules-example = pravila na češkom
 cli-jamb-solve-about = Reši igru: očekivani zbir pri najboljoj igri
-cli-jamb-solve-arg-values = Upiši i vrednosti svih talona u ovu datoteku: 64-bitni brojevi, niži bajt prvi, broj ((nadole · 11) + nagore) · 1024 + ručno
+cli-jamb-solve-arg-values = Upiši i vrednosti svih talona u ovu datoteku: 64-bitni brojevi, niži bajt prvi, broj ((nadole · 11) + nagore) · 1024 + ručna
 cli-jamb-solve-example = očekivani zbir cele partije
 cli-jamb-solve-example-values = po drugim kućnim pravilima, sa svim vrednostima u datoteci
 cli-jamb-advise-about = Reci koliko vredi svaki izbor sa kockicama na stolu
@@ -24,7 +24,7 @@ cli-jamb-simulate-about = Odigraj mnogo partija, na svim jezgrima, i prikaži nj
 cli-jamb-simulate-arg-games = Koliko partija [100000]
 cli-jamb-simulate-arg-seed = Isto seme daje iste partije [1]
 cli-jamb-simulate-example = milion partija bez greške
-cli-jamb-simulate-example-friend = prijatelj koji se vodi jednostavnim brojem
+cli-jamb-simulate-example-friend = prijatelj koji se ravna prema prostoj brojci
 cli-jamb-distribution-about = Prikaži tačno kako su zbirovi raspodeljeni
 cli-jamb-distribution-example = zbirovi igrača bez grešaka
 cli-jamb-distribution-example-json = samo ručna kolona, svaki zbir sa svojom verovatnoćom

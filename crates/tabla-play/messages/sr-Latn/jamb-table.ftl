@@ -4,7 +4,7 @@ game-jamb = Jamb
 
 jamb-people-nobody = nema nikoga ko bi igrao
 jamb-people-too-many = { $count } je previše: za stolom ima mesta za { $most }
-jamb-people-start = započet talon je za jednu osobu
+jamb-people-start = započet talon je za jednog igrača
 jamb-people-no-name = igrač { $number } nema ime
 jamb-people-long-name = ime „{ $name }“ ima više od { $most } slova
 jamb-people-same-name = dva igrača se zovu „{ $name }“
@@ -17,15 +17,15 @@ jamb-save-dice = „{ $text }“ nisu kockice
 jamb-save-no-throw = ovde se ništa ne baca
 jamb-save-other-dice = kockice su { $written }, a seme daje { $right }
 jamb-save-friend = „{ $text }“ nije prijatelj
-jamb-save-real-dice = kockice ove igre pale su na pravom stolu; ovde ne može da se nastavi
+jamb-save-real-dice = kockice ove partije pale su na pravom stolu; ona ovde ne može da se nastavi
 jamb-save-name = Ime datoteke, na primer „game.txt“ (Enter: nijedna):
 
 # Soba
 
-jamb-room-continue = Nastavite: jamb, { $people }, { $turn }. potez
+jamb-room-continue = Nastavi: Jamb, { $people }, { $turn }. potez
 jamb-room-dice = Kockice: „{ $generator }“, seme { $seed }
 jamb-room-shared = Svi dobijaju ista bacanja.
-jamb-room-unfinished = Ima nezavršena igra; nastavlja se preko { $number } (učitaj).
+jamb-room-unfinished = Postoji nezavršena partija; { $number } (učitaj) je nastavlja.
 jamb-menu-title =
     { $name }: { $filled } od 30 polja, { $points ->
         [one] { $points } poen
@@ -40,7 +40,7 @@ jamb-menu-turn-on = Nastavi potez
 jamb-menu-friend = Prijatelj pomaže ({ $friend })
 jamb-menu-advice = Savet
 jamb-menu-statistics = Statistika kockica
-jamb-menu-storage = Čuvanje talona
+jamb-menu-storage = Način čuvanja talona
 jamb-menu-undo = Vrati poslednje polje
 jamb-menu-report = Izveštaj: sreća i veština
 jamb-menu-stop = Završi igru ovde
@@ -58,7 +58,7 @@ jamb-over = igra je završena; 1 počinje novi talon
 jamb-undo-nothing = još ništa nije upisano
 jamb-undo-dice-have-fallen = posle poslednjeg upisanog polja kockice su bačene; ono ostaje
 jamb-undo-done = Polje je opet prazno, a kockice leže kao što su ležale.
-jamb-load-title = Koja igra?
+jamb-load-title = Koja partija?
 jamb-load-note = Možete da ukucate i ime datoteke.
 
 # Potez
@@ -70,9 +70,9 @@ jamb-turn-how = Ukucajte kockice koje zadržavate („22“), ili polje: „d“
 jamb-turn-how-again = Ukucajte kockice koje zadržavate („22“), ili polje: „d“ (nadole), „g“ (nagore). „b15“ ponovo baca 1 i 5, „s“ daje savet, „?“ pokazuje pomoć.
 jamb-turn-how-write = Ukucajte polje: „d“ (nadole) ili „g“ (nagore). „s“ daje savet, „?“ pokazuje pomoć.
 jamb-turn-how-hand = Ukucajte red ručne kolone: „r 6“, „r kenta“. „s“ daje savet, „?“ pokazuje pomoć.
-jamb-turn-would-cross = { $row } bi bilo precrtano; ako to hoćete, navedite i kolonu { $column }, na primer „r kenta“
-jamb-turn-unknown = „{ $text }“ nije ništa što ovde može; „?“ pokazuje šta može
-jamb-turn-which-column = { $row } je slobodno u kolonama { $columns }: recite u kojoj, na primer „r kenta“
+jamb-turn-would-cross = polje { $row } bilo bi precrtano; ako to hoćete, navedite i kolonu „{ $column }“, na primer „r kenta“
+jamb-turn-unknown = „{ $text }“ ovde ne znači ništa; „?“ pokazuje šta se može
+jamb-turn-which-column = polje { $row } je slobodno u kolonama { $columns }: recite u kojoj, na primer „r kenta“
 jamb-turn-fell = Bačeno: { $thrown }.
 jamb-turn-fell-kept = Zadržano: { $kept }, bačeno: { $thrown }.
 jamb-turn-written =
@@ -107,7 +107,7 @@ jamb-help-friend = prijatelj igra ostatak poteza
 jamb-help-talon = prikaži talon i kockice
 jamb-help-undo = vrati poslednje polje, pre nego što padnu nove kockice
 jamb-help-menu = nazad u meni; potez se nastavlja kasnije
-jamb-help-quit = izlaz; igra ostaje sačuvana
+jamb-help-quit = izlaz; partija ostaje sačuvana
 jamb-help-help = prikaži ovu pomoć
 
 # Talon
@@ -116,8 +116,8 @@ jamb-sheet-sum = Σ
 jamb-sheet-sum-ascii = zbir
 jamb-sheet-total = ukupno
 jamb-sheet-all = sve
-jamb-sheet-legend = Prazna polja su bela, × je precrtano. Strelice pokazuju sledeća polja nadole i nagore; zagrade pokazuju šta bi polje sada donelo.
-jamb-sheet-legend-ascii = Prazna polja su bela, x je precrtano. Znaci v i ^ pokazuju sledeća polja nadole i nagore; zagrade pokazuju šta bi polje sada donelo.
+jamb-sheet-legend = Nepopunjena polja su prazna, × je precrtano. Strelice pokazuju sledeća polja nadole i nagore; zagrade pokazuju šta bi polje sada donelo.
+jamb-sheet-legend-ascii = Nepopunjena polja su prazna, x je precrtano. Znaci v i ^ pokazuju sledeća polja nadole i nagore; zagrade pokazuju šta bi polje sada donelo.
 jamb-total =
     Ukupno: { $points ->
         [one] { $points } poen
@@ -149,7 +149,7 @@ jamb-spoken-field =
         [few] { $points } poena
        *[other] { $points } poena
     }
-jamb-spoken-crossed = { $row } je precrtano
+jamb-spoken-crossed = { $row } precrtano
 jamb-spoken-empty = prazna
 jamb-spoken-next = sledeće je { $row }
 jamb-spoken-open = slobodno je { $rows }
@@ -160,7 +160,7 @@ jamb-field-crosses = { $column } { $row } precrtano
 
 # Prijatelji
 
-jamb-friend-rule = po pravilima
+jamb-friend-rule = po prostim pravilima
 jamb-friend-optimal = po tačnom računu
 jamb-friend-greedy = samo po ovom potezu
 jamb-friend-rule-about = cilja sledeće polje nadole ili nagore, i kazuje obe verovatnoće
@@ -185,9 +185,9 @@ jamb-advice-more =
     }; „savet sve“ pokazuje sve
 jamb-advice-spoken = { $what }: očekuje se { $total }, gubitak { $loss }, { $grade }.
 jamb-advice-expected = Uz najbolju igru očekuje se ukupno { $expected }.
-jamb-advice-range = Uz najbolju igru očekuje se ukupno { $expected }; osam igara od deset završi se između { $low } i { $high }.
+jamb-advice-range = Uz najbolju igru očekuje se ukupno { $expected }; osam partija od deset završi se između { $low } i { $high }.
 jamb-advice-reckoning = računa se raspodela zbira: { $percent } % (Ctrl-C preskače)
-jamb-advice-enter = Enter uzima prvi. Savet se beleži u rezultatu.
+jamb-advice-enter = Enter uzima prvi izbor. Savet se beleži u rezultatu.
 jamb-do-keep = zadrži { $dice }
 jamb-do-throw-all = baci sve ponovo
 jamb-do-write = upiši { $row }, { $column } ({ $points })
@@ -195,9 +195,9 @@ jamb-do-cross = precrtaj { $row }, { $column }
 jamb-percent = { $number } %
 jamb-grade-perfect = najbolje
 jamb-grade-good = dobro
-jamb-grade-inaccuracy = netačnost
+jamb-grade-inaccuracy = nepreciznost
 jamb-grade-mistake = greška
-jamb-grade-blunder = velika greška
+jamb-grade-blunder = gruba greška
 
 # Kockice i čuvanje
 
@@ -221,13 +221,13 @@ jamb-dice-few-pairs = Parovi uzastopnih kockica: manje od 360 kockica još ništ
 jamb-dice-fair = Ništa neobično.
 jamb-dice-rare = Neobično, ali se događa.
 jamb-dice-very-rare = Vrlo neobično za ispravne kockice.
-jamb-storage-now = Talon se čuva kao { $layout }: popunjeno { $filled } od 30 polja, bajtova { $bytes }; puna matrica zauzima { $dense }.
+jamb-storage-now = Talon se čuva kao { $layout }: popunjeno { $filled } od 30 polja, bajtova { $bytes }; gusta matrica zauzima { $dense }.
 jamb-storage-layout = { $layout }: sada bajtova { $bytes }, kad je pun { $full }; { $point }
-jamb-storage-point = postaje puna matrica s poljem { $filled }
+jamb-storage-point = postaje gusta matrica sa { $filled }. poljem
 jamb-storage-never = nikad se ne menja
 jamb-storage-dense = Svih 30 polja, red po red, jedan bajt za to da li je popunjeno i jedan za vrednost.
 jamb-storage-converted =
-    Talon je postao puna matrica: sa { $filled } polja { $layout } bi zauzeo { $sparse ->
+    Talon je postao gusta matrica: sa { $filled } polja { $layout } bi zauzeo { $sparse ->
         [one] { $sparse } bajt
         [few] { $sparse } bajta
        *[other] { $sparse } bajtova
@@ -240,24 +240,24 @@ jamb-storage-csc = „CSC“: sažete kolone
 
 jamb-options-title = Podešavanja
 jamb-options-friend = Prijatelj: { $value }
-jamb-options-reckoning = Prijatelj se ravna prema: { $value }
+jamb-options-reckoning = Merilo prijatelja: { $value }
 jamb-options-threshold = Prijatelj bira kombinaciju verovatniju od: { $value }
-jamb-options-storage = Čuvanje sledećeg talona: { $value }
-jamb-options-ful = Sledeći talon: pet jednakih vredi kao ful: { $value }
-jamb-options-poker = Sledeći talon: pet jednakih vredi kao poker: { $value }
+jamb-options-storage = Način čuvanja sledećeg talona: { $value }
+jamb-options-ful = Sledeći talon: pet jednakih važi kao ful: { $value }
+jamb-options-poker = Sledeći talon: pet jednakih važi kao poker: { $value }
 jamb-options-people = Sledeći talon: igrači: { $value }
 jamb-options-shared = Sledeći talon: ista bacanja za sve: { $value }
 jamb-options-generator = Sledeći talon: generator kockica: { $value }
 jamb-options-seed = Sledeći talon: seme kockica: { $value }
 jamb-options-seed-next = prvo posle ovog
 jamb-options-which-friend = Koji prijatelj?
-jamb-options-which-reckoning = Koja brojka?
-jamb-options-which-storage = Koje čuvanje?
-jamb-options-ask-threshold = Broj od 0 do 1, na primer 0,35, 7/20 ili 35% (Enter: kao što je):
+jamb-options-which-reckoning = Koje merilo?
+jamb-options-which-storage = Koji način čuvanja?
+jamb-options-ask-threshold = Broj od 0 do 1, na primer 0,35, 7/20 ili 35% (Enter: bez promene):
 jamb-options-bad-threshold = „{ $text }“ nije broj od 0 do 1, na primer 0,35, 7/20 ili 35%
-jamb-options-ask-seed = Ceo broj od 0 naviše (Enter: kao što je):
+jamb-options-ask-seed = Ceo broj od 0 naviše (Enter: bez promene):
 jamb-options-bad-seed = „{ $text }“ nije ceo broj od 0 do 18446744073709551615
-jamb-options-ask-people = Imena, od 1 do { $most }, sa zarezima između (Enter: kao što je):
+jamb-options-ask-people = Imena, od 1 do { $most }, sa zarezima između (Enter: bez promene):
 
 # Izveštaji
 
@@ -304,7 +304,7 @@ jamb-ranking-legend = { $advice }: izbori sa savetom; { $friend }: potezi koje j
 
 cli-value-generator = GENERATOR
 cli-value-layout = NAČIN
-cli-value-odds = RAČUN
+cli-value-odds = MERILO
 cli-value-friend = PRIJATELJ
 cli-value-names = IMENA
 cli-jamb-about = Jamb: pet kockica, trideset poteza, jedan talon
@@ -316,11 +316,11 @@ cli-jamb-arg-threshold = Koliko kombinacija mora da bude verovatna za prijatelja
 cli-jamb-arg-friend = Ko pomaže: „rule“ (ako se ništa ne kaže), „optimal“ ili „greedy“
 cli-jamb-arg-players = Imena 1 do 8 igrača, sa zarezima između
 cli-jamb-arg-shared-dice = Svi dobijaju ista bacanja
-cli-jamb-arg-jamb-is-ful = Pet jednakih kockica vredi i kao ful
-cli-jamb-arg-jamb-is-not-poker = Pet jednakih kockica ne vredi kao poker
-cli-jamb-example-room = otvorite sobu za jamb
+cli-jamb-arg-jamb-is-ful = Pet jednakih kockica važi i kao ful
+cli-jamb-arg-jamb-is-not-poker = Pet jednakih kockica ne važi kao poker
+cli-jamb-example-room = otvori sobu za Jamb
 cli-jamb-example-seed = s kockicama određenog generatora i semena
 cli-jamb-play-about = Igraj
-cli-jamb-play-example-people = dvoje poredi igru na istim kockicama
+cli-jamb-play-example-people = dvoje porede igru na istim kockicama
 cli-jamb-play-example-friend = s prijateljem koji ne greši, i sa sažetim redovima
-cli-jamb-play-example-odds = s prijateljem koji se ravna prema računu iz izvora
+cli-jamb-play-example-odds = s prijateljem koji se ravna prema brojci iz izvora

@@ -24,13 +24,13 @@ jamb-refusal-which-dice = koje kockice? na primer „throw 1 5“ ili „throw a
 jamb-refusal-too-much = „{ $text }“ je višak posle polja
 jamb-refusal-over = igra je završena: sva polja su popunjena
 jamb-refusal-not-thrown = kockice su u čaši: najpre ih bacite
-jamb-refusal-filled = { $row } u koloni „{ $column }“ već je popunjeno polje
+jamb-refusal-filled = polje { $row } u koloni „{ $column }“ već je popunjeno
 jamb-refusal-column-full = kolona „{ $column }“ je popunjena
 jamb-refusal-not-next = kolona „{ $column }“ se popunjava bez preskakanja: na redu je { $next }, a ne { $row }
-jamb-refusal-hand-too-late = ručna kolona se piše odmah posle prvog bacanja, a ovo je { $throw }. bacanje
+jamb-refusal-hand-too-late = ručna kolona se popunjava odmah posle prvog bacanja, a ovo je { $throw }. bacanje
 jamb-refusal-no-throw-left = nema više od tri bacanja: neko polje mora da se upiše
-jamb-refusal-only-hand-left = ostala je samo ručna kolona, a ona se piše posle prvog bacanja
-jamb-refusal-not-on-table = među { $dice } nema svega od { $wanted }
+jamb-refusal-only-hand-left = ostala je samo ručna kolona, a ona se popunjava posle prvog bacanja
+jamb-refusal-not-on-table = među { $dice } nema svih ovih: { $wanted }
 jamb-refusal-nothing-thrown = mora da se baci bar jedna kockica; da biste zadržali svih pet, upišite polje
 
 jamb-fault-parts =
@@ -49,20 +49,20 @@ jamb-fault-too-many =
        *[other] kolona „{ $column }“ ima { $count } vrednosti
     }, a deset polja
 jamb-fault-value = u koloni „{ $column }“, red { $row }, ne može da stoji { $value }
-jamb-fault-twice = { $row } u ručnoj koloni je polje popunjeno dva puta
+jamb-fault-twice = polje { $row } u ručnoj koloni popunjeno je dva puta
 jamb-fault-kept-before-first = pre prvog bacanja ne može da se zadrži { $dice }
 jamb-fault-nothing-in-cup = u čaši nema kockice za { $throw }. bacanje
 jamb-fault-dice-after-end = sva polja su popunjena, pa je sto 1:?????
 jamb-fault-throw-too-late = kolone nadole i nagore su popunjene, pa nema { $throw }. bacanja
 
-jamb-file-format = „{ $text }“ nije „jamb 1“, čime počinje partija jamba
+jamb-file-format = „{ $text }“ nije „jamb 1“, čime počinje partija Jamba
 jamb-file-line = „{ $text }“ nije red partije: „dice“, „rules“, „storage“, potez koji počinje kockicama ili „end“
 jamb-file-heading-late = „{ $text }“ stoji pre prvog poteza ili nigde
 jamb-file-dice = „{ $text }“ nije izvor kockica: „lcg 42“, „bbs 42“ ili „table“
 jamb-file-rule = „{ $text }“ nije kućno pravilo: „jamb-is-ful“, „jamb-is-poker“ ili „none“
 jamb-file-storage = „{ $text }“ nije način čuvanja: „coo“, „csr“, „csc“ ili „dense“
 jamb-file-unfinished = prethodni potez nije završen
-jamb-file-after-end = partija je završena pre ovog reda
+jamb-file-after-end = igra je završena pre ovog reda
 jamb-file-throw = „{ $text }“ nije bacanje: kockice se pišu, na primer, 12233
 jamb-file-dice-count =
     { $count ->
@@ -73,12 +73,12 @@ jamb-file-dice-count =
 jamb-file-other-dice = kockice su „{ $text }“, a seme daje { $expected }
 
 jamb-reckoning-exact = tačna verovatnoća
-jamb-reckoning-source = račun iz izvora
+jamb-reckoning-source = brojka iz izvora
 jamb-tenths = { $whole },{ $tenths }
 jamb-prospect-upper = { $row } u koloni „{ $column }“ (na stolu: { $count })
 jamb-prospect-lower = { $row } u koloni „{ $column }“ (tačno { $exact } = { $exactpercent } %; po izvoru { $source } = { $sourcepercent } %)
 jamb-reason-hand-made =
-    Prvo bacanje daje { $row }, što je slobodno u ručnoj koloni: { $points ->
+    Prvo bacanje je { $row }, a to polje ručne kolone je slobodno: { $points ->
         [one] { $points } poen
         [few] { $points } poena
        *[other] { $points } poena
@@ -95,13 +95,13 @@ jamb-reason-both-upper = Oba sledeća polja su gornja: odlučuje broj s više ko
 jamb-reason-both-lower = Oba sledeća polja su kombinacije: odlučuje verovatnija, a kad je jednako, nagore. Cilj je { $aim }; drugo polje je { $other }.
 jamb-reason-above-threshold = Verovatnoća je iznad praga od { $threshold } %, pa je cilj { $aim }.
 jamb-reason-below-threshold = Nije iznad praga od { $threshold } %: { $lower }. Zato je cilj { $aim }.
-jamb-reason-other-reckoning = Druga brojka ({ $reckoning }) odlučila bi drukčije: { $row } u koloni „{ $column }“.
+jamb-reason-other-reckoning = Po drugom merilu ({ $reckoning }) odluka bi bila drukčija: { $row } u koloni „{ $column }“.
 jamb-reason-keeps = Za cilj { $row } zadržava { $dice }, a ostale baca ponovo.
 jamb-reason-keeps-none = Ništa ne pomaže za cilj { $row }, pa se ponovo bacaju sve kockice.
 jamb-reason-writes =
-    Upisuje { $row } u kolonu „{ $column }“: { $points ->
+    Upisuje polje { $row } u koloni „{ $column }“: { $points ->
         [one] { $points } poen
         [few] { $points } poena
        *[other] { $points } poena
     }.
-jamb-reason-misses = { $row } u koloni „{ $column }“ nije uspelo i polje se precrtava.
+jamb-reason-misses = Polje { $row } u koloni „{ $column }“ nije uspelo i precrtava se.

@@ -45,13 +45,13 @@ jewels-round-cascade =
         [few] { $steps } koraka
        *[other] { $steps } koraka
     }.
-jewels-advice = Računar bi zamenio { $swap }; ukucajte 1 da je odigrate.
+jewels-advice = Računar predlaže zamenu { $swap }; ukucajte 1 da je odigrate.
 jewels-list-how =
     { $count ->
         [one] Moguća je { $count } zamena
         [few] Moguće su { $count } zamene
        *[other] Moguće je { $count } zamena
-    }; broj igra jednu. U zagradi je ono što nose njeni sopstveni nizovi.
+    }; broj igra jednu. U zagradi su poeni za nizove koje sklapa sama zamena.
 jewels-undone = Poslednji krug je vraćen; partija ne ulazi na listu najboljih.
 jewels-nothing-to-undo = nema kruga koji bi se vratio
 jewels-no-such-command = ova komanda nema šta da radi u Draguljima
@@ -64,13 +64,13 @@ jewels-over =
         [few] { $turns } poteza
        *[other] { $turns } poteza
     }, poeni: { $points }; { $because }.
-jewels-ending-time = partija je gotova: vreme je isteklo
+jewels-ending-time = igra je završena: vreme je isteklo
 jewels-help = Ukucajte četiri broja: kolonu i vrstu jednog kamena, kolonu i vrstu njegovog suseda. 6364 je isto što i 6 3 6 4. Enter ponovo pokazuje tablu.
-jewels-command-hint = pokazuje svaku zamenu koja pravi niz
-jewels-command-eval = pita računar za zamenu
-jewels-command-undo = vraća poslednji krug
-jewels-command-save = upisuje tablu ove partije u datoteku
-jewels-command-new = napušta ovu partiju radi druge; ona ostaje sačuvana
+jewels-command-hint = prikaži svaku zamenu koja pravi niz
+jewels-command-eval = pitaj računar za zamenu
+jewels-command-undo = vrati poslednji krug
+jewels-command-save = zapiši tablu ove partije u datoteku
+jewels-command-new = ostavi ovu partiju radi druge; ona ostaje sačuvana
 
 jewels-spoken-next = Sledeći iznad kolona: { $stones }.
 jewels-spoken-row = Vrsta { $row }: { $stones }.

@@ -13,7 +13,7 @@ cli-jewels-play-arg-file = Datoteka s tablom; bez nje, nova nasumična tabla
 cli-jewels-play-arg-contest = Tabla sa takmičenja: `random`, `checker`, `fence` ili `squares`
 cli-jewels-play-arg-seed = Broj nasumične table; isti broj je ista tabla
 cli-jewels-play-arg-limit = Koliko partija sme da traje, u minutima i sekundama, kao `5:00`
-cli-jewels-play-example-file = igraj na tabli iz datoteke, bez ograničenja vremena
+cli-jewels-play-example-file = igraj na tabli iz datoteke, bez vremenskog ograničenja
 cli-jewels-play-example-contest = pet minuta na tabli sa takmičenja
 cli-jewels-play-example-seed = nasumična tabla broj 7
 
@@ -22,7 +22,7 @@ cli-jewels-rules-example = knjiga pravila
 cli-jewels-scores-about = Prikaži najbolje rezultate
 cli-jewels-scores-example = ko je imao najviše poena, i na kojoj tabli
 
-cli-jewels-generate-about = Napiši nasumične table s njihovim linijama dopune
+cli-jewels-generate-about = Napravi nasumične table s njihovim linijama dopune
 cli-jewels-generate-arg-count = Koliko tabli
 cli-jewels-generate-arg-length = Broj kamenova u svakoj liniji dopune, od 8 do 1024
 cli-jewels-generate-arg-seed = Isto seme daje iste table
@@ -38,7 +38,7 @@ cli-jewels-match-about = Uporedi botove na mnogo tabli: prosečni poeni sa stand
 cli-jewels-match-arg-boards = Datoteke s tablama
 cli-jewels-match-arg-bots = Botovi: `random`, `greedy`, `ai` s podešavanjima kao `ai:time=50ms,memory` ili `ai:samples=2000`, ili `"command:./bot"` za program
 cli-jewels-match-arg-turns = Koliko poteza se igra; više brojeva, sa zarezima između njih, igra se jedan za drugim
-cli-jewels-match-arg-time = Procesorsko vreme za svaki potez bota `ai` bez sopstvenog podešavanja; 50 milisekundi ako ništa nije rečeno
+cli-jewels-match-arg-time = Procesorsko vreme za svaki potez bota `ai` bez sopstvenog podešavanja; 50 milisekundi ako se ništa ne kaže
 cli-jewels-match-arg-generate = Ovoliko nasumičnih tabli umesto datoteka
 cli-jewels-match-arg-length = Broj kamenova u svakoj liniji dopune nasumičnih tabli, od 8 do 1024
 cli-jewels-match-arg-seed = Isto seme daje iste nasumične table
@@ -55,8 +55,8 @@ cli-jewels-train-example = učenje ovog projekta, nekoliko minuta
 cli-jewels-train-example-resume = nastavi tamo gde je prekinuto
 
 cli-jewels-ai-about = Računarski igrač Dragulja: čita `vstup.txt` i piše `vystup.txt` za manje od pet sekundi
-cli-jewels-ai-arg-time = Vreme za razmišljanje, najviše `4.7s`; `4.5s` ako ništa nije rečeno
-cli-jewels-ai-arg-memory = Datoteka u kojoj pamti partiju od poteza do poteza; `jewels-ai.memory` ako ništa nije rečeno
+cli-jewels-ai-arg-time = Vreme za razmišljanje, najviše `4.7s`; `4.5s` ako se ništa ne kaže
+cli-jewels-ai-arg-memory = Datoteka u kojoj pamti partiju od poteza do poteza; `jewels-ai.memory` ako se ništa ne kaže
 cli-jewels-ai-arg-no-memory = Ne pamti ništa
 cli-jewels-ai-example = odgovori na tablu u ovoj fascikli
 cli-jewels-ai-example-quick = pola sekunde, bez sopstvene datoteke

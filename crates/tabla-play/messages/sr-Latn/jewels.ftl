@@ -51,7 +51,7 @@ jewels-fault-points =
         [one] { $turns } potez
         [few] { $turns } poteza
        *[other] { $turns } poteza
-    }: tri u redu nose 3, a svaki potez ih sklopi bar jednom
+    }: tri u redu donose 3, a svaki potez ih sklopi bar jednom
 jewels-fault-stop = poslednji deo je „{ $text }“, a treba „repeats“ ili „too-long“
 jewels-fault-run =
     tri { $jewel ->
@@ -102,9 +102,9 @@ jewels-flaw-run =
 jewels-flaw-turns = „{ $text }“ nije broj poteza od 1 do 100
 
 jewels-time-form = „{ $text }“ nisu minuti i sekunde, na primer 5:00, najviše 999:59
-jewels-time-seconds = „{ $text }“ ima { $seconds } sekundi, a može najviše 59
-jewels-time-nothing = igri treba bar jedna sekunda
+jewels-time-seconds = u „{ $text }“ broj sekundi je { $seconds }, a može najviše 59
+jewels-time-nothing = partiji treba bar jedna sekunda
 
 jewels-term-points = poeni
 jewels-term-mobility = zamene na izboru
-jewels-term-danger = opasnost od kraja
+jewels-term-danger = opasnost od ćorsokaka

@@ -10,8 +10,8 @@ lexicon-word-long =
        *[other] ima { $count } slova, a reči imaju od 2 do 26
     }
 lexicon-bytes-other = ovo nije preveden spisak reči
-lexicon-bytes-version = preveden spisak reči ima verziju formata { $found }, a poznata je samo verzija { $known }; prevedite ga ponovo
-lexicon-bytes-alphabet = preveden spisak reči je za azbuku od { $found } slova, a ne od { $known }
-lexicon-bytes-length = preveden spisak reči ima { $found } bajtova, a zapisano ih je { $expected }; prevedite ga ponovo
-lexicon-bytes-checksum = preveden spisak reči je oštećen: kontrolni zbir nije tačan; prevedite ga ponovo
-lexicon-bytes-node = preveden spisak reči je oštećen: čvor { $node } ne vodi nikuda; prevedite ga ponovo
+lexicon-bytes-version = prevedeni spisak reči ima verziju formata { $found }, a poznata je samo verzija { $known }; prevedite ga ponovo
+lexicon-bytes-alphabet = prevedeni spisak reči je za pismo od { $found } slova, a ne od { $known }
+lexicon-bytes-length = dužina prevedenog spiska reči u bajtovima je { $found }, a zapisana je { $expected }; prevedite ga ponovo
+lexicon-bytes-checksum = prevedeni spisak reči je oštećen: kontrolni zbir nije tačan; prevedite ga ponovo
+lexicon-bytes-node = prevedeni spisak reči je oštećen: čvor { $node } ne vodi nikuda; prevedite ga ponovo

@@ -1,7 +1,7 @@
 ## Rešene završnice mica: kako se prave, čuvaju i čitaju.
 
 mice-tables-missing = najpre je potrebna tabela { $material }
-mice-tables-too-far = u tabeli { $material } partija traje više polupoteza nego što jedan bajt može da kaže, { $plies }
+mice-tables-too-far = u tabeli { $material } partija traje više polupoteza nego što jedan bajt može da zapiše, { $plies }
 mice-tables-stopped = rad na tabelama je prekinut
 mice-tables-other-rules = tabela { $material } je za druga pravila
 mice-tables-wrong-length = tabela { $material } nema po jedan bajt za svaki položaj, nego ukupno { $bytes }
@@ -9,8 +9,8 @@ mice-tables-wrong-value = vrednost položaja { $spot } u tabeli { $material } ne
 mice-tables-check-missing = nije pri ruci tabela { $material } ili neka na kojoj ona počiva
 
 mice-tables-damaged = tabela „{ $path }“ ne može da se upotrebi i pravi se ponovo: { $because }
-mice-tables-damage-not-a-table = to nije tabela za mice
-mice-tables-damage-format = formata je { $version }, koji ovo izdanje programa Tabla ne čita
+mice-tables-damage-not-a-table = to nije tabela za Mice
+mice-tables-damage-format = formata je { $version }, koji ova verzija programa Tabla ne čita
 mice-tables-damage-other-table = za druga je pravila ili za drugi broj figura
 mice-tables-damage-length = dužina u bajtovima joj je { $bytes }, a ne { $expected }
 mice-tables-damage-checksum = sadržaj joj se promenio, kontrolni zbir je pogrešan

@@ -51,9 +51,9 @@ mice-fault-too-many-men =
         [1] beli
        *[other] crni
     } na tabli i u ruci ima ukupno { $men }, a figura je najviše 9
-mice-fault-hands-apart = u ruci je { $white } i { $black }: beli postavlja prvi i smenjuju se, pa crni ima isto koliko beli ili jednu figuru više
+mice-fault-hands-apart = figura u ruci: belih { $white }, crnih { $black }; beli postavlja prvi i igrači se smenjuju, pa crni ima isto koliko beli ili jednu figuru više
 mice-fault-wrong-side =
-    kad je u ruci { $white } i { $black }, na potezu je { $player ->
+    kad beli u ruci ima { $white }, a crni { $black }, na potezu je { $player ->
         [1] beli
        *[other] crni
     }
@@ -78,7 +78,7 @@ mice-term-mills = mice
 mice-term-pairs = parovi sa slobodnom trećom tačkom
 mice-term-mobility = sloboda kretanja
 
-cli-mice-about = Mice: zatvaraj mice, uzimaj figure, sateraj protivnika
+cli-mice-about = Mice: zatvaraj mice, uzimaj figure, blokiraj protivnika
 cli-rules-arg-flying = Tri figure smeju na bilo koju slobodnu tačku (Mice)
 cli-rules-arg-no-repetition = Bez nerešenog zbog ponavljanja (Mice)
 cli-rules-arg-no-quiet = Bez nerešenog posle 200 poteza bez mice (Mice)
@@ -87,7 +87,7 @@ cli-mice-suite-about = Izmeri koliko često igračev potez čuva tačnu vrednost
 cli-mice-suite-arg-file = Tabela položaja: položaj, vrednost, broj poteza, potezi koji čuvaju vrednost
 cli-mice-suite-arg-time = Vreme za svaki položaj
 cli-mice-suite-arg-player = Igrač
-cli-mice-suite-arg-json = Piši JSON, za programe
+cli-mice-suite-arg-json = Ispiši JSON, za programe
 cli-mice-suite-arg-limit = Samo ovoliko položaja
 cli-mice-suite-example = petina sekunde za svaki položaj
 cli-mice-train-about = Prilagodi šampionove mreže položajima poznate vrednosti
@@ -102,9 +102,9 @@ cli-mice-openings-arg-count = Koliko
 cli-mice-openings-arg-seed = Isto seme daje ista otvaranja
 cli-mice-openings-arg-out = Datoteka otvaranja
 cli-mice-openings-example = nađi ugrađena otvaranja
-cli-bench-arg-playouts = Umesto toga izmeri nasumične igre u sekundi procesorskog vremena (Mice)
+cli-bench-arg-playouts = Umesto toga izmeri nasumične partije u sekundi procesorskog vremena (Mice)
 cli-perft-example-mice = četiri poteza igre Mice, s figurama koje lete
-cli-bench-example-playouts = koliko nasumičnih igara Mice staje u sekundu
+cli-bench-example-playouts = koliko nasumičnih partija igre Mice staje u sekundu
 cli-engine-example-mice = motor za Mice s figurama koje lete
 cli-match-example-mice = sto partija igre Mice
 cli-solve-about = Tačno reši završnice i sačuvaj tabele
@@ -114,7 +114,7 @@ cli-solve-example = sve završnice do osam figura, rešene i proverene
 solve-missing = u igri „{ $game }“ nema šta da se rešava
 solve-tally = { $material }: za igrača na potezu dobijenih { $won }, izgubljenih { $lost }, nerešenih { $drawn }; najduža pobeda u polupotezima: { $plies }
 suite-line = { $path }, red { $line }: „{ $text }“ nije razumljivo: { $because }
-suite-columns = potrebna su četiri stupca razdvojena tabulatorom: položaj, vrednost, broj poteza, potezi koji čuvaju vrednost
+suite-columns = potrebne su četiri kolone razdvojene tabulatorima: položaj, vrednost, broj poteza, potezi koji čuvaju vrednost
 suite-value = kao vrednost piše „{ $text }“, a treba „win“, „draw“ ili „loss“
 suite-count = kao broj poteza piše „{ $text }“, a ima ih { $count }
 suite-empty = u datoteci { $path } nema položaja
@@ -122,20 +122,20 @@ suite-placing = Postavljanje: { $kept } od { $all } ({ $share } %)
 suite-moving = Pomeranje: { $kept } od { $all } ({ $share } %)
 suite-all = Ukupno: { $kept } od { $all } ({ $share } %)
 train-bad-file = u datoteci { $path } nema označenih položaja
-train-net = { $net }: položaja za učenje { $positions }; na sačuvanima tačno { $right } %, iznenađenje { $surprise }
+train-net = { $net }: položaja za učenje { $positions }; na izdvojenima tačno { $right } %, iznenađenje { $surprise }
 train-written = zapisano: { $path }
 openings-written = { $path }: otvaranja { $count }
-playouts-speed = Nasumičnih igara u sekundi procesorskog vremena: { $speed } (ukupno { $games } za { $time })
+playouts-speed = Nasumičnih partija u sekundi procesorskog vremena: { $speed } (ukupno { $games } za { $time })
 
 cli-mice-example-menu = otvori meni igre
 cli-mice-example-play = odmah igraj protiv šampiona
 cli-mice-example-rules = pročitaj pravila na češkom
-cli-mice-play-about = Igraj
+cli-mice-play-about = Odigraj partiju
 cli-mice-play-arg-first = Ko počinje: „human“ (ako se ništa ne kaže), „minimax“, „alphabeta“ ili „champion“, s podešavanjima posle dvotačke
 cli-mice-play-example-default = vi protiv šampiona; vi počinjete
 cli-mice-play-example-easy = počinje slab računar
 cli-mice-play-example-step = gledajte kako dva računara misle, korak po korak
-cli-mice-play-example-load = dvoje nastavljaju igru, sa satom
+cli-mice-play-example-load = dvoje nastavljaju partiju, sa satom
 cli-mice-analyse-about = Razmisli o položaju
 cli-mice-analyse-arg-player = Ko misli: „minimax“, „alphabeta“ ili „champion“ (ako se ništa ne kaže)
 cli-mice-analyse-example-position = misli jednu sekundu

@@ -8,18 +8,18 @@ player-alphabeta = Alfa-beta
 player-champion = Šampion
 player-human-description = poteze bira čovek
 player-simple-description = običnim minimaksom gleda svaku varijantu nekoliko poteza unapred
-player-alphabeta-description = procenjuje kao „simple“, ali preskače ono što ništa ne menja, pa gleda dublje
+player-alphabeta-description = ocenjuje kao „simple“, ali preskače ono što ništa ne menja, pa gleda dublje
 player-champion-description = najjači igrač u kući
 
 skill-beginner = Početnik
 skill-easy = Lako
 skill-medium = Srednje
 skill-hard = Teško
-skill-full = Punom snagom
+skill-full = Puna snaga
 
 ending-won = pobedio je igrač { $player }
 ending-drawn = igra je završena nerešeno
-ending-resigned = igrač { $player } je predao igru
+ending-resigned = igrač { $player } je predao partiju
 ending-out-of-time = igraču { $player } je isteklo vreme
 table-over = igra je završena
 
@@ -43,18 +43,18 @@ player-error-level = nema nivoa „{ $text }“; nivoi su { $levels }
 player-error-table = veličina tabele „{ $text }“ nije ceo broj megabajta od 1 do 4096
 player-error-seed = seme „{ $text }“ nije ceo broj od 0 do 18446744073709551615
 player-error-not-a-computer = čovek razmišlja sam; pitajte nekog računarskog igrača
-clock-error = „{ $text }“ nije sat; „5m“ je pet minuta za celu igru, „5m+3s“ uz to dodaje tri sekunde po potezu
+clock-error = „{ $text }“ nije sat; „5m“ je pet minuta za celu partiju, „5m+3s“ uz to dodaje tri sekunde po potezu
 
 storage-read = datoteka „{ $path }“ ne može da se pročita: { $because }
 storage-write = datoteka „{ $path }“ ne može da se zapiše: { $because }
 storage-exists = datoteka „{ $path }“ već postoji
 storage-not-text = „{ $path }“ nije tekstualna datoteka
 storage-refused = „{ $path }“: { $because }
-storage-damaged = sačuvana igra „{ $path }“ je oštećena ({ $detail }); ostavljena je kakva jeste: stavite na njeno mesto ispravnu kopiju ili je premestite
-storage-too-new = igru „{ $path }“ je sačuvalo novije izdanje programa Tabla (format { $version }); ostavljena je kakva jeste
-storage-unknown-game = u datoteci „{ $path }“ je sačuvana igra „{ $game }“, koje nema u ovom izdanju programa Tabla
-storage-other-game = u datoteci „{ $path }“ je sačuvana igra „{ $game }“, a ne „{ $expected }“
-storage-no-folder = nema fascikle za sačuvane igre; navedite je u promenljivoj „TABLA_DATA“
+storage-damaged = sačuvana partija „{ $path }“ je oštećena ({ $detail }); ostavljena je kakva jeste: stavite na njeno mesto ispravnu kopiju ili je premestite
+storage-too-new = partiju „{ $path }“ je sačuvala novija verzija programa Tabla (format { $version }); ostavljena je kakva jeste
+storage-unknown-game = u datoteci „{ $path }“ je sačuvana partija igre „{ $game }“, koje nema u ovoj verziji programa Tabla
+storage-other-game = u datoteci „{ $path }“ je sačuvana partija igre „{ $game }“, a ne „{ $expected }“
+storage-no-folder = nema fascikle za sačuvane partije; navedite je u promenljivoj „TABLA_DATA“
 
 trouble-not-found = takva datoteka ili fascikla ne postoji
 trouble-not-allowed = to nije dozvoljeno

@@ -60,4 +60,4 @@ santorini-term-safe = penjanja koja niko ne može da spreči
 santorini-term-mobility = sloboda kretanja
 santorini-term-support = visoka polja u blizini
 santorini-term-distance = udaljenost od protivnika
-santorini-term-tempo = pravo poteza
+santorini-term-tempo = pravo na potez

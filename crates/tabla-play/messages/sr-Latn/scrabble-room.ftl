@@ -1,16 +1,16 @@
 ## Skrabl u konzoli: meni, igra, tabla.
 
 game-scrabble = Skrabl
-scrabble-player-human = osoba
+scrabble-player-human = čovek
 scrabble-player-greedy = računar
 scrabble-player-champion = šampion, { $level }
 scrabble-which-level = Koliko dobro igra računar?
 scrabble-player = Igrač { $number } ({ $kind })
-scrabble-continue = Nastavi skrabl: { $players }, odigrano poteza: { $turns }
+scrabble-continue = Nastavi: Skrabl, { $players }, odigrano poteza: { $turns }
 scrabble-menu-first = Vi protiv računara
 scrabble-menu-second = Računar počinje
-scrabble-menu-two = Dve osobe za jednom tastaturom
-scrabble-menu-others = Izbor dva do četiri igrača
+scrabble-menu-two = Dvoje za jednom tastaturom
+scrabble-menu-others = Izaberi dva do četiri igrača
 scrabble-menu-load = Učitaj partiju
 scrabble-menu-language = Promeni jezik
 scrabble-menu-leave = Izlaz
@@ -19,29 +19,29 @@ scrabble-words-english = Engleski
 scrabble-words-romanian = Rumunski
 scrabble-ask-players = Igrači redom kojim igraju, „human“, „greedy“ ili „champion“, na primer `human,greedy,champion:level=easy`:
 scrabble-ask-file = Koja datoteka, `.gcg` ili sačuvana partija?
-scrabble-how = Potez je početak i reč: h8 REČ ide nadesno, 8h REČ nadole. „{ $help }“ nabraja komande.
+scrabble-how = Potez je početak i reč: h8 WORD ide nadesno, 8h WORD nadole. „{ $help }“ nabraja komande.
 scrabble-prompt = Igrač { $player }>
 scrabble-hand-over = Tastaturu preuzima: { $player }. Pritisnite Enter kad niko drugi ne gleda.
 scrabble-doubt = Poslednji potez može biti pogrešan: „{ $accept }“ ili „{ $challenge }“.
 scrabble-rack = Vaše pločice: { $tiles }
-scrabble-no-number = { $number } nije na spisku; dužina spiska: { $count }
+scrabble-no-number = nema broja { $number }; na spisku ih je { $count }
 scrabble-words-how = koja reč? Na primer „{ $word } QUIZ“
 scrabble-exchange-how = koje pločice? Na primer „{ $word } ABC“
 scrabble-not-here = „{ $word }“ u ovoj igri ne radi ništa
 scrabble-help = Potezi se kucaju kao `h8 WORD` (nadesno) i `8h WORD` (nadole), ili kao `8H WORD` i `H8 WORD` s velikim slovima. Piše se cela reč, i sa slovima koja već leže; malo slovo je džoker. Broj igra taj red poslednjeg spiska.
 
 scrabble-verb-exchange = zameni, zamena
-scrabble-about-exchange = vraća ove pločice i vuče druge: `exchange ABC`
+scrabble-about-exchange = vrati ove pločice i izvuci druge: `exchange ABC`
 scrabble-verb-pass = dalje, propusti
-scrabble-about-pass = ovaj potez ništa
+scrabble-about-pass = preskoči ovaj potez
 scrabble-verb-accept = prihvati
-scrabble-about-accept = poslednji potez ostaje
+scrabble-about-accept = prihvati poslednji potez
 scrabble-verb-challenge = ospori
-scrabble-about-challenge = osporava poslednji potez
+scrabble-about-challenge = ospori poslednji potez
 scrabble-verb-shuffle = promešaj, mešaj
-scrabble-about-shuffle = ređa vaše pločice drugim redom
+scrabble-about-shuffle = poređaj svoje pločice drugim redom
 scrabble-verb-words = reči, reč
-scrabble-about-words = traži reči
+scrabble-about-words = potraži reči
 
 scrabble-head-play = potez
 scrabble-head-score = poeni
@@ -57,10 +57,10 @@ scrabble-turn-lay =
        *[other] { $points } poena
     }
 scrabble-turn-exchange = { $player } menja pločice: { $count }
-scrabble-turn-pass = { $player } propušta potez
+scrabble-turn-pass = { $player } preskače potez
 scrabble-turn-accept = { $player } prihvata potez
 scrabble-turn-withdrawn = { $player } osporava, i s pravom: potez se povlači
-scrabble-turn-challenge-wrong = { $player } osporava bez razloga: sve reči su na listi, i sledeći potez se gubi
+scrabble-turn-challenge-wrong = { $player } osporava bez razloga: sve reči su na spisku, i sledeći potez se gubi
 scrabble-cost-none = Bolje nije bilo.
 scrabble-cost = Mesto na spisku: { $place }; do najboljeg nedostaje { $cost }.
 scrabble-cost-unlisted = Do najboljeg nedostaje { $cost }.
@@ -69,7 +69,7 @@ scrabble-panel-bag = u kesi: { $tiles }
 scrabble-final = { $player }: { $points } ({ $settled } za ono što je ostalo)
 scrabble-winner = Pobednik: { $player }
 scrabble-nothing-to-undo = nema šta da se vrati
-scrabble-no-undo = potezi se vraćaju samo kad jedna osoba igra protiv računara
+scrabble-no-undo = potezi se vraćaju samo kad protiv računara igra jedan čovek
 scrabble-undone = vraćeno: { $count }
 scrabble-kept-in = partija se čuva u „{ $path }“
 scrabble-kept = Partija je sačuvana i biće ponovo ponuđena.
@@ -80,7 +80,7 @@ scrabble-square-letter = { $factor }S
 scrabble-square-word = { $factor }R
 scrabble-legend = 2S i 3S množe slovo, 2R i 3R reč, # oboje; { $centre } je sredina, { $last } poslednji potez, malo slovo džoker.
 scrabble-legend-narrow = Znak ' udvostručuje slovo, a " ga utrostručuje; - udvostručuje reč, a = je utrostručuje; # oboje; { $centre } je sredina, { $last } poslednji potez, malo slovo džoker.
-scrabble-spoken-row = Red { $row }: { $tiles }.
+scrabble-spoken-row = Vrsta { $row }: { $tiles }.
 scrabble-spoken-tile = { $column } { $letter }
 scrabble-spoken-joker = { $column } { $letter }, džoker
 scrabble-spoken-empty = Tabla je prazna.

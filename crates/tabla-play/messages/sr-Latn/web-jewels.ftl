@@ -3,7 +3,7 @@
 web-jewels-board = Osam kolona po osam kamenova
 web-jewels-cell = { $colour }, kolona { $column }, vrsta { $row }
 web-jewels-marked = Označeno: { $stone }
-web-jewels-no-run = Ova dva ostaju: zamenjeni, ne dovode tri jednaka kamena u red.
+web-jewels-no-run = Ova dva ostaju: njihova zamena ne dovodi tri jednaka kamena u red.
 web-jewels-round =
     { $swap }: { $points ->
         [one] { $points } poen
@@ -31,12 +31,12 @@ web-jewels-hints =
     }; najviše donosi { $swap }: { $points }.
 web-jewels-name = tabla { $board }
 web-jewels-turns-left = preostali potezi: { $turns }
-web-jewels-helped = uz pomoć, pa ne ulazi u listu
-web-jewels-another = Druga igra
-web-jewels-limit = Ograničenje vremena
+web-jewels-helped = uz pomoć, pa ne ulazi na listu
+web-jewels-another = Nova igra
+web-jewels-limit = Vremensko ograničenje
 web-jewels-limit-note = minuti:sekunde; prazno znači bez ograničenja
 web-jewels-new = Nova tabla
-web-jewels-file = Datoteka table…
+web-jewels-file = Datoteka s tablom…
 web-jewels-best = Najbolji rezultati
 web-jewels-palette = Kamen kojim se slika
 web-jewels-paint = Izaberite kamen, dodirom ili tasterima od 1 do 6, i dodirujte polja.

@@ -1,6 +1,6 @@
 ## Santorini u pregledaču, i ono što je zajedničko tablama za dvoje.
 
-web-santorini-board = Santorini, pet redova po pet polja
+web-santorini-board = Santorini, pet vrsta po pet polja
 web-santorini-numbers = Prikaži nivoe brojevima (L)
 web-santorini-ground = tlo
 web-santorini-level = nivo { $level }
