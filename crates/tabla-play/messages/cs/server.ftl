@@ -28,6 +28,7 @@ server-wrong-origin = požadavky z jiných stránek se nepřijímají
 server-wrong-method = to na této adrese nejde
 server-not-json = požadavek musí být JSON
 server-too-large = požadavek je příliš velký; mez je { $most } KB
+server-too-slow = požadavek přicházel příliš pomalu; má na to { $most } s
 server-unreadable = požadavek nelze přečíst: { $detail }
 server-needs-upgrade = tato adresa je pro živá spojení
 server-too-many-connections = příliš mnoho spojení; zkuste to později

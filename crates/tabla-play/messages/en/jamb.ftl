@@ -57,7 +57,7 @@ jamb-file-dice-count =
     { $count ->
         [one] { $count } die is thrown
        *[other] { $count } dice are thrown
-    }, and { $expected } are in the cup
+    }, where the cup holds { $expected }
 jamb-file-other-dice = the dice are '{ $text }', and the seed gives { $expected }
 
 jamb-reckoning-exact = the exact chance

@@ -46,7 +46,7 @@ cli-jewels-match-arg-json = Print the result with every game as JSON
 cli-jewels-match-example = two bots on one board, for three numbers of turns
 cli-jewels-match-example-generate = what memory is worth on a hundred random boards, for programs
 
-cli-jewels-train-about = Make the learned value of the computer's player, by playing against nobody
+cli-jewels-train-about = Teach the computer's player to value positions, by playing many games alone
 cli-jewels-train-arg-moves = How many moves are played
 cli-jewels-train-arg-seed = The same seed gives the same weights
 cli-jewels-train-arg-out = The file of the weights; an unfinished training is kept beside it

@@ -42,9 +42,9 @@ jewels-fault-line-length =
 jewels-fault-used-text = the stones used are '{ $text }', not eight numbers with commas between them
 jewels-fault-used =
     { $used ->
-        [one] { $used } stone
-       *[other] { $used } stones
-    } of column { $column } are said to be used, and its refill line of { $length } begins again before that
+        [one] { $used } stone of column { $column } is
+       *[other] { $used } stones of column { $column } are
+    } said to be used, and its refill line of { $length } begins again before that
 jewels-fault-number = '{ $text }' is not a whole number
 jewels-fault-points =
     { $points ->

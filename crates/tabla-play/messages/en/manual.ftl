@@ -30,7 +30,7 @@ manual-written =
 
 cli-rules-about = Show the rules of a game
 cli-rules-arg-game = The game; without one, the games are listed
-cli-rules-arg-markdown = Show the text as it is written, in `Markdown`; so it is in a pipe
+cli-rules-arg-markdown = Show the text as it is written, in `Markdown`, as a pipe gets it anyway
 cli-rules-arg-json = For programs: JSON
 cli-rules-example-list = which rule books there are
 cli-rules-example-show = the rules of Mice in Serbian

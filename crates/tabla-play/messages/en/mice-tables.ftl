@@ -1,7 +1,7 @@
 ## The solved endings of Mice: how they are made, kept and read.
 
 mice-tables-missing = the table { $material } is needed first
-mice-tables-too-far = in the table { $material } a game takes more plies than a byte can tell, { $plies }
+mice-tables-too-far = in the table { $material } a game takes more than { $plies } plies, the most that a byte can tell
 mice-tables-stopped = the work on the tables was stopped
 mice-tables-other-rules = the table { $material } is of other rules
 mice-tables-wrong-length = the table { $material } does not have one byte for each position, but { $bytes } in all

@@ -72,4 +72,4 @@ ugi-query = '{ $text }' is no question; ask 'query gameover', 'query p1turn' or 
 ugi-setoption = '{ $text }' sets nothing; write 'setoption name NAME value VALUE'
 ugi-option = there is no option '{ $name }'; the options are { $options }
 ugi-hash = '{ $value }' is not a number of megabytes from 1 to 4096
-ugi-player = '{ $value }' is no player of this engine; choose 'simple', 'alphabeta' or 'champion'
+ugi-player = '{ $value }' is no player of this engine; choose 'simple' (also called 'minimax'), 'alphabeta' or 'champion'

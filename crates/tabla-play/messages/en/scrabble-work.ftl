@@ -51,7 +51,7 @@ cli-scrabble-analyse-example-rack = after the last turn, with these tiles
 cli-scrabble-analyse-example-time = after a look ahead of five seconds, with the chance to win
 
 cli-scrabble-words-about = Look words up, list what tiles make, change a list
-cli-scrabble-words-arg-words = The words to look up; the exit code is 1 if one of them is none
+cli-scrabble-words-arg-words = The words to look up; the exit code is 1 if one of them is not in the list
 cli-scrabble-words-arg-anagrams = List the words that these tiles make; ? is a joker
 cli-scrabble-words-arg-hooks = List the letters that make a longer word of this one
 cli-scrabble-words-arg-add = Add words to the list, for you alone

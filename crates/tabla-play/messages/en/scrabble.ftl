@@ -52,7 +52,7 @@ scrabble-refusal-nothing-to-doubt = there is no play to accept or to challenge
 scrabble-refusal-off-board = { $square } is off the board
 scrabble-refusal-nothing-there = no letter lies on { $square }
 scrabble-refusal-occupied = the letter { $there } lies on { $square }
-scrabble-refusal-not-on-rack = { $tiles } is not on the rack
+scrabble-refusal-not-on-rack = not on the rack: { $tiles }
 scrabble-refusal-gap = { $square } is left empty between the tiles
 scrabble-refusal-elsewhere = the word begins on { $square }
 scrabble-refusal-off-centre = the first word goes through the centre, { $centre }
@@ -60,7 +60,7 @@ scrabble-refusal-one-letter = the first word has at least two letters
 scrabble-refusal-not-words = not in the dictionary: { $words }
 scrabble-refusal-small-bag = tiles are exchanged while the bag has seven or more; now it has { $tiles }
 
-scrabble-position-parts = it is not `BOARD RACKS SCORES SCORELESS`: the rows with slashes, the racks, the points, the turns without points
+scrabble-position-parts = it is not `ROWS RACKS POINTS SCORELESS`: the rows with slashes, the racks, the points, the turns without points
 scrabble-position-row = row { $row }, '{ $text }', is not of { $size } squares: letters, and numbers for empty squares
 scrabble-position-size = the board has { $found } rows, not { $size }
 scrabble-position-rack = '{ $text }' is no rack: letters, and ? for a joker

@@ -28,6 +28,7 @@ server-wrong-origin = requests from other sites are not accepted
 server-wrong-method = that cannot be done at this address
 server-not-json = the request must be JSON
 server-too-large = the request is too large; { $most } KB is the limit
+server-too-slow = the request arrived too slowly; it has { $most } s
 server-unreadable = the request cannot be read: { $detail }
 server-needs-upgrade = this address is for live connections
 server-too-many-connections = too many connections; try again later

@@ -24,7 +24,7 @@ web-jewels-hints =
     { $count ->
         [one] { $count } swap makes a run
        *[other] { $count } swaps make a run
-    }; the most pays { $swap }: { $points }.
+    }; { $swap } pays the most: { $points }.
 web-jewels-name = board { $board }
 web-jewels-turns-left = turns left: { $turns }
 web-jewels-helped = helped, so not for the list

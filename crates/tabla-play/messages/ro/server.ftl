@@ -53,6 +53,7 @@ server-wrong-origin = cererile de pe alte site-uri nu sunt acceptate
 server-wrong-method = asta nu se poate face la această adresă
 server-not-json = cererea trebuie să fie JSON
 server-too-large = cererea este prea mare; limita este { $most } KB
+server-too-slow = cererea a sosit prea încet; are la dispoziție { $most } s
 server-unreadable = cererea nu poate fi citită: { $detail }
 server-needs-upgrade = această adresă este pentru conexiuni în timp real
 server-too-many-connections = prea multe conexiuni; încercați mai târziu

@@ -28,6 +28,7 @@ server-wrong-origin = захтеви са других сајтова се не 
 server-wrong-method = то на овој адреси не може
 server-not-json = захтев мора да буде JSON
 server-too-large = захтев је превелик; граница је { $most } KB
+server-too-slow = захтев је стизао преспоро; има { $most } s времена
 server-unreadable = захтев не може да се прочита: { $detail }
 server-needs-upgrade = ова адреса је за живе везе
 server-too-many-connections = превише веза; покушајте касније

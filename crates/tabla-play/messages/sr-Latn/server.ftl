@@ -28,6 +28,7 @@ server-wrong-origin = zahtevi sa drugih sajtova se ne primaju
 server-wrong-method = to na ovoj adresi ne može
 server-not-json = zahtev mora da bude JSON
 server-too-large = zahtev je prevelik; granica je { $most } KB
+server-too-slow = zahtev je stizao presporo; ima { $most } s vremena
 server-unreadable = zahtev ne može da se pročita: { $detail }
 server-needs-upgrade = ova adresa je za žive veze
 server-too-many-connections = previše veza; pokušajte kasnije

@@ -1,5 +1,7 @@
 //! Reading requests: whatever cannot be read is refused with a problem.
 
+use std::time::Duration;
+
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
@@ -15,6 +17,8 @@ use crate::problem::Refusal;
 const MOST_BYTES: usize = 2 << 20;
 /// So many bytes of a request that is too large are thrown away before the answer.
 const MOST_DRAINED: usize = 16 << 20;
+/// How long a request may take to arrive.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The body of a request, which is JSON.
 pub struct Body<T>(pub T);
@@ -28,13 +32,21 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         if !kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json")) {
             return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, Saying::new("server-not-json")));
         }
-        let too_large = || {
-            let saying = Saying::new("server-too-large").with("most", MOST_BYTES >> 10);
-            Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, saying)
-        };
-        let bytes = read(request.into_body()).await.ok_or_else(too_large)?;
+        let bytes = receive(request.into_body(), PATIENCE).await?;
         serde_json::from_slice(&bytes).map(Body).map_err(|error| unreadable(&error.to_string()))
     }
+}
+
+/// What is in a body, if it is not too large and arrives in time.
+async fn receive(body: axum::body::Body, patience: Duration) -> Result<Vec<u8>, Refusal> {
+    let bytes = tokio::time::timeout(patience, read(body)).await.map_err(|_| {
+        let saying = Saying::new("server-too-slow").with("most", patience.as_secs() as i64);
+        Refusal::new(StatusCode::REQUEST_TIMEOUT, saying)
+    })?;
+    bytes.ok_or_else(|| {
+        let saying = Saying::new("server-too-large").with("most", MOST_BYTES >> 10);
+        Refusal::new(StatusCode::PAYLOAD_TOO_LARGE, saying)
+    })
 }
 
 /// What is in a body, unless it is too large. Then a part of what is still to come is read and thrown away: whoever
@@ -92,4 +104,33 @@ fn keys(headers: &HeaderMap) -> Result<Vec<Key>, Refusal> {
 
 fn unreadable(detail: &str) -> Refusal {
     Refusal::new(StatusCode::BAD_REQUEST, Saying::new("server-unreadable").with("detail", detail))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use axum::body;
+    use futures_util::stream;
+    use serde_json::Value;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_request_that_never_ends_is_refused() {
+        let begun = stream::iter([io::Result::Ok("{\"act\":")]).chain(stream::pending());
+        let refusal =
+            receive(body::Body::from_stream(begun), Duration::ZERO).await.expect_err("it never ends");
+        assert_eq!(refusal.status, StatusCode::REQUEST_TIMEOUT);
+        assert_eq!(refusal.saying.key, "server-too-slow");
+    }
+
+    #[tokio::test]
+    async fn a_request_that_breaks_off_is_refused() {
+        let parts = stream::iter([Ok("{\"act\":"), Err(io::Error::other("gone"))]);
+        let request = Request::builder().header(header::CONTENT_TYPE, "application/json");
+        let request = request.body(body::Body::from_stream(parts)).expect("a request");
+        let read = Body::<Value>::from_request(request, &()).await;
+        assert_eq!(read.err().map(|refusal| refusal.status), Some(StatusCode::BAD_REQUEST));
+    }
 }
