@@ -149,8 +149,44 @@ pub fn read(line: &str, words: &Words) -> Option<(Verb, String)> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let word = word.to_lowercase();
-    let verb = Verb::ALL.into_iter().find(|verb| verb.words(words).contains(&word))?;
+    let verb = meant(&word, Verb::ALL.map(|verb| (verb, verb.words(words))))?;
     Some((verb, rest.trim().to_owned()))
+}
+
+/// Which of these has this word, in small letters. Keyboards differ: a word that is typed without its marks counts
+/// as well, where it does not mean something else.
+pub fn meant<T: Copy>(word: &str, all: impl IntoIterator<Item = (T, Vec<String>)> + Clone) -> Option<T> {
+    let find = |is_it: &dyn Fn(&String) -> bool| {
+        all.clone().into_iter().find(|(_, names)| names.iter().any(is_it)).map(|(one, _)| one)
+    };
+    find(&|name| name == word).or_else(|| find(&|name| unmarked(name).iter().any(|plain| plain == word)))
+}
+
+/// A word without the marks on its letters; `đ` is typed in two ways.
+fn unmarked(word: &str) -> [String; 2] {
+    ["dj", "d"].map(|dj| {
+        let mut plain = String::new();
+        for letter in word.chars() {
+            match letter {
+                'á' | 'ă' | 'â' => plain.push('a'),
+                'č' | 'ć' => plain.push('c'),
+                'ď' => plain.push('d'),
+                'đ' => plain.push_str(dj),
+                'é' | 'ě' => plain.push('e'),
+                'í' | 'î' => plain.push('i'),
+                'ň' => plain.push('n'),
+                'ó' => plain.push('o'),
+                'ř' => plain.push('r'),
+                'š' | 'ș' => plain.push('s'),
+                'ť' | 'ț' => plain.push('t'),
+                'ú' | 'ů' => plain.push('u'),
+                'ý' => plain.push('y'),
+                'ž' => plain.push('z'),
+                other => plain.push(other),
+            }
+        }
+        plain
+    })
 }
 
 /// A list of commands: their words, and beside them what they do.
@@ -223,6 +259,22 @@ mod tests {
                     all.push((word, verb));
                 }
             }
+        }
+    }
+
+    #[test]
+    fn words_can_be_typed_without_their_marks() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for verb in Verb::ALL {
+                for plain in verb.words(&words).iter().flat_map(|word| unmarked(word)) {
+                    assert_eq!(read(&plain, &words), Some((verb, String::new())), "{language:?} {plain}");
+                }
+            }
+        }
+        let serbian = Words::new(Language::SrLatn);
+        for (typed, verb) in [("pomoc", Verb::Help), ("izadji", Verb::Quit), ("IZADI", Verb::Quit)] {
+            assert_eq!(read(typed, &serbian), Some((verb, String::new())), "{typed}");
         }
     }
 

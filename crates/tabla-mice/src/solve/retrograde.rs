@@ -47,7 +47,9 @@ pub enum SolveError {
         material: Material,
     },
     /// A game takes longer than a byte can tell.
-    #[error("in the table {material} a game takes more than {MOST_PLIES} plies, the most that a byte can tell")]
+    #[error(
+        "in the table {material} a game takes more than {MOST_PLIES} plies, the most that a byte can tell"
+    )]
     TooFar {
         /// Which table.
         material: Material,

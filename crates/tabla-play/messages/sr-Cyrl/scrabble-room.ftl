@@ -32,7 +32,7 @@ scrabble-help = Потези се куцају као `h8 WORD` (надесно)
 
 scrabble-verb-exchange = замени, замена
 scrabble-about-exchange = врати ове плочице и извуци друге: `exchange ABC`
-scrabble-verb-pass = даље, пропусти
+scrabble-verb-pass = прескочи, даље, пропусти
 scrabble-about-pass = прескочи овај потез
 scrabble-verb-accept = прихвати
 scrabble-about-accept = прихвати последњи потез

@@ -32,7 +32,7 @@ scrabble-help = Potezi se kucaju kao `h8 WORD` (nadesno) i `8h WORD` (nadole), i
 
 scrabble-verb-exchange = zameni, zamena
 scrabble-about-exchange = vrati ove pločice i izvuci druge: `exchange ABC`
-scrabble-verb-pass = dalje, propusti
+scrabble-verb-pass = preskoči, dalje, propusti
 scrabble-about-pass = preskoči ovaj potez
 scrabble-verb-accept = prihvati
 scrabble-about-accept = prihvati poslednji potez

@@ -380,7 +380,7 @@ impl Console<'_> {
             let lines = tell::scrabble_ranking(&sight.board, &found.list, made(&found), self.words());
             self.print_lines(&lines)?;
         }
-        self.say(&tell::cost(&found))
+        self.say(&tell::cost(&found, self.words()))
     }
 
     fn scrabble_record(&mut self, sitting: &Sitting) -> io::Result<()> {

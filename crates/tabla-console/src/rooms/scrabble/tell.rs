@@ -36,8 +36,8 @@ pub fn scrabble_ranking(
             shown(board, &ranked.mv, words),
             ranked.score.to_string(),
             ranked.leave.to_string(),
-            tenths(ranked.equity),
-            ranked.win.map_or_else(String::new, |win| format!("{win:.1} %")),
+            tenths(ranked.equity, words),
+            ranked.win.map_or_else(String::new, |win| format!("{} %", decimal(win, words))),
         ]);
     }
     let widths: [usize; 6] =
@@ -75,8 +75,13 @@ fn shown(board: &Board, mv: &Move, words: &Words) -> String {
 }
 
 /// Thousandths as points with one decimal.
-fn tenths(equity: i32) -> String {
-    format!("{:.1}", f64::from(equity) / 1000.0)
+fn tenths(equity: i32, words: &Words) -> String {
+    decimal(f64::from(equity) / 1000.0, words)
+}
+
+/// A number with one decimal.
+fn decimal(number: f64, words: &Words) -> String {
+    format!("{number:.1}").replace('.', &words.text("decimal-sign"))
 }
 
 /// The name of a seat.
@@ -104,13 +109,13 @@ pub(super) fn turned(table: &ScrabbleTable, turned: &Turned) -> Saying {
 }
 
 /// What a decision cost.
-pub(super) fn cost(review: &Review) -> Saying {
+pub(super) fn cost(review: &Review, words: &Words) -> Saying {
     match review.place {
         _ if review.cost == 0 => Saying::new("scrabble-cost-none"),
-        Some(place) => {
-            Saying::new("scrabble-cost").with("cost", tenths(review.cost)).with("place", place.to_string())
-        }
-        None => Saying::new("scrabble-cost-unlisted").with("cost", tenths(review.cost)),
+        Some(place) => Saying::new("scrabble-cost")
+            .with("cost", tenths(review.cost, words))
+            .with("place", place.to_string()),
+        None => Saying::new("scrabble-cost-unlisted").with("cost", tenths(review.cost, words)),
     }
 }
 

@@ -4,6 +4,8 @@ use std::sync::LazyLock;
 
 use tabla_play::{Language, Words};
 
+use crate::commands::meant;
+
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 
 /// A command word of this game.
@@ -68,7 +70,7 @@ impl Typed {
 pub(super) fn read(line: &str, words: &Words) -> Option<(Typed, String)> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let word = word.to_lowercase();
-    let typed = Typed::ALL.into_iter().find(|typed| typed.words(words).contains(&word))?;
+    let typed = meant(&word, Typed::ALL.map(|typed| (typed, typed.words(words))))?;
     Some((typed, rest.trim().to_owned()))
 }
 
