@@ -64,6 +64,28 @@ impl Words {
         self.text_with(saying.key, &saying.args)
     }
 
+    /// A saying for a page of its own: where it names several reasons, each has its line.
+    pub fn say_in_lines(&self, saying: &Saying) -> String {
+        let mut spread = saying.clone();
+        for (_, arg) in &mut spread.args {
+            if let Arg::Saying(inner) = arg {
+                *arg = Arg::Text(self.in_lines(inner));
+            }
+        }
+        self.say(&spread).replace(" \n", "\n")
+    }
+
+    fn in_lines(&self, saying: &Saying) -> String {
+        let (mut lines, mut rest) = (String::new(), saying);
+        while let ("reason-and-more", [(_, Arg::Saying(reason)), (_, Arg::Saying(more))]) =
+            (rest.key, rest.args.as_slice())
+        {
+            lines += &format!("\n  {}", self.say(reason));
+            rest = more;
+        }
+        if lines.is_empty() { self.say_in_lines(saying) } else { format!("{lines}\n  {}", self.say(rest)) }
+    }
+
     /// A message without values.
     pub fn text(&self, key: &str) -> String {
         self.text_with(key, &[])

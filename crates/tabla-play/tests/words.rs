@@ -313,6 +313,20 @@ fn a_message_that_is_missing_is_shown_by_its_key() {
 }
 
 #[test]
+fn several_reasons_have_a_line_each() {
+    let words = Words::new(Language::En);
+    let reason = |key| Saying::new(key);
+    let two =
+        reason("reason-and-more").with("reason", reason("table-over")).with("more", reason("ending-drawn"));
+    let refused = |because| reason("position-refused").with("text", "x").with("because", because);
+    let lines = "'x' is not a position:\n  the game is over\n  the game is drawn";
+    assert_eq!(words.say_in_lines(&refused(two.clone())), lines);
+    assert_eq!(words.say_in_lines(&reason("failure-io").with("text", refused(two))).lines().count(), 3);
+    let one = refused(reason("table-over"));
+    assert_eq!(words.say_in_lines(&one), words.say(&one));
+}
+
+#[test]
 fn values_are_shown_as_they_are() {
     let words = Words::new(Language::Ro);
     let shown = |arg: Arg| words.text_with("trouble-other", &[("text", arg)]);

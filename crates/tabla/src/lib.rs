@@ -131,7 +131,7 @@ fn report(name: &str, failure: Failure, words: &Words) -> u8 {
         Failure::Io(error) => {
             (words.say(&Saying::new("failure-io").with("text", Trouble::of(&error).say())), UNFINISHED)
         }
-        Failure::Refused(saying) => (words.say(&saying), WRONG),
+        Failure::Refused(saying) => (words.say_in_lines(&saying), WRONG),
     };
     // When nobody hears it, nothing is left to do.
     let _ = writeln!(anstream::stderr(), "{name}: {text}");

@@ -18,7 +18,7 @@ use thirtyfour::prelude::*;
 use thirtyfour::{LoggingPrefsLogLevel, TypingData};
 
 /// Nothing on the page takes longer, on a loaded machine either.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How long a movement of the mouse takes.
 const QUICK: Duration = Duration::from_millis(20);
