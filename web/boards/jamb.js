@@ -89,6 +89,10 @@ class JambGame {
       draw: (table, how) => this.draw(table, how),
       advise: (advice) => this.advise(advice),
       key: (event) => this.key(event),
+      help: () => [
+        ['1 … 5', this.host.say('web-key-hold')],
+        ['Space', this.host.say('web-key-throw')],
+      ],
       words: () => this.words(),
       editor: () =>
         editor(

@@ -66,8 +66,8 @@ export class Panel {
   draw(table, board, isLive) {
     const { host } = this;
     this.count.textContent = host.say('jewels-swaps', { count: board.view.moves.length });
-    // A board of the past has no swaps to choose from.
-    this.swaps.hidden = !isLive && !table.ending;
+    // A board of the past, or of a game that is over, has no swaps to choose from.
+    this.swaps.hidden = !isLive;
     this.opener.disabled = !isLive || board.view.moves.length === 0;
     this.press(this.opener.getAttribute('aria-pressed') === 'true');
     const told = [

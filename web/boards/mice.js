@@ -304,7 +304,18 @@ export function board(host) {
       choice.drop();
       go(name);
     } else if (choice.begun.length > 0) void host.play(spell([...choice.begun, name]));
-    else if (choice.first.size > 0) void host.play(name);
+    else if (choice.first.size > 0 && isPlacing()) void host.play(name);
+    else if (choice.first.size > 0) host.refuse(whyNot(name));
+  }
+
+  /**
+   * Why no move begins here.
+   * @param {string} name
+   */
+  function whyNot(name) {
+    const man = view?.points.find((point) => point.name === name)?.man;
+    if (!man) return host.say('web-mice-choose-man');
+    return host.say(man === view?.to_move ? 'web-mice-stuck' : 'web-mice-others', { point: name });
   }
 
   /**
@@ -485,6 +496,7 @@ export function board(host) {
       thinking.show(table?.step ? advised.advice : null);
       render();
     },
+    help: () => [['v', host.say('web-key-values')]],
     key(event) {
       motion.finish();
       if (editing?.key(event)) return true;

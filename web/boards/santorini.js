@@ -430,6 +430,7 @@ export function board(host) {
       thinking.show(table?.step ? advised.advice : null);
       render();
     },
+    help: () => [['l', host.say('web-key-levels')]],
     key(event) {
       motion.finish();
       if (editing?.key(event)) return true;

@@ -118,11 +118,13 @@ export class Panel {
     const lines = advice?.lines.slice(0, MOST_LINES) ?? [];
     this.best.hidden = lines.length === 0;
     if (lines.length === 0) return put(this.best);
+    const isLooked = lines.some((line) => typeof line.win === 'number');
     const head = h('tr', null,
       h('th', { scope: 'col' }, host.say('web-scrabble-head-play')),
       h('th', { scope: 'col' }, host.say('web-scrabble-head-points')),
       h('th', { scope: 'col' }, host.say('web-scrabble-head-leave')),
-      h('th', { scope: 'col' }, host.say('web-scrabble-head-equity')));
+      h('th', { scope: 'col' }, host.say('web-scrabble-head-equity')),
+      isLooked && h('th', { scope: 'col' }, host.say('web-scrabble-head-win')));
     put(this.best, h('h3', null, host.say('web-scrabble-best')),
       h('table', { class: 'scrabble-lines' }, h('thead', null, head), h('tbody', null, lines.map((line) => this.line(line)))));
   }
@@ -141,7 +143,8 @@ export class Panel {
       h('th', { scope: 'row' }, button),
       h('td', null, line.points === null || line.points === undefined ? '' : host.number(line.points)),
       h('td', null, line.leave === null || line.leave === undefined ? '' : signed(host, line.leave)),
-      h('td', null, line.value));
+      h('td', null, line.value),
+      typeof line.win === 'number' && h('td', null, `${host.number(Math.round(line.win * 10) / 10)} %`));
   }
 
   /**

@@ -25,6 +25,11 @@ export function board(host) {
     draw: (view, how) => table.draw(view, how),
     advise: (advice) => table.advise(advice),
     key: (event) => table.keys.press(event),
+    help: () => [
+      ['A … Z', host.say('web-key-letters')],
+      ['Space', host.say('web-key-direction')],
+      ['Backspace', host.say('web-key-remove')],
+    ],
     words: () => table.words(),
     editor: () => table.edit(),
     destroy: () => table.destroy(),

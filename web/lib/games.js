@@ -12,6 +12,14 @@ export function isGame(game) {
   return GAMES.includes(game);
 }
 
+/**
+ * Whether an evaluation bar makes sense: two sides, and nothing hidden.
+ * @param {string} game
+ */
+export function isWeighed(game) {
+  return game === 'santorini' || game === 'mice';
+}
+
 /** @type {Map<string, Promise<BoardModule>>} */
 const modules = new Map();
 

@@ -44,7 +44,7 @@ export async function doorPage(game) {
   };
 
   const going = () => {
-    const open = known.filter((table) => table.game === game).slice(0, MOST);
+    const open = known.filter((table) => table.game === game && !table.ending).slice(0, MOST);
     if (open.length === 0) return null;
     const list = h('ul', { class: 'going' }, open.map(entry));
     return h('section', { class: 'door-going' }, h('h2', null, say('web-continue')), list);
@@ -53,7 +53,7 @@ export async function doorPage(game) {
   /** @param {TableSummary} table */
   const entry = (table) => {
     const players = table.players.map((player, i) => name(player, i)).join(' – ');
-    const state = table.ending ? say('web-over') : say('web-moves-played', { moves: table.moves });
+    const state = say('web-moves-played', { moves: table.moves });
     const link = h(
       'a',
       { href: `#/${game}/${table.id}` },

@@ -2,6 +2,7 @@
 /** @import { Room } from './room.js' */
 /** @import { MenuItem } from '../lib/parts.js' */
 import { h, put } from '../lib/dom.js';
+import { isWeighed } from '../lib/games.js';
 import { button, dialog, iconButton, menu } from '../lib/parts.js';
 import { say } from '../lib/words.js';
 import { filesDialog, shareDialog } from './room-files.js';
@@ -45,8 +46,7 @@ export function actionsPart(room) {
     iconButton('redo', say('web-redo'), () => void room.act({ act: 'redo' }), { class: 'action-redo' }),
     room.known.has_advice &&
       iconButton('hint', say('web-hint'), () => void room.thought.hint(), { class: 'action-hint' }),
-    room.known.has_advice &&
-      room.known.players.length > 0 &&
+    isWeighed(room.game) &&
       iconButton('scales', say('web-evaluate'), () => room.thought.toggle(), { class: 'action-evaluate' }),
     h('span', { class: 'bar-space' }),
     iconButton('plus', say('web-new-game'), () => newGame(room), { class: 'action-new' }),

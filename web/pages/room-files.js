@@ -132,7 +132,9 @@ function formatWords(format) {
  * @param {string} format
  */
 async function save(room, format) {
-  const { name, text } = await api.gameFile(room.id, format);
+  const file = await api.gameFile(room.id, format).catch((error) => toast(String(error.message ?? error)));
+  if (!file) return;
+  const { name, text } = file;
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   h('a', { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

@@ -1,5 +1,6 @@
 /** The keys of the room. The board hears them first while the focus is on it. */
 /** @import { Room } from './room.js' */
+import { isWeighed } from '../lib/games.js';
 import { say } from '../lib/words.js';
 import { newGame } from './room-actions.js';
 
@@ -120,7 +121,9 @@ export function roomHelp(room) {
     ['u r', say('web-key-undo')],
     ['n', say('web-key-new')],
   ];
-  if (room.known.has_advice) keys.push(['h', say('web-key-hint')], ['e', say('web-key-evaluate')]);
+  keys.push(...(room.board.help?.() ?? []));
+  if (room.known.has_advice) keys.push(['h', say('web-key-hint')]);
+  if (isWeighed(room.game)) keys.push(['e', say('web-key-evaluate')]);
   if (room.table.step || room.table.can.step) keys.push(['s', say('web-key-step')]);
   return keys;
 }

@@ -84,8 +84,17 @@ async function openGame(game, answers) {
     location.hash = `#/${game}/${table.id}`;
   } catch (error) {
     sound('refuse');
-    toast(error instanceof Error ? error.message : String(error));
+    toast(`${error instanceof Error ? error.message : error}${isForScorer(game, answers) ? ` ${say('web-scrabble-try-scorer')}` : ''}`);
   }
+}
+
+/**
+ * Whether a file that was refused is perhaps one of the three of a written game.
+ * @param {string} game
+ * @param {Answers} answers
+ */
+function isForScorer(game, { file }) {
+  return game === 'scrabble' && file !== null && file !== undefined && /\.txt$/i.test(file.name);
 }
 
 /**

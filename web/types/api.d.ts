@@ -492,6 +492,8 @@ export interface LineView {
   text: string;
   /** The value in short, for the side to move. */
   value: string;
+  /** The chance to win in per cent, where somebody has looked ahead (Scrabble). */
+  win?: number | null;
 }
 
 /** One standing mill as it is shown. */

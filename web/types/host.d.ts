@@ -86,6 +86,8 @@ export interface Board {
    * (otherwise they walk through the moves). True: it was used.
    */
   key?(event: KeyboardEvent): boolean;
+  /** The keys that only this board knows, and what they do, for the help. */
+  help?(): [keys: string, words: string][];
   /** The language changed; `draw` is called next. */
   words?(): void;
   /** Begins to edit a position. */

@@ -137,6 +137,28 @@ pub enum View {
     Mice(tabla_mice::View),
 }
 
+impl View {
+    /// How the winner has won by the rules of the position, if somebody has.
+    pub fn won_by(&self) -> Option<Saying> {
+        let loser = |key, winner: u8| Saying::new(key).with("player", i64::from(3 - winner));
+        match self {
+            View::Santorini(view) => view.winner.map(|winner| {
+                let is_up =
+                    |square: &tabla_santorini::SquareView| square.worker == Some(winner) && square.level == 3;
+                match view.squares.iter().any(is_up) {
+                    true => Saying::new("santorini-won-third"),
+                    false => loser("santorini-won-stuck", winner),
+                }
+            }),
+            View::Mice(view) => view.winner.map(|winner| {
+                let men = view.points.iter().filter(|point| point.man == Some(3 - winner)).count();
+                let in_hand = usize::from(view.hand[usize::from(2 - winner)]);
+                loser(if men + in_hand < 3 { "mice-won-few" } else { "mice-won-stuck" }, winner)
+            }),
+        }
+    }
+}
+
 /// Whose turn it is at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TableTurn {

@@ -374,4 +374,6 @@ pub struct LineView {
     pub leave: Option<f64>,
     /// The range in which the total lies in eight cases of ten (Jamb).
     pub range: Option<[i64; 2]>,
+    /// The chance to win in per cent, where somebody has looked ahead (Scrabble).
+    pub win: Option<f64>,
 }

@@ -9,6 +9,8 @@ ugi-switch = „{ $value }“ není „true“ ani „false“
 rules-none = tato hra nemá pravidlo „{ $text }“: není v ní co volit
 ending-drawn-repetition = hra skončila remízou: táž pozice nastala potřetí
 ending-drawn-quiet = hra skončila remízou: 200 tahů za sebou bez mlýna
+mice-won-few = hráči { $player } zbyly jen dva kameny
+mice-won-stuck = hráč { $player } nemůže táhnout
 
 mice-refusal-not-a-point = „{ $text }“ není žádný z 24 bodů
 mice-refusal-empty = tah je jeden bod, například d2, nebo dva, například d2-d3, a vzatý kámen se připojí, například d2-d3xa7

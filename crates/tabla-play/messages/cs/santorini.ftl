@@ -66,3 +66,5 @@ santorini-term-mobility = volnost pohybu
 santorini-term-support = vysoká pole poblíž
 santorini-term-distance = vzdálenost od soupeře
 santorini-term-tempo = právo tahu
+santorini-won-third = stavitel stojí na třetím patře
+santorini-won-stuck = hráč { $player } nemá žádný přípustný tah

@@ -108,7 +108,6 @@ web-moves-played =
         [few] { $moves } tahy
        *[other] { $moves } tahů
     }
-web-over = skončila
 web-at-start = Začátek.
 web-played = Tah { $number }, { $player }: { $move }.
 web-first = Na začátek
@@ -173,7 +172,7 @@ web-saved = Uloženo: { $file }
 web-format-text = Hra jako text
 web-format-board = Deska
 web-format-swaps = Výměny
-web-format-save = Uložená hra
+web-format-save = Celá partie (JSON)
 web-load = Načíst
 web-load-drop = Vyberte soubor nebo ho přetáhněte kamkoli na stránku
 
@@ -198,3 +197,10 @@ web-key-new = nová hra
 web-key-hint = rada
 web-key-evaluate = hodnocení
 web-key-step = další tah počítače
+web-key-hold = podržet kostku, nebo ji pustit
+web-key-throw = hodit kostkami
+web-key-levels = patra jako čísla
+web-key-values = jistá hodnota každého tahu
+web-key-letters = položit kámen; se Shiftem žolík
+web-key-direction = vodorovně, nebo svisle
+web-key-remove = vzít poslední kámen zpět

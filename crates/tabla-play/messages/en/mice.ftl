@@ -9,6 +9,8 @@ ugi-switch = '{ $value }' is neither 'true' nor 'false'
 rules-none = this game has no rule '{ $text }': there is nothing to choose in it
 ending-drawn-repetition = the game is drawn: the same position stood for the third time
 ending-drawn-quiet = the game is drawn: 200 turns in a row without a mill
+mice-won-few = player { $player } has only two men left
+mice-won-stuck = player { $player } cannot move
 
 mice-refusal-not-a-point = '{ $text }' is not one of the 24 points
 mice-refusal-empty = a move is a point as in d2, or two as in d2-d3, and a man taken is added as in d2-d3xa7

@@ -61,3 +61,5 @@ santorini-term-mobility = freedom to move
 santorini-term-support = high squares nearby
 santorini-term-distance = distance from the opponent
 santorini-term-tempo = right to move
+santorini-won-third = a worker stands on the third level
+santorini-won-stuck = player { $player } has no legal turn

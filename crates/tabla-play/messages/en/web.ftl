@@ -107,7 +107,6 @@ web-moves-played =
         [one] { $moves } move
        *[other] { $moves } moves
     }
-web-over = over
 web-at-start = The start.
 web-played = Move { $number }, { $player }: { $move }.
 web-first = To the start
@@ -171,7 +170,7 @@ web-saved = { $file } is saved.
 web-format-text = Game as text
 web-format-board = Board
 web-format-swaps = Swaps
-web-format-save = Save
+web-format-save = Whole game (JSON)
 web-load = Load
 web-load-drop = Choose a file, or drop it anywhere on the page
 
@@ -196,3 +195,10 @@ web-key-new = new game
 web-key-hint = hint
 web-key-evaluate = evaluation
 web-key-step = next turn of a computer
+web-key-hold = hold a die, or let it go
+web-key-throw = throw the dice
+web-key-levels = levels as numbers
+web-key-values = what each move is worth for sure
+web-key-letters = lay a tile; with Shift the joker
+web-key-direction = across or down
+web-key-remove = take the last tile back

@@ -9,6 +9,8 @@ ugi-switch = „{ $value }” nu este nici „true”, nici „false”
 rules-none = acest joc nu are regula „{ $text }”: la el nu este nimic de ales
 ending-drawn-repetition = partida s-a încheiat remiză: aceeași poziție a apărut a treia oară
 ending-drawn-quiet = partida s-a încheiat remiză: 200 de mutări la rând fără moară
+mice-won-few = jucătorul { $player } mai are doar două piese
+mice-won-stuck = jucătorul { $player } nu poate muta
 
 mice-refusal-not-a-point = „{ $text }” nu este unul dintre cele 24 de puncte
 mice-refusal-empty = o mutare este un punct, de exemplu d2, sau două, de exemplu d2-d3, iar piesa luată se adaugă, de exemplu d2-d3xa7

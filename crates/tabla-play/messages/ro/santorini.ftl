@@ -66,3 +66,5 @@ santorini-term-mobility = libertatea de mișcare
 santorini-term-support = câmpuri înalte în apropiere
 santorini-term-distance = distanța față de adversar
 santorini-term-tempo = dreptul la mutare
+santorini-won-third = un constructor stă pe nivelul al treilea
+santorini-won-stuck = jucătorul { $player } nu are nicio mutare permisă

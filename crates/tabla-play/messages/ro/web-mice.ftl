@@ -13,6 +13,9 @@ web-mice-can-close = închide o moară
 web-mice-can-take = se poate lua
 web-mice-say-move = Piesa de pe { $from } poate merge pe: { $points }.
 web-mice-say-take = S-a închis o moară. Se pot lua aceste piese: { $points }.
+web-mice-choose-man = Alegeți întâi o piesă proprie.
+web-mice-stuck = Piesa de pe { $point } nu poate muta: toate punctele vecine sunt ocupate.
+web-mice-others = Piesa de pe { $point } este a adversarului.
 web-mice-values = Arată valoarea sigură a fiecărei mutări (V)
 web-mice-values-legend = +5 câștigă în 5 mutări, −8 pierde în 8, = este remiză
 web-mice-values-none = Despre această poziție nu se știe nimic sigur; „tabla solve mice” rezolvă finalurile.

@@ -108,7 +108,6 @@ web-moves-played =
         [few] { $moves } mutări
        *[other] { $moves } de mutări
     }
-web-over = încheiată
 web-at-start = Începutul.
 web-played = Mutarea { $number }, { $player }: { $move }.
 web-first = La început
@@ -173,7 +172,7 @@ web-saved = S-a salvat: { $file }
 web-format-text = Partida ca text
 web-format-board = Tabla
 web-format-swaps = Schimburile
-web-format-save = Partida salvată
+web-format-save = Partida întreagă (JSON)
 web-load = Încarcă
 web-load-drop = Alegeți un fișier sau trageți-l oriunde pe pagină
 
@@ -198,3 +197,10 @@ web-key-new = partidă nouă
 web-key-hint = sfat
 web-key-evaluate = evaluare
 web-key-step = mutarea următoare a unui calculator
+web-key-hold = păstrează un zar sau îl eliberează
+web-key-throw = aruncă zarurile
+web-key-levels = nivelurile ca numere
+web-key-values = valoarea sigură a fiecărei mutări
+web-key-letters = așază un jeton; cu Shift jokerul
+web-key-direction = orizontal sau vertical
+web-key-remove = ia înapoi ultimul jeton

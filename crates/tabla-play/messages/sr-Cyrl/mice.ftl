@@ -9,6 +9,8 @@ ugi-switch = „{ $value }“ није ни „true“ ни „false“
 rules-none = ова игра нема правило „{ $text }“: у њој нема шта да се бира
 ending-drawn-repetition = игра је завршена нерешено: исти положај је настао трећи пут
 ending-drawn-quiet = игра је завршена нерешено: 200 потеза заредом без мице
+mice-won-few = играчу { $player } остале су само две фигуре
+mice-won-stuck = играч { $player } не може да вуче потез
 
 mice-refusal-not-a-point = „{ $text }“ није једна од 24 тачке
 mice-refusal-empty = потез је једна тачка, на пример d2, или две, на пример d2-d3, а узета фигура се додаје, на пример d2-d3xa7

@@ -61,3 +61,5 @@ santorini-term-mobility = слобода кретања
 santorini-term-support = висока поља у близини
 santorini-term-distance = удаљеност од противника
 santorini-term-tempo = право на потез
+santorini-won-third = радник стоји на трећем спрату
+santorini-won-stuck = играч { $player } нема ниједан дозвољен потез

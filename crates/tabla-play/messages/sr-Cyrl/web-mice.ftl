@@ -13,6 +13,9 @@ web-mice-can-close = затвара мицу
 web-mice-can-take = може да се узме
 web-mice-say-move = Фигура са тачке { $from } може на: { $points }.
 web-mice-say-take = Мица је затворена. Могу да се узму фигуре: { $points }.
+web-mice-choose-man = Прво изаберите своју фигуру.
+web-mice-stuck = Фигура на { $point } не може да се помери: све суседне тачке су заузете.
+web-mice-others = Фигура на { $point } је противникова.
 web-mice-values = Прикажи шта сваки потез поуздано вреди (V)
 web-mice-values-legend = +5 побеђује за 5 потеза, −8 губи за 8, = је нерешено
 web-mice-values-none = О овом положају се ништа не зна поуздано; „tabla solve mice“ решава завршнице.

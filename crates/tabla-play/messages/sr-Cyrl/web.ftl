@@ -108,7 +108,6 @@ web-moves-played =
         [few] { $moves } потеза
        *[other] { $moves } потеза
     }
-web-over = завршено
 web-at-start = Почетак.
 web-played = { $number }. потез, { $player }: { $move }.
 web-first = На почетак
@@ -173,7 +172,7 @@ web-saved = Сачувано: { $file }
 web-format-text = Партија као текст
 web-format-board = Табла
 web-format-swaps = Замене
-web-format-save = Сачувана партија
+web-format-save = Цела партија (JSON)
 web-load = Учитај
 web-load-drop = Изаберите датотеку или је превуците било где на страницу
 
@@ -198,3 +197,10 @@ web-key-new = нова игра
 web-key-hint = савет
 web-key-evaluate = оцена
 web-key-step = следећи потез рачунара
+web-key-hold = задржи коцкицу или је пусти
+web-key-throw = баци коцкице
+web-key-levels = спратови као бројеви
+web-key-values = сигурна вредност сваког потеза
+web-key-letters = положи плочицу; уз Shift џокера
+web-key-direction = водоравно или усправно
+web-key-remove = врати последњу плочицу

@@ -9,6 +9,8 @@ ugi-switch = „{ $value }“ nije ni „true“ ni „false“
 rules-none = ova igra nema pravilo „{ $text }“: u njoj nema šta da se bira
 ending-drawn-repetition = igra je završena nerešeno: isti položaj je nastao treći put
 ending-drawn-quiet = igra je završena nerešeno: 200 poteza zaredom bez mice
+mice-won-few = igraču { $player } ostale su samo dve figure
+mice-won-stuck = igrač { $player } ne može da vuče potez
 
 mice-refusal-not-a-point = „{ $text }“ nije jedna od 24 tačke
 mice-refusal-empty = potez je jedna tačka, na primer d2, ili dve, na primer d2-d3, a uzeta figura se dodaje, na primer d2-d3xa7

@@ -61,3 +61,5 @@ santorini-term-mobility = sloboda kretanja
 santorini-term-support = visoka polja u blizini
 santorini-term-distance = udaljenost od protivnika
 santorini-term-tempo = pravo na potez
+santorini-won-third = radnik stoji na trećem spratu
+santorini-won-stuck = igrač { $player } nema nijedan dozvoljen potez

@@ -13,6 +13,9 @@ web-mice-can-close = zatvara micu
 web-mice-can-take = može da se uzme
 web-mice-say-move = Figura sa tačke { $from } može na: { $points }.
 web-mice-say-take = Mica je zatvorena. Mogu da se uzmu figure: { $points }.
+web-mice-choose-man = Prvo izaberite svoju figuru.
+web-mice-stuck = Figura na { $point } ne može da se pomeri: sve susedne tačke su zauzete.
+web-mice-others = Figura na { $point } je protivnikova.
 web-mice-values = Prikaži šta svaki potez pouzdano vredi (V)
 web-mice-values-legend = +5 pobeđuje za 5 poteza, −8 gubi za 8, = je nerešeno
 web-mice-values-none = O ovom položaju se ništa ne zna pouzdano; „tabla solve mice“ rešava završnice.

@@ -108,7 +108,6 @@ web-moves-played =
         [few] { $moves } poteza
        *[other] { $moves } poteza
     }
-web-over = završeno
 web-at-start = Početak.
 web-played = { $number }. potez, { $player }: { $move }.
 web-first = Na početak
@@ -173,7 +172,7 @@ web-saved = Sačuvano: { $file }
 web-format-text = Partija kao tekst
 web-format-board = Tabla
 web-format-swaps = Zamene
-web-format-save = Sačuvana partija
+web-format-save = Cela partija (JSON)
 web-load = Učitaj
 web-load-drop = Izaberite datoteku ili je prevucite bilo gde na stranicu
 
@@ -198,3 +197,10 @@ web-key-new = nova igra
 web-key-hint = savet
 web-key-evaluate = ocena
 web-key-step = sledeći potez računara
+web-key-hold = zadrži kockicu ili je pusti
+web-key-throw = baci kockice
+web-key-levels = spratovi kao brojevi
+web-key-values = sigurna vrednost svakog poteza
+web-key-letters = položi pločicu; uz Shift džokera
+web-key-direction = vodoravno ili uspravno
+web-key-remove = vrati poslednju pločicu

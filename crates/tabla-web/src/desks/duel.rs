@@ -330,7 +330,10 @@ impl Desk for Duel {
             TableTurn::Seat(seat) => (Some(seat.number()), None),
             TableTurn::Over(ending) => {
                 let winner = ending.winner().map(Seat::number);
-                (None, Some(EndingView { saying: ending.say().into(), winner }))
+                // How it was won says more than who has won, which is said beside it.
+                let by_rules = matches!(ending, Ending::Won(_)).then(|| table.view().won_by()).flatten();
+                let saying = by_rules.unwrap_or_else(|| ending.say());
+                (None, Some(EndingView { saying: saying.into(), winner }))
             }
         };
         let moves: Vec<MoveView> = self

@@ -497,6 +497,7 @@ fn line(board: &Board, ranked: &Ranked, best: Option<&Ranked>) -> LineView {
         points: Some(ranked.score.into()),
         loss: best.map(|best| points(best.equity.saturating_sub(ranked.equity)).max(0.0)),
         leave: Some(equity - f64::from(ranked.score)),
+        win: ranked.win,
         ..LineView::default()
     }
 }

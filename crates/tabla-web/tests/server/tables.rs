@@ -292,3 +292,20 @@ async fn every_game_is_opened_and_the_first_thing_is_done() {
     let called = jamb.act(&keys, "name", json!({ "act": "name", "seat": 2, "name": "Iva" })).await.good();
     assert_eq!(called["board"]["people"][1]["name"], "Iva");
 }
+
+#[tokio::test]
+async fn it_is_told_how_a_game_was_won() {
+    let trial = Trial::new().await;
+    let endings = [
+        ("santorini", "0000100000002300000000000/1/C3,A1/E1,E2", "C3 C4", "santorini-won-third"),
+        ("santorini", "0000100000000004440000100/1/E5,A1/E1,E2", "E5 E4 E3", "santorini-won-stuck"),
+        ("mice", "a1,d1,g4,b4/a7,d7,f6/0,0/w", "g4-g1xf6", "mice-won-few"),
+        ("mice", "a4,g4,b6,f6,c5/a7,d7,g7,d6/0,0/w", "c5-d5", "mice-won-stuck"),
+    ];
+    for (game, position, last, key) in endings {
+        let setup = json!({ "players": ["human", "human"], "position": position });
+        let over = trial.open(game, setup).await.play(last).await;
+        assert_eq!(over["ending"]["winner"], 1, "{over}");
+        assert_eq!(over["ending"]["saying"]["key"], key);
+    }
+}

@@ -1,5 +1,6 @@
 //! Mice in the browser.
 
+use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::duel::{begin, shown};
@@ -188,6 +189,30 @@ fn a_position_is_put_together() {
         }
         page.see(".result").await;
         assert_eq!(page.table().await["ending"]["winner"], 1);
+        page
+    });
+}
+
+#[test]
+fn it_is_said_why_no_move_begins_here() {
+    visit(Size::NARROW, async |page| {
+        let setup = json!({
+            "players": ["human", "human"],
+            "position": "a7,d7,g7,b2/a4,g4,d6,b4/0,0/w",
+        });
+        let place = page.open("mice", setup, &[]).await;
+        page.goto(&place).await;
+        for (point, words) in [
+            ("a7", "The man on a7 cannot move"),
+            ("a4", "The man on a4 is the opponent's."),
+            ("c3", "Choose one of your men first."),
+        ] {
+            page.click(&format!("[data-point='{point}']")).await;
+            page.read(".toast", words).await;
+        }
+        // The keys of this board are in the help, and not those that it lacks.
+        page.type_keys("?").await;
+        page.read("dialog .keys", "what each move is worth for sure").await;
         page
     });
 }
