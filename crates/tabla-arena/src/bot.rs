@@ -24,6 +24,9 @@ pub use file::{BotsFileError, read_bots_file};
 /// No name is longer, in letters.
 pub const LONGEST_NAME: usize = 40;
 
+/// Where the system has what every bot may use.
+const SYSTEM: [&str; 5] = ["/usr", "/bin", "/sbin", "/nix/store", "/gnu/store"];
+
 /// A bot as it was chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bot {
@@ -194,16 +197,28 @@ impl Bot {
         self
     }
 
-    /// Where the files and folders are that its command names: those it may read. A file brings its folder along,
-    /// unless everybody may write there: then what lies beside it belongs to others.
-    pub fn places(&self) -> Vec<PathBuf> {
+    /// The files and folders that its command names.
+    pub fn named(&self) -> Vec<PathBuf> {
         let words = self.kind.command().unwrap_or_default().iter().map(Path::new);
-        let named = words.filter(|path| path.is_absolute() && path.exists());
-        let own = |path: &Path| match path.parent() {
-            Some(folder) if path.is_file() && !is_shared(folder) => folder.to_owned(),
-            _ => path.to_owned(),
-        };
-        named.map(own).collect()
+        words.filter(|path| path.is_absolute() && path.exists()).map(Path::to_owned).collect()
+    }
+
+    /// Those of them that are its own, and not the system's: other bots have no business there.
+    pub fn secrets(&self) -> Vec<PathBuf> {
+        let of_system = |path: &PathBuf| SYSTEM.iter().any(|folder| path.starts_with(folder));
+        let real = self.named().into_iter().filter_map(|path| path.canonicalize().ok());
+        real.filter(|path| !of_system(path)).collect()
+    }
+
+    /// What it may read: what its command names. A file brings its folder along, unless everybody may write there:
+    /// then what lies beside it belongs to others.
+    pub fn places(&self) -> Vec<PathBuf> {
+        let mut places = self.named();
+        let files = places.iter().filter(|path| path.is_file());
+        let folders = files.filter_map(|file| file.parent()).filter(|folder| !is_shared(folder));
+        let folders: Vec<PathBuf> = folders.map(Path::to_owned).collect();
+        places.extend(folders);
+        places
     }
 }
 

@@ -5,9 +5,12 @@ mod line;
 mod own;
 mod ugi;
 
+use std::env;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use tabla_core::Seat;
+use tabla_play::SaveFolder;
 use tempfile::TempDir;
 
 use crate::game::Discipline;
@@ -124,9 +127,22 @@ pub struct Seating {
     pub trust: bool,
     /// How long a program may take for whatever has no other limit, its start above all.
     pub patience: Duration,
+    /// What programs may read besides their own files.
+    pub readable: Vec<PathBuf>,
+    /// What no program may read.
+    pub secrets: Vec<PathBuf>,
+    /// What belongs to single bots: no other one may read it.
+    pub private: Vec<PathBuf>,
 }
 
 impl Seating {
+    /// Nothing else can be read but what belongs to a bot, and nothing else is kept from it but what the house has.
+    pub fn new(keeper: Keeper, trust: bool, patience: Duration) -> Seating {
+        let data = SaveFolder::find(None, |name| env::var(name).ok());
+        let secrets = data.iter().map(|folder| folder.path().to_owned()).collect();
+        Seating { keeper, trust, patience, readable: Vec::new(), secrets, private: Vec::new() }
+    }
+
     /// Seats a bot for one game with this luck.
     pub fn seat(
         &self,
@@ -166,8 +182,15 @@ impl Seating {
 
     /// What a program may use.
     fn terms(&self, bot: &Bot, folder: &TempDir) -> Terms {
-        let terms = Terms::new(folder.path());
-        Terms { readable: bot.places(), trust: self.trust, ..terms }
+        let own: Vec<PathBuf> = bot.named().iter().chain(&self.readable).cloned().collect();
+        let own: Vec<PathBuf> = own.iter().filter_map(|path| path.canonicalize().ok()).collect();
+        let of_others = self.private.iter().filter(|path| !own.iter().any(|own| own.starts_with(path)));
+        Terms {
+            readable: bot.places().iter().chain(&self.readable).cloned().collect(),
+            hidden: self.secrets.iter().chain(of_others).cloned().collect(),
+            trust: self.trust,
+            ..Terms::new(folder.path())
+        }
     }
 
     fn folder(&self) -> Result<TempDir, RunError> {

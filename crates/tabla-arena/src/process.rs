@@ -65,6 +65,9 @@ pub struct Terms {
     /// What it may read besides: files, or folders with everything in them. The system's programs and
     /// libraries, its folder, and the file of its program can be read in any case.
     pub readable: Vec<PathBuf>,
+    /// What it may not read, though it is in a folder that it may read: files, or folders with everything in
+    /// them. A file that is readable by its own name is readable wherever it is.
+    pub hidden: Vec<PathBuf>,
     /// Bytes of memory, of all its processes together.
     pub memory: u64,
     /// How many processes and threads it may have at a time.
@@ -91,6 +94,7 @@ impl Terms {
         Terms {
             folder: folder.into(),
             readable: Vec::new(),
+            hidden: Vec::new(),
             memory: 2 << 30,
             processes: 256,
             file_size: 1 << 30,

@@ -1,6 +1,7 @@
 //! A tournament that is played: games at once, each on the disk before it counts.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::{io, thread};
@@ -8,7 +9,6 @@ use std::{io, thread};
 use serde::Serialize;
 use tabla_core::{Say, Saying, Seat};
 
-use crate::BotKind;
 use crate::check_own;
 use crate::contender::Seating;
 use crate::game::{Discipline, DisciplineError, Host};
@@ -17,7 +17,8 @@ use crate::process::{Keeper, RunError};
 use crate::record::{GameRecord, Measured, MoveRecord};
 use crate::referee::{Breakdown, Case, Spectator, referee};
 use crate::standings::{Standings, Test, measured, standings};
-use crate::store::{Settings, Store, StoreError};
+use crate::store::{Settings, Store, StoreError, tournaments_beside};
+use crate::{Bot, BotKind};
 
 /// Why a tournament cannot be played, or not to its end.
 #[derive(Debug)]
@@ -85,12 +86,21 @@ pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError
 
 /// Starts every program once, to see whether it can be, before anything is played.
 pub fn try_bots(settings: &Settings, keeper: &Keeper) -> Result<(), TournamentError> {
-    let seating = seating(settings, keeper.clone());
+    let seating = seating(settings, keeper.clone(), None);
     settings.bots.iter().try_for_each(|bot| seating.try_program(bot)).map_err(TournamentError::Run)
 }
 
-fn seating(settings: &Settings, keeper: Keeper) -> Seating {
-    Seating { keeper, trust: settings.trust, patience: settings.patience() }
+/// How the bots of a tournament are seated. None of them may see its folder, for luck is written there, nor what
+/// belongs to another one.
+fn seating(settings: &Settings, keeper: Keeper, folder: Option<&Path>) -> Seating {
+    let mut seating = Seating::new(keeper, settings.trust, settings.patience());
+    seating.readable.clone_from(&settings.read);
+    seating.private = settings.bots.iter().flat_map(Bot::secrets).collect();
+    if let Some(folder) = folder {
+        seating.secrets.push(folder.to_owned());
+        seating.secrets.extend(tournaments_beside(folder));
+    }
+    seating
 }
 
 /// A tournament under way. It is shared by those who play it and those who look on.
@@ -146,7 +156,7 @@ impl Live {
         let game = check_settings(store.settings())?;
         let settings = store.settings();
         let plan = settings.plan(&game);
-        let seating = seating(settings, keeper);
+        let seating = seating(settings, keeper, Some(store.folder()));
         let fixtures = match plan.format {
             Format::Knockout => Vec::new(),
             Format::RoundRobin | Format::Gauntlet => plan.fixtures(&|_| None),

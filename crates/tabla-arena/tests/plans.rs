@@ -29,6 +29,7 @@ fn settings(game: &str, bots: &[&str], format: Format, games: u64) -> Settings {
         seed: 1,
         sprt: None,
         trust: false,
+        read: Vec::new(),
     }
 }
 

@@ -32,7 +32,7 @@ fn play(game: &Discipline, bots: [&Bot; 2], budget: Option<Budget>) -> Refereed 
         budget,
         margin: Duration::from_secs(20),
     };
-    let seating = Seating { keeper: Keeper::at(MOCK), trust: false, patience: Duration::from_secs(60) };
+    let seating = Seating::new(Keeper::at(MOCK), false, Duration::from_secs(60));
     referee(&case, &seating, &()).unwrap()
 }
 

@@ -91,6 +91,7 @@ fn settings(args: &ArenaRunArgs) -> Result<Settings, Failure> {
         seed: number(&args.seed, "--seed", 0, u64::MAX)?,
         sprt: sprt.map_err(|error: SprtError| error.say())?,
         trust: args.terms.trust,
+        read: Vec::new(),
     })
 }
 

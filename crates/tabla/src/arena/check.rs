@@ -26,7 +26,7 @@ pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
     let budget = budget(args.terms.time.as_deref())?;
     check_settings(&alone(&bot, &game, args)).map_err(refusal)?;
     let examination = Examination { bot: &bot, game: &game, budget, margin, seed: 1 };
-    let seating = Seating { keeper: Keeper::own(), trust: args.terms.trust, patience };
+    let seating = Seating::new(Keeper::own(), args.terms.trust, patience);
     let games = examination.run(&seating).map_err(|breakdown| match breakdown {
         Breakdown::Run(error) => error.say(),
         Breakdown::Setup(saying) => saying,
@@ -80,6 +80,7 @@ fn alone(bot: &Bot, game: &Discipline, args: &ArenaCheckArgs) -> Settings {
         seed: 0,
         sprt: None,
         trust: args.terms.trust,
+        read: Vec::new(),
     }
 }
 
