@@ -18,6 +18,7 @@ use tabla_core::{Say, Saying};
 use thiserror::Error;
 
 use crate::Budget;
+use crate::script::script;
 
 pub use file::{BotsFileError, read_bots_file};
 
@@ -182,19 +183,30 @@ impl Bot {
     }
 
     /// The same bot for somebody who starts it elsewhere: words of its command that name a file here are
-    /// written in full, if they look like one: with a slash, or with a dot behind the program.
+    /// written in full, if they look like one: with a slash, or with a dot behind the program, or run by an
+    /// interpreter.
     #[must_use]
     pub fn from_folder(mut self, folder: &Path) -> Bot {
+        let script = self.kind.command().and_then(script);
         for (place, word) in self.kind.command_mut().into_iter().flatten().enumerate() {
             let path = folder.join(&*word);
             // A program without a slash is looked for where the system's programs are.
             let is_here =
                 word.contains('/') && path.exists() || place > 0 && word.contains('.') && path.is_file();
+            let is_here = is_here || script == Some(place) && path.exists();
             if is_here {
                 *word = path.to_string_lossy().into_owned();
             }
         }
         self
+    }
+
+    /// The file that an interpreter is to run for it, if that is not there.
+    pub fn missing_script(&self) -> Option<PathBuf> {
+        let command = self.kind.command()?;
+        let file = Path::new(&command[script(command)?]);
+        // The bot will run in another folder, where there is nothing.
+        (!file.is_absolute() || !file.exists()).then(|| file.to_owned())
     }
 
     /// The files and folders that its command names.

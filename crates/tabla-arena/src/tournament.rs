@@ -11,11 +11,13 @@ use tabla_core::{Say, Saying, Seat};
 
 use crate::check_own;
 use crate::contender::Seating;
+use crate::cores::{self, Cores};
 use crate::game::{Discipline, DisciplineError, Host};
 use crate::plan::{Fixture, Format, Plan};
 use crate::process::{Keeper, RunError};
 use crate::record::{GameRecord, Measured, MoveRecord};
 use crate::referee::{Breakdown, Case, Spectator, referee};
+use crate::scratch::Leftover;
 use crate::standings::{Standings, Test, measured, standings};
 use crate::store::{Settings, Store, StoreError, tournaments_beside};
 use crate::{Bot, BotKind};
@@ -71,6 +73,10 @@ pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError
             (BotKind::Files(_), Discipline::Jewels { .. }) => None,
             (BotKind::Files(_), _) => Some(Saying::new("arena-bot-files").with("game", game.id())),
         };
+        let because = because.or_else(|| {
+            let missing = bot.missing_script()?;
+            Some(Saying::new("arena-bot-script").with("path", missing.display().to_string()))
+        });
         if let Some(because) = because {
             let name = bot.name.as_str();
             return refuse(Saying::new("arena-bot-cannot").with("name", name).with("because", because));
@@ -190,23 +196,28 @@ impl Live {
 
     /// Plays on, so many games at once, on threads of its own.
     pub fn start(self: &Arc<Live>, jobs: usize) -> Result<(), TournamentError> {
-        self.board().players = jobs.max(1);
-        for job in 0..jobs.max(1) {
+        let jobs = jobs.max(1);
+        self.board().players = jobs;
+        let all = cores::all();
+        for job in 0..jobs {
             let live = Arc::clone(self);
-            let work = move || {
-                take_core(job, jobs);
-                live.work();
-            };
+            let cores = Cores::of(&all, job, jobs);
+            let work = move || live.work(cores);
             let spawned = thread::Builder::new().name(format!("game {job}")).spawn(work);
             spawned.map_err(TournamentError::Thread)?;
         }
         Ok(())
     }
 
-    /// No new game is begun.
+    /// No new game is begun, and those under way do not count.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
         self.news.notify_all();
+    }
+
+    /// Removes what the bots have left; those that are still there lose their folders.
+    pub fn clear(&self) -> Result<(), Leftover> {
+        self.seating.scratch.remove()
     }
 
     /// Waits until something has changed, or so long. Whether everybody who plays has gone.
@@ -249,7 +260,7 @@ impl Live {
         self.board().records.get(&number).cloned()
     }
 
-    fn work(&self) {
+    fn work(&self, cores: Cores) {
         let _leaving = Leaving(self);
         loop {
             let mut board = self.board();
@@ -271,11 +282,12 @@ impl Live {
             };
             board.running.insert(fixture.number, running);
             drop(board);
-            let played = self.play(&fixture);
+            let played = self.play(&fixture, cores);
             let mut board = self.board();
             board.running.remove(&fixture.number);
             match played {
-                Ok(record) => {
+                Ok(None) => {}
+                Ok(Some(record)) => {
                     board.records.insert(record.number, record);
                     let Board { records, test, .. } = &mut *board;
                     if let Some(test) = test {
@@ -310,8 +322,8 @@ impl Live {
         }
     }
 
-    /// Plays a game and keeps it.
-    fn play(&self, fixture: &Fixture) -> Result<GameRecord, TournamentError> {
+    /// Plays a game and keeps it, unless everything was stopped meanwhile.
+    fn play(&self, fixture: &Fixture, cores: Cores) -> Result<Option<GameRecord>, TournamentError> {
         let settings = self.store.settings();
         let case = Case {
             number: fixture.number,
@@ -322,14 +334,18 @@ impl Live {
             luck: fixture.luck,
             budget: settings.budget,
             margin: settings.margin(),
+            cores,
         };
         let seat = Onlooker { live: self, number: fixture.number };
         let refereed = referee(&case, &self.seating, &seat).map_err(|breakdown| match breakdown {
             Breakdown::Run(error) => TournamentError::Run(error),
             Breakdown::Setup(saying) => TournamentError::Refused(saying),
         })?;
+        if self.stop.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
         self.store.keep(&refereed.record, &refereed.stderr)?;
-        Ok(refereed.record)
+        Ok(Some(refereed.record))
     }
 }
 
@@ -359,24 +375,3 @@ impl Spectator for Onlooker<'_> {
         }
     }
 }
-
-/// Keeps to one core, and with it all that is started from here: no game takes another one's time. Where there
-/// are more games than cores, the system shares them out.
-#[cfg(target_os = "linux")]
-fn take_core(job: usize, jobs: usize) {
-    use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
-
-    let Ok(all) = sched_getaffinity(None) else { return };
-    let ours: Vec<usize> = (0..CpuSet::MAX_CPU).filter(|&core| all.is_set(core)).collect();
-    if jobs > ours.len() {
-        return;
-    }
-    let mut own = CpuSet::new();
-    own.set(ours[job]);
-    // Where it is refused, the system shares the cores out.
-    let _ = sched_setaffinity(None, &own);
-}
-
-/// Nothing can be done about cores here.
-#[cfg(not(target_os = "linux"))]
-fn take_core(_: usize, _: usize) {}

@@ -31,6 +31,7 @@ fn play(game: &Discipline, bots: [&Bot; 2], budget: Option<Budget>) -> Refereed 
         luck: LUCK,
         budget,
         margin: Duration::from_secs(20),
+        cores: Default::default(),
     };
     let seating = Seating::new(Keeper::at(MOCK), false, Duration::from_secs(60));
     referee(&case, &seating, &()).unwrap()

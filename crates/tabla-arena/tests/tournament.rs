@@ -231,7 +231,8 @@ fn a_bot_reads_neither_the_tournament_nor_what_belongs_to_another_bot() {
         fs::create_dir(at(folder)).unwrap();
     }
     let open = ["list.txt", "helper.txt", "deep/helper.txt", "deep/own/helper.txt", "shared.txt"];
-    let secret = ["rival.txt", "deep/arena/arena.json", "deep/arena/games/000001.json", "deep/old/arena.json"];
+    let secret =
+        ["rival.txt", "deep/arena/arena.json", "deep/arena/games/000001.json", "deep/old/arena.json"];
     for name in open.iter().chain(&["rival.txt", "deep/old/arena.json"]) {
         fs::write(at(name), "").unwrap();
     }
@@ -256,7 +257,10 @@ fn a_bot_reads_neither_the_tournament_nor_what_belongs_to_another_bot() {
     assert!(live.failure().is_none());
     let found = live.store().stderr(2, 2).unwrap();
     let word = |name: &&str, word: &str| format!("{word} {}\n", at(name).display());
-    let right: String =
-        open.iter().map(|name| word(name, "read")).chain(secret.iter().map(|name| word(name, "not"))).collect();
+    let right: String = open
+        .iter()
+        .map(|name| word(name, "read"))
+        .chain(secret.iter().map(|name| word(name, "not")))
+        .collect();
     assert_eq!(String::from_utf8_lossy(&found), right);
 }
