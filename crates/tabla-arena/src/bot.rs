@@ -18,11 +18,15 @@ use tabla_core::{Say, Saying};
 use thiserror::Error;
 
 use crate::Budget;
+use crate::script::script;
 
 pub use file::{BotsFileError, read_bots_file};
 
 /// No name is longer, in letters.
 pub const LONGEST_NAME: usize = 40;
+
+/// Where the system has what every bot may use.
+const SYSTEM: [&str; 5] = ["/usr", "/bin", "/sbin", "/nix/store", "/gnu/store"];
 
 /// A bot as it was chosen.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -179,14 +183,17 @@ impl Bot {
     }
 
     /// The same bot for somebody who starts it elsewhere: words of its command that name a file here are
-    /// written in full, if they look like one: with a slash, or with a dot behind the program.
+    /// written in full, if they look like one: with a slash, or with a dot behind the program, or run by an
+    /// interpreter.
     #[must_use]
     pub fn from_folder(mut self, folder: &Path) -> Bot {
+        let script = self.kind.command().and_then(script);
         for (place, word) in self.kind.command_mut().into_iter().flatten().enumerate() {
             let path = folder.join(&*word);
             // A program without a slash is looked for where the system's programs are.
             let is_here =
                 word.contains('/') && path.exists() || place > 0 && word.contains('.') && path.is_file();
+            let is_here = is_here || script == Some(place) && path.exists();
             if is_here {
                 *word = path.to_string_lossy().into_owned();
             }
@@ -194,16 +201,36 @@ impl Bot {
         self
     }
 
-    /// Where the files and folders are that its command names: those it may read. A file brings its folder along,
-    /// unless everybody may write there: then what lies beside it belongs to others.
-    pub fn places(&self) -> Vec<PathBuf> {
+    /// The file that an interpreter is to run for it, if that is not there.
+    pub fn missing_script(&self) -> Option<PathBuf> {
+        let command = self.kind.command()?;
+        let file = Path::new(&command[script(command)?]);
+        // The bot will run in another folder, where there is nothing.
+        (!file.is_absolute() || !file.exists()).then(|| file.to_owned())
+    }
+
+    /// The files and folders that its command names.
+    pub fn named(&self) -> Vec<PathBuf> {
         let words = self.kind.command().unwrap_or_default().iter().map(Path::new);
-        let named = words.filter(|path| path.is_absolute() && path.exists());
-        let own = |path: &Path| match path.parent() {
-            Some(folder) if path.is_file() && !is_shared(folder) => folder.to_owned(),
-            _ => path.to_owned(),
-        };
-        named.map(own).collect()
+        words.filter(|path| path.is_absolute() && path.exists()).map(Path::to_owned).collect()
+    }
+
+    /// Those of them that are its own, and not the system's: other bots have no business there.
+    pub fn secrets(&self) -> Vec<PathBuf> {
+        let of_system = |path: &PathBuf| SYSTEM.iter().any(|folder| path.starts_with(folder));
+        let real = self.named().into_iter().filter_map(|path| path.canonicalize().ok());
+        real.filter(|path| !of_system(path)).collect()
+    }
+
+    /// What it may read: what its command names. A file brings its folder along, unless everybody may write there:
+    /// then what lies beside it belongs to others.
+    pub fn places(&self) -> Vec<PathBuf> {
+        let mut places = self.named();
+        let files = places.iter().filter(|path| path.is_file());
+        let folders = files.filter_map(|file| file.parent()).filter(|folder| !is_shared(folder));
+        let folders: Vec<PathBuf> = folders.map(Path::to_owned).collect();
+        places.extend(folders);
+        places
     }
 }
 

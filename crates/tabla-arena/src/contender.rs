@@ -5,13 +5,17 @@ mod line;
 mod own;
 mod ugi;
 
+use std::env;
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tabla_core::Seat;
-use tempfile::TempDir;
+use tabla_play::SaveFolder;
 
 use crate::game::Discipline;
 use crate::process::{Ended, Keeper, RunError, Talk, Terms};
+use crate::scratch::{Nest, Scratch};
 use crate::{Bot, BotKind, Budget, Foul};
 
 pub use own::check_own;
@@ -124,9 +128,25 @@ pub struct Seating {
     pub trust: bool,
     /// How long a program may take for whatever has no other limit, its start above all.
     pub patience: Duration,
+    /// What programs may read besides their own files.
+    pub readable: Vec<PathBuf>,
+    /// What no program may read.
+    pub secrets: Vec<PathBuf>,
+    /// What belongs to single bots: no other one may read it.
+    pub private: Vec<PathBuf>,
+    /// Where their folders are.
+    pub(crate) scratch: Arc<Scratch>,
 }
 
 impl Seating {
+    /// Nothing else can be read but what belongs to a bot, and nothing else is kept from it but what the house has.
+    pub fn new(keeper: Keeper, trust: bool, patience: Duration) -> Seating {
+        let data = SaveFolder::find(None, |name| env::var(name).ok());
+        let secrets = data.iter().map(|folder| folder.path().to_owned()).collect();
+        let (readable, private, scratch) = (Vec::new(), Vec::new(), Arc::default());
+        Seating { keeper, trust, patience, readable, secrets, private, scratch }
+    }
+
     /// Seats a bot for one game with this luck.
     pub fn seat(
         &self,
@@ -165,27 +185,35 @@ impl Seating {
     }
 
     /// What a program may use.
-    fn terms(&self, bot: &Bot, folder: &TempDir) -> Terms {
-        let terms = Terms::new(folder.path());
-        Terms { readable: bot.places(), trust: self.trust, ..terms }
+    fn terms(&self, bot: &Bot, folder: &Nest) -> Terms {
+        let own: Vec<PathBuf> = bot.named().iter().chain(&self.readable).cloned().collect();
+        let own: Vec<PathBuf> = own.iter().filter_map(|path| path.canonicalize().ok()).collect();
+        let of_others = self.private.iter().filter(|path| !own.iter().any(|own| own.starts_with(path)));
+        Terms {
+            readable: bot.places().iter().chain(&self.readable).cloned().collect(),
+            hidden: self.secrets.iter().chain(of_others).cloned().chain(folder.of_all()).collect(),
+            trust: self.trust,
+            ..Terms::new(folder.path())
+        }
     }
 
-    fn folder(&self) -> Result<TempDir, RunError> {
-        tempfile::Builder::new().prefix("tabla-bot-").tempdir().map_err(|error| RunError::NoKeeper { error })
+    fn folder(&self) -> Result<Nest, RunError> {
+        self.scratch.folder().map_err(|error| RunError::NoKeeper { error })
     }
 
     fn program(&self, bot: &Bot) -> Result<Program, RunError> {
         let folder = self.folder()?;
         let command: Vec<_> = bot.kind.command().unwrap_or_default().iter().map(Into::into).collect();
         let talk = self.keeper.talk(&command, &self.terms(bot, &folder))?;
-        Ok(Program { talk, folder, ping: None })
+        Ok(Program { talk, _folder: folder, ping: None })
     }
 }
 
 /// A program that is talked to, in a folder of its own.
 struct Program {
     talk: Talk,
-    folder: TempDir,
+    /// Removed with the program.
+    _folder: Nest,
     ping: Option<Duration>,
 }
 
@@ -218,8 +246,6 @@ impl Program {
 
     fn leave(self) -> Left {
         let Ended { stderr, cpu, memory, .. } = self.talk.finish(LEAVING);
-        // What cannot be removed is left to the system, which clears such folders.
-        let _ = self.folder.close();
         Left { stderr, ping: self.ping, cpu: Some(cpu), memory: Some(memory) }
     }
 }

@@ -5,10 +5,12 @@ use std::time::Duration;
 use tabla_core::{Say, Saying, Seat};
 
 use crate::contender::Seating;
+use crate::cores::Cores;
 use crate::game::Discipline;
 use crate::record::GameRecord;
 use crate::referee::{Breakdown, Case, referee};
-use crate::{Bot, BotKind, Budget};
+use crate::sandbox::is_suspected;
+use crate::{Bot, BotKind, Budget, Foul};
 
 /// What is tried.
 pub struct Examination<'a> {
@@ -39,6 +41,11 @@ impl Examined {
     pub fn because(&self) -> Option<Saying> {
         self.record.ending.foul_of(self.seat).map(Say::say)
     }
+
+    /// Whether the sandbox may be why.
+    pub fn suspects_sandbox(&self) -> bool {
+        suspects_sandbox(&self.record, self.seat, &self.stderr)
+    }
 }
 
 impl Examination<'_> {
@@ -63,6 +70,7 @@ impl Examination<'_> {
                     luck: self.seed + seat.index() as u64,
                     budget: self.budget,
                     margin: self.margin,
+                    cores: Cores::default(),
                 };
                 let refereed = referee(&case, seating, &())?;
                 let [first, second] = refereed.stderr;
@@ -84,4 +92,14 @@ fn opponent(game: &Discipline) -> &'static str {
 /// Whether all went well.
 pub fn has_passed(games: &[Examined]) -> bool {
     games.iter().all(|game| game.because().is_none())
+}
+
+/// Whether the sandbox may be why a bot in this seat has lost a game without a single answer.
+pub fn suspects_sandbox(record: &GameRecord, seat: Seat, stderr: &[u8]) -> bool {
+    let Some(foul) = record.ending.foul_of(seat) else { return false };
+    let code = match foul {
+        Foul::Exited { code } => Some(*code),
+        _ => None,
+    };
+    record.measured[seat.index()].moves == 0 && is_suspected(code, stderr)
 }

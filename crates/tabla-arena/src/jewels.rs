@@ -22,9 +22,10 @@ use tabla_play::jewels::{Board, Input, Jewels, State, Swap, read_answer, write_i
 pub use board::{BoardError, read_board};
 pub use ending::Ending;
 pub use folder::{AnswerFault, Folder, FolderError, INPUT, LOG, OUTPUT};
-pub use log::Log;
+pub use log::{Log, put_back};
 
 use crate::process::{Ended, How, Keeper, RunError, Terms};
+use crate::sandbox::is_suspected;
 
 /// No more of a program's last words is shown, in letters.
 const LONGEST_WORDS: usize = 200;
@@ -81,6 +82,10 @@ pub struct Verdict {
     pub points: u64,
     /// What the program said on its error output at last, if there was no answer.
     pub last_words: Option<String>,
+    /// Whether the sandbox may be why there was no answer.
+    pub walled: bool,
+    /// The board file, if the program had changed it and it was put back.
+    pub restored: Option<PathBuf>,
     /// Why the board file could not be put back, if it could not.
     pub unrestored: Option<FolderError>,
 }
@@ -119,8 +124,18 @@ pub fn judge(
             Err(ending) => break ending,
         }
     };
-    let last_words = matches!(ending, Ending::Missing).then(|| last_line(&stderr)).flatten();
-    Verdict { turns, ending, points: state.points(), last_words, unrestored: folder.restore().err() }
+    let has_no_answer = matches!(ending, Ending::Missing | Ending::Crashed(_));
+    let last_words = has_no_answer.then(|| last_line(&stderr)).flatten();
+    let code = match ending {
+        Ending::Crashed(How::Exited(code)) => Some(code),
+        _ => None,
+    };
+    let walled = has_no_answer && !case.trust && turns.is_empty() && is_suspected(code, &stderr);
+    let (restored, unrestored) = match folder.restore() {
+        Ok(restored) => (restored, None),
+        Err(error) => (None, Some(error)),
+    };
+    Verdict { turns, ending, points: state.points(), last_words, walled, restored, unrestored }
 }
 
 /// The last line that says something, as far as it can be shown.
@@ -165,7 +180,7 @@ fn ask(
         How::Stopped => return Err(Ending::Interrupted),
         How::Broke => return Err(Ending::Broke),
     }
-    let bytes = folder.read_answer().map_err(Ending::of_answer)?;
+    let bytes = folder.read_answer().map_err(|fault| Ending::of_answer(fault, ran.how))?;
     let swap = read_answer(&bytes).map_err(Ending::of_refusal)?;
     case.game.check(state, swap).map_err(Ending::of_refusal)?;
     Ok((swap, ran))

@@ -65,6 +65,9 @@ pub struct Terms {
     /// What it may read besides: files, or folders with everything in them. The system's programs and
     /// libraries, its folder, and the file of its program can be read in any case.
     pub readable: Vec<PathBuf>,
+    /// What it may not read, though it is in a folder that it may read: files, or folders with everything in
+    /// them. A file that is readable by its own name is readable wherever it is.
+    pub hidden: Vec<PathBuf>,
     /// Bytes of memory, of all its processes together.
     pub memory: u64,
     /// How many processes and threads it may have at a time.
@@ -91,6 +94,7 @@ impl Terms {
         Terms {
             folder: folder.into(),
             readable: Vec::new(),
+            hidden: Vec::new(),
             memory: 2 << 30,
             processes: 256,
             file_size: 1 << 30,
@@ -155,9 +159,18 @@ impl Say for RunError {
     fn say(&self) -> Saying {
         match self {
             RunError::Empty => Saying::new("process-empty"),
-            RunError::NotStarted { program, error } => Saying::new("process-not-started")
-                .with("program", program.as_str())
-                .with("error", Trouble::of(error).say()),
+            RunError::NotStarted { program, error } => {
+                let of = |key| {
+                    let saying = Saying { key, args: Vec::new() };
+                    saying.with("program", program.as_str())
+                };
+                let because = Trouble::of(error).say();
+                match program.contains('/') {
+                    true if is_not_executable(program, error) => of("process-not-executable"),
+                    true => of("process-not-started").with("error", because),
+                    false => of("process-not-found").with("error", because),
+                }
+            }
             RunError::NoKeeper { error } => {
                 Saying::new("process-no-keeper").with("error", Trouble::of(error).say())
             }
@@ -172,6 +185,22 @@ impl Say for RunError {
             }
             RunError::Unsupported => Saying::new("process-unsupported"),
         }
+    }
+}
+
+/// Whether a program cannot be started because nobody has said that it is one.
+fn is_not_executable(program: &str, error: &io::Error) -> bool {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let about = std::fs::metadata(program);
+        let is_plain = about.is_ok_and(|about| about.is_file() && about.permissions().mode() & 0o111 == 0);
+        error.kind() == io::ErrorKind::PermissionDenied && is_plain
+    }
+    #[cfg(not(unix))]
+    {
+        let _ = (program, error);
+        false
     }
 }
 

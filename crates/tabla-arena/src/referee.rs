@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use tabla_core::{Saying, Seat};
 
 use crate::contender::{Allowed, Contender, Left, NotSeated, Question, Seating};
+use crate::cores::Cores;
 use crate::game::{Discipline, Host};
 use crate::process::RunError;
 use crate::record::{Ending, GameRecord, Measured, MoveRecord};
@@ -31,6 +32,8 @@ pub struct Case<'a> {
     pub budget: Option<Budget>,
     /// By how much a bot may exceed its time, for what happens on the way.
     pub margin: Duration,
+    /// Where the bots run.
+    pub cores: Cores,
 }
 
 /// A game that was played, and what the bots said on their error output.
@@ -69,6 +72,7 @@ pub fn referee(case: &Case<'_>, seating: &Seating, watch: &dyn Spectator) -> Res
     let mut failed = None;
     for seat in Seat::DUEL {
         let bot = case.bots[seat.index()];
+        case.cores.take(seat);
         match seating.seat(bot, case.game, seat, bot.budget.or(case.budget), case.luck) {
             Ok(contender) => seated[seat.index()] = Some(contender),
             Err(NotSeated::Run(error)) => return Err(Breakdown::Run(error)),
@@ -138,6 +142,7 @@ impl Play<'_> {
         let sight = self.host.sight(seat);
         let open = matches!(self.case.game, Discipline::Duel(..));
         let last = self.last_of(seat.other());
+        self.case.cores.take(seat);
         let begin = Instant::now();
         let question = Question {
             game: self.case.game,

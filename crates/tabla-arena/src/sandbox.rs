@@ -14,7 +14,7 @@
 //!   not even the mode of a file elsewhere can be changed, and `/proc` shows its own processes.
 //! - **Landlock.** It can write in its folder alone. It can read its folder, its program and, if that is in a
 //!   folder `bin`, the libraries beside it, the system's programs and libraries, a few harmless devices, and
-//!   what the terms name. It cannot truncate, link or move anything from elsewhere. Where the kernel knows
+//!   what the terms name, but for what they hide. It cannot truncate, link or move anything from elsewhere. Where the kernel knows
 //!   more (devices' controls, TCP, abstract sockets, signals), that is taken away as well.
 //! - **System calls.** A filter refuses those that nobody needs for playing: sockets, but for pairs of joined
 //!   ones, tracing and reading of other processes, mounts and namespaces, keys, modules, `bpf`, `io_uring`,
@@ -65,6 +65,18 @@ pub(crate) use spaces::separate;
 pub(crate) use usage::Meter;
 #[cfg(target_os = "linux")]
 pub(crate) use warden::{WORD, guard, lend};
+
+/// Exit codes by which shells tell that a program could not be started.
+const NOT_STARTED: [i32; 2] = [126, 127];
+/// What the system, and languages that speak for it, say to those who may not read something.
+const REFUSED: [&str; 3] = ["Permission denied", "PermissionError", "EACCES"];
+
+/// Whether a program that ended before its first answer may have run into the sandbox, to judge by its exit code
+/// and its last words.
+pub fn is_suspected(code: Option<i32>, stderr: &[u8]) -> bool {
+    let said = String::from_utf8_lossy(stderr);
+    code.is_some_and(|code| NOT_STARTED.contains(&code)) || REFUSED.iter().any(|words| said.contains(words))
+}
 
 /// One of the walls around a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -52,6 +52,9 @@ pub struct Settings {
     /// Whether programs may do whatever we may do.
     #[serde(default)]
     pub trust: bool,
+    /// What programs may read besides their own files.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub read: Vec<PathBuf>,
 }
 
 impl Settings {
@@ -253,6 +256,13 @@ impl Store {
         }
         Ok(records)
     }
+}
+
+/// The tournaments that are kept beside this one: those with the same seed have the same luck.
+pub fn tournaments_beside(folder: &Path) -> Vec<PathBuf> {
+    let beside = folder.canonicalize().ok().and_then(|folder| fs::read_dir(folder.parent()?).ok());
+    let paths = beside.into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path()));
+    paths.filter(|path| path.join(SETTINGS).is_file()).collect()
 }
 
 fn to_json(value: &impl Serialize, path: &Path) -> Result<String, StoreError> {

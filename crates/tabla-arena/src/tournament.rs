@@ -1,6 +1,7 @@
 //! A tournament that is played: games at once, each on the disk before it counts.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::{io, thread};
@@ -8,16 +9,18 @@ use std::{io, thread};
 use serde::Serialize;
 use tabla_core::{Say, Saying, Seat};
 
-use crate::BotKind;
 use crate::check_own;
 use crate::contender::Seating;
+use crate::cores::{self, Cores};
 use crate::game::{Discipline, DisciplineError, Host};
 use crate::plan::{Fixture, Format, Plan};
 use crate::process::{Keeper, RunError};
 use crate::record::{GameRecord, Measured, MoveRecord};
 use crate::referee::{Breakdown, Case, Spectator, referee};
+use crate::scratch::Leftover;
 use crate::standings::{Standings, Test, measured, standings};
-use crate::store::{Settings, Store, StoreError};
+use crate::store::{Settings, Store, StoreError, tournaments_beside};
+use crate::{Bot, BotKind};
 
 /// Why a tournament cannot be played, or not to its end.
 #[derive(Debug)]
@@ -70,6 +73,10 @@ pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError
             (BotKind::Files(_), Discipline::Jewels { .. }) => None,
             (BotKind::Files(_), _) => Some(Saying::new("arena-bot-files").with("game", game.id())),
         };
+        let because = because.or_else(|| {
+            let missing = bot.missing_script()?;
+            Some(Saying::new("arena-bot-script").with("path", missing.display().to_string()))
+        });
         if let Some(because) = because {
             let name = bot.name.as_str();
             return refuse(Saying::new("arena-bot-cannot").with("name", name).with("because", because));
@@ -85,12 +92,21 @@ pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError
 
 /// Starts every program once, to see whether it can be, before anything is played.
 pub fn try_bots(settings: &Settings, keeper: &Keeper) -> Result<(), TournamentError> {
-    let seating = seating(settings, keeper.clone());
+    let seating = seating(settings, keeper.clone(), None);
     settings.bots.iter().try_for_each(|bot| seating.try_program(bot)).map_err(TournamentError::Run)
 }
 
-fn seating(settings: &Settings, keeper: Keeper) -> Seating {
-    Seating { keeper, trust: settings.trust, patience: settings.patience() }
+/// How the bots of a tournament are seated. None of them may see its folder, for luck is written there, nor what
+/// belongs to another one.
+fn seating(settings: &Settings, keeper: Keeper, folder: Option<&Path>) -> Seating {
+    let mut seating = Seating::new(keeper, settings.trust, settings.patience());
+    seating.readable.clone_from(&settings.read);
+    seating.private = settings.bots.iter().flat_map(Bot::secrets).collect();
+    if let Some(folder) = folder {
+        seating.secrets.push(folder.to_owned());
+        seating.secrets.extend(tournaments_beside(folder));
+    }
+    seating
 }
 
 /// A tournament under way. It is shared by those who play it and those who look on.
@@ -146,7 +162,7 @@ impl Live {
         let game = check_settings(store.settings())?;
         let settings = store.settings();
         let plan = settings.plan(&game);
-        let seating = seating(settings, keeper);
+        let seating = seating(settings, keeper, Some(store.folder()));
         let fixtures = match plan.format {
             Format::Knockout => Vec::new(),
             Format::RoundRobin | Format::Gauntlet => plan.fixtures(&|_| None),
@@ -180,23 +196,28 @@ impl Live {
 
     /// Plays on, so many games at once, on threads of its own.
     pub fn start(self: &Arc<Live>, jobs: usize) -> Result<(), TournamentError> {
-        self.board().players = jobs.max(1);
-        for job in 0..jobs.max(1) {
+        let jobs = jobs.max(1);
+        self.board().players = jobs;
+        let all = cores::all();
+        for job in 0..jobs {
             let live = Arc::clone(self);
-            let work = move || {
-                take_core(job, jobs);
-                live.work();
-            };
+            let cores = Cores::of(&all, job, jobs);
+            let work = move || live.work(cores);
             let spawned = thread::Builder::new().name(format!("game {job}")).spawn(work);
             spawned.map_err(TournamentError::Thread)?;
         }
         Ok(())
     }
 
-    /// No new game is begun.
+    /// No new game is begun, and those under way do not count.
     pub fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
         self.news.notify_all();
+    }
+
+    /// Removes what the bots have left; those that are still there lose their folders.
+    pub fn clear(&self) -> Result<(), Leftover> {
+        self.seating.scratch.remove()
     }
 
     /// Waits until something has changed, or so long. Whether everybody who plays has gone.
@@ -239,7 +260,7 @@ impl Live {
         self.board().records.get(&number).cloned()
     }
 
-    fn work(&self) {
+    fn work(&self, cores: Cores) {
         let _leaving = Leaving(self);
         loop {
             let mut board = self.board();
@@ -261,11 +282,12 @@ impl Live {
             };
             board.running.insert(fixture.number, running);
             drop(board);
-            let played = self.play(&fixture);
+            let played = self.play(&fixture, cores);
             let mut board = self.board();
             board.running.remove(&fixture.number);
             match played {
-                Ok(record) => {
+                Ok(None) => {}
+                Ok(Some(record)) => {
                     board.records.insert(record.number, record);
                     let Board { records, test, .. } = &mut *board;
                     if let Some(test) = test {
@@ -300,8 +322,8 @@ impl Live {
         }
     }
 
-    /// Plays a game and keeps it.
-    fn play(&self, fixture: &Fixture) -> Result<GameRecord, TournamentError> {
+    /// Plays a game and keeps it, unless everything was stopped meanwhile.
+    fn play(&self, fixture: &Fixture, cores: Cores) -> Result<Option<GameRecord>, TournamentError> {
         let settings = self.store.settings();
         let case = Case {
             number: fixture.number,
@@ -312,14 +334,18 @@ impl Live {
             luck: fixture.luck,
             budget: settings.budget,
             margin: settings.margin(),
+            cores,
         };
         let seat = Onlooker { live: self, number: fixture.number };
         let refereed = referee(&case, &self.seating, &seat).map_err(|breakdown| match breakdown {
             Breakdown::Run(error) => TournamentError::Run(error),
             Breakdown::Setup(saying) => TournamentError::Refused(saying),
         })?;
+        if self.stop.load(Ordering::Relaxed) {
+            return Ok(None);
+        }
         self.store.keep(&refereed.record, &refereed.stderr)?;
-        Ok(refereed.record)
+        Ok(Some(refereed.record))
     }
 }
 
@@ -349,24 +375,3 @@ impl Spectator for Onlooker<'_> {
         }
     }
 }
-
-/// Keeps to one core, and with it all that is started from here: no game takes another one's time. Where there
-/// are more games than cores, the system shares them out.
-#[cfg(target_os = "linux")]
-fn take_core(job: usize, jobs: usize) {
-    use rustix::thread::{CpuSet, sched_getaffinity, sched_setaffinity};
-
-    let Ok(all) = sched_getaffinity(None) else { return };
-    let ours: Vec<usize> = (0..CpuSet::MAX_CPU).filter(|&core| all.is_set(core)).collect();
-    if jobs > ours.len() {
-        return;
-    }
-    let mut own = CpuSet::new();
-    own.set(ours[job]);
-    // Where it is refused, the system shares the cores out.
-    let _ = sched_setaffinity(None, &own);
-}
-
-/// Nothing can be done about cores here.
-#[cfg(not(target_os = "linux"))]
-fn take_core(_: usize, _: usize) {}

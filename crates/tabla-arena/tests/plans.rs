@@ -29,6 +29,7 @@ fn settings(game: &str, bots: &[&str], format: Format, games: u64) -> Settings {
         seed: 1,
         sprt: None,
         trust: false,
+        read: Vec::new(),
     }
 }
 
@@ -99,7 +100,8 @@ fn words_that_name_files_here_are_written_in_full() {
     let full = folder.path().join("bot.py").to_str().unwrap().to_owned();
     let bot = Bot::read("line:python3 bot.py --flag missing.py").unwrap().from_folder(folder.path());
     assert_eq!(bot.kind.command().unwrap(), ["python3", &full, "--flag", "missing.py"]);
-    assert_eq!(bot.places(), [folder.path()]);
+    assert_eq!(bot.places(), [Path::new(&full), folder.path()]);
+    assert_eq!((bot.named(), bot.missing_script()), (vec![full.clone().into()], None));
     // Where everybody may write, what lies beside the program belongs to others.
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o1777)).unwrap();
     assert_eq!(bot.places(), [Path::new(&full)]);

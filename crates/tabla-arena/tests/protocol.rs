@@ -31,8 +31,9 @@ fn play(game: &Discipline, bots: [&Bot; 2], budget: Option<Budget>) -> Refereed 
         luck: LUCK,
         budget,
         margin: Duration::from_secs(20),
+        cores: Default::default(),
     };
-    let seating = Seating { keeper: Keeper::at(MOCK), trust: false, patience: Duration::from_secs(60) };
+    let seating = Seating::new(Keeper::at(MOCK), false, Duration::from_secs(60));
     referee(&case, &seating, &()).unwrap()
 }
 

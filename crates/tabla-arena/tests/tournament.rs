@@ -40,6 +40,7 @@ fn settings(bots: Vec<Bot>, games: u64) -> Settings {
         seed: 7,
         sprt: None,
         trust: false,
+        read: Vec::new(),
     }
 }
 
@@ -219,4 +220,47 @@ fn programs_that_cannot_be_started_are_told_before_the_first_game() {
             "{kind}: {refused:?}"
         );
     }
+}
+
+/// What a bot finds that looks around in the folder of its own file, where the tournament and another bot are too.
+#[test]
+fn a_bot_reads_neither_the_tournament_nor_what_belongs_to_another_bot() {
+    let place = TempDir::new().unwrap();
+    let at = |name: &str| place.path().join(name);
+    for folder in ["deep", "deep/own", "deep/old"] {
+        fs::create_dir(at(folder)).unwrap();
+    }
+    let open = ["list.txt", "helper.txt", "deep/helper.txt", "deep/own/helper.txt", "shared.txt"];
+    let secret =
+        ["rival.txt", "deep/arena/arena.json", "deep/arena/games/000001.json", "deep/old/arena.json"];
+    for name in open.iter().chain(&["rival.txt", "deep/old/arena.json"]) {
+        fs::write(at(name), "").unwrap();
+    }
+    let all = open.iter().chain(&secret).map(|name| at(name).display().to_string());
+    fs::write(at("list.txt"), all.collect::<Vec<_>>().join("\n")).unwrap();
+    let with = |kind: &str, file: &str| {
+        let mut bot = mock(kind);
+        let file = at(file).display().to_string();
+        bot.kind = BotKind::Line(vec![MOCK.to_owned(), kind.to_owned(), file]);
+        bot
+    };
+    let mut rival = with("obedient", "rival.txt");
+    if let BotKind::Line(command) = &mut rival.kind {
+        command.push(at("shared.txt").display().to_string());
+    }
+    let mut settings = settings(vec![with("spying", "list.txt"), rival], 2);
+    settings.read = vec![at("shared.txt")];
+    let store = Store::create(&at("deep/arena"), settings).unwrap();
+    let live = Arc::new(Live::new(store, Keeper::at(MOCK)).unwrap());
+    live.start(1).unwrap();
+    while !live.wait(Duration::from_millis(100)) {}
+    assert!(live.failure().is_none());
+    let found = live.store().stderr(2, 2).unwrap();
+    let word = |name: &&str, word: &str| format!("{word} {}\n", at(name).display());
+    let right: String = open
+        .iter()
+        .map(|name| word(name, "read"))
+        .chain(secret.iter().map(|name| word(name, "not")))
+        .collect();
+    assert_eq!(String::from_utf8_lossy(&found), right);
 }

@@ -7,12 +7,13 @@ mod check;
 mod show;
 mod table;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::path::{self, Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
@@ -21,13 +22,14 @@ use tabla_arena::process::Keeper;
 use tabla_arena::stats::SprtError;
 use tabla_arena::{
     Bot, Budget, BudgetError, Discipline, FormatError, Foul, GameRecord, Live, Settings, Store,
-    TournamentError, check_settings, is_named, read_bots_file, tell_apart, try_bots, watch,
+    TournamentError, check_settings, is_named, read_bots_file, suspects_sandbox, tell_apart, try_bots, watch,
 };
 use tabla_console::{Interrupts, terminal};
-use tabla_core::{Say, Saying};
+use tabla_core::{Say, Saying, Seat};
 use tabla_play::{Words, read_duration, read_text};
 
 use crate::cli::{ArenaAction, ArenaPlayArgs, ArenaRunArgs};
+use crate::judge::heed_signals;
 use crate::workshop::number;
 use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, mice};
 
@@ -91,7 +93,13 @@ fn settings(args: &ArenaRunArgs) -> Result<Settings, Failure> {
         seed: number(&args.seed, "--seed", 0, u64::MAX)?,
         sprt: sprt.map_err(|error: SprtError| error.say())?,
         trust: args.terms.trust,
+        read: readable(&args.terms.read)?,
     })
+}
+
+/// What programs may read, by names that mean the same wherever the tournament is gone on with.
+fn readable(paths: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+    Ok(paths.iter().map(path::absolute).collect::<io::Result<_>>()?)
 }
 
 fn budget(text: Option<&str>) -> Result<Option<Budget>, Failure> {
@@ -168,6 +176,8 @@ fn play(store: Store, args: &ArenaPlayArgs, words: &Words) -> Result<u8, Failure
     }
     let interrupts = Interrupts::default();
     terminal::watch(&interrupts);
+    let ended = Arc::new(AtomicBool::new(false));
+    heed_signals(&ended);
     live.start(jobs).map_err(refusal)?;
     let mut teller = Teller::new(&live, args.json, words);
     loop {
@@ -176,10 +186,11 @@ fn play(store: Store, args: &ArenaPlayArgs, words: &Words) -> Result<u8, Failure
         if is_over {
             break;
         }
-        if interrupts.take() {
+        if interrupts.take() || ended.load(Ordering::Relaxed) {
             // Games under way are not waited for: they are played again when somebody goes on.
             live.stop();
             teller.end();
+            clear(&live, words)?;
             let folder = live.store().folder().display().to_string();
             let saying = Saying::new("arena-interrupted").with("folder", folder);
             writeln!(anstream::stderr(), "{}", words.say(&saying))?;
@@ -187,12 +198,21 @@ fn play(store: Store, args: &ArenaPlayArgs, words: &Words) -> Result<u8, Failure
         }
     }
     teller.end();
+    clear(&live, words)?;
     if let Some(error) = live.failure() {
         return Err(refusal(error));
     }
     let standings = live.standings();
     table::print(live.store(), &standings, &live.measured(), args.json, words)?;
     Ok(if standings.finished { DONE } else { UNFINISHED })
+}
+
+/// Removes what bots have left, or says why not.
+fn clear(live: &Live, words: &Words) -> io::Result<()> {
+    match live.clear() {
+        Ok(()) => Ok(()),
+        Err(leftover) => writeln!(anstream::stderr(), "{}", words.say(&leftover.say())),
+    }
 }
 
 /// Serves the page, and says where.
@@ -229,6 +249,8 @@ struct Teller<'a> {
     bar: Option<ProgressBar>,
     lines: bool,
     told: Vec<u64>,
+    /// The bots of which the sandbox was suspected.
+    suspected: BTreeSet<usize>,
 }
 
 impl<'a> Teller<'a> {
@@ -243,7 +265,8 @@ impl<'a> Teller<'a> {
             bar
         });
         // Games that were over before are not told again.
-        Teller { live, words, bar, lines: !is_terminal && !json, told: live.finished() }
+        let (told, suspected) = (live.finished(), BTreeSet::new());
+        Teller { live, words, bar, lines: !is_terminal && !json, told, suspected }
     }
 
     fn tell(&mut self, is_over: bool) {
@@ -253,18 +276,40 @@ impl<'a> Teller<'a> {
             bar.set_position(standings.games);
             bar.set_message(table::lines(&standings, terminal::columns(), self.words).join("\n"));
         }
-        if self.lines {
-            let finished = self.live.finished();
-            let new: Vec<u64> =
-                finished.iter().copied().filter(|number| self.told.binary_search(number).is_err()).collect();
-            for record in new.iter().filter_map(|&number| self.live.record(number)) {
-                // When nobody reads, the games go on.
-                let _ = writeln!(anstream::stderr(), "{}", self.line(&record));
+        let finished = self.live.finished();
+        let new: Vec<u64> =
+            finished.iter().copied().filter(|number| self.told.binary_search(number).is_err()).collect();
+        for record in new.iter().filter_map(|&number| self.live.record(number)) {
+            if self.lines {
+                self.print(&self.line(&record));
             }
-            self.told = finished;
+            self.suspect(&record);
         }
+        self.told = finished;
         if is_over {
             self.end();
+        }
+    }
+
+    /// Says once of each bot that the sandbox may be why it does not play.
+    fn suspect(&mut self, record: &GameRecord) {
+        let settings = self.live.store().settings();
+        for seat in Seat::DUEL {
+            let bot = record.bots[seat.index()];
+            let said = self.live.store().stderr(record.number, seat.number()).unwrap_or_default();
+            if !settings.trust && suspects_sandbox(record, seat, &said) && self.suspected.insert(bot) {
+                let name = &settings.bots[bot].name;
+                self.print(&format!("{name}: {}", self.words.text("sandbox-suspected")));
+            }
+        }
+    }
+
+    fn print(&self, line: &str) {
+        // When nobody reads, the games go on.
+        let write = || drop(writeln!(anstream::stderr(), "{line}"));
+        match &self.bar {
+            Some(bar) => bar.suspend(write),
+            None => write(),
         }
     }
 

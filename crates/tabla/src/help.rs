@@ -4,6 +4,8 @@
 
 use clap::builder::StyledStr;
 use clap::{Arg, Command};
+use tabla_arena::process::Terms;
+use tabla_core::Saying;
 use tabla_play::Words;
 
 use crate::{DONE, INTERRUPTED, UNFINISHED, WRONG, examples};
@@ -29,7 +31,7 @@ fn walk(command: Command, path: &str, words: &Words) -> Command {
     let children: Vec<String> = command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
     let mut command = command
         .about(about)
-        .after_help(examples(path, words))
+        .after_help(examples(path, words) + &limits(path, words))
         .subcommand_help_heading(words.text("cli-heading-commands"))
         .subcommand_value_name(words.text("cli-value-command"))
         .help_template(template(words))
@@ -80,6 +82,23 @@ fn examples(path: &str, words: &Words) -> String {
         text += &format!("\n  {}\n      {}", example.line, words.text(example.key));
     }
     text
+}
+
+/// What the sandbox lets programs use, where they are started.
+fn limits(path: &str, words: &Words) -> String {
+    if !["cli-arena-run", "cli-arena-check"].contains(&path) {
+        return String::new();
+    }
+    let terms = Terms::new("");
+    let saying = Saying::new("sandbox-terms")
+        .with("memory", (terms.memory >> 20).to_string())
+        .with("processes", terms.processes.to_string())
+        .with("file", (terms.file_size >> 20).to_string())
+        .with("disk", (terms.disk >> 20).to_string())
+        .with("cpu", (terms.cpu.as_secs() / 3600).to_string())
+        .with("output", (terms.output >> 20).to_string())
+        .with("line", (terms.longest_line >> 10).to_string());
+    format!("\n\n{}", words.say(&saying))
 }
 
 fn exit_codes(words: &Words) -> String {

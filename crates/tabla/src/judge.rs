@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser};
 use serde_json::{Value, json};
-use tabla_arena::jewels::{Case, Ending, Folder, Log, Turn, Verdict, judge, read_board};
+use tabla_arena::jewels::{Case, Ending, Folder, LOG, Log, Turn, Verdict, judge, put_back, read_board};
 use tabla_arena::process::Keeper;
 use tabla_console::{Interrupts, terminal};
 use tabla_core::{Say, Saying};
@@ -140,9 +140,7 @@ pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
     let interrupts = Interrupts::default();
     terminal::watch(&interrupts);
     let ended = Arc::new(AtomicBool::new(false));
-    if folder.is_keeping() {
-        heed_signals(&ended);
-    }
+    heed_signals(&ended);
     let stop = || interrupts.take() || ended.load(Ordering::Relaxed);
     let mut watch = |turn: &Turn| {
         log.turn(turn);
@@ -152,12 +150,15 @@ pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
         }
     };
     let verdict = judge(&case, &mut folder, &Keeper::own(), &mut watch, &stop);
+    let logged = log.end(&verdict, &folder);
     if args.json {
         writeln!(io::stdout().lock(), "{:#}", report(args, &case, &verdict, words))?;
     } else {
         show(&verdict.lines(words))?;
     }
-    log.end(&verdict, &folder).map_err(|error| error.say())?;
+    if logged.map_err(|error| error.say())? {
+        writeln!(anstream::stderr(), "{}", words.say(&put_back(&folder.path().join(LOG))))?;
+    }
     Ok(match verdict.ending {
         Ending::Interrupted => INTERRUPTED,
         Ending::NotRun(_) | Ending::Folder(_) => UNFINISHED,
@@ -166,9 +167,9 @@ pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
     })
 }
 
-/// Lets other signals end the judge as Ctrl-C does, where it must not end before a file is put back.
+/// Lets other signals end a program as Ctrl-C does, where it must not end before something is put right.
 #[cfg(unix)]
-fn heed_signals(ended: &Arc<AtomicBool>) {
+pub fn heed_signals(ended: &Arc<AtomicBool>) {
     use signal_hook::consts::{SIGHUP, SIGTERM};
     for signal in [SIGHUP, SIGTERM] {
         // Where one cannot be heeded, it ends the program, as it does everywhere.
@@ -178,7 +179,7 @@ fn heed_signals(ended: &Arc<AtomicBool>) {
 
 /// Other systems have no such signals.
 #[cfg(not(unix))]
-fn heed_signals(_: &Arc<AtomicBool>) {}
+pub fn heed_signals(_: &Arc<AtomicBool>) {}
 
 fn read_turns(text: &str) -> Result<u32, Saying> {
     let turns = text.trim().parse().ok().filter(|turns| (1..=Input::MOST_TURNS).contains(turns));
@@ -211,6 +212,7 @@ fn report(args: &JudgeArgs, case: &Case, verdict: &Verdict, words: &Words) -> Va
         "reason": words.say(&verdict.ending.say()),
         "points": verdict.points,
         "last_words": verdict.last_words,
+        "restored": verdict.restored.as_ref().map(|path| path.display().to_string()),
         "unrestored": verdict.unrestored.as_ref().map(|error| words.say(&error.say())),
     })
 }

@@ -216,6 +216,10 @@ fn what_makes_no_sense_is_told() {
         ("mice", &["--watch=here"]),
         ("mice", &["--out", "taken"]),
         ("mice", &["line:./missing", "--out", "missing"]),
+        ("mice", &["line:no-such-program-anywhere", "--out", "missing"]),
+        ("mice", &["line:sh -x typo.sh", "--out", "missing"]),
+        ("mice", &["./bot.py", "--out", "missing"]),
+        ("mice", &["line:cat", "--read", "/nowhere/at/all", "--out", "missing"]),
         ("jamb", &["--openings", "bad.txt"]),
     ] {
         let mut args = vec!["run", game];
@@ -238,4 +242,140 @@ fn what_makes_no_sense_is_told() {
         writeln!(told, "{}\n    {}", args.join(" "), ran.err.trim_end()).unwrap();
     }
     insta::assert_snapshot!("arena_wrong", told);
+}
+
+/// A bot that takes the first legal move, after it has done something else.
+fn bot(first: &str) -> String {
+    let play = "while read word rest; do case $word in tabla) echo ready moves;;
+        move) rest=${rest#*moves=}; rest=${rest%% *}; echo ${rest%%|*};; esac; done";
+    format!("{first}\n{play}\n")
+}
+
+/// Plays short games of Jewels from both seats.
+fn check(folder: &Path, bot: &str, more: &[&str]) -> Ran {
+    let args = ["check", bot, "--game", "jewels", "--rules", "turns=1"];
+    arena(folder, &[&args[..], more].concat())
+}
+
+#[test]
+fn a_bot_that_runs_into_the_sandbox_is_told_so_and_can_be_given_more() {
+    let folder = folder();
+    let here = folder.path();
+    let data = here.join("tables");
+    fs::create_dir_all(here.join("bots")).unwrap();
+    fs::create_dir(&data).unwrap();
+    fs::write(data.join("table"), "").unwrap();
+    fs::write(here.join("bots/bot.sh"), bot(&format!("cat {}/table || exit 1", data.display()))).unwrap();
+    let refused = check(here, "line:sh bots/bot.sh", &[]);
+    assert_eq!(refused.code, 1, "{refused:?}");
+    assert!(refused.out.contains("Permission denied") && refused.out.contains("`--read`"), "{refused:?}");
+    let given = check(here, "line:sh bots/bot.sh", &["--read", "tables"]);
+    assert_eq!(given.code, 0, "{given:?}");
+    // It is kept with the tournament.
+    let args =
+        ["run", "jewels", "line:sh bots/bot.sh", "greedy", "--games", "1", "--rules", "turns=1", "--json"];
+    let table = json(&arena(here, &[&args[..], &["--read", "tables"]].concat()));
+    assert_eq!((fouls(&table), table["settings"]["read"][0].as_str()), (0, data.to_str()), "{table}");
+    let told = arena(here, &args);
+    assert!(told.err.contains("bot: The sandbox may be the reason"), "{told:?}");
+}
+
+#[test]
+fn nothing_is_played_when_a_file_is_not_there_or_is_no_program() {
+    let folder = folder();
+    let here = folder.path();
+    fs::write(here.join("bot.sh"), bot("")).unwrap();
+    let args =
+        ["run", "jewels", "line:sh bot.sh", "greedy", "--games", "2", "--rules", "turns=1", "--out", "t"];
+    assert_eq!(arena(here, &args).code, 0);
+    fs::remove_file(here.join("t/games/000002.json")).unwrap();
+    fs::rename(here.join("bot.sh"), here.join("moved.sh")).unwrap();
+    let moved = arena(here, &["resume", "t"]);
+    assert!(moved.code == 2 && moved.err.contains("bot.sh, which is not there"), "{moved:?}");
+    assert!(!here.join("t/games/000002.json").exists());
+    let plain = arena(here, &["run", "mice", "line:./moved.sh", "champion", "--out", "plain"]);
+    assert!(plain.code == 2 && plain.err.contains("`chmod +x "), "{plain:?}");
+}
+
+#[test]
+fn a_bot_reads_neither_the_house_nor_the_folders_of_others() {
+    let folder = folder();
+    let here = folder.path();
+    fs::create_dir(here.join("data")).unwrap();
+    let names = ["helper", "data/saved", "tabla-bots-other"];
+    for name in names {
+        fs::write(here.join(name), "").unwrap();
+    }
+    let look = names.map(|name| {
+        let path = here.join(name).display().to_string();
+        format!("cat {path} 2> nothing && echo {name} >&2")
+    });
+    fs::write(here.join("bot.sh"), bot(&look.join("\n"))).unwrap();
+    let mut command = command(here);
+    command.args(["arena", "check", "line:sh bot.sh", "--game", "jewels", "--rules", "turns=1", "--json"]);
+    command.env("PATH", "/usr/bin:/bin").env("TMPDIR", here).env("TABLA_DATA", here.join("data"));
+    let report = json(&finish(command, ""));
+    assert_eq!(
+        (&report["passed"], &report["games"][0]["stderr"]),
+        (&true.into(), &"helper\n".into()),
+        "{report}"
+    );
+}
+
+#[test]
+fn nothing_is_left_of_bots_when_the_arena_is_ended() {
+    let folder = folder();
+    let (here, place) = (folder.path(), folder.path().join("tmp"));
+    fs::create_dir(&place).unwrap();
+    fs::write(
+        here.join("bot.sh"),
+        "mkdir locked; echo > locked/file; chmod 0 locked; echo > done; exec sleep 1000",
+    )
+    .unwrap();
+    let left = || fs::read_dir(&place).unwrap().map(|entry| entry.unwrap().path()).collect::<Vec<_>>();
+    let ends = [("KILL", None, 1), ("TERM", Some(130), 0), ("INT", Some(130), 0)];
+    for (number, (signal, code, count)) in (1..).zip(ends) {
+        let mut arena = command(here);
+        let mut arena = arena
+            .args(["arena", "run", "jewels", "line:sh bot.sh", "greedy"])
+            .env("PATH", "/usr/bin:/bin")
+            .env("TMPDIR", &place)
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        // Once there is a tournament, bots are no longer tried, but play.
+        let begun = here.join(format!("arena-{number}/arena.json"));
+        while !begun.exists() || !left().iter().any(|root| root.join("0/done").exists()) {
+            assert_eq!(arena.try_wait().unwrap(), None);
+            sleep(Duration::from_millis(5));
+        }
+        let kill = format!("kill -{signal} {}", arena.id());
+        assert!(std::process::Command::new("sh").args(["-c", &kill]).status().unwrap().success());
+        assert_eq!(arena.wait().unwrap().code(), code, "{signal}");
+        // What was left by the one that was killed is removed by the next one.
+        assert_eq!(left().len(), count, "{signal}: {:?}", left());
+    }
+    let games: usize =
+        (1..=3).map(|number| fs::read_dir(here.join(format!("arena-{number}/games"))).unwrap().count()).sum();
+    assert_eq!(games, 0, "a game that was not played to its end does not count");
+}
+
+#[test]
+fn answers_in_files_are_read_as_the_judge_of_the_contest_reads_them() {
+    let folder = folder();
+    for (answer, kind) in [("6364", "garbled"), ("a 3 6 4", "garbled"), ("1 1 3 3", "illegal")] {
+        fs::write(folder.path().join("bot.sh"), format!("echo {answer} > vystup.txt")).unwrap();
+        let report = json(&check(folder.path(), "files:sh bot.sh", &["--json"]));
+        let foul = &report["games"][0]["record"]["ending"]["foul"]["foul"];
+        assert_eq!((foul["kind"].as_str(), foul["text"].as_str()), (Some(kind), Some(answer)), "{report}");
+    }
+}
+
+#[test]
+fn the_help_says_what_a_program_may_use() {
+    let folder = folder();
+    let help = arena(folder.path(), &["run", "--help"]);
+    let help = help.out.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(help.contains("2048 MiB of memory") && help.contains("64 KiB in a line"), "{help}");
 }

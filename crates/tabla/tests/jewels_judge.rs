@@ -178,7 +178,7 @@ fn answers_are_read_as_the_rules_of_the_contest_say() {
         (verdict["ending"].as_str().expect("a word").to_owned(), verdict["points"].as_u64().expect("points"))
     };
     for good in ["6 3 6 4", "6 4 6 3\\r\\n", " 6\\t3  6 4 \\nmore\\n", "06 3 6 4\\n"] {
-        assert_eq!(first(good), ("missing".to_owned(), 6), "{good}");
+        assert_eq!(first(good), ("exited".to_owned(), 6), "{good}");
     }
     for (bad, ending) in [
         ("", "unreadable"),
@@ -208,6 +208,8 @@ fn exit_codes_and_output_do_not_matter() {
     ends("illegal", LONG, &after("head -c 300000000 /dev/zero >&2"));
     ends("illegal", LONG, &after("exec <&- >&- 2>&-; exit 1"));
     ends("missing", LONG, "exit 0");
+    ends("exited", LONG, "exit 3");
+    ends("killed", LONG, "kill -SEGV $$");
     ends("missing", LONG, "echo 6 3 6 4");
 }
 
@@ -357,6 +359,30 @@ fn a_board_that_is_the_input_itself_is_put_back() {
         assert_eq!(contest.judge(&format!("{options} {words}")).code, 0);
         assert_eq!(contest.read("vstup.txt"), board, "{script}");
     }
+}
+
+#[test]
+fn the_record_and_the_board_are_whole_whatever_the_program_does() {
+    for spoil in ["rm zaznam.txt board.txt", "echo > zaznam.txt; mv board.txt other"] {
+        let contest = Contest::new(&EXAMPLE, &format!("echo 6 3 6 4 > vystup.txt; {spoil}"));
+        let ran = contest.judge(&format!("{LONG} board.txt 1 sh bot.sh"));
+        assert_eq!(ran.code, 0, "{ran:?}");
+        assert_eq!(contest.read("board.txt"), EXAMPLE.join("\r\n"), "{spoil}");
+        let record = contest.read("zaznam.txt");
+        for line in ["Board: board.txt", "Turn 1: 6 3 6 4", "all turns are played", "removed board.txt"] {
+            assert!(record.contains(line), "{spoil}: {record}");
+        }
+        assert!(ran.err.contains("removed ./zaznam.txt") && ran.out.contains("removed board.txt"), "{ran:?}");
+    }
+}
+
+#[test]
+fn a_program_that_runs_into_the_sandbox_is_told_so() {
+    let contest = Contest::new(&EXAMPLE, "exit 127");
+    let ran = contest.judge(&format!("{LONG} board.txt 1 sh bot.sh"));
+    assert!(ran.out.contains("exit code 127") && ran.out.contains("`--read`"), "{ran:?}");
+    let ran = contest.judge(&format!("--trust {LONG} board.txt 1 sh bot.sh"));
+    assert!(ran.out.contains("exit code 127") && !ran.out.contains("`--read`"), "{ran:?}");
 }
 
 #[test]

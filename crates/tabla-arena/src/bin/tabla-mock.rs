@@ -1,6 +1,6 @@
 //! Bots for tests: each plays by a protocol and misbehaves in its own way.
 //!
-//! `tabla-mock KIND [ARGUMENT]`; `tabla-mock arena FOLDER JOBS` plays the tournament of a folder instead.
+//! `tabla-mock KIND [FILE]`; `tabla-mock arena FOLDER JOBS` plays the tournament of a folder instead.
 
 use std::env;
 use std::ffi::OsString;
@@ -24,7 +24,11 @@ fn main() -> ExitCode {
     match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["arena", folder, jobs] => arena(Path::new(folder), jobs.parse().unwrap_or(1)),
         ["script", path] => script(Path::new(path)),
-        [kind] => play(kind),
+        ["spying", path] => {
+            spy(Path::new(path));
+            play("obedient")
+        }
+        [kind] | [kind, _] | [kind, _, _] => play(kind),
         _ => ExitCode::FAILURE,
     }
 }
@@ -61,6 +65,14 @@ fn script(path: &Path) -> ExitCode {
     }
     eprintln!("all was said");
     ExitCode::SUCCESS
+}
+
+/// Says of every file that another one lists whether it can be read.
+fn spy(path: &Path) {
+    for name in fs::read_to_string(path).unwrap_or_default().lines() {
+        let word = if fs::read(name).is_ok() { "read" } else { "not" };
+        eprintln!("{word} {name}");
+    }
 }
 
 fn play(kind: &str) -> ExitCode {

@@ -3,13 +3,13 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
-use tabla_play::jewels::{Input, read_answer, write_input};
-use tempfile::TempDir;
+use tabla_play::jewels::{Input, Refusal, read_answer, write_input};
 
 use super::{Contender, GRACE, Left, Question, Seating};
 use crate::game::read_jewels_sight;
 use crate::jewels::{AnswerFault, Folder};
 use crate::process::{How, Keeper, RunError, Terms};
+use crate::scratch::Nest;
 use crate::{Bot, Foul};
 
 /// A program that plays by files.
@@ -17,7 +17,7 @@ pub struct Filer {
     keeper: Keeper,
     command: Vec<OsString>,
     terms: Terms,
-    place: TempDir,
+    place: Nest,
     left: Left,
 }
 
@@ -64,10 +64,15 @@ impl Contender for Filer {
             AnswerFault::Long => Foul::LongLine,
             _ => Foul::NoAnswer,
         })?;
-        match read_answer(&bytes) {
-            Ok(swap) => Ok(swap.to_string()),
-            Err(_) => Ok(String::from_utf8_lossy(&bytes).lines().next().unwrap_or_default().to_owned()),
-        }
+        // The judge of the contest reads it so, too: what it refuses, nobody else may understand.
+        read_answer(&bytes).map(|swap| swap.to_string()).map_err(|refusal| {
+            let text = String::from_utf8_lossy(&bytes);
+            let line = text.lines().next().unwrap_or_default();
+            match refusal {
+                Refusal::Count { .. } | Refusal::NotANumber { .. } => Foul::garbled(line),
+                _ => Foul::illegal(line),
+            }
+        })
     }
 
     fn leave(self: Box<Self>) -> Left {

@@ -1,5 +1,6 @@
 //! Players of the house. They are told what any program is told, and nothing more.
 
+use std::path::Path;
 use std::time::Duration;
 
 use tabla_core::{BySeat, Frozen, Game, Luck, Notation, Say, Saying, Seat, Turn};
@@ -22,10 +23,19 @@ enum Solo {
 
 /// Whether a text is a player of the house that can play this game, or why not.
 pub fn check_own(text: &str, game: &Discipline) -> Result<(), Saying> {
-    match game {
+    let read = match game {
         Discipline::Duel(info, _) => read_duelist(text, info).map(drop),
         _ => read_solo(text, game).map(drop),
-    }
+    };
+    read.map_err(
+        |error| if is_program(text) { Saying::new("arena-bot-program").with("text", text) } else { error },
+    )
+}
+
+/// Whether a text looks like a command whose protocol was forgotten.
+fn is_program(text: &str) -> bool {
+    let program = text.split_whitespace().next().unwrap_or_default();
+    ["/", "./", "../"].iter().any(|begin| program.starts_with(begin)) || Path::new(program).is_file()
 }
 
 fn read_duelist(text: &str, info: &GameInfo) -> Result<PlayerSpec, Saying> {

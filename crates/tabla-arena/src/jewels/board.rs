@@ -66,7 +66,8 @@ impl Say for BoardError {
     }
 }
 
-/// Reads a board file. If it is the working folder's own `vstup.txt`, the folder keeps its content.
+/// Reads a board file. The folder keeps its content: it may be the working folder's own `vstup.txt`, and a program
+/// can do to it what it likes.
 pub fn read_board(path: &Path, folder: &mut Folder) -> Result<Layout, BoardError> {
     let bytes = read_bytes(path)?;
     let because = |because| BoardError::Wrong { path: path.to_owned(), because };
@@ -74,9 +75,8 @@ pub fn read_board(path: &Path, folder: &mut Folder) -> Result<Layout, BoardError
     if [OUTPUT, LOG].iter().any(|name| is_same(path, &folder.path().join(name))) {
         return Err(BoardError::Clash { path: path.to_owned() });
     }
-    if is_same(path, &folder.path().join(INPUT)) {
-        folder.keep_input(bytes);
-    }
+    let input = folder.path().join(INPUT);
+    folder.keep(if is_same(path, &input) { input } else { path.to_owned() }, bytes);
     Ok(layout)
 }
 

@@ -7,7 +7,7 @@ use tabla_play::jewels::{Ending as RulesEnding, Refusal, Stop};
 use tabla_play::write_duration;
 
 use super::folder::{AnswerFault, FolderError};
-use crate::process::{Limit, RunError};
+use crate::process::{How, Limit, RunError};
 
 /// Why a judged game is over.
 #[derive(Debug)]
@@ -16,6 +16,8 @@ pub enum Ending {
     Rules(RulesEnding),
     /// There is no answer.
     Missing,
+    /// There is no answer, and the program has not ended well.
+    Crashed(How),
     /// The program did not end in time.
     Late {
         /// The time it had.
@@ -50,6 +52,8 @@ impl Ending {
             Ending::Rules(RulesEnding::Stopped(Stop::Repetition)) => "endless",
             Ending::Rules(RulesEnding::Stopped(Stop::Length)) => "too-long",
             Ending::Missing => "missing",
+            Ending::Crashed(How::Signalled(_)) => "killed",
+            Ending::Crashed(_) => "exited",
             Ending::Late { .. } => "late",
             Ending::Exceeded(limit) => limit.word(),
             Ending::Unreadable(_) | Ending::Garbled(_) => "unreadable",
@@ -62,10 +66,11 @@ impl Ending {
         }
     }
 
-    /// What an answer that cannot be read means.
-    pub(super) fn of_answer(fault: AnswerFault) -> Ending {
+    /// What an answer that cannot be read means, of a program that ended so.
+    pub(super) fn of_answer(fault: AnswerFault, how: How) -> Ending {
         match fault {
-            AnswerFault::Missing => Ending::Missing,
+            AnswerFault::Missing if how == How::Exited(0) => Ending::Missing,
+            AnswerFault::Missing => Ending::Crashed(how),
             fault => Ending::Unreadable(fault),
         }
     }
@@ -84,6 +89,7 @@ impl Say for Ending {
         match self {
             Ending::Rules(ending) => Saying::new(reason(*ending)),
             Ending::Missing => AnswerFault::Missing.say(),
+            Ending::Crashed(how) => Saying::new("judge-crashed").with("because", how.say()),
             Ending::Late { limit } => Saying::new("judge-late").with("limit", write_duration(*limit)),
             Ending::Exceeded(limit) => limit.say(),
             Ending::Unreadable(fault) => fault.say(),

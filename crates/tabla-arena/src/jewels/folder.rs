@@ -27,7 +27,14 @@ const LONGEST_ANSWER: usize = 4096;
 #[derive(Debug)]
 pub struct Folder {
     path: PathBuf,
-    kept: Option<Vec<u8>>,
+    kept: Option<Kept>,
+}
+
+/// A file that is whole when the game is over.
+#[derive(Debug)]
+struct Kept {
+    path: PathBuf,
+    bytes: Vec<u8>,
 }
 
 /// Why the folder cannot be used.
@@ -117,24 +124,23 @@ impl Folder {
         &self.path
     }
 
-    /// Keeps this content of `vstup.txt`; it is put back when the game is over.
-    pub fn keep_input(&mut self, bytes: Vec<u8>) {
-        self.kept = Some(bytes);
+    /// Keeps the content of a file; it is put back when the game is over.
+    pub fn keep(&mut self, path: impl Into<PathBuf>, bytes: Vec<u8>) {
+        self.kept = Some(Kept { path: path.into(), bytes });
     }
 
-    /// Whether there is something to put back.
-    pub fn is_keeping(&self) -> bool {
-        self.kept.is_some()
-    }
-
-    /// Puts back what was kept, once. If something stands in the way, the content gets a name of its own.
-    pub fn restore(&mut self) -> Result<(), FolderError> {
-        let Some(bytes) = self.kept.take() else { return Ok(()) };
-        let path = self.path.join(INPUT);
+    /// Puts back what was kept, once, and says what the program has changed; `vstup.txt` is there to be changed. If
+    /// something stands in the way, the content gets a name of its own.
+    pub fn restore(&mut self) -> Result<Option<PathBuf>, FolderError> {
+        let Some(Kept { path, bytes }) = self.kept.take() else { return Ok(None) };
+        if has_content(&path, &bytes) {
+            return Ok(None);
+        }
         let unwritable = |error| FolderError::Write { path: path.clone(), error };
-        let file = self.new_file(&bytes).map_err(unwritable)?;
+        let place = path.parent().filter(|place| !place.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        let file = new_file(place, &bytes).map_err(unwritable)?;
         let PersistError { error, file } = match file.persist(&path) {
-            Ok(_) => return Ok(()),
+            Ok(_) => return Ok(Some(path).filter(|path| *path != self.path.join(INPUT))),
             Err(failure) => failure,
         };
         match file.keep() {
@@ -145,25 +151,23 @@ impl Folder {
 
     /// Writes `vstup.txt` as a whole. Whatever else has that name is replaced, not followed.
     pub fn write_input(&self, bytes: &[u8]) -> Result<(), FolderError> {
-        let path = self.path.join(INPUT);
+        self.replace(INPUT, bytes)
+    }
+
+    fn replace(&self, name: &str, bytes: &[u8]) -> Result<(), FolderError> {
+        let path = self.path.join(name);
         let written =
-            self.new_file(bytes).and_then(|file| file.persist(&path).map_err(|failure| failure.error));
+            new_file(&self.path, bytes).and_then(|file| file.persist(&path).map_err(|failure| failure.error));
         written.map(drop).map_err(|error| FolderError::Write { path, error })
     }
 
-    /// A file with this content and a name that nothing has.
-    fn new_file(&self, bytes: &[u8]) -> io::Result<NamedTempFile> {
-        let mut builder = Builder::new();
-        builder.prefix("vstup-").suffix(".txt");
-        #[cfg(unix)]
-        {
-            use std::os::unix::fs::PermissionsExt;
-            // What an ordinary new file has: the system takes away what the user does not want.
-            builder.permissions(fs::Permissions::from_mode(0o666));
+    /// Makes sure that `zaznam.txt` has this content, and says whether it had to be written anew.
+    pub fn complete_log(&self, bytes: &[u8]) -> Result<bool, FolderError> {
+        let is_whole = has_content(&self.path.join(LOG), bytes);
+        if !is_whole {
+            self.replace(LOG, bytes)?;
         }
-        let mut file = builder.tempfile_in(&self.path)?;
-        file.write_all(bytes)?;
-        Ok(file)
+        Ok(!is_whole)
     }
 
     /// Removes `vystup.txt`, if there is one.
@@ -196,6 +200,32 @@ impl Folder {
         }
         Ok(bytes)
     }
+}
+
+/// A file with this content and a name that nothing has.
+fn new_file(place: &Path, bytes: &[u8]) -> io::Result<NamedTempFile> {
+    let mut builder = Builder::new();
+    builder.prefix("vstup-").suffix(".txt");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        // What an ordinary new file has: the system takes away what the user does not want.
+        builder.permissions(fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(place)?;
+    file.write_all(bytes)?;
+    Ok(file)
+}
+
+/// Whether an ordinary file has this content, and no more. What its name leads to is looked at, and nobody waited
+/// for: whoever could change it meanwhile has ended.
+fn has_content(path: &Path, bytes: &[u8]) -> bool {
+    if !fs::metadata(path).is_ok_and(|about| about.is_file()) {
+        return false;
+    }
+    let mut found = Vec::new();
+    let most = bytes.len() as u64 + 1;
+    File::open(path).and_then(|file| file.take(most).read_to_end(&mut found)).is_ok() && found == bytes
 }
 
 /// A judge that breaks down puts back what it kept, too.
@@ -274,14 +304,14 @@ mod tests {
     fn what_was_kept_is_put_back_once_and_also_when_nobody_asks() {
         let (place, mut folder) = folder();
         let input = place.path().join(INPUT);
-        folder.keep_input(b"board".to_vec());
+        folder.keep(&input, b"board".to_vec());
         folder.write_input(b"turn").unwrap();
-        folder.restore().unwrap();
+        assert_eq!(folder.restore().unwrap(), None);
         assert_eq!(fs::read(&input).unwrap(), b"board");
         folder.write_input(b"turn").unwrap();
         folder.restore().unwrap();
         assert_eq!(fs::read(&input).unwrap(), b"turn");
-        folder.keep_input(b"again".to_vec());
+        folder.keep(&input, b"again".to_vec());
         drop(folder);
         assert_eq!(fs::read(&input).unwrap(), b"again");
     }
@@ -290,7 +320,7 @@ mod tests {
     fn what_was_kept_is_never_lost() {
         let (place, mut folder) = folder();
         fs::create_dir(place.path().join(INPUT)).unwrap();
-        folder.keep_input(b"board".to_vec());
+        folder.keep(place.path().join(INPUT), b"board".to_vec());
         let Err(FolderError::Restore { kept, .. }) = folder.restore() else { panic!("a folder in the way") };
         assert_eq!(fs::read(kept).unwrap(), b"board");
     }

@@ -4,14 +4,14 @@
 //! that plays could read them here.
 
 use std::fs::File;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 
 use tabla_core::{Say, Saying};
 use tabla_play::jewels::{Board, Cell, SIZE};
 use tabla_play::{Words, write_duration};
 
-use super::folder::{Folder, FolderError, LOG};
+use super::folder::{Folder, FolderError};
 use super::{Case, Turn, Verdict};
 
 /// A record of a game that is being judged.
@@ -19,8 +19,10 @@ use super::{Case, Turn, Verdict};
 pub struct Log<'a> {
     file: File,
     words: &'a Words,
-    /// The first failure; after it nothing more is written.
-    failure: Option<io::Error>,
+    /// Everything that was written.
+    text: String,
+    /// Whether something could not be written; after that nothing more is tried before the end.
+    is_broken: bool,
 }
 
 impl<'a> Log<'a> {
@@ -31,7 +33,7 @@ impl<'a> Log<'a> {
         board_file: &Path,
         case: &Case,
     ) -> Result<Log<'a>, FolderError> {
-        let mut log = Log { file: folder.create_log()?, words, failure: None };
+        let mut log = Log { file: folder.create_log()?, words, text: String::new(), is_broken: false };
         let command: Vec<_> = case.command.iter().map(|word| word.to_string_lossy()).collect();
         let head = Saying::new("judge-head")
             .with("board", board_file.display().to_string())
@@ -50,19 +52,18 @@ impl<'a> Log<'a> {
         self.write(&rows(&turn.board));
     }
 
-    /// Records the end. Any failure since the beginning is told here.
-    pub fn end(mut self, verdict: &Verdict, folder: &Folder) -> Result<(), FolderError> {
+    /// Records the end. The record is whole then, whatever the program has done to it; whether it did something is
+    /// what is told.
+    pub fn end(mut self, verdict: &Verdict, folder: &Folder) -> Result<bool, FolderError> {
         let lines = verdict.lines(self.words);
         self.write(&lines);
-        let path = folder.path().join(LOG);
-        self.failure.map_or(Ok(()), |error| Err(FolderError::Write { path, error }))
+        Ok(folder.complete_log(self.text.as_bytes())? && !self.is_broken)
     }
 
     fn write(&mut self, lines: &[String]) {
-        if self.failure.is_none() {
-            let text: String = lines.iter().map(|line| format!("{line}\r\n")).collect();
-            self.failure = self.file.write_all(text.as_bytes()).err();
-        }
+        let text: String = lines.iter().map(|line| format!("{line}\r\n")).collect();
+        self.is_broken = self.is_broken || self.file.write_all(text.as_bytes()).is_err();
+        self.text.push_str(&text);
     }
 }
 
@@ -90,9 +91,16 @@ impl Verdict {
         let said = |text: &String| words.say(&Saying::new("judge-last-words").with("text", text.as_str()));
         let last_words = self.last_words.as_ref().map(said);
         let unrestored = self.unrestored.as_ref().map(|error| words.say(&error.say()));
-        let over = std::iter::once(words.say(&over)).chain(last_words);
-        over.chain([words.say(&total)]).chain(unrestored).collect()
+        let walled = self.walled.then(|| words.text("sandbox-suspected"));
+        let restored = self.restored.as_ref().map(|path| words.say(&put_back(path)));
+        let over = std::iter::once(words.say(&over)).chain(last_words).chain(walled);
+        over.chain([words.say(&total)]).chain(restored).chain(unrestored).collect()
     }
+}
+
+/// What is said of a file that the program has changed or removed.
+pub fn put_back(path: &Path) -> Saying {
+    Saying::new("judge-put-back").with("path", path.display().to_string())
 }
 
 /// The rows of a board from the top, as digits.

@@ -50,6 +50,8 @@ fn absolute(terms: &Terms) -> Result<Terms, RunError> {
         });
         *path = found.map_err(|error| RunError::Unreadable { path: path.clone(), error })?;
     }
+    // What is not there needs no hiding.
+    terms.hidden = terms.hidden.iter().filter_map(|path| path.canonicalize().ok()).collect();
     let home = env::home_dir().and_then(|home| home.canonicalize().ok()).unwrap_or_else(|| "/".into());
     let real = terms.readable.iter().chain([&terms.folder]).filter_map(|path| path.canonicalize().ok());
     let wide = real.into_iter().find(|path| home.starts_with(path));

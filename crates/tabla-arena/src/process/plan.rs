@@ -20,10 +20,11 @@ pub fn write(command: &[OsString], terms: &Terms) -> Vec<OsString> {
         terms.longest_line as u64,
         u64::from(terms.trust),
         terms.readable.len() as u64,
+        terms.hidden.len() as u64,
     ];
     let numbers = numbers.map(|number| number.to_string()).join(" ");
     let mut args = vec![numbers.into(), terms.folder.clone().into_os_string()];
-    args.extend(terms.readable.iter().map(|path| path.clone().into_os_string()));
+    args.extend(terms.readable.iter().chain(&terms.hidden).map(|path| path.clone().into_os_string()));
     args.extend_from_slice(command);
     args
 }
@@ -32,12 +33,14 @@ pub fn write(command: &[OsString], terms: &Terms) -> Vec<OsString> {
 pub fn read(args: &[OsString]) -> Option<(&[OsString], Terms)> {
     let [numbers, folder, rest @ ..] = args else { return None };
     let numbers: Result<Vec<u64>, _> = numbers.to_str()?.split(' ').map(str::parse).collect();
-    let [memory, processes, file_size, disk, cpu, wall, output, longest_line, trust, readable] =
+    let [memory, processes, file_size, disk, cpu, wall, output, longest_line, trust, readable, hidden] =
         numbers.ok()?.try_into().ok()?;
-    let (readable, command) = rest.split_at_checked(usize::try_from(readable).ok()?)?;
+    let (readable, rest) = rest.split_at_checked(usize::try_from(readable).ok()?)?;
+    let (hidden, command) = rest.split_at_checked(usize::try_from(hidden).ok()?)?;
     let terms = Terms {
         folder: PathBuf::from(folder),
         readable: readable.iter().map(PathBuf::from).collect(),
+        hidden: hidden.iter().map(PathBuf::from).collect(),
         memory,
         processes,
         file_size,
@@ -58,9 +61,11 @@ mod tests {
     #[test]
     fn what_is_written_is_read_back() {
         let command: Vec<OsString> = vec!["a b".into(), "".into()];
-        for readable in [vec![], vec!["/x".into(), "y z".into()]] {
+        let some: Vec<PathBuf> = vec!["/x".into(), "y z".into()];
+        for (readable, hidden) in [(vec![], some.clone()), (some.clone(), vec![]), (some, vec!["h".into()])] {
             for (wall, trust) in [(None, true), (Some(Duration::from_micros(1_234_567)), false)] {
-                let terms = Terms { readable: readable.clone(), wall, trust, ..Terms::new("some where") };
+                let (readable, hidden) = (readable.clone(), hidden.clone());
+                let terms = Terms { readable, hidden, wall, trust, ..Terms::new("some where") };
                 let args = write(&command, &terms);
                 assert_eq!(read(&args), Some((command.as_slice(), terms)));
             }
@@ -72,15 +77,16 @@ mod tests {
         let args = |words: &[&str]| words.iter().map(OsString::from).collect::<Vec<_>>();
         for words in [
             &["1 2 3", ".", "sh"][..],
-            &["1 2 3 4 5 6 7 8 0 0", "."],
-            &["1 2 3 4 5 6 7 8 0 1", ".", "sh"],
-            &["1 2 3 4 5 6 7 8 0 9", ".", "sh"],
-            &["x 2 3 4 5 6 7 8 0 0", ".", "sh"],
-            &["1 2 3 4 5 6 7 8 0 0"],
+            &["1 2 3 4 5 6 7 8 0 0 0", "."],
+            &["1 2 3 4 5 6 7 8 0 1 0", ".", "sh"],
+            &["1 2 3 4 5 6 7 8 0 9 0", ".", "sh"],
+            &["1 2 3 4 5 6 7 8 0 0 1", ".", "sh"],
+            &["x 2 3 4 5 6 7 8 0 0 0", ".", "sh"],
+            &["1 2 3 4 5 6 7 8 0 0 0"],
             &[],
         ] {
             assert_eq!(read(&args(words)), None, "{words:?}");
         }
-        assert!(read(&args(&["1 2 3 4 5 6 7 8 0 0", ".", "sh"])).is_some());
+        assert!(read(&args(&["1 2 3 4 5 6 7 8 0 0 0", ".", "sh"])).is_some());
     }
 }

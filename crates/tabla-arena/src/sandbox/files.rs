@@ -100,9 +100,6 @@ impl Rules {
         let read_and_write =
             AccessFs::from_all(WANTED) & !(AccessFs::MakeBlock | AccessFs::MakeChar | AccessFs::IoctlDev);
         self = self.allow(Path::new("."), read_and_write)?;
-        for path in SYSTEM.into_iter().map(PathBuf::from).chain(settings()) {
-            self = self.allow(&path, read)?;
-        }
         for path in DEVICES {
             self = self.allow(Path::new(path), AccessFs::ReadFile | AccessFs::WriteFile)?;
         }
@@ -110,11 +107,36 @@ impl Rules {
             self = self.allow(Path::new("/proc"), AccessFs::ReadFile | AccessFs::ReadDir)?;
         }
         let programs = programs(command);
+        let named = programs.iter().chain(&terms.readable).filter(|path| path.is_file());
+        for path in named {
+            self = self.allow(path, read)?;
+        }
         let libraries = programs.iter().flat_map(|program| libraries(program));
-        for path in terms.readable.iter().chain(&programs).cloned().chain(libraries) {
-            self = self.allow(&path, read)?;
+        let folders = terms.readable.iter().filter(|path| !path.is_file()).cloned();
+        let system = SYSTEM.into_iter().map(PathBuf::from).chain(settings());
+        for path in system.chain(folders).chain(libraries) {
+            self = self.allow_but_for(&path, &terms.hidden)?;
         }
         Ok(self.rules)
+    }
+
+    /// Allows reading something, but for what is hidden in it. A rule for a folder is one for everything in it;
+    /// so where something is hidden, the folder can be listed, and each of its entries gets a rule of its own.
+    fn allow_but_for(mut self, path: &Path, hidden: &[PathBuf]) -> Result<Rules, landlock::RulesetError> {
+        let Ok(real) = path.canonicalize() else { return Ok(self) };
+        if hidden.iter().any(|hidden| real.starts_with(hidden)) {
+            return Ok(self);
+        }
+        if !hidden.iter().any(|hidden| hidden.starts_with(&real)) {
+            return self.allow(&real, AccessFs::from_read(WANTED));
+        }
+        self = self.allow(&real, AccessFs::ReadDir.into())?;
+        let entries = fs::read_dir(&real).into_iter().flatten().filter_map(Result::ok);
+        // A rule for a folder does not reach beyond its links either.
+        for entry in entries.filter(|entry| entry.file_type().is_ok_and(|kind| !kind.is_symlink())) {
+            self = self.allow_but_for(&entry.path(), hidden)?;
+        }
+        Ok(self)
     }
 
     /// Allows something for a file, or for a folder with everything in it. What does not exist needs no rule.

@@ -1,7 +1,9 @@
 # Programy u stolu: jak se spouštějí a jak se posuzují.
 
 process-empty = chybí příkaz, který se má spustit
-process-not-started = { $program } nelze spustit: { $error }; před jméno programu v této složce se píše `./`
+process-not-started = { $program } nelze spustit: { $error }
+process-not-found = { $program } nelze spustit: { $error }; před jméno programu v této složce se píše `./`
+process-not-executable = { $program } nelze spustit, protože soubor není spustitelný; napraví to `chmod +x { $program }`
 process-no-keeper = příkaz nelze spustit, protože nelze spustit proces, který by na něj dohlížel: { $error }
 process-unsupported = programy lze spouštět jen v Linuxu: jiné systémy neumějí ukončit vše, co program spustil
 
@@ -31,6 +33,7 @@ judge-ending-no-swap = žádná výměna nevytvoří trojici stejných kamenů
 judge-ending-endless = poslední řetězová reakce by nikdy neskončila
 judge-ending-too-long = poslední řetězová reakce byla příliš dlouhá a byla zastavena
 judge-missing = chybí odpověď: program nezapsal `vystup.txt`
+judge-crashed = v `vystup.txt` chybí odpověď: { $because }
 judge-late = program neskončil do { $limit }
 judge-not-a-file = `vystup.txt` není obyčejný soubor
 judge-long = první řádek souboru `vystup.txt` je delší než { $most } bajtů
@@ -42,3 +45,4 @@ judge-interrupted = byla přerušena
 judge-write = { $path } nelze zapsat: { $error }
 judge-remove = { $path } nelze odstranit: { $error }
 judge-restore = { $path } nelze vrátit zpět ({ $error }); jeho obsah je v { $kept }
+judge-put-back = Program změnil nebo odstranil { $path }; obsah byl vrácen zpět

@@ -33,4 +33,6 @@ cli-jewels-judge-arg-trust = Spustit program bez izolace: smí všechno, co smí
 cli-jewels-judge-example-read = programovací jazyk nainstalovaný jinde je čitelný i z izolace
 cli-jewels-match-arg-trust = Spouštět bez izolace boty, kteří jsou příkazy: smějí všechno, co smíte vy
 sandbox-too-wide = { $path } se programu, kterému nikdo nevěří, nezpřístupní, protože je tam vaše domovská složka; použijte složku jen pro tento program, nebo jej spusťte s `--trust`
+sandbox-suspected = Důvodem může být izolace: program v ní čte jen své soubory a programy systému. S `--read` smí číst i něco dalšího a s `--trust` běží bez izolace
+sandbox-terms = V izolaci má program na každou partii nejvýše { $memory } MiB paměti, { $processes } procesů a vláken, { $file } MiB na jeden soubor, { $disk } MiB ve své složce, { $cpu } hodin procesorového času, { $output } MiB výstupu a { $line } KiB na jeden řádek; nemá síť a jeho složka se po partii odstraní.
 judge-last-words = Poslední, co program napsal na chybový výstup: { $text }

@@ -1,7 +1,9 @@
 # Programs at the table: how they are run, and how they are judged.
 
 process-empty = there is no command to run
-process-not-started = { $program } cannot be started: { $error }; a program in this folder is written with `./` before its name
+process-not-started = { $program } cannot be started: { $error }
+process-not-found = { $program } cannot be started: { $error }; a program in this folder is written with `./` before its name
+process-not-executable = { $program } cannot be started, because it is not executable; `chmod +x { $program }` makes it so
 process-no-keeper = the command cannot be run, because no process can be started to watch over it: { $error }
 process-unsupported = programs can be run on Linux only: other systems cannot end everything that a program has started
 
@@ -31,6 +33,7 @@ judge-ending-no-swap = no swap brings three equal stones into a line
 judge-ending-endless = the last cascade would go on for ever
 judge-ending-too-long = the last cascade was too long and was stopped
 judge-missing = there is no answer: the program has not written `vystup.txt`
+judge-crashed = there is no answer in `vystup.txt`: { $because }
 judge-late = the program did not end within { $limit }
 judge-not-a-file = `vystup.txt` is no ordinary file
 judge-long = the first line of `vystup.txt` is longer than { $most } bytes
@@ -42,3 +45,4 @@ judge-interrupted = it was interrupted
 judge-write = { $path } cannot be written: { $error }
 judge-remove = { $path } cannot be removed: { $error }
 judge-restore = { $path } cannot be put back ({ $error }); its content is in { $kept }
+judge-put-back = The program had changed or removed { $path }; its content has been put back

@@ -33,4 +33,6 @@ cli-jewels-judge-arg-trust = Start the program without the sandbox: it may do wh
 cli-jewels-judge-example-read = a language that is installed elsewhere can be read from inside the sandbox
 cli-jewels-match-arg-trust = Start the commands among the bots without the sandbox: they may do whatever you may do
 sandbox-too-wide = { $path } is not opened to a program that nobody trusts, because your home folder is there; use a folder for this program alone, or start it with `--trust`
+sandbox-suspected = The sandbox may be the reason: a program can read only its own files and the system's programs there. With `--read` it may read more, and with `--trust` it runs without the sandbox
+sandbox-terms = In the sandbox a program has for each game at most { $memory } MiB of memory, { $processes } processes and threads, { $file } MiB for a file, { $disk } MiB in its folder, { $cpu } hours of processor time, { $output } MiB of output and { $line } KiB in a line; it has no network, and its folder is removed after the game.
 judge-last-words = The last that the program said on its error output: { $text }

@@ -1,7 +1,9 @@
 # Programe la masă: cum sunt rulate și cum sunt judecate.
 
 process-empty = nu există nicio comandă de rulat
-process-not-started = { $program } nu poate fi pornit: { $error }; un program din acest dosar se scrie cu `./` înaintea numelui
+process-not-started = { $program } nu poate fi pornit: { $error }
+process-not-found = { $program } nu poate fi pornit: { $error }; un program din acest dosar se scrie cu `./` înaintea numelui
+process-not-executable = { $program } nu poate fi pornit, pentru că fișierul nu este executabil; `chmod +x { $program }` îl face executabil
 process-no-keeper = comanda nu poate fi rulată, pentru că nu poate fi pornit un proces care să o supravegheze: { $error }
 process-unsupported = programele pot fi rulate numai pe Linux: alte sisteme nu pot opri tot ce a pornit un program
 
@@ -31,6 +33,7 @@ judge-ending-no-swap = niciun schimb nu aduce trei pietre la fel în linie
 judge-ending-endless = ultima reacție în lanț nu s-ar opri niciodată
 judge-ending-too-long = ultima reacție în lanț a fost prea lungă și a fost oprită
 judge-missing = nu există răspuns: programul nu a scris `vystup.txt`
+judge-crashed = nu există răspuns în `vystup.txt`: { $because }
 judge-late = programul nu s-a încheiat în { $limit }
 judge-not-a-file = `vystup.txt` nu este un fișier obișnuit
 judge-long =
@@ -47,3 +50,4 @@ judge-interrupted = a fost întrerupt
 judge-write = { $path } nu poate fi scris: { $error }
 judge-remove = { $path } nu poate fi șters: { $error }
 judge-restore = { $path } nu poate fi pus la loc ({ $error }); conținutul lui este în { $kept }
+judge-put-back = Programul a modificat sau a șters { $path }; conținutul a fost pus la loc

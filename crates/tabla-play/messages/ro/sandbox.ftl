@@ -38,4 +38,6 @@ cli-jewels-judge-arg-trust = Pornește programul fără izolare: poate face tot 
 cli-jewels-judge-example-read = un limbaj instalat în alt loc poate fi citit din mediul izolat
 cli-jewels-match-arg-trust = Pornește comenzile dintre boți fără izolare: pot face tot ce puteți face și dumneavoastră
 sandbox-too-wide = { $path } nu se deschide unui program în care nimeni nu are încredere, pentru că acolo este dosarul dumneavoastră personal; folosiți un dosar numai pentru acest program sau porniți-l cu `--trust`
+sandbox-suspected = Cauza poate fi izolarea: acolo un program citește numai fișierele sale și programele sistemului. Cu `--read` poate citi și altceva, iar cu `--trust` rulează fără izolare
+sandbox-terms = În izolare un program are pentru fiecare partidă cel mult { $memory } MiB de memorie, { $processes } de procese și fire, { $file } MiB pentru un fișier, { $disk } MiB în dosarul său, { $cpu } de ore de timp de procesor, { $output } MiB de ieșire și { $line } KiB într-un rând; nu are rețea, iar dosarul lui este șters după partidă.
 judge-last-words = Ultimul lucru scris de program la ieșirea de erori: { $text }

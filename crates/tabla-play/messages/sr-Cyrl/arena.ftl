@@ -1,7 +1,9 @@
 # Програми за столом: како се покрећу и како се оцењују.
 
 process-empty = нема команде коју треба покренути
-process-not-started = { $program } се не може покренути: { $error }; испред имена програма из ове фасцикле пише се `./`
+process-not-started = { $program } се не може покренути: { $error }
+process-not-found = { $program } се не може покренути: { $error }; испред имена програма из ове фасцикле пише се `./`
+process-not-executable = { $program } се не може покренути, јер није извршна датотека; `chmod +x { $program }` је чини таквом
 process-no-keeper = команда се не може покренути, јер се не може покренути процес који би пазио на њу: { $error }
 process-unsupported = програми се могу покретати само на систему Linux: други системи не умеју да окончају све што је програм покренуо
 
@@ -31,6 +33,7 @@ judge-ending-no-swap = ниједна замена не доводи три је
 judge-ending-endless = последњи низ уклањања никад се не би зауставио
 judge-ending-too-long = последњи низ уклањања био је предуг и заустављен је
 judge-missing = нема одговора: програм није написао `vystup.txt`
+judge-crashed = нема одговора у `vystup.txt`: { $because }
 judge-late = програм се није завршио за { $limit }
 judge-not-a-file = `vystup.txt` није обична датотека
 judge-long = први ред датотеке `vystup.txt` дужи је од { $most } бајтова
@@ -42,3 +45,4 @@ judge-interrupted = прекинута је
 judge-write = { $path } не може да се упише: { $error }
 judge-remove = { $path } не може да се уклони: { $error }
 judge-restore = { $path } не може да се врати ({ $error }); садржај је у { $kept }
+judge-put-back = Програм је изменио или уклонио { $path }; садржај је враћен

@@ -1,7 +1,9 @@
 # Programi za stolom: kako se pokreću i kako se ocenjuju.
 
 process-empty = nema komande koju treba pokrenuti
-process-not-started = { $program } se ne može pokrenuti: { $error }; ispred imena programa iz ove fascikle piše se `./`
+process-not-started = { $program } se ne može pokrenuti: { $error }
+process-not-found = { $program } se ne može pokrenuti: { $error }; ispred imena programa iz ove fascikle piše se `./`
+process-not-executable = { $program } se ne može pokrenuti, jer nije izvršna datoteka; `chmod +x { $program }` je čini takvom
 process-no-keeper = komanda se ne može pokrenuti, jer se ne može pokrenuti proces koji bi pazio na nju: { $error }
 process-unsupported = programi se mogu pokretati samo na sistemu Linux: drugi sistemi ne umeju da okončaju sve što je program pokrenuo
 
@@ -31,6 +33,7 @@ judge-ending-no-swap = nijedna zamena ne dovodi tri jednaka kamena u red
 judge-ending-endless = poslednji niz uklanjanja nikad se ne bi zaustavio
 judge-ending-too-long = poslednji niz uklanjanja bio je predug i zaustavljen je
 judge-missing = nema odgovora: program nije napisao `vystup.txt`
+judge-crashed = nema odgovora u `vystup.txt`: { $because }
 judge-late = program se nije završio za { $limit }
 judge-not-a-file = `vystup.txt` nije obična datoteka
 judge-long = prvi red datoteke `vystup.txt` duži je od { $most } bajtova
@@ -42,3 +45,4 @@ judge-interrupted = prekinuta je
 judge-write = { $path } ne može da se upiše: { $error }
 judge-remove = { $path } ne može da se ukloni: { $error }
 judge-restore = { $path } ne može da se vrati ({ $error }); sadržaj je u { $kept }
+judge-put-back = Program je izmenio ili uklonio { $path }; sadržaj je vraćen

@@ -33,4 +33,6 @@ cli-jewels-judge-arg-trust = Pokreni program bez izolacije: sme sve što smete i
 cli-jewels-judge-example-read = programski jezik koji je instaliran drugde dostupan je i iz izolacije
 cli-jewels-match-arg-trust = Pokreni komande među botovima bez izolacije: smeju sve što smete i vi
 sandbox-too-wide = { $path } se ne otvara programu kojem niko ne veruje, jer je tu vaša lična fascikla; koristite fasciklu samo za ovaj program ili ga pokrenite uz `--trust`
+sandbox-suspected = Razlog može biti izolacija: program u njoj čita samo svoje datoteke i programe sistema. Uz `--read` sme da čita i drugo, a uz `--trust` radi bez izolacije
+sandbox-terms = U izolaciji program za svaku partiju ima najviše { $memory } megabajta memorije, { $processes } procesa i niti, { $file } megabajta za jednu datoteku, { $disk } megabajta u svojoj fascikli, { $cpu } sata procesorskog vremena, { $output } megabajta izlaza i { $line } kilobajta u jednom redu; nema mrežu, a njegova fascikla se posle partije uklanja.
 judge-last-words = Poslednje što je program ispisao na izlazu za greške: { $text }

@@ -13,7 +13,7 @@ use tabla_arena::{
 use tabla_core::{Say, Saying};
 use tabla_play::Words;
 
-use super::{budget, milliseconds, refusal};
+use super::{budget, milliseconds, readable, refusal};
 use crate::cli::ArenaCheckArgs;
 use crate::{DONE, Failure, UNFINISHED};
 
@@ -26,7 +26,8 @@ pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
     let budget = budget(args.terms.time.as_deref())?;
     check_settings(&alone(&bot, &game, args)).map_err(refusal)?;
     let examination = Examination { bot: &bot, game: &game, budget, margin, seed: 1 };
-    let seating = Seating { keeper: Keeper::own(), trust: args.terms.trust, patience };
+    let mut seating = Seating::new(Keeper::own(), args.terms.trust, patience);
+    seating.readable = readable(&args.terms.read)?;
     let games = examination.run(&seating).map_err(|breakdown| match breakdown {
         Breakdown::Run(error) => error.say(),
         Breakdown::Setup(saying) => saying,
@@ -59,6 +60,9 @@ pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
                 writeln!(out, "{}", super::show::visible(&said).trim_end())?;
             }
         }
+        if !args.terms.trust && games.iter().any(Examined::suspects_sandbox) {
+            writeln!(out, "{}", words.text("sandbox-suspected"))?;
+        }
         let key = if passed { "arena-check-passed" } else { "arena-check-failed" };
         writeln!(out, "{}", words.say(&Saying { key, args: Vec::new() }.with("name", bot.name.as_str())))?;
     }
@@ -80,6 +84,7 @@ fn alone(bot: &Bot, game: &Discipline, args: &ArenaCheckArgs) -> Settings {
         seed: 0,
         sprt: None,
         trust: args.terms.trust,
+        read: Vec::new(),
     }
 }
 

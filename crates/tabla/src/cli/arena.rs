@@ -114,6 +114,9 @@ pub struct ArenaTermArgs {
         help = "cli-arena-arg-patience"
     )]
     pub patience: String,
+    /// What programs may read besides.
+    #[arg(long, value_name = "cli-value-file", help = "cli-arena-arg-read")]
+    pub read: Vec<PathBuf>,
     /// Lets programs do whatever we may do.
     #[arg(long, help = "cli-arena-arg-trust")]
     pub trust: bool,
