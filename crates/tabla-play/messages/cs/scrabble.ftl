@@ -65,7 +65,7 @@ scrabble-refusal-one-letter = první slovo má aspoň dvě písmena
 scrabble-refusal-not-words = není ve slovníku: { $words }
 scrabble-refusal-small-bag = kameny se vyměňují, dokud jich je v sáčku aspoň sedm; teď jich je { $tiles }
 
-scrabble-position-parts = není to `BOARD RACKS SCORES SCORELESS`: řady s lomítky, zásobníky, body, tahy bez bodů
+scrabble-position-parts = není to `ROWS RACKS POINTS SCORELESS`: řady s lomítky, zásobníky, body, tahy bez bodů
 scrabble-position-row = řada { $row }, „{ $text }“, nemá správný počet polí: { $size }; píší se písmena, a čísla za prázdná pole
 scrabble-position-size = počet řad na desce je { $found }, ne { $size }
 scrabble-position-rack = „{ $text }“ není zásobník: písmena, a ? pro žolíka

@@ -75,7 +75,7 @@ scrabble-refusal-one-letter = primul cuvânt are cel puțin două litere
 scrabble-refusal-not-words = nu este în dicționar: { $words }
 scrabble-refusal-small-bag = jetoanele se schimbă cât timp sacul are cel puțin șapte; acum are { $tiles }
 
-scrabble-position-parts = nu este `BOARD RACKS SCORES SCORELESS`: rândurile despărțite prin bare oblice, suporturile, punctele, turele fără puncte
+scrabble-position-parts = nu este `ROWS RACKS POINTS SCORELESS`: rândurile despărțite prin bare oblice, suporturile, punctele, turele fără puncte
 scrabble-position-row =
     rândul { $row }, „{ $text }”, nu are { $size ->
         [one] { $size } câmp

@@ -65,7 +65,7 @@ scrabble-refusal-one-letter = прва реч има бар два слова
 scrabble-refusal-not-words = није у речнику: { $words }
 scrabble-refusal-small-bag = плочице се мењају док их у кеси има бар седам; сада их има { $tiles }
 
-scrabble-position-parts = није `BOARD RACKS SCORES SCORELESS`: врсте с косим цртама, сталци, поени, потези без поена
+scrabble-position-parts = није `ROWS RACKS POINTS SCORELESS`: врсте с косим цртама, сталци, поени, потези без поена
 scrabble-position-row = врста { $row }, „{ $text }“, нема тачно толико поља: { $size }; пишу се слова, и бројеви за празна поља
 scrabble-position-size = број врста на табли је { $found }, а не { $size }
 scrabble-position-rack = „{ $text }“ није сталак: слова, и ? за џокера

@@ -65,7 +65,7 @@ scrabble-refusal-one-letter = prva reč ima bar dva slova
 scrabble-refusal-not-words = nije u rečniku: { $words }
 scrabble-refusal-small-bag = pločice se menjaju dok ih u kesi ima bar sedam; sada ih ima { $tiles }
 
-scrabble-position-parts = nije `BOARD RACKS SCORES SCORELESS`: vrste s kosim crtama, stalci, poeni, potezi bez poena
+scrabble-position-parts = nije `ROWS RACKS POINTS SCORELESS`: vrste s kosim crtama, stalci, poeni, potezi bez poena
 scrabble-position-row = vrsta { $row }, „{ $text }“, nema tačno toliko polja: { $size }; pišu se slova, i brojevi za prazna polja
 scrabble-position-size = broj vrsta na tabli je { $found }, a ne { $size }
 scrabble-position-rack = „{ $text }“ nije stalak: slova, i ? za džokera

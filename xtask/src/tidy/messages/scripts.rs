@@ -9,25 +9,31 @@ use super::super::Finding;
 use super::{CYRILLIC, Catalogue, LATIN, finding, path};
 
 /// Latin words that stay Latin in Cyrillic text. What English quotes as code stays so by itself.
-const ALLOWED: [&str; 18] = [
+const ALLOWED: [&str; 24] = [
     "ASCII",
+    "Backspace",
     "CSV",
     "Ctrl",
     "Enter",
     "Esc",
+    "GCG",
     "HTTP",
     "JavaScript",
     "JSON",
     "Linux",
+    "min",
     "PDF",
     "PNG",
     "Python",
     "Rust",
+    "Shift",
     "SVG",
+    "Tab",
     "Tabla",
     "UGI",
     "UTF",
     "Windows",
+    "WORD",
 ];
 
 /// Reports Latin words in Cyrillic messages.
