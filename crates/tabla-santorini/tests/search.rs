@@ -158,3 +158,90 @@ fn announced_wins_are_won() {
         }
     }
 }
+
+/// The position of the report, and the one that its table begins with. When a number changes here, it
+/// changes in `documentation/report/04-santorini.md` and in its figure too.
+const REPORT: &str = "1011112344344233422414141/1/E1,E3/D3,E5";
+const OPENING: &str = "0000000000000000000000000/1/C3,D3/D2,D4";
+
+/// What each line of two turns is worth to the side to move at its beginning.
+fn lines_of_two(state: &State) -> Vec<(String, Vec<(String, Score)>)> {
+    let trail = PlainEval.begin(&Santorini, state);
+    let replies = |turn: Move| {
+        let between = Santorini.after(state, turn);
+        let trail = PlainEval.follow(&Santorini, &trail, state, turn, &between);
+        let worth = |reply: Move| {
+            let after = Santorini.after(&between, reply);
+            let trail = PlainEval.follow(&Santorini, &trail, &between, reply, &after);
+            let score = match Santorini.turn(&after) {
+                Turn::Over(Outcome::Won(_)) => Score::loss_in(2),
+                _ => PlainEval.evaluate(&Santorini, &after, &trail),
+            };
+            (Santorini.write_move(&between, reply), score)
+        };
+        Santorini.list(&between).into_iter().map(worth).collect()
+    };
+    let turns = Santorini.list(state).into_iter();
+    turns.map(|turn| (Santorini.write_move(state, turn), replies(turn))).collect()
+}
+
+#[test]
+fn the_tree_of_the_report_is_true() {
+    let state = Santorini.read_state(REPORT).unwrap();
+    let told = |turn: &str, replies: &[(&str, Score)]| {
+        let replies = replies.iter().map(|&(reply, score)| (reply.to_owned(), score));
+        (turn.to_owned(), replies.collect::<Vec<_>>())
+    };
+    let lost = Score::loss_in(2);
+    let points = Score::points;
+    assert_eq!(lost.raw(), -29_998);
+    assert_eq!(
+        lines_of_two(&state),
+        [
+            told("E3 D4 C4", &[("D3 C4", lost), ("D3 E3 D3", points(-1))]),
+            told("E3 D4 C5", &[("D3 C4 B3", points(-5)), ("D3 C4 D3", points(-2)), ("D3 E3 D3", points(-1))]),
+            told(
+                "E3 D4 E3",
+                &[
+                    ("D3 C4 B3", points(-5)),
+                    ("D3 C4 C5", points(-8)),
+                    ("D3 C4 D3", points(-2)),
+                    ("D3 E3 D3", points(-2)),
+                ]
+            ),
+        ]
+    );
+    let all = minimax(&Santorini, &PlainEval, &state, 2, &Unwatched).unwrap();
+    let cut = alphabeta(&Santorini, &PlainEval, &state, 2, &Unwatched).unwrap();
+    assert_eq!((all.nodes, cut.nodes), (13, 10));
+    for answer in [all, cut] {
+        assert_eq!(Santorini.write_move(&state, answer.best), "E3 D4 C5");
+        assert_eq!(answer.score, points(-5));
+    }
+}
+
+#[test]
+fn the_counts_of_the_report_are_true() {
+    let opening = Santorini.read_state(OPENING).unwrap();
+    for (depth, all, cut) in [(1, 60, 60), (2, 3_562, 183), (3, 251_864, 14_297)] {
+        assert_eq!(minimax(&Santorini, &PlainEval, &opening, depth, &Unwatched).unwrap().nodes, all);
+        assert_eq!(alphabeta(&Santorini, &PlainEval, &opening, depth, &Unwatched).unwrap().nodes, cut);
+    }
+    let state = Santorini.read_state(REPORT).unwrap();
+    let all = minimax(&Santorini, &PlainEval, &state, 6, &Unwatched).unwrap();
+    let cut = alphabeta(&Santorini, &PlainEval, &state, 6, &Unwatched).unwrap();
+    let mut champion = Champion::new(Eval::default(), Options { table_mb: 1, pruning: true });
+    let limits = Limits { depth: Some(5), nodes: None };
+    let best = champion.think(&Santorini, &state, limits, &Unwatched, &mut |_| {}).unwrap();
+    assert_eq!([all.score, cut.score, best.score], [Score::loss_in(6); 3]);
+    assert_eq!([all.nodes, cut.nodes, best.nodes], [202, 65, 41]);
+}
+
+#[test]
+fn the_opinion_of_the_report_is_true() {
+    let state = Santorini.read_state(REPORT).unwrap();
+    let terms = Eval::default().explain(&state).into_iter().map(|(_, points)| points);
+    let told = [-88, -54, -11, 5, -125, -100, 26, 18];
+    assert_eq!(terms.collect::<Vec<_>>(), told);
+    assert_eq!(Eval::default().evaluate(&Santorini, &state, &()), Score::points(-329));
+}

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
-use super::escape;
 use super::types::offered;
+use super::{Heading, escape};
 
 /// The crates of which somebody could use the types, from the core outwards.
 const CRATES: [&str; 11] = [
@@ -24,11 +24,18 @@ const CRATES: [&str; 11] = [
     "tabla-console",
 ];
 
-/// The reference as HTML.
-pub fn reference(root: &Path) -> Result<String> {
-    let mut page = String::from(
-        "<h1>The public types</h1>\n<p>Read out of the source: every type that a crate offers, with its public \
-         fields, variants and methods, and the first sentence of what is written about each.</p>\n",
+/// An item of so few members is not broken over two columns.
+const SMALL: usize = 6;
+
+/// The reference as HTML, with its headings.
+pub fn reference(root: &Path) -> Result<(String, Vec<Heading>)> {
+    let title = "The public types";
+    let heading = |place: &str, words: &str| Heading { place: place.to_owned(), words: words.to_owned() };
+    let mut headings = vec![heading("types", title)];
+    let mut page = format!(
+        "<h1 id=\"types\">{title}</h1>\n<p>Read out of the source: every type that a crate offers, with its \
+         public fields, variants and methods, and the first sentence of what is written about each.</p>\n\
+         <div class=\"columns\">\n",
     );
     for name in CRATES {
         let folder = root.join("crates").join(name);
@@ -36,30 +43,38 @@ pub fn reference(root: &Path) -> Result<String> {
             fs::read_to_string(folder.join("Cargo.toml")).with_context(|| format!("no crate {name}"))?;
         let about =
             manifest.lines().find_map(|line| line.strip_prefix("description = \"")?.strip_suffix('"'));
-        writeln!(page, "<h3 id=\"{name}\">{name}</h3>\n<p>{}</p>", escape(about.unwrap_or_default()))?;
+        headings.push(heading(name, name));
+        writeln!(page, "<h2 id=\"{name}\">{name}</h2>\n<p>{}</p>", escape(about.unwrap_or_default()))?;
         for item in offered(&folder)? {
+            let size = if item.members.len() <= SMALL { "item small" } else { "item" };
             writeln!(
                 page,
-                "<div class=\"item\"><code class=\"head\">{}</code><p>{}</p>",
+                "<div class=\"{size}\"><div class=\"head\"><code>{}</code><p>{}</p></div>",
                 code(&item.head),
                 say(&item.about)
             )?;
             if !item.members.is_empty() {
                 page.push_str("<dl>\n");
                 for (head, about) in &item.members {
-                    writeln!(page, "<dt><code>{}</code></dt><dd>{}</dd>", code(head), say(about))?;
+                    writeln!(
+                        page,
+                        "<div><dt><code>{}</code></dt> <dd>{}</dd></div>",
+                        code(head),
+                        say(about)
+                    )?;
                 }
                 page.push_str("</dl>\n");
             }
             page.push_str("</div>\n");
         }
     }
-    Ok(page)
+    page.push_str("</div>\n");
+    Ok((page, headings))
 }
 
-/// Code that may be broken where a reader would break it.
+/// Code that may be broken where a reader would break it, and not inside an arrow.
 fn code(text: &str) -> String {
-    escape(text).replace(", ", ",<wbr> ").replace("::", "::<wbr>")
+    escape(text).replace(", ", ",<wbr> ").replace("::", "::<wbr>").replace("-&gt;", "-&NoBreak;&gt;")
 }
 
 /// A sentence of a documentation: links lose their brackets, and what stands between backticks is code.
@@ -82,6 +97,7 @@ mod tests {
     #[test]
     fn sentences_and_code_are_safe_and_readable() {
         assert_eq!(say("Like [`Vec<u8>`], & more."), "Like <code>Vec&lt;u8&gt;</code>, &amp; more.");
-        assert_eq!(code("fn f(a: A, b: B::C)"), "fn f(a: A,<wbr> b: B::<wbr>C)");
+        let arrow = code("fn f(a: A, b: B::C) -> D");
+        assert_eq!(arrow, "fn f(a: A,<wbr> b: B::<wbr>C) -&NoBreak;&gt; D");
     }
 }

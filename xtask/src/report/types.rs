@@ -212,9 +212,15 @@ fn names(tree: &UseTree, into: &mut BTreeSet<String>) {
     }
 }
 
-/// A signature as rustfmt would write it in one line.
+/// A signature as rustfmt would write it in one line: without the commas that end a line.
 fn signature(found: &Signature) -> String {
-    squeeze(found)
+    let mut found = found.clone();
+    found.inputs.pop_punct();
+    found.generics.params.pop_punct();
+    if let Some(clause) = &mut found.generics.where_clause {
+        clause.predicates.pop_punct();
+    }
+    squeeze(&found)
 }
 
 /// Tokens in one line, with blanks where a person would put them.
@@ -289,7 +295,7 @@ mod tests {
         let hidden = "/// A thing. With more.\npub struct Shown<'a> { /// How many.\n pub count: usize, name: &'a str }\n\
             impl<'a> Shown<'a> { /// Counts\n/// on. Really.\n pub fn count_on(&mut self, by: Option<u8>) -> Vec<&'a str> { vec![] } fn own(&self) {} }\n\
             /// Not to be seen.\npub struct Lost;\n\
-            /// Makes one.\npub fn make<G: Game>(game: &G) -> [u8; 2] { [0; 2] }\n\
+            /// Makes one.\npub fn make<G: Game,>(\ngame: &G,\n) -> ([u8; 2],) where G: Copy, { ([0; 2],) }\n\
             #[cfg(test)]\nmod tests { pub struct Test; }\n";
         let open = "/// Either.\npub enum Choice { /// One.\n One(u8), /// Both.\n Both { a: u8, b: u8 } }\n\
             /// Can.\npub trait Can { /// Kind.\n type Kind; /// Does.\n fn go(&self) -> Self::Kind; }\n";
@@ -301,7 +307,12 @@ mod tests {
         let heads: Vec<&str> = offered.iter().map(|item| item.head.as_str()).collect();
         assert_eq!(
             heads,
-            ["trait Can", "enum Choice", "struct Shown<'a>", "fn make<G: Game>(game: &G) -> [u8; 2]"]
+            [
+                "trait Can",
+                "enum Choice",
+                "struct Shown<'a>",
+                "fn make<G: Game>(game: &G) -> ([u8; 2],) where G: Copy"
+            ]
         );
         assert_eq!(offered[2].about, "A thing.");
         let member = |head: &str, about: &str| (head.to_owned(), about.to_owned());
