@@ -1,7 +1,7 @@
 /** The house: its door, its top bar, and the way from page to page. */
 import { h, put } from './lib/dom.js';
 import { mark } from './lib/icons.js';
-import { announce, dialog, hasDialog, hush, iconButton, ready, select, toast } from './lib/parts.js';
+import { announce, clear, dialog, hasDialog, iconButton, ready, select, toast } from './lib/parts.js';
 import { keepPresses } from './lib/press.js';
 import { hasSound, setSound } from './lib/sound.js';
 import { keepLink, read, write } from './lib/store.js';
@@ -77,7 +77,7 @@ function route() {
 
 async function show() {
   const to = route();
-  hush();
+  clear();
   if (page?.go?.(to)) return;
   const mine = (turn += 1);
   main.ariaBusy = 'true';

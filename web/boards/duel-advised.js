@@ -5,7 +5,7 @@
 /** @import { AdviceView } from '../types/api.js' */
 
 import { svg } from '../lib/dom.js';
-import { pill, shortValue } from './duel-thought.js';
+import { pill } from './duel-thought.js';
 
 /** @typedef {{ text: string, best: boolean }} Figure */
 
@@ -43,7 +43,7 @@ export class Advised {
     const found = new Map();
     for (const line of this.advice?.lines ?? []) {
       const best = line.text === this.advice?.best;
-      if (line.group && (best || !found.has(line.group))) found.set(line.group, { text: shortValue(line.value), best });
+      if (line.group && (best || !found.has(line.group))) found.set(line.group, { text: line.value, best });
     }
     return found;
   }

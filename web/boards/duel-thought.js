@@ -25,7 +25,7 @@ export function thought(host, { point }) {
   function show(advice) {
     shown = advice;
     element.hidden = advice === null || advice.lines.length === 0;
-    put(element, ...(advice && !element.hidden ? [verdict(advice), expected(advice), table(advice)] : []));
+    put(element, ...(advice && !element.hidden ? [verdict(advice), expected(advice), table(advice), legend()] : []));
   }
 
   /** @param {AdviceView} advice */
@@ -36,9 +36,14 @@ export function thought(host, { point }) {
       typeof advice.cutoffs === 'number' && host.say('web-fact-cutoffs', { cutoffs: host.number(advice.cutoffs) }),
       host.say('web-seconds', { time: host.number(advice.spent / 1000, 2) }),
     ];
-    const words = advice.saying ? host.tell(advice.saying) : shortValue(advice.value ?? '');
     const told = h('span', { class: 'soft' }, facts.filter(Boolean).join(' · '));
-    return h('p', null, h('strong', null, advice.best ?? '', ' ', words), ' ', told);
+    const words = advice.saying ? host.say('web-first-stands', { verdict: advice.saying }) : (advice.value ?? '');
+    return h('p', null, h('strong', null, advice.best ?? ''), ' · ', h('strong', null, words), ' ', told);
+  }
+
+  /** What the signs of a value mean. */
+  function legend() {
+    return h('p', { class: 'soft' }, host.say('web-duel-legend'));
   }
 
   /** @param {AdviceView} advice */
@@ -101,7 +106,7 @@ export function thought(host, { point }) {
       { class: best ? 'best' : null, onpointerenter: () => point(candidate.text) },
       group !== null && h('th', { scope: 'rowgroup', rowspan: rows }, group),
       h('td', null, candidate.text),
-      h('td', { class: 'number' }, best && h('span', { class: 'chosen' }, host.say('web-duel-chosen')), shortValue(candidate.value)),
+      h('td', { class: 'number' }, best && h('span', { class: 'chosen' }, host.say('web-duel-chosen')), candidate.value),
     );
   }
 
@@ -117,12 +122,4 @@ export function pill(text, letter) {
   const wide = Math.max(24, text.length * letter + 14);
   const frame = svg('rect', { x: -wide / 2, y: -11.5, width: wide, height: 23, rx: 11.5 });
   return svg('g', { class: 'pill' }, frame, svg('text', { y: 5 }, text));
-}
-
-/**
- * A value as it is written on the page: with a minus sign instead of a hyphen.
- * @param {string} value
- */
-export function shortValue(value) {
-  return value.replaceAll('-', '−');
 }

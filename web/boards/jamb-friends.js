@@ -52,7 +52,7 @@ export class Friends {
       h('div', { role: 'radiogroup', 'aria-label': host.say('web-jamb-friends') }, choices),
       play,
       this.chances,
-      told.length > 0 && h('h3', null, host.say('web-jamb-explained')),
+      told.length > 0 && h('h2', null, host.say('web-jamb-explained')),
       told.length > 0 && h('ol', { class: 'jamb-explained' }, told),
     );
     void this.odds(sheet);
@@ -76,7 +76,7 @@ export class Friends {
     }
     const percent = (/** @type {number} */ chance) =>
       host.say('jamb-percent', { number: host.number(chance * 100, 1) });
-    const heads = ['', host.say('jamb-reckoning-exact'), host.say('jamb-reckoning-source')].map((words) =>
+    const heads = [host.say('jamb-reckoning-exact'), host.say('jamb-reckoning-source')].map((words) =>
       h('th', { scope: 'col' }, words),
     );
     const rows = odds.rows.map(({ row, exact, exact_chance: chance, source, source_chance: simple }) =>
@@ -90,7 +90,7 @@ export class Friends {
     );
     put(
       this.chances,
-      h('table', { class: 'jamb-odds' }, h('thead', null, h('tr', null, heads)), h('tbody', null, rows)),
+      h('table', { class: 'jamb-odds' }, h('thead', null, h('tr', null, h('td'), heads)), h('tbody', null, rows)),
     );
   }
 

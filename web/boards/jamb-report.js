@@ -169,7 +169,7 @@ export class Report {
     return h(
       'section',
       null,
-      h('h3', null, this.host.say(title)),
+      h('h2', null, this.host.say(title)),
       h(
         'ul',
         null,

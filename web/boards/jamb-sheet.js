@@ -120,9 +120,8 @@ export class Sheet {
   draw(view, isLive, doubt) {
     view.rows.forEach((row, place) => {
       const name = this.names[place];
-      if (!name.hasChildNodes() || !row.is_upper)
-        put(name, row.is_upper ? face(Number(row.name)) : rowName(this.host, row.name));
-      if (row.is_upper) name.setAttribute('aria-label', row.name);
+      if (!row.is_upper) put(name, rowName(this.host, row.name));
+      else if (!name.hasChildNodes()) put(name, face(Number(row.name)), h('span', { class: 'unseen' }, row.name));
       row.fields.forEach((field, column) => this.drawField(place, column, row.name, field, isLive, doubt));
     });
     const next = [view.next_down, view.next_up];

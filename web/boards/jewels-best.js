@@ -14,7 +14,7 @@ export function best(host) {
   /** @type {BestView[]} */
   let scores = [];
   const words = () => {
-    const title = h('h3', null, host.say('web-jewels-best'));
+    const title = h('h2', null, host.say('web-jewels-best'));
     put(element, title, scores.length === 0 ? h('p', null, host.say('jewels-no-scores')) : list(host, scores));
   };
   const load = async () => {

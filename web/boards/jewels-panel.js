@@ -45,7 +45,7 @@ export class Panel {
     const { host } = this;
     put(
       this.again,
-      h('h3', null, host.say('web-jewels-another')),
+      h('h2', null, host.say('web-jewels-another')),
       field(host.say('web-jewels-limit'), this.limit, host.say('web-jewels-limit-note')),
       h(
         'div',

@@ -107,7 +107,7 @@ export class Panel {
     const total = preview.points ?? 0;
     const bonus = total - preview.words.reduce((all, { points }) => all + points, 0);
     const isOne = words.length === 1 && bonus <= 0;
-    put(this.play, h('h3', null, host.say('web-scrabble-this-play')), h('table', { class: 'scrabble-sum' }, h('tbody', null,
+    put(this.play, h('h2', null, host.say('web-scrabble-this-play')), h('table', { class: 'scrabble-sum' }, h('tbody', null,
       words,
       bonus > 0 && row(host.say('web-scrabble-bonus'), host.number(bonus), 'is-soft'),
       !isOne && row(host.say('web-scrabble-total'), host.number(total), 'is-total'))));
@@ -125,7 +125,7 @@ export class Panel {
       h('th', { scope: 'col' }, host.say('web-scrabble-head-leave')),
       h('th', { scope: 'col' }, host.say('web-scrabble-head-equity')),
       isLooked && h('th', { scope: 'col' }, host.say('web-scrabble-head-win')));
-    put(this.best, h('h3', null, host.say('web-scrabble-best')),
+    put(this.best, h('h2', null, host.say('web-scrabble-best')),
       h('table', { class: 'scrabble-lines' }, h('thead', null, head), h('tbody', null, lines.map((line) => this.line(line)))));
   }
 
@@ -184,7 +184,7 @@ export class Panel {
       h('span', { class: 'scrabble-count' }, h('span', { class: 'unseen' }, `${letter} `), count)));
     const count = [...unseen].length;
     put(this.bag,
-      h('h3', null, host.say('web-scrabble-bag', { tiles: inBag })),
+      h('h2', null, host.say('web-scrabble-bag', { tiles: inBag })),
       !over && h('p', { class: 'scrabble-note' }, host.say('web-scrabble-unseen', { tiles: count })),
       h('ul', { class: 'scrabble-unseen', 'aria-label': host.say('web-scrabble-unseen', { tiles: count }) }, tiles),
       h('p', { class: 'scrabble-note' }, host.say('web-scrabble-list', { list: board.lexicon })),
@@ -233,7 +233,7 @@ export class Panel {
       h('th', { scope: 'col' }, host.say('web-scrabble-head-laid')),
       h('th', { scope: 'col' }, host.say('web-scrabble-head-left')),
       h('th', { scope: 'col' }, host.say('web-scrabble-total')));
-    put(this.end, h('h3', null, host.say('web-scrabble-settled')),
+    put(this.end, h('h2', null, host.say('web-scrabble-settled')),
       h('table', { class: 'scrabble-lines' }, h('thead', null, head), h('tbody', null, rows)));
   }
 }

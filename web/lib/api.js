@@ -2,7 +2,8 @@
  * The server's questions and answers over HTTP. What it refuses is thrown as a [`Refusal`], whose words are
  * in the reader's language.
  */
-/** @import { Act, AdviceView, BoardView, CatalogueView, Created, Opened, Problem, TableSummary, TableView } from '../types/api.js' */
+/** @import { Act, AdviceView, BoardView, CatalogueView, Created, Opened, Problem } from '../types/api.js' */
+/** @import { SayingView, TableSummary, TableView } from '../types/api.js' */
 import { keysOf } from './store.js';
 import { say, tell } from './words.js';
 
@@ -30,10 +31,62 @@ export class Unreachable extends Error {
  * @returns {string}
  */
 export function problemText(problem) {
-  const reasons = (problem.reasons ?? []).map(tell);
-  if (problem.saying) return sentence(tell(problem.saying));
-  if (reasons.length > 0) return sentence(reasons.join('; '));
+  if (problem.saying) return sentence(tell(brief(problem.saying)));
+  const reasons = problem.reasons ?? [];
+  if (reasons.length > 0) return sentence(tell(joined(reasons)));
   return problem.detail || problem.title || say('web-went-wrong');
+}
+
+/** So many reasons are told one by one; the others are counted. */
+const MOST_REASONS = 3;
+
+/**
+ * The same sentence with the first of its reasons only.
+ * @param {SayingView} saying
+ * @returns {SayingView}
+ */
+function brief(saying) {
+  if (saying.key === 'reason-and-more') return joined(reasonsOf(saying));
+  const values = Object.entries(saying.with ?? {});
+  const short = values.map(([name, value]) => [name, isSaying(value) ? brief(value) : value]);
+  return { key: saying.key, with: Object.fromEntries(short) };
+}
+
+/**
+ * The single reasons of a sentence that names several.
+ * @param {SayingView} saying
+ * @returns {SayingView[]}
+ */
+function reasonsOf(saying) {
+  const all = [];
+  /** @type {unknown} */
+  let rest = saying;
+  while (isSaying(rest) && rest.key === 'reason-and-more') {
+    const { reason, more } = /** @type {Record<string, unknown>} */ (rest.with ?? {});
+    if (isSaying(reason)) all.push(reason);
+    rest = more;
+  }
+  return isSaying(rest) ? [...all, rest] : all;
+}
+
+/**
+ * @param {SayingView[]} reasons at least one
+ * @returns {SayingView}
+ */
+function joined(reasons) {
+  const count = reasons.length - MOST_REASONS;
+  const [last, ...before] = reasons.slice(0, MOST_REASONS).reverse();
+  /** @type {SayingView} */
+  const end = count > 0 ? { key: 'web-and-more', with: { reason: last, count } } : last;
+  return before.reduce((more, reason) => ({ key: 'reason-and-more', with: { reason, more } }), end);
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is SayingView}
+ */
+function isSaying(value) {
+  return typeof value === 'object' && value !== null && 'key' in value;
 }
 
 /**
@@ -126,7 +179,7 @@ export function table(id, ply, signal) {
 
 /**
  * @param {string} id
- * @param {{ ply?: number, time?: number }} what time in seconds
+ * @param {{ ply?: number, time?: number, own?: boolean }} what time in seconds; `own`: as the player to move thinks
  * @param {AbortSignal} [signal]
  * @returns {Promise<AdviceView>}
  */

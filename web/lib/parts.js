@@ -51,6 +51,9 @@ export function announce(text) {
 /** @type {number | undefined} */
 let fading;
 
+/** No message stays longer, in milliseconds. */
+const LONGEST_TOAST = 12_000;
+
 /**
  * Shows a short message at the foot of the page: why something cannot be done, or what was done.
  * @param {string} text
@@ -59,11 +62,11 @@ let fading;
 export function toast(text, kind = 'refusal') {
   clearTimeout(fading);
   const sign = h('span', { class: 'toast-sign', 'aria-hidden': 'true' }, kind === 'refusal' ? '!' : '✓');
-  put(toasts, h('p', { class: `toast ${kind}` }, sign, h('span', null, text)));
+  put(toasts, h('p', { class: `toast ${kind}` }, sign, h('span', { class: 'toast-text' }, text)));
   // Shown anew, it comes to lie above a dialog that was opened since.
   if (toasts.matches(':popover-open')) toasts.hidePopover();
   toasts.showPopover();
-  fading = setTimeout(hush, 3500 + text.length * 45);
+  fading = setTimeout(hush, Math.min(LONGEST_TOAST, 3500 + text.length * 45));
 }
 
 /** Takes the message away. */
@@ -111,6 +114,14 @@ export function dialog(title, content, how = {}) {
 function isBeside(box, event) {
   const { left, right, top, bottom } = box.getBoundingClientRect();
   return event.clientX < left || event.clientX > right || event.clientY < top || event.clientY > bottom;
+}
+
+/** Closes everything that lies over the page: dialogs, menus, messages. */
+export function clear() {
+  hush();
+  for (const one of document.querySelectorAll('dialog')) one.close();
+  for (const one of document.querySelectorAll('.menu:popover-open'))
+    if (one instanceof HTMLElement) one.hidePopover();
 }
 
 /** Whether a dialog lies over the page. */

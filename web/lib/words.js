@@ -107,15 +107,16 @@ export function tell(saying) {
 }
 
 /**
- * A number as this language writes it.
+ * A number as this language writes it, with a minus sign instead of a hyphen.
  * @param {number} value
  * @param {number} [digits] behind the decimal sign
  */
 export function number(value, digits = 0) {
-  return new Intl.NumberFormat(language, {
+  const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-  }).format(value);
+  });
+  return format.format(value).replace('-', '−');
 }
 
 /**
@@ -145,7 +146,8 @@ function fill(slot, values) {
  */
 function show(value, name) {
   if (value === undefined) return `{$${name}}`;
-  return typeof value === 'object' ? tell(value) : String(value);
+  if (typeof value === 'number') return String(value).replace('-', '−');
+  return typeof value === 'object' ? tell(value) : value;
 }
 
 /**

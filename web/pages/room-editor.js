@@ -25,7 +25,7 @@ export class EditorFrame {
     this.element = h('section', { class: 'editor', 'aria-label': say('web-edit') });
     this.input = h('textarea', { class: 'input mono', rows: 3, spellcheck: 'false', name: 'edited' });
     this.input.addEventListener('change', () => void this.#read());
-    this.problems = h('ul', { class: 'problems', role: 'status' });
+    this.problems = h('ul', { class: 'problems', 'aria-live': 'polite' });
     this.timer = setInterval(() => this.#look(), 250);
     this.draw();
     this.#look();

@@ -27,7 +27,7 @@ export function shareDialog(room) {
         'div',
         { class: 'row' },
         button(say('web-copy-position'), () => void copyText(room.shown.position), { icon: 'copy' }),
-        button(say('web-copy-link'), () => void copyText(link(room, room.ply ?? undefined)), {
+        button(say('web-copy-link'), () => void copyText(link(room, room.ply ?? room.table.moves.length)), {
           icon: 'link',
         }),
       ),

@@ -11,6 +11,9 @@ export function movesPart(room) {
   const ways = h('div', { class: 'ways' });
   const origin = h('a', { class: 'origin' });
   const element = h('section', { class: 'moves' }, origin, list, ways);
+  // What stands above the list grows and shrinks by itself.
+  const watch = new ResizeObserver(() => show());
+  watch.observe(list);
   let turned = 0;
   let drawn = '';
 
@@ -84,8 +87,13 @@ export function movesPart(room) {
       else one.removeAttribute('aria-current');
       one.tabIndex = isShown || (at === 0 && i === 0) ? 0 : -1;
     });
-    const shown = buttons[Math.max(0, at - 1)];
-    if (shown) requestAnimationFrame(() => reveal(list, shown));
+    requestAnimationFrame(show);
+  };
+
+  /** Scrolls to the move that is shown. */
+  const show = () => {
+    const shown = list.querySelector('[aria-current]') ?? list.querySelector('button');
+    if (shown instanceof HTMLElement) reveal(list, shown);
   };
 
   /**
@@ -125,7 +133,7 @@ export function movesPart(room) {
   };
   list.addEventListener('wheel', wheel, { passive: false });
 
-  return { element, draw, wheel };
+  return { element, draw, wheel, stop: () => watch.disconnect() };
 }
 
 /**

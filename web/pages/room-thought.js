@@ -13,6 +13,8 @@ const MOST_LINES = 5;
 
 /** The games whose panel always has the lines. */
 const WITH_LINES = ['scrabble', 'jamb'];
+/** The games whose panel tells everything in step mode. */
+const WITH_STEPS = ['santorini', 'mice'];
 
 /** The bar beside the board and the lines in the side. */
 export class ThoughtPart {
@@ -49,6 +51,12 @@ export class ThoughtPart {
     return this.room.table.step || WITH_LINES.includes(this.room.game);
   }
 
+  /** Whether there is nothing left to tell here. */
+  get #isToldWhole() {
+    const { advice, game, table } = this.room;
+    return advice !== null && advice.lines.length > 0 && table.step && WITH_STEPS.includes(game);
+  }
+
   toggle() {
     this.isOn = !this.isOn;
     write(`evaluate.${this.room.game}`, this.isOn ? 'on' : 'off');
@@ -74,7 +82,7 @@ export class ThoughtPart {
     const { advice } = this.room;
     if (!advice?.best) return;
     const words = say('web-hint-move', { move: advice.best });
-    announce(advice.saying ? `${words} ${tell(advice.saying)}` : words);
+    announce(advice.saying ? `${words} ${standing(advice)}` : words);
   }
 
   /** Takes away what was thought. */
@@ -101,7 +109,8 @@ export class ThoughtPart {
     this.#isThinking = true;
     this.draw();
     try {
-      const advice = await this.room.advise(time, asked.signal);
+      // Whoever watches a computer step by step wants to see its own thoughts.
+      const advice = await this.room.advise(time, asked.signal, !isHint && this.room.table.step);
       if (asked.signal.aborted || advice.ply !== this.room.shown.ply) return;
       this.room.advice = advice;
       if (isHint || this.#isToldElsewhere) this.room.board.advise?.(advice);
@@ -118,10 +127,15 @@ export class ThoughtPart {
   draw() {
     const { advice, known } = this.room;
     const isShown = this.#isWatching || advice !== null || this.#isThinking;
-    const hasBar = known.has_advice && this.#isWatching && this.room.table.seats.length === 2;
+    const hasBar =
+      known.has_advice &&
+      this.#isWatching &&
+      this.room.table.seats.length === 2 &&
+      !this.room.editor &&
+      (advice === null || typeof advice.bar === 'number');
     this.bar.hidden = !hasBar;
     this.room.element.classList.toggle('has-bar', hasBar);
-    this.element.hidden = !isShown;
+    this.element.hidden = !isShown || (this.#isToldWhole && !this.#isThinking);
     this.element.classList.toggle('busy', this.#isThinking);
     this.#drawBar(advice);
     put(this.element, this.#head(advice), advice && !this.#isToldElsewhere && this.#lines(advice));
@@ -131,11 +145,13 @@ export class ThoughtPart {
   #drawBar(advice) {
     const share = typeof advice?.bar === 'number' ? advice.bar : null;
     if (share !== null) this.bar.style.setProperty('--share', `${(share * 100).toFixed(1)}%`);
-    const words = advice?.saying ? tell(advice.saying) : (advice?.value ?? say('web-thinking'));
+    const chance = share === null ? '' : say('jamb-percent', { number: number(share * 100) });
+    const words = advice?.saying ? tell(advice.saying) : chance || say('web-thinking');
     this.bar.setAttribute('aria-label', say('web-evaluation'));
+    this.bar.title = say('web-evaluation');
     this.bar.setAttribute('aria-valuenow', String(Math.round((share ?? 0.5) * 100)));
     this.bar.setAttribute('aria-valuetext', words);
-    this.value.textContent = advice?.value ?? '';
+    this.value.textContent = advice?.saying ? (advice.value ?? '') : chance;
   }
 
   /** @param {AdviceView | null} advice */
@@ -152,10 +168,10 @@ export class ThoughtPart {
       advice.spent > 0 && say('web-seconds', { time: number(advice.spent / 1000, 1) }),
     ];
     const best = advice.best ? say('web-hint-move', { move: advice.best }) : '';
-    const text = advice.saying ? tell(advice.saying) : (advice.value ?? best);
+    const text = advice.saying ? standing(advice) : (advice.value ?? best);
     return h(
       'p',
-      { class: 'thought-head' },
+      { class: 'thought-head', title: advice.saying ? say('web-duel-legend') : null },
       h('strong', null, text),
       ' ',
       h('span', { class: 'soft' }, facts.filter(Boolean).join(' · ')),
@@ -183,7 +199,8 @@ export class ThoughtPart {
       onblur: restore,
       onclick: show,
     };
-    const value = h('span', { class: `line-value ${line.fate ?? ''}` }, line.value);
+    const told = { class: `line-value ${line.fate ?? ''}`, title: say('web-duel-legend') };
+    const value = h('span', told, line.value);
     const words = [h('strong', null, line.text), after.length > 0 && ` ${after.slice(0, 4).join(' ')}`];
     return h(
       'li',
@@ -196,4 +213,12 @@ export class ThoughtPart {
       ),
     );
   }
+}
+
+/**
+ * How the first player stands, in words.
+ * @param {AdviceView} advice about a game of two
+ */
+function standing(advice) {
+  return advice.saying ? say('web-first-stands', { verdict: advice.saying }) : '';
 }

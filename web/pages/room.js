@@ -158,6 +158,7 @@ export class Room {
     this.#dropping();
     this.plates.stop();
     this.thought.stop();
+    this.moves.stop();
     this.board.destroy?.();
   }
 
@@ -223,9 +224,10 @@ export class Room {
    * Thinks about the board that is shown.
    * @param {number} [time] in seconds
    * @param {AbortSignal} [signal]
+   * @param {boolean} [own] as the player to move thinks, if that is a computer
    */
-  advise(time, signal) {
-    return api.advice(this.id, { ply: this.ply ?? undefined, time }, signal);
+  advise(time, signal, own) {
+    return api.advice(this.id, { ply: this.ply ?? undefined, time, own }, signal);
   }
 
   /** Draws the board that is shown again. */
@@ -271,6 +273,7 @@ export class Room {
     if (!tools) return;
     this.editor = new EditorFrame(this, tools);
     this.element.classList.add('editing');
+    this.thought.draw();
     this.side.append(this.editor.element);
   }
 
@@ -279,6 +282,7 @@ export class Room {
     this.editor?.end();
     this.editor = null;
     this.element.classList.remove('editing');
+    this.thought.draw();
     this.refresh();
   }
 

@@ -35,6 +35,11 @@ export interface AddendView {
 
 /** Asks what a position is worth. */
 export interface AdviceRequest {
+  /**
+   * Whether to think as the computer player whose turn it is, with its own strength. Otherwise it is the
+   * champion's opinion, whoever is to move.
+   */
+  own?: boolean;
   /** The position after so many moves; without it, the one that stands. */
   ply?: number | null;
   /** How long to think, in seconds. */

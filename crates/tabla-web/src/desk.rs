@@ -104,7 +104,14 @@ pub trait Desk: Send {
     fn computer(&self) -> Option<Task<Act>>;
 
     /// Thinks about the position after `ply` moves (`None`: now), at most so long, as the eye may know it.
+    /// Everybody gets the same strong advice, whoever is to move.
     fn advise(&self, eye: &Eye, ply: Option<usize>, time: Duration) -> Result<Task<AdviceView>, Saying>;
+
+    /// Thinks as the computer player whose turn it is, with its own strength, for somebody who watches it step
+    /// by step; where no such player is to move, as [`Desk::advise`] does.
+    fn own_thought(&self, eye: &Eye, ply: Option<usize>, time: Duration) -> Result<Task<AdviceView>, Saying> {
+        self.advise(eye, ply, time)
+    }
 
     /// How long the player to move still has, from the moment at which the turn began; `None` without a clock.
     /// When it has passed the house performs [`Act::TimeUp`].

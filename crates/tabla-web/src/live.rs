@@ -138,7 +138,7 @@ impl Line {
             Ok(FromBrowser::Advise { advise, key }) => {
                 let (room, reader, answers) = (Arc::clone(&self.room), self.reader.clone(), answers.clone());
                 tokio::spawn(async move {
-                    let answer = match room.advise(reader, advise.ply, advise.time).await {
+                    let answer = match room.advise(reader, advise).await {
                         Ok(advice) => ToBrowser::Advice { advice: Box::new(advice), key },
                         Err(refusal) => ToBrowser::Refused { refused: key, problem: refusal.problem() },
                     };

@@ -13,6 +13,11 @@ use crate::wire::{Problem, SayingView};
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 
+/// The most characters of what came that are quoted.
+const LONGEST_QUOTE: usize = 60;
+/// The most characters of any other text, such as a list of what there is.
+const LONGEST_TEXT: usize = 400;
+
 /// Why something was not done.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Refusal {
@@ -59,8 +64,17 @@ impl Refusal {
         }
     }
 
-    /// What is sent.
+    /// What is sent. It quotes no more of what came than a person wants to read.
     pub fn problem(&self) -> Problem {
+        let short = Refusal {
+            status: self.status,
+            saying: shortened(&self.saying),
+            more: self.more.iter().map(shortened).collect(),
+        };
+        short.told()
+    }
+
+    fn told(&self) -> Problem {
         Problem {
             kind: format!("urn:tabla:{}", self.saying.key),
             title: self.status.canonical_reason().unwrap_or_default().to_owned(),
@@ -108,6 +122,26 @@ impl IntoResponse for Refusal {
     }
 }
 
+/// The same with the beginnings of texts that are too long.
+fn shortened(saying: &Saying) -> Saying {
+    let short = |name: &str, arg: &Arg| match arg {
+        Arg::Text(text) => {
+            Arg::Text(beginning(text, if name == "text" { LONGEST_QUOTE } else { LONGEST_TEXT }))
+        }
+        Arg::Number(number) => Arg::Number(*number),
+        Arg::Saying(inner) => Arg::Saying(Box::new(shortened(inner))),
+    };
+    let args = saying.args.iter().map(|(name, arg)| (*name, short(name, arg))).collect();
+    Saying { key: saying.key, args }
+}
+
+fn beginning(text: &str, most: usize) -> String {
+    match text.char_indices().nth(most) {
+        Some((end, _)) => format!("{}…", text[..end].trim_end()),
+        None => text.to_owned(),
+    }
+}
+
 /// The single reasons, where a saying names several.
 fn reasons(saying: &Saying) -> Vec<SayingView> {
     let mut reasons = Vec::new();
@@ -132,6 +166,20 @@ fn named<'a>(saying: &'a Saying, name: &str) -> Option<&'a Saying> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn long_texts_are_quoted_by_their_beginnings() {
+        let long = "č".repeat(70_000);
+        let because = Saying::new("desk-format").with("format", long.as_str()).with("formats", "txt, json");
+        let saying = Saying::new("position-refused").with("text", long.as_str()).with("because", because);
+        let problem = Refusal::from(saying).problem();
+        let expected = format!("'{}…' is not a position: there is no format", "č".repeat(60));
+        assert!(problem.detail.starts_with(&expected), "{}", problem.detail);
+        assert!(problem.detail.ends_with("…' here; the formats are txt, json"), "{}", problem.detail);
+        assert!(serde_json::to_string(&problem).unwrap().chars().count() < 1500);
+        let whole = Saying::new("position-refused").with("text", "č".repeat(60)).with("because", "x");
+        assert!(!Refusal::from(whole).problem().detail.contains('…'));
+    }
 
     #[test]
     fn several_reasons_are_told_one_by_one() {

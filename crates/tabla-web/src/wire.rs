@@ -335,7 +335,8 @@ pub struct AdviceView {
     pub lines: Vec<LineView>,
     /// How the first seat stands, 0 (lost) to 1 (won), where such a thing can be said.
     pub bar: Option<f64>,
-    /// The value in short, such as `+0.35` or `#5`.
+    /// The value in short, such as `+0.35` or `#5`; in a game of two with nothing hidden it tells how the first
+    /// seat stands, as the bar does, and so does everything below.
     pub value: Option<String>,
     /// The same in words.
     pub saying: Option<SayingView>,
@@ -358,13 +359,14 @@ pub struct LineView {
     pub group: Option<String>,
     /// What is expected to follow.
     pub line: Vec<String>,
-    /// The value in short, for the side to move.
+    /// The value in short: how the first seat stands after it in a game of two with nothing hidden, else what it
+    /// is worth for the side to move.
     pub value: String,
     /// The value as a number, in the game's own unit.
     pub number: Option<f64>,
     /// Whether the value is exact; otherwise it is a bound or an opinion.
     pub is_exact: bool,
-    /// `win`, `loss` or `draw` where that is known.
+    /// `win`, `loss` or `draw` for the side to move, where that is known.
     pub fate: Option<String>,
     /// The points at once.
     pub points: Option<i64>,

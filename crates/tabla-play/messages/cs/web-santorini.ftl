@@ -34,3 +34,4 @@ web-duel-to = Kam
 web-duel-turn = Tah
 web-duel-value = Hodnota
 web-duel-chosen = zvolen
+web-duel-legend = Hodnoty říkají, jak je na tom první hráč, v bodech. #5: vyhraje za 5 tahů, −#5: prohraje za 5 tahů; ≤: nejvýše, ≥: nejméně.

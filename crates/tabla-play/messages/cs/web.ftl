@@ -17,6 +17,12 @@ web-lost = Tady nic není
 web-unreachable = Server neodpovídá. Běží ještě?
 web-needs-script = Tabla potřebuje v prohlížeči JavaScript.
 web-went-wrong = Něco se pokazilo.
+web-and-more =
+    { $count ->
+        [one] { $reason }; a { $count } další důvod
+        [few] { $reason }; a { $count } další důvody
+       *[other] { $reason }; a { $count } dalších důvodů
+    }
 
 # Horní lišta
 
@@ -125,6 +131,7 @@ web-hint = Rada
 web-hint-move = Rada: { $move }.
 web-evaluate = Hodnocení
 web-evaluation = Jak je na tom první hráč
+web-first-stands = První hráč: { $verdict }
 web-evaluate-on = Hodnocení je vidět.
 web-evaluate-off = Hodnocení je skryté.
 web-fact-depth = hloubka { $depth }

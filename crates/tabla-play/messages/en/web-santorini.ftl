@@ -33,3 +33,4 @@ web-duel-to = To
 web-duel-turn = Turn
 web-duel-value = Value
 web-duel-chosen = chosen
+web-duel-legend = The values tell how the first player stands, in points. #5: wins in 5 turns, −#5: loses in 5 turns; ≤: at most, ≥: at least.

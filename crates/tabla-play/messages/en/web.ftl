@@ -17,6 +17,11 @@ web-lost = Nothing to see here
 web-unreachable = The server does not answer. Is it still running?
 web-needs-script = Tabla needs JavaScript in the browser.
 web-went-wrong = Something went wrong.
+web-and-more =
+    { $count ->
+        [one] { $reason }; and { $count } more reason
+       *[other] { $reason }; and { $count } more reasons
+    }
 
 # The top bar
 
@@ -124,6 +129,7 @@ web-hint = Hint
 web-hint-move = Hint: { $move }.
 web-evaluate = Evaluation
 web-evaluation = How the first player stands
+web-first-stands = First player: { $verdict }
 web-evaluate-on = The evaluation is shown.
 web-evaluate-off = The evaluation is hidden.
 web-fact-depth = depth { $depth }

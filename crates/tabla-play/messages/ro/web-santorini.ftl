@@ -34,3 +34,4 @@ web-duel-to = Încotro
 web-duel-turn = Mutarea
 web-duel-value = Valoarea
 web-duel-chosen = aleasă
+web-duel-legend = Valorile spun cum stă primul jucător, în puncte. #5: câștigă în 5 mutări, −#5: pierde în 5 mutări; ≤: cel mult, ≥: cel puțin.

@@ -17,6 +17,12 @@ web-lost = Aici nu este nimic
 web-unreachable = Serverul nu răspunde. Mai rulează?
 web-needs-script = Tabla are nevoie de JavaScript în browser.
 web-went-wrong = Ceva nu a mers bine.
+web-and-more =
+    { $count ->
+        [one] { $reason }; și încă { $count } motiv
+        [few] { $reason }; și încă { $count } motive
+       *[other] { $reason }; și încă { $count } de motive
+    }
 
 # Bara de sus
 
@@ -125,6 +131,7 @@ web-hint = Sfat
 web-hint-move = Sfat: { $move }.
 web-evaluate = Evaluare
 web-evaluation = Cum stă primul jucător
+web-first-stands = Primul jucător: { $verdict }
 web-evaluate-on = Evaluarea se vede.
 web-evaluate-off = Evaluarea este ascunsă.
 web-fact-depth = adâncime { $depth }

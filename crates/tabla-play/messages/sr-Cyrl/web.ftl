@@ -17,6 +17,12 @@ web-lost = Овде нема ничега
 web-unreachable = Сервер не одговара. Да ли још ради?
 web-needs-script = Програму Tabla потребан је JavaScript у прегледачу.
 web-went-wrong = Нешто је пошло наопако.
+web-and-more =
+    { $count ->
+        [one] { $reason }; и још { $count } разлог
+        [few] { $reason }; и још { $count } разлога
+       *[other] { $reason }; и још { $count } разлога
+    }
 
 # Горња трака
 
@@ -125,6 +131,7 @@ web-hint = Савет
 web-hint-move = Савет: { $move }.
 web-evaluate = Оцена
 web-evaluation = Како стоји први играч
+web-first-stands = Први играч: { $verdict }
 web-evaluate-on = Оцена је приказана.
 web-evaluate-off = Оцена је сакривена.
 web-fact-depth = дубина { $depth }

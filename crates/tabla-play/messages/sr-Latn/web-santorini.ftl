@@ -34,3 +34,4 @@ web-duel-to = Kuda
 web-duel-turn = Potez
 web-duel-value = Vrednost
 web-duel-chosen = izabran
+web-duel-legend = Vrednosti kažu kako stoji prvi igrač, u poenima. #5: pobeđuje za 5 poteza, −#5: gubi za 5 poteza; ≤: najviše, ≥: najmanje.

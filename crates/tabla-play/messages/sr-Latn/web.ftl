@@ -17,6 +17,12 @@ web-lost = Ovde nema ničega
 web-unreachable = Server ne odgovara. Da li još radi?
 web-needs-script = Programu Tabla potreban je JavaScript u pregledaču.
 web-went-wrong = Nešto je pošlo naopako.
+web-and-more =
+    { $count ->
+        [one] { $reason }; i još { $count } razlog
+        [few] { $reason }; i još { $count } razloga
+       *[other] { $reason }; i još { $count } razloga
+    }
 
 # Gornja traka
 
@@ -125,6 +131,7 @@ web-hint = Savet
 web-hint-move = Savet: { $move }.
 web-evaluate = Ocena
 web-evaluation = Kako stoji prvi igrač
+web-first-stands = Prvi igrač: { $verdict }
 web-evaluate-on = Ocena je prikazana.
 web-evaluate-off = Ocena je sakrivena.
 web-fact-depth = dubina { $depth }

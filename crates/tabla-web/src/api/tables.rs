@@ -176,7 +176,7 @@ pub async fn advice(
 ) -> Result<Json<AdviceView>, Refusal> {
     let room = app.hall.room(&id).await?;
     let reader = room.reader(&keys);
-    room.advise(reader, request.ply, request.time).await.map(Json)
+    room.advise(reader, request).await.map(Json)
 }
 
 /// A question of the game's own.

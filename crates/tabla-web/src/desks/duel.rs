@@ -1,6 +1,8 @@
 //! Santorini and Mice: games of two with nothing hidden and nothing left to chance.
 
 mod advice;
+#[cfg(test)]
+mod tests;
 
 use std::time::Duration;
 
@@ -409,6 +411,12 @@ impl Desk for Duel {
         let ply = ply.unwrap_or_else(|| self.ply());
         let copied = self.copied(ply)?;
         Ok(Box::new(move |stop: &Stop| advice::advise(copied.set_up()?.as_ref(), ply, time, stop)))
+    }
+
+    fn own_thought(&self, _: &Eye, ply: Option<usize>, time: Duration) -> Result<Task<AdviceView>, Saying> {
+        let ply = ply.unwrap_or_else(|| self.ply());
+        let copied = self.copied(ply)?;
+        Ok(Box::new(move |stop: &Stop| advice::own_thought(copied.set_up()?.as_ref(), ply, time, stop)))
     }
 
     fn due(&self) -> Option<Duration> {

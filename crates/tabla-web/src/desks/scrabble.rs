@@ -492,7 +492,7 @@ fn line(board: &Board, ranked: &Ranked, best: Option<&Ranked>) -> LineView {
     LineView {
         text: house_text(board, ranked.mv),
         group: start,
-        value: format!("{equity:.1}"),
+        value: format!("{equity:.1}").replace('-', "−"),
         number: Some(equity),
         points: Some(ranked.score.into()),
         loss: best.map(|best| points(best.equity.saturating_sub(ranked.equity)).max(0.0)),

@@ -12,7 +12,7 @@ use super::{Inside, Job, Reader, Room};
 use crate::desk::{Stop, Task};
 use crate::house::aside;
 use crate::problem::Refusal;
-use crate::wire::AdviceView;
+use crate::wire::{AdviceRequest, AdviceView};
 
 /// No computer player thinks longer about a move, whatever it was told.
 const LONGEST_MOVE: Duration = Duration::from_secs(60);
@@ -69,10 +69,9 @@ impl Room {
     pub async fn advise(
         self: &Arc<Self>,
         reader: Reader,
-        ply: Option<usize>,
-        seconds: Option<f64>,
+        asked: AdviceRequest,
     ) -> Result<AdviceView, Refusal> {
-        let time = match seconds {
+        let time = match asked.time {
             None => USUAL_ADVICE,
             Some(seconds) => Duration::try_from_secs_f64(seconds)
                 .ok()
@@ -89,7 +88,12 @@ impl Room {
             if !room.is_alone(&reader) && !is_over {
                 return Err(Refusal::forbidden(Saying::new("server-not-alone")));
             }
-            let task = inside.desk.advise(&reader.eye(), ply, time)?;
+            let (desk, eye) = (&inside.desk, reader.eye());
+            let task = if asked.own {
+                desk.own_thought(&eye, asked.ply, time)?
+            } else {
+                desk.advise(&eye, asked.ply, time)?
+            };
             if inside.desk.marks_advice() {
                 room.mark_advice(&mut inside, &reader)?;
             }

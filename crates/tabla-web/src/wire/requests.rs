@@ -49,6 +49,9 @@ pub struct AdviceRequest {
     pub ply: Option<usize>,
     /// How long to think, in seconds.
     pub time: Option<f64>,
+    /// Whether to think as the computer player whose turn it is, with its own strength. Otherwise it is the
+    /// champion's opinion, whoever is to move.
+    pub own: bool,
 }
 
 /// A question of the game's own.

@@ -1,6 +1,6 @@
 //! The room round every board: moves that are walked through, links, files, keys, and what a computer thinks.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::harness::{Page, Size, visit};
@@ -123,6 +123,86 @@ fn a_position_is_weighed() {
             page.gone(".bar").await;
             page.click(".action-hint").await;
             page.see(".hint-arrow").await;
+            page
+        });
+    }
+}
+
+/// The second player is to move and climbs from B3 to A3.
+const WON_BY_SECOND: &str = "0030001210014410022000200/2/A4,C2/B3,D3";
+
+#[test]
+fn the_bar_its_number_and_the_lines_tell_how_the_first_player_stands() {
+    visit(Size::WIDE, async |page| {
+        let setup = json!({ "players": ["champion", "human"], "position": WON_BY_SECOND });
+        let address = page.open("santorini", setup, &[]).await;
+        page.goto(&address).await;
+        page.click(".action-evaluate").await;
+        page.read(".bar-value", "−#1").await;
+        let bar = page.see(".bar").await;
+        assert_eq!(bar.attr("aria-valuetext").await.unwrap().as_deref(), Some("loses in 1 turn"));
+        assert_eq!(bar.attr("aria-valuenow").await.unwrap().as_deref(), Some("0"));
+        assert_eq!(bar.attr("aria-label").await.unwrap().as_deref(), Some("How the first player stands"));
+        page.read(".thought-head strong", "First player: loses in 1 turn").await;
+        assert_eq!(page.text(".lines li:first-child .line-value").await, "−#1");
+        // The position in the editor is another one.
+        page.run(
+            "document.querySelector('[aria-haspopup=menu]').click();
+             [...document.querySelectorAll('.menu button')].find(b => /position/i.test(b.textContent)).click()",
+        )
+        .await;
+        page.see(".editor").await;
+        page.gone(".bar").await;
+        page.click(".editor .row .button:last-child").await;
+        page.see(".bar").await;
+        page
+    });
+}
+
+#[test]
+fn a_link_names_its_move_and_a_dialog_goes_with_its_page() {
+    visit(Size::NARROW, async |page| {
+        begin(&page).await;
+        page.click(".action-share").await;
+        page.run("navigator.clipboard.writeText = async text => { window.copied = text }").await;
+        page.click("dialog[open] .dialog-body > .row .button:last-child").await;
+        page.until("the newest move in the link", "return /santorini\\/[^/]+\\/4$/.test(window.copied)")
+            .await;
+        // The way back is a change of the page.
+        page.run("history.back()").await;
+        page.until("the door", "return location.hash === '#/santorini'").await;
+        page.gone("dialog, .toast").await;
+        page
+    });
+}
+
+#[test]
+fn a_message_is_short_and_stays_on_the_screen() {
+    for size in Size::BOTH {
+        visit(size, async |page| {
+            let reasons =
+                "[...'abcdefg'].map(name => ({ key: 'desk-scrabble-language', with: { text: name } }))";
+            let script = format!(
+                "const {{ problemText }} = await import(new URL('lib/api.js', document.baseURI));
+                 const because = {reasons}.reduceRight((more, reason) => ({{ key: 'reason-and-more', with: {{ reason, more }} }}));
+                 return problemText({{ saying: {{ key: 'position-refused', with: {{ text: 'x', because }} }} }})"
+            );
+            let told = page.run(&format!("return (async () => {{ {script} }})()")).await;
+            let told = told.as_str().unwrap_or_default();
+            assert!(told.contains("'c'") && !told.contains("'d'"), "{told}");
+            assert!(told.ends_with("; and 4 more reasons."), "{told}");
+            // A text without any gap, longer than the screen is large.
+            page.run(
+                "return import(new URL('lib/parts.js', document.baseURI)).then(({ toast }) => toast('m'.repeat(20000)))",
+            )
+            .await;
+            page.see(".toast").await;
+            page.until(
+                "the message on the screen",
+                "const { left, top, right, bottom } = document.querySelector('.toast').getBoundingClientRect();
+                 return left >= 0 && top >= innerHeight / 3 && right <= innerWidth && bottom <= innerHeight",
+            )
+            .await;
             page
         });
     }

@@ -1,5 +1,6 @@
 //! Santorini in the browser.
 
+use serde_json::json;
 use thirtyfour::prelude::*;
 
 use crate::duel::{begin, shown};
@@ -251,6 +252,33 @@ fn a_position_is_put_together() {
         page.click(&square("A3")).await;
         page.see(".result").await;
         page.see(".santorini .won").await;
+        page
+    });
+}
+
+#[test]
+fn a_computers_thoughts_are_told_once_and_leave_the_moves_in_sight() {
+    visit(Size::WIDE, async |page| {
+        let load = json!({ "name": "game.txt", "text": GAME[..8].join("\n") });
+        let setup = json!({ "players": ["simple:depth=1", "champion:depth=2"], "load": load, "step": true });
+        let address = page.open("santorini", setup, &[]).await;
+        page.goto(&address).await;
+        page.read(".duel-thought", "First player: ").await;
+        page.read(".duel-thought", "at least").await;
+        page.gone(".thought").await;
+        // What is shown is how this player looked ahead, not how the champion would.
+        page.read(".duel-thought", "depth 1").await;
+        for _ in 0..2 {
+            page.until(
+                "the current move inside the list",
+                "const list = document.querySelector('.move-list').getBoundingClientRect();
+                 const move = document.querySelector('.move[aria-current]').getBoundingClientRect();
+                 return move.top >= list.top && move.bottom <= list.bottom",
+            )
+            .await;
+            page.settle().await;
+        }
+        assert_eq!(page.run("return document.body.innerText.includes('-#')").await, json!(false));
         page
     });
 }

@@ -36,19 +36,26 @@ pub fn think(table: &dyn Table, player: &PlayerSpec, stop: &Stop) -> Result<Thou
     Ok(thinking.wait())
 }
 
-/// Thinks about the position for somebody who asks: as the player whose turn it is, if that is a computer,
-/// else as the champion.
+/// Thinks about the position for somebody who asks, as the champion does.
 pub fn advise(table: &dyn Table, ply: usize, time: Duration, stop: &Stop) -> Result<AdviceView, Saying> {
+    advise_as(&PlayerSpec::new(PlayerKind::Champion).with_pace(Pace::Time(time)), table, ply, stop)
+}
+
+/// Thinks about the position as the player whose turn it is, if that is a computer, else as the champion does.
+pub fn own_thought(table: &dyn Table, ply: usize, time: Duration, stop: &Stop) -> Result<AdviceView, Saying> {
+    match table.turn() {
+        TableTurn::Seat(seat) if !table.player(seat).is_human() => {
+            advise_as(table.player(seat), table, ply, stop)
+        }
+        _ => advise(table, ply, time, stop),
+    }
+}
+
+fn advise_as(player: &PlayerSpec, table: &dyn Table, ply: usize, stop: &Stop) -> Result<AdviceView, Saying> {
     let TableTurn::Seat(seat) = table.turn() else { return Err(Saying::new("table-over")) };
-    let own = table.player(seat);
-    let player = if own.is_human() {
-        PlayerSpec::new(PlayerKind::Champion).with_pace(Pace::Time(time))
-    } else {
-        own.clone()
-    };
-    let player = modest(&player);
+    let player = modest(player);
     let thought = think(table, &player, stop)?;
-    Ok(view(&thought, seat, player.kind(), ply))
+    Ok(view(&thought, Side { mover: seat, kind: player.kind() }, ply))
 }
 
 /// The position's opinion term by term, without any search.
@@ -69,19 +76,42 @@ pub fn values(table: &dyn Table) -> Value {
     json!({ "values": table.exact_values().into_iter().map(value).collect::<Vec<_>>() })
 }
 
-fn view(thought: &Thought, mover: Seat, kind: PlayerKind, ply: usize) -> AdviceView {
+/// Who thought, and for whom. What it found is told as the first seat stands.
+#[derive(Clone, Copy)]
+struct Side {
+    mover: Seat,
+    kind: PlayerKind,
+}
+
+impl Side {
+    /// What is a win for the mover is a loss for the other one.
+    fn of_first(self, verdict: Verdict) -> Verdict {
+        if self.mover == Seat::FIRST { verdict } else { verdict.for_opponent() }
+    }
+
+    /// `≤` or `≥` before a value that is only a bound.
+    fn sign(self, bound: Bound) -> &'static str {
+        match (bound, self.mover == Seat::FIRST) {
+            (Bound::Exact, _) => "",
+            (Bound::AtMost, true) | (Bound::AtLeast, false) => "≤",
+            (Bound::AtLeast, true) | (Bound::AtMost, false) => "≥",
+        }
+    }
+}
+
+fn view(thought: &Thought, side: Side, ply: usize) -> AdviceView {
     let mut candidates: Vec<&Candidate> = thought.candidates.iter().collect();
     candidates.sort_by_key(|candidate| Reverse(rank(candidate, thought)));
     let best = strength(thought.verdict);
-    let lines = candidates.into_iter().map(|candidate| line(candidate, thought, best, kind)).collect();
-    let first = if mover == Seat::FIRST { thought.verdict } else { thought.verdict.for_opponent() };
+    let lines = candidates.into_iter().map(|candidate| line(candidate, thought, best, side)).collect();
+    let first = side.of_first(thought.verdict);
     AdviceView {
         ply,
         best: Some(thought.best.clone()),
         lines,
         bar: Some(bar(first)),
-        value: Some(figure(thought.verdict, kind)),
-        saying: Some(saying(thought.verdict).into()),
+        value: Some(figure(first, side.kind)),
+        saying: Some(saying(first).into()),
         depth: Some(thought.depth),
         nodes: Some(thought.nodes),
         cutoffs: Some(thought.cutoffs),
@@ -89,19 +119,15 @@ fn view(thought: &Thought, mover: Seat, kind: PlayerKind, ply: usize) -> AdviceV
     }
 }
 
-fn line(candidate: &Candidate, thought: &Thought, best: i32, kind: PlayerKind) -> LineView {
+fn line(candidate: &Candidate, thought: &Thought, best: i32, side: Side) -> LineView {
     let is_best = candidate.text == thought.best;
-    let sign = match candidate.bound {
-        Bound::Exact => "",
-        Bound::AtMost => "≤",
-        Bound::AtLeast => "≥",
-    };
+    let first = side.of_first(candidate.verdict);
     LineView {
         text: candidate.text.clone(),
         group: Some(candidate.group.clone()),
         line: if is_best { thought.line.clone() } else { vec![candidate.text.clone()] },
-        value: format!("{sign}{}", figure(candidate.verdict, kind)),
-        number: Some(f64::from(candidate.verdict.on_scale(1000))),
+        value: format!("{}{}", side.sign(candidate.bound), figure(first, side.kind)),
+        number: Some(f64::from(first.on_scale(1000))),
         is_exact: candidate.bound == Bound::Exact,
         fate: match (candidate.verdict, candidate.bound) {
             (Verdict::Win { .. }, Bound::Exact | Bound::AtLeast) => Some("win".to_owned()),
@@ -130,17 +156,14 @@ fn strength(verdict: Verdict) -> i32 {
     verdict.on_scale(1_000_000)
 }
 
-/// A value in short: `+24`, `#3` for a win in three turns, `-#4` for a loss in four; plain players have a
+/// A value in short: `+24`, `#3` for a win in three turns, `−#4` for a loss in four; plain players have a
 /// scale on which a win is 1000 less the turns it takes.
 fn figure(verdict: Verdict, kind: PlayerKind) -> String {
     let is_plain = matches!(kind, PlayerKind::Simple | PlayerKind::AlphaBeta);
     match verdict {
         Verdict::Win { plies } if !is_plain => format!("#{plies}"),
-        Verdict::Loss { plies } if !is_plain => format!("-#{plies}"),
-        other => {
-            let number = other.on_scale(1000);
-            if number > 0 { format!("+{number}") } else { number.to_string() }
-        }
+        Verdict::Loss { plies } if !is_plain => format!("−#{plies}"),
+        other => signed(other.on_scale(1000)),
     }
 }
 
@@ -148,11 +171,20 @@ fn saying(verdict: Verdict) -> Saying {
     match verdict {
         Verdict::Win { plies } => Saying::new("verdict-win").with("turns", i64::from(plies)),
         Verdict::Loss { plies } => Saying::new("verdict-loss").with("turns", i64::from(plies)),
-        Verdict::Opinion(points) => {
-            let value = if points > 0 { format!("+{points}") } else { points.to_string() };
-            Saying::new("verdict-points").with("value", value).with("points", i64::from(points.abs()))
-        }
+        Verdict::Opinion(points) => Saying::new("verdict-points")
+            .with("value", signed(points))
+            .with("points", i64::from(points.abs())),
     }
+}
+
+/// A number with its sign: a minus, not a hyphen.
+fn signed(number: i32) -> String {
+    let sign = match number {
+        1.. => "+",
+        0 => "",
+        _ => "−",
+    };
+    format!("{sign}{}", number.unsigned_abs())
 }
 
 /// How a side stands, 0 (lost) to 1 (won).
