@@ -257,6 +257,7 @@ fn everything_in_the_catalogue_of_games_has_a_name() {
     }
     for kind in PlayerKind::ALL {
         check_in_all_languages(&kind.name());
+        catalogue().iter().for_each(|info| check_in_all_languages(&info.player_name(kind)));
         check_in_all_languages(&kind.description());
     }
     Skill::ALL.iter().for_each(|skill| check_in_all_languages(&skill.name()));
@@ -272,6 +273,9 @@ fn everything_that_can_go_wrong_in_the_house_is_in_the_catalogues() {
         Trouble::Folder,
         Trouble::NotAFolder,
         Trouble::Full,
+        Trouble::Exists,
+        Trouble::BadName,
+        Trouble::NoAddress,
         Trouble::Other("smoke".to_owned()),
     ];
     for because in troubles {
