@@ -212,7 +212,7 @@ impl Console<'_> {
     fn change_players(&mut self, game: &mut Game, rest: &str) -> io::Result<Flow> {
         let players: Vec<&str> = rest.split_whitespace().collect();
         let chosen = match players.as_slice() {
-            [] => match self.pick_players()? {
+            [] => match self.pick_players(game.table.game())? {
                 Err(leave) => return Ok(Flow::Leave(leave)),
                 Ok(None) => return Ok(Flow::On),
                 Ok(Some(players)) => Ok(players),
@@ -278,7 +278,7 @@ impl Console<'_> {
     fn begin_again(&mut self, game: &mut Game, out: Option<&Path>) -> io::Result<()> {
         self.tell_left(game)?;
         game.keep = Keep::begin(&*game.table, out, &self.options.folder, self.options.saves.clone());
-        if let Some(trouble) = game.keep.trouble().cloned() {
+        if let Some(trouble) = game.keep.trouble().map(Say::say) {
             self.refuse(&trouble)?;
         }
         game.touch();

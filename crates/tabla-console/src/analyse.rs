@@ -37,7 +37,7 @@ impl Console<'_> {
         let look = self.look();
         self.print_lines(&draw::table(&*game.table, self.words(), &look))?;
         let title = Saying::new("analyse-title")
-            .with("name", tell::player(player, self.words()))
+            .with("name", tell::player(player, game.table.game(), self.words()))
             .with("player", tell::seat(seat, self.words()));
         let title = self.words().say(&title);
         self.print("")?;

@@ -74,7 +74,7 @@ impl Game {
 impl Console<'_> {
     /// Plays until the game is over or the person leaves.
     pub fn play(&mut self, game: &mut Game) -> io::Result<Finish> {
-        if let Some(trouble) = game.keep.trouble().cloned() {
+        if let Some(trouble) = game.keep.trouble().map(Say::say) {
             self.refuse(&trouble)?;
         }
         self.update(game)?;

@@ -119,7 +119,8 @@ impl Console<'_> {
         match offer {
             Offer::Continue(unfinished) => {
                 let table = &unfinished.table;
-                let [first, second] = Seat::DUEL.map(|seat| tell::player(table.player(seat), words));
+                let [first, second] =
+                    Seat::DUEL.map(|seat| tell::player(table.player(seat), table.game(), words));
                 let saying = Saying::new("house-continue")
                     .with("game", table.game().name())
                     .with("first", first)

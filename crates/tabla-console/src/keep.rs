@@ -13,7 +13,7 @@ pub struct Keep {
     folder: Option<PathBuf>,
     save: Option<AutoSave>,
     /// What went wrong the last time, so that it is said once.
-    trouble: Option<Saying>,
+    trouble: Option<StorageError>,
 }
 
 impl Keep {
@@ -50,7 +50,7 @@ impl Keep {
     fn take(&mut self, writer: Result<GameWriter, StorageError>) {
         match writer {
             Ok(writer) => self.writer = Some(writer),
-            Err(error) => self.trouble = Some(error.say()),
+            Err(error) => self.trouble = Some(error),
         }
     }
 
@@ -79,7 +79,7 @@ impl Keep {
     pub fn update(&mut self, table: &dyn Table) -> Option<Saying> {
         let before = self.trouble.take();
         match (&mut self.writer, &self.folder) {
-            (Some(writer), _) => self.trouble = writer.update(table).err().map(|error| error.say()),
+            (Some(writer), _) => self.trouble = writer.update(table).err(),
             (None, Some(folder)) if !table.played().is_empty() => {
                 let writer = GameWriter::create_in(folder, table);
                 self.take(writer);
@@ -93,13 +93,13 @@ impl Keep {
             && !is_lost
             && let Err(error) = save.update(table, out)
         {
-            self.trouble.get_or_insert_with(|| error.say());
+            self.trouble.get_or_insert(error);
         }
-        if self.trouble == before { None } else { self.trouble.clone() }
+        if self.trouble == before { None } else { self.trouble.as_ref().map(Say::say) }
     }
 
     /// What went wrong when the file was opened.
-    pub fn trouble(&self) -> Option<&Saying> {
+    pub fn trouble(&self) -> Option<&StorageError> {
         self.trouble.as_ref()
     }
 }

@@ -61,7 +61,7 @@ impl Console<'_> {
                 }
                 continue;
             }
-            let Some(players) = answer_or_leave!(self.pairing(pick)) else { continue };
+            let Some(players) = answer_or_leave!(self.pairing(info, pick)) else { continue };
             let automatic = players.iter().all(|player| !player.is_human());
             let steps = if automatic { answered!(self.pick_steps()) } else { Steps::Ask };
             let players = self.seeded(players);
@@ -104,26 +104,26 @@ impl Console<'_> {
         ]
     }
 
-    fn pairing(&mut self, pick: usize) -> Answer<BySeat<PlayerSpec>> {
+    fn pairing(&mut self, info: &GameInfo, pick: usize) -> Answer<BySeat<PlayerSpec>> {
         let person = PlayerSpec::human();
         let players = match pick {
-            0 => BySeat { first: person, second: answered!(self.pick_computer(Seat::SECOND)) },
-            1 => BySeat { first: answered!(self.pick_computer(Seat::FIRST)), second: person },
+            0 => BySeat { first: person, second: answered!(self.pick_computer(info, Seat::SECOND)) },
+            1 => BySeat { first: answered!(self.pick_computer(info, Seat::FIRST)), second: person },
             2 => BySeat { first: person.clone(), second: person },
             3 => BySeat {
-                first: answered!(self.pick_computer(Seat::FIRST)),
-                second: answered!(self.pick_computer(Seat::SECOND)),
+                first: answered!(self.pick_computer(info, Seat::FIRST)),
+                second: answered!(self.pick_computer(info, Seat::SECOND)),
             },
             _ => BySeat {
-                first: answered!(self.pick_player(Seat::FIRST)),
-                second: answered!(self.pick_player(Seat::SECOND)),
+                first: answered!(self.pick_player(info, Seat::FIRST)),
+                second: answered!(self.pick_player(info, Seat::SECOND)),
             },
         };
         Ok(Ok(Some(players)))
     }
 
     /// Asks who plays from now on.
-    pub(crate) fn pick_players(&mut self) -> Answer<BySeat<PlayerSpec>> {
+    pub(crate) fn pick_players(&mut self, info: &GameInfo) -> Answer<BySeat<PlayerSpec>> {
         let title = self.words().text("setup-who-now");
         let mut items = self.pairings();
         items.truncate(5);
@@ -131,28 +131,34 @@ impl Console<'_> {
         match self.pick_one(&title, &items, items.len() - 1)? {
             Err(leave) => Ok(Err(leave)),
             Ok(5) => Ok(Ok(None)),
-            Ok(pick) => self.pairing(pick),
+            Ok(pick) => self.pairing(info, pick),
         }
     }
 
     /// Asks how strong the computer in this seat is.
-    fn pick_computer(&mut self, seat: Seat) -> Answer<PlayerSpec> {
+    fn pick_computer(&mut self, info: &GameInfo, seat: Seat) -> Answer<PlayerSpec> {
         let title = Saying::new("setup-strength").with("player", tell::seat(seat, self.words()));
         let title = self.words().say(&title);
-        self.pick_spec(&title, &computers(), 2)
+        self.pick_spec(info, &title, &computers(), 2)
     }
 
     /// Asks who plays in this seat.
-    fn pick_player(&mut self, seat: Seat) -> Answer<PlayerSpec> {
+    fn pick_player(&mut self, info: &GameInfo, seat: Seat) -> Answer<PlayerSpec> {
         let title = Saying::new("setup-seat").with("player", tell::seat(seat, self.words()));
         let title = self.words().say(&title);
         let mut specs = vec![PlayerSpec::human()];
         specs.extend(computers());
-        self.pick_spec(&title, &specs, if seat == Seat::FIRST { 0 } else { 3 })
+        self.pick_spec(info, &title, &specs, if seat == Seat::FIRST { 0 } else { 3 })
     }
 
-    fn pick_spec(&mut self, title: &str, specs: &[PlayerSpec], default: usize) -> Answer<PlayerSpec> {
-        let items: Vec<String> = specs.iter().map(|spec| tell::player(spec, self.words())).collect();
+    fn pick_spec(
+        &mut self,
+        info: &GameInfo,
+        title: &str,
+        specs: &[PlayerSpec],
+        default: usize,
+    ) -> Answer<PlayerSpec> {
+        let items: Vec<String> = specs.iter().map(|spec| tell::player(spec, info, self.words())).collect();
         let note = self.words().text("setup-strength-note");
         let mut picked = self.pick_with_note(title, &items, &note, default)?;
         loop {

@@ -120,7 +120,7 @@ impl Console<'_> {
         let title = Saying::new("step-title")
             .with("turn", number)
             .with("player", tell::seat(seat, self.words()))
-            .with("name", tell::player(player, self.words()));
+            .with("name", tell::player(player, game.table.game(), self.words()));
         let title =
             format!("{} {}", draw::piece(&*face_of(&*game.table), seat, &look), self.words().say(&title));
         self.print("")?;

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use tabla_core::{Saying, Seat, Verdict};
-use tabla_play::{Bound, Pace, PlayerKind, PlayerSpec, Skill, Words};
+use tabla_play::{Bound, GameInfo, Pace, PlayerKind, PlayerSpec, Skill, Words};
 
 /// A player with what matters of its settings: `champion, medium`.
-pub fn player(player: &PlayerSpec, words: &Words) -> String {
-    let name = words.say(&player.kind().name());
+pub fn player(player: &PlayerSpec, game: &GameInfo, words: &Words) -> String {
+    let name = words.say(&game.player_name(player.kind()));
     if player.is_human() {
         return name;
     }

@@ -6,7 +6,7 @@ use tabla_play::{Bound, Candidate, PlayerKind, PlayerSpec, Table, Thought, Words
 use crate::draw::Look;
 use crate::draw::values::Figure;
 use crate::games::face_of;
-use crate::palette::Ink;
+use crate::palette::{Ink, Palette};
 use crate::tell;
 use crate::text::{beside, pad, width, wrap, wrap_items};
 
@@ -183,17 +183,19 @@ fn row(
 ) -> Vec<String> {
     let same =
         |one: &&Candidate, other: &&Candidate| one.verdict == other.verdict && one.bound == other.bound;
+    // What is put into a sentence has no colours.
+    let palette = if look.is_spoken() { Palette::default() } else { look.palette };
     let mut items: Vec<String> = Vec::new();
     for group in destination.candidates.chunk_by(same) {
         for (index, candidate) in group.iter().enumerate() {
             let text = match candidate.text == thought.best {
-                true => look.palette.ink(Ink::Accent, &format!("[{}]", candidate.text)),
+                true => palette.ink(Ink::Accent, &format!("[{}]", candidate.text)),
                 false => candidate.text.clone(),
             };
             // The value stays with the first move that has it, also at the end of a line.
             let value = format!("{}:", value(candidate, kind, look));
             items.push(match index {
-                0 => format!("{} {text}", look.palette.ink(Ink::Strong, &value)),
+                0 => format!("{} {text}", palette.ink(Ink::Strong, &value)),
                 _ => text,
             });
         }

@@ -21,6 +21,8 @@ pub struct GameInfo {
     pub players: &'static [PlayerKind],
     /// The word by which the plain minimax player is known here.
     pub plain_word: &'static str,
+    /// The message with its name for people.
+    pub plain_name: &'static str,
     /// The longest that a computer player thinks about a move, whatever it was told, and how long the
     /// champion thinks when nothing was said; `None` leaves both to the player.
     pub reply_limit: Option<Duration>,
@@ -58,6 +60,11 @@ impl GameInfo {
     /// The word by which a kind of player is known here. Every word is understood everywhere.
     pub fn player_word(&self, kind: PlayerKind) -> &'static str {
         if kind == PlayerKind::Simple { self.plain_word } else { kind.id() }
+    }
+
+    /// The name by which a kind of player is known to people here.
+    pub fn player_name(&self, kind: PlayerKind) -> Saying {
+        if kind == PlayerKind::Simple { Saying::new(self.plain_name) } else { kind.name() }
     }
 
     /// Its name for people.

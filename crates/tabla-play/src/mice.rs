@@ -30,6 +30,7 @@ pub(crate) const INFO: GameInfo = GameInfo {
     rule_options: &RULES,
     players: &PlayerKind::ALL,
     plain_word: "minimax",
+    plain_name: "player-minimax",
     reply_limit: Some(REPLY_LIMIT),
     start: |players, rules| Box::new(Session::with_game(Mice::by_rules(rules), players)),
     engine: |rules, input, output| ugi::run(Mice::by_rules(rules), input, output),

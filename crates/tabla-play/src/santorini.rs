@@ -13,6 +13,7 @@ pub(crate) const INFO: GameInfo = GameInfo {
     rule_options: &[],
     players: &PlayerKind::ALL,
     plain_word: "simple",
+    plain_name: "player-simple",
     reply_limit: None,
     start: |players, _| Box::new(Session::<Santorini>::new(players)),
     engine: |_, input, output| ugi::run(Santorini, input, output),

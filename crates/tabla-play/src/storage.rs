@@ -107,6 +107,11 @@ pub fn replace_bytes(path: &Path, parts: &[&[u8]]) -> Result<(), StorageError> {
 }
 
 fn try_replace(path: &Path, parts: &[&[u8]]) -> io::Result<()> {
+    // A pipe or a device is written to, and stays what it is.
+    if fs::metadata(path).is_ok_and(|there| !there.is_file() && !there.is_dir()) {
+        let mut stream = File::options().write(true).open(path)?;
+        return parts.iter().try_for_each(|part| stream.write_all(part));
+    }
     // A link stays a link: what it points to is replaced.
     let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     if path.is_dir() {

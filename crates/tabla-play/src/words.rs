@@ -66,13 +66,11 @@ impl Words {
 
     /// A saying for a page of its own: where it names several reasons, each has its line.
     pub fn say_in_lines(&self, saying: &Saying) -> String {
-        let mut spread = saying.clone();
-        for (_, arg) in &mut spread.args {
-            if let Arg::Saying(inner) = arg {
-                *arg = Arg::Text(self.in_lines(inner));
-            }
-        }
-        self.say(&spread).replace(" \n", "\n")
+        let value = |arg: &Arg| match arg {
+            Arg::Saying(inner) => FluentValue::from(self.in_lines(inner)),
+            plain => self.value(plain),
+        };
+        self.fill(saying.key, &saying.args, value).replace(" \n", "\n")
     }
 
     fn in_lines(&self, saying: &Saying) -> String {
@@ -93,12 +91,17 @@ impl Words {
 
     /// A message with values.
     pub fn text_with(&self, key: &str, args: &[(&str, Arg)]) -> String {
+        self.fill(key, args, |arg| self.value(arg))
+    }
+
+    /// A message with values that are made so.
+    fn fill(&self, key: &str, args: &[(&str, Arg)], value: impl Fn(&Arg) -> FluentValue<'static>) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return format!("<{key}>");
         };
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
-            values.set((*name).to_owned(), self.value(arg));
+            values.set((*name).to_owned(), value(arg));
         }
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
@@ -111,7 +114,7 @@ impl Words {
 
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
-            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Text(text) => FluentValue::from(quoted(text)),
             // Numbers are floating inside Fluent; larger ones would lose digits.
             Arg::Number(number) if number.unsigned_abs() < 1 << 53 => self.number(*number),
             Arg::Number(number) => FluentValue::from(number.to_string()),
@@ -128,6 +131,36 @@ impl Words {
         }
         FluentValue::Number(FluentNumber::new(number as f64, options))
     }
+}
+
+/// A longer text is no name, position or list of ours, but something that was put in front of us. The longest
+/// lists are those of moves that are told in words.
+const LONGEST_TEXT: usize = 1_000;
+
+/// So much is shown of a text that is too long.
+const SHOWN_OF_TEXT: usize = 120;
+
+/// A text as it may stand in a message: not without end, and without anything that a terminal would obey.
+fn quoted(text: &str) -> String {
+    let end = |count: usize| text.char_indices().nth(count).map(|(at, _)| at);
+    let (shown, rest) = match end(LONGEST_TEXT).and(end(SHOWN_OF_TEXT)) {
+        Some(at) => (&text[..at], "…"),
+        None => (text, ""),
+    };
+    let mut quoted = String::with_capacity(shown.len() + rest.len());
+    for letter in shown.chars() {
+        match letter {
+            '\n' | '\t' => quoted.push(letter),
+            _ if letter.is_control() || turns_writing(letter) => quoted.extend(letter.escape_unicode()),
+            _ => quoted.push(letter),
+        }
+    }
+    quoted + rest
+}
+
+/// Whether a sign changes the direction of the writing around it.
+fn turns_writing(letter: char) -> bool {
+    matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// All our numbers are whole, and shown as they are.

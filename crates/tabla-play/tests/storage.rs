@@ -391,3 +391,21 @@ fn a_file_that_is_not_there_is_named() {
     assert_eq!(error.to_string(), expected);
     assert!(load(folder.path()).is_err());
 }
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_written_to_and_stays_a_pipe() {
+    use std::os::unix::fs::FileTypeExt;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let pipe = folder.path().join("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("it runs");
+    assert!(made.success());
+    let reader = std::thread::spawn({
+        let pipe = pipe.clone();
+        move || fs::read(pipe)
+    });
+    tabla_play::replace_bytes(&pipe, &[b"one, ", b"two"]).expect("it is written");
+    assert!(fs::metadata(&pipe).expect("a pipe").file_type().is_fifo());
+    assert_eq!(reader.join().expect("a reader").expect("bytes"), b"one, two");
+}

@@ -257,6 +257,7 @@ fn everything_in_the_catalogue_of_games_has_a_name() {
     }
     for kind in PlayerKind::ALL {
         check_in_all_languages(&kind.name());
+        catalogue().iter().for_each(|info| check_in_all_languages(&info.player_name(kind)));
         check_in_all_languages(&kind.description());
     }
     Skill::ALL.iter().for_each(|skill| check_in_all_languages(&skill.name()));
@@ -272,6 +273,9 @@ fn everything_that_can_go_wrong_in_the_house_is_in_the_catalogues() {
         Trouble::Folder,
         Trouble::NotAFolder,
         Trouble::Full,
+        Trouble::Exists,
+        Trouble::BadName,
+        Trouble::NoAddress,
         Trouble::Other("smoke".to_owned()),
     ];
     for because in troubles {
@@ -330,12 +334,37 @@ fn several_reasons_have_a_line_each() {
 fn values_are_shown_as_they_are() {
     let words = Words::new(Language::Ro);
     let shown = |arg: Arg| words.text_with("trouble-other", &[("text", arg)]);
-    for text in ["{ $x }", "  two  blanks ", "", "\u{2068}a\u{2069}", "-0", "1e9", "<b>"] {
+    for text in ["{ $x }", "  two  blanks ", "", "two\n\tlines", "-0", "1e9", "<b>"] {
         assert_eq!(shown(Arg::from(text)), text);
     }
     for number in [0, -1, 7, 1_000, 1_234_567, 1 << 52, (1 << 53) + 1, i64::MAX, i64::MIN] {
         assert_eq!(shown(Arg::Number(number)), number.to_string());
     }
+}
+
+#[test]
+fn what_a_terminal_would_obey_is_shown() {
+    let words = Words::new(Language::SrCyrl);
+    let shown = |text: &str| words.text_with("trouble-other", &[("text", Arg::from(text))]);
+    assert_eq!(shown("a\u{1b}[2Jb"), "a\\u{1b}[2Jb");
+    assert_eq!(shown("a\rb\u{7f}\u{9b}"), "a\\u{d}b\\u{7f}\\u{9b}");
+    assert_eq!(shown("\u{202e}cba\u{2068}"), "\\u{202e}cba\\u{2068}");
+    assert_eq!(shown("Ђурђица, țară, žluťoučký"), "Ђурђица, țară, žluťoučký");
+}
+
+#[test]
+fn a_text_without_end_is_cut() {
+    let words = Words::new(Language::En);
+    let shown = |text: &str| words.text_with("trouble-other", &[("text", Arg::from(text))]);
+    let long = "ш".repeat(1_000);
+    assert_eq!(shown(&long), long);
+    assert_eq!(shown(&(long + "ш")), "ш".repeat(120) + "…");
+    // A message inside another one is as long as it is, and so are the lines of several reasons.
+    let position =
+        |because| Saying::new("position-refused").with("text", "x".repeat(600)).with("because", because);
+    let both = position(position(Saying::new("table-over")));
+    assert!(words.say(&both).len() > 1_200);
+    assert_eq!(words.say_in_lines(&both), words.say(&both));
 }
 
 #[test]

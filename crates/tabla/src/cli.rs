@@ -359,6 +359,14 @@ pub struct AnalyseArgs {
     /// A position, or the name of a game file.
     #[arg(value_name = "cli-value-position-file", help = "cli-santorini-analyse-arg-what")]
     pub what: String,
+    /// Which position of the file.
+    #[arg(
+        long,
+        value_name = "cli-value-number",
+        allow_hyphen_values = true,
+        help = "cli-santorini-analyse-arg-turn"
+    )]
+    pub turn: Option<String>,
     /// Plies.
     #[arg(
         long,

@@ -67,6 +67,10 @@ pub fn of(path: &str) -> &'static [Example] {
                         "cli-santorini-analyse-example-file",
                     ),
                     example(
+                        "tabla santorini analyse game.txt --player alphabeta --depth 3 --turn 5",
+                        "cli-santorini-analyse-example-turn",
+                    ),
+                    example(
                         "tabla santorini analyse game.txt --depth 6 --json",
                         "cli-santorini-analyse-example-json",
                     ),
@@ -136,6 +140,10 @@ pub fn of(path: &str) -> &'static [Example] {
                     example(
                         "tabla mice analyse game.txt --player alphabeta --depth 3",
                         "cli-mice-analyse-example-file",
+                    ),
+                    example(
+                        "tabla mice analyse game.txt --player alphabeta --depth 3 --turn 5",
+                        "cli-mice-analyse-example-turn",
                     ),
                     example("tabla mice analyse game.txt --depth 6 --json", "cli-mice-analyse-example-json"),
                 ],
@@ -354,7 +362,7 @@ pub fn of(path: &str) -> &'static [Example] {
                         "tabla scrabble words --hooks CASA --lexicon romanian",
                         "cli-scrabble-words-example-hooks",
                     ),
-                    example("tabla scrabble words --add tabla", "cli-scrabble-words-example-add"),
+                    example("tabla scrabble words --add santorini", "cli-scrabble-words-example-add"),
                 ],
             ),
             (

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use tabla_console::tell::{digits, seconds};
 use tabla_console::text::{pad, pad_left, width};
-use tabla_core::{Say, Saying};
+use tabla_core::Saying;
 use tabla_play::jamb::{
     Advice, Advised, Band, Dice, Die, Distribution, Filled, HouseRules, Move, Optimum, Player, Reckoning,
     Row, RuleFriend, STATES, Situation, Spread, Throw, optimum,
@@ -35,7 +35,7 @@ pub fn solve(args: &JambSolveArgs, words: &Words) -> Result<u8, Failure> {
     let spent = began.elapsed();
     if let Some(path) = &args.values {
         let bytes: Vec<u8> = optimum.values().iter().flat_map(|value| value.to_le_bytes()).collect();
-        replace_bytes(path, &[&bytes]).map_err(|error| error.say())?;
+        replace_bytes(path, &[&bytes])?;
     }
     let total = optimum.value(Filled::EMPTY);
     let mut out = anstream::stdout();

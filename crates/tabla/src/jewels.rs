@@ -16,7 +16,7 @@ use tabla_play::{StorageError, Words, read_bytes, replace_bytes};
 
 use crate::cli::{BenchArgs, BoardCheckArgs, GenerateArgs, JewelsAction, JewelsPlayArgs, ValueTrainArgs};
 use crate::run::{Context, chance, house, with_console};
-use crate::workshop::{bar, number, trouble};
+use crate::workshop::{bar, number};
 use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, judge, rules};
 
 /// The game's word.
@@ -36,7 +36,9 @@ pub fn act(context: &Context, action: Option<JewelsAction>) -> Result<u8, Failur
         Some(JewelsAction::Play(args)) => play(context, &args),
         Some(JewelsAction::Rules) => rules::show(context, ID),
         Some(JewelsAction::Scores) => {
-            with_console(context, None, |console| console.show_scores()).map(|()| DONE)
+            let shown = with_console(context, None, |console| console.show_scores())?;
+            // Nobody named the file: the data folder cannot be used.
+            shown.map(|()| DONE).map_err(|error| Failure::Failed(error.say()))
         }
         Some(JewelsAction::Generate(args)) => generate(&args, words),
         Some(JewelsAction::Check(args)) => check(&args, words),
@@ -85,19 +87,15 @@ fn generate(args: &GenerateArgs, words: &Words) -> Result<u8, Failure> {
     let text = args.out.to_string_lossy();
     let is_folder = boards.len() > 1 || args.out.is_dir() || text.ends_with(['/', std::path::MAIN_SEPARATOR]);
     if is_folder {
-        fs::create_dir_all(&args.out).map_err(|error| trouble("workshop-unwritable", &args.out, &error))?;
+        fs::create_dir_all(&args.out).map_err(|error| StorageError::write(&args.out, &error))?;
     }
     for (number, board) in (1..).zip(&boards) {
         let path = if is_folder { args.out.join(format!("board-{number:03}.txt")) } else { args.out.clone() };
-        put(&path, write_layout(board).as_bytes())?;
+        replace_bytes(&path, &[write_layout(board).as_bytes()])?;
     }
     let saying = Saying::new("jewels-generate-written").with("path", args.out.display().to_string());
     writeln!(io::stdout().lock(), "{}", words.say(&saying.with("count", boards.len())))?;
     Ok(DONE)
-}
-
-fn put(path: &Path, bytes: &[u8]) -> Result<(), Saying> {
-    replace_bytes(path, &[bytes]).map_err(|error| error.say())
 }
 
 fn check(args: &BoardCheckArgs, words: &Words) -> Result<u8, Failure> {
@@ -128,13 +126,13 @@ fn train(args: &ValueTrainArgs, words: &Words) -> Result<u8, Failure> {
         let progress = trainer.run();
         bar.set_position(progress.moves);
         mean = progress.mean;
-        put(&part, &trainer.write())?;
+        replace_bytes(&part, &[&trainer.write()])?;
     }
     bar.finish_and_clear();
-    put(&args.out, &trainer.value().write())?;
+    replace_bytes(&args.out, &[&trainer.value().write()])?;
     fs::remove_file(&part).or_else(|error| match error.kind() {
         io::ErrorKind::NotFound => Ok(()),
-        _ => Err(trouble("workshop-unwritable", &part, &error)),
+        _ => Err(StorageError::write(&part, &error)),
     })?;
     let saying = Saying::new("jewels-train-written")
         .with("path", args.out.display().to_string())
@@ -146,7 +144,7 @@ fn train(args: &ValueTrainArgs, words: &Words) -> Result<u8, Failure> {
 
 /// The training in this file, if it is one with this seed and this number of moves.
 fn broken_off(part: &Path, seed: u64, moves: u64) -> Result<Trainer, Failure> {
-    let bytes = read_bytes(part).map_err(|error: StorageError| error.say())?;
+    let bytes = read_bytes(part)?;
     let path = part.display().to_string();
     let trainer =
         Trainer::read(&bytes).ok_or_else(|| Saying::new("jewels-train-damaged").with("path", &*path))?;

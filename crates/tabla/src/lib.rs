@@ -29,7 +29,8 @@ use anstream::ColorChoice;
 use clap::{CommandFactory, FromArgMatches};
 use tabla_arena::process::keep_if_asked;
 use tabla_core::{Say, Saying};
-use tabla_play::{Language, Trouble, Words};
+use tabla_play::scrabble::ListProblem;
+use tabla_play::{Language, StorageError, Trouble, Words};
 
 use cli::{Cli, ColorArg};
 
@@ -47,6 +48,8 @@ const INTERRUPTED: u8 = 130;
 enum Failure {
     /// What was asked for makes no sense.
     Refused(Saying),
+    /// What was asked for makes sense, but something could not be written, or the data folder not be used.
+    Failed(Saying),
     /// Reading or writing failed.
     Io(io::Error),
 }
@@ -54,6 +57,31 @@ enum Failure {
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Failure {
         Failure::Io(error)
+    }
+}
+
+impl From<StorageError> for Failure {
+    /// A file that was named and cannot be read is a wrong argument, and so is one that cannot be where it is
+    /// asked for; but when there is no room for it, or no permission, the argument is right.
+    fn from(error: StorageError) -> Failure {
+        let is_misnamed = |because: &Trouble| {
+            use Trouble::{BadName, Exists, Folder, NotAFolder, NotFound};
+            matches!(because, NotFound | Folder | NotAFolder | Exists | BadName)
+        };
+        match &error {
+            StorageError::NoFolder => Failure::Failed(error.say()),
+            StorageError::Write { because, .. } if !is_misnamed(because) => Failure::Failed(error.say()),
+            _ => Failure::Refused(error.say()),
+        }
+    }
+}
+
+impl From<ListProblem> for Failure {
+    fn from(problem: ListProblem) -> Failure {
+        match problem {
+            ListProblem::Storage(error) => error.into(),
+            _ => Failure::Refused(problem.say()),
+        }
     }
 }
 
@@ -131,6 +159,7 @@ fn report(name: &str, failure: Failure, words: &Words) -> u8 {
         Failure::Io(error) => {
             (words.say(&Saying::new("failure-io").with("text", Trouble::of(&error).say())), UNFINISHED)
         }
+        Failure::Failed(saying) => (words.say_in_lines(&saying), UNFINISHED),
         Failure::Refused(saying) => (words.say_in_lines(&saying), WRONG),
     };
     // When nobody hears it, nothing is left to do.

@@ -7,13 +7,12 @@ use std::path::Path;
 use clap::{Command, CommandFactory};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
-use tabla_core::{Say, Saying};
+use tabla_core::Saying;
 use tabla_play::{StorageError, Words, replace_bytes};
 
 use crate::cli::{Cli, ManArgs};
 use crate::jewels::ai::{self, AiCli};
 use crate::judge::{self, JudgeCli};
-use crate::workshop::trouble;
 use crate::{DONE, Failure, examples, help};
 
 /// The part of the manual in which commands are.
@@ -66,10 +65,10 @@ pub fn man(args: &ManArgs, words: &Words) -> Result<u8, Failure> {
 }
 
 fn write_all(folder: &Path, pages: &[Page]) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(|error| trouble("workshop-unwritable", folder, &error))?;
+    fs::create_dir_all(folder).map_err(|error| StorageError::write(folder, &error))?;
     for page in pages {
         let path = folder.join(format!("{}.{SECTION}", page.name));
-        replace_bytes(&path, &[&page.text]).map_err(|error: StorageError| Failure::Refused(error.say()))?;
+        replace_bytes(&path, &[&page.text])?;
     }
     Ok(())
 }
@@ -102,6 +101,7 @@ fn page(
     let about = command.get_about().map(ToString::to_string).unwrap_or_default();
     let usage = command.get_overridden_usage().map(ToString::to_string).unwrap_or_default();
     let has_children = command.has_subcommands();
+    let command = command.subcommand_help_heading(words.text("cli-heading-commands").to_uppercase());
     let source = format!("tabla {}", env!("CARGO_PKG_VERSION"));
     let man = Man::new(command)
         .title(name)

@@ -16,12 +16,12 @@ use tabla_play::workshop::{
     read_suite, run_suite,
 };
 use tabla_play::{
-    GameInfo, MiceTables, Pace, RuleChoice, SaveFolder, TablesNews, Timer, Words, know_mice_endings,
-    replace_bytes,
+    GameInfo, MiceTables, Pace, RuleChoice, SaveFolder, StorageError, TablesNews, Timer, Words,
+    know_mice_endings, read_text, replace_bytes,
 };
 
 use crate::cli::{OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
-use crate::workshop::{bar, computer, number, trouble};
+use crate::workshop::{bar, computer, different, follow, number};
 use crate::{DONE, Failure, UNFINISHED};
 
 /// The rules that were asked for, if the game has them.
@@ -75,7 +75,7 @@ pub fn suite(info: &GameInfo, args: &SuiteArgs, words: &Words) -> Result<u8, Fai
         return Err(Saying::new("suite-empty").with("path", path).into());
     }
     let bar = bar(lines.len() as u64);
-    let report = run_suite(&game, &lines, &player, &|done, _| bar.set_position(done))?;
+    let report = run_suite(&game, &lines, &player, &follow(&bar, words))?;
     bar.finish_and_clear();
     let mut out = io::stdout().lock();
     if args.json {
@@ -114,7 +114,7 @@ pub fn suite(info: &GameInfo, args: &SuiteArgs, words: &Words) -> Result<u8, Fai
 pub fn train(args: &TrainArgs, words: &Words) -> Result<u8, Failure> {
     let epochs: u32 = number(&args.epochs, "--epochs", 1, 100_000)?;
     let settings = NetSettings { epochs, seed: number(&args.seed, "--seed", 0, u64::MAX)? };
-    let files = [labelled(&args.noflying)?, labelled(&args.flying)?];
+    let files = [labelled(&args.noflying, &args.out)?, labelled(&args.flying, &args.out)?];
     let bar = bar(4 * u64::from(epochs));
     let mut nets = vec![Vec::new(); 4];
     for (flying, positions) in [false, true].into_iter().zip(&files) {
@@ -136,20 +136,17 @@ pub fn train(args: &TrainArgs, words: &Words) -> Result<u8, Failure> {
         }
     }
     bar.finish_and_clear();
-    replace_bytes(&args.out, &[&nets.concat()]).map_err(|error| error.say())?;
+    replace_bytes(&args.out, &[&nets.concat()])?;
     let saying = Saying::new("train-written").with("path", args.out.display().to_string());
     writeln!(io::stdout().lock(), "{}", words.say(&saying))?;
     Ok(DONE)
 }
 
-fn labelled(path: &Path) -> Result<Vec<Labelled>, Failure> {
-    let bytes = fs::read(path).map_err(|error| trouble("workshop-unreadable", path, &error))?;
+fn labelled(path: &Path, out: &Path) -> Result<Vec<Labelled>, Failure> {
+    different(path, out)?;
+    let bytes = fs::read(path).map_err(|error| StorageError::read(path, &error))?;
     let bad = || Saying::new("train-bad-file").with("path", path.display().to_string());
     Ok(read_labelled(&bytes).filter(|positions| !positions.is_empty()).ok_or_else(bad)?)
-}
-
-fn read_text(path: &Path) -> Result<String, Failure> {
-    fs::read_to_string(path).map_err(|error| trouble("workshop-unreadable", path, &error))
 }
 
 /// Finds balanced openings and writes them.
@@ -157,11 +154,11 @@ pub fn openings(args: &OpeningsArgs, words: &Words) -> Result<u8, Failure> {
     let count: usize = number(&args.count, "--count", 1, 1_000)?;
     let seed: u64 = number(&args.seed, "--seed", 0, u64::MAX)?;
     let bar = bar(count as u64);
-    let found = find_openings(count, seed, &|done, _| bar.set_position(done));
+    let found = find_openings(count, seed, &follow(&bar, words));
     bar.finish_and_clear();
     let text =
         format!("# Made by `tabla mice openings --count {count} --seed {seed}`.\n{}\n", found.join("\n"));
-    replace_bytes(&args.out, &[text.as_bytes()]).map_err(|error| error.say())?;
+    replace_bytes(&args.out, &[text.as_bytes()])?;
     let saying = Saying::new("openings-written").with("path", args.out.display().to_string());
     writeln!(io::stdout().lock(), "{}", words.say(&saying.with("count", found.len())))?;
     Ok(DONE)
@@ -175,7 +172,7 @@ pub fn solve(info: &GameInfo, args: &SolveArgs, words: &Words) -> Result<u8, Fai
     let men: u8 = number(&args.men, "--men", 6, 18)?;
     let asked = RuleArgs { flying: args.flying, ..RuleArgs::default() };
     let game = mice_by(&rules(info, asked)?);
-    let folder = SaveFolder::find(None, |name| env::var(name).ok()).map_err(|error| error.say())?;
+    let folder = SaveFolder::find(None, |name| env::var(name).ok())?;
     let bar = bar(0);
     let mut is_kept = true;
     let mut hear = |news: TablesNews| {

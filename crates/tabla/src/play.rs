@@ -6,7 +6,7 @@ use tabla_console::{Finish, Game, Keep, Steps};
 use tabla_core::{BySeat, Say, Seat};
 use tabla_play::{
     Clock, ClockError, GameInfo, Pace, PlayerError, PlayerKind, PlayerSpec, RuleChoice, SaveFolder, Skill,
-    StorageError, Table, load_game_by,
+    Table, load_game_by,
 };
 
 use crate::cli::PlayArgs;
@@ -80,8 +80,7 @@ fn set_up(
     rules: &RuleChoice,
 ) -> Result<Box<dyn Table>, Failure> {
     if let Some(path) = &args.load {
-        return load_game_by(path, info, players, rules)
-            .map_err(|error: StorageError| Failure::Refused(error.say()));
+        return Ok(load_game_by(path, info, players, rules)?);
     }
     let mut table = info.open_with(players, rules);
     if let Some(position) = &args.position {

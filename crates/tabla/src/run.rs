@@ -9,8 +9,8 @@ use clap::CommandFactory;
 use tabla_console::{BoardStyle, Console, Finish, Interrupts, Options, terminal};
 use tabla_core::{BySeat, Say, Saying};
 use tabla_play::{
-    GameInfo, Pace, PlayerError, PlayerSpec, RuleChoice, SaveFolder, StorageError, Table, TableTurn, Words,
-    catalogue, find, load_game_by, ugi,
+    GameInfo, Pace, PlayerError, PlayerSpec, RuleChoice, SaveFolder, Table, TableTurn, Words, catalogue,
+    find, load_game_by, ugi,
 };
 
 use crate::cli::{
@@ -170,12 +170,28 @@ fn analyse(
         Some(pace) => player.or_pace(pace),
         None => player,
     };
-    let table = position_or_file(info, &args.what, rules)?;
+    let mut table = position_or_file(info, &args.what, rules)?;
+    if let Some(text) = &args.turn {
+        go_back(&mut *table, text)?;
+    } else if let (TableTurn::Over(_), turn @ 1..) = (table.turn(), table.played().len()) {
+        let over = Saying::new("analyse-file-over").with("path", args.what.as_str());
+        return Err(Failure::Refused(over.with("turn", turn.to_string())));
+    }
     if info.id == "mice" && player.kind() == tabla_play::PlayerKind::Champion {
         mice::solve_on_demand(&table.position(), &table.rule_choice(), context.words)?;
     }
     let answer = with_console(context, None, |console| console.analyse(table, &player, args.json))?;
     answer.map(|()| DONE).map_err(Failure::Refused)
+}
+
+/// Takes turns back until this one comes next; the text is that of `--turn`.
+fn go_back(table: &mut dyn Table, text: &str) -> Result<(), Failure> {
+    let count = table.played().len();
+    let turn = workshop::number(text, "--turn", 1, count + 1)?;
+    for _ in turn..=count {
+        table.undo();
+    }
+    Ok(())
 }
 
 /// What `--depth` and `--time` say.
@@ -204,7 +220,7 @@ fn position_or_file(
             Err(_) => {}
         }
     }
-    load_game_by(path, info, people, rules).map_err(|error: StorageError| Failure::Refused(error.say()))
+    Ok(load_game_by(path, info, people, rules)?)
 }
 
 fn looks_like_position(text: &str) -> bool {
@@ -219,8 +235,7 @@ fn check(
     rules: &RuleChoice,
 ) -> Result<u8, Failure> {
     let people = BySeat::new(|_| PlayerSpec::human());
-    let table = load_game_by(&args.file, info, people, rules)
-        .map_err(|error: StorageError| Failure::Refused(error.say()))?;
+    let table = load_game_by(&args.file, info, people, rules)?;
     let state = match table.turn() {
         TableTurn::Seat(seat) => Saying::new("check-to-move").with("player", i64::from(seat.number())),
         TableTurn::Over(ending) => ending.say(),

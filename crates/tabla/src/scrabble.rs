@@ -20,7 +20,7 @@ use tabla_play::{SaveFolder, StorageError, read_text};
 
 use crate::cli::{BoxArgs, CompileArgs, ScrabbleAction, ScrabblePlayArgs};
 use crate::run::{Context, chance, house, with_console};
-use crate::workshop::number;
+use crate::workshop::{different, number};
 use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, rules};
 
 /// Does what the arguments say. The exit code.
@@ -122,7 +122,8 @@ fn read_gcg(path: &Path) -> Result<String, Saying> {
 }
 
 fn compile(context: &Context, args: &CompileArgs) -> Result<u8, Failure> {
-    let count = compile_list(&args.list, &args.out).map_err(|problem| problem.say())?;
+    different(&args.list, &args.out)?;
+    let count = compile_list(&args.list, &args.out)?;
     let saying =
         Saying::new("scrabble-compiled").with("count", count).with("path", args.out.display().to_string());
     writeln!(anstream::stdout(), "{}", context.words.say(&saying))?;

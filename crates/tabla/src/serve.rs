@@ -7,8 +7,8 @@ use std::path::Path;
 
 use serde_json::json;
 use tabla_core::{Say, Saying};
-use tabla_play::{SaveFolder, StorageError, Words};
-use tabla_web::{Data, Server, ServerError, Settings};
+use tabla_play::{SaveFolder, Trouble, Words};
+use tabla_web::{Data, Server, ServerError, Settings, StoreError};
 
 use crate::cli::ServeArgs;
 use crate::{DONE, Failure, mice};
@@ -34,7 +34,22 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
     });
     // A computer player that still thinks is not waited for.
     runtime.shutdown_background();
-    result.map(|()| DONE).map_err(|error| Failure::Refused(error.say()))
+    result.map(|()| DONE).map_err(failure)
+}
+
+/// An address that cannot be listened at is a wrong argument, and so is a folder whose store is damaged or used
+/// by another server; a store that cannot be made or written is none.
+fn failure(error: ServerError) -> Failure {
+    match error {
+        ServerError::Store(error @ StoreError::Failed { .. }) => Failure::Failed(error.say()),
+        ServerError::Failed(error) => Failure::Io(error),
+        ServerError::Listen { addr, error } => Failure::Refused(
+            Saying::new("server-cannot-listen")
+                .with("addr", addr.to_string())
+                .with("detail", Trouble::of(&error).say()),
+        ),
+        error => Failure::Refused(error.say()),
+    }
 }
 
 fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
@@ -53,8 +68,7 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
     let data = match args.data.as_deref() {
         Some(MEMORY) => Data::Memory,
         asked => {
-            let folder = SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())
-                .map_err(|error: StorageError| Failure::Refused(error.say()))?;
+            let folder = SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())?;
             Data::Folder(folder.path().to_owned())
         }
     };

@@ -80,7 +80,9 @@ fn what_is_wrong(error: &Error) -> Saying {
 fn suggestions(error: &Error) -> Vec<Saying> {
     let mut more = Vec::new();
     let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    if let Some(suggestion) = kinds.into_iter().map(|kind| text(error, kind)).find(|text| !text.is_empty()) {
+    let typed = [ContextKind::InvalidSubcommand, ContextKind::InvalidArg, ContextKind::InvalidValue];
+    let is_meant = |suggestion: &String| typed.iter().any(|kind| is_near(&text(error, *kind), suggestion));
+    if let Some(suggestion) = kinds.into_iter().map(|kind| text(error, kind)).find(is_meant) {
         more.push(Saying::new("usage-did-you-mean").with("text", suggestion));
     }
     let valid = text(error, ContextKind::ValidValue);
@@ -89,6 +91,28 @@ fn suggestions(error: &Error) -> Vec<Saying> {
         more.push(Saying::new("usage-right").with("values", valid));
     }
     more
+}
+
+/// Whether somebody who typed one word may have meant the other: at least half of it is right.
+fn is_near(typed: &str, meant: &str) -> bool {
+    let [typed, meant] =
+        [typed, meant].map(|word| word.trim_start_matches('-').chars().collect::<Vec<char>>());
+    2 * distance(&typed, &meant) <= typed.len().max(meant.len()) && !typed.is_empty() && !meant.is_empty()
+}
+
+/// How many letters have to be put in, taken out or exchanged to make one word of the other.
+fn distance(one: &[char], other: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (index, letter) in one.iter().enumerate() {
+        let mut corner = row[0];
+        row[0] = index + 1;
+        for (column, against) in (1..).zip(other) {
+            let exchanged = corner + usize::from(letter != against);
+            corner = row[column];
+            row[column] = exchanged.min(row[column] + 1).min(row[column - 1] + 1);
+        }
+    }
+    row[other.len()]
 }
 
 /// The command whose help would show more: as many words as name one.
@@ -116,5 +140,22 @@ fn text(error: &Error, kind: ContextKind) -> String {
         }
         Some(ContextValue::Number(number)) => number.to_string(),
         _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_near_is_suggested() {
+        for (typed, meant) in
+            [("santoriny", "santorini"), ("plya", "play"), ("--lnag", "--lang"), ("man", "man")]
+        {
+            assert!(is_near(typed, meant), "{typed} {meant}");
+        }
+        for (typed, meant) in [("nosuch", "bench"), ("", "play"), ("mouse", "mice"), ("x", "scrabble")] {
+            assert!(!is_near(typed, meant), "{typed} {meant}");
+        }
     }
 }

@@ -4,16 +4,18 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 use std::str::FromStr;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
-use tabla_console::tell::seconds;
+use tabla_console::tell::{digits, seconds};
 use tabla_core::{Say, Saying, Seat};
 use tabla_play::workshop::{
     BookEffort, BookJob, MatchReport, MatchSettings, TuneSettings, measure_deadline, tune_santorini,
     write_weights,
 };
-use tabla_play::{GameInfo, PlayerError, PlayerSpec, Trouble, Words, read_book, replace_bytes};
+use tabla_play::{GameInfo, PlayerError, PlayerSpec, StorageError, Words, read_book, replace_bytes};
 
 use crate::cli::{BookArgs, DeadlineArgs, MatchArgs, TuneArgs};
 use crate::{DONE, Failure, mice};
@@ -26,9 +28,10 @@ pub fn play_match(info: &'static GameInfo, args: &MatchArgs, words: &Words) -> R
     let bar = bar(games as u64);
     let rules = mice::rules(info, args.rules)?;
     let settings = MatchSettings { game: info, rules, one, other, openings: &openings, games };
+    let follow = follow(&bar, words);
     let report = tabla_play::workshop::play_match(&settings, &|done, total| {
         bar.set_length(total);
-        bar.set_position(done);
+        follow(done, total);
     })?;
     bar.finish_and_clear();
     if args.json {
@@ -107,7 +110,7 @@ pub fn book(args: &BookArgs, words: &Words) -> Result<u8, Failure> {
     let there = match fs::read_to_string(&args.out) {
         Ok(text) => text,
         Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
-        Err(error) => return Err(trouble("workshop-unreadable", &args.out, &error)),
+        Err(error) => return Err(StorageError::read(&args.out, &error).into()),
     };
     if !there.is_empty() && !there.lines().any(|line| line == head) {
         let refusal = Saying::new("book-other").with("path", args.out.display().to_string());
@@ -115,7 +118,7 @@ pub fn book(args: &BookArgs, words: &Words) -> Result<u8, Failure> {
     }
     let mut job = BookJob::new(effort, &read_book(&there));
     let append = || OpenOptions::new().create(true).append(true).open(&args.out);
-    let unwritable = |error: io::Error| trouble("workshop-unwritable", &args.out, &error);
+    let unwritable = |error: io::Error| StorageError::write(&args.out, &error);
     let mut file = append().map_err(unwritable)?;
     if there.is_empty() {
         writeln!(file, "{head}").map_err(unwritable)?;
@@ -151,7 +154,7 @@ pub fn tune(args: &TuneArgs, words: &Words) -> Result<u8, Failure> {
     let TuneSettings { games, nodes, seed, epochs } = settings;
     let command =
         format!("tabla santorini tune --games {games} --nodes {nodes} --seed {seed} --epochs {epochs}");
-    replace_bytes(&args.out, &[write_weights(&fit, &command).as_bytes()]).map_err(|error| error.say())?;
+    replace_bytes(&args.out, &[write_weights(&fit, &command).as_bytes()])?;
     let saying = Saying::new("tune-written")
         .with("path", args.out.display().to_string())
         .with("samples", fit.samples)
@@ -187,14 +190,74 @@ where
     }
 }
 
-/// What is said when a file cannot be used.
-pub fn trouble(key: &'static str, path: &Path, error: &io::Error) -> Failure {
-    let saying = Saying { key, args: Vec::new() };
-    saying.with("path", path.display().to_string()).with("error", Trouble::of(error).say()).into()
+/// Refuses to write over what is read, also through links.
+pub fn different(read: &Path, written: &Path) -> Result<(), Saying> {
+    match (read.canonicalize(), written.canonicalize()) {
+        (Ok(one), Ok(other)) if one == other => {
+            Err(Saying::new("workshop-same-file").with("path", written.display().to_string()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// How long nothing is said about long work where nobody sees its bar.
+const SILENCE: Duration = Duration::from_secs(30);
+
+/// Follows long work with its bar; where that is not seen, with a line now and then on standard error.
+pub fn follow(bar: &ProgressBar, words: &Words) -> impl Fn(u64, u64) {
+    let told = Mutex::new(Instant::now());
+    move |done, total| {
+        bar.set_position(done);
+        let mut told = told.lock().unwrap_or_else(PoisonError::into_inner);
+        if bar.is_hidden() && is_due(&mut told, Instant::now()) {
+            let saying =
+                Saying::new("workshop-progress").with("done", digits(done)).with("total", digits(total));
+            // When nobody hears it, nothing is left to do.
+            let _ = writeln!(io::stderr().lock(), "{}", words.say(&saying));
+        }
+    }
+}
+
+/// Whether it was silent for so long that something is told now.
+fn is_due(told: &mut Instant, now: Instant) -> bool {
+    let is_due = now.duration_since(*told) >= SILENCE;
+    if is_due {
+        *told = now;
+    }
+    is_due
 }
 
 /// A bar on standard error; nothing is shown where nobody watches.
 pub fn bar(length: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{wide_bar:.green/dim} {pos}/{len} {elapsed} · {eta}");
     ProgressBar::new(length).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn something_is_told_every_half_minute() {
+        let start = Instant::now();
+        let at = |seconds| start + Duration::from_secs(seconds);
+        let mut told = start;
+        let due: Vec<u64> = (0..=100).filter(|second| is_due(&mut told, at(*second))).collect();
+        assert_eq!(due, [30, 60, 90]);
+    }
+
+    #[test]
+    fn what_is_read_is_not_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("words.txt");
+        std::fs::write(&file, "cat").expect("a file");
+        assert!(different(&file, &folder.path().join("other.txt")).is_ok());
+        assert!(different(&file, &folder.path().join(".").join("words.txt")).is_err());
+        #[cfg(unix)]
+        {
+            let link = folder.path().join("link.txt");
+            std::os::unix::fs::symlink(&file, &link).expect("a link");
+            assert!(different(&file, &link).is_err() && different(&link, &file).is_err());
+        }
+    }
 }

@@ -180,6 +180,33 @@ fn words_are_looked_up_added_and_removed() {
     }
 }
 
+#[test]
+fn a_list_is_not_compiled_onto_itself() {
+    let place = folder();
+    std::fs::write(place.path().join("words.txt"), "cat\ndog\n").expect("a file");
+    std::os::unix::fs::symlink("words.txt", place.path().join("link.txt")).expect("a link");
+    for out in ["words.txt", "./words.txt", "link.txt"] {
+        let refused = run(place.path(), &format!("scrabble compile words.txt {out}"), "");
+        assert_eq!(refused.code, 2, "{refused:?}");
+        assert!(refused.err.contains(&format!("'{out}' is the file that is read")), "{refused:?}");
+    }
+    assert_eq!(std::fs::read_to_string(place.path().join("words.txt")).expect("a file"), "cat\ndog\n");
+}
+
+#[test]
+fn a_file_that_is_missing_is_no_position() {
+    let place = folder();
+    for what in ["game.gcg", "games/one", "./game", "my.CGP", "game"] {
+        let refused = run(place.path(), &format!("scrabble analyse {what}"), "");
+        assert_eq!(refused.code, 2, "{refused:?}");
+        let said = format!("'{what}' cannot be read: there is no such file or folder");
+        assert!(refused.err.contains(&said), "{refused:?}");
+    }
+    let rows = ["15"; 15].join("/");
+    let refused = run(place.path(), &format!("scrabble analyse {rows}"), "");
+    assert!(refused.err.contains("is not a position"), "{refused:?}");
+}
+
 /// A list is compiled once; when it changes, it is compiled again.
 #[test]
 fn a_list_is_kept_once_it_is_compiled() {

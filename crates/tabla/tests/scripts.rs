@@ -162,6 +162,100 @@ fn a_bad_file_is_refused_with_line_and_reason() {
 }
 
 #[test]
+fn a_line_without_end_is_not_quoted_as_a_whole() {
+    let folder = folder();
+    std::fs::write(folder.path().join("long.txt"), "x".repeat(1 << 20)).expect("a file");
+    for words in [
+        "santorini check long.txt",
+        "mice check long.txt",
+        "mice suite long.txt",
+        "scrabble compile long.txt out.lexicon",
+        "scrabble count long.txt",
+        "scrabble analyse long.txt",
+        "scrabble play --load long.txt",
+        "jewels check long.txt",
+    ] {
+        let refused = run(folder.path(), words, "");
+        assert_eq!(refused.code, 2, "{words}");
+        assert!((10..2_000).contains(&refused.err.len()), "{words}: {} bytes", refused.err.len());
+    }
+    std::fs::write(folder.path().join("escape.txt"), "ABCD\u{1b}[31m\n").expect("a file");
+    let refused = run(folder.path(), "scrabble compile escape.txt out.lexicon", "");
+    assert_eq!(refused.code, 2, "{refused:?}");
+    assert!(!refused.err.contains('\u{1b}') && refused.err.contains("\\u{1b}"), "{refused:?}");
+}
+
+#[test]
+fn what_the_system_says_is_said_in_the_persons_language() {
+    let folder = folder();
+    let here = folder.path();
+    std::fs::write(here.join("binary"), [0xff, 0, 0x80]).expect("a file");
+    std::fs::write(here.join("save.json"), "{\"tabla-save\": \"").expect("a file");
+    std::fs::write(here.join("no-date.json"), "{\"tabla-save\": 1}").expect("a file");
+    let long = "n".repeat(300);
+    let commands = [
+        ("mice suite binary".to_owned(), 2),
+        ("mice suite missing".to_owned(), 2),
+        ("santorini play --load save.json".to_owned(), 2),
+        ("santorini play --load no-date.json".to_owned(), 2),
+        (format!("santorini check {long}"), 2),
+        (format!("jamb solve --values {long}"), 2),
+        ("jamb solve --values .".to_owned(), 2),
+        ("serve --no-open --port 0 --data binary".to_owned(), 1),
+        ("serve --no-open --port 0 --data binary/inside".to_owned(), 1),
+        ("serve --no-open --port 0 --data :memory: --addr 192.0.2.1".to_owned(), 2),
+    ];
+    let english = ["os error", "UTF-8", "exists", "EOF", "parsing", "missing field", "directory", "Cannot"];
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
+        for (words, code) in &commands {
+            let refused = run(here, &format!("{words} --lang {}", language.tag()), "");
+            assert_eq!(refused.code, *code, "{words}: {refused:?}");
+            for word in english {
+                assert!(!refused.err.contains(word), "{words}: {refused:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_data_folder_that_cannot_be_used_is_a_failure() {
+    let folder = folder();
+    std::fs::write(folder.path().join("data"), "a file").expect("a file");
+    for words in ["jewels scores", "scrabble words --add santorini", "serve --no-open --port 0"] {
+        let failed = run(folder.path(), words, "");
+        assert_eq!((failed.code, failed.out.as_str()), (1, ""), "{words}: {failed:?}");
+        assert!(failed.err.contains("cannot be"), "{words}: {failed:?}");
+    }
+}
+
+#[test]
+fn an_earlier_position_of_a_file_is_analysed() {
+    let folder = folder();
+    std::fs::write(folder.path().join("game.txt"), SPEC).expect("a file");
+    let analyse =
+        |words: &str| run(folder.path(), &format!("santorini analyse {words} --depth 1 --json"), "");
+    let position = |words: &str| {
+        let ran = analyse(words);
+        let answer: Value = serde_json::from_str(&ran.out).unwrap_or_else(|error| panic!("{error}: {ran:?}"));
+        answer["position"].as_str().expect("a position").to_owned()
+    };
+    assert_eq!(position("game.txt --turn 5"), position("game.txt"));
+    assert_eq!(position("game.txt --turn 3"), "0000000000000000000000000/1/B2,C3/C2,D2");
+    for turn in ["0", "6", "-1", "x"] {
+        let refused = analyse(&format!("game.txt --turn {turn}"));
+        assert_eq!(refused.code, 2, "{refused:?}");
+        assert!(refused.err.contains("from 1 to 5"), "{refused:?}");
+    }
+    let before = "0030002000000000000000001/1/B2,D1/E1,E2";
+    let ended = format!("// position: {before}\nB2 A3\n");
+    std::fs::write(folder.path().join("over.txt"), ended).expect("a file");
+    let over = analyse("over.txt");
+    assert_eq!(over.code, 2, "{over:?}");
+    assert!(over.err.contains("'over.txt' is over; '--turn 1'"), "{over:?}");
+    assert_eq!(position("over.txt --turn 1"), before);
+}
+
+#[test]
 fn analysis_as_json() {
     let folder = folder();
     let ran =
@@ -379,6 +473,9 @@ fn the_manual_has_a_page_for_every_command() {
                 assert!(text.replace("\\-", "-").contains(part), "{part} in {name}: {text}");
             }
             assert_eq!(text.matches("\n.ie ").count(), 0, "prepared once: {text}");
+            for heading in text.lines().filter(|line| line.starts_with(".SH ")) {
+                assert_eq!(heading, heading.to_uppercase(), "{name} in {language:?}");
+            }
             let english = ["NAME", "SYNOPSIS", "EXAMPLES", "EXTRA", "ENVIRONMENT"];
             let foreign = english.iter().filter(|part| text.contains(&format!(".SH {part}\n"))).count();
             assert!(language == Language::En || foreign == 0, "{name} in {language:?}: {text}");

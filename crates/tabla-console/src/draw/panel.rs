@@ -79,7 +79,7 @@ fn plate(
     let clock = table
         .time_left(seat)
         .map(|time| words.say(&Saying::new("board-time-left").with("time", tell::clock(time))));
-    let name = clip(&tell::player(table.player(seat), words), columns.saturating_sub(6));
+    let name = clip(&tell::player(table.player(seat), table.game(), words), columns.saturating_sub(6));
     let state = state.map(|state| look.palette.ink(Ink::Accent, &state));
     let below: Vec<String> =
         [state, clock, face.holdings(seat.number(), words)].into_iter().flatten().collect();

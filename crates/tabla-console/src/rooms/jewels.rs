@@ -109,7 +109,7 @@ impl Console<'_> {
                     Err(leave) => return Ok(leave.out_of_menu()),
                 },
                 Item::Scores => {
-                    self.show_scores()?;
+                    self.tell_scores()?;
                     None
                 }
                 Item::Rules => {
@@ -198,12 +198,25 @@ impl Console<'_> {
     }
 
     /// Shows the best scores.
-    pub fn show_scores(&mut self) -> io::Result<()> {
-        let BestScores { records, damaged, path } = match self.options.saves.as_ref().map(best_scores) {
-            Some(Ok(scores)) => scores,
-            Some(Err(error)) => return self.refuse(&error.say()),
-            None => return self.say(&Saying::new("jewels-no-scores")),
-        };
+    pub fn show_scores(&mut self) -> io::Result<Result<(), StorageError>> {
+        match self.options.saves.as_ref().map(best_scores) {
+            Some(Ok(scores)) => self.list_scores(&scores).map(Ok),
+            Some(Err(error)) => Ok(Err(error)),
+            None => self.say(&Saying::new("jewels-no-scores")).map(Ok),
+        }
+    }
+
+    /// Shows the best scores, or says why that cannot be.
+    pub(super) fn tell_scores(&mut self) -> io::Result<()> {
+        match self.show_scores()? {
+            Ok(()) => Ok(()),
+            Err(error) => self.refuse(&error.say()),
+        }
+    }
+
+    fn list_scores(&mut self, scores: &BestScores) -> io::Result<()> {
+        let BestScores { records, damaged, path } = scores;
+        let damaged = *damaged;
         if damaged > 0 {
             let path = path.display().to_string();
             self.refuse(&Saying::new("jewels-scores-damaged").with("count", damaged).with("path", path))?;

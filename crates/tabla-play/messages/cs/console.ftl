@@ -212,6 +212,7 @@ thought-scale-champion = #3 vyhraje za 3 tahy, -#4 prohraje za 4; jinak jde o bo
 thought-spoken-row = Na { $square }: { $candidates }.
 analyse-title = { $name } o pozici, na tahu je { $player }
 analyse-over = v pozici „{ $position }“ hra skončila, není o čem přemýšlet
+analyse-file-over = hra v „{ $path }“ skončila; „--turn { $turn }“ ukáže pozici před jejím posledním tahem
 
 # Příkazy
 
@@ -349,12 +350,14 @@ cli-santorini-play-example-load = dva lidé pokračují ve hře, s hodinami
 
 cli-santorini-analyse-about = Přemýšlet o pozici
 cli-santorini-analyse-arg-what = Pozice jako text, nebo soubor s hrou, z níž se vezme poslední pozice
+cli-santorini-analyse-arg-turn = Pozice před tímto tahem souboru; jinak poslední
 cli-santorini-analyse-arg-depth = Kolik tahů dopředu, 1 až 64
 cli-santorini-analyse-arg-time = Čas na přemýšlení, například „0.5s“
 cli-santorini-analyse-arg-player = Kdo přemýšlí: „simple“, „alphabeta“ nebo „champion“ (není-li řečeno jinak)
 cli-santorini-analyse-arg-json = Vypsat JSON, pro programy
 cli-santorini-analyse-example-position = přemýšlet jednu sekundu
-cli-santorini-analyse-example-file = hodnoty všech tahů, tři tahy do hloubky
+cli-santorini-analyse-example-file = všechny tahy možné v poslední pozici, tři tahy do hloubky
+cli-santorini-analyse-example-turn = totéž před pátým tahem
 cli-santorini-analyse-example-json = totéž pro programy
 
 cli-santorini-rules-about = Ukázat pravidla

@@ -4,6 +4,7 @@ game-santorini = Santorini
 
 player-human = Člověk
 player-simple = Jednoduchý
+player-minimax = Minimax
 player-alphabeta = Alfa-beta
 player-champion = Šampion
 player-human-description = tahy volí člověk
@@ -61,6 +62,9 @@ trouble-not-allowed = není to dovoleno
 trouble-folder = je to složka
 trouble-not-a-folder = část cesty není složka
 trouble-full = disk je plný
+trouble-exists = něco jiného toho jména už existuje
+trouble-bad-name = soubor se tak jmenovat nemůže
+trouble-no-address = tento počítač takovou adresu nemá
 trouble-other = { $text }
 
 ugi-unknown = „{ $text }“ není příkaz tohoto programu

@@ -204,6 +204,7 @@ thought-scale-champion = #3 wins in 3 turns, -#4 loses in 4; other values are po
 thought-spoken-row = To { $square }: { $candidates }.
 analyse-title = { $name } on the position, { $player } to move
 analyse-over = the game is over in the position '{ $position }', there is nothing to think about
+analyse-file-over = the game in '{ $path }' is over; '--turn { $turn }' shows the position before its last turn
 
 # Commands
 
@@ -340,12 +341,14 @@ cli-santorini-play-example-load = two people go on with a game, with clocks
 
 cli-santorini-analyse-about = Think about a position
 cli-santorini-analyse-arg-what = A position as text, or a game file, whose last position is meant
+cli-santorini-analyse-arg-turn = The position before this turn of the file; otherwise the last one
 cli-santorini-analyse-arg-depth = Turns to look ahead, 1 to 64
 cli-santorini-analyse-arg-time = Time to think, such as '0.5s'
 cli-santorini-analyse-arg-player = Who thinks: 'simple', 'alphabeta' or 'champion' (if nothing is said)
 cli-santorini-analyse-arg-json = Write JSON, for programs
 cli-santorini-analyse-example-position = think for one second
-cli-santorini-analyse-example-file = the values of every turn, three turns deep
+cli-santorini-analyse-example-file = every turn that is possible in the last position, three turns deep
+cli-santorini-analyse-example-turn = the same before the fifth turn
 cli-santorini-analyse-example-json = the same for programs
 
 cli-santorini-rules-about = Show the rules

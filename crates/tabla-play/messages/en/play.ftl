@@ -4,6 +4,7 @@ game-santorini = Santorini
 
 player-human = Human
 player-simple = Simple
+player-minimax = Minimax
 player-alphabeta = Alpha-beta
 player-champion = Champion
 player-human-description = a person chooses the moves
@@ -61,6 +62,9 @@ trouble-not-allowed = it is not permitted
 trouble-folder = it is a folder
 trouble-not-a-folder = a part of the path is not a folder
 trouble-full = the disk is full
+trouble-exists = something else of that name is there already
+trouble-bad-name = there can be no file of that name
+trouble-no-address = this machine does not have the address
 trouble-other = { $text }
 
 ugi-unknown = '{ $text }' is no command of this engine

@@ -212,6 +212,7 @@ thought-scale-champion = #3 câștigă în 3 mutări, -#4 pierde în 4; celelalt
 thought-spoken-row = Pe { $square }: { $candidates }.
 analyse-title = { $name } despre poziție, la mutare { $player }
 analyse-over = în poziția „{ $position }” partida s-a încheiat, nu mai este nimic de gândit
+analyse-file-over = partida din „{ $path }” s-a încheiat; „--turn { $turn }” arată poziția dinaintea ultimei mutări
 
 # Comenzi
 
@@ -349,12 +350,14 @@ cli-santorini-play-example-load = doi oameni continuă o partidă, cu ceas
 
 cli-santorini-analyse-about = Gândește asupra unei poziții
 cli-santorini-analyse-arg-what = O poziție ca text, sau un fișier cu o partidă, din care se ia ultima poziție
+cli-santorini-analyse-arg-turn = Poziția dinaintea acestei mutări din fișier; altfel ultima
 cli-santorini-analyse-arg-depth = Cu câte mutări înainte se gândește, de la 1 la 64
 cli-santorini-analyse-arg-time = Timpul de gândire, de exemplu „0.5s”
 cli-santorini-analyse-arg-player = Cine gândește: „simple”, „alphabeta” sau „champion” (dacă nu se spune nimic)
 cli-santorini-analyse-arg-json = Scrie JSON, pentru programe
 cli-santorini-analyse-example-position = gândește o secundă
-cli-santorini-analyse-example-file = valorile tuturor mutărilor, trei mutări în adâncime
+cli-santorini-analyse-example-file = toate mutările posibile în ultima poziție, trei mutări în adâncime
+cli-santorini-analyse-example-turn = același lucru înaintea mutării a cincea
 cli-santorini-analyse-example-json = același lucru pentru programe
 
 cli-santorini-rules-about = Arată regulile

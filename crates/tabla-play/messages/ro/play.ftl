@@ -4,6 +4,7 @@ game-santorini = Santorini
 
 player-human = Om
 player-simple = Simplu
+player-minimax = Minimax
 player-alphabeta = Alfa-beta
 player-champion = Campion
 player-human-description = mutările le alege un om
@@ -61,6 +62,9 @@ trouble-not-allowed = nu este permis
 trouble-folder = este un dosar
 trouble-not-a-folder = o parte a căii nu este un dosar
 trouble-full = discul este plin
+trouble-exists = există deja altceva cu acest nume
+trouble-bad-name = niciun fișier nu se poate numi așa
+trouble-no-address = acest calculator nu are adresa aceasta
 trouble-other = { $text }
 
 ugi-unknown = „{ $text }” nu este o comandă a acestui motor

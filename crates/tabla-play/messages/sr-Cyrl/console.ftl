@@ -212,6 +212,7 @@ thought-scale-champion = #3 побеђује за 3 потеза, -#4 губи �
 thought-spoken-row = На { $square }: { $candidates }.
 analyse-title = { $name } о положају, { $player } је на потезу
 analyse-over = у положају „{ $position }“ игра је завршена, нема о чему да се мисли
+analyse-file-over = игра у „{ $path }“ је завршена; „--turn { $turn }“ показује положај пре њеног последњег потеза
 
 # Команде
 
@@ -349,12 +350,14 @@ cli-santorini-play-example-load = двоје настављају партију
 
 cli-santorini-analyse-about = Размисли о положају
 cli-santorini-analyse-arg-what = Положај као текст, или датотека игре, чији се последњи положај узима
+cli-santorini-analyse-arg-turn = Положај пре овог потеза из датотеке; иначе последњи
 cli-santorini-analyse-arg-depth = Колико потеза унапред, од 1 до 64
 cli-santorini-analyse-arg-time = Време за размишљање, на пример „0.5s“
 cli-santorini-analyse-arg-player = Ко мисли: „simple“, „alphabeta“ или „champion“ (ако се ништа не каже)
 cli-santorini-analyse-arg-json = Испиши JSON, за програме
 cli-santorini-analyse-example-position = мисли једну секунду
-cli-santorini-analyse-example-file = вредности свих потеза, три потеза дубоко
+cli-santorini-analyse-example-file = сви потези могући у последњем положају, три потеза дубоко
+cli-santorini-analyse-example-turn = исто то пре петог потеза
 cli-santorini-analyse-example-json = исто то за програме
 
 cli-santorini-rules-about = Прикажи правила

@@ -4,6 +4,7 @@ game-santorini = Санторини
 
 player-human = Човек
 player-simple = Једноставни
+player-minimax = Минимакс
 player-alphabeta = Алфа-бета
 player-champion = Шампион
 player-human-description = потезе бира човек
@@ -61,6 +62,9 @@ trouble-not-allowed = то није дозвољено
 trouble-folder = то је фасцикла
 trouble-not-a-folder = део путање није фасцикла
 trouble-full = диск је пун
+trouble-exists = нешто друго с тим именом већ постоји
+trouble-bad-name = датотека не може тако да се зове
+trouble-no-address = ова машина нема ту адресу
 trouble-other = { $text }
 
 ugi-unknown = „{ $text }“ није команда овог програма

@@ -212,6 +212,7 @@ thought-scale-champion = #3 pobeđuje za 3 poteza, -#4 gubi za 4; ostalo su poen
 thought-spoken-row = Na { $square }: { $candidates }.
 analyse-title = { $name } o položaju, { $player } je na potezu
 analyse-over = u položaju „{ $position }“ igra je završena, nema o čemu da se misli
+analyse-file-over = igra u „{ $path }“ je završena; „--turn { $turn }“ pokazuje položaj pre njenog poslednjeg poteza
 
 # Komande
 
@@ -349,12 +350,14 @@ cli-santorini-play-example-load = dvoje nastavljaju partiju, sa satom
 
 cli-santorini-analyse-about = Razmisli o položaju
 cli-santorini-analyse-arg-what = Položaj kao tekst, ili datoteka igre, čiji se poslednji položaj uzima
+cli-santorini-analyse-arg-turn = Položaj pre ovog poteza iz datoteke; inače poslednji
 cli-santorini-analyse-arg-depth = Koliko poteza unapred, od 1 do 64
 cli-santorini-analyse-arg-time = Vreme za razmišljanje, na primer „0.5s“
 cli-santorini-analyse-arg-player = Ko misli: „simple“, „alphabeta“ ili „champion“ (ako se ništa ne kaže)
 cli-santorini-analyse-arg-json = Ispiši JSON, za programe
 cli-santorini-analyse-example-position = misli jednu sekundu
-cli-santorini-analyse-example-file = vrednosti svih poteza, tri poteza duboko
+cli-santorini-analyse-example-file = svi potezi mogući u poslednjem položaju, tri poteza duboko
+cli-santorini-analyse-example-turn = isto to pre petog poteza
 cli-santorini-analyse-example-json = isto to za programe
 
 cli-santorini-rules-about = Prikaži pravila

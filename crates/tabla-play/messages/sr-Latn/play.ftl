@@ -4,6 +4,7 @@ game-santorini = Santorini
 
 player-human = Čovek
 player-simple = Jednostavni
+player-minimax = Minimaks
 player-alphabeta = Alfa-beta
 player-champion = Šampion
 player-human-description = poteze bira čovek
@@ -61,6 +62,9 @@ trouble-not-allowed = to nije dozvoljeno
 trouble-folder = to je fascikla
 trouble-not-a-folder = deo putanje nije fascikla
 trouble-full = disk je pun
+trouble-exists = nešto drugo s tim imenom već postoji
+trouble-bad-name = datoteka ne može tako da se zove
+trouble-no-address = ova mašina nema tu adresu
 trouble-other = { $text }
 
 ugi-unknown = „{ $text }“ nije komanda ovog programa

@@ -114,7 +114,7 @@ pub fn position_or_gcg(
     rack: Option<&Rack>,
 ) -> Result<Analysed, Saying> {
     let path = Path::new(what);
-    let (game, state, played) = if path.exists() {
+    let (game, state, played) = if path.exists() || is_named_like_a_file(what) {
         from_file(game, path, turn)?
     } else {
         let game = for_seats(game, seats_of(what))?;
@@ -132,6 +132,17 @@ pub fn position_or_gcg(
         _ if state.rack(mover).is_empty() => Err(Saying::new("scrabble-no-rack")),
         _ => Ok(Analysed { game, state, played }),
     }
+}
+
+/// A text with more strokes and nothing else is rather the rows of a board.
+const MOST_FOLDERS: usize = 10;
+
+/// Whether a text that is no file was meant as one: a position has four parts, and a line for each row.
+fn is_named_like_a_file(text: &str) -> bool {
+    let ending = Path::new(text).extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    let is_file = ["gcg", "cgp", "txt"].iter().any(|known| ending.eq_ignore_ascii_case(known));
+    let has_parts = text.contains(char::is_whitespace) || text.matches('/').count() >= MOST_FOLDERS;
+    is_file || !has_parts
 }
 
 fn for_seats(game: &Scrabble, seats: usize) -> Result<Scrabble, Saying> {

@@ -62,10 +62,8 @@ pub fn write_save<T: Serialize>(path: &Path, game: &str, content: &T) -> Result<
 
 /// What a save of this game is as text; the path is for what could be said about it.
 pub fn save_to_text<T: Serialize>(path: &Path, game: &str, content: &T) -> Result<String, StorageError> {
-    let damaged =
-        |error: serde_json::Error| StorageError::Damaged { path: path.into(), detail: error.to_string() };
-    let text =
-        serde_json::to_string_pretty(&Written { head: SaveHead::now(game), content }).map_err(damaged)?;
+    let written = Written { head: SaveHead::now(game), content };
+    let text = serde_json::to_string_pretty(&written).map_err(|error| StorageError::damaged(path, &error))?;
     Ok(text + "\n")
 }
 
@@ -90,12 +88,12 @@ pub fn save_from_text<T: DeserializeOwned>(path: &Path, text: &str, game: &str) 
 
 /// The JSON of a save that is not too new.
 pub(super) fn read_value(path: &Path, text: &str) -> Result<serde_json::Value, StorageError> {
-    let damaged = |detail: String| StorageError::Damaged { path: path.into(), detail };
-    let value: serde_json::Value = serde_json::from_str(text).map_err(|error| damaged(error.to_string()))?;
+    let value: serde_json::Value =
+        serde_json::from_str(text).map_err(|error| StorageError::damaged(path, &error))?;
     match value.get("tabla-save").and_then(serde_json::Value::as_u64) {
         Some(VERSION) => Ok(value),
         Some(version) if version > VERSION => Err(StorageError::TooNew { path: path.into(), version }),
-        _ => Err(damaged("tabla-save".to_owned())),
+        _ => Err(StorageError::Damaged { path: path.into(), detail: "tabla-save".to_owned() }),
     }
 }
 
@@ -103,8 +101,7 @@ pub(super) fn from_value<T: DeserializeOwned>(
     path: &Path,
     value: serde_json::Value,
 ) -> Result<T, StorageError> {
-    serde_json::from_value(value)
-        .map_err(|error| StorageError::Damaged { path: path.into(), detail: error.to_string() })
+    serde_json::from_value(value).map_err(|error| StorageError::damaged(path, &error))
 }
 
 impl SaveFolder {

@@ -88,6 +88,12 @@ pub enum Trouble {
     NotAFolder,
     /// The disk is full.
     Full,
+    /// Something else has that name already.
+    Exists,
+    /// The name is longer than the system allows, or has signs that it does not allow.
+    BadName,
+    /// The machine does not have that address.
+    NoAddress,
     /// Something else, in the system's words.
     Other(String),
 }
@@ -102,6 +108,16 @@ impl StorageError {
     pub fn write(path: &Path, error: &io::Error) -> StorageError {
         StorageError::Write { path: path.into(), because: Trouble::of(error) }
     }
+
+    /// This save is no JSON, or not the JSON of a save: line and column where that shows, else the field. What
+    /// the reader says about it is English.
+    pub fn damaged(path: &Path, error: &serde_json::Error) -> StorageError {
+        let detail = match error.line() {
+            0 => error.to_string().split('`').nth(1).unwrap_or("JSON").to_owned(),
+            line => format!("{line}:{}", error.column()),
+        };
+        StorageError::Damaged { path: path.into(), detail }
+    }
 }
 
 impl Trouble {
@@ -113,6 +129,9 @@ impl Trouble {
             io::ErrorKind::IsADirectory => Trouble::Folder,
             io::ErrorKind::NotADirectory => Trouble::NotAFolder,
             io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Trouble::Full,
+            io::ErrorKind::AlreadyExists => Trouble::Exists,
+            io::ErrorKind::InvalidFilename => Trouble::BadName,
+            io::ErrorKind::AddrNotAvailable => Trouble::NoAddress,
             _ => Trouble::Other(error.to_string()),
         }
     }
@@ -126,6 +145,9 @@ impl Say for Trouble {
             Trouble::Folder => Saying::new("trouble-folder"),
             Trouble::NotAFolder => Saying::new("trouble-not-a-folder"),
             Trouble::Full => Saying::new("trouble-full"),
+            Trouble::Exists => Saying::new("trouble-exists"),
+            Trouble::BadName => Saying::new("trouble-bad-name"),
+            Trouble::NoAddress => Saying::new("trouble-no-address"),
             Trouble::Other(text) => Saying::new("trouble-other").with("text", text.as_str()),
         }
     }

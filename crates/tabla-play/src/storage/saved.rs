@@ -124,9 +124,8 @@ impl Saved {
 
     /// The save as text; the path is for what could be said about it.
     fn to_text(&self, path: &Path) -> Result<String, StorageError> {
-        let damaged =
-            |error: serde_json::Error| StorageError::Damaged { path: path.into(), detail: error.to_string() };
-        Ok(serde_json::to_string_pretty(self).map_err(damaged)? + "\n")
+        let text = serde_json::to_string_pretty(self).map_err(|error| StorageError::damaged(path, &error))?;
+        Ok(text + "\n")
     }
 
     /// Sets the game up again. `path` is where it was read from, for messages.

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser};
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::ContestTurn;
+use tabla_play::jewels::{AnswerError, ContestTurn};
 use tabla_play::{Words, read_duration, write_duration};
 
 use crate::{DONE, Failure, help, usage};
@@ -80,7 +80,10 @@ fn answer(cli: AiCli, began: Instant, words: &Words) -> Result<u8, Failure> {
     let time = read_time(&cli.time)?;
     let memory = if cli.no_memory { None } else { Some(checked(cli.memory)?) };
     let turn = ContestTurn { folder: PathBuf::new(), time, memory, began };
-    let answered = turn.answer().map_err(|error| error.say())?;
+    let answered = turn.answer().map_err(|error| match error {
+        AnswerError::Storage(error) => Failure::from(error),
+        AnswerError::NoSwap { .. } => Failure::Refused(error.say()),
+    })?;
     for note in &answered.notes {
         // When nobody hears it, nothing is left to do.
         let _ = writeln!(anstream::stderr(), "{NAME}: {}", words.say(&note.say()));

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use tabla_core::{Say, Saying};
+use tabla_core::Saying;
 use tabla_play::workshop::{count_plays, read_positions};
 use tabla_play::{Words, read_text};
 
@@ -13,7 +13,7 @@ use crate::{DONE, Failure, UNFINISHED};
 /// Counts, and shows the numbers of every line, the totals and the time. The exit code is 1 when the file has
 /// other numbers.
 pub fn count(args: &CountArgs, words: &Words) -> Result<u8, Failure> {
-    let text = read_text(&args.positions).map_err(|error| error.say())?;
+    let text = read_text(&args.positions)?;
     let game = Outfit::read(&args.outfit)?.game()?;
     let path = args.positions.display().to_string();
     let lines = read_positions(&game, &text).map_err(|(line, text, because)| {

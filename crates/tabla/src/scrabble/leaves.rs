@@ -5,13 +5,13 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use tabla_console::tell::digits;
-use tabla_core::{Say, Saying};
+use tabla_core::Saying;
 use tabla_play::scrabble::{LeaveTrainer, LeavesFault, Scrabble, WordLists};
-use tabla_play::{Words, read_bytes, replace_bytes};
+use tabla_play::{StorageError, Words, read_bytes, replace_bytes};
 
 use super::Outfit;
 use crate::cli::LeavesArgs;
-use crate::workshop::{bar, number, trouble};
+use crate::workshop::{bar, number};
 use crate::{DONE, Failure};
 
 /// After so many games the work is put on the disk.
@@ -36,23 +36,19 @@ pub fn leaves(args: &LeavesArgs, words: &Words) -> Result<u8, Failure> {
             bar.set_position(progress.done);
             true
         });
-        put(&part, &trainer.to_bytes())?;
+        replace_bytes(&part, &[&trainer.to_bytes()])?;
     }
     bar.finish_and_clear();
-    put(&args.out, &trainer.finish().to_bytes())?;
+    replace_bytes(&args.out, &[&trainer.finish().to_bytes()])?;
     fs::remove_file(&part).or_else(|error| match error.kind() {
         io::ErrorKind::NotFound => Ok(()),
-        _ => Err(trouble("workshop-unwritable", &part, &error)),
+        _ => Err(StorageError::write(&part, &error)),
     })?;
     let saying = Saying::new("scrabble-leaves-written")
         .with("path", args.out.display().to_string())
         .with("games", digits(games));
     writeln!(io::stdout().lock(), "{}", words.say(&saying))?;
     Ok(DONE)
-}
-
-fn put(path: &Path, bytes: &[u8]) -> Result<(), Saying> {
-    replace_bytes(path, &[bytes]).map_err(|error| error.say())
 }
 
 /// The work in this file, if it is for this game, with this seed and this number of games.
@@ -62,7 +58,7 @@ fn broken_off<'a>(
     seed: u64,
     games: u64,
 ) -> Result<LeaveTrainer<'a>, Failure> {
-    let bytes = read_bytes(part).map_err(|error| error.say())?;
+    let bytes = read_bytes(part)?;
     let wrong = |key| Saying::new(key).with("path", part.display().to_string());
     let trainer = LeaveTrainer::from_bytes(game.lexicon(), game.layout(), game.tile_set(), &bytes).map_err(
         |fault| match fault {

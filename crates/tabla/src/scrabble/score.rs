@@ -14,7 +14,6 @@ use tabla_play::{StorageError, Trouble, Words, read_text};
 
 use crate::cli::{SampleArgs, ScoreArgs};
 use crate::run::Context;
-use crate::workshop::trouble;
 use crate::{DONE, Failure, WRONG};
 
 /// How many tiles stand in one line of their table.
@@ -76,7 +75,7 @@ fn read_files(folder: &Path, words: &Words) -> Result<Option<[String; 3]>, Failu
         match read_text(&folder.join(file.name())) {
             Ok(text) => texts.push(text),
             Err(error) if is_missing(&error) => missing.push(file.name()),
-            Err(error) => return Err(error.say().into()),
+            Err(error) => return Err(error.into()),
         }
     }
     let found: Result<[String; 3], _> = texts.try_into();
@@ -142,25 +141,29 @@ fn arithmetic(placement: &Placement, words: &Words) -> Vec<String> {
     lines
 }
 
+/// Writes a file that is not there yet; where there is no room for it, nothing is left of it.
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).create_new(true).open(path)?;
+    file.write_all(text.as_bytes()).inspect_err(|_| {
+        // What cannot be removed is found by the next one who asks for the example.
+        let _ = std::fs::remove_file(path);
+    })
+}
+
 /// Writes the example's three files; those that exist are left as they are, and then nothing is written.
 pub fn sample(args: &SampleArgs, words: &Words) -> Result<u8, Failure> {
     let folder = &args.dir;
-    std::fs::create_dir_all(folder).map_err(|error| trouble("workshop-unwritable", folder, &error))?;
+    std::fs::create_dir_all(folder).map_err(|error| StorageError::write(folder, &error))?;
     for (file, _) in SAMPLE.files() {
         let path = folder.join(file.name());
         if path.symlink_metadata().is_ok() {
-            return Err(StorageError::Exists { path }.say().into());
+            return Err(StorageError::Exists { path }.into());
         }
     }
     let mut out = anstream::stdout();
     for (file, text) in SAMPLE.files() {
         let path = folder.join(file.name());
-        let written = OpenOptions::new()
-            .write(true)
-            .create_new(true)
-            .open(&path)
-            .and_then(|mut file| file.write_all(text.as_bytes()));
-        written.map_err(|error| trouble("workshop-unwritable", &path, &error))?;
+        write_new(&path, text).map_err(|error| StorageError::write(&path, &error))?;
         let saying = Saying::new("scrabble-written").with("path", path.display().to_string());
         writeln!(out, "{}", words.say(&saying))?;
     }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 use tabla_core::{Say, Saying};
 use tabla_play::Words;
-use tabla_play::scrabble::{Change, Letter, Lexicon, Rack, Tile, WordLists, WordSource};
+use tabla_play::scrabble::{Change, Letter, Lexicon, ListProblem, Rack, Tile, WordLists, WordSource};
 
 use super::lists;
 use crate::cli::WordsArgs;
@@ -27,7 +27,7 @@ pub fn words(args: &WordsArgs, words: &Words) -> Result<u8, Failure> {
     if changes {
         change(&lists, &source, args)?;
     }
-    let lexicon = lists.load(&source).map_err(|problem| problem.say())?;
+    let lexicon = lists.load(&source)?;
     let found: Vec<(String, bool)> =
         args.words.iter().map(|word| (word.to_uppercase(), lexicon.contains(word))).collect();
     let made = rack.map(|rack| made_of(&lexicon, &rack));
@@ -79,14 +79,16 @@ fn read_tiles(text: &str) -> Result<Rack, Failure> {
 }
 
 fn change(lists: &WordLists, source: &WordSource, args: &WordsArgs) -> Result<(), Failure> {
-    let mut personal = lists.personal(source).map_err(|problem| problem.say())?;
+    // Nobody named these files: what cannot be used is the data folder.
+    let failed = |problem: ListProblem| Failure::Failed(problem.say());
+    let mut personal = lists.personal(source).map_err(failed)?;
     let added = args.add.iter().map(|word| (word, Change::Added));
     for (word, change) in added.chain(args.remove.iter().map(|word| (word, Change::Removed))) {
         if !personal.change(word, change) {
             return Err(Saying::new("scrabble-no-word").with("word", word.as_str()).into());
         }
     }
-    Ok(lists.keep_personal(source, &personal).map_err(|problem| problem.say())?)
+    lists.keep_personal(source, &personal).map_err(failed)
 }
 
 /// Everything that some of the tiles make, the longest first; jokers are small.

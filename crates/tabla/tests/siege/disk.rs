@@ -282,8 +282,34 @@ fn a_server_on_a_full_disk_says_so_and_goes_on_when_there_is_room() {
     server.kill();
     disk.remount("ro");
     let refused = disk.tabla("serve --no-open --port 0", "");
-    assert_eq!(refused.code, 2, "{refused:?}");
+    assert_eq!(refused.code, 1, "{refused:?}");
     assert!(refused.err.contains("tables.sqlite' cannot be written: it is not permitted"), "{refused:?}");
+}
+
+#[test]
+fn what_cannot_be_written_ends_with_one() {
+    let Some(disk) = Disk::new(64) else { return };
+    fs::write(disk.seen().join("list.txt"), "cat\ndog\n").expect("a file");
+    let commands = [
+        "santorini play --second human --out game.txt",
+        "mice play --second human --out game.txt",
+        "man manual",
+        "scrabble sample example",
+        "scrabble compile list.txt list.lexicon",
+        "scrabble words --add santorini",
+        "jewels generate --count 1 --out board.txt",
+        "jewels generate --count 2 --out boards",
+        "jamb solve --values values.bin",
+    ];
+    for (wrong, language) in [(Wrong::Full, Language::En), (Wrong::ReadOnly, Language::Ro)] {
+        wrong.begin(&disk);
+        for words in commands {
+            let failed = disk.tabla(&format!("{words} --lang {}", language.tag()), "");
+            assert_eq!(failed.code, 1, "{words}: {failed:?}");
+            assert!(failed.err.contains(&wrong.text(language)), "{words}: {failed:?}");
+        }
+        wrong.end(&disk);
+    }
 }
 
 fn texts(table: &Value) -> Vec<String> {
@@ -302,6 +328,6 @@ fn what_is_written_to_a_device_that_is_full_is_told() {
     let mut out = command(folder.path());
     out.args("santorini play --second human --out /dev/full".split(' '));
     let refused = finish(out, "");
-    assert_eq!(refused.code, 2, "{refused:?}");
+    assert_eq!(refused.code, 1, "{refused:?}");
     assert!(refused.err.contains("'/dev/full' cannot be written: the disk is full"), "{refused:?}");
 }

@@ -26,7 +26,7 @@ fn turn(table: &dyn Table, words: &Words) -> String {
             &[
                 ("turn", Arg::from(table.played().len() + 1)),
                 ("player", Arg::from(i64::from(seat.number()))),
-                ("name", Arg::from(tell::player(table.player(seat), words))),
+                ("name", Arg::from(tell::player(table.player(seat), table.game(), words))),
             ],
         ),
         TableTurn::Over(ending) => words.say(&Saying::new("spoken-over").with("ending", ending.say())),

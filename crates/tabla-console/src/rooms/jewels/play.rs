@@ -356,7 +356,7 @@ impl Console<'_> {
         if let Some(place) = entered.place {
             self.say(&Saying::new("jewels-place").with("place", place))?;
         }
-        self.show_scores()?;
+        self.tell_scores()?;
         Ok(true)
     }
 }
