@@ -52,6 +52,9 @@ pub struct Settings {
     /// Whether programs may do whatever we may do.
     #[serde(default)]
     pub trust: bool,
+    /// How knockouts are planned, see [`Plan::EDITION`].
+    #[serde(default)]
+    pub edition: u32,
 }
 
 impl Settings {
@@ -62,7 +65,9 @@ impl Settings {
 
     /// Which games there are.
     pub fn plan(&self, game: &Discipline) -> Plan {
-        Plan::new(game, self.format, self.bots.len(), self.games, self.openings.clone(), self.seed)
+        let plan =
+            Plan::new(game, self.format, self.bots.len(), self.games, self.openings.clone(), self.seed);
+        Plan { edition: self.edition, ..plan }
     }
 
     /// The margin.

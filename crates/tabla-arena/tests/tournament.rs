@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use tabla_arena::process::{Keeper, RunError};
 use tabla_arena::{
-    Bot, BotKind, Budget, Discipline, Ending, Format, Foul, GameRecord, Live, Settings, Standings, Store,
-    TournamentError, standings, try_bots,
+    Bot, BotKind, Budget, Discipline, Ending, Format, Foul, GameRecord, Live, Plan, Settings, Standings,
+    Store, TournamentError, standings, try_bots,
 };
 use tabla_core::Seat;
 use tempfile::TempDir;
@@ -40,6 +40,7 @@ fn settings(bots: Vec<Bot>, games: u64) -> Settings {
         seed: 7,
         sprt: None,
         trust: false,
+        edition: Plan::EDITION,
     }
 }
 

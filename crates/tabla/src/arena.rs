@@ -20,7 +20,7 @@ use serde_json::json;
 use tabla_arena::process::Keeper;
 use tabla_arena::stats::SprtError;
 use tabla_arena::{
-    Bot, Budget, BudgetError, Discipline, FormatError, Foul, GameRecord, Live, Settings, Store,
+    Bot, Budget, BudgetError, Discipline, FormatError, Foul, GameRecord, Live, Plan, Settings, Store,
     TournamentError, check_settings, is_named, read_bots_file, tell_apart, try_bots, watch,
 };
 use tabla_console::{Interrupts, terminal};
@@ -91,6 +91,7 @@ fn settings(args: &ArenaRunArgs) -> Result<Settings, Failure> {
         seed: number(&args.seed, "--seed", 0, u64::MAX)?,
         sprt: sprt.map_err(|error: SprtError| error.say())?,
         trust: args.terms.trust,
+        edition: Plan::EDITION,
     })
 }
 

@@ -58,6 +58,7 @@ arena-kind-greedy = lăcomie
 arena-kind-broke = evadare
 arena-kind-no-answer = fără răspuns
 arena-about = { $game } (reguli: { $rules }), { $format }; boți: { $bots }; partide pe întâlnire: { $games }; buget: { $budget }; sămânță: { $seed }
+arena-counted = Scor: toate partidele. Elo [95 %] și Mai tare: pe perechi de partide; o partidă fără cealaltă jumătate contează singură
 arena-kept = Partide care contează: { $games } din { $planned }; toate sunt în { $folder }
 arena-interrupted = Întrerupt; partidele încheiate sunt păstrate. Pentru continuare: `tabla arena resume { $folder }`
 arena-head-rank = #

@@ -58,6 +58,7 @@ arena-kind-greedy = pohlepa
 arena-kind-broke = probio se
 arena-kind-no-answer = bez odgovora
 arena-about = { $game } (pravila: { $rules }), { $format }; botova: { $bots }; partija po susretu: { $games }; na raspolaganju: { $budget }; seme: { $seed }
+arena-counted = Učinak: sve partije. Elo [95 %] i Jači: po parovima partija; partija bez druge polovine računa se za sebe
 arena-kept = Partija koje se računaju: { $games } od { $planned }; sve su u { $folder }
 arena-interrupted = Prekinuto; završene partije su sačuvane. Za nastavak: `tabla arena resume { $folder }`
 arena-head-rank = #

@@ -7,8 +7,8 @@ use std::time::Duration;
 use serde_json::json;
 use tabla_arena::process::Keeper;
 use tabla_arena::{
-    Bot, Breakdown, Discipline, Ending, Examination, Examined, Format, Seating, Settings, check_settings,
-    has_passed,
+    Bot, Breakdown, Discipline, Ending, Examination, Examined, Format, Plan, Seating, Settings,
+    check_settings, has_passed,
 };
 use tabla_core::{Say, Saying};
 use tabla_play::Words;
@@ -80,6 +80,7 @@ fn alone(bot: &Bot, game: &Discipline, args: &ArenaCheckArgs) -> Settings {
         seed: 0,
         sprt: None,
         trust: args.terms.trust,
+        edition: Plan::EDITION,
     }
 }
 

@@ -50,6 +50,7 @@ pub fn print(
     for line in lines(standings, usize::MAX, words) {
         writeln!(out, "{line}")?;
     }
+    writeln!(out, "{}", words.text("arena-counted"))?;
     let settings = store.settings();
     if settings.bots.len() > 2 {
         for meeting in &standings.meetings {
@@ -102,8 +103,8 @@ pub fn lines(standings: &Standings, columns: usize, words: &Words) -> Vec<String
         let mut cells = vec![format!("{rank}"), clip(&row.name, NAME)];
         cells.extend([tally.games(), tally.wins, tally.draws, tally.losses].map(|count| count.to_string()));
         cells.push(percent(row.strength.score));
-        cells.push(elo(&row.strength));
-        cells.push(percent(row.strength.superiority));
+        cells.push(String::new());
+        cells.push(likely(row.strength.superiority));
         if with_points {
             cells.push(row.mean_points.map_or_else(String::new, |points| format!("{points:.1}")));
         }
@@ -115,6 +116,10 @@ pub fn lines(standings: &Standings, columns: usize, words: &Words) -> Vec<String
         }
         rows.push(cells);
     }
+    let strengths: Vec<&Strength> = standings.rows.iter().map(|row| &row.strength).collect();
+    for (cells, elo) in rows[1..].iter_mut().zip(elos(&strengths)) {
+        cells[ELO] = elo;
+    }
     let mut lines = align(&rows, columns);
     lines.extend(standings.sprt.as_ref().map(|row| words.say(&sprt_line(row))));
     lines
@@ -122,6 +127,8 @@ pub fn lines(standings: &Standings, columns: usize, words: &Words) -> Vec<String
 
 /// No more of a name is shown.
 const NAME: usize = 28;
+/// The column of the Elo differences.
+const ELO: usize = 7;
 
 /// Puts cells under each other: names and what is wrong to the left, numbers to the right.
 fn align(rows: &[Vec<String>], columns: usize) -> Vec<String> {
@@ -145,18 +152,37 @@ fn percent(share: Option<f64>) -> String {
     share.map_or_else(String::new, |share| format!("{:.1} %", 100.0 * share))
 }
 
-/// `+35.2 [+10.1 … +61.0]`; without an interval where all games ended alike.
-fn elo(strength: &Strength) -> String {
-    let Some(score) = strength.score else { return String::new() };
+/// A chance, which is never certain.
+fn likely(chance: Option<f64>) -> String {
+    match chance {
+        Some(chance) if chance >= 0.9995 => ">99.9 %".to_owned(),
+        Some(chance) if chance < 0.0005 => "<0.1 %".to_owned(),
+        chance => percent(chance),
+    }
+}
+
+/// `+35.2 [+10.1 … +61.0]` for each, with the numbers under each other.
+fn elos(strengths: &[&Strength]) -> Vec<String> {
     let end = |number: Option<f64>, endless: &str| match number {
         Some(number) => format!("{number:+.1}"),
         None => endless.to_owned(),
     };
-    let middle = end(strength.elo, if score > 0.5 { "+∞" } else { "-∞" });
-    if strength.elo.is_none() || strength.low == strength.high {
-        return middle;
-    }
-    format!("{middle} [{} … {}]", end(strength.low, "-∞"), end(strength.high, "+∞"))
+    let parts = strengths.iter().map(|strength| {
+        let score = strength.score?;
+        let middle = end(strength.elo, if score > 0.5 { "+∞" } else { "-∞" });
+        Some([middle, end(strength.low, "-∞"), end(strength.high, "+∞")])
+    });
+    let parts: Vec<Option<[String; 3]>> = parts.collect();
+    let widths = [0, 1, 2].map(|place| {
+        let each = parts.iter().flatten().map(|part| width(&part[place]));
+        each.max().unwrap_or(0)
+    });
+    let write = |part: Option<[String; 3]>| {
+        let Some(part) = part else { return String::new() };
+        let [middle, low, high] = [0, 1, 2].map(|place| pad_left(&part[place], widths[place]));
+        format!("{middle} [{low} … {high}]")
+    };
+    parts.into_iter().map(write).collect()
 }
 
 fn sprt_line(row: &SprtRow) -> Saying {
@@ -181,7 +207,7 @@ fn meeting_line(settings: &Settings, meeting: &MeetingRow) -> Saying {
         .with("other", other)
         .with("score", format!("+{} ={} -{}", tally.wins, tally.draws, tally.losses))
         .with("pairs", meeting.pairs.0.map(|count| count.to_string()).join(" "))
-        .with("elo", elo(&meeting.strength))
+        .with("elo", elos(&[&meeting.strength]).concat())
 }
 
 fn measured_line(name: &str, measured: &Measured) -> Saying {
