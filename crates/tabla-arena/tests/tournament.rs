@@ -171,7 +171,7 @@ fn every_foul_has_its_verdict() {
         ("flooding", "garbled"),
         ("endless", "long-line"),
         ("binary", "not-text"),
-        ("rude", "garbled"),
+        ("rude", "not-ready"),
         ("ugi-flooding", "flood"),
         ("ugi-leaving", "exited"),
     ] {
