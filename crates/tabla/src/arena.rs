@@ -233,13 +233,18 @@ fn serve(live: &Arc<Live>, address: SocketAddr, words: &Words) -> Result<(), Fai
 /// A game under way, for the page.
 fn under_way(live: &Live, running: &Running, words: &Words) -> Value {
     let count = Saying::new("arena-watch-moves").with("count", running.moves.len().to_string());
-    let last = running.moves.last().map(|text| Saying::new("arena-watch-last").with("text", text.as_str()));
-    let told: Vec<String> = [Some(count), last].iter().flatten().map(|saying| words.say(saying)).collect();
+    // What is exchanged in Scrabble is hidden but for its number.
+    let last = running.moves.last().map(|text| match text.strip_prefix('-') {
+        Some(tiles) if !tiles.is_empty() => format!("-{}", tiles.chars().count()),
+        _ => text.clone(),
+    });
+    let said = last.as_deref().map(|text| Saying::new("arena-watch-last").with("text", text));
+    let told: Vec<String> = [Some(count), said].iter().flatten().map(|saying| words.say(saying)).collect();
     json!({
         "number": running.number,
         "bots": running.bots,
         "moves": running.moves.len(),
-        "last": running.moves.last(),
+        "last": last,
         "told": told.join("; "),
         "pictures": board::pictures(live.game(), running, words),
     })

@@ -35,9 +35,9 @@ fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
         Scene::Jewels(sights) => sights.iter().map(|sight| jewels(sight, &look)).collect(),
         Scene::Scrabble(game, state) => {
             let squares = view(game, state, Seat::FIRST, None).squares;
-            let racks = Seat::DUEL
-                .map(|seat| format!("{}  {:>4}  {}", seat.number(), state.score(seat), state.rack(seat)));
-            vec![scrabble_board(&squares, words, &look), racks.to_vec()]
+            // Racks are hidden from those who look on, who may play.
+            let points = Seat::DUEL.map(|seat| format!("{}  {:>4}", seat.number(), state.score(seat)));
+            vec![scrabble_board(&squares, words, &look), points.to_vec()]
         }
     }
 }
