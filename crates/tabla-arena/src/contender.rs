@@ -14,7 +14,7 @@ use tabla_core::Seat;
 use tabla_play::SaveFolder;
 
 use crate::game::Discipline;
-use crate::process::{Ended, Keeper, RunError, Talk, Terms};
+use crate::process::{Ended, Fault, How, Keeper, RunError, Talk, Terms};
 use crate::scratch::{Nest, Scratch};
 use crate::{Bot, BotKind, Budget, Foul};
 
@@ -102,13 +102,26 @@ pub struct Left {
     pub cpu: Option<Duration>,
     /// The most memory that it was seen to have, in bytes.
     pub memory: Option<u64>,
+    /// How it behaved beside the game.
+    pub manners: Manners,
+}
+
+/// What is no foul, but what the author of a bot should know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Manners {
+    /// The first of its turns for which a line was there before it was asked: the second one for one question.
+    pub early: Option<u32>,
+    /// It did not end by itself after the game.
+    pub stayed: bool,
+    /// So many of its processes were still there when it had ended.
+    pub left_behind: usize,
 }
 
 /// Why a bot does not sit down.
 #[derive(Debug)]
 pub enum NotSeated {
     /// It does not do what its protocol begins with.
-    Foul(Foul, Left),
+    Foul(Foul, Box<Left>),
     /// We cannot start it. It is not its fault.
     Run(RunError),
 }
@@ -226,6 +239,15 @@ impl Program {
         self.talk.receive(until).map_err(Foul::of_fault)
     }
 
+    /// A line that is there already.
+    fn receive_early(&mut self) -> Result<Option<String>, Foul> {
+        match self.talk.receive(Instant::now()) {
+            Ok(line) => Ok(Some(line)),
+            Err(Fault::Silent) => Ok(None),
+            Err(fault) => Err(Foul::of_fault(fault)),
+        }
+    }
+
     /// Sends a line and waits for the answer that begins so; the time between is a ping.
     fn ping(&mut self, line: &str, answer: &str, until: Instant) -> Result<String, Foul> {
         let begin = Instant::now();
@@ -245,7 +267,8 @@ impl Program {
     }
 
     fn leave(self) -> Left {
-        let Ended { stderr, cpu, memory, .. } = self.talk.finish(LEAVING);
-        Left { stderr, ping: self.ping, cpu: Some(cpu), memory: Some(memory) }
+        let Ended { how, left_behind, stderr, cpu, memory, .. } = self.talk.finish(LEAVING);
+        let manners = Manners { early: None, stayed: how == How::Stopped, left_behind };
+        Left { stderr, ping: self.ping, cpu: Some(cpu), memory: Some(memory), manners }
     }
 }

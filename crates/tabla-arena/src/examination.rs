@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use tabla_core::{Say, Saying, Seat};
 
-use crate::contender::Seating;
+use crate::contender::{Manners, Seating};
 use crate::cores::Cores;
 use crate::game::Discipline;
-use crate::record::GameRecord;
+use crate::record::{Ending, GameRecord};
 use crate::referee::{Breakdown, Case, referee};
 use crate::sandbox::is_suspected;
-use crate::{Bot, BotKind, Budget, Foul};
+use crate::{Bot, BotKind, Budget, Foul, refused_because};
 
 /// What is tried.
 pub struct Examination<'a> {
@@ -34,6 +34,10 @@ pub struct Examined {
     pub record: GameRecord,
     /// What the bot said on its error output.
     pub stderr: Vec<u8>,
+    /// How the bot behaved beside the game.
+    pub manners: Manners,
+    /// Why its answer was refused, in the words of the game.
+    pub refused: Option<Saying>,
 }
 
 impl Examined {
@@ -45,6 +49,25 @@ impl Examined {
     /// Whether the sandbox may be why.
     pub fn suspects_sandbox(&self) -> bool {
         suspects_sandbox(&self.record, self.seat, &self.stderr)
+    }
+
+    /// The turn in which it did wrong, counted from 1, where it is known to have got so far.
+    pub fn turn(&self) -> Option<u64> {
+        let foul = self.record.ending.foul_of(self.seat)?;
+        let made = self.record.measured[self.seat.index()].moves;
+        let is_answer = matches!(foul, Foul::Illegal { .. } | Foul::Garbled { .. });
+        (is_answer || made > 0).then_some(made + 1)
+    }
+
+    /// What follows the protocol, or does no harm, and should be mended all the same.
+    pub fn warnings(&self) -> Vec<Saying> {
+        let Manners { early, stayed, left_behind } = self.manners;
+        let early = early.map(|turn| Saying::new("arena-check-early").with("turn", turn.to_string()));
+        // Who was stopped in the middle of a game had no chance to end.
+        let is_foul = matches!(self.record.ending, Ending::Foul { .. });
+        let stayed = (stayed && !is_foul).then(|| Saying::new("arena-check-stayed"));
+        let left = Saying::new("arena-check-left").with("count", left_behind.to_string());
+        early.into_iter().chain(stayed).chain((left_behind > 0 && !is_foul).then_some(left)).collect()
     }
 }
 
@@ -75,7 +98,9 @@ impl Examination<'_> {
                 let refereed = referee(&case, seating, &())?;
                 let [first, second] = refereed.stderr;
                 let stderr = if seat == Seat::FIRST { first } else { second };
-                Ok(Examined { seat, record: refereed.record, stderr })
+                let manners = refereed.manners[seat.index()];
+                let refused = refused_because(self.game, &refereed.record);
+                Ok(Examined { seat, record: refereed.record, stderr, manners, refused })
             })
             .collect()
     }

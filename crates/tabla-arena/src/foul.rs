@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use tabla_core::{Say, Saying};
 
-use crate::process::{Fault, How};
+use crate::process::{Fault, How, Limit};
+use crate::visible;
 
 /// What a bot did wrong.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,6 +39,11 @@ pub enum Foul {
         /// The answer, shortened.
         text: String,
     },
+    /// It answered the greeting with something else than it should.
+    NotReady {
+        /// The answer, shortened.
+        text: String,
+    },
     /// It wrote without end.
     Flood,
     /// It wrote a line without end.
@@ -62,7 +68,7 @@ const QUOTED: usize = 200;
 
 impl Foul {
     /// All words for programs.
-    pub const KINDS: [&'static str; 14] = [
+    pub const KINDS: [&'static str; 15] = [
         "late",
         "silent",
         "exited",
@@ -70,6 +76,7 @@ impl Foul {
         "closed",
         "illegal",
         "garbled",
+        "not-ready",
         "flood",
         "long-line",
         "not-text",
@@ -89,6 +96,7 @@ impl Foul {
             Foul::Closed => "closed",
             Foul::Illegal { .. } => "illegal",
             Foul::Garbled { .. } => "garbled",
+            Foul::NotReady { .. } => "not-ready",
             Foul::Flood => "flood",
             Foul::LongLine => "long-line",
             Foul::NotText => "not-text",
@@ -109,6 +117,7 @@ impl Foul {
             "closed" => "arena-kind-closed",
             "illegal" => "arena-kind-illegal",
             "garbled" => "arena-kind-garbled",
+            "not-ready" => "arena-kind-not-ready",
             "flood" => "arena-kind-flood",
             "long-line" => "arena-kind-long-line",
             "not-text" => "arena-kind-not-text",
@@ -127,6 +136,11 @@ impl Foul {
     /// An answer that is no move.
     pub fn garbled(text: &str) -> Foul {
         Foul::Garbled { text: quote(text) }
+    }
+
+    /// An answer to the greeting that is none.
+    pub fn not_ready(text: &str) -> Foul {
+        Foul::NotReady { text: quote(text) }
     }
 
     /// An answer that is not allowed.
@@ -162,15 +176,25 @@ impl Foul {
 }
 
 fn quote(text: &str) -> String {
-    let mut quoted: String = text
-        .chars()
-        .take(QUOTED)
-        .map(|letter| if letter.is_control() { '\u{fffd}' } else { letter })
-        .collect();
+    let mut quoted = visible(&text.chars().take(QUOTED).collect::<String>());
     if text.chars().nth(QUOTED).is_some() {
         quoted.push('…');
     }
     quoted
+}
+
+/// What there is not more of, by its word for programs.
+fn resource(word: &str) -> Saying {
+    let limit = Limit::ALL.into_iter().find(|limit| limit.word() == word);
+    match limit {
+        Some(Limit::Time) => Saying::new("arena-limit-time"),
+        Some(Limit::Cpu) => Saying::new("arena-limit-cpu"),
+        Some(Limit::Memory) => Saying::new("arena-limit-memory"),
+        Some(Limit::Processes) => Saying::new("arena-limit-processes"),
+        Some(Limit::FileSize) => Saying::new("arena-limit-file-size"),
+        Some(Limit::Disk) => Saying::new("arena-limit-disk"),
+        None => Saying::new("arena-limit-other").with("word", visible(word)),
+    }
 }
 
 impl Say for Foul {
@@ -185,13 +209,14 @@ impl Say for Foul {
                 Saying::new("arena-foul-killed").with("signal", i64::from(*signal).to_string())
             }
             Foul::Closed => Saying::new("arena-foul-closed"),
-            Foul::Illegal { text } => Saying::new("arena-foul-illegal").with("text", text.as_str()),
-            Foul::Garbled { text } => Saying::new("arena-foul-garbled").with("text", text.as_str()),
+            Foul::Illegal { text } => Saying::new("arena-foul-illegal").with("text", visible(text)),
+            Foul::Garbled { text } => Saying::new("arena-foul-garbled").with("text", visible(text)),
+            Foul::NotReady { text } => Saying::new("arena-foul-not-ready").with("text", visible(text)),
             Foul::Flood => Saying::new("arena-foul-flood"),
             Foul::LongLine => Saying::new("arena-foul-long-line"),
             Foul::NotText => Saying::new("arena-foul-not-text"),
             Foul::Deaf => Saying::new("arena-foul-deaf"),
-            Foul::Greedy { what } => Saying::new("arena-foul-greedy").with("what", what.as_str()),
+            Foul::Greedy { what } => Saying::new("arena-foul-greedy").with("what", resource(what)),
             Foul::Broke => Saying::new("arena-foul-broke"),
             Foul::NoAnswer => Saying::new("arena-foul-no-answer"),
         }

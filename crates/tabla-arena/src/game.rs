@@ -8,8 +8,11 @@ mod jamb;
 mod jewels;
 mod scrabble;
 
+use serde::Serialize;
 use tabla_core::{Say, Saying, Seat};
-use tabla_play::{GameInfo, RuleChoice, catalogue};
+use tabla_play::jamb::Party;
+use tabla_play::scrabble::{Scrabble, State as ScrabbleState};
+use tabla_play::{GameInfo, RuleChoice, Table, catalogue};
 use thiserror::Error;
 
 pub(crate) use jewels::read_sight as read_jewels_sight;
@@ -176,6 +179,40 @@ pub trait Host {
 
     /// How the game ended, or how it stands.
     fn result(&self) -> Outcome;
+
+    /// What can be told of a move that is about to be played, beyond its text.
+    fn details(&self, _text: &str) -> Details {
+        Details::default()
+    }
+
+    /// Everything that lies on the table, for somebody who plays neither side.
+    fn scene(&self) -> Scene<'_>;
+}
+
+/// What can be told of a move beyond its text.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Details {
+    /// The dice that lie there when it is made.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub dice: Option<String>,
+    /// The points that it brings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub points: Option<i64>,
+    /// How many tiles are exchanged by it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub exchanged: Option<usize>,
+}
+
+/// What lies on a table.
+pub enum Scene<'a> {
+    /// A duel.
+    Duel(&'a dyn Table),
+    /// Two talons, and the dice of the one whose turn it is.
+    Jamb(&'a Party),
+    /// Two boards, by their sights.
+    Jewels([String; 2]),
+    /// A board and two racks.
+    Scrabble(&'a Scrabble, &'a ScrabbleState),
 }
 
 /// Why a text was not played.

@@ -99,12 +99,19 @@ pub struct Plan {
     pub seed: u64,
     /// Whether the two sides play by themselves.
     pub solitary: bool,
+    /// How knockouts are planned, see [`Plan::EDITION`].
+    pub edition: u32,
 }
 
 /// Two bots that meet, the one with the lower number first.
 pub type Meeting = [usize; 2];
 
 impl Plan {
+    /// How knockouts are planned now: nobody has a second bye while somebody had none, and
+    /// every round has luck of its own. In edition 0 the first bot had every bye, and all rounds the same luck;
+    /// tournaments from then are gone on with as they were begun.
+    pub const EDITION: u32 = 1;
+
     /// The plan of a game's tournament.
     pub fn new(
         game: &Discipline,
@@ -114,7 +121,7 @@ impl Plan {
         openings: Vec<String>,
         seed: u64,
     ) -> Plan {
-        Plan { format, bots, games, openings, seed, solitary: game.is_solitary() }
+        Plan { format, bots, games, openings, seed, solitary: game.is_solitary(), edition: Plan::EDITION }
     }
 
     /// How many games there are in all.
@@ -151,7 +158,7 @@ impl Plan {
             for (place, meeting) in meetings.iter().enumerate() {
                 for half in 0..(self.games - 2 * pair).min(2) {
                     let number = fixtures.len() as u64 + 1;
-                    fixtures.push(self.fixture(number, place, *meeting, 2 * pair + half));
+                    fixtures.push(self.fixture(number, place, *meeting, 2 * pair + half, 0));
                 }
             }
         }
@@ -161,17 +168,23 @@ impl Plan {
     /// The games that are known, and who is left over.
     fn knockout(&self, halves: &dyn Fn(u64) -> Option<u8>) -> (Vec<Fixture>, Vec<usize>) {
         let mut alive: Vec<usize> = (0..self.bots).collect();
+        let mut byes = vec![0; self.bots];
         let mut fixtures = Vec::new();
         let mut meeting = 0;
+        let mut round = 0;
         while alive.len() > 1 {
-            let byes = alive.len() % 2;
-            let mut next: Vec<usize> = alive[..byes].to_vec();
+            let bye = self.bye(&alive, &byes);
+            bye.iter().for_each(|&bot| byes[bot] += 1);
+            let paired: Vec<usize> = alive.iter().copied().filter(|&bot| Some(bot) != bye).collect();
+            let mut next: Vec<usize> = bye.into_iter().collect();
             let mut is_open = false;
-            let paired = &alive[byes..];
+            let luck = if self.edition == 0 { 0 } else { round };
             for place in 0..paired.len() / 2 {
                 let both = [paired[place], paired[paired.len() - 1 - place]];
                 let games: Vec<Fixture> = (0..self.games)
-                    .map(|game| self.fixture(meeting as u64 * self.games + game + 1, meeting, both, game))
+                    .map(|game| {
+                        self.fixture(meeting as u64 * self.games + game + 1, meeting, both, game, luck)
+                    })
                     .collect();
                 match winner(&games, both, halves) {
                     Some(winner) => next.push(winner),
@@ -185,8 +198,17 @@ impl Plan {
             }
             next.sort_unstable();
             alive = next;
+            round += 1;
         }
         (fixtures, alive)
+    }
+
+    /// Who goes on without a match where the number is odd: of those who did so least often, the one that was
+    /// named first.
+    fn bye(&self, alive: &[usize], byes: &[usize]) -> Option<usize> {
+        let is_odd = alive.len() % 2 == 1;
+        let first = alive.iter().copied().filter(|_| is_odd);
+        first.min_by_key(|&bot| if self.edition == 0 { 0 } else { byes[bot] })
     }
 
     /// How far each bot came in a knockout: the later its last match, the farther, and who is left over the
@@ -200,13 +222,13 @@ impl Plan {
         (0..self.bots).map(far).collect()
     }
 
-    fn fixture(&self, number: u64, meeting: usize, both: Meeting, game: u64) -> Fixture {
+    fn fixture(&self, number: u64, meeting: usize, both: Meeting, game: u64, round: u64) -> Fixture {
         let pair = game / 2;
         let bots = if game.is_multiple_of(2) || self.solitary { both } else { [both[1], both[0]] };
         let place = usize::try_from(pair % (self.openings.len().max(1) as u64)).unwrap_or(0);
         // Where nobody gains by changing seats, the two games of a pair have luck of their own.
         let luck = if self.solitary { game } else { pair };
-        let luck = Frozen::split(self.seed, luck).next_u64() >> 16;
+        let luck = Frozen::split(self.seed, round * self.games + luck).next_u64() >> 16;
         Fixture { number, bots, meeting, pair, opening: self.openings.get(place).cloned(), luck }
     }
 }

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use tabla_core::{Saying, Seat};
 
-use crate::contender::{Allowed, Contender, Left, NotSeated, Question, Seating};
+use crate::contender::{Allowed, Contender, Left, Manners, NotSeated, Question, Seating};
 use crate::cores::Cores;
 use crate::game::{Discipline, Host};
 use crate::process::RunError;
@@ -42,6 +42,8 @@ pub struct Refereed {
     pub record: GameRecord,
     /// The end of both error outputs.
     pub stderr: [Vec<u8>; 2],
+    /// How both behaved beside the game.
+    pub manners: [Manners; 2],
 }
 
 /// Why a game could not be played. No bot is to blame.
@@ -55,13 +57,13 @@ pub enum Breakdown {
 
 /// Watches a game while it is played.
 pub trait Spectator {
-    /// A move was made: how many there are now, and what can be seen by somebody who plays neither side.
-    fn moved(&self, moves: &[MoveRecord], host: &dyn Host);
+    /// A move was made: these are all of them.
+    fn moved(&self, moves: &[MoveRecord]);
 }
 
 /// Nobody watches.
 impl Spectator for () {
-    fn moved(&self, _: &[MoveRecord], _: &dyn Host) {}
+    fn moved(&self, _: &[MoveRecord]) {}
 }
 
 /// Plays a game to its end.
@@ -77,7 +79,7 @@ pub fn referee(case: &Case<'_>, seating: &Seating, watch: &dyn Spectator) -> Res
             Ok(contender) => seated[seat.index()] = Some(contender),
             Err(NotSeated::Run(error)) => return Err(Breakdown::Run(error)),
             Err(NotSeated::Foul(foul, remains)) => {
-                left[seat.index()] = remains;
+                left[seat.index()] = *remains;
                 failed = Some(Ending::Foul { seat: seat.number(), foul });
                 break;
             }
@@ -125,7 +127,7 @@ impl Play<'_> {
             if let Err(foul) = self.take_turn(seat) {
                 return Ending::Foul { seat: seat.number(), foul };
             }
-            watch.moved(&self.moves, &*self.host);
+            watch.moved(&self.moves);
         }
         Ending::Rules(self.host.result().how.to_owned())
     }
@@ -221,6 +223,7 @@ impl Play<'_> {
             moves: self.moves,
             measured: self.measured,
         };
-        Refereed { record, stderr: left.map(|left| left.stderr) }
+        let manners = left.each_ref().map(|left| left.manners);
+        Refereed { record, stderr: left.map(|left| left.stderr), manners }
     }
 }

@@ -8,7 +8,7 @@ use tabla_core::Seat;
 use crate::game::Discipline;
 use crate::plan::{Fixture, Format, Plan};
 use crate::record::{GameRecord, Measured};
-use crate::stats::{Pairs, Scores, Sprt, Tally, Trend};
+use crate::stats::{Pairs, Sprt, Tally, Trend, Units};
 use crate::store::Settings;
 
 /// How a tournament stands.
@@ -57,6 +57,8 @@ pub struct MeetingRow {
     pub tally: Tally,
     /// Its pairs of games, by half points.
     pub pairs: Pairs,
+    /// Its games without their other half.
+    pub single: Tally,
     /// What they say about its strength.
     pub strength: Strength,
 }
@@ -64,7 +66,7 @@ pub struct MeetingRow {
 /// Strength as a number, with what is known of it. What is endless or unknown is nothing.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize)]
 pub struct Strength {
-    /// The share of the points.
+    /// The share of the points, of all games.
     pub score: Option<f64>,
     /// The Elo difference.
     pub elo: Option<f64>,
@@ -77,9 +79,8 @@ pub struct Strength {
 }
 
 impl Strength {
-    fn of(pairs: &Pairs, single: &Tally) -> Strength {
-        let estimate = if pairs.count() > 0 { pairs.estimate() } else { single.estimate() };
-        let Some(estimate) = estimate else { return Strength::default() };
+    fn of(units: &Units) -> Strength {
+        let Some(estimate) = units.estimate() else { return Strength::default() };
         let finite = |number: f64| number.is_finite().then_some(number);
         Strength {
             score: Some(estimate.score),
@@ -135,8 +136,15 @@ impl Count {
         }
     }
 
+    /// The games without their other half.
+    fn single(&self) -> Tally {
+        let mut single = Tally::default();
+        self.open.values().for_each(|&halves| single.add(halves));
+        single
+    }
+
     fn strength(&self) -> Strength {
-        Strength::of(&self.pairs, &self.tally)
+        Strength::of(&Units { pairs: self.pairs, single: self.single() })
     }
 }
 
@@ -266,6 +274,7 @@ fn meetings(played: &[(&Fixture, &GameRecord)]) -> Vec<MeetingRow> {
         bots,
         tally: count.tally,
         pairs: count.pairs,
+        single: count.single(),
         strength: count.strength(),
     };
     counts.into_iter().map(row).collect()

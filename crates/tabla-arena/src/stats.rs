@@ -4,7 +4,11 @@
 //! a draw, 0 for a loss. Games come in pairs of the same luck or the same opening with the seats changed, so
 //! the two games of a pair are not independent; the pairs are. Hence everything is counted by pairs, of
 //! which there are five kinds ([`Pairs`]), and a game without its other half is counted by itself
-//! ([`Tally`]).
+//! ([`Tally`]); [`Units`] are both together.
+//!
+//! Few games never make anything certain. With fewer than ten units, or where all of them ended alike, the
+//! sample's own variance says nothing, and the greatest that is possible takes its place: that of a value
+//! between 0 and 1 with the mean m is at most m(1 - m). The interval is then Wilson's.
 //!
 //! ```
 //! use tabla_arena::stats::{Pairs, Scores, elo_of};
@@ -103,27 +107,9 @@ pub trait Scores {
         (total > 0.0).then(|| points / total)
     }
 
-    /// The standard error of the share of the points.
-    fn error(&self) -> Option<f64> {
-        let (mean, total) = (self.score()?, self.total());
-        let spread = self.outcomes().into_iter().map(|(value, count)| count * (value - mean).powi(2));
-        Some((spread.sum::<f64>() / total / total).sqrt())
-    }
-
     /// How strong that is; `None` when nothing was played.
     fn estimate(&self) -> Option<Estimate> {
-        let (score, error) = (self.score()?, self.error()?);
-        let reach = CENTRAL_95 * error;
-        // All games may have ended alike: then there is no doubt, unless they were all drawn.
-        let superiority = if score == 0.5 { 0.5 } else { normal_below((score - 0.5) / error) };
-        Some(Estimate {
-            score,
-            error,
-            elo: elo_of(score),
-            low: elo_of((score - reach).max(0.0)),
-            high: elo_of((score + reach).min(1.0)),
-            superiority,
-        })
+        estimate(self.outcomes().into_iter().map(|(value, count)| (value, count, self.games_each())))
     }
 }
 
@@ -147,12 +133,79 @@ impl Scores for Pairs {
     }
 }
 
+/// All that one side has played: whole pairs, and games without their other half. Each of them is a unit,
+/// independent of the others; a pair weighs as much as its two games.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Units {
+    /// The whole pairs.
+    pub pairs: Pairs,
+    /// The games without their other half.
+    pub single: Tally,
+}
+
+impl Units {
+    /// How strong that is; `None` when nothing was played.
+    pub fn estimate(&self) -> Option<Estimate> {
+        fn weighed(scores: &impl Scores) -> impl Iterator<Item = (f64, f64, f64)> {
+            let games = scores.games_each();
+            scores.outcomes().into_iter().map(move |(value, count)| (value, count, games))
+        }
+        estimate(weighed(&self.pairs).chain(weighed(&self.single)))
+    }
+}
+
+/// With fewer units nothing is read out of their variance.
+const FEW: f64 = 10.0;
+
+/// How strong that is: what came out, how often, and how many games it stands for.
+fn estimate(units: impl Iterator<Item = (f64, f64, f64)>) -> Option<Estimate> {
+    let units: Vec<_> = units.collect();
+    let sum = |of: &dyn Fn(f64, f64) -> f64| -> f64 {
+        units.iter().map(|&(value, count, games)| count * of(value, games)).sum()
+    };
+    let games = sum(&|_, games| games);
+    if games == 0.0 {
+        return None;
+    }
+    let score = sum(&|value, games| value * games) / games;
+    // Where all weigh the same, this is how many there are.
+    let effective = games * games / sum(&|_, games| games * games);
+    let spread = sum(&|value, mass| (mass * (value - score)).powi(2));
+    let is_sure = effective >= FEW && spread > 0.0;
+    let error = if is_sure { spread.sqrt() / games } else { (0.25 / effective).sqrt() };
+    let (low, high) = if is_sure {
+        (score - CENTRAL_95 * error, score + CENTRAL_95 * error)
+    } else {
+        wilson(score, effective)
+    };
+    let superiority = normal_below((score - 0.5) / error);
+    Some(Estimate {
+        score,
+        error,
+        elo: elo_of(score),
+        low: elo_of(low.max(0.0)),
+        high: elo_of(high.min(1.0)),
+        superiority: superiority.clamp(f64::EPSILON, 1.0 - f64::EPSILON),
+    })
+}
+
+/// Wilson's interval for the mean of so many values between 0 and 1.
+fn wilson(mean: f64, count: f64) -> (f64, f64) {
+    let share = CENTRAL_95 * CENTRAL_95 / count;
+    let middle = (mean + share / 2.0) / (1.0 + share);
+    let reach = (share * (mean * (1.0 - mean) + share / 4.0)).sqrt() / (1.0 + share);
+    // At the ends it is exact, and rounding must not make it less.
+    let low = if mean > 0.0 { middle - reach } else { 0.0 };
+    let high = if mean < 1.0 { middle + reach } else { 1.0 };
+    (low, high)
+}
+
 /// How strong one side is against the other.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Estimate {
     /// The share of the points.
     pub score: f64,
-    /// Its standard error.
+    /// Its standard error: that of the sample, or with few units the greatest that is possible.
     pub error: f64,
     /// The Elo difference; endless when all or none of the points were made.
     pub elo: f64,

@@ -55,6 +55,9 @@ pub struct Settings {
     /// What programs may read besides their own files.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub read: Vec<PathBuf>,
+    /// How knockouts are planned, see [`Plan::EDITION`].
+    #[serde(default)]
+    pub edition: u32,
 }
 
 impl Settings {
@@ -65,7 +68,9 @@ impl Settings {
 
     /// Which games there are.
     pub fn plan(&self, game: &Discipline) -> Plan {
-        Plan::new(game, self.format, self.bots.len(), self.games, self.openings.clone(), self.seed)
+        let plan =
+            Plan::new(game, self.format, self.bots.len(), self.games, self.openings.clone(), self.seed);
+        Plan { edition: self.edition, ..plan }
     }
 
     /// The margin.

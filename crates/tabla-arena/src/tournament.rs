@@ -7,12 +7,12 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::{io, thread};
 
 use serde::Serialize;
-use tabla_core::{Say, Saying, Seat};
+use tabla_core::{Say, Saying};
 
 use crate::check_own;
 use crate::contender::Seating;
 use crate::cores::{self, Cores};
-use crate::game::{Discipline, DisciplineError, Host};
+use crate::game::{Discipline, DisciplineError};
 use crate::plan::{Fixture, Format, Plan};
 use crate::process::{Keeper, RunError};
 use crate::record::{GameRecord, Measured, MoveRecord};
@@ -141,12 +141,12 @@ pub struct Running {
     pub number: u64,
     /// The bots in the order of their seats.
     pub bots: [usize; 2],
-    /// How many moves were made.
-    pub moves: usize,
-    /// The last of them.
-    pub last: Option<String>,
-    /// The position, where nothing is hidden.
-    pub position: Option<String>,
+    /// The position in which it began.
+    pub opening: Option<String>,
+    /// The seed of its luck.
+    pub luck: u64,
+    /// Every move so far.
+    pub moves: Vec<String>,
 }
 
 /// What is to be played next.
@@ -235,6 +235,11 @@ impl Live {
         self.board().failure.take()
     }
 
+    /// The game.
+    pub fn game(&self) -> &Discipline {
+        &self.game
+    }
+
     /// How it stands.
     pub fn standings(&self) -> Standings {
         standings(self.store.settings(), &self.game, &self.board().records)
@@ -276,9 +281,9 @@ impl Live {
             let running = Running {
                 number: fixture.number,
                 bots: fixture.bots,
-                moves: 0,
-                last: None,
-                position: fixture.opening.clone(),
+                opening: fixture.opening.clone(),
+                luck: fixture.luck,
+                moves: Vec::new(),
             };
             board.running.insert(fixture.number, running);
             drop(board);
@@ -366,12 +371,10 @@ struct Onlooker<'a> {
 }
 
 impl Spectator for Onlooker<'_> {
-    fn moved(&self, moves: &[MoveRecord], host: &dyn Host) {
-        let position = self.live.game.has_openings().then(|| host.sight(Seat::FIRST));
+    fn moved(&self, moves: &[MoveRecord]) {
         if let Some(running) = self.live.board().running.get_mut(&self.number) {
-            running.moves = moves.len();
-            running.last = moves.last().map(|last| last.text.clone());
-            running.position = position;
+            let known = running.moves.len();
+            running.moves.extend(moves.iter().skip(known).map(|mv| mv.text.clone()));
         }
     }
 }

@@ -30,6 +30,7 @@ fn settings(game: &str, bots: &[&str], format: Format, games: u64) -> Settings {
         sprt: None,
         trust: false,
         read: Vec::new(),
+        edition: Plan::EDITION,
     }
 }
 
@@ -264,6 +265,59 @@ fn who_loses_a_knockout_match_is_out() {
 }
 
 #[test]
+fn nobody_has_a_second_bye_while_somebody_had_none() {
+    for bots in 3..=13 {
+        let (fixtures, _) = knock_out(bots, false);
+        // The higher number wins: a round is over when its fixtures name somebody again.
+        let mut alive: Vec<usize> = (0..bots).collect();
+        let mut byes = vec![0; bots];
+        let mut matches = fixtures.chunks(2);
+        while alive.len() > 1 {
+            let round: Vec<[usize; 2]> =
+                matches.by_ref().take(alive.len() / 2).map(|two| two[0].bots).collect();
+            let idle: Vec<usize> =
+                alive.iter().copied().filter(|bot| !round.as_flattened().contains(bot)).collect();
+            assert_eq!(idle.len(), alive.len() % 2);
+            for bot in idle {
+                assert!(
+                    alive
+                        .iter()
+                        .all(|&other| byes[other] > byes[bot] || byes[other] == byes[bot] && other >= bot)
+                );
+                byes[bot] += 1;
+            }
+            let lost: Vec<usize> = round.iter().map(|both| both[0].min(both[1])).collect();
+            alive.retain(|bot| !lost.contains(bot));
+        }
+        assert!(bots != 5 || byes == [1, 0, 0, 1, 0], "{byes:?}");
+    }
+}
+
+#[test]
+fn every_round_of_a_knockout_has_luck_of_its_own() {
+    let (fixtures, _) = knock_out(4, false);
+    let luck: Vec<u64> = fixtures.iter().map(|fixture| fixture.luck).collect();
+    assert_eq!((luck[0], luck[0], luck[0]), (luck[1], luck[2], luck[3]));
+    assert_eq!(luck[4], luck[5]);
+    assert_ne!(luck[0], luck[4]);
+}
+
+/// What was begun before is gone on with as it was begun: the first bot has every bye.
+#[test]
+fn knockouts_of_the_first_edition_stay_as_they_were() {
+    let old = Plan { edition: 0, ..plan("mice", Format::Knockout, 5, 2, &[]) };
+    let won = |number: u64| Some(if number % 2 == 1 { 0 } else { 2 });
+    let fixtures = old.fixtures(&won);
+    let both: Vec<[usize; 2]> = fixtures.chunks(2).map(|two| two[0].bots).collect();
+    assert_eq!(both, [[1, 4], [2, 3], [3, 4], [0, 4]]);
+    assert!(fixtures.iter().all(|fixture| fixture.luck == fixtures[0].luck));
+    let text =
+        serde_json::to_string(&settings("mice", &["champion", "alphabeta"], Format::Knockout, 2)).unwrap();
+    let before: Settings = serde_json::from_str(&text.replace(",\"edition\":1", "")).unwrap();
+    assert_eq!(before.edition, 0);
+}
+
+#[test]
 fn tables_follow_from_the_games_in_any_order() {
     let settings = settings("mice", &["champion", "alphabeta", "minimax"], Format::RoundRobin, 4);
     let game = settings.discipline().unwrap();
@@ -285,6 +339,16 @@ fn tables_follow_from_the_games_in_any_order() {
     assert_eq!(table.rows[1].strength.score, Some(0.25));
     assert_eq!(table.meetings[0].pairs, Pairs([0, 0, 0, 0, 2]));
     assert_eq!(table.meetings[2].pairs, Pairs([0, 0, 2, 0, 0]));
+    // All counted games are in the score, those without their other half too.
+    assert_eq!(fixtures[4].bots, [1, 2]);
+    let few = BTreeMap::from(
+        [0, 1, 6].map(|place| (fixtures[place].number, records[&fixtures[place].number].clone())),
+    );
+    let table = standings(&settings, &game, &few);
+    assert_eq!((table.rows[0].tally.games(), table.rows[0].strength.score), (3, Some(1.0)));
+    assert_eq!((table.rows[0].strength.elo, table.rows[0].strength.high), (None, None));
+    assert!(table.rows[0].strength.low.is_some() && table.rows[0].strength.superiority < Some(0.99));
+    assert_eq!((table.meetings[0].pairs.count(), table.meetings[0].single.wins), (1, 1));
     let some: BTreeMap<_, _> = records.into_iter().filter(|(number, _)| number % 3 != 0).collect();
     let table = standings(&settings, &game, &some);
     assert_eq!((table.games, table.planned, table.finished), (8, 12, false));

@@ -6,9 +6,11 @@ use std::time::{Duration, Instant};
 
 use tabla_arena::process::Keeper;
 use tabla_arena::{
-    Allowed, Bot, BotKind, Budget, Case, Discipline, Ending, Host, Question, Refereed, Seating, line, referee,
+    Allowed, Bot, BotKind, Budget, Case, Discipline, Ending, Foul, Host, Question, Refereed, Seating, line,
+    referee, refused_because, replay, visible,
 };
-use tabla_core::Seat;
+use tabla_core::{Say, Seat};
+use tabla_play::{Language, Words};
 use tempfile::TempDir;
 
 const MOCK: &str = env!("CARGO_BIN_EXE_tabla-mock");
@@ -183,6 +185,72 @@ fn players_of_the_house_play_all_five_games_to_their_end() {
         let record = play(&game, [&bot(one), &bot(other)], budget).record;
         assert!(matches!(record.ending, Ending::Rules(_)), "{name}: {:?}", record.ending);
         assert_eq!(record.halves[0] + record.halves[1], 2);
+        // Played again, it comes to the same.
+        let steps = replay(&game, &record);
+        assert_eq!(steps.len(), record.moves.len(), "{name}");
+        let of = |seat: Seat| steps.iter().filter(move |step| step.seat == seat.number());
+        if let Some(points) = record.points {
+            for seat in Seat::DUEL {
+                let last = of(seat).filter_map(|step| step.total).next_back();
+                assert!(name == "scrabble" || last == Some(points[seat.index()]), "{name}: {last:?}");
+            }
+        }
+        let brings = |seat: Seat| of(seat).filter_map(|step| step.details.points).sum::<i64>();
+        match name {
+            "jamb" => {
+                assert!(
+                    steps.iter().all(|step| step.details.dice.as_ref().is_some_and(|dice| dice.len() == 9))
+                );
+                // Nothing is written but in turns, of which there are as many as fields that were filled.
+                assert!(of(Seat::FIRST).any(|step| step.turn == 1 && step.details.points.is_none()));
+                assert!(brings(Seat::FIRST) > 0 && steps[0].turn == 1);
+            }
+            "jewels" => {
+                assert_eq!(Some(Seat::DUEL.map(brings)), record.points);
+                assert_eq!(steps[19].turn, 10);
+            }
+            "scrabble" => assert!(Seat::DUEL.map(brings).iter().all(|&points| points > 50), "{steps:?}"),
+            _ => assert!(steps[3].turn == 2 && steps[3].details == Default::default(), "{name}"),
+        }
         assert!(record.moves.len() > 10 && record.moves.iter().all(|mv| !mv.text.contains(' ')), "{name}");
     }
+}
+
+#[test]
+fn what_bots_wanted_too_much_of_is_said_in_every_language() {
+    for word in ["time", "cpu", "memory", "processes", "file-size", "disk"] {
+        let foul = Foul::Greedy { what: word.to_owned() };
+        let told: Vec<String> =
+            Language::ALL.into_iter().map(|language| Words::new(language).say(&foul.say())).collect();
+        let is_foreign = |told: &&String| !told.ends_with(&format!(": {word}"));
+        assert_eq!(told[1..].iter().filter(is_foreign).count(), told.len() - 1, "{told:?}");
+    }
+    // A word that nobody knows is shown, but does nothing to the screen.
+    let foul = Foul::Greedy { what: "\u{1b}[2J".to_owned() };
+    assert!(Words::new(Language::En).say(&foul.say()).ends_with(": \\u{1b}[2J"));
+}
+
+#[test]
+fn text_from_bots_cannot_hide_or_turn_round() {
+    for letter in ["\u{7}", "\u{9b}", "\u{202a}", "\u{202e}", "\u{2066}", "\u{2069}", "\u{feff}", "\u{200f}"]
+    {
+        let shown = visible(&format!("a{letter}b"));
+        assert!(shown.starts_with("a\\u{") && shown.ends_with("}b") && shown.is_ascii(), "{shown}");
+        let words = Words::new(Language::En);
+        // Records from before, and what is read now.
+        for foul in [Foul::garbled(letter), Foul::NotReady { text: letter.to_owned() }] {
+            assert!(!words.say(&foul.say()).contains(letter), "{foul:?}");
+        }
+    }
+    assert_eq!(visible("č\tĐ\nж €"), "č\tĐ\nж €");
+}
+
+#[test]
+fn a_refused_answer_has_the_reason_of_its_game() {
+    let game = Discipline::read("jamb", "").unwrap();
+    let mut record = play(&game, [&bot("optimal"), &bot("rule")], None).record;
+    assert_eq!(refused_because(&game, &record), None);
+    record.moves.truncate(1);
+    record.ending = Ending::Foul { seat: 1, foul: Foul::illegal("up-1") };
+    assert!(refused_because(&game, &record).is_some());
 }

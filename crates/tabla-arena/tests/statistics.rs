@@ -4,7 +4,9 @@
 //! the ratios by solving the conditions of the two greatest likelihoods as one system of equations, for all
 //! chances and both multipliers at once. The code solves neither that system nor with that method.
 
-use tabla_arena::stats::{Model, Pairs, Scores, Sprt, Tally, Trend, elo_of, llr, normal_below, score_at};
+use tabla_arena::stats::{
+    Model, Pairs, Scores, Sprt, Tally, Trend, Units, elo_of, llr, normal_below, score_at,
+};
 use tabla_core::{Frozen, below};
 
 const CLOSE: f64 = 1e-9;
@@ -57,15 +59,62 @@ fn estimates_agree_with_examples() {
     is_close(games.superiority, 0.999_988_422_674_560_8);
 }
 
+/// Nothing is certain after few games. By hand, with z = 1.959964, Wilson's interval for the mean m of n units
+/// is (m + z²/2n ± z √(m(1-m)/n + z²/4n²)) / (1 + z²/n), and the standard error for the test is √(¼/n).
 #[test]
-fn estimates_of_nothing_and_of_everything_make_sense() {
+fn few_games_make_nothing_certain() {
     assert_eq!(Pairs::default().estimate(), None);
+    assert_eq!(Units::default().estimate(), None);
+    // One game won: z² = 3.841459, so from (1 + 1.920729 - 1.920729) / 4.841459 = 0.206549 to 1, and
+    // (1 - ½) / √¼ = 1.
+    let one = Tally { wins: 1, draws: 0, losses: 0 }.estimate().unwrap();
+    assert_eq!((one.score, one.elo, one.high), (1.0, f64::INFINITY, f64::INFINITY));
+    is_close(one.low, -233.798_472_816_109);
+    is_close(one.superiority, 0.841_344_746_068_542_9);
+    // Nine pairs won: from 1 / (1 + 3.841459/9) = 0.700855, and ½ / √(¼/9) = 3.
     let all = Pairs([0, 0, 0, 0, 9]).estimate().unwrap();
-    assert_eq!((all.score, all.elo, all.superiority), (1.0, f64::INFINITY, 1.0));
+    assert_eq!((all.score, all.elo, all.high), (1.0, f64::INFINITY, f64::INFINITY));
+    is_close(all.low, 147.898_530_959_620_84);
+    is_close(all.superiority, 0.998_650_101_968_369_9);
+    // Three games lost: to (3.841459/3) / (1 + 3.841459/3) = 0.561497, and -½ / √(¼/3) = -1.732051.
     let none = Tally { wins: 0, draws: 0, losses: 3 }.estimate().unwrap();
-    assert_eq!((none.elo, none.superiority), (f64::NEG_INFINITY, 0.0));
+    assert_eq!((none.elo, none.low), (f64::NEG_INFINITY, f64::NEG_INFINITY));
+    is_close(none.high, 42.949_970_928_244_07);
+    is_close(none.superiority, 0.041_632_258_331_775_22);
+    // Seven draws: (½ + 0.274390) / 1.548780 = ½, ± √(0.548780 (¼ + 0.137195)) / 1.548780 = 0.297628.
     let drawn = Tally { wins: 0, draws: 7, losses: 0 }.estimate().unwrap();
-    assert_eq!((drawn.elo, drawn.low, drawn.high, drawn.superiority), (0.0, 0.0, 0.0, 0.5));
+    assert_eq!((drawn.elo, drawn.superiority), (0.0, 0.5));
+    is_close(drawn.low, -238.260_316_674_732_48);
+    is_close(drawn.high, 238.260_316_674_732_48);
+    // One pair won and one lost: ½ ± √(1.920729 (¼ + 0.480182)) / 2.920729 = 0.405469.
+    let even = Pairs([1, 0, 0, 0, 1]).estimate().unwrap();
+    assert_eq!((even.elo, even.superiority), (0.0, 0.5));
+    is_close(even.low, -392.519_316_097_575_7);
+    is_close(even.high, 392.519_316_097_575_7);
+    // A thousand pairs that all ended alike have no variance, and are not certain either.
+    let alike = Pairs([0, 0, 0, 0, 1000]).estimate().unwrap();
+    assert!(alike.low.is_finite() && alike.superiority < 1.0);
+}
+
+/// A pair weighs as much as its two games: one win and two draws are 2 of 3 points, however they are paired.
+#[test]
+fn games_without_their_other_half_count() {
+    for (pairs, single) in [
+        (Pairs([0, 0, 0, 1, 0]), Tally { wins: 0, draws: 1, losses: 0 }),
+        (Pairs([0, 0, 1, 0, 0]), Tally { wins: 1, draws: 0, losses: 0 }),
+    ] {
+        let estimate = Units { pairs, single }.estimate().unwrap();
+        is_close(estimate.score, 2.0 / 3.0);
+        // The weights 2 and 1 are worth (2 + 1)² / (2² + 1²) = 9/5 units, so z²/n = 2.134144, and the interval
+        // is (⅔ + 1.067072 ± √(2.134144 (2/9 + 0.533536))) / 3.134144 = 0.553178 ± 0.405214;
+        // the test (⅔ - ½) / √(¼ · 5/9) = 0.447214.
+        is_close(estimate.low, -304.120_995_824_085_5);
+        is_close(estimate.high, 544.944_992_355_269_8);
+        is_close(estimate.superiority, 0.672_639_576_990_711_4);
+    }
+    // With whole pairs alone, and many of them, it is what the pairs say.
+    let pairs = Pairs([3, 11, 40, 31, 15]);
+    assert_eq!(Units { pairs, single: Tally::default() }.estimate(), pairs.estimate());
 }
 
 #[test]

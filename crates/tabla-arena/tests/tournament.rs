@@ -11,8 +11,8 @@ use std::time::Duration;
 
 use tabla_arena::process::{Keeper, RunError};
 use tabla_arena::{
-    Bot, BotKind, Budget, Discipline, Ending, Format, Foul, GameRecord, Live, Settings, Standings, Store,
-    TournamentError, standings, try_bots,
+    Bot, BotKind, Budget, Discipline, Ending, Format, Foul, GameRecord, Live, Plan, Settings, Standings,
+    Store, TournamentError, standings, try_bots,
 };
 use tabla_core::Seat;
 use tempfile::TempDir;
@@ -41,6 +41,7 @@ fn settings(bots: Vec<Bot>, games: u64) -> Settings {
         sprt: None,
         trust: false,
         read: Vec::new(),
+        edition: Plan::EDITION,
     }
 }
 
@@ -171,7 +172,7 @@ fn every_foul_has_its_verdict() {
         ("flooding", "garbled"),
         ("endless", "long-line"),
         ("binary", "not-text"),
-        ("rude", "garbled"),
+        ("rude", "not-ready"),
         ("ugi-flooding", "flood"),
         ("ugi-leaving", "exited"),
     ] {

@@ -32,7 +32,9 @@ pub use draw::{BoardStyle, Look};
 pub use game::{Finish, Game};
 pub use keep::Keep;
 pub use palette::{Colours, Ink, Paint, Palette};
-pub use rooms::{JambOptions, random_board, read_board, scrabble_board, scrabble_ranking};
+pub use rooms::{
+    JambOptions, jamb_sheet, jewels_board, random_board, read_board, scrabble_board, scrabble_ranking,
+};
 pub use screen::{Input, Interrupts, Plain, Screen};
 pub use steps::Steps;
 

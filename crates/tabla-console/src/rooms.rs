@@ -13,8 +13,8 @@ use tabla_play::StorageError;
 use crate::Console;
 use crate::game::Finish;
 
-pub use jamb::JambOptions;
-pub use jewels::{random_board, read_board};
+pub use jamb::{JambOptions, jamb_sheet};
+pub use jewels::{jewels_board, random_board, read_board};
 pub use scrabble::{scrabble_board, scrabble_ranking};
 
 /// One such game.

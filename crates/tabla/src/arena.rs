@@ -3,6 +3,7 @@
 //! Exit codes: 0 when everything was played; 1 when the system failed us, or a bot did not pass its check; 2
 //! when what was asked for makes no sense; 130 after Ctrl-C. Whatever happens, finished games are kept.
 
+mod board;
 mod check;
 mod show;
 mod table;
@@ -17,12 +18,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use serde_json::json;
+use serde_json::{Value, json};
 use tabla_arena::process::Keeper;
 use tabla_arena::stats::SprtError;
 use tabla_arena::{
-    Bot, Budget, BudgetError, Discipline, FormatError, Foul, GameRecord, Live, Settings, Store,
-    TournamentError, check_settings, is_named, read_bots_file, suspects_sandbox, tell_apart, try_bots, watch,
+    Bot, Budget, BudgetError, Discipline, FormatError, Foul, GameRecord, Live, Plan, Running, Settings,
+    Standings, Store, TournamentError, check_settings, is_named, read_bots_file, suspects_sandbox,
+    tell_apart, try_bots, visible, watch,
 };
 use tabla_console::{Interrupts, terminal};
 use tabla_core::{Say, Saying, Seat};
@@ -94,6 +96,7 @@ fn settings(args: &ArenaRunArgs) -> Result<Settings, Failure> {
         sprt: sprt.map_err(|error: SprtError| error.say())?,
         trust: args.terms.trust,
         read: readable(&args.terms.read)?,
+        edition: Plan::EDITION,
     })
 }
 
@@ -190,6 +193,7 @@ fn play(store: Store, args: &ArenaPlayArgs, words: &Words) -> Result<u8, Failure
             // Games under way are not waited for: they are played again when somebody goes on.
             live.stop();
             teller.end();
+            teller.leave();
             clear(&live, words)?;
             let folder = live.store().folder().display().to_string();
             let saying = Saying::new("arena-interrupted").with("folder", folder);
@@ -219,16 +223,20 @@ fn clear(live: &Live, words: &Words) -> io::Result<()> {
 fn serve(live: &Arc<Live>, address: SocketAddr, words: &Words) -> Result<(), Failure> {
     let watched = Arc::clone(live);
     let about = table::about(live.store().settings(), words);
-    let names: Vec<String> = live.store().settings().bots.iter().map(|bot| bot.name.clone()).collect();
+    let names: Vec<String> = live.store().settings().bots.iter().map(|bot| visible(&bot.name)).collect();
+    let language = words.language();
     let kinds: BTreeMap<&str, String> =
         Foul::KINDS.into_iter().map(|kind| (kind, words.say(&Foul::short(kind)))).collect();
     let state = move || {
+        let words = Words::new(language);
+        let running: Vec<Value> =
+            watched.running().iter().map(|running| under_way(&watched, running, &words)).collect();
         let state = json!({
             "about": about,
             "names": names,
             "kinds": kinds,
             "standings": watched.standings(),
-            "running": watched.running(),
+            "running": running,
         });
         state.to_string()
     };
@@ -240,6 +248,26 @@ fn serve(live: &Arc<Live>, address: SocketAddr, words: &Words) -> Result<(), Fai
     let saying = Saying::new("arena-watch-at").with("address", format!("http://{served}/"));
     writeln!(anstream::stderr(), "{}", words.say(&saying))?;
     Ok(())
+}
+
+/// A game under way, for the page.
+fn under_way(live: &Live, running: &Running, words: &Words) -> Value {
+    let count = Saying::new("arena-watch-moves").with("count", running.moves.len().to_string());
+    // What is exchanged in Scrabble is hidden but for its number.
+    let last = running.moves.last().map(|text| match text.strip_prefix('-') {
+        Some(tiles) if !tiles.is_empty() => format!("-{}", tiles.chars().count()),
+        _ => text.clone(),
+    });
+    let said = last.as_deref().map(|text| Saying::new("arena-watch-last").with("text", text));
+    let told: Vec<String> = [Some(count), said].iter().flatten().map(|saying| words.say(saying)).collect();
+    json!({
+        "number": running.number,
+        "bots": running.bots,
+        "moves": running.moves.len(),
+        "last": last,
+        "told": told.join("; "),
+        "pictures": board::pictures(live.game(), running, words),
+    })
 }
 
 /// Tells how it goes: a table that is drawn again and again on a terminal, else a line for each game.
@@ -274,7 +302,7 @@ impl<'a> Teller<'a> {
             let standings = self.live.standings();
             bar.set_length(standings.planned);
             bar.set_position(standings.games);
-            bar.set_message(table::lines(&standings, terminal::columns(), self.words).join("\n"));
+            bar.set_message(self.table(&standings).join("\n"));
         }
         let finished = self.live.finished();
         let new: Vec<u64> =
@@ -315,6 +343,21 @@ impl<'a> Teller<'a> {
 
     fn line(&self, record: &GameRecord) -> String {
         table::game_line(self.live.store().settings(), record, self.words)
+    }
+
+    /// One column stays free: a line that fills the last one may be counted as two when it is wiped away.
+    fn table(&self, standings: &Standings) -> Vec<String> {
+        table::lines(standings, terminal::columns().saturating_sub(1), self.words)
+    }
+
+    /// Leaves the table behind where it was drawn.
+    fn leave(&self) {
+        if self.bar.is_some() {
+            for line in self.table(&self.live.standings()) {
+                // When nobody reads, nothing is lost.
+                let _ = writeln!(anstream::stderr(), "{line}");
+            }
+        }
     }
 
     fn end(&self) {

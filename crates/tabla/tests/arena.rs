@@ -96,12 +96,69 @@ fn a_bot_is_told_whether_it_follows_its_protocol() {
     assert!(good.out.contains("follows the protocol") && good.out.contains("Seat 2"), "{good:?}");
     let bad = arena(here, &["check", "line:cat", "--game", "jamb"]);
     assert_eq!(bad.code, 1, "{bad:?}");
-    assert!(bad.out.contains("is no move") && bad.out.contains("does not follow"), "{bad:?}");
+    assert!(bad.out.contains("`ready` or `ready moves` was expected"), "{bad:?}");
+    assert!(bad.out.contains("does not follow"), "{bad:?}");
     let report =
         json(&arena(here, &["check", "line:sh -c 'echo oh >&2; exit 3'", "--game", "jewels", "--json"]));
     assert_eq!(report["passed"], false);
     assert_eq!(report["games"][0]["record"]["ending"]["foul"]["foul"]["kind"], "exited");
     assert_eq!(report["games"][0]["stderr"], "oh\n");
+}
+
+/// A bot of a few lines, which says and does this when it is asked for a move and when the game is over.
+fn shell_bot(on_move: &str, on_over: &str) -> String {
+    format!(
+        "name=mine,line:sh -c 'while read -r word rest; do case $word in tabla) echo ready moves;; \
+         move) m=${{rest#*moves=}}; m=${{m%%[| ]*}}; {on_move};; over) {on_over};; esac; done'"
+    )
+}
+
+#[test]
+fn a_second_line_for_one_question_is_told_with_its_turn_and_the_reason() {
+    let folder = folder();
+    let bot = shell_bot(r#"printf "throw-all\\nthrow-all\\n""#, ":");
+    let ran = arena(folder.path(), &["check", &bot, "--game", "jamb"]);
+    assert_eq!(ran.code, 1, "{ran:?}");
+    // The third throw is the last one of a turn.
+    assert!(ran.out.contains("in turn 3: its move 'throw-all' is not allowed"), "{ran:?}");
+    assert!(ran.out.contains("Why: ") && ran.out.contains("a second line came for one question"), "{ran:?}");
+    assert!(ran.out.contains("before turn 2 was asked for"), "{ran:?}");
+}
+
+#[test]
+fn a_bot_that_does_not_go_is_warned_but_passes() {
+    let folder = folder();
+    for (on_over, warning) in [("exec sleep 600", "still running"), ("sleep 600 &", "processes behind")] {
+        let bot = shell_bot("echo $m", on_over);
+        let args = ["check", &bot, "--game", "jewels", "--rules", "turns=2"];
+        let ran = arena(folder.path(), &args);
+        assert_eq!(ran.code, 0, "{ran:?}");
+        assert_eq!(ran.out.matches(warning).count(), 2, "{ran:?}");
+    }
+}
+
+#[test]
+fn one_game_makes_nothing_certain_and_is_shown_with_its_dice_and_points() {
+    let folder = folder();
+    let here = folder.path();
+    let bots = ["name=\u{202e}one,rule", "optimal"];
+    let ran = arena(here, &["run", "jamb", bots[0], bots[1], "--games", "1", "--out", "t"]);
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.out.contains("+∞ [-233.8 …") && ran.out.contains("84.1 %"), "{ran:?}");
+    assert!(ran.out.contains("- ms on average, - ms at worst"), "{ran:?}");
+    assert!(ran.out.contains("\\u{202e}one") && !format!("{ran:?}").contains('\u{202e}'), "{ran:?}");
+    let shown = arena(here, &["show", "t", "1"]);
+    let record = json(&arena(here, &["show", "t", "1", "--json"]));
+    let steps = record["steps"].as_array().unwrap();
+    assert_eq!(steps.len(), record["record"]["moves"].as_array().unwrap().len());
+    let last = steps.iter().rfind(|step| step["seat"] == 1).unwrap();
+    assert_eq!(last["total"], record["record"]["points"][0]);
+    for part in ["Dice", "Points", "Total"] {
+        assert!(shown.out.contains(part), "{shown:?}");
+    }
+    for step in steps {
+        assert!(shown.out.contains(step["dice"].as_str().unwrap()), "{step}");
+    }
 }
 
 #[test]
@@ -143,10 +200,30 @@ fn on_a_terminal_the_table_is_live_and_what_is_over_is_kept() {
     assert_eq!(table["standings"]["finished"], false);
 }
 
+#[test]
+fn on_a_narrow_terminal_the_table_stays_when_it_is_interrupted() {
+    let folder = folder();
+    let words = "arena run mice name=strong,champion:nodes=1000 name=weak,alphabeta:depth=2 --games 20000";
+    let mut terminal = Terminal::open_narrow(folder.path(), words, 50);
+    terminal.wait_for("/20000");
+    terminal.wait_for("strong");
+    terminal.keys("\u{3}");
+    terminal.wait_for("arena resume");
+    assert_eq!(terminal.end(), 130);
+    let screen = terminal.screen();
+    let row = |name: &str| screen.lines().filter(|line| line.contains(name)).count();
+    assert_eq!((row("Elo [95 %]"), row("strong"), row("weak")), (1, 1, 1), "{screen}");
+}
+
 /// What stands at this path of a server.
 fn get(address: &str, path: &str) -> String {
+    get_from(address, path, address)
+}
+
+/// The same, asked for under this name.
+fn get_from(address: &str, path: &str, host: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n").unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
     answer
@@ -172,6 +249,7 @@ fn a_tournament_can_be_watched() {
     let address = line.split("http://").nth(1).unwrap().trim_end_matches('/').to_owned();
     assert!(address.starts_with("127.0.0.1:"));
     let page = get(&address, "/");
+    assert_eq!(page.to_lowercase().matches("content-type:").count(), 1, "{page}");
     assert!(page.starts_with("HTTP/1.1 200") && page.contains("<html lang=\"ro\">"), "{page}");
     assert!(page.contains("Clasament") && !page.contains("{{"), "{page}");
     assert!(
@@ -184,6 +262,28 @@ fn a_tournament_can_be_watched() {
     assert_eq!(state["names"], serde_json::json!(["champion:time=50ms", "champion:time=50ms 2"]));
     assert_eq!(state["standings"]["planned"], 100);
     assert!(get(&address, "/etc/passwd").starts_with("HTTP/1.1 404"));
+    // Between two games there is none.
+    let picture = loop {
+        let state = get(&address, "/state.json");
+        let state: Value = serde_json::from_str(state.split("\r\n\r\n").nth(1).unwrap()).unwrap();
+        if let Some(picture) = state["running"][0]["pictures"][0].as_str() {
+            break picture.to_owned();
+        }
+        sleep(Duration::from_millis(5));
+    };
+    assert!(picture.lines().count() > 10 && !picture.contains('\u{1b}'), "{picture}");
+    // A page from elsewhere that gives its own name our address is not answered to.
+    let port = address.rsplit(':').next().unwrap();
+    for (host, status) in [
+        (format!("localhost:{port}"), 200),
+        ("evil.example".to_owned(), 421),
+        (format!("evil.example:{port}"), 421),
+        ("192.0.2.1".to_owned(), 421),
+        (String::new(), 421),
+    ] {
+        let answer = get_from(&address, "/state.json", &host);
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{host}: {answer}");
+    }
     arena.kill().unwrap();
     arena.wait().unwrap();
 }

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use tabla_arena::line::read_ready;
 use tabla_arena::{
-    Bot, Discipline, Ending, Format, GameRecord, Host, MoveRecord, Settings, Store, check_settings, measured,
-    read_bots_file, standings,
+    Bot, Discipline, Ending, Format, GameRecord, Host, MoveRecord, Plan, Settings, Store, check_settings,
+    measured, read_bots_file, standings,
 };
 use tabla_core::Seat;
 use tempfile::TempDir;
@@ -124,6 +124,7 @@ fn tournaments() -> Vec<Vec<u8>> {
             seed: 1,
             sprt: sprt.and_then(|text| text.parse().ok()),
             trust: false,
+            edition: Plan::EDITION,
         };
         let discipline = settings.discipline().unwrap_or_else(|error| panic!("{error}"));
         let mut files = vec![serde_json::to_string_pretty(&settings).unwrap_or_default()];

@@ -12,6 +12,7 @@ use crate::{Budget, Foul, line};
 pub struct Liner {
     program: Program,
     wants_moves: bool,
+    early: Option<u32>,
 }
 
 impl Liner {
@@ -27,21 +28,29 @@ impl Liner {
         let until = Instant::now() + patience;
         let begin = Instant::now();
         let answer = program.send(&greeting).and_then(|()| program.receive(until));
-        let ready = answer.and_then(|text| line::read_ready(&text).ok_or_else(|| Foul::garbled(&text)));
+        let ready = answer.and_then(|text| line::read_ready(&text).ok_or_else(|| Foul::not_ready(&text)));
         match ready {
             Ok(wants_moves) => {
                 program.ping = Some(begin.elapsed());
-                Ok(Liner { program, wants_moves })
+                Ok(Liner { program, wants_moves, early: None })
             }
-            Err(foul) => Err(NotSeated::Foul(foul, program.leave())),
+            Err(foul) => Err(NotSeated::Foul(foul, Box::new(program.leave()))),
         }
     }
 }
 
 impl Contender for Liner {
     fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
+        let early = self.program.receive_early()?;
         self.program.send(&line::request(question, self.wants_moves))?;
-        let answer = self.program.receive(question.allowed.until + GRACE)?;
+        let answer = match early {
+            // It cannot be meant for this question, but nobody can say for which.
+            Some(line) => {
+                self.early.get_or_insert(question.turn);
+                line
+            }
+            None => self.program.receive(question.allowed.until + GRACE)?,
+        };
         Ok(answer.trim().to_owned())
     }
 
@@ -54,6 +63,7 @@ impl Contender for Liner {
         let mut left = self.program.leave();
         // The greeting was answered when the program had started: that is no measure of the line.
         left.ping = None;
+        left.manners.early = self.early;
         left
     }
 }

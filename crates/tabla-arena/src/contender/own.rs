@@ -78,7 +78,7 @@ fn unknown(text: &str, known: &str) -> Saying {
 
 /// Seats a player of the house. One that makes no sense was refused before.
 pub fn seat(text: &str, game: &Discipline, luck: u64) -> Result<Box<dyn Contender>, NotSeated> {
-    let nobody = |_| NotSeated::Foul(Foul::Closed, super::Left::default());
+    let nobody = |_| NotSeated::Foul(Foul::Closed, Box::default());
     if let Discipline::Duel(info, rules) = game {
         let player = read_duelist(text, info).map_err(nobody)?.or_seed(luck);
         let table = info.open_with(BySeat::new(|_| player.clone()), rules);

@@ -26,7 +26,7 @@ impl Engine {
     ) -> Result<Engine, NotSeated> {
         match wake(&mut program, game, options, Instant::now() + patience) {
             Ok(()) => Ok(Engine { program }),
-            Err(foul) => Err(NotSeated::Foul(foul, program.leave())),
+            Err(foul) => Err(NotSeated::Foul(foul, Box::new(program.leave()))),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use tabla_core::{BySeat, Saying, Seat};
 use tabla_play::{Ending, GameInfo, HistoryDraw, PlayerSpec, RuleChoice, Table, TableTurn};
 
-use super::{Host, Outcome, Refused};
+use super::{Host, Outcome, Refused, Scene};
 
 /// A duel under way.
 pub struct Duel {
@@ -46,6 +46,10 @@ impl Host for Duel {
     fn play(&mut self, text: &str) -> Result<String, Refused> {
         let played = self.table.play(text, Duration::ZERO).map_err(Refused::new)?;
         Ok(word(&played.text))
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene::Duel(&*self.table)
     }
 
     fn result(&self) -> Outcome {

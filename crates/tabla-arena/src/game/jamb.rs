@@ -1,9 +1,9 @@
 //! Jamb: two people with the same dice.
 
 use tabla_core::{Game, Notation, Say, Saying, Seat};
-use tabla_play::jamb::{Generator, Jamb, Party, PartySetup, Seeded};
+use tabla_play::jamb::{Generator, Jamb, Move, Party, PartySetup, Seeded};
 
-use super::{Host, Outcome, Refused};
+use super::{Details, Host, Outcome, Refused, Scene};
 
 /// Two talons. The third throw of the tenth turn shows the same to both, whatever they threw before.
 pub struct JambTable {
@@ -48,6 +48,21 @@ impl Host for JambTable {
         self.party.play(mv, None).map_err(|refusal| Refused::new(refusal.say()))?;
         self.party.throw();
         Ok(word.unwrap_or_default())
+    }
+
+    fn details(&self, text: &str) -> Details {
+        let dice = self.party.fallen().map(|fallen| fallen.dice.to_string());
+        let points = match (self.party.read(text), self.party.person()) {
+            (Ok(Move::Write { row, .. }), Some(person)) => {
+                Some(self.party.game().worth(person.state(), row).map_or(0, i64::from))
+            }
+            _ => None,
+        };
+        Details { dice, points, exchanged: None }
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene::Jamb(&self.party)
     }
 
     fn result(&self) -> Outcome {

@@ -3,7 +3,7 @@
 use tabla_core::{Frozen, Game, Notation, Say, Saying, Seat};
 use tabla_play::jewels::{Board, Jewels, State, generate};
 
-use super::{Host, Outcome, Refused};
+use super::{Details, Host, Outcome, Refused, Scene};
 
 /// How many stones each refill line has.
 const LINE: usize = 64;
@@ -58,6 +58,20 @@ impl Host for JewelsPair {
         let word = self.game.write_token(state, swap);
         self.game.play(state, swap);
         Ok(word)
+    }
+
+    fn details(&self, text: &str) -> Details {
+        let points = self.turn().and_then(|seat| {
+            let state = &self.states[seat.index()];
+            let mut after = state.clone();
+            self.game.play(&mut after, self.game.read_move(state, text).ok()?);
+            i64::try_from(after.points().checked_sub(state.points())?).ok()
+        });
+        Details { points, ..Details::default() }
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene::Jewels(Seat::DUEL.map(|seat| self.sight(seat)))
     }
 
     fn result(&self) -> Outcome {

@@ -7,7 +7,7 @@ use tabla_play::scrabble::{
     Kind, Lexicon, Move, Rack, Scrabble, State, TileSet, WordLists, WordSource, seat_position,
 };
 
-use super::{Host, Outcome, Refused};
+use super::{Details, Host, Outcome, Refused, Scene};
 
 /// The words and tiles of one of the two languages of the house.
 #[derive(Clone)]
@@ -76,6 +76,12 @@ impl ScrabbleGame {
         }
     }
 
+    fn read(&self, text: &str) -> Result<Move, Refused> {
+        // A token has a colon where a person would leave a blank.
+        let text = text.replacen(':', " ", 1);
+        self.game.read_move(&self.state, &text).map_err(|error| Refused::new(error.say()))
+    }
+
     fn put_back(&mut self, tiles: &Rack) {
         for kind in tiles.iter() {
             let place = below(&mut self.dice, self.bag.len() as u64 + 1) as usize;
@@ -102,13 +108,26 @@ impl Host for ScrabbleGame {
     }
 
     fn play(&mut self, text: &str) -> Result<String, Refused> {
-        // A token has a colon where a person would leave a blank.
-        let text = text.replacen(':', " ", 1);
-        let mv: Move = self.game.read_move(&self.state, &text).map_err(|error| Refused::new(error.say()))?;
+        let mv = self.read(text)?;
         let word = self.game.write_token(&self.state, mv);
         self.game.play(&mut self.state, mv);
         self.deal();
         Ok(word)
+    }
+
+    /// The points of a play are its own: what is settled for the racks at the end is only in the totals.
+    fn details(&self, text: &str) -> Details {
+        let (points, exchanged) = match self.read(text) {
+            Ok(Move::Lay(play)) => (self.game.check(&self.state, &play).ok().map(i64::from), None),
+            Ok(Move::Exchange(rack)) => (Some(0), Some(rack.iter().count())),
+            Ok(_) => (Some(0), None),
+            Err(_) => (None, None),
+        };
+        Details { dice: None, points, exchanged }
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        Scene::Scrabble(&self.game, &self.state)
     }
 
     fn result(&self) -> Outcome {

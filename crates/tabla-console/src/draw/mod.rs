@@ -59,6 +59,11 @@ pub fn table(table: &dyn Table, words: &Words, look: &Look) -> Vec<String> {
     table_after(table, &[], words, look)
 }
 
+/// The board of a table, with nothing beside it.
+pub fn board(table: &dyn Table, look: &Look) -> Vec<String> {
+    face_of(table).board(&[], look)
+}
+
 /// The table after a turn that was begun with these squares and is not played yet.
 pub fn table_after(table: &dyn Table, begun: &[String], words: &Words, look: &Look) -> Vec<String> {
     let face = face_of(table);

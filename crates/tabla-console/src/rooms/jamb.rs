@@ -29,6 +29,8 @@ use crate::text::{pad, pad_left, width};
 use crate::{Console, Look};
 use typed::Verb;
 
+pub use sheet::sheet as jamb_sheet;
+
 /// The room itself, for the list of rooms.
 pub(super) struct JambRoom;
 

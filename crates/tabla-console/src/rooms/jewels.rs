@@ -20,6 +20,8 @@ use crate::menu::Leave;
 use crate::screen::Input;
 use crate::{Console, text};
 
+pub use draw::plain as jewels_board;
+
 /// The room.
 pub struct JewelsRoom;
 

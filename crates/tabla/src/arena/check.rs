@@ -7,8 +7,8 @@ use std::time::Duration;
 use serde_json::json;
 use tabla_arena::process::Keeper;
 use tabla_arena::{
-    Bot, Breakdown, Discipline, Ending, Examination, Examined, Format, Seating, Settings, check_settings,
-    has_passed,
+    Bot, Breakdown, Discipline, Ending, Examination, Examined, Format, Plan, Seating, Settings,
+    check_settings, has_passed, visible,
 };
 use tabla_core::{Say, Saying};
 use tabla_play::Words;
@@ -41,6 +41,9 @@ pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
                 json!({
                     "seat": game.seat.number(),
                     "passed": game.because().is_none(),
+                    "turn": game.turn(),
+                    "refused": game.refused.as_ref().map(|because| words.say(because)),
+                    "warnings": game.warnings().iter().map(|because| words.say(because)).collect::<Vec<_>>(),
                     "record": game.record,
                     "stderr": String::from_utf8_lossy(&game.stderr),
                 })
@@ -50,21 +53,29 @@ pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
     } else {
         for game in &games {
             writeln!(out, "{}", words.say(&line(game)))?;
+            if let Some(because) = &game.refused {
+                let why = Saying::new("arena-check-why").with("because", because.clone());
+                writeln!(out, "    {}", words.say(&why))?;
+            }
+            for because in game.warnings() {
+                let warning = Saying::new("arena-check-warning").with("because", because);
+                writeln!(out, "    {}", words.say(&warning))?;
+            }
             let said = String::from_utf8_lossy(&game.stderr);
             if !said.trim().is_empty() {
                 writeln!(
                     out,
                     "{}",
-                    words.say(&Saying::new("arena-show-stderr").with("name", bot.name.as_str()))
+                    words.say(&Saying::new("arena-show-stderr").with("name", visible(&bot.name)))
                 )?;
-                writeln!(out, "{}", super::show::visible(&said).trim_end())?;
+                writeln!(out, "{}", visible(&said).trim_end())?;
             }
         }
         if !args.terms.trust && games.iter().any(Examined::suspects_sandbox) {
             writeln!(out, "{}", words.text("sandbox-suspected"))?;
         }
         let key = if passed { "arena-check-passed" } else { "arena-check-failed" };
-        writeln!(out, "{}", words.say(&Saying { key, args: Vec::new() }.with("name", bot.name.as_str())))?;
+        writeln!(out, "{}", words.say(&Saying { key, args: Vec::new() }.with("name", visible(&bot.name))))?;
     }
     Ok(if passed { DONE } else { UNFINISHED })
 }
@@ -85,6 +96,7 @@ fn alone(bot: &Bot, game: &Discipline, args: &ArenaCheckArgs) -> Settings {
         sprt: None,
         trust: args.terms.trust,
         read: Vec::new(),
+        edition: Plan::EDITION,
     }
 }
 
@@ -92,7 +104,12 @@ fn line(game: &Examined) -> Saying {
     let measured = &game.record.measured[game.seat.index()];
     let mean = measured.micros as f64 / 1e3 / measured.moves.max(1) as f64;
     let how = match (game.because(), &game.record.ending) {
-        (Some(because), _) => because,
+        (Some(because), _) => match game.turn() {
+            Some(turn) => {
+                Saying::new("arena-check-turn").with("turn", turn.to_string()).with("because", because)
+            }
+            None => because,
+        },
         (None, Ending::Foul { .. }) => Saying::new("arena-check-other"),
         (None, _) => Saying::new("arena-check-fine"),
     };

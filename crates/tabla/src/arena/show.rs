@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use serde_json::json;
-use tabla_arena::{Ending, Foul, GameRecord, Store, TournamentError};
+use tabla_arena::{GameRecord, Step, Store, TournamentError, refused_because, replay, visible};
 use tabla_core::{Say, Saying};
 use tabla_play::Words;
 
@@ -27,54 +27,65 @@ pub fn show(args: &ArenaShowArgs, words: &Words) -> Result<u8, Failure> {
         .iter()
         .map(|bytes| String::from_utf8_lossy(bytes).into_owned())
         .collect();
+    let game = store.settings().discipline().map_err(|error| refusal(TournamentError::Game(error)))?;
+    let steps = replay(&game, &record);
     let mut out = anstream::stdout();
     if args.json {
-        writeln!(out, "{:#}", json!({ "record": record, "stderr": said }))?;
+        writeln!(out, "{:#}", json!({ "record": record, "steps": steps, "stderr": said }))?;
         return Ok(DONE);
     }
     writeln!(out, "{}", table::game_line(store.settings(), &record, words))?;
-    if let Some(saying) = reason(&store, &record)? {
+    if let Some(saying) = refused_because(&game, &record) {
         writeln!(out, "{}", words.say(&saying))?;
     }
     if let Some(opening) = &record.opening {
         writeln!(
             out,
             "{}",
-            words.say(&Saying::new("arena-show-opening").with("position", opening.as_str()))
+            words.say(&Saying::new("arena-show-opening").with("position", visible(opening)))
         )?;
     }
-    for (place, mv) in (1usize..).zip(&record.moves) {
-        writeln!(out, "{place:>4}. {}  {}  ({:.1} ms)", mv.seat, mv.text, mv.micros as f64 / 1e3)?;
+    for line in moves(&record, &steps, words) {
+        writeln!(out, "{line}")?;
     }
     for (seat, said) in said.iter().enumerate().filter(|(_, said)| !said.trim().is_empty()) {
-        let name = store.settings().bots[record.bots[seat]].name.as_str();
+        let name = visible(&store.settings().bots[record.bots[seat]].name);
         writeln!(out, "{}", words.say(&Saying::new("arena-show-stderr").with("name", name)))?;
         writeln!(out, "{}", visible(said).trim_end())?;
     }
     Ok(DONE)
 }
 
-/// Why a move was not allowed: the game is set up again and asked.
-fn reason(store: &Store, record: &GameRecord) -> Result<Option<Saying>, Failure> {
-    let (Ending::Foul { foul: Foul::Illegal { text } | Foul::Garbled { text }, .. }, settings) =
-        (&record.ending, store.settings())
-    else {
-        return Ok(None);
-    };
-    let game = settings.discipline().map_err(|error| refusal(TournamentError::Game(error)))?;
-    let mut host = game.open(record.opening.as_deref(), record.luck)?;
-    for mv in &record.moves {
-        if host.play(&mv.text).is_err() {
-            return Ok(None);
+/// The moves under each other: numbered, whose and which turn, what lay there, and what it brought.
+fn moves(record: &GameRecord, steps: &[Step], words: &Words) -> Vec<String> {
+    let has = |of: &dyn Fn(&Step) -> bool| steps.iter().any(of);
+    let (dice, points) =
+        (has(&|step| step.details.dice.is_some()), has(&|step| step.details.points.is_some()));
+    let mut heads = vec!["arena-head-rank", "arena-show-seat", "arena-show-turn"];
+    heads.extend(dice.then_some("arena-show-dice"));
+    heads.push("arena-show-move");
+    heads.extend(points.then_some(["arena-head-points", "arena-show-total"]).into_iter().flatten());
+    heads.push("arena-show-time");
+    let mut rows: Vec<Vec<String>> = vec![heads.iter().map(|key| words.text(key)).collect()];
+    for (place, mv) in record.moves.iter().enumerate() {
+        let step = steps.get(place);
+        let details = step.map(|step| &step.details);
+        let shown = |number: Option<String>| number.unwrap_or_default();
+        let mut cells = vec![(place + 1).to_string(), mv.seat.to_string()];
+        cells.push(shown(step.map(|step| step.turn.to_string())));
+        if dice {
+            cells.push(shown(details.and_then(|details| details.dice.clone())));
         }
+        let exchanged = details.and_then(|details| details.exchanged);
+        let text = visible(&mv.text);
+        cells.push(exchanged.map_or_else(|| text.clone(), |count| format!("{text} ({count})")));
+        if points {
+            cells.push(shown(details.and_then(|details| details.points).map(|points| format!("{points:+}"))));
+            cells.push(shown(step.and_then(|step| step.total).map(|total| total.to_string())));
+        }
+        cells.push(format!("{:.1} ms", mv.micros as f64 / 1e3));
+        rows.push(cells);
     }
-    Ok(host.play(text).err().map(|refused| refused.because))
-}
-
-/// What a program wrote cannot move the cursor or change the colours.
-pub fn visible(text: &str) -> String {
-    let seen = |letter: char| {
-        if letter.is_control() && letter != '\n' && letter != '\t' { '\u{fffd}' } else { letter }
-    };
-    text.chars().map(seen).collect()
+    let is_text = |place: usize| matches!(heads[place], "arena-show-dice" | "arena-show-move");
+    table::align(&rows, usize::MAX, &is_text)
 }

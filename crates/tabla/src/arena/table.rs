@@ -6,9 +6,9 @@ use serde_json::json;
 use tabla_arena::stats::Trend;
 use tabla_arena::{
     Ending, Foul, GameRecord, Measured, MeetingRow, Settings, SprtRow, Standings, Store, Strength, measured,
-    standings,
+    standings, visible,
 };
-use tabla_console::text::{clip, pad, pad_left, width};
+use tabla_console::text::{clip, pad, pad_left, width, wrap};
 use tabla_core::{Say, Saying, Seat};
 use tabla_play::Words;
 
@@ -50,6 +50,7 @@ pub fn print(
     for line in lines(standings, usize::MAX, words) {
         writeln!(out, "{line}")?;
     }
+    writeln!(out, "{}", words.text("arena-counted"))?;
     let settings = store.settings();
     if settings.bots.len() > 2 {
         for meeting in &standings.meetings {
@@ -82,53 +83,105 @@ pub fn about(settings: &Settings, words: &Words) -> String {
     words.say(&saying)
 }
 
-/// The table as lines that fit the screen.
+/// The table as lines that fit the screen: where there is no room for all of it, without what matters least.
 pub fn lines(standings: &Standings, columns: usize, words: &Words) -> Vec<String> {
+    let mut rows = rows(standings, words);
+    for key in EXPENDABLE {
+        if rows.width() <= columns {
+            break;
+        }
+        rows.leave_out(key);
+    }
+    rows.shorten_names(rows.width().saturating_sub(columns));
+    let mut lines = align(&rows.cells, columns, &is_text(&rows.heads));
+    if let Some(row) = &standings.sprt {
+        lines.extend(wrap(&words.say(&sprt_line(row)), columns));
+    }
+    lines
+}
+
+/// What is left out where there is no room, one after the other.
+const EXPENDABLE: [&str; 7] = [
+    "arena-head-fouls",
+    "arena-head-points",
+    "arena-head-won",
+    "arena-head-drawn",
+    "arena-head-lost",
+    "arena-head-los",
+    "arena-head-games",
+];
+
+/// The cells of the table, under these heads.
+struct Cells {
+    heads: Vec<&'static str>,
+    cells: Vec<Vec<String>>,
+}
+
+impl Cells {
+    fn width(&self) -> usize {
+        let lines = align(&self.cells, usize::MAX, &is_text(&self.heads));
+        lines.iter().map(|line| width(line)).max().unwrap_or(0)
+    }
+
+    /// Takes so many columns from the names, but leaves a few letters of each.
+    fn shorten_names(&mut self, by: usize) {
+        let names = self.cells.iter_mut().filter_map(|row| row.get_mut(1));
+        let mut names: Vec<&mut String> = names.collect();
+        let longest = names.iter().map(|name| width(name)).max().unwrap_or(0);
+        names.iter_mut().for_each(|name| **name = clip(name, longest.saturating_sub(by).max(SHORT_NAME)));
+    }
+
+    fn leave_out(&mut self, key: &str) {
+        if let Some(place) = self.heads.iter().position(|head| *head == key) {
+            self.heads.remove(place);
+            self.cells.iter_mut().for_each(|row| drop(row.remove(place)));
+        }
+    }
+}
+
+fn is_text(heads: &[&'static str]) -> impl Fn(usize) -> bool {
+    |place| matches!(heads[place], "arena-head-bot" | "arena-head-fouls")
+}
+
+fn rows(standings: &Standings, words: &Words) -> Cells {
     let with_points = standings.rows.iter().any(|row| row.mean_points.is_some());
     let with_fouls = standings.rows.iter().any(|row| !row.fouls.is_empty());
     let mut heads = vec!["arena-head-rank", "arena-head-bot", "arena-head-games", "arena-head-won"];
-    heads.extend([
-        "arena-head-drawn",
-        "arena-head-lost",
-        "arena-head-score",
-        "arena-head-elo",
-        "arena-head-los",
-    ]);
+    heads.extend(["arena-head-drawn", "arena-head-lost", "arena-head-score"]);
+    heads.extend(["arena-head-elo", "arena-head-los"]);
     heads.extend(with_points.then_some("arena-head-points"));
     heads.extend(with_fouls.then_some("arena-head-fouls"));
-    let mut rows: Vec<Vec<String>> = vec![heads.iter().map(|key| words.text(key)).collect()];
-    for (rank, row) in (1..).zip(&standings.rows) {
+    let mut cells: Vec<Vec<String>> = vec![heads.iter().map(|key| words.text(key)).collect()];
+    let strengths: Vec<&Strength> = standings.rows.iter().map(|row| &row.strength).collect();
+    for ((rank, row), elo) in (1..).zip(&standings.rows).zip(elos(&strengths)) {
         let tally = &row.tally;
-        let mut cells = vec![format!("{rank}"), clip(&row.name, NAME)];
-        cells.extend([tally.games(), tally.wins, tally.draws, tally.losses].map(|count| count.to_string()));
-        cells.push(percent(row.strength.score));
-        cells.push(elo(&row.strength));
-        cells.push(percent(row.strength.superiority));
+        let mut line = vec![format!("{rank}"), clip(&visible(&row.name), NAME)];
+        line.extend([tally.games(), tally.wins, tally.draws, tally.losses].map(|count| count.to_string()));
+        line.extend([percent(row.strength.score), elo, likely(row.strength.superiority)]);
         if with_points {
-            cells.push(row.mean_points.map_or_else(String::new, |points| format!("{points:.1}")));
+            line.push(row.mean_points.map_or_else(String::new, |points| format!("{points:.1}")));
         }
         if with_fouls {
             let said = |kind: &str| words.say(&Foul::short(kind));
             let fouls: Vec<String> =
                 row.fouls.iter().map(|(kind, count)| format!("{} {count}", said(kind))).collect();
-            cells.push(fouls.join(", "));
+            line.push(fouls.join(", "));
         }
-        rows.push(cells);
+        cells.push(line);
     }
-    let mut lines = align(&rows, columns);
-    lines.extend(standings.sprt.as_ref().map(|row| words.say(&sprt_line(row))));
-    lines
+    Cells { heads, cells }
 }
 
 /// No more of a name is shown.
 const NAME: usize = 28;
+/// No less either.
+const SHORT_NAME: usize = 8;
 
-/// Puts cells under each other: names and what is wrong to the left, numbers to the right.
-fn align(rows: &[Vec<String>], columns: usize) -> Vec<String> {
+/// Puts cells under each other: text to the left, numbers to the right.
+pub fn align(rows: &[Vec<String>], columns: usize, is_text: &dyn Fn(usize) -> bool) -> Vec<String> {
     let count = rows.first().map_or(0, Vec::len);
     let widths: Vec<usize> =
         (0..count).map(|place| rows.iter().map(|row| width(&row[place])).max().unwrap_or(0)).collect();
-    let is_text = |place: usize| place == 1 || place == count - 1 && count > 9;
     let line = |row: &Vec<String>| {
         let cells = row.iter().zip(&widths).enumerate();
         let cells = cells.map(
@@ -136,7 +189,7 @@ fn align(rows: &[Vec<String>], columns: usize) -> Vec<String> {
                 if is_text(place) { pad(cell, width) } else { pad_left(cell, width) }
             },
         );
-        clip(cells.collect::<Vec<_>>().join("  ").trim_end(), columns.max(40))
+        clip(cells.collect::<Vec<_>>().join("  ").trim_end(), columns)
     };
     rows.iter().map(line).collect()
 }
@@ -145,18 +198,37 @@ fn percent(share: Option<f64>) -> String {
     share.map_or_else(String::new, |share| format!("{:.1} %", 100.0 * share))
 }
 
-/// `+35.2 [+10.1 … +61.0]`; without an interval where all games ended alike.
-fn elo(strength: &Strength) -> String {
-    let Some(score) = strength.score else { return String::new() };
+/// A chance, which is never certain.
+fn likely(chance: Option<f64>) -> String {
+    match chance {
+        Some(chance) if chance >= 0.9995 => ">99.9 %".to_owned(),
+        Some(chance) if chance < 0.0005 => "<0.1 %".to_owned(),
+        chance => percent(chance),
+    }
+}
+
+/// `+35.2 [+10.1 … +61.0]` for each, with the numbers under each other.
+fn elos(strengths: &[&Strength]) -> Vec<String> {
     let end = |number: Option<f64>, endless: &str| match number {
         Some(number) => format!("{number:+.1}"),
         None => endless.to_owned(),
     };
-    let middle = end(strength.elo, if score > 0.5 { "+∞" } else { "-∞" });
-    if strength.elo.is_none() || strength.low == strength.high {
-        return middle;
-    }
-    format!("{middle} [{} … {}]", end(strength.low, "-∞"), end(strength.high, "+∞"))
+    let parts = strengths.iter().map(|strength| {
+        let score = strength.score?;
+        let middle = end(strength.elo, if score > 0.5 { "+∞" } else { "-∞" });
+        Some([middle, end(strength.low, "-∞"), end(strength.high, "+∞")])
+    });
+    let parts: Vec<Option<[String; 3]>> = parts.collect();
+    let widths = [0, 1, 2].map(|place| {
+        let each = parts.iter().flatten().map(|part| width(&part[place]));
+        each.max().unwrap_or(0)
+    });
+    let write = |part: Option<[String; 3]>| {
+        let Some(part) = part else { return String::new() };
+        let [middle, low, high] = [0, 1, 2].map(|place| pad_left(&part[place], widths[place]));
+        format!("{middle} [{low} … {high}]")
+    };
+    parts.into_iter().map(write).collect()
 }
 
 fn sprt_line(row: &SprtRow) -> Saying {
@@ -174,36 +246,37 @@ fn sprt_line(row: &SprtRow) -> Saying {
 }
 
 fn meeting_line(settings: &Settings, meeting: &MeetingRow) -> Saying {
-    let [one, other] = meeting.bots.map(|bot| settings.bots[bot].name.as_str());
+    let [one, other] = meeting.bots.map(|bot| visible(&settings.bots[bot].name));
     let tally = &meeting.tally;
     Saying::new("arena-meeting")
         .with("one", one)
         .with("other", other)
         .with("score", format!("+{} ={} -{}", tally.wins, tally.draws, tally.losses))
         .with("pairs", meeting.pairs.0.map(|count| count.to_string()).join(" "))
-        .with("elo", elo(&meeting.strength))
+        .with("elo", elos(&[&meeting.strength]).concat())
 }
 
 fn measured_line(name: &str, measured: &Measured) -> Saying {
     let milliseconds = |micros: f64| format!("{:.2}", micros / 1e3);
     let mean = |sum: u64, count: u64| sum as f64 / count.max(1) as f64;
-    let over = match measured.full {
-        0 => "-".to_owned(),
-        full => milliseconds(mean(measured.over, full)),
+    // Where no move took all its time, none went beyond it.
+    let [over, most] = match measured.full {
+        0 => ["-".to_owned(), "-".to_owned()],
+        full => [milliseconds(mean(measured.over, full)), milliseconds(measured.most_over as f64)],
     };
     Saying::new("arena-measured")
-        .with("name", name)
+        .with("name", visible(name))
         .with("moves", measured.moves.to_string())
         .with("mean", milliseconds(mean(measured.micros, measured.moves)))
         .with("longest", milliseconds(measured.longest as f64))
         .with("over", over)
-        .with("most", milliseconds(measured.most_over as f64))
+        .with("most", most)
         .with("ping", measured.ping.map_or_else(|| "-".to_owned(), |ping| milliseconds(ping as f64)))
 }
 
 /// One game on one line.
 pub fn game_line(settings: &Settings, record: &GameRecord, words: &Words) -> String {
-    let [first, second] = record.bots.map(|bot| settings.bots[bot].name.as_str());
+    let [first, second] = record.bots.map(|bot| visible(&settings.bots[bot].name));
     let saying = Saying::new("arena-game-line")
         .with("number", record.number.to_string())
         .with("first", first)
@@ -239,7 +312,7 @@ pub fn ending(settings: &Settings, record: &GameRecord) -> Saying {
         Ending::Length => Saying::new("arena-ending-length"),
         Ending::Foul { seat, foul } => {
             let place = Seat::DUEL.into_iter().position(|other| other.number() == *seat).unwrap_or(0);
-            let name = settings.bots[record.bots[place]].name.as_str();
+            let name = visible(&settings.bots[record.bots[place]].name);
             Saying::new("arena-ending-foul").with("name", name).with("because", foul.say())
         }
     }

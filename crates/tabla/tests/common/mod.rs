@@ -102,8 +102,16 @@ pub struct Terminal {
 
 impl Terminal {
     pub fn open(folder: &Path, words: &str, variables: &[(&str, &str)]) -> Terminal {
-        let (rows, columns) =
-            (const { NonZeroU16::new(60).unwrap() }, const { NonZeroU16::new(100).unwrap() });
+        Terminal::open_sized(folder, words, variables, const { NonZeroU16::new(100).unwrap() })
+    }
+
+    /// The same with fewer columns.
+    pub fn open_narrow(folder: &Path, words: &str, columns: u16) -> Terminal {
+        Terminal::open_sized(folder, words, &[], NonZeroU16::new(columns).expect("some columns"))
+    }
+
+    fn open_sized(folder: &Path, words: &str, variables: &[(&str, &str)], columns: NonZeroU16) -> Terminal {
+        let rows = const { NonZeroU16::new(60).unwrap() };
         let size = PtySize { rows: rows.get(), cols: columns.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a terminal");
         let mut command = CommandBuilder::new(TABLA);

@@ -14,7 +14,7 @@ use crate::text::{pad, pad_left, width};
 const COLUMN: usize = 7;
 
 /// The sheet in lines.
-pub(super) fn sheet(person: &Person, game: &Jamb, words: &Words, look: &Look) -> Vec<String> {
+pub fn sheet(person: &Person, game: &Jamb, words: &Words, look: &Look) -> Vec<String> {
     let state = person.state();
     let heads = Column::ALL.map(|column| head(column, words, look));
     let widths = heads.each_ref().map(|head| (width(head) + 2).max(COLUMN));

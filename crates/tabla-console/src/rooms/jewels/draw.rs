@@ -40,10 +40,19 @@ pub enum Marks<'a> {
     Hints(&'a [Swap]),
 }
 
+/// The board of rows of eight digits from the top, with nothing marked.
+pub fn plain(rows: &[&str], preview: &str, look: &Look) -> Vec<String> {
+    board(&stones_of(rows.iter().copied()), preview, Marks::None, look)
+}
+
 /// The stones of a view.
 pub fn stones(view: &View) -> Stones {
+    stones_of(view.rows.iter().map(String::as_str))
+}
+
+fn stones_of<'a>(rows: impl Iterator<Item = &'a str>) -> Stones {
     let mut stones = Stones::default();
-    for (row, text) in stones.iter_mut().zip(&view.rows) {
+    for (row, text) in stones.iter_mut().zip(rows) {
         for (stone, digit) in row.iter_mut().zip(text.bytes()) {
             *stone = digit.wrapping_sub(b'0');
         }

@@ -1,0 +1,52 @@
+//! A game under way as plain text, for the page on which a tournament is watched.
+
+use tabla_arena::{Discipline, Running, Scene, position_after};
+use tabla_console::draw::board;
+use tabla_console::{Look, jamb_sheet, jewels_board, scrabble_board};
+use tabla_core::Seat;
+use tabla_play::Words;
+use tabla_play::scrabble::view;
+
+/// Pictures are drawn for so many columns.
+const COLUMNS: usize = 60;
+
+/// The pictures of a game: one of the board, or one for each seat where everybody has a board of their own.
+pub fn pictures(game: &Discipline, running: &Running, words: &Words) -> Vec<String> {
+    let moves = running.moves.iter().map(String::as_str);
+    let host = position_after(game, running.opening.as_deref(), running.luck, moves);
+    let pictures = host.map(|host| draw(&host.scene(), words)).unwrap_or_default();
+    pictures.into_iter().map(|lines| lines.join("\n")).collect()
+}
+
+fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
+    let look = Look { columns: COLUMNS, ..Look::default() };
+    match scene {
+        Scene::Duel(table) => vec![board(*table, &look)],
+        Scene::Jamb(party) => {
+            let dice = party.fallen().map(|fallen| fallen.dice.to_string()).unwrap_or_default();
+            let sheet = |(place, person)| {
+                let mut lines = jamb_sheet(person, party.game(), words, &look);
+                let turn = if party.mover() == Some(place) { dice.clone() } else { String::new() };
+                lines.insert(0, format!("{}  {turn}", place + 1).trim_end().to_owned());
+                lines
+            };
+            party.people().iter().enumerate().map(sheet).collect()
+        }
+        Scene::Jewels(sights) => sights.iter().map(|sight| jewels(sight, &look)).collect(),
+        Scene::Scrabble(game, state) => {
+            let squares = view(game, state, Seat::FIRST, None).squares;
+            // Racks are hidden from those who look on, who may play.
+            let points = Seat::DUEL.map(|seat| format!("{}  {:>4}", seat.number(), state.score(seat)));
+            vec![scrabble_board(&squares, words, &look), points.to_vec()]
+        }
+    }
+}
+
+/// A board of Jewels by its sight, with the points under it.
+fn jewels(sight: &str, look: &Look) -> Vec<String> {
+    let parts: Vec<&str> = sight.split('/').collect();
+    let &[board, preview, points, ..] = &parts[..] else { return Vec::new() };
+    let mut lines = jewels_board(&board.split(',').collect::<Vec<_>>(), preview, look);
+    lines.push(format!("   {points}"));
+    lines
+}
