@@ -65,7 +65,10 @@ export interface AdviceView {
   saying?: SayingView | null;
   /** How long it took, in milliseconds. */
   spent: number;
-  /** The value in short, such as `+0.35` or `#5`. */
+  /**
+   * The value in short, such as `+0.35` or `#5`; in a game of two with nothing hidden it tells how the first
+   * seat stands, as the bar does, and so does everything below.
+   */
   value?: string | null;
 }
 
@@ -475,7 +478,7 @@ export interface LetterView {
 
 /** One candidate. */
 export interface LineView {
-  /** `win`, `loss` or `draw` where that is known. */
+  /** `win`, `loss` or `draw` for the side to move, where that is known. */
   fate?: string | null;
   /** The square or field by which candidates are grouped on the board. */
   group?: string | null;
@@ -495,7 +498,10 @@ export interface LineView {
   range?: number[] | null;
   /** The move. */
   text: string;
-  /** The value in short, for the side to move. */
+  /**
+   * The value in short: how the first seat stands after it in a game of two with nothing hidden, else what it
+   * is worth for the side to move.
+   */
   value: string;
   /** The chance to win in per cent, where somebody has looked ahead (Scrabble). */
   win?: number | null;
