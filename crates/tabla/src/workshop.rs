@@ -250,7 +250,7 @@ mod tests {
     fn what_is_read_is_not_written() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("words.txt");
-        std::fs::write(&file, "cat").expect("a file");
+        fs::write(&file, "cat").expect("a file");
         assert!(different(&file, &folder.path().join("other.txt")).is_ok());
         assert!(different(&file, &folder.path().join(".").join("words.txt")).is_err());
         #[cfg(unix)]

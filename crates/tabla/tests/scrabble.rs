@@ -183,14 +183,14 @@ fn words_are_looked_up_added_and_removed() {
 #[test]
 fn a_list_is_not_compiled_onto_itself() {
     let place = folder();
-    std::fs::write(place.path().join("words.txt"), "cat\ndog\n").expect("a file");
+    fs::write(place.path().join("words.txt"), "cat\ndog\n").expect("a file");
     std::os::unix::fs::symlink("words.txt", place.path().join("link.txt")).expect("a link");
     for out in ["words.txt", "./words.txt", "link.txt"] {
         let refused = run(place.path(), &format!("scrabble compile words.txt {out}"), "");
         assert_eq!(refused.code, 2, "{refused:?}");
         assert!(refused.err.contains(&format!("'{out}' is the file that is read")), "{refused:?}");
     }
-    assert_eq!(std::fs::read_to_string(place.path().join("words.txt")).expect("a file"), "cat\ndog\n");
+    assert_eq!(fs::read_to_string(place.path().join("words.txt")).expect("a file"), "cat\ndog\n");
 }
 
 #[test]
