@@ -36,6 +36,7 @@ export function hand(board, touched) {
   /** @type {Held | null} */
   let held = null;
   let dragged = false;
+  let isClicked = false;
   /** @type {Element | null} */
   let over = null;
 
@@ -73,14 +74,37 @@ export function hand(board, touched) {
   const finish = (/** @type {PointerEvent} */ event, /** @type {boolean} */ falls) => {
     if (!held || event.pointerId !== held.pointer) return;
     const was = dragged;
+    const { name } = held;
     held = null;
     mark(null);
     board.classList.remove('dragging');
-    if (!was) return;
+    if (!was) {
+      if (falls && event.pointerType !== 'touch') expectClick(event, name);
+      return;
+    }
     const place = falls ? placeOf(document.elementFromPoint(event.clientX, event.clientY)) : null;
     touched.drop(place && board.contains(place) ? nameOf(place) : '');
     // The click that follows a drag is not a tap.
     setTimeout(() => (dragged = false));
+  };
+
+  /**
+   * A mouse that was pressed and let go on one place has clicked there, also when what lies on the place was drawn
+   * anew in between, and the browser lost the click.
+   * @param {PointerEvent} event
+   * @param {string} name
+   */
+  const expectClick = ({ clientX, clientY }, name) => {
+    isClicked = false;
+    setTimeout(() => {
+      const place = placeOf(document.elementFromPoint(clientX, clientY));
+      if (!isClicked && place && nameOf(place) === name) click(place);
+    });
+  };
+
+  const click = (/** @type {Element} */ place) => {
+    if (place.hasAttribute('tabindex')) point(nameOf(place));
+    touched.tap(nameOf(place));
   };
 
   board.addEventListener('pointerdown', (event) => {
@@ -99,8 +123,8 @@ export function hand(board, touched) {
   board.addEventListener('click', (event) => {
     const place = placeOf(event.target);
     if (dragged || !place) return;
-    if (place.hasAttribute('tabindex')) point(nameOf(place));
-    touched.tap(nameOf(place));
+    isClicked = true;
+    click(place);
   });
 
   /** The place with the cursor. */

@@ -125,6 +125,7 @@ fn tournaments() -> Vec<Vec<u8>> {
             sprt: sprt.and_then(|text| text.parse().ok()),
             trust: false,
             edition: Plan::EDITION,
+            read: Vec::new(),
         };
         let discipline = settings.discipline().unwrap_or_else(|error| panic!("{error}"));
         let mut files = vec![serde_json::to_string_pretty(&settings).unwrap_or_default()];
