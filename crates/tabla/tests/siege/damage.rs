@@ -173,7 +173,7 @@ fn a_damaged_store_of_tables_is_refused_and_left() {
     let mut command = serve(folder.path());
     command.args(["--port", "0"]);
     let refused = finish(command, "");
-    assert_eq!(refused.code, 2, "{refused:?}");
+    assert_eq!(refused.code, 1, "{refused:?}");
     assert!(refused.err.contains("tables.sqlite' cannot be written: it is a folder"), "{refused:?}");
 }
 
