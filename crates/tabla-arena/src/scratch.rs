@@ -147,8 +147,9 @@ impl Drop for Nest {
 /// Removes the folders of those who are gone.
 fn sweep(place: &Path) {
     for entry in folders(place).filter(is_ours) {
-        let is_held = File::open(entry.path()).is_ok_and(|lock| lock.try_lock().is_err());
-        if !is_held {
+        let Ok(lock) = File::open(entry.path()) else { continue };
+        // The lock is held until the folder is gone, or its maker could take it in between.
+        if lock.try_lock().is_ok() {
             // Whoever comes next tries again.
             let _ = remove(&entry.path());
         }
