@@ -79,7 +79,7 @@ export function hand(board, touched) {
     mark(null);
     board.classList.remove('dragging');
     if (!was) {
-      if (falls && event.pointerType !== 'touch') expectClick(event, name);
+      if (falls && event.pointerType === 'mouse') expectClick(event, name);
       return;
     }
     const place = falls ? placeOf(document.elementFromPoint(event.clientX, event.clientY)) : null;

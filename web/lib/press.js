@@ -10,13 +10,13 @@ const BUTTON = 'button:not(:disabled), a[href], [role="button"]';
 /** A mouse that moved farther than this drags. */
 const STILL = 5;
 
-/** Begins to watch the whole page. A finger needs no help: its click is aimed when it is lifted. */
+/** Begins to watch the whole page. Fingers and pens need no help: their click is aimed when they are lifted. */
 export function keepPresses() {
   /** @type {{ look: string, x: number, y: number } | null} */
   let press = null;
   let isHeard = false;
   addEventListener('pointerdown', (event) => {
-    const pressed = event.pointerType === 'touch' || event.button !== 0 ? null : buttonAt(event.target);
+    const pressed = event.pointerType !== 'mouse' || event.button !== 0 ? null : buttonAt(event.target);
     press = pressed && { look: look(pressed), x: event.clientX, y: event.clientY };
     isHeard = false;
   }, true);
