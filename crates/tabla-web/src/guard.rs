@@ -44,7 +44,7 @@ struct Allowance {
 }
 
 /// This machine: as much as it can.
-const HERE: Allowance = Allowance { on_end: 100_000.0, a_second: 50_000.0 };
+const HERE: Allowance = Allowance { on_end: 1_000_000.0, a_second: 500_000.0 };
 /// Another machine.
 const ELSEWHERE: Allowance = Allowance { on_end: 400.0, a_second: 40.0 };
 /// A request that starts work costs as much as so many that only look.
