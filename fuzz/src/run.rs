@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 
 use crate::fixtures;
 use crate::parsers::TARGETS;
@@ -58,7 +58,7 @@ fn short(target: &Target, feeder: &Feeder) {
         feed_file(target, feeder, &path);
     }
     let (rounds, seed) = rounds(target);
-    let mut chance = Frozen::new(seed);
+    let mut chance = SeededRng::new(seed);
     let mut tally: BTreeMap<&str, [u32; 2]> = BTreeMap::new();
     for _ in 0..rounds {
         let length = 4 + below(&mut chance, MOST_DECISIONS - 4) as usize;

@@ -22,7 +22,7 @@ pub struct Examination<'a> {
     pub budget: Option<Budget>,
     /// By how much it may exceed its time.
     pub margin: Duration,
-    /// Luck begins here.
+    /// Chance begins here.
     pub seed: u64,
 }
 

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::rand_core::Rng;
-use tabla_core::{Frozen, Say, Saying};
+use tabla_core::{SeededRng, Say, Saying};
 use thiserror::Error;
 
 use crate::game::Discipline;
@@ -228,7 +228,7 @@ impl Plan {
         let place = usize::try_from(pair % (self.openings.len().max(1) as u64)).unwrap_or(0);
         // Where nobody gains by changing seats, the two games of a pair have luck of their own.
         let luck = if self.solitary { game } else { pair };
-        let luck = Frozen::split(self.seed, round * self.games + luck).next_u64() >> 16;
+        let luck = SeededRng::split(self.seed, round * self.games + luck).next_u64() >> 16;
         Fixture { number, bots, meeting, pair, opening: self.openings.get(place).cloned(), luck }
     }
 }

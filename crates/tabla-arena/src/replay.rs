@@ -1,4 +1,4 @@
-//! A record played again: what its moves did, and why the last one was refused. Luck follows from its seed, so
+//! A record played again: what its moves did, and why the last one was refused. Chance follows from its seed, so
 //! nothing of this has to be kept.
 
 use serde::Serialize;

@@ -7,7 +7,7 @@
 use tabla_arena::stats::{
     Model, Pairs, Scores, Sprt, Tally, Trend, Units, elo_of, llr, normal_below, score_at,
 };
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 
 const CLOSE: f64 = 1e-9;
 
@@ -237,7 +237,7 @@ fn wrong_share(test: &Sprt, truth: f64, wrong: Trend, seed: u64) -> (f64, f64) {
     }
     let (mut errors, mut length) = (0, 0);
     for run in 0..RUNS {
-        let mut dice = Frozen::split(seed, run);
+        let mut dice = SeededRng::split(seed, run);
         let mut pairs = Pairs::default();
         let trend = loop {
             let drawn = below(&mut dice, 1_000_000_000);

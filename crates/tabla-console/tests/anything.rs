@@ -4,7 +4,7 @@ mod common;
 
 use common::{Script, options, player, table_of};
 use tabla_console::{BoardStyle, Console, Game, Keep, Steps};
-use tabla_core::{Frozen, below, pick};
+use tabla_core::{SeededRng, below, pick};
 use tabla_play::Language;
 
 /// Commands, moves, beginnings of moves, numbers, and things that are nothing of the kind.
@@ -89,7 +89,7 @@ const VOCABULARY: [&str; 78] = [
     "'",
 ];
 
-fn line(dice: &mut Frozen, game: &Game) -> String {
+fn line(dice: &mut SeededRng, game: &Game) -> String {
     // Half of the time something that goes on with the game, so that it gets somewhere.
     if below(dice, 2) == 0
         && let Some(text) = pick(dice, &game.table.moves())
@@ -104,7 +104,7 @@ fn line(dice: &mut Frozen, game: &Game) -> String {
 #[test]
 fn anything_can_be_typed() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut dice = Frozen::new(2026);
+    let mut dice = SeededRng::new(2026);
     for round in 0..81 {
         let players =
             [("human", "human"), ("human", "simple:depth=1"), ("simple:depth=1", "alphabeta:depth=1")];

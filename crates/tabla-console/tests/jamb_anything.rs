@@ -4,7 +4,7 @@ mod common;
 
 use common::{Script, options};
 use tabla_console::{BoardStyle, Console, JambOptions};
-use tabla_core::{Frozen, below, pick};
+use tabla_core::{SeededRng, below, pick};
 use tabla_play::Language;
 use tabla_play::jamb::{FriendKind, Layout, Party};
 
@@ -91,7 +91,7 @@ const VOCABULARY: [&str; 76] = [
 
 #[test]
 fn anything_can_be_typed() {
-    let mut dice = Frozen::new(2026);
+    let mut dice = SeededRng::new(2026);
     for round in 0..30 {
         let folder = tempfile::tempdir().expect("a folder");
         let board = [BoardStyle::Unicode, BoardStyle::Ascii, BoardStyle::Words][round % 3];

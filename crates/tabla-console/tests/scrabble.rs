@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use common::{Script, house, normal, options};
 use regex::Regex;
 use tabla_console::{BoardStyle, Console, Finish};
-use tabla_core::{Frozen, Saying, below};
+use tabla_core::{SeededRng, Saying, below};
 use tabla_play::Language;
 use tabla_play::scrabble::{Challenge, Layout, ScrabbleSetup, WordSource, gcg, read_seats};
 use tempfile::tempdir;
@@ -275,7 +275,7 @@ fn nothing_that_is_typed_does_harm() {
         "''",
     ];
     let folder = tempdir().expect("a folder");
-    let mut dice = Frozen::new(1);
+    let mut dice = SeededRng::new(1);
     for players in ["human,greedy", "human,human", "greedy,human,human"] {
         let mut piece = || pieces[below(&mut dice, pieces.len() as u64) as usize];
         let typed: String = (0..120).map(|_| format!("{} {}\n", piece(), piece())).collect();

@@ -17,7 +17,7 @@ use rand_core::{Rng, SeedableRng, TryRng};
 use thiserror::Error;
 
 use crate::random::fill;
-use crate::{DieSource, Frozen};
+use crate::{DieSource, SeededRng};
 
 /// The generator of Blum, Blum and Shub.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,7 +69,7 @@ impl Bbs {
     /// The seed is spread over all bits first: small numbers stay small for the first few squarings, and
     /// 0 and 1 for ever.
     pub fn new(seed: u64) -> Bbs {
-        let mut spread = Frozen::new(seed);
+        let mut spread = SeededRng::new(seed);
         loop {
             let state = spread.next_u64() % Bbs::MODULUS;
             if runs(state, Bbs::MODULUS) {

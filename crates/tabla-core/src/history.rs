@@ -3,7 +3,7 @@
 //! A state does not know its past. Whoever holds the record (a session, a judge, a search on its path)
 //! keeps a [`History`] beside it and asks whether the game is drawn.
 
-use crate::Duel;
+use crate::{Game, Say, Saying};
 
 /// Which draws there are besides those that the position itself shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -12,6 +12,13 @@ pub struct DrawRules {
     pub repetition: Option<u32>,
     /// So many turns in a row, of both sides together, without a lasting one.
     pub quiet: Option<u32>,
+}
+
+impl DrawRules {
+    /// Whether anything has to be counted.
+    pub fn is_any(self) -> bool {
+        self != DrawRules::default()
+    }
 }
 
 /// Why a game is drawn by its history.
@@ -23,20 +30,33 @@ pub enum HistoryDraw {
     Quiet,
 }
 
-/// The positions since the last lasting move: no earlier one can come again.
-#[derive(Clone, PartialEq, Eq, Debug)]
+impl Say for HistoryDraw {
+    fn say(&self) -> Saying {
+        Saying::new(match self {
+            HistoryDraw::Repetition => "ending-drawn-repetition",
+            HistoryDraw::Quiet => "ending-drawn-quiet",
+        })
+    }
+}
+
+/// The positions since the last lasting move: no earlier one can come again. Where a game has no draws of
+/// this kind nothing is kept.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct History {
     keys: Vec<u64>,
 }
 
 impl History {
     /// A game begins with this position.
-    pub fn new<G: Duel>(game: &G, state: &G::State) -> History {
-        History { keys: vec![game.key(state)] }
+    pub fn new<G: Game>(game: &G, state: &G::State) -> History {
+        History { keys: if game.draw_rules().is_any() { vec![game.key(state)] } else { Vec::new() } }
     }
 
     /// The move led to this position.
-    pub fn push<G: Duel>(&mut self, game: &G, mv: G::Move, after: &G::State) {
+    pub fn push<G: Game>(&mut self, game: &G, mv: G::Move, after: &G::State) {
+        if !game.draw_rules().is_any() {
+            return;
+        }
         if game.is_lasting(mv) {
             self.keys.clear();
         }

@@ -6,21 +6,29 @@ mod game;
 mod history;
 mod lcg;
 mod notation;
+mod player;
 mod random;
 mod record;
 mod say;
 mod score;
 mod seat;
+mod table_error;
+mod viewer;
 
 pub use bbs::{Bbs, BbsError};
 pub use evaluate::{Evaluate, Guide};
-pub use game::{Duel, EventOf, ExactLuck, Game, Luck, Never, Outcome, Solo, Turn};
+pub use game::{
+    Chance, ChanceOf, Duel, ExactChance, Game, GameEnd, Never, Outcome, Turn, TurnOf, Withdrawal, Withdrawn,
+};
 pub use history::{DrawRules, History, HistoryDraw};
 pub use lcg::Lcg;
 pub use notation::{MoveError, Notation, StateError};
+pub use player::{Answer, Bound, Candidate, Limits, Player, PlayerContext, random};
 pub use rand_core;
-pub use random::{DieSource, Frozen, below, pick, shuffle};
+pub use random::{DieSource, SeededRng, below, pick, shuffle};
 pub use record::{RecordError, read_record, replay, write_record};
 pub use say::{Arg, Say, Saying, say_all};
 pub use score::{Score, Verdict};
 pub use seat::{BySeat, Seat};
+pub use table_error::{ErrorKind, TableError};
+pub use viewer::Viewer;

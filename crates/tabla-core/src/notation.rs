@@ -8,7 +8,7 @@ use std::fmt::{Debug, Display};
 
 use thiserror::Error;
 
-use crate::{Game, Say, Saying, say_all};
+use crate::{ChanceOf, Game, Say, Saying, Seat, Viewer, say_all};
 
 /// A game whose moves and states can be written down and read back.
 pub trait Notation: Game {
@@ -21,16 +21,54 @@ pub trait Notation: Game {
     fn write_move(&self, state: &Self::State, mv: Self::Move) -> String;
 
     /// The move as one word without blanks, for protocols that separate moves by blanks.
-    fn write_token(&self, state: &Self::State, mv: Self::Move) -> String;
+    fn write_token(&self, state: &Self::State, mv: Self::Move) -> String {
+        self.write_move(state, mv).split_whitespace().collect()
+    }
 
     /// Reads what [`Notation::write_move`] or [`Notation::write_token`] wrote, or what a person typed.
     fn read_move(&self, state: &Self::State, text: &str) -> Result<Self::Move, MoveError<Self::Refusal>>;
+
+    /// Reads a move of this seat; where only one seat may move at a time, it is the one whose turn it is.
+    fn read_move_of(
+        &self,
+        state: &Self::State,
+        _: Seat,
+        text: &str,
+    ) -> Result<Self::Move, MoveError<Self::Refusal>> {
+        self.read_move(state, text)
+    }
 
     /// The whole state on one line.
     fn write_state(&self, state: &Self::State) -> String;
 
     /// Reads what [`Notation::write_state`] wrote.
     fn read_state(&self, text: &str) -> Result<Self::State, StateError<Self::Fault>>;
+
+    /// What chance brought, as logs keep it.
+    fn write_chance(&self, event: &ChanceOf<Self>) -> String {
+        format!("{event:?}")
+    }
+
+    /// Reads what [`Notation::write_chance`] wrote, or what somebody says who throws dice of their own; `None`
+    /// when chance cannot have brought that here.
+    fn read_chance(&self, _: &Self::State, _: &str) -> Option<ChanceOf<Self>> {
+        None
+    }
+
+    /// The move as this viewer may know it: an exchange of tiles shows them to its own seat alone.
+    fn tell_move(&self, state: &Self::State, mv: Self::Move, _: Viewer) -> String {
+        self.write_move(state, mv)
+    }
+
+    /// The position as this viewer may know it.
+    fn tell_state(&self, state: &Self::State, _: Viewer) -> String {
+        self.write_state(state)
+    }
+
+    /// What chance brought, as far as this viewer may know.
+    fn tell_chance(&self, _: &Self::State, event: &ChanceOf<Self>, _: Viewer) -> Option<String> {
+        Some(self.write_chance(event))
+    }
 }
 
 /// Why a text is no move.

@@ -5,8 +5,8 @@
 //! below a bound and of a shuffle are frozen too, because a game depends on them as much.
 //!
 //! ```
-//! use tabla_core::{Frozen, below};
-//! let mut dice = Frozen::new(7);
+//! use tabla_core::{SeededRng, below};
+//! let mut dice = SeededRng::new(7);
 //! let throw: Vec<u64> = (0..5).map(|_| below(&mut dice, 6) + 1).collect();
 //! assert_eq!(throw, [1, 2, 5, 3, 6]);
 //! ```
@@ -17,13 +17,13 @@ use rand_core::{Rng, SeedableRng, TryRng};
 
 /// The frozen generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Frozen {
+pub struct SeededRng {
     state: [u64; 4],
 }
 
-impl Frozen {
+impl SeededRng {
     /// The generator of this seed.
-    pub fn new(seed: u64) -> Frozen {
+    pub fn new(seed: u64) -> SeededRng {
         let mut mix = seed;
         let state = std::array::from_fn(|_| {
             mix = mix.wrapping_add(0x9e37_79b9_7f4a_7c15);
@@ -32,12 +32,12 @@ impl Frozen {
             word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
             word ^ (word >> 31)
         });
-        Frozen { state }
+        SeededRng { state }
     }
 
     /// An independent generator for a part of the work: game 17 of a match, say.
-    pub fn split(seed: u64, part: u64) -> Frozen {
-        let mut mixed = Frozen::new(seed ^ part.wrapping_mul(0xd134_2543_de82_ef95));
+    pub fn split(seed: u64, part: u64) -> SeededRng {
+        let mut mixed = SeededRng::new(seed ^ part.wrapping_mul(0xd134_2543_de82_ef95));
         mixed.next_u64();
         mixed
     }
@@ -56,7 +56,7 @@ impl Frozen {
     }
 }
 
-impl TryRng for Frozen {
+impl TryRng for SeededRng {
     type Error = Infallible;
 
     fn try_next_u32(&mut self) -> Result<u32, Infallible> {
@@ -73,20 +73,20 @@ impl TryRng for Frozen {
     }
 }
 
-impl SeedableRng for Frozen {
+impl SeedableRng for SeededRng {
     type Seed = [u8; 32];
 
-    fn from_seed(seed: [u8; 32]) -> Frozen {
+    fn from_seed(seed: [u8; 32]) -> SeededRng {
         let mut state = [0; 4];
         for (word, bytes) in state.iter_mut().zip(seed.chunks_exact(8)) {
             *word = u64::from_le_bytes(std::array::from_fn(|index| bytes[index]));
         }
         // The all-zero state would give zeros for ever.
-        if state == [0; 4] { Frozen::new(0) } else { Frozen { state } }
+        if state == [0; 4] { SeededRng::new(0) } else { SeededRng { state } }
     }
 
-    fn seed_from_u64(seed: u64) -> Frozen {
-        Frozen::new(seed)
+    fn seed_from_u64(seed: u64) -> SeededRng {
+        SeededRng::new(seed)
     }
 }
 
@@ -96,7 +96,7 @@ pub trait DieSource {
     fn die(&mut self) -> u8;
 }
 
-impl DieSource for Frozen {
+impl DieSource for SeededRng {
     fn die(&mut self) -> u8 {
         below(self, 6) as u8 + 1
     }
@@ -147,7 +147,7 @@ mod tests {
         for (index, word) in (1u64..=4).enumerate() {
             seed[index * 8..index * 8 + 8].copy_from_slice(&word.to_le_bytes());
         }
-        let mut dice = Frozen::from_seed(seed);
+        let mut dice = SeededRng::from_seed(seed);
         let stream: Vec<u64> = (0..6).map(|_| dice.next_u64()).collect();
         let published = [
             41_943_041,
@@ -163,30 +163,30 @@ mod tests {
     /// These numbers must never change: saved seeds depend on them.
     #[test]
     fn the_streams_of_seeds_are_frozen() {
-        let first = |seed| Frozen::new(seed).next_u64();
+        let first = |seed| SeededRng::new(seed).next_u64();
         assert_eq!(first(0), 5_987_356_902_031_041_503);
         assert_eq!(first(1), 14_971_601_782_005_023_387);
-        let mut dice = Frozen::new(2026);
+        let mut dice = SeededRng::new(2026);
         let mut order: Vec<u8> = (0..10).collect();
         shuffle(&mut dice, &mut order);
         assert_eq!(order, [7, 1, 2, 3, 9, 0, 6, 8, 5, 4]);
         let draws: Vec<u64> = (0..8).map(|_| below(&mut dice, 1000)).collect();
         assert_eq!(draws, [474, 909, 586, 972, 953, 454, 239, 676]);
-        assert_eq!(Frozen::split(7, 1).next_u64(), 8_462_960_385_625_459_523);
+        assert_eq!(SeededRng::split(7, 1).next_u64(), 8_462_960_385_625_459_523);
     }
 
     #[test]
     fn bytes_are_the_words_little_end_first() {
         let mut bytes = [0; 11];
-        Frozen::new(3).fill_bytes(&mut bytes);
-        let mut words = Frozen::new(3);
+        SeededRng::new(3).fill_bytes(&mut bytes);
+        let mut words = SeededRng::new(3);
         assert_eq!(bytes[..8], words.next_u64().to_le_bytes());
         assert_eq!(bytes[8..], words.next_u64().to_le_bytes()[..3]);
     }
 
     #[test]
     fn every_number_below_a_bound_comes_about_equally_often() {
-        let mut dice = Frozen::new(11);
+        let mut dice = SeededRng::new(11);
         let mut counts = [0u32; 6];
         for _ in 0..60_000 {
             counts[below(&mut dice, 6) as usize] += 1;
@@ -198,6 +198,6 @@ mod tests {
 
     #[test]
     fn nothing_is_picked_of_nothing() {
-        assert_eq!(pick::<u8, _>(&mut Frozen::new(1), &[]), None);
+        assert_eq!(pick::<u8, _>(&mut SeededRng::new(1), &[]), None);
     }
 }

@@ -3,17 +3,26 @@
 //! Games and sessions do not speak English: they hand out a *saying*, a key into the message catalogues
 //! with its arguments, and whoever shows it looks the words up.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
 /// A message: its key in the catalogues, and what goes into it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Saying {
     /// The message's name in the catalogues.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// Named values that the message shows.
-    pub args: Vec<(&'static str, Arg)>,
+    #[serde(rename = "with", default)]
+    pub args: BTreeMap<Cow<'static, str>, Arg>,
 }
 
 /// A value inside a message.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
 pub enum Arg {
     /// Shown as it is: a move, a square, a piece of the user's input.
     Text(String),
@@ -26,14 +35,43 @@ pub enum Arg {
 impl Saying {
     /// A message without values.
     pub fn new(key: &'static str) -> Saying {
-        Saying { key, args: Vec::new() }
+        Saying { key: Cow::Borrowed(key), args: BTreeMap::new() }
     }
 
     /// The same message with one more value.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Saying {
-        self.args.push((name, value.into()));
+        self.args.insert(Cow::Borrowed(name), value.into());
         self
+    }
+}
+
+/// For logs of programs, and for whoever has no catalogue: the key and its values.
+impl fmt::Display for Saying {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.key)?;
+        for (at, (name, arg)) in self.args.iter().enumerate() {
+            write!(f, "{}{name}={arg}", if at == 0 { " " } else { ", " })?;
+        }
+        Ok(())
+    }
+}
+
+impl Error for Saying {}
+
+impl Say for Saying {
+    fn say(&self) -> Saying {
+        self.clone()
+    }
+}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Text(text) => write!(f, "'{text}'"),
+            Arg::Number(number) => write!(f, "{number}"),
+            Arg::Saying(saying) => write!(f, "({saying})"),
+        }
     }
 }
 

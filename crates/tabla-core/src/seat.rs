@@ -1,6 +1,9 @@
 //! Who sits where.
 
 use std::fmt;
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted from the one that begins.
 ///
@@ -9,7 +12,8 @@ use std::fmt;
 /// assert_eq!(Seat::FIRST.number(), 1);
 /// assert_eq!(Seat::FIRST.other(), Seat::SECOND);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(into = "u8", from = "NonZeroU8")]
 pub struct Seat(u8);
 
 impl Seat {
@@ -32,13 +36,26 @@ impl Seat {
 
     /// Counted from 1, as people count.
     pub const fn number(self) -> u8 {
-        self.0 + 1
+        self.0.saturating_add(1)
     }
 
     /// The opponent in a game of two.
     #[must_use]
     pub const fn other(self) -> Seat {
         Seat(self.0 ^ 1)
+    }
+}
+
+/// In files and messages seats are counted as people count.
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.number()
+    }
+}
+
+impl From<NonZeroU8> for Seat {
+    fn from(number: NonZeroU8) -> Seat {
+        Seat(number.get() - 1)
     }
 }
 

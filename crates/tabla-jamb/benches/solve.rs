@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jamb::{Filled, HouseRules, Optimum, Player, Spread};
 
 const OPTIMUM: f64 = 463.950_521_092;
@@ -47,7 +47,7 @@ fn main() {
 }
 
 fn play(player: &Player<'_>) -> u64 {
-    let mut chance = Frozen::new(2026);
+    let mut chance = SeededRng::new(2026);
     (0..GAMES).map(|_| u64::from(player.play_one(&mut chance))).sum()
 }
 

@@ -99,7 +99,7 @@ impl Record {
     /// The dice in the cup; `None` when nothing is to be thrown.
     pub fn cup(&self) -> Option<Cup> {
         match self.game.turn(&self.state) {
-            Turn::Luck(cup) if !self.is_ended => Some(cup),
+            Turn::Chance(cup) if !self.is_ended => Some(cup),
             _ => None,
         }
     }
@@ -109,7 +109,7 @@ impl Record {
         let expected = self.cup().map_or(0, Cup::dice);
         let thrown = Keep::of(&dice).filter(|thrown| expected > 0 && thrown.len() == expected);
         let thrown = thrown.ok_or(FileFault::DiceCount { count: dice.len(), expected })?;
-        self.game.settle(&mut self.state, thrown);
+        self.game.apply_chance(&mut self.state, thrown);
         self.steps.push(Step::Thrown(dice));
         Ok(())
     }
@@ -143,7 +143,7 @@ impl Record {
             match step {
                 Step::Thrown(dice) => {
                     dice.iter().for_each(|die| text += &die.to_string());
-                    self.game.settle(&mut state, Keep::of(dice).unwrap_or_default());
+                    self.game.apply_chance(&mut state, Keep::of(dice).unwrap_or_default());
                 }
                 Step::Chosen(mv) => {
                     text += &format!(" | {}", self.game.write_move(&state, *mv));

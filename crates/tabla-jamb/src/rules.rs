@@ -1,7 +1,7 @@
 //! The rules: what chance decides, what may be written or thrown again, and what it does.
 
 use tabla_core::rand_core::Rng;
-use tabla_core::{DieSource, EventOf, ExactLuck, Game, Luck, Outcome, Say, Saying, Seat, Solo, Turn};
+use tabla_core::{DieSource, ChanceOf, ExactChance, Game, Chance, Outcome, Say, Saying, Seat, Solo, Turn};
 use thiserror::Error;
 
 use crate::{Column, DICE, Dice, Die, HouseRules, Keep, Layout, Row, State, Table, Talon, Throw};
@@ -50,7 +50,7 @@ impl Cup {
     /// Throws them, with a source of dice, and hands them out in the order in which they fell. What happens
     /// to the game is [`Keep::of`] them.
     ///
-    /// [`Luck::draw`] takes any generator instead; from an [`Lcg`](tabla_core::Lcg) both make the same dice.
+    /// [`Chance::draw`] takes any generator instead; from an [`Lcg`](tabla_core::Lcg) both make the same dice.
     pub fn throw(self, source: &mut dyn DieSource) -> Vec<Die> {
         (0..self.dice).filter_map(|_| Die::new(source.die())).collect()
     }
@@ -70,7 +70,7 @@ impl DieSource for TopBits<'_> {
     }
 }
 
-impl Luck for Cup {
+impl Chance for Cup {
     type Event = Keep;
 
     fn draw(&self, dice: &mut dyn Rng) -> Keep {
@@ -78,7 +78,7 @@ impl Luck for Cup {
     }
 }
 
-impl ExactLuck for Cup {
+impl ExactChance for Cup {
     fn cases(&self) -> u32 {
         6u32.pow(u32::from(self.dice))
     }
@@ -93,8 +93,8 @@ impl ExactLuck for Cup {
 impl Game for Jamb {
     type State = State;
     type Move = Move;
-    type Luck = Cup;
-    type Sight = State;
+    type Chance = Cup;
+    type Observation = State;
 
     fn start(&self) -> State {
         State { talon: Talon::new(self.layout), table: Table::START }
@@ -103,7 +103,7 @@ impl Game for Jamb {
     fn turn(&self, state: &State) -> Turn<Cup> {
         match state.table {
             _ if state.talon.is_full() => Turn::Over(Outcome::Ended),
-            Table::Cup { keep, .. } => Turn::Luck(Cup { dice: DICE - keep.len() }),
+            Table::Cup { keep, .. } => Turn::Chance(Cup { dice: DICE - keep.len() }),
             Table::Lying { .. } => Turn::Seat(Seat::FIRST),
         }
     }
@@ -141,7 +141,7 @@ impl Game for Jamb {
     }
 
     /// Puts the thrown dice to those that were kept; dice that do not fit the cup change nothing.
-    fn settle(&self, state: &mut State, event: EventOf<Self>) {
+    fn apply_chance(&self, state: &mut State, event: ChanceOf<Self>) {
         if let Table::Cup { throw, keep } = state.table
             && let Some(dice) = keep.with(event)
         {
@@ -149,7 +149,7 @@ impl Game for Jamb {
         }
     }
 
-    fn sight(&self, state: &State, _: Seat) -> State {
+    fn observe(&self, state: &State, _: Viewer) -> State {
         state.clone()
     }
 }

@@ -150,7 +150,7 @@ pub fn view(game: &Jamb, state: &State, last: Option<(Column, Row)>) -> View {
     };
     let (to_move, in_cup) = match game.turn(state) {
         Turn::Seat(_) => (Mover::Player, 0),
-        Turn::Luck(cup) => (Mover::Chance, cup.dice()),
+        Turn::Chance(cup) => (Mover::Chance, cup.dice()),
         Turn::Over(_) => (Mover::Nobody, 0),
     };
     let totals = state.totals();

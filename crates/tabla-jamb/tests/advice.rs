@@ -1,6 +1,6 @@
 //! The adviser.
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jamb::{
     Column, Dice, Filled, Grade, HouseRules, Keep, Move, Odds, Optimum, Player, Row, Situation, Spread,
     Throw, throw_rest,
@@ -65,7 +65,7 @@ fn the_example_of_the_source_has_its_exact_chance() {
 fn the_chances_are_those_of_the_fractions() {
     let rules = HouseRules::default();
     let (optimum, odds) = (Optimum::solve(rules), Odds::new(rules));
-    let mut chance = Frozen::new(4);
+    let mut chance = SeededRng::new(4);
     for _ in 0..300 {
         let lying = throw_rest(Keep::NONE, &mut chance);
         for (up, row) in [(0, Row::Jamb), (1, Row::Poker), (2, Row::Ful), (3, Row::Kenta)] {

@@ -1,6 +1,6 @@
 //! The generators as makers of dice.
 
-use tabla_core::{DieSource, Game, Lcg, Luck, Turn};
+use tabla_core::{DieSource, Game, Lcg, Chance, Turn};
 use tabla_jamb::{DiceStatistics, Die, Generator, Jamb, Keep, Seeded};
 
 const MILLION: usize = 1_000_000;
@@ -60,7 +60,7 @@ fn the_statistic_is_what_the_formula_says() {
 #[test]
 fn a_linear_congruential_generator_throws_the_same_dice_either_way() {
     let game = Jamb::default();
-    let Turn::Luck(cup) = game.turn(&game.start()) else { panic!("a game begins with a throw") };
+    let Turn::Chance(cup) = game.turn(&game.start()) else { panic!("a game begins with a throw") };
     let (mut words, mut dice) = (Lcg::new(42), Lcg::new(42));
     for _ in 0..100 {
         assert_eq!(Some(cup.draw(&mut words)), Keep::of(&cup.throw(&mut dice)));

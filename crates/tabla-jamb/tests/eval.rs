@@ -1,6 +1,6 @@
 //! The opinion is the truth: it agrees with itself one step on, in every state of a few games.
 
-use tabla_core::{Evaluate, ExactLuck, Game, Notation, Score, Solo, Turn};
+use tabla_core::{Evaluate, ExactChance, Game, Notation, Score, Solo, Turn};
 use tabla_jamb::{Expected, Jamb, Optimum};
 use tabla_testkit::tales;
 
@@ -18,11 +18,11 @@ fn an_opinion_is_the_mean_or_the_best_of_what_follows() {
                     let after = game.list(state).into_iter().map(|mv| expected.value(&game.after(state, mv)));
                     after.fold(f64::NEG_INFINITY, f64::max)
                 }
-                Turn::Luck(cup) => {
+                Turn::Chance(cup) => {
                     let mut sum = 0.0;
                     cup.chances(&mut |thrown, weight| {
                         let mut next = state.clone();
-                        game.settle(&mut next, thrown);
+                        game.apply_chance(&mut next, thrown);
                         sum += f64::from(weight) * expected.value(&next);
                     });
                     sum / f64::from(cup.cases())

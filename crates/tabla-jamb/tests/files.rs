@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use tabla_core::{DieSource, Frozen, Game, Notation, Say, pick};
+use tabla_core::{DieSource, SeededRng, Game, Notation, Say, pick};
 use tabla_jamb::{
     Die, FileFault, Generator, HouseRules, Jamb, Layout, Move, Record, Refusal, Seeded, State, Step,
 };
@@ -77,7 +77,7 @@ fn seeded_games_read_back_and_go_on() {
         let game = Jamb { rules, layout: Layout::ALL[seed as usize % 4] };
         let mut record = Record::new(game, Some(Seeded { generator, seed }));
         let mut source = record.thrower().unwrap();
-        let mut choices = Frozen::new(seed);
+        let mut choices = SeededRng::new(seed);
         while !record.is_over() {
             let back = Record::read(&record.write()).unwrap();
             assert_eq!(back, record);
@@ -135,7 +135,7 @@ static GAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
         let dice = seed.is_multiple_of(2).then_some(Seeded { generator: Generator::Lcg, seed });
         let mut record = Record::new(Jamb::default(), dice);
         let mut source = Seeded { generator: Generator::Lcg, seed }.dice();
-        let mut choices = Frozen::new(seed);
+        let mut choices = SeededRng::new(seed);
         for _ in 0..10 * (seed % 7) {
             match record.cup() {
                 Some(cup) => record.throw(cup.throw(&mut source)).unwrap(),

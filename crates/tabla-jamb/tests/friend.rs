@@ -257,7 +257,7 @@ fn the_friend_plays_whole_games() {
             loop {
                 match game.turn(&state) {
                     Turn::Over(_) => break,
-                    Turn::Luck(cup) => game.settle(&mut state, Keep::of(&cup.throw(&mut source)).unwrap()),
+                    Turn::Chance(cup) => game.apply_chance(&mut state, Keep::of(&cup.throw(&mut source)).unwrap()),
                     Turn::Seat(_) => {
                         let decision = friend.decide(&game, &state, aim).unwrap();
                         assert_eq!(game.judge(&state, decision.mv), Ok(()), "{state:?}");

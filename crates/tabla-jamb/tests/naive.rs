@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tabla_core::{Frozen, Game, Luck, Notation, Turn, pick};
+use tabla_core::{SeededRng, Game, Chance, Notation, Turn, pick};
 use tabla_jamb::{Column, Die, HouseRules, Jamb, Keep, Move, Row, State, Table};
 
 const ROWS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "kenta", "ful", "poker", "jamb"];
@@ -122,7 +122,7 @@ fn both_sets_of_rules_play_the_same_games() {
         let rules = HouseRules { jamb_is_ful: index % 2 == 1, jamb_is_poker: index % 4 < 2 };
         let game = Jamb { rules, ..Jamb::default() };
         let (mut naive, mut state) = (Naive::new(rules), game.start());
-        let mut dice = Frozen::new(seed);
+        let mut dice = SeededRng::new(seed);
         let mut turns = 0;
         loop {
             check_same(&naive, &state);
@@ -131,7 +131,7 @@ fn both_sets_of_rules_play_the_same_games() {
             assert_eq!(moves, naive.moves(), "{}", game.write_state(&state));
             match game.turn(&state) {
                 Turn::Over(_) => break,
-                Turn::Luck(cup) => {
+                Turn::Chance(cup) => {
                     // Five dice of one face are rare, so they are laid on the table now and then.
                     let thrown = if seed.is_multiple_of(5) && turns % 7 == 0 {
                         let mut counts = [0; 6];
@@ -140,7 +140,7 @@ fn both_sets_of_rules_play_the_same_games() {
                     } else {
                         cup.draw(&mut dice)
                     };
-                    game.settle(&mut state, thrown);
+                    game.apply_chance(&mut state, thrown);
                     naive.dice.extend(thrown.faces().map(Die::pips));
                 }
                 Turn::Seat(_) => {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabla_core::{ExactLuck, Game, Notation, Solo, Turn};
+use tabla_core::{ExactChance, Game, Notation, Solo, Turn};
 use tabla_jamb::{Fault, HouseRules, Jamb, Move, Refusal, Setup, Table, Throw};
 use tabla_testkit::{Step, rules, tales};
 
@@ -76,7 +76,7 @@ fn the_cup_holds_the_dice_that_are_not_kept() {
     let game = Jamb::default();
     for (table, dice, cases) in [("1:?????", 5, 7776), ("2:66???", 3, 216), ("3:1234?", 1, 6)] {
         let state = game.read_state(&format!("///{table}")).unwrap();
-        let Turn::Luck(cup) = game.turn(&state) else { panic!("{table} is to be thrown") };
+        let Turn::Chance(cup) = game.turn(&state) else { panic!("{table} is to be thrown") };
         assert_eq!((cup.dice(), cup.cases()), (dice, cases), "{table}");
         let mut told = 0;
         cup.chances(&mut |keep, weight| {

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jamb::{
     Column, Dice, Filled, Grade, HouseRules, Keep, Move, Optimum, Player, Review, Row, Throw, throw_rest,
 };
@@ -12,7 +12,7 @@ static OPTIMUM: LazyLock<Optimum> = LazyLock::new(|| Optimum::solve(HouseRules::
 
 /// Plays a game and keeps its account.
 fn play(player: &Player<'_>, seed: u64) -> Review<'static> {
-    let mut chance = Frozen::new(seed);
+    let mut chance = SeededRng::new(seed);
     let mut review = Review::new(&OPTIMUM);
     let mut filled = Filled::EMPTY;
     while filled != Filled::FULL {

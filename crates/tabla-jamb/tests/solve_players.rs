@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jamb::{
     Column, Dice, Filled, HouseRules, Keep, Move, Optimum, Plan, Player, Row, RuleFriend, STATES, Throw,
 };
@@ -13,7 +13,7 @@ const FEW: u64 = 20_000;
 /// Mean and standard error of simulated games, played in four parts at once.
 fn simulate(player: &Player<'_>, games: u64, seed: u64) -> (f64, f64) {
     let part = |part| {
-        let mut chance = Frozen::split(seed, part);
+        let mut chance = SeededRng::split(seed, part);
         (0..games / 4).map(|_| f64::from(player.play_one(&mut chance))).collect::<Vec<f64>>()
     };
     let totals: Vec<f64> = thread::scope(|scope| {

@@ -1,6 +1,6 @@
 //! The exact distribution of totals.
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jamb::{
     Column, Dice, Die, Distribution, Filled, HouseRules, Keep, Move, Optimum, Player, Row, RuleFriend,
     STATES, Situation, Spread, Throw,
@@ -184,7 +184,7 @@ fn games_are_spread_as_the_distribution_says() {
         let spread = Spread::of(&player, root, |_, _| true).unwrap();
         let chances = spread.distribution().chances();
         let mut counts = vec![0; chances.len()];
-        let mut chance = Frozen::new(2026);
+        let mut chance = SeededRng::new(2026);
         for _ in 0..GAMES {
             counts[player.play_from(root, &mut chance) as usize] += 1;
         }

@@ -2,7 +2,7 @@
 //! byte counts.
 
 use sprs::TriMat;
-use tabla_core::{Frozen, Game, Luck, Turn, pick};
+use tabla_core::{SeededRng, Game, Chance, Turn, pick};
 use tabla_jamb::{
     Column, Compressed, Conversion, Entry, FIELDS, Jamb, Layout, Move, Row, State, Store, Talon, Totals,
 };
@@ -75,15 +75,15 @@ fn counted_bytes(store: &Store) -> usize {
 fn play(seed: u64, mut look: impl FnMut(&[State; 4])) {
     let games = Layout::ALL.map(|layout| Jamb { layout, ..Jamb::default() });
     let mut states = games.map(|game| game.start());
-    let mut dice = Frozen::new(seed);
+    let mut dice = SeededRng::new(seed);
     look(&states);
     loop {
         match games[0].turn(&states[0]) {
             Turn::Over(_) => return,
-            Turn::Luck(cup) => {
+            Turn::Chance(cup) => {
                 let thrown = cup.draw(&mut dice);
                 for (game, state) in games.iter().zip(&mut states) {
-                    game.settle(state, thrown);
+                    game.apply_chance(state, thrown);
                 }
             }
             Turn::Seat(_) => {

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jewels::{Board, Jewel, Random};
 
 const MOVES: u64 = 2_000_000;
@@ -33,8 +33,8 @@ fn main() {
 
 /// Legal swaps are listed, one is drawn and played to its end; a dead board is dealt anew.
 fn play() -> Sums {
-    let mut dice = Frozen::new(2026);
-    let mut refill = Random(Frozen::new(2027));
+    let mut dice = SeededRng::new(2026);
+    let mut refill = Random(SeededRng::new(2027));
     let mut board = deal(&mut refill);
     let mut sums = [0; 3];
     for _ in 0..MOVES {
@@ -53,7 +53,7 @@ fn play() -> Sums {
     sums
 }
 
-fn deal(refill: &mut Random<Frozen>) -> Board {
+fn deal(refill: &mut Random<SeededRng>) -> Board {
     let mut board = Board::from_fn(|_| Jewel::Red);
     board.settle(refill, u32::MAX);
     board

@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jewels::ai::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Layout, generate, read_layout};
 
@@ -18,7 +18,7 @@ fn main() {
     let boards: Vec<Layout> = match named("file", "").as_str() {
         "" => (0..number("boards", "5"))
             .map(|part| {
-                generate(&mut Frozen::split(number("seed", "1"), part), number("length", "1024") as usize)
+                generate(&mut SeededRng::split(number("seed", "1"), part), number("length", "1024") as usize)
             })
             .map(|layout| layout.expect("a length from 8 to 1024"))
             .collect(),
@@ -30,7 +30,7 @@ fn main() {
     let ends: Vec<PlayedOut> = (0..)
         .zip(&boards)
         .map(|(part, layout)| {
-            let dice = Frozen::split(2026, part);
+            let dice = SeededRng::split(2026, part);
             let mut player = if remembers {
                 Player::remembering(Memory::default(), dice)
             } else {

@@ -77,7 +77,7 @@ fn first_repetition(start: Spot, lines: &Lines, period: u32) -> u32 {
 mod tests {
     use std::collections::HashSet;
 
-    use tabla_core::{Frozen, below};
+    use tabla_core::{SeededRng, below};
 
     use super::*;
     use crate::{Cell, Jewel};
@@ -103,7 +103,7 @@ mod tests {
     }
 
     /// Boards and lines of few colours, so that cascades are long.
-    fn random_start(dice: &mut Frozen) -> (Spot, Lines) {
+    fn random_start(dice: &mut SeededRng) -> (Spot, Lines) {
         let colours = 1 + below(dice, 3);
         let lengths = [8 + below(dice, 5) as usize, 8 + below(dice, 5) as usize];
         let same = below(dice, 2) == 0;
@@ -122,7 +122,7 @@ mod tests {
 
     #[test]
     fn cascades_end_where_remembering_everything_says() {
-        let mut dice = Frozen::new(4);
+        let mut dice = SeededRng::new(4);
         let mut seen = [0; 3];
         for _ in 0..3_000 {
             let (start, lines) = random_start(&mut dice);

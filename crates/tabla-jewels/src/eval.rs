@@ -49,9 +49,9 @@ impl PlainEval {
     /// The opinion term by term, in tenths of a point.
     ///
     /// ```
-    /// use tabla_core::{Frozen, Game};
+    /// use tabla_core::{SeededRng, Game};
     /// use tabla_jewels::{Jewels, PlainEval, Term, generate};
-    /// let state = Jewels::new(generate(&mut Frozen::new(7), 8).unwrap()).start();
+    /// let state = Jewels::new(generate(&mut SeededRng::new(7), 8).unwrap()).start();
     /// let swaps = state.board().swaps().len() as i32;
     /// assert_eq!(PlainEval.explain(&state)[1], (Term::Mobility, 3 * swaps));
     /// ```

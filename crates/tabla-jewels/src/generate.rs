@@ -10,12 +10,12 @@ use crate::{Board, Cell, Fault, Jewel, Layout, Lines};
 /// The same generator gives the same layout, on every machine and in every version.
 ///
 /// ```
-/// use tabla_core::Frozen;
+/// use tabla_core::SeededRng;
 /// use tabla_jewels::generate;
-/// let layout = generate(&mut Frozen::new(7), 16).unwrap();
+/// let layout = generate(&mut SeededRng::new(7), 16).unwrap();
 /// assert!(!layout.board().swaps().is_empty());
 /// assert_eq!(layout.lines().line(3).len(), 16);
-/// assert!(generate(&mut Frozen::new(7), 1025).is_err());
+/// assert!(generate(&mut SeededRng::new(7), 1025).is_err());
 /// ```
 pub fn generate<R: Rng + ?Sized>(dice: &mut R, line_length: usize) -> Result<Layout, Vec<Fault>> {
     if !(Lines::SHORTEST..=Lines::LONGEST).contains(&line_length) {

@@ -1,6 +1,6 @@
 //! The rules: what may be swapped, what it does, and when the game is over.
 
-use tabla_core::{EventOf, Game, Never, Outcome, Say, Saying, Seat, Turn};
+use tabla_core::{ChanceOf, Game, Never, Outcome, Say, Saying, Seat, Turn};
 use thiserror::Error;
 
 use crate::journal::{self, Journal};
@@ -10,9 +10,9 @@ use crate::{Board, Cell, Jewel, Layout, State, Stop, Swap};
 /// The game: a board with its refill lines, and how many turns it lasts.
 ///
 /// ```
-/// use tabla_core::{Frozen, Game};
+/// use tabla_core::{SeededRng, Game};
 /// use tabla_jewels::{Ending, Jewels, generate};
-/// let layout = generate(&mut Frozen::new(1), 64).unwrap();
+/// let layout = generate(&mut SeededRng::new(1), 64).unwrap();
 /// let game = Jewels { layout, turns: Some(1) };
 /// let mut state = game.start();
 /// let swap = game.list(&state)[0];
@@ -52,7 +52,7 @@ impl Say for Ending {
 
 /// What the player may know: everything but what will fall after the next stone of each column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Sight {
+pub struct Observation {
     /// The board.
     pub board: Board,
     /// The next refill stone of each column.
@@ -110,8 +110,8 @@ impl Jewels {
 impl Game for Jewels {
     type State = State;
     type Move = Swap;
-    type Luck = Never;
-    type Sight = Sight;
+    type Chance = Never;
+    type Observation = Observation;
 
     fn start(&self) -> State {
         self.layout.state()
@@ -131,12 +131,12 @@ impl Game for Jewels {
         journal::resolve(state, swap, |_, _, _| {});
     }
 
-    fn settle(&self, _: &mut State, event: EventOf<Self>) {
+    fn apply_chance(&self, _: &mut State, event: ChanceOf<Self>) {
         match event {}
     }
 
-    fn sight(&self, state: &State, _: Seat) -> Sight {
-        Sight {
+    fn observe(&self, state: &State, _: Viewer) -> Observation {
+        Observation {
             board: state.board,
             preview: state.preview(),
             points: state.points,

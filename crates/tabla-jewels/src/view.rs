@@ -103,7 +103,7 @@ pub struct FallView {
 
 /// What there is to see, `last` being the round that led here.
 pub fn view(game: &Jewels, state: &State, last: Option<&Journal>) -> View {
-    let sight = game.sight(state, Seat::FIRST);
+    let sight = game.observe(state, Viewer::Seat(Seat::FIRST));
     View {
         rows: rows(&sight.board),
         preview: digits(&sight.preview),

@@ -1,6 +1,6 @@
 //! What the player makes out of the boards that it sees.
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jewels::ai::Memory;
 use tabla_jewels::ai::explain::{Arrivals, explain};
 use tabla_jewels::ai::forecast::Known;
@@ -13,7 +13,7 @@ fn random_game(
     seed: u64,
     mut seen: impl FnMut(&Board, Swap, &Board, &Arrivals),
 ) {
-    let mut dice = Frozen::new(seed);
+    let mut dice = SeededRng::new(seed);
     let mut board = *layout.board();
     let mut feed = Feed::new(layout.lines(), [0; 8]);
     for _ in 0..turns {
@@ -40,7 +40,7 @@ fn random_game(
 fn the_stones_that_came_are_nearly_always_found() {
     let (mut rounds, mut first, mut found) = (0, 0, 0);
     for seed in 0..10 {
-        let layout = generate(&mut Frozen::new(seed), 1024).unwrap();
+        let layout = generate(&mut SeededRng::new(seed), 1024).unwrap();
         random_game(&layout, 60, seed, |before, swap, after, came| {
             let ways = explain(before, swap, after, &Known::default(), 10_000);
             rounds += 1;
@@ -54,7 +54,7 @@ fn the_stones_that_came_are_nearly_always_found() {
 
 /// In how many columns the next eight stones are foretold rightly after random turns, and wrongly.
 fn foretold(length: usize, seed: u64) -> (usize, usize) {
-    let layout = generate(&mut Frozen::new(seed), length).unwrap();
+    let layout = generate(&mut SeededRng::new(seed), length).unwrap();
     let mut memory = Memory::default();
     let (mut left, mut counts, mut last) = (100, [0; 8], (0, 0));
     random_game(&layout, 99, seed, |before, swap, after, came| {
@@ -95,7 +95,7 @@ fn long_lines_are_not_foretold() {
 
 /// A memory of a few turns, and the board and the turns left after the last of them.
 fn some_memory() -> (Memory, Board, u32) {
-    let layout = generate(&mut Frozen::new(9), 8).unwrap();
+    let layout = generate(&mut SeededRng::new(9), 8).unwrap();
     let mut memory = Memory::default();
     let (mut left, mut board) = (50, *layout.board());
     random_game(&layout, 12, 9, |before, swap, after, _| {
@@ -119,7 +119,7 @@ fn another_game_is_noticed() {
     other_turn.see(&board, left + 3, 5_000);
     assert_eq!(came(&other_turn), 0);
     let mut other_board = memory.clone();
-    other_board.see(generate(&mut Frozen::new(10), 8).unwrap().board(), left, 5_000);
+    other_board.see(generate(&mut SeededRng::new(10), 8).unwrap().board(), left, 5_000);
     assert_eq!(came(&other_board), 0);
 }
 

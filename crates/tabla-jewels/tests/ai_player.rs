@@ -1,13 +1,13 @@
 //! The player: repeatable, never stuck while it can help it, and better than a look at the next points.
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jewels::ai::search::Samples;
 use tabla_jewels::ai::train::Trainer;
 use tabla_jewels::ai::value::Value;
 use tabla_jewels::ai::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Board, Layout, Swap, generate, read_layout};
 
-fn play(layout: &Layout, turns: u32, mut player: Player<Frozen>, samples: u64) -> PlayedOut {
+fn play(layout: &Layout, turns: u32, mut player: Player<SeededRng>, samples: u64) -> PlayedOut {
     play_out(layout, turns, |board, left| Some(player.turn(board, left, &Samples(samples))?.swap))
 }
 
@@ -21,18 +21,18 @@ fn greedy(board: &Board, _: u32) -> Option<Swap> {
 
 #[test]
 fn the_same_samples_make_the_same_game() {
-    let layout = generate(&mut Frozen::new(4), 8).unwrap();
-    let remembering = || Player::remembering(Memory::default(), Frozen::new(2));
+    let layout = generate(&mut SeededRng::new(4), 8).unwrap();
+    let remembering = || Player::remembering(Memory::default(), SeededRng::new(2));
     assert_eq!(play(&layout, 30, remembering(), 300), play(&layout, 30, remembering(), 300));
-    let forgetful = || Player::forgetful(Frozen::new(2));
+    let forgetful = || Player::forgetful(SeededRng::new(2));
     assert_eq!(play(&layout, 10, forgetful(), 300), play(&layout, 10, forgetful(), 300));
 }
 
 #[test]
 fn the_player_beats_greed() {
-    let layouts: Vec<Layout> = (0..6).map(|seed| generate(&mut Frozen::new(seed), 1024).unwrap()).collect();
+    let layouts: Vec<Layout> = (0..6).map(|seed| generate(&mut SeededRng::new(seed), 1024).unwrap()).collect();
     let ours: u64 =
-        layouts.iter().map(|layout| play(layout, 25, Player::forgetful(Frozen::new(1)), 500).points).sum();
+        layouts.iter().map(|layout| play(layout, 25, Player::forgetful(SeededRng::new(1)), 500).points).sum();
     let greedy: u64 = layouts.iter().map(|layout| play_out(layout, 25, greedy).points).sum();
     assert!(ours * 10 > greedy * 12, "{ours} against {greedy}");
 }
@@ -48,8 +48,8 @@ fn no_contest_board_is_dead_before_the_twentieth_turn() {
     for (name, bytes) in boards {
         let layout = read_layout(bytes).unwrap();
         for turns in [10, 20] {
-            let remembering = Player::remembering(Memory::default(), Frozen::new(1));
-            for player in [remembering, Player::forgetful(Frozen::new(1))] {
+            let remembering = Player::remembering(Memory::default(), SeededRng::new(1));
+            for player in [remembering, Player::forgetful(SeededRng::new(1))] {
                 let end = play(&layout, turns, player, 1_000);
                 assert_eq!(end.turns, turns, "{name}: {end:?}");
             }
@@ -61,11 +61,11 @@ fn no_contest_board_is_dead_before_the_twentieth_turn() {
 fn a_dead_board_has_no_choice_and_the_last_turn_takes_the_points() {
     let dead = Board::from_rows(["12341234", "34123412"].repeat(4).try_into().unwrap_or([""; 8])).unwrap();
     assert!(dead.swaps().is_empty());
-    assert_eq!(Player::forgetful(Frozen::new(1)).turn(&dead, 10, &Samples(100)), None);
+    assert_eq!(Player::forgetful(SeededRng::new(1)).turn(&dead, 10, &Samples(100)), None);
     let rows =
         ["12124542", "21215451", "12121312", "21213131", "12121212", "21212121", "12121212", "21212121"];
     let board = Board::from_rows(rows).unwrap();
-    let choice = Player::forgetful(Frozen::new(1)).turn(&board, 1, &Samples(20_000)).unwrap();
+    let choice = Player::forgetful(SeededRng::new(1)).turn(&board, 1, &Samples(20_000)).unwrap();
     assert!(board.is_legal(choice.swap));
 }
 

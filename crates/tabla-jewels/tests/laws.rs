@@ -1,17 +1,17 @@
 //! The laws of all games, on random boards and on boards whose cascades are long or endless, with an agreed
 //! number of turns and without.
 
-use tabla_core::{Frozen, Game, Seat, below};
+use tabla_core::{SeededRng, Game, Seat, below};
 use tabla_jewels::{Board, Cell, Jewel, Jewels, Layout, Lines, Setup, State, Swap, generate};
 use tabla_testkit::symmetry_laws::Image;
 
 fn random() -> Jewels {
-    Jewels { layout: generate(&mut Frozen::new(11), 64).unwrap(), turns: Some(60) }
+    Jewels { layout: generate(&mut SeededRng::new(11), 64).unwrap(), turns: Some(60) }
 }
 
 /// Every column has the same short line of two colours: sooner or later a cascade does not end.
 fn endless() -> Jewels {
-    let board = *generate(&mut Frozen::new(12), 8).unwrap().board();
+    let board = *generate(&mut SeededRng::new(12), 8).unwrap().board();
     let line = [1, 2, 2, 1, 1, 1, 2, 1, 2].map(|number| Jewel::new(number).unwrap()).to_vec();
     Jewels::new(Layout::new(board, Lines::new(std::array::repeat(line)).unwrap()).unwrap())
 }
@@ -56,7 +56,7 @@ fn images(game: &Jewels) -> Vec<Image<Jewels>> {
 }
 
 /// Everything of the refill lines is hidden but the stone that comes next in each column.
-fn redeal(state: &State, _: Seat, dice: &mut Frozen) -> State {
+fn redeal(state: &State, _: Seat, dice: &mut SeededRng) -> State {
     let mut setup: Setup = state.setup();
     for (line, &used) in setup.lines.iter_mut().zip(&setup.used) {
         for (index, stone) in line.iter_mut().enumerate() {
@@ -92,9 +92,9 @@ fn the_turns_left_are_seen() {
     for turns in [None, Some(60)] {
         let game = Jewels { turns, ..random() };
         let mut state = game.start();
-        assert_eq!(game.sight(&state, Seat::FIRST).turns_left, turns);
+        assert_eq!(game.observe(&state, Viewer::Seat(Seat::FIRST)).turns_left, turns);
         let swap = game.list(&state)[0];
         game.play(&mut state, swap);
-        assert_eq!(game.sight(&state, Seat::FIRST).turns_left, turns.map(|turns| turns - 1));
+        assert_eq!(game.observe(&state, Viewer::Seat(Seat::FIRST)).turns_left, turns.map(|turns| turns - 1));
     }
 }

@@ -3,7 +3,7 @@
 mod naive_engine;
 
 use naive_engine::{Naive, Place, exchange, has_run, runs_through};
-use tabla_core::{Frozen, Game, below};
+use tabla_core::{SeededRng, Game, below};
 use tabla_jewels::{
     Board, Cell, Ending, Entry, Jewel, Jewels, Journal, Layout, Lines, State, Stop, Swap, generate,
 };
@@ -30,7 +30,7 @@ fn naive_of(state: &State) -> Naive {
 
 /// A random board. Its lines are of any length and mostly of all colours; now and then there is one short
 /// line of few colours for all columns, so that cascades are long or endless.
-fn random_layout(dice: &mut Frozen) -> Layout {
+fn random_layout(dice: &mut SeededRng) -> Layout {
     let board = *generate(dice, Lines::SHORTEST).unwrap().board();
     let same = below(dice, 2) == 0;
     let colours = if same { 1 + below(dice, 6) } else { 6 - below(dice, 4) / 3 };
@@ -125,7 +125,7 @@ fn compare_round(game: &Jewels, state: &mut State, naive: &mut Naive, swap: Swap
 
 #[test]
 fn the_real_rules_and_the_naive_ones_agree() {
-    let mut dice = Frozen::new(5);
+    let mut dice = SeededRng::new(5);
     let mut seen = Seen::default();
     while seen.rounds < ROUNDS {
         let game = Jewels::new(random_layout(&mut dice));

@@ -1,7 +1,7 @@
 //! What the planes of bits say, against what a look at each cell says.
 
 use proptest::prelude::*;
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jewels::{Board, Cell, Jewel, Random, Squares, Swap};
 
 fn boards() -> impl Strategy<Value = Board> {
@@ -14,7 +14,7 @@ fn boards() -> impl Strategy<Value = Board> {
 fn settled_boards() -> impl Strategy<Value = Board> {
     (boards(), any::<u64>()).prop_map(|(board, seed)| {
         let mut board = board;
-        board.settle(&mut Random(Frozen::new(seed)), u32::MAX);
+        board.settle(&mut Random(SeededRng::new(seed)), u32::MAX);
         board
     })
 }
@@ -75,7 +75,7 @@ proptest! {
         for swap in Swap::ALL {
             prop_assert_eq!(board.is_legal(swap), legal.contains(&swap));
         }
-        let drawn = found.draw(&mut Frozen::new(dice));
+        let drawn = found.draw(&mut SeededRng::new(dice));
         prop_assert_eq!(drawn.is_none(), legal.is_empty());
         prop_assert!(drawn.is_none_or(|swap| legal.contains(&swap)));
     }
@@ -108,7 +108,7 @@ proptest! {
     #[test]
     fn stones_fall_in_their_columns_and_new_ones_come_on_top(board in boards(), gaps in any::<u64>(), seed in any::<u64>()) {
         let gaps = Squares::from_bits(gaps);
-        let mut dice = Frozen::new(seed);
+        let mut dice = SeededRng::new(seed);
         let mut came: Vec<Vec<Jewel>> = vec![Vec::new(); 8];
         let mut after = board;
         let filled = after.remove(gaps, &mut |column: usize| {
@@ -156,8 +156,8 @@ proptest! {
     #[test]
     fn a_round_is_its_steps(board in boards(), seed in any::<u64>()) {
         let (mut whole, mut stepwise) = (board, board);
-        let tally = whole.settle(&mut Random(Frozen::new(seed)), u32::MAX);
-        let mut refill = Random(Frozen::new(seed));
+        let tally = whole.settle(&mut Random(SeededRng::new(seed)), u32::MAX);
+        let mut refill = Random(SeededRng::new(seed));
         let (mut points, mut steps) = (0, 0);
         while let Some(step) = stepwise.step(&mut refill) {
             points += step.runs.points();
@@ -195,7 +195,7 @@ fn what_lines_pay() {
 #[test]
 fn new_stones_at_random_are_of_all_colours_alike() {
     let mut board = Board::from_fn(|_| Jewel::Red);
-    let mut refill = Random(Frozen::new(5));
+    let mut refill = Random(SeededRng::new(5));
     let mut counts = [0u32; 6];
     for _ in 0..1000 {
         board.remove(Squares::ALL, &mut refill);

@@ -1,6 +1,6 @@
 //! Whole rounds: the contest's example, journals, and cascades that do not end.
 
-use tabla_core::{Frozen, Game, Notation, Outcome, Turn, below};
+use tabla_core::{SeededRng, Game, Notation, Outcome, Turn, below};
 use tabla_jewels::{
     Board, Cell, Ending, Input, Jewel, Jewels, Journal, Layout, Lines, State, Stop, generate, read_answer,
     read_input, view, write_input,
@@ -94,7 +94,7 @@ fn lines_of_one_colour_make_an_endless_cascade() {
 /// Eight equal lines are enough, whatever is in them: cascades that began anywhere go round in the end.
 #[test]
 fn equal_lines_make_endless_cascades() {
-    let mut dice = Frozen::new(3);
+    let mut dice = SeededRng::new(3);
     let mut ends = 0;
     for _ in 0..200 {
         let board = *generate(&mut dice, 8).unwrap().board();
@@ -157,7 +157,7 @@ fn the_lines_are_hidden() {
     let padded: Vec<String> = others.iter().map(|line| format!("{line}2222")).collect();
     let lines = std::array::from_fn(|column| padded[column].as_str());
     let (one, other) = (three(LINES), three(lines));
-    let sight = |game: &Jewels| game.sight(&game.start(), tabla_core::Seat::FIRST);
+    let sight = |game: &Jewels| game.observe(&game.start(), Viewer::Seat(tabla_core::Seat::FIRST));
     assert_eq!(sight(&one), sight(&other));
     assert_eq!(view(&one, &one.start(), None), view(&other, &other.start(), None));
 }

@@ -1,13 +1,13 @@
 //! Whatever is written: it is read as what it says, or refused with a reason.
 
 use proptest::prelude::*;
-use tabla_core::{Frozen, Game, Notation, Say, Turn};
+use tabla_core::{SeededRng, Game, Notation, Say, Turn};
 use tabla_jewels::{Jewels, State, TimeLimit, generate};
 use tabla_testkit::Tale;
 use tabla_testkit::texts::{any_text, config, near_miss, text_of};
 
 fn game() -> Jewels {
-    Jewels { layout: generate(&mut Frozen::new(21), 12).unwrap(), turns: Some(80) }
+    Jewels { layout: generate(&mut SeededRng::new(21), 12).unwrap(), turns: Some(80) }
 }
 
 /// Every state of a game played at random.

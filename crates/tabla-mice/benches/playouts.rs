@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use tabla_core::{Frozen, Game, Outcome, Seat};
+use tabla_core::{SeededRng, Game, Outcome, Seat};
 use tabla_mice::{Mice, playout};
 
 const GAMES: u64 = 200_000;
@@ -39,7 +39,7 @@ fn main() {
 }
 
 fn play(game: &Mice) -> Sums {
-    let mut dice = Frozen::new(2026);
+    let mut dice = SeededRng::new(2026);
     let mut sums = [0; 4];
     for _ in 0..GAMES {
         let end = playout(game, game.start(), &mut dice);

@@ -174,12 +174,12 @@ pub struct PlayedOut {
 /// that: without it a game can last for ever. Repetitions are not counted.
 ///
 /// ```
-/// use tabla_core::{Frozen, Game};
+/// use tabla_core::{SeededRng, Game};
 /// use tabla_mice::{Mice, playout};
 ///
 /// let game = Mice::default();
-/// let end = playout(&game, game.start(), &mut Frozen::new(1));
-/// assert_eq!(end, playout(&game, game.start(), &mut Frozen::new(1)));
+/// let end = playout(&game, game.start(), &mut SeededRng::new(1));
+/// assert_eq!(end, playout(&game, game.start(), &mut SeededRng::new(1)));
 /// ```
 pub fn playout<R: Rng + ?Sized>(game: &Mice, state: State, dice: &mut R) -> PlayedOut {
     let mut state = state;

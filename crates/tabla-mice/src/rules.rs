@@ -1,6 +1,6 @@
 //! The rules: whose turn it is, what may be played, and what it does.
 
-use tabla_core::{DrawRules, Duel, EventOf, Game, Never, Outcome, Say, Saying, Seat, Turn};
+use tabla_core::{DrawRules, Duel, ChanceOf, Game, Never, Outcome, Say, Saying, Seat, Turn};
 use thiserror::Error;
 
 use crate::parts::FEWEST;
@@ -129,8 +129,8 @@ impl Move {
 impl Game for Mice {
     type State = State;
     type Move = Move;
-    type Luck = Never;
-    type Sight = State;
+    type Chance = Never;
+    type Observation = State;
 
     fn start(&self) -> State {
         State::START
@@ -192,11 +192,11 @@ impl Game for Mice {
         state.side = mover.other();
     }
 
-    fn settle(&self, _: &mut State, event: EventOf<Self>) {
+    fn apply_chance(&self, _: &mut State, event: ChanceOf<Self>) {
         match event {}
     }
 
-    fn sight(&self, state: &State, _: Seat) -> State {
+    fn observe(&self, state: &State, _: Viewer) -> State {
         *state
     }
 }

@@ -112,7 +112,7 @@ pub fn view(game: &Mice, state: &State, last: Option<Move>) -> View {
     });
     let (to_move, winner) = match game.turn(state) {
         Turn::Seat(seat) => (Some(seat.number()), None),
-        Turn::Luck(never) => match never {},
+        Turn::Chance(never) => match never {},
         Turn::Over(Outcome::Won(seat)) => (None, Some(seat.number())),
         Turn::Over(Outcome::Drawn | Outcome::Ended) => (None, None),
     };

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 use tabla_mice::{Numbering, Points, Symmetry};
 
 /// The numbers of the positions with so many men that are in use: those whose position has them.
@@ -100,7 +100,7 @@ fn as_many_numbers_are_used_as_there_are_positions_up_to_symmetry() {
 #[test]
 fn numbers_and_positions_of_every_size_come_back() {
     let numbering = Numbering::new(9);
-    let mut dice = Frozen::new(24);
+    let mut dice = SeededRng::new(24);
     for mover in 3..=9 {
         for other in 3..=9 {
             let size = numbering.size(mover, other);

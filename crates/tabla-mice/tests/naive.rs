@@ -6,7 +6,7 @@
 mod naive_engine;
 
 use naive_engine::{Board, Name, known, write};
-use tabla_core::{BySeat, Frozen, Game, Notation, Outcome, Seat, Turn, below, shuffle};
+use tabla_core::{BySeat, SeededRng, Game, Notation, Outcome, Seat, Turn, below, shuffle};
 use tabla_mice::{MEN, Mice, Mill, Point, Points, Setup, State};
 use tabla_testkit::Playout;
 
@@ -97,14 +97,14 @@ fn the_real_rules_and_the_naive_ones_agree_on_games() {
 
 /// Men thrown on the board: patterns that hardly any game has. Now and then they fall into mills, or one
 /// side's fall around the other's.
-fn thrown(dice: &mut Frozen) -> Option<State> {
+fn thrown(dice: &mut SeededRng) -> Option<State> {
     let mut points = Point::ALL.to_vec();
     shuffle(dice, &mut points);
     let hand = if below(dice, 3) == 0 { below(dice, 9) as u8 } else { 0 };
     let black = (hand + below(dice, 2) as u8).min(MEN);
     let side = Seat::DUEL[below(dice, 2) as usize];
     let most = [MEN - hand, MEN - black].map(usize::from);
-    let count = |dice: &mut Frozen, seat: Seat| below(dice, most[seat.index()] as u64 + 1) as usize;
+    let count = |dice: &mut SeededRng, seat: Seat| below(dice, most[seat.index()] as u64 + 1) as usize;
     let kind = below(dice, 4);
     let mut enemies: Vec<Point> = match kind {
         0 => {
@@ -126,7 +126,7 @@ fn thrown(dice: &mut Frozen) -> Option<State> {
 #[test]
 fn the_real_rules_and_the_naive_ones_agree_on_thrown_men() {
     for game in [Mice::default(), Mice::FLYING] {
-        let mut dice = Frozen::new(9);
+        let mut dice = SeededRng::new(9);
         let mut seen = Seen::default();
         for _ in 0..60_000 {
             let Some(state) = thrown(&mut dice) else { continue };

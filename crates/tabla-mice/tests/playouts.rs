@@ -1,6 +1,6 @@
 //! Games at random: the sets from which turns are drawn hold the legal turns and no others.
 
-use tabla_core::{Frozen, Game, Notation, Outcome, Seat, below};
+use tabla_core::{SeededRng, Game, Notation, Outcome, Seat, below};
 use tabla_mice::{Mice, Move, Numbering, State, Turns, playout};
 use tabla_testkit::Playout;
 
@@ -17,7 +17,7 @@ fn check(game: &Mice, state: &State) {
 #[test]
 fn every_legal_turn_is_drawn_by_one_number() {
     let numbering = Numbering::new(9);
-    let mut dice = Frozen::new(7);
+    let mut dice = SeededRng::new(7);
     for game in [Mice::default(), Mice::FLYING] {
         for seed in 0..300 {
             for state in Playout::new(&game, seed, 600).states {
@@ -43,8 +43,8 @@ fn the_same_dice_give_the_same_end() {
     for game in [Mice::default(), Mice::FLYING] {
         let mut drawn = 0;
         for seed in 0..2_000 {
-            let end = playout(&game, game.start(), &mut Frozen::new(seed));
-            assert_eq!(playout(&game, game.start(), &mut Frozen::new(seed)), end);
+            let end = playout(&game, game.start(), &mut SeededRng::new(seed));
+            assert_eq!(playout(&game, game.start(), &mut SeededRng::new(seed)), end);
             // Seven men are taken by seven turns, and a player's first two take none; or nobody can move
             // when all are placed.
             assert!(end.turns >= 17, "{end:?}");
@@ -64,7 +64,7 @@ fn results_come_as_often_as_when_turns_are_drawn_from_a_list() {
         let mut fast = [0u32; 2];
         let mut turns = [0u64; 2];
         for seed in 0..3_000 {
-            let end = playout(&game, game.start(), &mut Frozen::split(seed, 1));
+            let end = playout(&game, game.start(), &mut SeededRng::split(seed, 1));
             fast[0] += u32::from(end.outcome == Outcome::Won(Seat::FIRST));
             turns[0] += u64::from(end.turns.min(300));
             let slow = Playout::new(&game, seed, 300);
@@ -83,7 +83,7 @@ fn a_game_that_is_over_is_not_played_on() {
     for (position, winner) in
         [("a7,d7,g7/a1,d1/0,0/b", Seat::FIRST), ("a7,d7,a4/g7,a1,d6,f6,b2,b4/0,0/w", Seat::SECOND)]
     {
-        let end = playout(&game, game.read_state(position).unwrap(), &mut Frozen::new(1));
+        let end = playout(&game, game.read_state(position).unwrap(), &mut SeededRng::new(1));
         assert_eq!((end.outcome, end.turns), (Outcome::Won(winner), 0));
     }
 }

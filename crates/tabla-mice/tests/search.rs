@@ -1,11 +1,11 @@
 //! The searches on real positions: what is clever finds what is plain.
 
-use tabla_core::{Duel, Frozen, Game, Notation, Outcome, Turn, Verdict, below, pick};
+use tabla_core::{Duel, SeededRng, Game, Notation, Outcome, Turn, Verdict, below, pick};
 use tabla_mice::{Mice, PlainEval, State};
 use tabla_search::{Unwatched, alphabeta, minimax};
 
 /// A position from a game of random turns, not yet over.
-fn random_position(game: &Mice, dice: &mut Frozen) -> State {
+fn random_position(game: &Mice, dice: &mut SeededRng) -> State {
     loop {
         let mut state = game.start();
         let turns = below(dice, 80);
@@ -33,7 +33,7 @@ fn depth_for(number: u32) -> u32 {
 #[test]
 fn alphabeta_returns_the_value_of_minimax_on_10_000_positions() {
     for game in [Mice::default(), Mice::FLYING] {
-        let mut dice = Frozen::new(10_000);
+        let mut dice = SeededRng::new(10_000);
         let mut deep = 0;
         for number in 0..10_000 {
             let state = random_position(&game, &mut dice);
@@ -54,7 +54,7 @@ fn alphabeta_returns_the_value_of_minimax_on_10_000_positions() {
 #[test]
 fn wins_at_once_are_found() {
     let game = Mice::default();
-    let mut dice = Frozen::new(5);
+    let mut dice = SeededRng::new(5);
     let mut wins = 0;
     for _ in 0..4_000 {
         let state = random_position(&game, &mut dice);

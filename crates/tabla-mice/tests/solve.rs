@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use tabla_core::{BySeat, Frozen, Game, Notation, Seat, below};
+use tabla_core::{BySeat, SeededRng, Game, Notation, Seat, below};
 use tabla_mice::solve::{
     Exact, Material, Pass, SolveError, Solved, Tables, Tally, Wrong, check, check_with, solve, solve_with,
 };
@@ -35,7 +35,7 @@ fn only_three(rules: Mice) -> Tables {
 }
 
 /// A position with so many men, White to move, all equally likely.
-fn drawn_by_lot(dice: &mut Frozen, mover: usize, other: usize) -> State {
+fn drawn_by_lot(dice: &mut SeededRng, mover: usize, other: usize) -> State {
     let mut points: Vec<Point> = Point::ALL.to_vec();
     tabla_core::shuffle(dice, &mut points);
     let men = BySeat { first: points[..mover].to_vec(), second: points[mover..mover + other].to_vec() };
@@ -94,7 +94,7 @@ fn the_check_finds_every_wrong_byte() {
     for rules in [Mice::default(), Mice::FLYING] {
         let tables = only_three(rules);
         let right = tables.solved(three).unwrap().bytes().to_vec();
-        let mut dice = Frozen::new(33);
+        let mut dice = SeededRng::new(33);
         for _ in 0..25 {
             let spot = below(&mut dice, right.len() as u64) as usize;
             let mut bytes = right.clone();
@@ -148,7 +148,7 @@ fn searched(game: &Mice, state: &State, depth: u32) -> Exact {
 fn values_agree_with_plain_search() {
     let pairs = [(3, 3), (3, 4), (4, 3), (4, 4), (3, 5), (5, 3)];
     for (tables, [deep, per_pair]) in both().into_iter().zip([[4, 100], [3, 40]]) {
-        let mut dice = Frozen::new(5);
+        let mut dice = SeededRng::new(5);
         let mut decided = 0;
         for (mover, other) in pairs {
             for _ in 0..per_pair {
@@ -172,7 +172,7 @@ fn values_agree_with_plain_search() {
 fn games_played_by_the_tables_end_when_they_say() {
     for tables in both() {
         let game = tables.rules();
-        let mut dice = Frozen::new(8);
+        let mut dice = SeededRng::new(8);
         let mut longest = 0;
         for (mover, other) in [(3, 3), (3, 4), (4, 3), (4, 4), (5, 3), (3, 5)] {
             for _ in 0..40 {
@@ -202,7 +202,7 @@ fn games_played_by_the_tables_end_when_they_say() {
 #[test]
 fn images_and_colours_do_not_matter() {
     for tables in both() {
-        let mut dice = Frozen::new(16);
+        let mut dice = SeededRng::new(16);
         for (mover, other) in [(3, 3), (4, 3), (3, 4), (4, 4), (5, 3), (3, 5)] {
             for _ in 0..50 {
                 let state = drawn_by_lot(&mut dice, mover, other);
@@ -293,7 +293,7 @@ fn the_work_can_be_cut_and_stopped() {
         assert_eq!(size, tables.len_of(three));
         passes.push(pass);
         let mut starts: Vec<usize> = (0..size).step_by(777).collect();
-        tabla_core::shuffle(&mut Frozen::new(1), &mut starts);
+        tabla_core::shuffle(&mut SeededRng::new(1), &mut starts);
         // What goes beyond the end is left out.
         starts.into_iter().for_each(|start| work(start..start + 777));
         work(size + 5..size + 9);

@@ -116,7 +116,7 @@ impl<G: Housed> Session<G> {
     fn over_by_rules(&self) -> Option<Ending> {
         match self.game.turn(self.state()) {
             Turn::Seat(_) => None,
-            Turn::Luck(never) => match never {},
+            Turn::Chance(never) => match never {},
             Turn::Over(Outcome::Won(seat)) => Some(Ending::Won(seat)),
             Turn::Over(Outcome::Drawn | Outcome::Ended) => Some(Ending::Drawn),
         }

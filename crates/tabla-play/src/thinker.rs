@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabla_core::{BySeat, Frozen, Score, Seat, Verdict, pick};
+use tabla_core::{BySeat, SeededRng, Score, Seat, Verdict, pick};
 use tabla_search::{Answer, Bound, Champion, Limits, Options, Plain, Unwatched, Watch, deepen};
 
 use crate::thinking::Listener;
@@ -120,7 +120,7 @@ struct Task<G: Housed> {
     state: G::State,
     past: Vec<u64>,
     player: PlayerSpec,
-    seed: Option<Frozen>,
+    seed: Option<SeededRng>,
     limits: Limits,
 }
 
@@ -258,9 +258,9 @@ impl<G: Housed> Task<G> {
     }
 }
 
-fn seed_of(player: &PlayerSpec, ply: usize) -> Option<Frozen> {
+fn seed_of(player: &PlayerSpec, ply: usize) -> Option<SeededRng> {
     let seed = player.seed().or_else(|| player.skill().is_chancy().then_some(0))?;
-    Some(Frozen::split(seed, ply as u64))
+    Some(SeededRng::split(seed, ply as u64))
 }
 
 /// How far the search may go, time aside.

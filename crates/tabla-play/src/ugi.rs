@@ -428,7 +428,7 @@ impl<'a, G: Housed> Engine<'a, G> {
             (Query::Result, Turn::Over(Outcome::Won(_))) => "p2win",
             (Query::Result, Turn::Over(Outcome::Drawn | Outcome::Ended)) => "draw",
             (Query::Result, Turn::Seat(_)) => "none",
-            (Query::Result, Turn::Luck(never)) => match never {},
+            (Query::Result, Turn::Chance(never)) => match never {},
         }
     }
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use proptest::prelude::*;
-use tabla_core::{Bbs, Frozen, Game, below, pick};
+use tabla_core::{Bbs, SeededRng, Game, below, pick};
 use tabla_play::jamb::{
     Column, Die, FIELDS, FriendKind, Generator, HouseRules, Jamb, Layout, Move, Party, PartySetup, Record,
     SavedParty, Seeded, SetupError, Throw, optimum,
@@ -26,7 +26,7 @@ fn party(people: &[&str], shared: bool, seed: u64) -> Party {
 }
 
 /// Anything that the rules allow, writing more often than a fair choice would.
-fn any_move(party: &Party, chance: &mut Frozen) -> Move {
+fn any_move(party: &Party, chance: &mut SeededRng) -> Move {
     let mut moves = Vec::new();
     party.game().moves(party.person().expect("somebody is to move").state(), &mut moves);
     let written: Vec<Move> = moves.iter().copied().filter(|mv| matches!(mv, Move::Write { .. })).collect();
@@ -35,11 +35,11 @@ fn any_move(party: &Party, chance: &mut Frozen) -> Move {
 }
 
 /// Goes on for so many events, or to the end; now and then somebody asks for advice, or a friend helps.
-fn go_on(party: &mut Party, chance: &mut Frozen, events: usize) {
+fn go_on(party: &mut Party, chance: &mut SeededRng, events: usize) {
     go(party, chance, events, true);
 }
 
-fn go(party: &mut Party, chance: &mut Frozen, events: usize, has_help: bool) {
+fn go(party: &mut Party, chance: &mut SeededRng, events: usize, has_help: bool) {
     for _ in 0..events {
         if party.is_over() {
             break;
@@ -57,7 +57,7 @@ fn go(party: &mut Party, chance: &mut Frozen, events: usize, has_help: bool) {
 #[test]
 fn turns_go_round_until_all_talons_are_full() {
     let mut party = party(&["Ana", "Bo", "Цеца"], false, 3);
-    let mut chance = Frozen::new(3);
+    let mut chance = SeededRng::new(3);
     let mut order = Vec::new();
     while let Some(mover) = party.mover() {
         order.push(mover);
@@ -124,7 +124,7 @@ fn with_shared_dice_everybody_gets_the_same_throws() {
         let mut setup = setup(&["Ana", "Bo", "Ceca"], true, 5);
         setup.dice.generator = generator;
         let mut party = Party::new(setup).expect("a table");
-        go_on(&mut party, &mut Frozen::new(1), usize::MAX);
+        go_on(&mut party, &mut SeededRng::new(1), usize::MAX);
         let throws = throws(&party);
         let mut compared = 0;
         for ((place, turn, throw), dice) in &throws {
@@ -145,7 +145,7 @@ fn the_same_seed_gives_the_same_dice() {
     for shared in [false, true] {
         let play = || {
             let mut party = party(&["Ana", "Bo"], shared, 9);
-            go_on(&mut party, &mut Frozen::new(4), usize::MAX);
+            go_on(&mut party, &mut SeededRng::new(4), usize::MAX);
             party
         };
         assert_eq!(play(), play());
@@ -174,7 +174,7 @@ fn the_talon_says_when_it_becomes_dense() {
         let mut setup = setup(&["Ana"], false, 7);
         setup.game.layout = layout;
         let mut party = Party::new(setup).expect("a table");
-        let mut chance = Frozen::new(2);
+        let mut chance = SeededRng::new(2);
         let mut converted = Vec::new();
         while !party.is_over() {
             if party.fallen().is_none() {
@@ -215,7 +215,7 @@ proptest! {
         let mut setup = setup(&names[..people], shared, seed);
         setup.game.rules = HouseRules { jamb_is_ful: ful, jamb_is_poker: poker };
         let mut party = Party::new(setup).expect("a table");
-        let mut chance = Frozen::new(seed);
+        let mut chance = SeededRng::new(seed);
         go_on(&mut party, &mut chance, if stop { 70 } else { usize::MAX });
         while party.mover().is_some() {
             party.stop().expect("anybody may stop");
@@ -237,7 +237,7 @@ proptest! {
         let mut setup = setup(&["Ana", "Bo"], shared, seed);
         setup.dice.generator = if bbs { Generator::Bbs } else { Generator::Lcg };
         let mut party = Party::new(setup).expect("a table");
-        let mut chance = Frozen::new(seed);
+        let mut chance = SeededRng::new(seed);
         go_on(&mut party, &mut chance, events);
         let mut again = SavedParty::of(&party).restore().expect("it was saved");
         prop_assert_eq!(&again, &party);
@@ -269,7 +269,7 @@ fn marks_of_advice_and_friends_are_in_the_account() {
 
 fn saved(folder: &Path) -> (std::path::PathBuf, String) {
     let mut party = party(&["Ana"], false, 7);
-    go_on(&mut party, &mut Frozen::new(1), 12);
+    go_on(&mut party, &mut SeededRng::new(1), 12);
     let path = folder.join("game.json");
     party.save(&path, false).expect("it can be written");
     let text = fs::read_to_string(&path).expect("it was written");
@@ -329,7 +329,7 @@ fn the_games_own_format_holds_one_persons_game() {
     let path = folder.path().join("game.txt");
     for events in [0, 1, 7, 30, usize::MAX] {
         let mut party = party(&["Ana"], false, 11);
-        go(&mut party, &mut Frozen::new(5), events, false);
+        go(&mut party, &mut SeededRng::new(5), events, false);
         if events == 30 {
             party.stop().expect("Ana may stop");
         }
@@ -385,7 +385,7 @@ fn the_generator_of_bits_spends_three_on_a_die() {
     let mut setup = setup(&["Ana"], false, 7);
     setup.dice.generator = Generator::Bbs;
     let mut party = Party::new(setup).expect("a table");
-    go(&mut party, &mut Frozen::new(1), usize::MAX, false);
+    go(&mut party, &mut SeededRng::new(1), usize::MAX, false);
     for (_, dice) in throws(&party) {
         assert_eq!(dice, dice.iter().map(|_| die()).collect::<Vec<_>>());
     }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use tabla_core::{Frozen, Notation, Say, Saying, below};
+use tabla_core::{SeededRng, Notation, Say, Saying, below};
 use tabla_mice::solve::{Exact, Material, Pass, SolveError, Tables, Wrong};
 use tabla_mice::{Mice, State};
 use tabla_play::{
@@ -177,7 +177,7 @@ fn a_file_of_another_table_is_made_anew() {
 #[test]
 fn a_flipped_bit_is_found_wherever_it_is() {
     let (folder, path, content) = kept();
-    let mut dice = Frozen::new(32);
+    let mut dice = SeededRng::new(32);
     let header = 0..28 * 8;
     let somewhere = (0..300).map(|_| below(&mut dice, content.len() as u64 * 8) as usize);
     let ends = [28 * 8, content.len() * 8 - 1];
@@ -204,7 +204,7 @@ fn a_flipped_bit_is_found_wherever_it_is() {
 #[test]
 fn no_file_breaks_the_program() {
     let (folder, path, content) = kept();
-    let mut dice = Frozen::new(7);
+    let mut dice = SeededRng::new(7);
     for _ in 0..300 {
         let mut bytes: Vec<u8> = content[..below(&mut dice, 60) as usize].to_vec();
         for _ in 0..below(&mut dice, 100) {

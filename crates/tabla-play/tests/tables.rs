@@ -389,7 +389,7 @@ proptest! {
                 Turn::Seat(seat) => TableTurn::Seat(seat),
                 Turn::Over(Outcome::Won(seat)) => TableTurn::Over(Ending::Won(seat)),
                 Turn::Over(Outcome::Drawn | Outcome::Ended) => TableTurn::Over(Ending::Drawn),
-                Turn::Luck(never) => match never {},
+                Turn::Chance(never) => match never {},
             };
             prop_assert_eq!(session.turn(), expected);
         }

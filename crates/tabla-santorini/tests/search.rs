@@ -1,11 +1,11 @@
 //! The searches on real positions: clever ones find what the plain one finds.
 
-use tabla_core::{Duel, Evaluate, Frozen, Game, Guide, Notation, Outcome, Score, Turn, below, pick};
+use tabla_core::{Duel, Evaluate, SeededRng, Game, Guide, Notation, Outcome, Score, Turn, below, pick};
 use tabla_santorini::{Eval, Move, PlainEval, Santorini, State};
 use tabla_search::{Champion, Limits, Options, Unwatched, alphabeta, minimax};
 
 /// A position from a game of random turns, not yet over.
-fn random_position(dice: &mut Frozen) -> State {
+fn random_position(dice: &mut SeededRng) -> State {
     loop {
         let mut state = Santorini.start();
         let turns = 1 + below(dice, 60);
@@ -33,7 +33,7 @@ fn depth_for(number: u32, state: &State) -> u32 {
 
 #[test]
 fn alphabeta_returns_the_value_of_simple_on_10_000_positions() {
-    let mut dice = Frozen::new(10_000);
+    let mut dice = SeededRng::new(10_000);
     let mut deep = 0;
     for number in 0..10_000 {
         let state = random_position(&mut dice);
@@ -51,7 +51,7 @@ fn alphabeta_returns_the_value_of_simple_on_10_000_positions() {
 
 #[test]
 fn the_unpruned_champion_returns_the_value_of_minimax() {
-    let mut dice = Frozen::new(2);
+    let mut dice = SeededRng::new(2);
     let guide = Eval::default();
     let mut champion = Champion::new(Eval::default(), Options { table_mb: 4, pruning: false });
     for number in 0..3_000 {
@@ -69,7 +69,7 @@ fn the_unpruned_champion_returns_the_value_of_minimax() {
 #[test]
 fn threats_are_what_the_rules_say() {
     let guide = Eval::default();
-    let mut dice = Frozen::new(3);
+    let mut dice = SeededRng::new(3);
     let (mut wins, mut dangers, mut left_out) = (0, 0, 0);
     let has_win =
         |state: &State| Santorini.list(state).into_iter().any(|mv| matches!(mv, Move::Climb { .. }));
@@ -109,7 +109,7 @@ fn threats_are_what_the_rules_say() {
 #[test]
 fn the_opinion_is_the_sum_of_its_terms_and_the_same_for_mirror_images() {
     let eval = Eval::default();
-    let mut dice = Frozen::new(4);
+    let mut dice = SeededRng::new(4);
     for _ in 0..2_000 {
         let state = random_position(&mut dice);
         let opinion = eval.evaluate(&Santorini, &state, &());
@@ -124,7 +124,7 @@ fn the_opinion_is_the_sum_of_its_terms_and_the_same_for_mirror_images() {
 /// What the champion calls a win is one, whatever the opponent does.
 #[test]
 fn announced_wins_are_won() {
-    let mut dice = Frozen::new(5);
+    let mut dice = SeededRng::new(5);
     let mut champion = Champion::new(Eval::default(), Options { table_mb: 4, pruning: true });
     let mut announced = 0;
     while announced < 150 {

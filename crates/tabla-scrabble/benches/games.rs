@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_scrabble::{Lexicon, STANDARD, SelfPlay, TileSet};
 
 const ENGLISH: &str = include_str!("../../../data/scrabble/enable.txt");
@@ -23,7 +23,7 @@ fn main() {
         let start = cpu_time();
         let mut sums = (0, 0);
         for seed in 0..GAMES {
-            let played = games.game([None; 2], &mut Frozen::new(seed), |_| ());
+            let played = games.game([None; 2], &mut SeededRng::new(seed), |_| ());
             sums.0 += played.scores.iter().map(|&score| i64::from(score)).sum::<i64>();
             sums.1 += played.turns;
         }

@@ -7,7 +7,7 @@ use std::error::Error;
 use std::sync::Arc;
 use std::{env, fs};
 
-use tabla_core::{Frozen, Game, Luck, Outcome, Seat, Turn};
+use tabla_core::{SeededRng, Game, Chance, Outcome, Seat, Turn};
 use tabla_scrabble::{
     Effort, EndgameSolver, LeaveTable, Level, Lexicon, Scrabble, Strategist, Task, TileSet, Unsolved,
     leaves_for,
@@ -38,7 +38,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for number in 0..games {
         let own = Seat::DUEL[(number % 2) as usize];
         let (outcome, spread) =
-            play(&game, own, [&champion, &rival], effort, &mut Frozen::split(SEED, number));
+            play(&game, own, [&champion, &rival], effort, &mut SeededRng::split(SEED, number));
         points += match outcome {
             Outcome::Won(seat) if seat == own => 1.0,
             Outcome::Won(_) => 0.0,
@@ -59,19 +59,19 @@ fn play(
     own: Seat,
     [champion, rival]: [&Strategist; 2],
     effort: Effort,
-    dice: &mut Frozen,
+    dice: &mut SeededRng,
 ) -> (Outcome, i32) {
     let mut state = game.start();
     loop {
         match game.turn(&state) {
             Turn::Over(outcome) => return (outcome, state.score(own) - state.score(own.other())),
-            Turn::Luck(luck) => game.settle(&mut state, luck.draw(dice)),
+            Turn::Chance(luck) => game.apply_chance(&mut state, luck.draw(dice)),
             Turn::Seat(seat) => {
                 let (player, effort) =
                     if seat == own { (champion, effort) } else { (rival, rival.level().effort()) };
                 let solver: &mut dyn EndgameSolver = &mut Unsolved;
                 let task = Task { effort, also: None, dice, stop: &|| false, solver, report: &mut |_| {} };
-                let Some(mv) = player.choose(&game.sight(&state, seat), task) else {
+                let Some(mv) = player.choose(&game.observe(&state, Viewer::Seat(seat)), task) else {
                     return (Outcome::Drawn, 0);
                 };
                 game.play(&mut state, mv);

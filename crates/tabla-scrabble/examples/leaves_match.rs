@@ -6,7 +6,7 @@
 use std::error::Error;
 use std::{env, fs};
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_scrabble::{LeaveTable, Leaves, Lexicon, STANDARD, SelfPlay, TileSet};
 
 /// Another one than that of the games from which the leaves were made.
@@ -30,7 +30,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let first = (game % 2) as usize;
         let mut players: [Option<&dyn Leaves>; 2] = [rival; 2];
         players[first] = Some(&leaves);
-        let scores = play.game(players, &mut Frozen::split(SEED, game / 2), |_| ()).scores;
+        let scores = play.game(players, &mut SeededRng::split(SEED, game / 2), |_| ()).scores;
         let spread = scores[first] - scores[1 - first];
         lead += spread;
         points += match spread {

@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 
 use tabla_core::{Duel, Evaluate, Game, Guide, Never, Score, Seat, Turn};
 
-use crate::{Challenge, Generator, Move, Scored, Scrabble, Setup, Sight, State};
+use crate::{Challenge, Generator, Move, Scored, Scrabble, Setup, Observation, State};
 
 /// An ending of Scrabble as a duel.
 #[derive(Clone)]
@@ -48,7 +48,7 @@ impl Endgame {
     }
 
     /// The ending that a seat sees: when the bag is empty, the other rack is what is not seen elsewhere.
-    pub fn seen(game: &Scrabble, sight: &Sight) -> Option<Endgame> {
+    pub fn seen(game: &Scrabble, sight: &Observation) -> Option<Endgame> {
         if sight.in_bag > 0 || sight.scores.len() != 2 {
             return None;
         }
@@ -124,8 +124,8 @@ impl fmt::Debug for Ending {
 impl Game for Endgame {
     type State = Ending;
     type Move = Pick;
-    type Luck = Never;
-    type Sight = Ending;
+    type Chance = Never;
+    type Observation = Ending;
 
     fn start(&self) -> Ending {
         self.start.clone()
@@ -160,11 +160,11 @@ impl Game for Endgame {
         ending.plays = OnceLock::new();
     }
 
-    fn settle(&self, _: &mut Ending, event: Never) {
+    fn apply_chance(&self, _: &mut Ending, event: Never) {
         match event {}
     }
 
-    fn sight(&self, ending: &Ending, _: Seat) -> Ending {
+    fn observe(&self, ending: &Ending, _: Viewer) -> Ending {
         ending.clone()
     }
 }

@@ -94,7 +94,7 @@ impl Notation for Scrabble {
         let written = read::written(text).map_err(unreadable)?;
         match (self.turn(state), &written) {
             (Turn::Over(_), _) => Err(Refusal::Over),
-            (Turn::Luck(_), _) => Err(Refusal::Drawing),
+            (Turn::Chance(_), _) => Err(Refusal::Drawing),
             (Turn::Seat(_), read::Written::Accept | read::Written::Challenge) if state.doubt.is_none() => {
                 Err(Refusal::NothingToDoubt)
             }

@@ -16,11 +16,11 @@ mod scene;
 
 use std::sync::Arc;
 
-use tabla_core::{Frozen, Game, Seat};
+use tabla_core::{SeededRng, Game, Seat};
 
 use crate::{
     Endgame, Grid, LeaveTable, Leaves, Lexicon, ListError, Move, POINT, Pick, Play, Rack, Scored, Scrabble,
-    Sight,
+    Observation,
 };
 use deals::Deals;
 pub use level::Level;
@@ -120,7 +120,7 @@ pub struct Task<'t> {
     /// A legal move that is to be looked at whatever its equity: that of somebody who wants to know what it cost.
     pub also: Option<Move>,
     /// The dice.
-    pub dice: &'t mut Frozen,
+    pub dice: &'t mut SeededRng,
     /// Whether to stop now; asked again and again.
     pub stop: &'t dyn Fn() -> bool,
     /// Who solves endings.
@@ -174,12 +174,12 @@ impl Strategist {
     }
 
     /// The move to make; `None` where the seat has nothing to decide.
-    pub fn choose(&self, sight: &Sight, task: Task<'_>) -> Option<Move> {
+    pub fn choose(&self, sight: &Observation, task: Task<'_>) -> Option<Move> {
         self.advise(sight, task).best().map(|best| best.mv)
     }
 
     /// What to think of the moves that there are. The first report comes at once, by equity alone.
-    pub fn advise(&self, sight: &Sight, task: Task<'_>) -> Advice {
+    pub fn advise(&self, sight: &Observation, task: Task<'_>) -> Advice {
         if let Some((play, asked)) = sight.doubt {
             return self.answer(sight, play, asked, task.dice);
         }
@@ -197,7 +197,7 @@ impl Strategist {
     }
 
     /// Whether a play that lies on the board is doubted: if its words are not in the list.
-    fn answer(&self, sight: &Sight, play: Play, asked: Seat, dice: &mut Frozen) -> Advice {
+    fn answer(&self, sight: &Observation, play: Play, asked: Seat, dice: &mut SeededRng) -> Advice {
         if asked != sight.seat {
             return Advice::default();
         }
@@ -216,7 +216,7 @@ impl Strategist {
     }
 
     /// Every move that comes to mind, and the one that was asked for; the best first.
-    fn options(&self, sight: &Sight, also: Option<Move>, dice: &mut Frozen) -> Vec<Opinion> {
+    fn options(&self, sight: &Observation, also: Option<Move>, dice: &mut SeededRng) -> Vec<Opinion> {
         let game = &self.game;
         let leaves: &dyn Leaves = if self.level.keeps_with_care() { &*self.leaves } else { &Careless };
         let turn = Turn::new(game, sight, leaves);
@@ -245,14 +245,14 @@ impl Strategist {
     }
 
     /// Whether the game knows all words that a play with the own vocabulary forms.
-    fn is_legal(&self, sight: &Sight, option: &Opinion) -> bool {
+    fn is_legal(&self, sight: &Observation, option: &Opinion) -> bool {
         let Move::Lay(play) = option.mv else { return true };
         let (words, _) = self.game.count(&sight.board, &play);
         words.iter().all(|word| self.game.knows(&word.tiles))
     }
 
     /// Looks at the first so many options, solves the ending if there is one, and puts them into order.
-    fn look_closer(&self, sight: &Sight, task: Task<'_>, candidates: usize, advice: &mut Advice) {
+    fn look_closer(&self, sight: &Observation, task: Task<'_>, candidates: usize, advice: &mut Advice) {
         let Task { effort, also, dice, stop, solver, report } = task;
         let (lexicon, tiles) = (self.game.lexicon(), self.game.tile_set());
         let manners = Manners { lexicon, tiles, leaves: &*self.leaves };

@@ -64,7 +64,7 @@ pub enum Move {
 
 /// What one seat may know: its own rack, the board, the points, and how many tiles are where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sight {
+pub struct Observation {
     /// Whose view it is.
     pub seat: Seat,
     /// What lies on the board.
@@ -197,7 +197,7 @@ impl Scrabble {
 
     /// A state that looks like this to the seat whose sight it is: what it cannot see is dealt at random,
     /// every deal equally likely.
-    pub fn imagine<R: Rng + ?Sized>(&self, sight: &Sight, dice: &mut R) -> State {
+    pub fn imagine<R: Rng + ?Sized>(&self, sight: &Observation, dice: &mut R) -> State {
         let mut bag = sight.unseen;
         let mut players = Vec::with_capacity(sight.scores.len());
         for (index, (&score, &held)) in sight.scores.iter().zip(&sight.held).enumerate() {
@@ -307,8 +307,8 @@ impl Scrabble {
 impl Game for Scrabble {
     type State = State;
     type Move = Move;
-    type Luck = Draw;
-    type Sight = Sight;
+    type Chance = Draw;
+    type Observation = Observation;
 
     fn start(&self) -> State {
         State {
@@ -329,7 +329,7 @@ impl Game for Scrabble {
         } else if state.is_over() {
             Turn::Over(self.outcome(state))
         } else if let Some(seat) = state.draws() {
-            Turn::Luck(Draw::new(seat, RACK - state.rack(seat).len(), state.bag))
+            Turn::Chance(Draw::new(seat, RACK - state.rack(seat).len(), state.bag))
         } else {
             Turn::Seat(state.mover)
         }
@@ -352,7 +352,7 @@ impl Game for Scrabble {
                 }
                 moves.push(Move::Pass);
             }
-            Turn::Luck(_) | Turn::Over(_) => {}
+            Turn::Chance(_) | Turn::Over(_) => {}
         }
     }
 
@@ -382,7 +382,7 @@ impl Game for Scrabble {
         }
     }
 
-    fn settle(&self, state: &mut State, event: Rack) {
+    fn apply_chance(&self, state: &mut State, event: Rack) {
         let Some(seat) = state.draws() else { return };
         let drawn: Rack = event.iter().filter(|&kind| state.bag.take(kind)).collect();
         let rack = &mut state.players[seat.index()].rack;
@@ -392,11 +392,11 @@ impl Game for Scrabble {
         }
     }
 
-    fn sight(&self, state: &State, seat: Seat) -> Sight {
+    fn observe(&self, state: &State, seat: Viewer) -> Observation {
         let rack = *state.rack(seat);
         let others = state.players.iter().enumerate().filter(|(index, _)| *index != seat.index());
         let unseen = others.fold(state.bag.with(&state.aside), |all, (_, player)| all.with(&player.rack));
-        Sight {
+        Observation {
             seat,
             board: state.board.clone(),
             grid: Arc::clone(&state.grid),

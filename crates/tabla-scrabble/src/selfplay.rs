@@ -3,7 +3,7 @@
 //! They look at their own rack alone, exchange when keeping some tiles is worth more than any play, and in
 //! the end, when nothing can be drawn any more, go by the score.
 
-use tabla_core::{Frozen, below, shuffle};
+use tabla_core::{SeededRng, below, shuffle};
 
 use crate::{EXCHANGE_BAG, SCORELESS_END};
 use crate::{Generator, Grid, Kept, Kind, Layout, Leaves, Lexicon, POINT, RACK, Rack, TileSet};
@@ -64,7 +64,7 @@ impl<'a> SelfPlay<'a> {
     pub fn game(
         &self,
         leaves: [Option<&dyn Leaves>; 2],
-        dice: &mut Frozen,
+        dice: &mut SeededRng,
         mut visit: impl FnMut(&Sample),
     ) -> Played {
         let mut table = self.deal(dice);
@@ -82,7 +82,7 @@ impl<'a> SelfPlay<'a> {
         Played { scores: table.scores, turns: table.turns.len() }
     }
 
-    fn deal(&self, dice: &mut Frozen) -> Table {
+    fn deal(&self, dice: &mut SeededRng) -> Table {
         let mut bag: Vec<Kind> = self.tiles.tiles().iter().collect();
         shuffle(dice, &mut bag);
         let mut table = Table {
@@ -97,7 +97,7 @@ impl<'a> SelfPlay<'a> {
         table
     }
 
-    fn turn(&self, table: &mut Table, player: usize, leaves: Option<&dyn Leaves>, dice: &mut Frozen) {
+    fn turn(&self, table: &mut Table, player: usize, leaves: Option<&dyn Leaves>, dice: &mut SeededRng) {
         let rack = table.racks[player];
         let bag = table.bag.len();
         let kept = leaves.filter(|_| bag > 0).map(|leaves| Kept::new(&rack, leaves));
@@ -164,7 +164,7 @@ impl Table {
     }
 
     /// Draws for all but these tiles, then puts the others back anywhere into the bag.
-    fn exchange(&mut self, player: usize, leave: &Rack, dice: &mut Frozen) {
+    fn exchange(&mut self, player: usize, leave: &Rack, dice: &mut SeededRng) {
         let given = self.racks[player].without(leave);
         self.racks[player] = *leave;
         self.draw(player);

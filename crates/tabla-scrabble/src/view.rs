@@ -7,7 +7,7 @@ use tabla_core::{Game, Outcome, Seat, Turn};
 use utoipa::ToSchema;
 
 use crate::scorer::{Placement, Scorecard};
-use crate::{Board, Direction, EXCHANGE_BAG, Layout, Move, Scrabble, Sight, State, Style, write_play};
+use crate::{Board, Direction, EXCHANGE_BAG, Layout, Move, Scrabble, Observation, State, Style, write_play};
 
 /// A game as one seat may see it: never another rack, and of the bag only how many tiles are in it.
 ///
@@ -78,11 +78,11 @@ pub struct PlayerView {
 /// What a seat may see of a state; `last` is the move that led to it.
 pub fn view(game: &Scrabble, state: &State, seat: Seat, last: Option<Move>) -> View {
     let turn = game.turn(state);
-    let sight = game.sight(state, seat);
+    let sight = game.observe(state, Viewer::Seat(seat));
     let (over, winner) = match turn {
         Turn::Over(Outcome::Won(winner)) => (true, Some(winner.number())),
         Turn::Over(_) => (true, None),
-        Turn::Seat(_) | Turn::Luck(_) => (false, None),
+        Turn::Seat(_) | Turn::Chance(_) => (false, None),
     };
     let to_move = if let Turn::Seat(mover) = turn { Some(mover.number()) } else { None };
     View {
@@ -105,7 +105,7 @@ pub fn view(game: &Scrabble, state: &State, seat: Seat, last: Option<Move>) -> V
     }
 }
 
-fn squares(game: &Scrabble, sight: &Sight, last: Option<Move>) -> Vec<Vec<SquareView>> {
+fn squares(game: &Scrabble, sight: &Observation, last: Option<Move>) -> Vec<Vec<SquareView>> {
     let layout: &Layout = game.layout();
     let laid: Vec<_> = match last {
         Some(Move::Lay(play)) => play.placed().map(|(square, _)| square).collect(),
@@ -130,7 +130,7 @@ fn squares(game: &Scrabble, sight: &Sight, last: Option<Move>) -> Vec<Vec<Square
     all.chunks(layout.size()).map(<[SquareView]>::to_vec).collect()
 }
 
-fn players(sight: &Sight) -> Vec<PlayerView> {
+fn players(sight: &Observation) -> Vec<PlayerView> {
     let numbered = sight.scores.iter().zip(&sight.held).enumerate();
     numbered
         .map(|(index, (&score, &tiles))| {

@@ -75,13 +75,13 @@ fn a_seat_sees_the_whole_ending() {
     let game = common::small(2);
     for state in endings(&game, 14).iter().take(40) {
         for seat in [Seat::FIRST, Seat::SECOND] {
-            let seen = Endgame::seen(&game, &game.sight(state, seat)).expect("nothing is hidden");
+            let seen = Endgame::seen(&game, &game.observe(state, Viewer::Seat(seat))).expect("nothing is hidden");
             assert_eq!(seen.start().state(), state);
         }
     }
     let start = Tale::new(&game, 1, 4);
     assert!(start.states.iter().all(|state| Endgame::new(&game, state).is_none()));
-    assert!(start.states.iter().all(|state| Endgame::seen(&game, &game.sight(state, Seat::FIRST)).is_none()));
+    assert!(start.states.iter().all(|state| Endgame::seen(&game, &game.observe(state, Viewer::Seat(Seat::FIRST))).is_none()));
 }
 
 #[test]

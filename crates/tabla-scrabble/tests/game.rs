@@ -2,7 +2,7 @@
 
 mod common;
 
-use tabla_core::{Frozen, Game, Notation, Outcome, Seat, Turn};
+use tabla_core::{SeededRng, Game, Notation, Outcome, Seat, Turn};
 use tabla_scrabble::{
     ALL_TILES, Direction, Generator, Kind, Move, Play, RACK, Rack, Refusal, Scrabble, Setup, Square, State,
     Tile,
@@ -149,12 +149,12 @@ fn an_exchange_gives_back_after_drawing() {
     let bag = state.bag().len();
     let mut state = after(&game, &state, "-CA");
     assert_eq!((state.aside().to_string(), state.bag().len()), ("AC".to_owned(), bag));
-    let Turn::Luck(draw) = game.turn(&state) else { panic!("nobody draws") };
+    let Turn::Chance(draw) = game.turn(&state) else { panic!("nobody draws") };
     assert_eq!((draw.seat(), draw.count()), (Seat::FIRST, 2));
-    game.settle(&mut state, Rack::read("ZZ").unwrap());
+    game.apply_chance(&mut state, Rack::read("ZZ").unwrap());
     // There is one Z only: what is not in the bag does not come out of it.
     assert_eq!(state.rack(Seat::FIRST).to_string(), "AESTTZ");
-    game.settle(&mut state, Rack::read("Q").unwrap());
+    game.apply_chance(&mut state, Rack::read("Q").unwrap());
     assert_eq!(state.rack(Seat::FIRST).to_string(), "AEQSTTZ");
     assert_eq!((state.aside().is_empty(), state.bag().len(), state.mover()), (true, bag, Seat::SECOND));
     assert_eq!(state.bag().count(Kind::read('C').unwrap()), 2);
@@ -226,7 +226,7 @@ fn a_wrong_play_is_taken_back_and_a_wrong_challenge_costs_a_turn() {
     assert!(stands.score(Seat::FIRST) > 0);
     // The second player sat out, so the third is to move once the first has drawn.
     assert_eq!(stands.mover(), Seat::at(2));
-    game.settle(&mut stands, Rack::read("EEOR").unwrap());
+    game.apply_chance(&mut stands, Rack::read("EEOR").unwrap());
     assert_eq!(game.turn(&stands), Turn::Seat(Seat::at(2)));
     assert!(!stands.sits_out(Seat::SECOND));
 }
@@ -296,13 +296,13 @@ fn nobody_is_out_of_tiles_while_the_bag_has_some() {
 #[test]
 fn what_is_imagined_looks_the_same() {
     for game in [common::small(3), common::doubting(3)] {
-        let mut dice = Frozen::new(5);
+        let mut dice = SeededRng::new(5);
         for tale in tales(&game, 600).take(20) {
             for state in &tale.states {
                 for seat in state.all_seats() {
-                    let sight = game.sight(state, seat);
+                    let sight = game.observe(state, Viewer::Seat(seat));
                     let imagined = game.imagine(&sight, &mut dice);
-                    assert_eq!(game.sight(&imagined, seat), sight, "{imagined:?} for {state:?}");
+                    assert_eq!(game.observe(&imagined, Viewer::Seat(seat)), sight, "{imagined:?} for {state:?}");
                     assert_eq!(game.read_state(&game.write_state(&imagined)), Ok(imagined));
                 }
             }

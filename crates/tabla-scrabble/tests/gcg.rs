@@ -95,7 +95,7 @@ fn steps(tale: &Tale<Scrabble>) -> Vec<Step> {
     decided
         .filter_map(|(step, state)| match step {
             TaleStep::Move(mv) => Some(Step { state: state.clone(), mv: *mv }),
-            TaleStep::Luck(_) => None,
+            TaleStep::Chance(_) => None,
         })
         .collect()
 }

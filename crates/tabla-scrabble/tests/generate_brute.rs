@@ -5,7 +5,7 @@ mod brute;
 use std::collections::{BTreeMap, BTreeSet};
 
 use brute::Brute;
-use tabla_core::{Frozen, below, pick, shuffle};
+use tabla_core::{SeededRng, below, pick, shuffle};
 use tabla_scrabble::{
     Board, Direction, Generator, Grid, Kept, Kind, Layout, Leaves, Letter, Lexicon, POINT, Play, Premium,
     Rack, STANDARD, Scored, Tile, TileSet,
@@ -66,7 +66,7 @@ impl Leaves for Odd {
     }
 }
 
-fn draw_rack(dice: &mut Frozen, tiles: &TileSet) -> Rack {
+fn draw_rack(dice: &mut SeededRng, tiles: &TileSet) -> Rack {
     let mut bag: Vec<Kind> = tiles.tiles().iter().collect();
     shuffle(dice, &mut bag);
     let size = [7, 7, 7, 7, 6, 5, 3, 1][below(dice, 8) as usize];
@@ -79,10 +79,10 @@ fn draw_rack(dice: &mut Frozen, tiles: &TileSet) -> Rack {
 }
 
 /// A board of coloured squares that nothing is symmetric on, some of them with two colours.
-fn random_layout(dice: &mut Frozen, size: usize) -> Layout {
+fn random_layout(dice: &mut SeededRng, size: usize) -> Layout {
     let mut layout = Layout::plain(size).unwrap();
     for square in layout.squares() {
-        let factor = |dice: &mut Frozen| [1, 1, 1, 1, 2, 3][below(dice, 6) as usize];
+        let factor = |dice: &mut SeededRng| [1, 1, 1, 1, 2, 3][below(dice, 6) as usize];
         let premium = Premium { letter: factor(dice), word: factor(dice) };
         assert!(layout.set(square, premium));
     }
@@ -90,7 +90,7 @@ fn random_layout(dice: &mut Frozen, size: usize) -> Layout {
 }
 
 /// Plays games with random plays; every position of them is compared. How many positions.
-fn play_games(setting: &Setting, dice: &mut Frozen, positions: usize) -> usize {
+fn play_games(setting: &Setting, dice: &mut SeededRng, positions: usize) -> usize {
     let mut compared = 0;
     while compared < positions {
         let mut board = Board::empty(setting.layout.size());
@@ -112,7 +112,7 @@ fn play_games(setting: &Setting, dice: &mut Frozen, positions: usize) -> usize {
 }
 
 /// Compares on boards strewn with tiles that form no words. How many positions.
-fn strew(setting: &Setting, dice: &mut Frozen, positions: usize) -> usize {
+fn strew(setting: &Setting, dice: &mut SeededRng, positions: usize) -> usize {
     for _ in 0..positions {
         let mut board = Board::empty(setting.layout.size());
         let chance = 2 + below(dice, 12);
@@ -128,7 +128,7 @@ fn strew(setting: &Setting, dice: &mut Frozen, positions: usize) -> usize {
 }
 
 /// Few letters and many short words, so that words cross everywhere.
-fn dense_words(dice: &mut Frozen) -> Vec<String> {
+fn dense_words(dice: &mut SeededRng) -> Vec<String> {
     let letters = ['A', 'E', 'I', 'N', 'R', 'S', 'T', 'Z'];
     let mut words = BTreeSet::new();
     while words.len() < 160 {
@@ -139,13 +139,13 @@ fn dense_words(dice: &mut Frozen) -> Vec<String> {
 }
 
 /// All words of two letters, and some of all lengths.
-fn english_words(dice: &mut Frozen) -> Vec<String> {
+fn english_words(dice: &mut SeededRng) -> Vec<String> {
     let wanted = |word: &&str| word.len() == 2 || below(dice, if word.len() < 6 { 20 } else { 120 }) == 0;
     ENGLISH.lines().filter(wanted).map(str::to_owned).collect()
 }
 
 /// The same of the Romanian list, which is longer.
-fn romanian_words(dice: &mut Frozen) -> Vec<String> {
+fn romanian_words(dice: &mut SeededRng) -> Vec<String> {
     let lexicon = Lexicon::from_bytes(ROMANIAN).unwrap();
     let wanted = |word: &String| word.len() == 2 || below(dice, if word.len() < 6 { 40 } else { 600 }) == 0;
     lexicon.words().map(|word| word.to_string()).filter(wanted).collect()
@@ -153,7 +153,7 @@ fn romanian_words(dice: &mut Frozen) -> Vec<String> {
 
 #[test]
 fn english_words_on_the_standard_board() {
-    let mut dice = Frozen::new(1);
+    let mut dice = SeededRng::new(1);
     let words = english_words(&mut dice);
     let setting = Setting::new(&words, TileSet::english(), STANDARD.clone());
     assert!(play_games(&setting, &mut dice, 140) >= 140);
@@ -161,7 +161,7 @@ fn english_words_on_the_standard_board() {
 
 #[test]
 fn romanian_words_on_the_standard_board() {
-    let mut dice = Frozen::new(2);
+    let mut dice = SeededRng::new(2);
     let words = romanian_words(&mut dice);
     assert!(words.len() > 1_000, "{} words", words.len());
     let setting = Setting::new(&words, TileSet::romanian(), STANDARD.clone());
@@ -170,7 +170,7 @@ fn romanian_words_on_the_standard_board() {
 
 #[test]
 fn odd_boards() {
-    let mut dice = Frozen::new(3);
+    let mut dice = SeededRng::new(3);
     for (size, positions) in [(10, 56), (11, 56), (13, 56), (26, 28)] {
         let words = dense_words(&mut dice);
         let layout = random_layout(&mut dice, size);
@@ -182,7 +182,7 @@ fn odd_boards() {
 /// Every square multiplies by three whatever it can.
 #[test]
 fn the_largest_scores() {
-    let mut dice = Frozen::new(6);
+    let mut dice = SeededRng::new(6);
     let mut layout = Layout::plain(26).unwrap();
     for square in layout.squares() {
         layout.set(square, Premium { letter: 3, word: 3 });
@@ -193,7 +193,7 @@ fn the_largest_scores() {
 
 #[test]
 fn boards_that_no_game_leads_to() {
-    let mut dice = Frozen::new(4);
+    let mut dice = SeededRng::new(4);
     for size in [10, 13, 15, 26] {
         let words = dense_words(&mut dice);
         let layout = random_layout(&mut dice, size);

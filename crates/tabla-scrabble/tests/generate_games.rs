@@ -1,6 +1,6 @@
 //! Whole games at speed: they keep the rules of the game, and the same seed gives the same game.
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_scrabble::{Kind, Leaves, Lexicon, POINT, Rack, STANDARD, Sample, SelfPlay, TileSet};
 
 const ENGLISH: &str = include_str!("../../../data/scrabble/enable.txt");
@@ -27,7 +27,7 @@ fn games_add_up() {
     for seed in 0..20 {
         let mut turns: Vec<Sample> = Vec::new();
         let leaves: [Option<&dyn Leaves>; 2] = [None, Some(&Careful)];
-        let played = games.game(leaves, &mut Frozen::new(seed), |turn| turns.push(*turn));
+        let played = games.game(leaves, &mut SeededRng::new(seed), |turn| turns.push(*turn));
         assert_eq!(played.turns, turns.len());
         let lead = played.scores[0] - played.scores[1];
         for (index, turn) in turns.iter().enumerate() {
@@ -45,7 +45,7 @@ fn games_add_up() {
             turns.iter().filter(|turn| turn.score > 0).map(|turn| turn.rack.len() - turn.leave.len()).sum();
         assert!((60..=100).contains(&laid), "seed {seed}: {laid} tiles were laid");
         let mut again = Vec::new();
-        assert_eq!(games.game(leaves, &mut Frozen::new(seed), |turn| again.push(*turn)), played);
+        assert_eq!(games.game(leaves, &mut SeededRng::new(seed), |turn| again.push(*turn)), played);
         assert_eq!(again, turns);
     }
 }
@@ -57,7 +57,7 @@ fn keeping_good_tiles_pays() {
     let games = SelfPlay::new(&lexicon, &STANDARD, TileSet::english());
     let mut lead = 0;
     for seed in 0..100 {
-        let play = |leaves| games.game(leaves, &mut Frozen::new(seed), |_| ()).scores;
+        let play = |leaves| games.game(leaves, &mut SeededRng::new(seed), |_| ()).scores;
         let [greedy, careful] = play([None, Some(&Careful)]);
         lead += careful - greedy;
         let [careful, greedy] = play([Some(&Careful), None]);

@@ -3,7 +3,7 @@
 
 mod common;
 
-use tabla_core::{Frozen, Seat, shuffle};
+use tabla_core::{SeededRng, Seat, shuffle};
 use tabla_scrabble::{
     Board, Direction, Kind, Layout, Move, Play, Rack, STANDARD, Scrabble, Setup, Square, State,
 };
@@ -24,7 +24,7 @@ fn setup(state: &State) -> Setup {
 }
 
 /// Shuffles everything that this seat cannot see: the others' tiles, the bag, and what is being exchanged.
-fn redeal_in(game: &Scrabble, state: &State, seat: Seat, dice: &mut Frozen) -> State {
+fn redeal_in(game: &Scrabble, state: &State, seat: Seat, dice: &mut SeededRng) -> State {
     let mut setup = setup(state);
     let hidden: Vec<&mut Rack> = setup
         .racks
@@ -122,7 +122,7 @@ macro_rules! all_laws {
         mod $name {
             use super::*;
 
-            fn redeal(state: &State, seat: Seat, dice: &mut Frozen) -> State {
+            fn redeal(state: &State, seat: Seat, dice: &mut SeededRng) -> State {
                 redeal_in(&$game, state, seat, dice)
             }
 
@@ -142,7 +142,7 @@ all_laws!(romanian_for_four, common::romanian().for_players(4).expect("enough ti
 mod doubting {
     use super::*;
 
-    fn redeal(state: &State, seat: Seat, dice: &mut Frozen) -> State {
+    fn redeal(state: &State, seat: Seat, dice: &mut SeededRng) -> State {
         redeal_in(&common::doubting(3), state, seat, dice)
     }
 

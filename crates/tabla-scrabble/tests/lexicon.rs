@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 use tabla_scrabble::{BytesFault, Extent, Letter, Lexicon, Rack, Tile};
 
 const ENGLISH: &str = include_str!("../../../data/scrabble/enable.txt");
@@ -137,7 +137,7 @@ fn a_list_with_one_wrong_bit_is_refused() {
 /// Somebody who can make checksums may write anything: it is refused, or it is some list.
 #[test]
 fn nonsense_with_the_right_checksum_does_no_harm() {
-    let mut dice = Frozen::new(5);
+    let mut dice = SeededRng::new(5);
     let mut refused = 0;
     for extent in [Extent::Whole, Extent::Words] {
         let good = Lexicon::from_text("AB\nABC\nBAC\nCAB\nCABABC").unwrap().to_bytes(extent);

@@ -7,10 +7,10 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use tabla_core::{Frozen, Game, Luck, Score, Seat, Turn};
+use tabla_core::{SeededRng, Game, Chance, Score, Seat, Turn};
 use tabla_scrabble::{
     Advice, Ahead, Effort, Endgame, EndgameSolver, Generator, LeaveTable, Level, Lexicon, Move, PlainLeaves,
-    Play, Rack, Scrabble, Sight, Solution, State, Strategist, Task, Unsolved, leaves_for,
+    Play, Rack, Scrabble, Observation, Solution, State, Strategist, Task, Unsolved, leaves_for,
 };
 use tabla_search::{Champion, Limits, Options, Unwatched};
 use tabla_testkit::{Tale, tales};
@@ -21,8 +21,8 @@ fn player(game: &Scrabble, level: Level) -> Strategist {
     Strategist::new(game.clone(), Arc::new(PlainLeaves)).at_level(level).expect("the words are good")
 }
 
-fn advise(player: &Strategist, sight: &Sight, effort: Effort, seed: u64) -> Advice {
-    let (dice, report) = (&mut Frozen::new(seed), &mut |_: &Advice| {});
+fn advise(player: &Strategist, sight: &Observation, effort: Effort, seed: u64) -> Advice {
+    let (dice, report) = (&mut SeededRng::new(seed), &mut |_: &Advice| {});
     let task = Task { effort, also: None, dice, stop: &|| false, solver: &mut Unsolved, report };
     player.advise(sight, task)
 }
@@ -47,14 +47,14 @@ impl EndgameSolver for Searched {
 
 /// Plays a game by the rules and looks at every move that the players choose.
 fn play(game: &Scrabble, players: &[Strategist], effort: Effort, seed: u64) -> State {
-    let mut dice = Frozen::new(seed);
+    let mut dice = SeededRng::new(seed);
     let mut state = game.start();
     for _ in 0..400 {
         match game.turn(&state) {
             Turn::Over(_) => return state,
-            Turn::Luck(luck) => game.settle(&mut state, luck.draw(&mut dice)),
+            Turn::Chance(luck) => game.apply_chance(&mut state, luck.draw(&mut dice)),
             Turn::Seat(seat) => {
-                let sight = game.sight(&state, seat);
+                let sight = game.observe(&state, Viewer::Seat(seat));
                 let advice = advise(&players[seat.index()], &sight, effort, seed);
                 let best = advice.best().expect("somebody is to move");
                 let legal = game.list(&state);
@@ -106,9 +106,9 @@ fn wrong_words_are_doubted_and_right_ones_are_not() {
         let tale: Tale<Scrabble> = tale;
         for state in &tale.states {
             let Some((_, asked)) = state.doubt() else { continue };
-            let advice = advise(&full, &game.sight(state, asked), LITTLE, 1);
+            let advice = advise(&full, &game.observe(state, Viewer::Seat(asked)), LITTLE, 1);
             assert_eq!(advice.best().map(|best| best.mv), Some(Move::Accept));
-            assert!(advise(&full, &game.sight(state, asked.other()), LITTLE, 1).options.is_empty());
+            assert!(advise(&full, &game.observe(state, Viewer::Seat(asked.other())), LITTLE, 1).options.is_empty());
             right += 1;
         }
     }
@@ -118,7 +118,7 @@ fn wrong_words_are_doubted_and_right_ones_are_not() {
         .find_map(|state| nonsense(&game, &state))
         .expect("somebody can lay nonsense");
     let (_, asked) = state.doubt().expect("it may be doubted");
-    let advice = advise(&full, &game.sight(&state, asked), LITTLE, 1);
+    let advice = advise(&full, &game.observe(&state, Viewer::Seat(asked)), LITTLE, 1);
     assert_eq!(advice.best().map(|best| best.mv), Some(Move::Challenge));
 }
 
@@ -157,10 +157,10 @@ fn hidden_tiles_do_not_matter() {
             continue;
         };
         let seat = state.mover();
-        let sight = game.sight(state, seat);
-        let other = game.imagine(&sight, &mut Frozen::new(seed as u64));
+        let sight = game.observe(state, Viewer::Seat(seat));
+        let other = game.imagine(&sight, &mut SeededRng::new(seed as u64));
         different += usize::from(other != *state);
-        let ask = |state: &State| advise(&full, &game.sight(state, seat), LITTLE, seed as u64);
+        let ask = |state: &State| advise(&full, &game.observe(state, Viewer::Seat(seat)), LITTLE, seed as u64);
         assert_eq!(ask(state), ask(&other));
     }
     assert!(different > 10, "{different}");
@@ -196,13 +196,13 @@ fn endings_are_solved_where_somebody_can() {
     let (mut own, mut best) = (0, 0);
     for state in &endings {
         let seat = state.mover();
-        let sight = game.sight(state, seat);
+        let sight = game.observe(state, Viewer::Seat(seat));
         let exact = solve(&game, state);
         let mut solver = Searched { asked: 0 };
         let task = Task {
             effort: LITTLE,
             also: None,
-            dice: &mut Frozen::new(1),
+            dice: &mut SeededRng::new(1),
             stop: &|| false,
             solver: &mut solver,
             report: &mut |_| {},
@@ -244,7 +244,7 @@ fn giving_up_early_does_not_change_a_clear_choice() {
         }) else {
             continue;
         };
-        let sight = game.sight(state, state.mover());
+        let sight = game.observe(state, Viewer::Seat(state.mover()));
         let long = advise(&full, &sight, patient, 7);
         let win =
             |place: usize| long.options.get(place).and_then(|option| option.outlook).map(|look| look.win);
@@ -272,7 +272,7 @@ fn every_deal_is_looked_at_once_when_few_tiles_are_hidden() {
         let tale: Tale<Scrabble> = tale;
         let last = |state: &&State| state.bag().len() == 2 && matches!(game.turn(state), Turn::Seat(_));
         let Some(state) = tale.states.iter().find(last) else { continue };
-        let sight = game.sight(state, state.mover());
+        let sight = game.observe(state, Viewer::Seat(state.mover()));
         let advice = advise(&full, &sight, effort, 1);
         let hidden = sight.unseen.len() as u32;
         assert_eq!((advice.samples, advice.complete), (hidden * (hidden - 1) / 2, true));
@@ -288,18 +288,18 @@ fn the_first_answer_comes_at_once() {
     let game = common::english();
     let full = player(&game, Level::Full);
     let state = Tale::new(&game, 3, 6).states.pop().expect("a state");
-    let mut dice = Frozen::new(1);
+    let mut dice = SeededRng::new(1);
     let state = std::iter::successors(Some(state), |state| match game.turn(state) {
-        Turn::Luck(luck) => {
+        Turn::Chance(luck) => {
             let mut next = state.clone();
-            game.settle(&mut next, luck.draw(&mut Frozen::new(2)));
+            game.apply_chance(&mut next, luck.draw(&mut SeededRng::new(2)));
             Some(next)
         }
         _ => None,
     })
     .last()
     .expect("a state");
-    let sight = game.sight(&state, state.mover());
+    let sight = game.observe(&state, Viewer::Seat(state.mover()));
     let asked = Cell::new(0);
     let stop = || {
         asked.set(asked.get() + 1);
@@ -329,12 +329,12 @@ fn a_move_that_was_made_gets_an_outlook() {
     let tale: Tale<Scrabble> = Tale::new(&game, 5, 12);
     let mut judged = 0;
     for state in tale.states.iter().filter(|state| matches!(game.turn(state), Turn::Seat(_))) {
-        let sight = game.sight(state, state.mover());
+        let sight = game.observe(state, Viewer::Seat(state.mover()));
         let report = &mut |_: &Advice| {};
         let task = Task {
             effort: LITTLE,
             also: Some(Move::Pass),
-            dice: &mut Frozen::new(1),
+            dice: &mut SeededRng::new(1),
             stop: &|| false,
             solver: &mut Unsolved,
             report,
@@ -363,14 +363,14 @@ fn a_move_that_did_not_come_to_mind_is_judged_too() {
     let game = common::english();
     let beginner = player(&game, Level::Beginner);
     let mut state = game.start();
-    while let Turn::Luck(luck) = game.turn(&state) {
-        game.settle(&mut state, luck.draw(&mut Frozen::new(8)));
+    while let Turn::Chance(luck) = game.turn(&state) {
+        game.apply_chance(&mut state, luck.draw(&mut SeededRng::new(8)));
     }
-    let sight = game.sight(&state, state.mover());
+    let sight = game.observe(&state, Viewer::Seat(state.mover()));
     let mut seen = 0;
     for mv in game.list(&state).into_iter().filter(|mv| matches!(mv, Move::Lay(_))).take(40) {
         let report = &mut |_: &Advice| {};
-        let dice = &mut Frozen::new(1);
+        let dice = &mut SeededRng::new(1);
         let effort = Effort { candidates: 2, samples: 2, gives_up: true };
         let task = Task { effort, also: Some(mv), dice, stop: &|| false, solver: &mut Unsolved, report };
         let advice = beginner.advise(&sight, task);

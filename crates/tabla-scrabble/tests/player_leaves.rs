@@ -2,7 +2,7 @@
 
 mod common;
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_scrabble::{
     Kind, LeaveTable, LeaveTrainer, Leaves, LeavesFault, Lexicon, POINT, Rack, STANDARD, SelfPlay, TileSet,
 };
@@ -137,7 +137,7 @@ fn leaves_of_few_games_are_worth_something_already() {
     let games = SelfPlay::new(&lexicon, &STANDARD, TileSet::english());
     let mut lead = 0;
     for seed in 0..60 {
-        let play = |leaves| games.game(leaves, &mut Frozen::new(seed), |_| ()).scores;
+        let play = |leaves| games.game(leaves, &mut SeededRng::new(seed), |_| ()).scores;
         let [greedy, careful] = play([None, Some(&table as &dyn Leaves)]);
         lead += careful - greedy;
         let [careful, greedy] = play([Some(&table as &dyn Leaves), None]);

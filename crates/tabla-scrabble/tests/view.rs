@@ -2,14 +2,14 @@
 
 mod common;
 
-use tabla_core::{Frozen, Game, Notation, Seat};
+use tabla_core::{SeededRng, Game, Notation, Seat};
 use tabla_scrabble::{RACK, Rack, Scrabble, Setup, State, view};
 use tabla_testkit::{Step, tales};
 
 /// The same position with other tiles in hidden places: all that the seat cannot see is put together and
 /// dealt anew, in another order.
 fn dealt_anew(game: &Scrabble, state: &State, seat: Seat) -> Option<State> {
-    let sight = game.sight(state, seat);
+    let sight = game.observe(state, Viewer::Seat(seat));
     let mut hidden: Vec<_> = sight.unseen.iter().collect();
     hidden.reverse();
     let mut hidden = hidden.into_iter();
@@ -50,7 +50,7 @@ fn nothing_hidden_is_in_a_view() {
                 for seat in state.all_seats() {
                     let other = dealt_anew(&game, state, seat).expect("the same numbers of tiles");
                     differing += usize::from(other != *state);
-                    assert_eq!(game.sight(state, seat), game.sight(&other, seat));
+                    assert_eq!(game.observe(state, Viewer::Seat(seat)), game.observe(&other, Viewer::Seat(seat)));
                     let shown = serde_json::to_string(&view(&game, state, seat, last)).unwrap();
                     assert_eq!(shown, serde_json::to_string(&view(&game, &other, seat, last)).unwrap());
                 }
@@ -63,15 +63,15 @@ fn nothing_hidden_is_in_a_view() {
 /// What a seat imagines looks to it like what it sees, keeps the box whole, and is not always the same.
 #[test]
 fn what_is_imagined_looks_the_same() {
-    let mut dice = Frozen::new(3);
+    let mut dice = SeededRng::new(3);
     let mut others = 0;
     for game in [common::small(2), common::doubting(3)] {
         for tale in tales(&game, 600).take(20) {
             for state in &tale.states {
                 for seat in state.all_seats() {
-                    let sight = game.sight(state, seat);
+                    let sight = game.observe(state, Viewer::Seat(seat));
                     let imagined = game.imagine(&sight, &mut dice);
-                    assert_eq!(game.sight(&imagined, seat), sight);
+                    assert_eq!(game.observe(&imagined, Viewer::Seat(seat)), sight);
                     assert_eq!(game.read_state(&game.write_state(&imagined)), Ok(imagined.clone()));
                     others += usize::from(imagined != *state);
                 }

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use tabla_core::{ExactLuck, Solo, Turn};
+use tabla_core::{ExactChance, Solo, Turn};
 
 /// The values of a game's states, each computed once.
 pub struct Expectation<'g, G: Solo> {
@@ -27,11 +27,11 @@ impl<'g, G: Solo> Expectation<'g, G> {
         let value = match self.game.turn(state) {
             Turn::Over(_) => f64::from(self.game.points(state)),
             Turn::Seat(_) => self.best(state),
-            Turn::Luck(luck) => {
+            Turn::Chance(luck) => {
                 let mut sum = 0.0;
                 luck.chances(&mut |event, weight| {
                     let mut next = state.clone();
-                    self.game.settle(&mut next, event);
+                    self.game.apply_chance(&mut next, event);
                     sum += f64::from(weight) * self.value(&next);
                 });
                 sum / f64::from(luck.cases())

@@ -164,7 +164,7 @@ impl<'a, G: Duel, E: Evaluate<G>> Looking<'a, G, E> {
         match self.game.turn(state) {
             Turn::Over(Outcome::Drawn | Outcome::Ended) => return Ok(Score::EVEN),
             Turn::Over(Outcome::Won(winner)) => return Ok(decided(winner == mover, ply)),
-            Turn::Luck(never) => match never {},
+            Turn::Chance(never) => match never {},
             Turn::Seat(_) if depth == 0 => return Ok(self.eval.evaluate(self.game, state, trail)),
             Turn::Seat(_) => {}
         }

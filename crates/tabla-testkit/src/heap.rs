@@ -15,7 +15,7 @@
 //! ```
 
 use tabla_core::{
-    Duel, EventOf, Game, MoveError, Never, Notation, Outcome, Say, Saying, Seat, StateError, Turn,
+    Duel, ChanceOf, Game, MoveError, Never, Notation, Outcome, Say, Saying, Seat, StateError, Turn,
 };
 use thiserror::Error;
 
@@ -37,8 +37,8 @@ const START: u8 = 21;
 impl Game for Heap {
     type State = Stones;
     type Move = u8;
-    type Luck = Never;
-    type Sight = Stones;
+    type Chance = Never;
+    type Observation = Stones;
 
     fn start(&self) -> Stones {
         Stones { left: START, side: Seat::FIRST }
@@ -57,11 +57,11 @@ impl Game for Heap {
         state.side = state.side.other();
     }
 
-    fn settle(&self, _: &mut Stones, event: EventOf<Self>) {
+    fn apply_chance(&self, _: &mut Stones, event: ChanceOf<Self>) {
         match event {}
     }
 
-    fn sight(&self, state: &Stones, _: Seat) -> Stones {
+    fn observe(&self, state: &Stones, _: Viewer) -> Stones {
         *state
     }
 }

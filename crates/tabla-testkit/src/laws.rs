@@ -6,7 +6,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 
-use tabla_core::{Duel, Frozen, MoveError, Notation, Seat, Turn, below, read_record, replay, write_record};
+use tabla_core::{Duel, SeededRng, MoveError, Notation, Seat, Turn, below, read_record, replay, write_record};
 
 use crate::{Playout, playouts};
 
@@ -78,7 +78,7 @@ pub fn there_are_moves_while_a_seat_is_to_move<G: Duel>(game: &G, bound: usize) 
                 assert!(!moves.is_empty(), "{seat:?} is to move and has no move {place}");
                 assert_eq!(game.mover(state), Some(seat), "mover and turn differ {place}");
             }
-            Turn::Luck(never) => match never {},
+            Turn::Chance(never) => match never {},
             Turn::Over(_) => {
                 assert!(moves.is_empty(), "the game is over and has moves {place}");
                 assert_eq!(game.mover(state), None, "mover and turn differ {place}");
@@ -205,7 +205,7 @@ pub fn frames_share_moves<G: Duel>(game: &G, bound: usize) {
 /// Packed moves are not 0, differ, and unpack to what they were, as the board stands and in its frame.
 /// Any other number unpacks to something or nothing, without a panic.
 pub fn packed_moves_unpack<G: Duel>(game: &G, bound: usize) {
-    let mut dice = Frozen::new(0);
+    let mut dice = SeededRng::new(0);
     each_state(game, bound, |playout, index, state| {
         let place = playout.place(index);
         for symmetry in [G::Symmetry::default(), game.frame(state).1] {
@@ -230,7 +230,7 @@ pub fn nothing_is_hidden<G: Duel>(game: &G, bound: usize) {
     each_state(game, bound, |playout, index, state| {
         for seat in Seat::DUEL {
             assert_eq!(
-                game.sight(state, seat),
+                game.observe(state, Viewer::Seat(seat)),
                 *state,
                 "{seat:?} sees something else {}",
                 playout.place(index)

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 use std::fmt::Debug;
 
-use tabla_core::{ExactLuck, Frozen, Game, Luck, MoveError, Notation, Seat, Solo, Turn};
+use tabla_core::{ExactChance, SeededRng, Game, Chance, MoveError, Notation, Seat, Solo, Turn};
 
 use crate::{Step, Tale, tales};
 
@@ -146,14 +146,14 @@ pub fn states_read_back<G: Notation>(game: &G, bound: usize) {
 /// moves are the same in the same order.
 pub fn what_is_kept_is_what_the_text_gives<G>(game: &G, bound: usize)
 where
-    G: Notation<Sight: PartialEq + Debug>,
+    G: Notation<Observation: PartialEq + Debug>,
 {
     each_state(game, bound, |tale, index, state| {
         let text = game.write_state(state);
         let place = tale.place(index);
         let built = game.read_state(&text).unwrap_or_else(|error| panic!("{error} {place}"));
         for seat in [Seat::FIRST, Seat::SECOND] {
-            let (kept, given) = (game.sight(state, seat), game.sight(&built, seat));
+            let (kept, given) = (game.observe(state, Viewer::Seat(seat)), game.observe(&built, Viewer::Seat(seat)));
             assert_eq!(kept, given, "{seat:?} sees another position than '{text}' {place}");
         }
         assert_eq!(game.list(state), game.list(&built), "the moves are not those of '{text}' {place}");
@@ -182,7 +182,7 @@ pub fn the_same_steps_give_the_same_game<G: Game>(game: &G, bound: usize) {
             assert_eq!(state, tale.states[index], "the replay differs {}", tale.place(index));
             match step {
                 Step::Move(mv) => game.play(&mut state, *mv),
-                Step::Luck(event) => game.settle(&mut state, event.clone()),
+                Step::Chance(event) => game.apply_chance(&mut state, event.clone()),
             }
         }
         assert_eq!(state, *tale.last(), "the replay ends differently");
@@ -199,7 +199,7 @@ pub fn recorded_games_replay<G: Notation>(game: &G, bound: usize) {
             .zip(&tale.states)
             .map(|(step, state)| match step {
                 Step::Move(mv) => Some(game.write_move(state, *mv)),
-                Step::Luck(_) => None,
+                Step::Chance(_) => None,
             })
             .collect();
         let middle = tale.steps.len() / 2;
@@ -209,7 +209,7 @@ pub fn recorded_games_replay<G: Notation>(game: &G, bound: usize) {
             let mut state = if first == 0 { game.start() } else { read };
             for (index, step) in tale.steps.iter().enumerate().skip(first) {
                 match (step, &told[index]) {
-                    (Step::Luck(event), _) => game.settle(&mut state, event.clone()),
+                    (Step::Chance(event), _) => game.apply_chance(&mut state, event.clone()),
                     (Step::Move(_), None) => unreachable!("every move is told"),
                     (Step::Move(_), Some(text)) => {
                         let mv = game.read_move(&state, text);
@@ -234,8 +234,8 @@ pub fn chance_is_not_foretold<G: Game>(game: &G, bound: usize) {
     let (mut turns, mut open) = (0, 0);
     for tale in tales(game, bound).take(20) {
         for state in &tale.states {
-            let Turn::Luck(luck) = game.turn(state) else { continue };
-            let drawn = |seed| format!("{:?}", luck.draw(&mut Frozen::new(seed)));
+            let Turn::Chance(luck) = game.turn(state) else { continue };
+            let drawn = |seed| format!("{:?}", luck.draw(&mut SeededRng::new(seed)));
             turns += 1;
             open += u32::from((1..16).any(|seed| drawn(seed) != drawn(0)));
         }
@@ -250,15 +250,15 @@ pub fn one_seat_sees_everything<G: Solo>(game: &G, bound: usize) {
         if let Turn::Seat(seat) = game.turn(state) {
             assert_eq!(seat, Seat::FIRST, "somebody else is to move {place}");
         }
-        assert_eq!(game.sight(state, Seat::FIRST), *state, "the seat sees something else {place}");
+        assert_eq!(game.observe(state, Viewer::Seat(Seat::FIRST)), *state, "the seat sees something else {place}");
     });
 }
 
 /// Everything that chance can bring is listed once, the cases add up, and nothing else is drawn.
 pub fn chances_add_up<G: Solo>(game: &G, bound: usize) {
-    let mut dice = Frozen::new(1);
+    let mut dice = SeededRng::new(1);
     each_state(game, bound, |tale, index, state| {
-        let Turn::Luck(luck) = game.turn(state) else { return };
+        let Turn::Chance(luck) = game.turn(state) else { return };
         let place = tale.place(index);
         let (mut events, mut cases) = (HashSet::new(), 0u64);
         luck.chances(&mut |event, weight| {

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use tabla_core::{Duel, Frozen, Game, Outcome, Turn, pick};
+use tabla_core::{Duel, SeededRng, Game, Outcome, Turn, pick};
 
 /// How many games a law looks at.
 const GAMES: u64 = 300;
@@ -21,7 +21,7 @@ pub struct Playout<G: Game> {
 impl<G: Duel> Playout<G> {
     /// The game of this seed, cut off after `limit` moves.
     pub fn new(game: &G, seed: u64, limit: usize) -> Playout<G> {
-        let mut dice = Frozen::new(seed);
+        let mut dice = SeededRng::new(seed);
         let mut playout = Playout { seed, states: vec![game.start()], moves: Vec::new() };
         while playout.moves.len() < limit && game.mover(playout.last()).is_some() {
             let moves = game.list(playout.last());
@@ -43,7 +43,7 @@ impl<G: Duel> Playout<G> {
         match game.turn(self.last()) {
             Turn::Over(outcome) => Some(outcome),
             Turn::Seat(_) => None,
-            Turn::Luck(never) => match never {},
+            Turn::Chance(never) => match never {},
         }
     }
 

@@ -66,7 +66,7 @@ pub fn record_tale<G: Notation>(game: &G, seed: u64, bound: usize) -> String {
                 let count = game.list(state).len();
                 text += &format!("moves  {count}\nplay   {}\n", game.write_move(state, *mv));
             }
-            Some(Step::Luck(_)) => text += "luck\n",
+            Some(Step::Chance(_)) => text += "luck\n",
             None => {}
         }
     }
@@ -236,7 +236,7 @@ fn replay<G: Duel + Notation>(game: &G, text: &str) -> Result<(), String> {
                 match game.turn(&state) {
                     Turn::Over(outcome) => result_text(outcome),
                     Turn::Seat(_) => draw.unwrap_or("not over").to_owned(),
-                    Turn::Luck(never) => match never {},
+                    Turn::Chance(never) => match never {},
                 }
             }
             _ => return Err(format!("line {}: '{line}' is not expected", index + 1)),

@@ -12,7 +12,7 @@
 
 use tabla_core::rand_core::Rng;
 use tabla_core::{
-    EventOf, ExactLuck, Game, Luck, MoveError, Notation, Outcome, Say, Saying, Seat, Solo, StateError, Turn,
+    ChanceOf, ExactChance, Game, Chance, MoveError, Notation, Outcome, Say, Saying, Seat, Solo, StateError, Turn,
     below,
 };
 use thiserror::Error;
@@ -48,7 +48,7 @@ pub enum Choice {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Throw;
 
-impl Luck for Throw {
+impl Chance for Throw {
     type Event = u8;
 
     fn draw(&self, dice: &mut dyn Rng) -> u8 {
@@ -56,7 +56,7 @@ impl Luck for Throw {
     }
 }
 
-impl ExactLuck for Throw {
+impl ExactChance for Throw {
     fn cases(&self) -> u32 {
         6
     }
@@ -69,8 +69,8 @@ impl ExactLuck for Throw {
 impl Game for Pot {
     type State = Cup;
     type Move = Choice;
-    type Luck = Throw;
-    type Sight = Cup;
+    type Chance = Throw;
+    type Observation = Cup;
 
     fn start(&self) -> Cup {
         Cup::Shaken(0)
@@ -78,7 +78,7 @@ impl Game for Pot {
 
     fn turn(&self, state: &Cup) -> Turn<Throw> {
         match state {
-            Cup::Shaken(_) => Turn::Luck(Throw),
+            Cup::Shaken(_) => Turn::Chance(Throw),
             Cup::Thrown(..) => Turn::Seat(Seat::FIRST),
             Cup::Left(_) => Turn::Over(Outcome::Ended),
         }
@@ -97,13 +97,13 @@ impl Game for Pot {
         }
     }
 
-    fn settle(&self, state: &mut Cup, face: EventOf<Self>) {
+    fn apply_chance(&self, state: &mut Cup, face: ChanceOf<Self>) {
         if let Cup::Shaken(throws) = *state {
             *state = Cup::Thrown(face, throws + 1);
         }
     }
 
-    fn sight(&self, state: &Cup, _: Seat) -> Cup {
+    fn observe(&self, state: &Cup, _: Viewer) -> Cup {
         *state
     }
 }

@@ -207,7 +207,7 @@ impl<G: Notation> Runner<'_, G> {
                 let position = format!("ok → {}", self.game.write_state(&next));
                 let result = match self.game.turn(&next) {
                     Turn::Over(outcome) => format!("ok → {}", result_text(outcome)),
-                    Turn::Seat(_) | Turn::Luck(_) => "ok".to_owned(),
+                    Turn::Seat(_) | Turn::Chance(_) => "ok".to_owned(),
                 };
                 Ok(if told == position { Ok(()) } else { agree(told, &result) })
             }
@@ -289,7 +289,7 @@ fn split(text: &str) -> (&str, &str) {
 fn turn_text<G: Game>(game: &G, state: &G::State) -> String {
     match game.turn(state) {
         Turn::Seat(seat) => format!("to move: {}", seat.number()),
-        Turn::Luck(_) => "to move: chance".to_owned(),
+        Turn::Chance(_) => "to move: chance".to_owned(),
         Turn::Over(outcome) => format!("over: {}", result_text(outcome)),
     }
 }

@@ -5,7 +5,7 @@
 
 use std::fmt::Debug;
 
-use tabla_core::{Frozen, Game, Seat, Turn};
+use tabla_core::{SeededRng, Game, Seat, Turn};
 
 use crate::tales;
 
@@ -13,22 +13,22 @@ use crate::tales;
 const GAMES: usize = 60;
 
 /// What this seat may not know, dealt anew with these dice.
-pub type Redeal<S> = fn(&S, Seat, &mut Frozen) -> S;
+pub type Redeal<S> = fn(&S, Seat, &mut SeededRng) -> S;
 
 /// States that differ only in what is hidden from a seat look the same to it, and when it is to move, it has
 /// the same moves in the same order. For every seat something is hidden at some time.
 pub fn what_is_hidden_is_not_seen<G>(game: &G, seats: usize, redeal: Redeal<G::State>, bound: usize)
 where
-    G: Game<Sight: PartialEq + Debug>,
+    G: Game<Observation: PartialEq + Debug>,
 {
-    let mut dice = Frozen::new(9);
+    let mut dice = SeededRng::new(9);
     let mut hidden = vec![0u32; seats];
     for tale in tales(game, bound).take(GAMES) {
         for (index, state) in tale.states.iter().enumerate() {
             for (seat, hidden) in (0..).map(Seat::at).zip(&mut hidden) {
                 let other = redeal(state, seat, &mut dice);
                 let place = tale.place(index);
-                let (seen, again) = (game.sight(state, seat), game.sight(&other, seat));
+                let (seen, again) = (game.observe(state, Viewer::Seat(seat)), game.observe(&other, Viewer::Seat(seat)));
                 assert_eq!(seen, again, "{seat:?} sees what is hidden, and sees {other:?} {place}");
                 let (turn, same) = (whose(game.turn(state)), whose(game.turn(&other)));
                 assert_eq!(turn, same, "the turn tells {seat:?} what is hidden {place}");
@@ -48,7 +48,7 @@ where
 fn whose<L>(turn: Turn<L>) -> Option<Seat> {
     match turn {
         Turn::Seat(seat) => Some(seat),
-        Turn::Luck(_) | Turn::Over(_) => None,
+        Turn::Chance(_) | Turn::Over(_) => None,
     }
 }
 
@@ -56,7 +56,7 @@ fn whose<L>(turn: Turn<L>) -> Option<Seat> {
 /// What is open, the game says: two states that differ in that do not look the same.
 pub fn what_is_open_is_seen<G, O>(game: &G, seats: usize, open: fn(&G::State) -> O, bound: usize)
 where
-    G: Game<Sight: PartialEq>,
+    G: Game<Observation: PartialEq>,
     O: PartialEq,
 {
     for tale in tales(game, bound).take(GAMES) {
@@ -66,7 +66,7 @@ where
                 continue;
             }
             for seat in (0..seats as u8).map(Seat::at) {
-                let same = game.sight(before, seat) == game.sight(after, seat);
+                let same = game.observe(before, Viewer::Seat(seat)) == game.observe(after, Viewer::Seat(seat));
                 assert!(!same, "{seat:?} does not see what happened {}", tale.place(index));
             }
         }

@@ -50,7 +50,7 @@ fn each_state<G: Game>(game: &G, bound: usize, mut look: impl FnMut(&Tale<G>, us
 fn whose<L>(turn: Turn<L>) -> String {
     match turn {
         Turn::Seat(seat) => format!("{seat:?} is to move"),
-        Turn::Luck(_) => "chance decides".to_owned(),
+        Turn::Chance(_) => "chance decides".to_owned(),
         Turn::Over(outcome) => format!("{outcome:?}"),
     }
 }
@@ -85,7 +85,7 @@ pub fn playing_and_turning_can_be_swapped<G: Game>(game: &G, images: &[Image<G>]
             let mut turned = (image.state)(state);
             match step {
                 Step::Move(mv) => image.game.play(&mut turned, (image.mv)(state, *mv)),
-                Step::Luck(event) => image.game.settle(&mut turned, event.clone()),
+                Step::Chance(event) => image.game.apply_chance(&mut turned, event.clone()),
             }
             let expected = (image.state)(&tale.states[index + 1]);
             assert_eq!(turned, expected, "another position by {} {}", image.name, tale.place(index));

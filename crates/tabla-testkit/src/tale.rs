@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use tabla_core::{EventOf, Frozen, Game, Luck, Outcome, Turn, pick};
+use tabla_core::{ChanceOf, SeededRng, Game, Chance, Outcome, Turn, pick};
 
 /// How many games a law looks at.
 const TALES: u64 = 200;
@@ -13,7 +13,7 @@ pub enum Step<G: Game> {
     /// A player chose this.
     Move(G::Move),
     /// Chance decided this.
-    Luck(EventOf<G>),
+    Chance(ChanceOf<G>),
 }
 
 /// A game played at random from the start, with everything that chance decided.
@@ -30,16 +30,16 @@ pub struct Tale<G: Game> {
 impl<G: Game> Tale<G> {
     /// The game of this seed, cut off after `limit` steps.
     pub fn new(game: &G, seed: u64, limit: usize) -> Tale<G> {
-        let mut dice = Frozen::new(seed);
+        let mut dice = SeededRng::new(seed);
         let mut tale: Tale<G> = Tale { seed, states: vec![game.start()], steps: Vec::new() };
         while tale.steps.len() < limit {
             let mut state = tale.last().clone();
             match game.turn(&state) {
                 Turn::Over(_) => break,
-                Turn::Luck(luck) => {
+                Turn::Chance(luck) => {
                     let event = luck.draw(&mut dice);
-                    game.settle(&mut state, event.clone());
-                    tale.steps.push(Step::Luck(event));
+                    game.apply_chance(&mut state, event.clone());
+                    tale.steps.push(Step::Chance(event));
                 }
                 Turn::Seat(_) => {
                     let Some(&mv) = pick(&mut dice, &game.list(&state)) else { break };
@@ -62,7 +62,7 @@ impl<G: Game> Tale<G> {
     pub fn result(&self, game: &G) -> Option<Outcome> {
         match game.turn(self.last()) {
             Turn::Over(outcome) => Some(outcome),
-            Turn::Seat(_) | Turn::Luck(_) => None,
+            Turn::Seat(_) | Turn::Chance(_) => None,
         }
     }
 

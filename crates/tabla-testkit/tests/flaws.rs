@@ -5,7 +5,7 @@ mod piles;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tabla_core::{Duel, EventOf, Game, MoveError, Never, Notation, Seat, StateError, Turn};
+use tabla_core::{Duel, ChanceOf, Game, MoveError, Never, Notation, Seat, StateError, Turn};
 use tabla_testkit::heap::{Fault, Heap, Refusal, Stones};
 use tabla_testkit::{laws, sight_laws, symmetry_laws};
 
@@ -59,8 +59,8 @@ impl Flawed {
 impl Game for Flawed {
     type State = Stones;
     type Move = u8;
-    type Luck = Never;
-    type Sight = Stones;
+    type Chance = Never;
+    type Observation = Stones;
 
     fn start(&self) -> Stones {
         Heap.start()
@@ -95,11 +95,11 @@ impl Game for Flawed {
         }
     }
 
-    fn settle(&self, _: &mut Stones, event: EventOf<Self>) {
+    fn apply_chance(&self, _: &mut Stones, event: ChanceOf<Self>) {
         match event {}
     }
 
-    fn sight(&self, state: &Stones, seat: Seat) -> Stones {
+    fn observe(&self, state: &Stones, seat: Viewer) -> Stones {
         if self.is(Flaw::ShowsAnother) { Stones { side: seat, ..*state } } else { *state }
     }
 }

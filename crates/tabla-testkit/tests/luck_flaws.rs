@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tabla_core::rand_core::Rng;
-use tabla_core::{EventOf, ExactLuck, Game, Luck, MoveError, Notation, Seat, Solo, StateError, Turn};
+use tabla_core::{ChanceOf, ExactChance, Game, Chance, MoveError, Notation, Seat, Solo, StateError, Turn};
 use tabla_testkit::luck_laws;
 use tabla_testkit::pot::{Choice, Cup, Fault, Pot, Refusal, Throw};
 
@@ -48,7 +48,7 @@ impl Flawed {
 #[derive(Clone, Debug)]
 struct FlawedThrow(Flaw);
 
-impl Luck for FlawedThrow {
+impl Chance for FlawedThrow {
     type Event = u8;
 
     fn draw(&self, dice: &mut dyn Rng) -> u8 {
@@ -60,7 +60,7 @@ impl Luck for FlawedThrow {
     }
 }
 
-impl ExactLuck for FlawedThrow {
+impl ExactChance for FlawedThrow {
     fn cases(&self) -> u32 {
         if self.0 == Flaw::LosesACase { 7 } else { 6 }
     }
@@ -76,8 +76,8 @@ impl ExactLuck for FlawedThrow {
 impl Game for Flawed {
     type State = Cup;
     type Move = Choice;
-    type Luck = FlawedThrow;
-    type Sight = Cup;
+    type Chance = FlawedThrow;
+    type Observation = Cup;
 
     fn start(&self) -> Cup {
         Pot.start()
@@ -85,7 +85,7 @@ impl Game for Flawed {
 
     fn turn(&self, state: &Cup) -> Turn<FlawedThrow> {
         match Pot.turn(state) {
-            Turn::Luck(_) => Turn::Luck(FlawedThrow(self.flaw)),
+            Turn::Chance(_) => Turn::Chance(FlawedThrow(self.flaw)),
             Turn::Seat(_) if self.is(Flaw::SeatsAnother) => Turn::Seat(Seat::SECOND),
             Turn::Seat(seat) => Turn::Seat(seat),
             Turn::Over(outcome) => Turn::Over(outcome),
@@ -112,12 +112,12 @@ impl Game for Flawed {
         }
     }
 
-    fn settle(&self, state: &mut Cup, face: EventOf<Self>) {
+    fn apply_chance(&self, state: &mut Cup, face: ChanceOf<Self>) {
         let face = if self.is(Flaw::ChangesItsMind) && self.odd() { 1 } else { face };
-        Pot.settle(state, face);
+        Pot.apply_chance(state, face);
     }
 
-    fn sight(&self, state: &Cup, _: Seat) -> Cup {
+    fn observe(&self, state: &Cup, _: Viewer) -> Cup {
         match self.flaw {
             Flaw::ShowsAnother => Cup::Left(1),
             // What is kept beside the state differs from what its text gives.

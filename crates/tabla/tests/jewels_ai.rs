@@ -9,7 +9,7 @@ use std::thread;
 use std::time::Duration;
 
 use common::{Ran, finish, folder};
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 use tabla_play::Language;
 use tabla_play::jewels::{Board, ContestTurn, Input, generate, read_answer, write_input};
 
@@ -37,7 +37,7 @@ fn answer_is_right(folder: &Path, board: &Board) -> Option<bool> {
 }
 
 fn board_of(seed: u64) -> Board {
-    *generate(&mut Frozen::new(seed), 8).unwrap().board()
+    *generate(&mut SeededRng::new(seed), 8).unwrap().board()
 }
 
 fn ask(folder: &Path, turns: u32, board: Board) {
@@ -182,7 +182,7 @@ fn a_killed_player_leaves_a_whole_answer_or_none() {
     let folder = folder();
     let board = board_of(5);
     ask(folder.path(), 30, board);
-    let mut dice = Frozen::new(5);
+    let mut dice = SeededRng::new(5);
     let mut answers = 0;
     for _ in 0..60 {
         let mut child = command(folder.path(), "--time 60ms").spawn().expect("it starts");

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use common::{Busy, folder};
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_core::Game;
 use tabla_play::jewels::{Input, Jewels, generate, read_answer, write_input};
 
@@ -17,7 +17,7 @@ const LIMIT: Duration = Duration::from_secs(5);
 fn jewels_ai_answers_within_five_seconds_beside_four_busy_processes() {
     let _busy = Busy::start(4);
     let folder = folder();
-    let game = Jewels::new(generate(&mut Frozen::new(11), 8).unwrap());
+    let game = Jewels::new(generate(&mut SeededRng::new(11), 8).unwrap());
     let mut state = game.start();
     for (left, words) in [(20, ""), (19, ""), (18, "--time 4.7s"), (17, "--time 4.7s --no-memory")] {
         let input = write_input(&Input { turns: left, board: *state.board() });

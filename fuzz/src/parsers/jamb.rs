@@ -1,6 +1,6 @@
 //! Jamb: positions, moves and game files.
 
-use tabla_core::{Frozen, Game, Notation, Say, pick};
+use tabla_core::{SeededRng, Game, Notation, Say, pick};
 use tabla_jamb::{Fraction, Generator, HouseRules, Jamb, Layout, Record, Seeded};
 
 use crate::fixtures::{recorded, seeds, some};
@@ -69,7 +69,7 @@ fn records() -> Vec<Vec<u8>> {
         let dice = Seeded { generator: Generator::ALL[seed as usize % 2], seed };
         let mut record = Record::new(game, Some(dice));
         let mut source = record.thrower().unwrap_or_else(|| dice.dice());
-        let mut choices = Frozen::new(seed);
+        let mut choices = SeededRng::new(seed);
         while !record.is_over() && record.steps().len() < 30 * seed as usize {
             let done = match record.cup() {
                 Some(cup) => record.throw(cup.throw(&mut source)).is_ok(),

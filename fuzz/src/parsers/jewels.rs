@@ -1,6 +1,6 @@
 //! Jewels: positions, swaps, board files, the contest's files, records and what the player remembers.
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jewels::ai::Memory;
 use tabla_jewels::{
     Jewels, Layout, Records, TimeLimit, generate, read_answer, read_input, read_layout, write_answer,
@@ -122,8 +122,8 @@ fn feed_records(bytes: &[u8]) -> bool {
 /// What a player remembers after a few turns, with lines of several lengths.
 fn memories() -> Vec<Vec<u8>> {
     let memory = |length: usize| {
-        let layout = generate(&mut Frozen::new(length as u64), length).unwrap_or_else(|_| layout());
-        let mut dice = Frozen::new(7);
+        let layout = generate(&mut SeededRng::new(length as u64), length).unwrap_or_else(|_| layout());
+        let mut dice = SeededRng::new(7);
         let mut feed = tabla_jewels::Feed::new(layout.lines(), [0; 8]);
         let (mut memory, mut board) = (Memory::default(), *layout.board());
         for left in (95..=100).rev() {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use tabla_core::{BySeat, Frozen, Game, Luck, Notation, Say, Saying, Seat, Turn};
+use tabla_core::{BySeat, SeededRng, Game, Chance, Notation, Say, Saying, Seat, Turn};
 use tabla_play::jamb::{Column, FriendKind, Jamb, Player, RuleFriend, optimum, situation};
 use tabla_play::scrabble::{Chooser, Scrabble, ScrabbleSeat};
 use tabla_play::workshop::{BotEffort, JewelsBot, JewelsMind};
@@ -88,7 +88,7 @@ pub fn seat(text: &str, game: &Discipline, luck: u64) -> Result<Box<dyn Contende
         Solo::Jamb(friend) => Box::new(JambFriend { friend, aim: None }),
         Solo::Jewels(bot) => Box::new(Jeweller { bot, mind: bot.mind(luck) }),
         Solo::Scrabble(seat) => {
-            Box::new(Speller { seat, dice: Frozen::split(luck, SPELLERS), chooser: None })
+            Box::new(Speller { seat, dice: SeededRng::split(luck, SPELLERS), chooser: None })
         }
     })
 }
@@ -188,7 +188,7 @@ impl Contender for Jeweller {
 /// A player of Scrabble.
 struct Speller {
     seat: ScrabbleSeat,
-    dice: Frozen,
+    dice: SeededRng,
     chooser: Option<(Duration, Box<dyn Chooser>)>,
 }
 
@@ -199,15 +199,15 @@ impl Speller {
     fn choose(&mut self, game: &Scrabble, sight: &str, seat: Seat, time: Duration) -> Option<String> {
         let mut state = game.read_state(sight).ok()?;
         // The other rack is unknown: any tiles will do, since nobody looks at them.
-        while let Turn::Luck(luck) = game.turn(&state) {
+        while let Turn::Chance(luck) = game.turn(&state) {
             let event = luck.draw(&mut self.dice);
-            game.settle(&mut state, event);
+            game.apply_chance(&mut state, event);
         }
         if self.chooser.as_ref().is_none_or(|(known, _)| *known != time) {
             self.chooser = self.seat.chooser_within(game, time).map(|chooser| (time, chooser));
         }
         let (_, chooser) = self.chooser.as_mut()?;
-        let mv = chooser.choose(game, &game.sight(&state, seat), &mut self.dice);
+        let mv = chooser.choose(game, &game.observe(&state, Viewer::Seat(seat)), &mut self.dice);
         Some(game.write_token(&state, mv))
     }
 }

@@ -1,6 +1,6 @@
 //! Jewels: two people with the same board.
 
-use tabla_core::{Frozen, Game, Notation, Say, Saying, Seat};
+use tabla_core::{SeededRng, Game, Notation, Say, Saying, Seat};
 use tabla_play::jewels::{Board, Jewels, State, generate};
 
 use super::{Details, Host, Outcome, Refused, Scene};
@@ -20,7 +20,7 @@ impl JewelsPair {
             let first = faults.first().map(Say::say);
             first.unwrap_or_else(|| Saying::new("position-no-reason"))
         };
-        let layout = generate(&mut Frozen::new(luck), LINE).map_err(refused)?;
+        let layout = generate(&mut SeededRng::new(luck), LINE).map_err(refused)?;
         let game = Jewels { layout, turns: Some(turns) };
         let states = [game.start(), game.start()];
         Ok(JewelsPair { game, states })

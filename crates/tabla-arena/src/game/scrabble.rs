@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use tabla_core::{Frozen, Game, Notation, Outcome as Won, Say, Seat, Turn, below, shuffle};
+use tabla_core::{SeededRng, Game, Notation, Outcome as Won, Say, Seat, Turn, below, shuffle};
 use tabla_play::scrabble::{
     Kind, Lexicon, Move, Rack, Scrabble, State, TileSet, WordLists, WordSource, seat_position,
 };
@@ -48,12 +48,12 @@ pub struct ScrabbleGame {
     /// What is in the bag, the next tile last.
     bag: Vec<Kind>,
     /// Where tiles go that are put back.
-    dice: Frozen,
+    dice: SeededRng,
 }
 
 impl ScrabbleGame {
     pub fn open(game: &Scrabble, luck: u64) -> ScrabbleGame {
-        let mut dice = Frozen::new(luck);
+        let mut dice = SeededRng::new(luck);
         let mut bag: Vec<Kind> = game.tile_set().tiles().iter().collect();
         shuffle(&mut dice, &mut bag);
         let mut table = ScrabbleGame { game: game.clone(), state: game.start(), bag, dice };
@@ -63,13 +63,13 @@ impl ScrabbleGame {
 
     /// Hands out what the bag has next.
     fn deal(&mut self) {
-        while let Turn::Luck(luck) = self.game.turn(&self.state) {
+        while let Turn::Chance(luck) = self.game.turn(&self.state) {
             let drawn: Rack = (0..luck.count()).map_while(|_| self.bag.pop()).collect();
             if drawn.is_empty() {
                 return;
             }
             let aside = *self.state.aside();
-            self.game.settle(&mut self.state, drawn);
+            self.game.apply_chance(&mut self.state, drawn);
             if !aside.is_empty() && self.state.aside().is_empty() {
                 self.put_back(&aside);
             }
@@ -94,7 +94,7 @@ impl Host for ScrabbleGame {
     fn turn(&self) -> Option<Seat> {
         match self.game.turn(&self.state) {
             Turn::Seat(seat) => Some(seat),
-            Turn::Luck(_) | Turn::Over(_) => None,
+            Turn::Chance(_) | Turn::Over(_) => None,
         }
     }
 

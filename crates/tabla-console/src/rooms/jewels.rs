@@ -7,7 +7,7 @@ mod play;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tabla_core::{Frozen, Say, Saying};
+use tabla_core::{SeededRng, Say, Saying};
 use tabla_play::jewels::{
     BestScores, JewelsSave, JewelsSetup, JewelsTable, Layout, TimeLimit, best_scores, contest_boards,
     generate, read_layout,
@@ -250,7 +250,7 @@ impl Console<'_> {
 /// The board of this number, and its name.
 pub fn random_board(seed: u64) -> (Layout, String) {
     // The length is one that lines can have.
-    let layout = generate(&mut Frozen::new(seed), LINE).unwrap_or_else(|_| unreachable!());
+    let layout = generate(&mut SeededRng::new(seed), LINE).unwrap_or_else(|_| unreachable!());
     (layout, format!("#{seed}"))
 }
 

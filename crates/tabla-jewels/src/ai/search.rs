@@ -193,14 +193,14 @@ pub(crate) fn first_step(board: &Board, swap: Swap) -> (u32, Fallen) {
 
 #[cfg(test)]
 mod tests {
-    use tabla_core::Frozen;
+    use tabla_core::SeededRng;
 
     use super::*;
     use crate::{generate, read_layout};
 
     #[test]
     fn only_boards_of_a_pattern_are_regular() {
-        let boards = (0..2_000).map(|seed| generate(&mut Frozen::new(seed), 8).expect("8 is a length"));
+        let boards = (0..2_000).map(|seed| generate(&mut SeededRng::new(seed), 8).expect("8 is a length"));
         let regular = boards.filter(|layout| order(layout.board()) > 30.0).count();
         assert!(regular < 10, "{regular} of 2000 boards of chance");
         let patterns: [&[u8]; 3] = [

@@ -6,7 +6,7 @@
 //! of its own, and can be written down between two of them, so a training that was broken off goes on
 //! as if it had not been.
 
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 
 use super::search::first_step;
 use super::value::{FADE, Value, WEIGHTS, checksum, facts};
@@ -70,7 +70,7 @@ impl Trainer {
 
     /// Plays the next portion, or what is left of it.
     pub fn run(&mut self) -> Progress {
-        let mut dice = Random(Frozen::split(self.seed, self.moves / PORTION));
+        let mut dice = Random(SeededRng::split(self.seed, self.moves / PORTION));
         let until = self.planned.min(self.moves + PORTION);
         let count = until.saturating_sub(self.moves);
         let mut board = deal(&mut dice);
@@ -127,7 +127,7 @@ impl Trainer {
     }
 
     /// The points of the chosen swap's first step, and the board before new stones come.
-    fn choose(&self, board: &Board, dice: &mut Frozen) -> Option<(u32, Fallen)> {
+    fn choose(&self, board: &Board, dice: &mut SeededRng) -> Option<(u32, Fallen)> {
         let swaps = board.swaps();
         if below(dice, WHIM) == 0 {
             return swaps.draw(dice).map(|swap| first_step(board, swap));
@@ -161,7 +161,7 @@ impl Trainer {
 
 const MAGIC: &[u8] = b"jewels training 1\n";
 
-fn deal(dice: &mut Random<Frozen>) -> Board {
+fn deal(dice: &mut Random<SeededRng>) -> Board {
     let mut board = Board::from_fn(|_| Jewel::Red);
     board.settle(dice, u32::MAX);
     board

@@ -307,14 +307,14 @@ const fn partial_rank(bits: u32, men: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tabla_core::{Frozen, below};
+    use tabla_core::{SeededRng, below};
 
     /// Every number is the one that [`Numbering`] gives.
     #[test]
     fn places_are_those_of_the_numbering() {
         let numbering = Numbering::new(9);
         let sides = Sides::default();
-        let mut dice = Frozen::new(9);
+        let mut dice = SeededRng::new(9);
         for material in Material::all() {
             let spots = Spots::new(&sides, material);
             let (more, fewer): (usize, usize) = (material.more().into(), material.fewer().into());
@@ -345,7 +345,7 @@ mod tests {
 
     #[test]
     fn images_are_those_of_the_symmetries() {
-        let mut dice = Frozen::new(16);
+        let mut dice = SeededRng::new(16);
         for symmetry in Symmetry::ALL {
             for _ in 0..1000 {
                 let set = Points::from_bits(below(&mut dice, 1 << 24) as u32);

@@ -395,7 +395,7 @@ impl Party {
                 if let Table::Cup { keep, .. } = person.state.table() {
                     self.kept = keep;
                 }
-                self.setup.game.settle(&mut person.state, Keep::of(dice).unwrap_or_default());
+                self.setup.game.apply_chance(&mut person.state, Keep::of(dice).unwrap_or_default());
             }
             Event::Asked => {}
             Event::Played { mv, .. } => self.setup.game.play(&mut person.state, *mv),

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jewels::ai::Player;
 use tabla_jewels::{Jewels, State, Swap};
 
@@ -27,6 +27,6 @@ pub fn advise_jewels_at(game: &Jewels, state: &State, budget: &impl Fn(u64) -> f
         return None;
     }
     let left = game.turns_left(state).unwrap_or(TURNS);
-    let mut player = Player::forgetful(Frozen::new(state.points() ^ u64::from(state.turns()) << 32));
+    let mut player = Player::forgetful(SeededRng::new(state.points() ^ u64::from(state.turns()) << 32));
     player.turn(state.board(), left, budget).map(|choice| choice.swap)
 }

@@ -10,7 +10,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabla_core::{Frozen, Say, Saying};
+use tabla_core::{SeededRng, Say, Saying};
 use tabla_jewels::ai::search::most_promising;
 use tabla_jewels::ai::value::Value;
 use tabla_jewels::ai::{Memory, Player};
@@ -127,7 +127,7 @@ impl ContestTurn {
         };
         put(&output, &write_answer(first))?;
         let mut notes = Vec::new();
-        let dice = Frozen::new(number_of(&input));
+        let dice = SeededRng::new(number_of(&input));
         let mut player = match &self.memory {
             Some(path) => Player::remembering(recall(path, &mut notes), dice),
             None => Player::forgetful(dice),
@@ -216,7 +216,7 @@ mod tests {
 
     #[test]
     fn one_swap_takes_no_time() {
-        let board = |seed| *generate(&mut Frozen::new(seed), 8).unwrap().board();
+        let board = |seed| *generate(&mut SeededRng::new(seed), 8).unwrap().board();
         let time = Duration::from_secs(4);
         let turn = ContestTurn { folder: PathBuf::new(), time, memory: None, began: Instant::now() };
         for seed in 0..500 {
@@ -229,7 +229,7 @@ mod tests {
 
     #[test]
     fn the_same_question_has_the_same_dice_and_another_one_others() {
-        let board = *generate(&mut Frozen::new(1), 8).unwrap().board();
+        let board = *generate(&mut SeededRng::new(1), 8).unwrap().board();
         let number = |turns| number_of(&Input { turns, board });
         assert_eq!(number(5), number(5));
         assert_ne!(number(5), number(6));

@@ -44,10 +44,10 @@ impl Say for JewelsEnding {
 /// The clock runs from the start, and goes on while rounds are shown. A round that was begun in time counts.
 ///
 /// ```
-/// use tabla_core::Frozen;
+/// use tabla_core::SeededRng;
 /// use tabla_play::jewels::{JewelsSetup, JewelsTable, generate};
 ///
-/// let layout = generate(&mut Frozen::new(1), 64).unwrap();
+/// let layout = generate(&mut SeededRng::new(1), 64).unwrap();
 /// let mut table = JewelsTable::new(JewelsSetup { layout, name: "1".into(), limit: None, turns: None });
 /// let swap = table.hints()[0];
 /// let journal = table.play(&swap.to_string()).unwrap();

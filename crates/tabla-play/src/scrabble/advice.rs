@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use tabla_scrabble::{EXCHANGE_BAG, Generator, Move, POINT, Rack, Scored, Scrabble, Sight};
+use tabla_scrabble::{EXCHANGE_BAG, Generator, Move, POINT, Rack, Scored, Scrabble, Observation};
 
 use super::champion::ByEquity;
 
@@ -25,7 +25,7 @@ pub struct Ranked {
 pub trait Adviser {
     /// Every play, the best first, with passing or the best exchange where nothing better is left. Empty
     /// where a play waits for a challenge.
-    fn rank(&self, game: &Scrabble, sight: &Sight) -> Vec<Ranked>;
+    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked>;
 }
 
 /// The adviser of the house.
@@ -38,7 +38,7 @@ pub fn adviser() -> Box<dyn Adviser> {
 pub struct ByScore;
 
 impl Adviser for ByScore {
-    fn rank(&self, game: &Scrabble, sight: &Sight) -> Vec<Ranked> {
+    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
         if sight.doubt.is_some() {
             return Vec::new();
         }
@@ -56,7 +56,7 @@ impl Adviser for ByScore {
     }
 }
 
-fn by_points(sight: &Sight, scored: &Scored) -> Ranked {
+fn by_points(sight: &Observation, scored: &Scored) -> Ranked {
     let leave = sight.rack.without(&scored.play.used());
     let equity = scored.score.saturating_mul(POINT);
     Ranked { mv: Move::Lay(scored.play), score: scored.score, leave, equity, win: None }

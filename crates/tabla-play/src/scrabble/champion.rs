@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_scrabble::{
-    Effort, EndgameSolver, LeaveTable, Level, Move, Opinion, Scrabble, Sight, Strategist, Task, Unsolved,
+    Effort, EndgameSolver, LeaveTable, Level, Move, Opinion, Scrabble, Observation, Strategist, Task, Unsolved,
     leaves_for,
 };
 
@@ -49,7 +49,7 @@ impl Champion {
 
 impl Champion {
     /// What it does if it may think until somebody says stop.
-    pub(super) fn decide(&self, sight: &Sight, dice: &mut Frozen, stop: &dyn Fn() -> bool) -> Move {
+    pub(super) fn decide(&self, sight: &Observation, dice: &mut SeededRng, stop: &dyn Fn() -> bool) -> Move {
         let task = Task {
             effort: self.strategist.level().effort(),
             also: None,
@@ -63,15 +63,15 @@ impl Champion {
 }
 
 impl Chooser for Champion {
-    fn choose(&mut self, game: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Move {
+    fn choose(&mut self, game: &Scrabble, sight: &Observation, dice: &mut SeededRng) -> Move {
         self.choose_until(game, sight, dice, &|| false)
     }
 
     fn choose_until(
         &mut self,
         _: &Scrabble,
-        sight: &Sight,
-        dice: &mut Frozen,
+        sight: &Observation,
+        dice: &mut SeededRng,
         stop: &dyn Fn() -> bool,
     ) -> Move {
         let until = Instant::now() + self.time;
@@ -84,7 +84,7 @@ impl Chooser for Champion {
 pub struct ByEquity;
 
 impl Adviser for ByEquity {
-    fn rank(&self, game: &Scrabble, sight: &Sight) -> Vec<Ranked> {
+    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
         rank(game, sight, Effort::NONE, &|| true, &mut Unsolved)
     }
 }
@@ -102,7 +102,7 @@ impl WithChances {
 }
 
 impl Adviser for WithChances {
-    fn rank(&self, game: &Scrabble, sight: &Sight) -> Vec<Ranked> {
+    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
         let solver = &mut Searched { nodes: Some(Self::NODES) };
         let mut ranking = rank(game, sight, Self::EFFORT, &|| false, solver);
         ranking.sort_by_key(|ranked| Reverse(ranked.equity));
@@ -119,7 +119,7 @@ pub struct LookingAhead {
 
 impl LookingAhead {
     /// The ranking as far as it came when `stop` said so.
-    pub fn rank_until(&self, game: &Scrabble, sight: &Sight, stop: &dyn Fn() -> bool) -> Vec<Ranked> {
+    pub fn rank_until(&self, game: &Scrabble, sight: &Observation, stop: &dyn Fn() -> bool) -> Vec<Ranked> {
         let begun = Instant::now();
         let stop = || stop() || begun.elapsed() >= self.time;
         rank(game, sight, Effort::FULL, &stop, &mut Searched::default())
@@ -127,14 +127,14 @@ impl LookingAhead {
 }
 
 impl Adviser for LookingAhead {
-    fn rank(&self, game: &Scrabble, sight: &Sight) -> Vec<Ranked> {
+    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
         self.rank_until(game, sight, &|| false)
     }
 }
 
 fn rank(
     game: &Scrabble,
-    sight: &Sight,
+    sight: &Observation,
     effort: Effort,
     stop: &dyn Fn() -> bool,
     solver: &mut dyn EndgameSolver,
@@ -142,7 +142,7 @@ fn rank(
     if sight.doubt.is_some() {
         return Vec::new();
     }
-    let task = Task { effort, also: None, dice: &mut Frozen::new(0), stop, solver, report: &mut |_| {} };
+    let task = Task { effort, also: None, dice: &mut SeededRng::new(0), stop, solver, report: &mut |_| {} };
     strategist(game).advise(sight, task).options.iter().map(ranked).collect()
 }
 
@@ -172,7 +172,7 @@ mod tests {
         let game = Scrabble::new(Arc::new(lexicon));
         let rows = "15/15/15/15/15/15/15/6CAT6/15/15/15/15/15/15/15";
         let state = game.read_state(&format!("{rows} ACSTEEI/ 0/10 0")).expect("a position");
-        let sight = game.sight(&state, state.mover());
+        let sight = game.observe(&state, Viewer::Seat(state.mover()));
         let ranking = WithChances.rank(&game, &sight);
         let plain = ByEquity.rank(&game, &sight);
         assert_eq!(ranking, WithChances.rank(&game, &sight));

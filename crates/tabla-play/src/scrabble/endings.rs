@@ -58,7 +58,7 @@ impl Watch for Asked<'_> {
 mod tests {
     use std::sync::Arc;
 
-    use tabla_core::{Frozen, Luck, Turn};
+    use tabla_core::{SeededRng, Chance, Turn};
     use tabla_scrabble::{Generator, Level, Lexicon, Move, Scrabble, State, read_tile_set};
 
     use super::*;
@@ -81,12 +81,12 @@ mod tests {
 
     /// The first small ending of a game that greedy players play.
     fn ending(game: &Scrabble, seed: u64) -> Option<State> {
-        let mut dice = Frozen::new(seed);
+        let mut dice = SeededRng::new(seed);
         let mut state = game.start();
         loop {
             match game.turn(&state) {
                 Turn::Over(_) => return None,
-                Turn::Luck(luck) => game.settle(&mut state, luck.draw(&mut dice)),
+                Turn::Chance(luck) => game.apply_chance(&mut state, luck.draw(&mut dice)),
                 Turn::Seat(_) => {
                     let held: usize = state.all_seats().map(|seat| state.rack(seat).len()).sum();
                     if state.bag().is_empty() && held <= 5 {
@@ -119,14 +119,14 @@ mod tests {
         let champion = Player::new(&game, Level::Full, TIME);
         let (mut solved, mut gained, mut went_out) = (0, 0, 0);
         for state in (0..60).filter_map(|seed| ending(&game, seed)) {
-            let sight = game.sight(&state, state.mover());
+            let sight = game.observe(&state, Viewer::Seat(state.mover()));
             let exact = best(&game, &state);
             let endgame = Endgame::seen(&game, &sight).expect("an ending");
             let solution = Searched::default().solve(&endgame, &|| false).expect("a solution");
             assert_eq!((solution.spread, solution.exact), (exact, true), "{state:?}");
             let mv = endgame.meaning(&endgame.start(), solution.pick);
             assert_eq!(worth(&game, &state, mv), exact, "{state:?}");
-            let chosen = champion.decide(&sight, &mut Frozen::new(1), &|| false);
+            let chosen = champion.decide(&sight, &mut SeededRng::new(1), &|| false);
             assert_eq!(worth(&game, &state, chosen), exact, "{state:?}");
             solved += 1;
             gained += i32::from(worth(&game, &state, greedy(&game, &state)) < exact);

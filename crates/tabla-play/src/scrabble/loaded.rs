@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use tabla_core::{Frozen, Game, Luck, Notation, Say, Saying, Seat, Turn};
+use tabla_core::{SeededRng, Game, Chance, Notation, Say, Saying, Seat, Turn};
 use tabla_scrabble::gcg::{self, Action, Gcg};
 use tabla_scrabble::{Move, Rack, Scrabble, Setup, State};
 
@@ -23,7 +23,7 @@ fn seats_in(gcg: &Gcg) -> usize {
 pub(super) fn last_state(game: &Scrabble, text: &str, seed: u64) -> Result<State, Saying> {
     let gcg = gcg::read(text).map_err(|error| error.say())?;
     let turns = gcg::replay(game, &gcg).map_err(|error| error.say())?;
-    let mut dice = Frozen::split(seed, 0);
+    let mut dice = SeededRng::split(seed, 0);
     let Some(last) = turns.last() else { return Ok(game.start()) };
     let mut state = with_leaves(game, &gcg, &turns, &last.state);
     draw(game, &mut state, None, &mut dice);
@@ -84,13 +84,13 @@ fn kept(rack: &Rack, mv: Move) -> Rack {
 }
 
 /// Deals what luck decides next, but not to this seat.
-pub(super) fn draw(game: &Scrabble, state: &mut State, but: Option<Seat>, dice: &mut Frozen) {
-    while let Turn::Luck(luck) = game.turn(state) {
+pub(super) fn draw(game: &Scrabble, state: &mut State, but: Option<Seat>, dice: &mut SeededRng) {
+    while let Turn::Chance(luck) = game.turn(state) {
         if Some(luck.seat()) == but {
             return;
         }
         let event = luck.draw(dice);
-        game.settle(state, event);
+        game.apply_chance(state, event);
     }
 }
 
@@ -126,7 +126,7 @@ pub fn position_or_gcg(
         None => state,
     };
     let mover = state.mover();
-    draw(&game, &mut state, Some(mover), &mut Frozen::new(0));
+    draw(&game, &mut state, Some(mover), &mut SeededRng::new(0));
     match game.turn(&state) {
         Turn::Over(_) => Err(Saying::new("scrabble-refusal-over")),
         _ if state.rack(mover).is_empty() => Err(Saying::new("scrabble-no-rack")),

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use tabla_core::{Frozen, Say, Saying};
-use tabla_scrabble::{EXCHANGE_BAG, Generator, Level, Move, Play, SEATS, Scrabble, Sight};
+use tabla_core::{SeededRng, Say, Saying};
+use tabla_scrabble::{EXCHANGE_BAG, Generator, Level, Move, Play, SEATS, Scrabble, Observation};
 
 use super::champion::{Champion, TIME};
 use crate::Skill;
@@ -142,14 +142,14 @@ pub fn read_seats(text: &str) -> Result<Vec<ScrabbleSeat>, SeatsError> {
 /// A computer player: decides by what its seat may see.
 pub trait Chooser: Send {
     /// The move, which must be a legal one; the dice are for players that leave something to chance.
-    fn choose(&mut self, game: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Move;
+    fn choose(&mut self, game: &Scrabble, sight: &Observation, dice: &mut SeededRng) -> Move;
 
     /// The same, soon after `stop` says so.
     fn choose_until(
         &mut self,
         game: &Scrabble,
-        sight: &Sight,
-        dice: &mut Frozen,
+        sight: &Observation,
+        dice: &mut SeededRng,
         _stop: &dyn Fn() -> bool,
     ) -> Move {
         self.choose(game, sight, dice)
@@ -160,7 +160,7 @@ pub trait Chooser: Send {
 struct Greedy;
 
 impl Chooser for Greedy {
-    fn choose(&mut self, game: &Scrabble, sight: &Sight, _: &mut Frozen) -> Move {
+    fn choose(&mut self, game: &Scrabble, sight: &Observation, _: &mut SeededRng) -> Move {
         if let Some((play, _)) = sight.doubt {
             return judge_doubt(game, sight, &play);
         }
@@ -173,7 +173,7 @@ impl Chooser for Greedy {
 }
 
 /// Doubts a play exactly if one of its words is in no list.
-pub(super) fn judge_doubt(game: &Scrabble, sight: &Sight, play: &Play) -> Move {
+pub(super) fn judge_doubt(game: &Scrabble, sight: &Observation, play: &Play) -> Move {
     let mut before = sight.board.clone();
     play.placed().for_each(|(square, _)| before.set(square, None));
     let (words, _) = game.count(&before, play);

@@ -1,8 +1,8 @@
 //! One game of Scrabble, with its players and its record.
 
-use tabla_core::{Frozen, Game, Notation, Outcome, Say, Saying, Seat, Turn};
+use tabla_core::{SeededRng, Game, Notation, Outcome, Say, Saying, Seat, Turn};
 use tabla_scrabble::gcg::{self, Player, Step};
-use tabla_scrabble::{Move, Scrabble, Setup, Sight, State, Style, View, view, write_play};
+use tabla_scrabble::{Move, Scrabble, Setup, Observation, State, Style, View, view, write_play};
 
 use super::lists::WordLists;
 use super::loaded::{draw, last_state};
@@ -95,7 +95,7 @@ impl ScrabbleTable {
     }
 
     fn deal(&mut self) {
-        let mut dice = Frozen::split(self.setup.seed, self.steps.len() as u64 + 1);
+        let mut dice = SeededRng::split(self.setup.seed, self.steps.len() as u64 + 1);
         draw(&self.game, &mut self.state, None, &mut dice);
     }
 
@@ -138,7 +138,7 @@ impl ScrabbleTable {
     pub fn turn(&self) -> ScrabbleTurn {
         match self.game.turn(&self.state) {
             Turn::Seat(seat) => ScrabbleTurn::Seat(seat),
-            Turn::Luck(luck) => ScrabbleTurn::Seat(luck.seat()),
+            Turn::Chance(luck) => ScrabbleTurn::Seat(luck.seat()),
             Turn::Over(outcome) => ScrabbleTurn::Over(ScrabbleEnding {
                 winner: if let Outcome::Won(seat) = outcome { Some(seat) } else { None },
                 scores: self.state.all_seats().map(|seat| self.state.score(seat)).collect(),
@@ -148,8 +148,8 @@ impl ScrabbleTable {
     }
 
     /// What a seat may know.
-    pub fn sight(&self, seat: Seat) -> Sight {
-        self.game.sight(&self.state, seat)
+    pub fn sight(&self, seat: Seat) -> Observation {
+        self.game.observe(&self.state, Viewer::Seat(seat))
     }
 
     /// What a seat may see, for screens.
@@ -210,8 +210,8 @@ impl ScrabbleTable {
     }
 
     /// What a player may leave to chance in this turn.
-    pub fn dice_of_players(&self) -> Frozen {
-        Frozen::split(self.setup.seed ^ PLAYERS, self.steps.len() as u64)
+    pub fn dice_of_players(&self) -> SeededRng {
+        SeededRng::split(self.setup.seed ^ PLAYERS, self.steps.len() as u64)
     }
 
     fn is_legal(&self, mv: Move) -> bool {
@@ -254,9 +254,9 @@ impl ScrabbleTable {
     }
 
     /// The position in which a decision was made, as its seat saw it.
-    pub fn sight_before(&self, index: usize) -> Option<Sight> {
+    pub fn sight_before(&self, index: usize) -> Option<Observation> {
         let step = self.steps.get(index)?;
-        Some(self.game.sight(&step.state, step.state.mover()))
+        Some(self.game.observe(&step.state, Viewer::Seat(step.state.mover())))
     }
 
     /// Whether moves may be taken back: one person plays against computers.

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use rayon::prelude::*;
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 use tabla_jamb::{Effort, HouseRules, Optimum, Player};
 
 use super::cpu::cpu_time;
@@ -87,7 +87,7 @@ pub fn simulate_jamb(player: &Player<'_>, games: u64, seed: u64, progress: &(dyn
     (0..games.div_ceil(BATCH))
         .into_par_iter()
         .map(|batch| {
-            let mut dice = Frozen::split(seed, batch);
+            let mut dice = SeededRng::split(seed, batch);
             let count = BATCH.min(games - batch * BATCH);
             let mut totals = Totals::default();
             (0..count).for_each(|_| totals.add(player.play_one(&mut dice)));

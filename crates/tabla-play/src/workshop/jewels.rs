@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
-use tabla_core::{Frozen, Say, Saying};
+use tabla_core::{SeededRng, Say, Saying};
 use tabla_jewels::ai::search::{Budget, Samples};
 use tabla_jewels::ai::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Board, Fault, Jewel, Layout, Random, Swap, generate};
@@ -18,7 +18,7 @@ use crate::{read_duration, write_duration};
 /// So many boards at random, with refill lines of this length. The same seed gives the same boards, and
 /// the first ones are the same however many are asked for.
 pub fn jewels_boards(count: u64, length: usize, seed: u64) -> Result<Vec<Layout>, Vec<Fault>> {
-    (0..count).map(|number| generate(&mut Frozen::split(seed, number), length)).collect()
+    (0..count).map(|number| generate(&mut SeededRng::split(seed, number), length)).collect()
 }
 
 /// A bot that is built in.
@@ -133,14 +133,14 @@ impl JewelsContestant for JewelsBot {
 /// A bot in the course of a game.
 pub struct JewelsMind {
     bot: JewelsBot,
-    dice: Frozen,
-    player: Player<Frozen>,
+    dice: SeededRng,
+    player: Player<SeededRng>,
 }
 
 impl JewelsBot {
     /// The bot before a game whose board has this number: the same number gives the same dice.
     pub fn mind(self, number: u64) -> JewelsMind {
-        let dice = || Frozen::split(CHANCE, number);
+        let dice = || SeededRng::split(CHANCE, number);
         let player = match self {
             JewelsBot::Ai { remembers: true, .. } => Player::remembering(Memory::default(), dice()),
             _ => Player::forgetful(dice()),
@@ -321,8 +321,8 @@ const PORTION: u64 = 1 << 18;
 /// Makes random legal moves on one thread: all swaps are found, one is drawn and played to the end of its
 /// cascade; a dead board is dealt anew.
 pub fn measure_jewels(moves: u64, progress: Progress<'_>) -> JewelsSpeed {
-    let mut dice = Frozen::new(2026);
-    let mut refill = Random(Frozen::new(2027));
+    let mut dice = SeededRng::new(2026);
+    let mut refill = Random(SeededRng::new(2027));
     let mut speed = JewelsSpeed { moves, points: 0, dead: 0, spent: Duration::ZERO };
     let start = cpu_time();
     let mut board = deal(&mut refill);
@@ -342,7 +342,7 @@ pub fn measure_jewels(moves: u64, progress: Progress<'_>) -> JewelsSpeed {
     speed
 }
 
-fn deal(refill: &mut Random<Frozen>) -> Board {
+fn deal(refill: &mut Random<SeededRng>) -> Board {
     let mut board = Board::from_fn(|_| Jewel::Red);
     board.settle(refill, u32::MAX);
     board

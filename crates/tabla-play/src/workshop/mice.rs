@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use tabla_core::{BySeat, Duel, Frozen, Game, Notation, Say, Saying, Verdict, pick};
+use tabla_core::{BySeat, Duel, SeededRng, Game, Notation, Say, Saying, Verdict, pick};
 use tabla_mice::{Eval, Mice, State, playout};
 use tabla_search::{Champion, Limits, Options, Unwatched};
 
@@ -61,7 +61,7 @@ impl PlayoutReport {
 
 /// Plays so many games at random from the start, on one thread.
 pub fn measure_playouts(game: &Mice, games: u64, progress: Progress<'_>) -> PlayoutReport {
-    let mut dice = Frozen::new(1);
+    let mut dice = SeededRng::new(1);
     let start = cpu_time();
     for done in 0..games {
         if done.is_multiple_of(10_000) {
@@ -208,7 +208,7 @@ pub fn find_openings(count: usize, seed: u64, progress: Progress<'_>) -> Vec<Str
     let mut tries = 0;
     while found.len() < count {
         progress(found.len() as u64, count as u64);
-        let mut dice = Frozen::split(seed, tries);
+        let mut dice = SeededRng::split(seed, tries);
         tries += 1;
         let state = place_at_random(OPENING_MEN[found.len() % OPENING_MEN.len()], &mut dice);
         let is_even = [Mice::default(), Mice::FLYING].iter().all(|game| is_even(&mut champion, game, &state));
@@ -219,7 +219,7 @@ pub fn find_openings(count: usize, seed: u64, progress: Progress<'_>) -> Vec<Str
     found
 }
 
-fn place_at_random(men: usize, dice: &mut Frozen) -> State {
+fn place_at_random(men: usize, dice: &mut SeededRng) -> State {
     let game = Mice::default();
     let mut state = game.start();
     for _ in 0..men {

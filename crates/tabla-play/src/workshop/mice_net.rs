@@ -5,7 +5,7 @@
 //! side to move (0 lost, 1 drawn, 2 won). Every time a position is shown to the network it is turned by
 //! one of the sixteen symmetries, drawn by chance. A tenth of the positions is held back.
 
-use tabla_core::{BySeat, Frozen, Seat, below, rand_core::Rng, shuffle};
+use tabla_core::{BySeat, SeededRng, Seat, below, rand_core::Rng, shuffle};
 use tabla_mice::net::{ACTIVE, FIRST, INPUTS, Layers, Net, SECOND, facts};
 use tabla_mice::{Points, Setup, State, Symmetry};
 
@@ -76,7 +76,7 @@ const SECOND_LIMIT: f32 = 1.98;
 
 /// Fits one network to these positions. `progress` counts epochs.
 pub fn fit_mice_net(positions: &[Labelled], settings: &NetSettings, progress: Progress<'_>) -> NetFit {
-    let mut dice = Frozen::new(settings.seed);
+    let mut dice = SeededRng::new(settings.seed);
     let mut positions = positions.to_vec();
     shuffle(&mut dice, &mut positions);
     let tenth = positions.len() / 10;
@@ -134,7 +134,7 @@ fn zeros() -> Layers {
     }
 }
 
-fn start(dice: &mut Frozen) -> Layers {
+fn start(dice: &mut SeededRng) -> Layers {
     let mut chance = |range: f32| (dice.next_u32() as f32 / u32::MAX as f32 - 0.5) * 2.0 * range;
     let mut layers = zeros();
     layers.rows.iter_mut().for_each(|weight| *weight = chance(0.2));

@@ -8,7 +8,7 @@
 use std::fmt::Write as _;
 
 use rayon::prelude::*;
-use tabla_core::{Frozen, Game, Guide, Outcome, Seat, Turn, Verdict, below, pick, shuffle};
+use tabla_core::{SeededRng, Game, Guide, Outcome, Seat, Turn, Verdict, below, pick, shuffle};
 use tabla_santorini::{Eval, Santorini, State, WEIGHT_COUNT, Weights, facts};
 use tabla_search::{Champion, Limits, Options, Unwatched};
 
@@ -93,7 +93,7 @@ pub fn write_weights(fit: &Fit, command: &str) -> String {
 }
 
 fn play_game(champion: &mut Champion<Santorini, Eval>, settings: &TuneSettings, number: u64) -> Vec<Sample> {
-    let mut dice = Frozen::split(settings.seed, number);
+    let mut dice = SeededRng::split(settings.seed, number);
     champion.forget();
     let mut state = Santorini.start();
     let mut random_turns = 2 + below(&mut dice, 6);
@@ -136,7 +136,7 @@ fn is_quiet(state: &State) -> bool {
     !state.is_placing() && guide.win(&Santorini, state).is_none() && !guide.in_danger(&Santorini, state)
 }
 
-fn random_move(state: &State, dice: &mut Frozen) -> Option<tabla_santorini::Move> {
+fn random_move(state: &State, dice: &mut SeededRng) -> Option<tabla_santorini::Move> {
     let mut moves = Vec::new();
     Eval::default().candidates(&Santorini, state, &mut moves);
     if moves.is_empty() {
@@ -150,7 +150,7 @@ fn squash(points: f32) -> f32 {
 }
 
 fn fit(samples: &mut [Sample], settings: &TuneSettings) -> Fit {
-    let mut dice = Frozen::new(settings.seed);
+    let mut dice = SeededRng::new(settings.seed);
     shuffle(&mut dice, samples);
     let (held_back, used) = samples.split_at_mut(samples.len() / 10);
     let start: Vec<f32> = Eval::default().weights().iter().map(|&weight| f32::from(weight)).collect();

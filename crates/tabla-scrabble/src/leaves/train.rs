@@ -7,7 +7,7 @@
 //! The games are played in rounds, each twice as long as the one before, with the values that the round before
 //! has found. All is fixed by the seed; it can be stopped after any game and gone on with later.
 
-use tabla_core::Frozen;
+use tabla_core::SeededRng;
 
 use super::fit::{Seen, fit};
 use super::ranks::Ranks;
@@ -168,7 +168,7 @@ impl<'a> LeaveTrainer<'a> {
 
     /// One game, until the bag is empty: then nothing is drawn any more, and leaves mean something else.
     fn game(&mut self) {
-        let mut dice = Frozen::split(self.seed, self.progress.done);
+        let mut dice = SeededRng::split(self.seed, self.progress.done);
         let mut table = Table {
             grid: self.board.clone(),
             bag: *self.tiles.tiles(),
@@ -247,14 +247,14 @@ impl<'a> LeaveTrainer<'a> {
 }
 
 impl Table {
-    fn draw(&mut self, player: usize, dice: &mut Frozen) {
+    fn draw(&mut self, player: usize, dice: &mut SeededRng) {
         let rack = &mut self.racks[player];
         self.kept[player] = *rack;
         let room = RACK.saturating_sub(rack.len());
         *rack = rack.with(&draw(&mut self.bag, room, dice));
     }
 
-    fn follow(&mut self, player: usize, choice: &Choice, lexicon: &Lexicon, dice: &mut Frozen) {
+    fn follow(&mut self, player: usize, choice: &Choice, lexicon: &Lexicon, dice: &mut SeededRng) {
         let given = self.racks[player].without(&choice.leave);
         self.racks[player] = choice.leave;
         match &choice.play {

@@ -1,9 +1,9 @@
 //! Where the tiles may be that a seat cannot see.
 
 use tabla_core::rand_core::Rng;
-use tabla_core::{Frozen, shuffle};
+use tabla_core::{SeededRng, shuffle};
 
-use crate::{Kind, Scrabble, Sight};
+use crate::{Kind, Scrabble, Observation};
 
 /// One way in which the hidden tiles may lie.
 #[derive(Clone, Debug)]
@@ -33,7 +33,7 @@ pub(super) enum Deals {
 
 impl Deals {
     /// The deals that a seat must reckon with.
-    pub(super) fn new(game: &Scrabble, sight: &Sight, dice: &mut Frozen) -> Deals {
+    pub(super) fn new(game: &Scrabble, sight: &Observation, dice: &mut SeededRng) -> Deals {
         let tiles: Vec<Kind> = sight.unseen.iter().collect();
         let is_listed = game.seats() == 2 && sight.aside == 0 && sight.in_bag <= MOST_LISTED;
         if !is_listed || tiles.len() > 2 * MOST_LISTED {

@@ -1,6 +1,6 @@
 //! How well a computer player is asked to play.
 
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 
 use super::{Effort, Opinion};
 use crate::{Lexicon, ListError};
@@ -72,7 +72,7 @@ impl Level {
     }
 
     /// Overlooks some of the options, but never all of them.
-    pub(super) fn overlook(self, options: &mut Vec<Opinion>, dice: &mut Frozen) {
+    pub(super) fn overlook(self, options: &mut Vec<Opinion>, dice: &mut SeededRng) {
         let share = self.overlooks();
         if share == 0 || options.is_empty() {
             return;

@@ -3,7 +3,7 @@
 use super::Opinion;
 use super::scene::Last;
 use crate::{
-    EXCHANGE_BAG, Generator, Grid, Kept, Leaves, Lexicon, Move, POINT, Rack, Scored, Scrabble, Sight, TileSet,
+    EXCHANGE_BAG, Generator, Grid, Kept, Leaves, Lexicon, Move, POINT, Rack, Scored, Scrabble, Observation, TileSet,
 };
 
 /// What a turn is usually worth: so much is given away by passing.
@@ -11,7 +11,7 @@ const TURN: i32 = 25 * POINT;
 
 /// A turn, and what its moves are judged by.
 pub(super) struct Turn<'a> {
-    sight: &'a Sight,
+    sight: &'a Observation,
     tiles: &'a TileSet,
     leaves: &'a dyn Leaves,
     kept: Kept,
@@ -19,7 +19,7 @@ pub(super) struct Turn<'a> {
 
 impl<'a> Turn<'a> {
     /// The turn of the seat whose sight this is.
-    pub(super) fn new(game: &'a Scrabble, sight: &'a Sight, leaves: &'a dyn Leaves) -> Turn<'a> {
+    pub(super) fn new(game: &'a Scrabble, sight: &'a Observation, leaves: &'a dyn Leaves) -> Turn<'a> {
         let tiles = game.tile_set();
         let kept = match last(sight, tiles) {
             Some(last) => Kept::new(&sight.rack, &last),
@@ -73,7 +73,7 @@ impl<'a> Turn<'a> {
 }
 
 /// The value of leaves when the bag is empty; `None` while it is not.
-fn last<'a>(sight: &Sight, tiles: &'a TileSet) -> Option<Last<'a>> {
+fn last<'a>(sight: &Observation, tiles: &'a TileSet) -> Option<Last<'a>> {
     (sight.in_bag == 0).then(|| Last { tiles, others: tiles.worth(&sight.unseen) as i32 })
 }
 

@@ -3,7 +3,7 @@
 use super::outlook::{Ending, Record, TEMPO};
 use super::scene::Scene;
 use super::{Advice, Opinion};
-use crate::{Move, POINT, Sight};
+use crate::{Move, POINT, Observation};
 
 /// So many standard errors behind, a move is given up.
 const SURE: f64 = 3.0;
@@ -28,7 +28,7 @@ struct Runner {
 
 impl Race {
     /// All these options run, with what equity promises of them as a start.
-    pub(super) fn new(sight: &Sight, options: &[Opinion]) -> Race {
+    pub(super) fn new(sight: &Observation, options: &[Opinion]) -> Race {
         let promise = Promise::new(sight);
         let runner = |option: &Opinion| Runner {
             mv: option.mv,
@@ -100,7 +100,7 @@ struct Promise {
 }
 
 impl Promise {
-    fn new(sight: &Sight) -> Promise {
+    fn new(sight: &Observation) -> Promise {
         let own = sight.seat.index();
         let others = sight.scores.iter().enumerate().filter(|&(seat, _)| seat != own);
         let best = others.map(|(_, &score)| score).max().unwrap_or(0);

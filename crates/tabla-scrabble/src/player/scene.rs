@@ -4,7 +4,7 @@ use super::deals::Deal;
 use super::outlook::{Ending, TEMPO};
 use crate::{EXCHANGE_BAG, SCORELESS_END};
 use crate::{
-    Generator, Grid, Kept, Kind, Leaves, Lexicon, Move, POINT, RACK, Rack, Scrabble, Sight, TileSet,
+    Generator, Grid, Kept, Kind, Leaves, Lexicon, Move, POINT, RACK, Rack, Scrabble, Observation, TileSet,
 };
 
 /// What everybody in the mind goes by.
@@ -49,7 +49,7 @@ impl Leaves for Last<'_> {
 
 impl<'a> Scene<'a> {
     /// What a seat sees, with the hidden tiles dealt.
-    pub(super) fn new(game: &'a Scrabble, manners: Manners<'a>, sight: &Sight, deal: &Deal) -> Scene<'a> {
+    pub(super) fn new(game: &'a Scrabble, manners: Manners<'a>, sight: &Observation, deal: &Deal) -> Scene<'a> {
         let mut hidden = deal.order.iter().copied();
         let own = sight.seat.index();
         let racks: Vec<Rack> = (0..game.seats())

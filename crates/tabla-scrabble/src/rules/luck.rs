@@ -1,7 +1,7 @@
 //! Drawing tiles from the bag.
 
 use tabla_core::rand_core::Rng;
-use tabla_core::{Luck, Seat, below};
+use tabla_core::{Chance, Seat, below};
 
 use crate::Rack;
 
@@ -29,7 +29,7 @@ impl Draw {
     }
 }
 
-impl Luck for Draw {
+impl Chance for Draw {
     type Event = Rack;
 
     /// Every tile in the bag is equally likely, one after the other.

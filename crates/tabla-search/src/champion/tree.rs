@@ -47,7 +47,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         match self.game.turn(state) {
             Turn::Over(Outcome::Drawn | Outcome::Ended) => return Ok(Score::EVEN),
             Turn::Over(Outcome::Won(winner)) => return Ok(decided(winner == mover, ply)),
-            Turn::Luck(never) => match never {},
+            Turn::Chance(never) => match never {},
             Turn::Seat(_) => {}
         }
         if self.is_drawn(state, place) {
@@ -254,7 +254,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         match self.game.turn(state) {
             Turn::Over(Outcome::Drawn | Outcome::Ended) => return Ok(Score::EVEN),
             Turn::Over(Outcome::Won(winner)) => return Ok(decided(winner == mover, ply)),
-            Turn::Luck(never) => match never {},
+            Turn::Chance(never) => match never {},
             Turn::Seat(_) => {}
         }
         if self.is_drawn(state, place) {

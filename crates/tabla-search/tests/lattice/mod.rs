@@ -1,7 +1,7 @@
 //! A made-up duel for testing searches: players add 1, 2 or 3 to a number, many lines meet again, and
 //! where a game ends, who has won and what a position looks like are drawn from a hash.
 
-use tabla_core::{Duel, Evaluate, EventOf, Game, Guide, Never, Outcome, Score, Seat, Turn};
+use tabla_core::{Duel, Evaluate, ChanceOf, Game, Guide, Never, Outcome, Score, Seat, Turn};
 
 /// With this bit in the number lines hardly ever meet again: a wide tree.
 #[allow(dead_code)]
@@ -34,8 +34,8 @@ impl Lattice {
 impl Game for Lattice {
     type State = State;
     type Move = u64;
-    type Luck = Never;
-    type Sight = State;
+    type Chance = Never;
+    type Observation = State;
 
     fn start(&self) -> State {
         State { sum: 0, ply: 0 }
@@ -64,11 +64,11 @@ impl Game for Lattice {
         state.ply += 1;
     }
 
-    fn settle(&self, _: &mut State, event: EventOf<Self>) {
+    fn apply_chance(&self, _: &mut State, event: ChanceOf<Self>) {
         match event {}
     }
 
-    fn sight(&self, state: &State, _: Seat) -> State {
+    fn observe(&self, state: &State, _: Viewer) -> State {
         *state
     }
 }

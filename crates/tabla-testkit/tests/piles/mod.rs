@@ -1,7 +1,7 @@
 //! Two piles of stones and a card under each player's hand: the smallest game with a symmetry and with
 //! something hidden. It is wrong in one way, or in none.
 
-use tabla_core::{EventOf, Frozen, Game, Never, Outcome, Seat, Turn, below};
+use tabla_core::{ChanceOf, SeededRng, Game, Never, Outcome, Seat, Turn, below};
 use tabla_testkit::symmetry_laws::Image;
 
 /// What is wrong with the piles.
@@ -41,7 +41,7 @@ pub struct State {
 
 /// What one player sees: the piles and the own card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Sight {
+pub struct Observation {
     left: [u8; 2],
     cards: [Option<u8>; 2],
     side: Seat,
@@ -51,8 +51,8 @@ impl Game for Piles {
     type State = State;
     /// From which pile a stone is taken.
     type Move = usize;
-    type Luck = Never;
-    type Sight = Sight;
+    type Chance = Never;
+    type Observation = Observation;
 
     fn start(&self) -> State {
         State { left: [4, 3], cards: [1, 2], side: Seat::FIRST }
@@ -83,16 +83,16 @@ impl Game for Piles {
         state.side = state.side.other();
     }
 
-    fn settle(&self, _: &mut State, event: EventOf<Self>) {
+    fn apply_chance(&self, _: &mut State, event: ChanceOf<Self>) {
         match event {}
     }
 
-    fn sight(&self, state: &State, seat: Seat) -> Sight {
+    fn observe(&self, state: &State, seat: Viewer) -> Observation {
         let open = self.0 == Flaw::ShowsTheCards;
         let card = |index: usize| (open || index == seat.index()).then_some(state.cards[index]);
         let left = if self.0 == Flaw::CoversThePiles { [0, 0] } else { state.left };
         let side = if self.0 == Flaw::CoversThePiles { Seat::FIRST } else { state.side };
-        Sight { left, cards: [card(0), card(1)], side }
+        Observation { left, cards: [card(0), card(1)], side }
     }
 }
 
@@ -108,14 +108,14 @@ pub fn swapped(flaw: Flaw) -> Image<Piles> {
 }
 
 /// Deals the other player's card anew.
-pub fn redeal(state: &State, seat: Seat, dice: &mut Frozen) -> State {
+pub fn redeal(state: &State, seat: Seat, dice: &mut SeededRng) -> State {
     let mut other = *state;
     other.cards[1 - seat.index()] = below(dice, 4) as u8;
     other
 }
 
 /// Deals nothing.
-pub fn keep(state: &State, _: Seat, _: &mut Frozen) -> State {
+pub fn keep(state: &State, _: Seat, _: &mut SeededRng) -> State {
     *state
 }
 

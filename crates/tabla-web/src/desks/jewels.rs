@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabla_core::{Frozen, Game, Say, Saying};
+use tabla_core::{SeededRng, Game, Say, Saying};
 use tabla_play::jewels::{
     GAME, JewelsEnding, JewelsSave, JewelsSetup, JewelsTable, Layout, Record, Swap, TimeLimit, View,
     advise_jewels_at, contest_boards, generate, read_layout, write_answer, write_layout,
@@ -151,7 +151,7 @@ impl BoardWish {
         match self {
             BoardWish::Random(random) => {
                 let seed = random.seed.unwrap_or(seed % NUMBERS);
-                let layout = generate(&mut Frozen::new(seed), random.length.unwrap_or(LINE));
+                let layout = generate(&mut SeededRng::new(seed), random.length.unwrap_or(LINE));
                 let nothing = || DeskFault::Setup { detail: String::new() }.say();
                 let first = |faults: Vec<_>| faults.first().map_or_else(nothing, Say::say);
                 Ok((layout.map_err(first)?, seed.to_string()))

@@ -259,7 +259,7 @@ impl ScrabbleDesk {
         let last = self.table.turns();
         let mut view: View =
             self.table.view_at(ply, shown).ok_or_else(|| DeskFault::Ply { ply, last }.say())?;
-        let sight = self.table.game().sight(state, shown);
+        let sight = self.table.game().observe(state, Viewer::Seat(shown));
         let mut unseen = sight.unseen;
         if seat.is_none() {
             unseen = unseen.with(&sight.rack);
@@ -432,7 +432,7 @@ impl Desk for ScrabbleDesk {
         if state.doubt().is_some() || !(self.is_over() || eye.seats.contains(&seat.number())) {
             return Err(Saying::new("desk-scrabble-no-advice"));
         }
-        let (game, sight) = (self.table.game().clone(), self.table.game().sight(state, seat));
+        let (game, sight) = (self.table.game().clone(), self.table.game().observe(state, Viewer::Seat(seat)));
         let is_first = seat == Seat::FIRST;
         Ok(Box::new(move |stop: &Stop| {
             let began = Instant::now();

@@ -29,7 +29,7 @@ pub fn analyse(context: &Context, args: &ScrabbleAnalyseArgs) -> Result<u8, Fail
     let rack = args.rack.as_deref().map(read).transpose()?;
     let game = Outfit::read(&args.outfit)?.game()?;
     let analysed = position_or_gcg(&game, &args.what, turn, rack.as_ref())?;
-    let sight = analysed.game.sight(&analysed.state, analysed.state.mover());
+    let sight = analysed.game.observe(&analysed.state, Viewer::Seat(analysed.state.mover()));
     let ranking = match time {
         Some(time) => LookingAhead { time }.rank(&analysed.game, &sight),
         None => adviser().rank(&analysed.game, &sight),

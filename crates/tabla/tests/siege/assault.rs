@@ -8,7 +8,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 
 /// How often each loop is gone through: a few times, unless `TABLA_ROUNDS` says otherwise.
 pub fn rounds() -> u64 {
@@ -16,9 +16,9 @@ pub fn rounds() -> u64 {
 }
 
 /// Goes through a loop with luck of its own, and says from time to time how far it is.
-pub fn siege(name: &str, rounds: u64, mut round: impl FnMut(&mut Frozen)) {
+pub fn siege(name: &str, rounds: u64, mut round: impl FnMut(&mut SeededRng)) {
     for number in 1..=rounds {
-        round(&mut Frozen::split(name.bytes().map(u64::from).sum(), number));
+        round(&mut SeededRng::split(name.bytes().map(u64::from).sum(), number));
         if number % 20 == 0 || number == rounds {
             eprintln!("{name}: {number} of {rounds} rounds");
         }
@@ -34,7 +34,7 @@ pub struct Moment {
 
 impl Moment {
     /// After at most so many things, and at most so much later.
-    pub fn any(luck: &mut Frozen, most: u64, micros: u64) -> Moment {
+    pub fn any(luck: &mut SeededRng, most: u64, micros: u64) -> Moment {
         Moment { confirmed: below(luck, most + 1), after: Duration::from_micros(below(luck, micros)) }
     }
 }

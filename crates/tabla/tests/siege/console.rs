@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 use tempfile::TempDir;
 
 use crate::assault::{Moment, assault, rounds, siege};
@@ -148,7 +148,7 @@ impl<'a> Sitting<'a> {
     }
 
     /// Plays on until it is killed; then everything that was confirmed is there.
-    fn round(&mut self, luck: &mut Frozen) {
+    fn round(&mut self, luck: &mut SeededRng) {
         let story = self.story;
         let (words, first) =
             if self.kept == 0 { ((story.words)(self.seed), "") } else { (String::new(), "1\n") };

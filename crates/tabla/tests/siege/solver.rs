@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 use tempfile::TempDir;
 
 use crate::assault::{Moment, assault, files, rounds, siege};
@@ -79,7 +79,7 @@ impl Work {
     }
 
     /// Begins it, or goes on, and kills it.
-    fn round(&self, folder: &Path, luck: &mut Frozen) {
+    fn round(&self, folder: &Path, luck: &mut SeededRng) {
         let mut command = command(folder);
         command.args(self.words.split_whitespace());
         let after = Duration::from_millis(below(luck, self.millis));

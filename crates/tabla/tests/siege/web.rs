@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tabla_core::{Frozen, below};
+use tabla_core::{SeededRng, below};
 
 use crate::assault::{rounds, siege};
 use crate::common::folder;
@@ -158,7 +158,7 @@ fn act(table: &Value, word: String) -> Option<Value> {
 }
 
 /// Kills a process when so much more was acknowledged, and a little later.
-fn cut(server: &Server, acknowledged: &Arc<AtomicUsize>, luck: &mut Frozen) -> thread::JoinHandle<()> {
+fn cut(server: &Server, acknowledged: &Arc<AtomicUsize>, luck: &mut SeededRng) -> thread::JoinHandle<()> {
     let acknowledged = Arc::clone(acknowledged);
     let enough = acknowledged.load(Ordering::Relaxed) + below(luck, 12) as usize;
     let after = Duration::from_micros(below(luck, 9_000));

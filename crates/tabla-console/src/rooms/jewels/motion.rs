@@ -81,7 +81,7 @@ fn place(cell: tabla_play::jewels::Cell) -> (usize, usize) {
 
 #[cfg(test)]
 mod tests {
-    use tabla_core::Frozen;
+    use tabla_core::SeededRng;
     use tabla_play::jewels::{JewelsSetup, JewelsTable, generate};
 
     use super::super::draw::stones;
@@ -90,7 +90,7 @@ mod tests {
     /// Following the pictures must lead to the board that the rules say, whatever happens in a round.
     #[test]
     fn the_last_picture_is_the_board_after_the_round() {
-        let layout = generate(&mut Frozen::new(3), 64).expect("64 is a length of a line");
+        let layout = generate(&mut SeededRng::new(3), 64).expect("64 is a length of a line");
         let mut table =
             JewelsTable::new(JewelsSetup { layout, name: String::new(), limit: None, turns: None });
         let mut rounds = 0;

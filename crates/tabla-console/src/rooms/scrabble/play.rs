@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tabla_core::{Frozen, Say, Saying, Seat, shuffle};
+use tabla_core::{SeededRng, Say, Saying, Seat, shuffle};
 use tabla_play::scrabble::{
     Adviser, GAME, Kind, Move, Ranked, Review, ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned,
     WithChances, adviser, review,
@@ -237,7 +237,7 @@ impl Console<'_> {
             Typed::Shuffle => {
                 sitting.shuffles += 1;
                 let seed = sitting.table.setup().seed ^ sitting.shuffles;
-                shuffle(&mut Frozen::new(seed), &mut sitting.order);
+                shuffle(&mut SeededRng::new(seed), &mut sitting.order);
                 self.show_rack(sitting)?;
                 Ok(Flow::Stay)
             }

@@ -1,9 +1,9 @@
 //! What can be asked at the desk of Scrabble, and the answers.
 
 use serde::{Deserialize, Serialize};
-use tabla_core::{Frozen, Notation, Say, Saying};
+use tabla_core::{SeededRng, Notation, Say, Saying};
 use tabla_play::scrabble::{
-    Adviser, Board, ByEquity, Challenge, Move, Play, Ranked, Scrabble, Sight, Style, Tile, write_play,
+    Adviser, Board, ByEquity, Challenge, Move, Play, Ranked, Scrabble, Observation, Style, Tile, write_play,
 };
 
 use super::super::fault::DeskFault;
@@ -71,7 +71,7 @@ impl Question {
     pub(super) fn answer(
         &self,
         game: &Scrabble,
-        sight: Option<&Sight>,
+        sight: Option<&Observation>,
         is_over: bool,
     ) -> Result<Answer, Saying> {
         let no_tiles = || Saying::new("desk-scrabble-no-advice");
@@ -106,15 +106,15 @@ fn known(game: &Scrabble, word: &str) -> Known {
 }
 
 /// The same position with this seat to lay tiles: while others think, one may try words out.
-fn as_if_to_move(sight: &Sight) -> Sight {
-    Sight { mover: sight.seat, doubt: None, ..sight.clone() }
+fn as_if_to_move(sight: &Observation) -> Observation {
+    Observation { mover: sight.seat, doubt: None, ..sight.clone() }
 }
 
 /// What a move of this seat would do.
-fn preview(game: &Scrabble, sight: &Sight, text: &str) -> Preview {
+fn preview(game: &Scrabble, sight: &Observation, text: &str) -> Preview {
     let sight = as_if_to_move(sight);
     // Only the own rack matters, and that is not imagined.
-    let state = game.imagine(&sight, &mut Frozen::new(0));
+    let state = game.imagine(&sight, &mut SeededRng::new(0));
     let read = game.read_move(&state, text);
     let problem = read.as_ref().err().map(|error| SayingView::from(error.because().say()));
     // Words that are not in the list have points too.
@@ -130,7 +130,7 @@ fn preview(game: &Scrabble, sight: &Sight, text: &str) -> Preview {
     Preview { problem, ..preview }
 }
 
-fn laid(game: &Scrabble, sight: &Sight, play: &Play) -> Preview {
+fn laid(game: &Scrabble, sight: &Observation, play: &Play) -> Preview {
     let (words, points) = game.count(&sight.board, play);
     let formed = words.iter().map(|word| Formed {
         word: word.tiles.iter().map(Tile::to_string).collect(),

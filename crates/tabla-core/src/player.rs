@@ -1,0 +1,161 @@
+//! Who decides for a computer: every player of every game, and all that it answers.
+
+use std::time::Duration;
+
+use rand_core::Rng;
+use serde::{Deserialize, Serialize};
+
+use crate::{Game, History, Saying, Seat, Verdict, pick};
+
+/// How much a player may use for one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Limits {
+    /// Look at most so many plies ahead.
+    pub depth: Option<u32>,
+    /// Visit at most about so many nodes.
+    pub nodes: Option<u64>,
+    /// Think at most so long. Whoever asks keeps the clock: a player reads none.
+    pub time: Option<Duration>,
+}
+
+impl Limits {
+    /// Only the depth is limited.
+    pub fn depth(depth: u32) -> Limits {
+        Limits { depth: Some(depth), ..Limits::default() }
+    }
+}
+
+/// How much a value says. Cut-offs save work by not finding out more than is needed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bound {
+    /// The true value at this depth.
+    Exact,
+    /// The true value is this or less.
+    AtMost,
+    /// The true value is this or more.
+    AtLeast,
+}
+
+/// One move that was looked at.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Candidate<M> {
+    /// The move.
+    pub mv: M,
+    /// What it is worth to the side to move.
+    pub verdict: Verdict,
+    /// How much the value says.
+    pub bound: Bound,
+    /// Whatever else the game says of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<Saying>,
+}
+
+/// All that a player answers. Outside of the typed world `M` is text, and an answer is plain data.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Answer<M> {
+    /// The move to play.
+    pub best: M,
+    /// What it is worth to the side to move, where the player can say.
+    pub verdict: Option<Verdict>,
+    /// What the player expects to follow; begins with the best move.
+    pub line: Vec<M>,
+    /// How many plies were looked at in full.
+    pub depth: u32,
+    /// The longest line that was looked at.
+    pub deepest: u32,
+    /// How many positions were visited.
+    pub nodes: u64,
+    /// How often the rest of a node's moves needed no look.
+    pub cutoffs: u64,
+    /// How often the transposition table knew the position.
+    pub table_hits: u64,
+    /// Every candidate with its value, in the rules' order.
+    pub candidates: Vec<Candidate<M>>,
+    /// Whether the move comes from an opening book; then the numbers of the search are 0.
+    pub is_from_book: bool,
+    /// Why, in words.
+    pub words: Vec<Saying>,
+}
+
+impl<M> Answer<M> {
+    /// An answer without a search.
+    pub fn new(best: M) -> Answer<M> {
+        Answer {
+            best,
+            verdict: None,
+            line: Vec::new(),
+            depth: 0,
+            deepest: 0,
+            nodes: 0,
+            cutoffs: 0,
+            table_hits: 0,
+            candidates: Vec::new(),
+            is_from_book: false,
+            words: Vec::new(),
+        }
+    }
+}
+
+/// What a player is asked with. Lists that may be long are made only when somebody wants them.
+pub struct PlayerContext<'a, G: Game> {
+    /// The seat that the player decides for.
+    pub seat: Seat,
+    /// How much it may use.
+    pub limits: Limits,
+    /// How many decisions were made before this one, by everybody.
+    pub ply: usize,
+    /// Every legal move.
+    pub moves: &'a dyn Fn() -> Vec<G::Move>,
+    /// The positions on the way here, as far as a draw depends on them; empty where none does.
+    pub history: &'a History,
+    /// What the seat could see before each earlier decision.
+    pub past: &'a dyn Fn() -> Vec<G::Observation>,
+    /// Whether it is time to answer: the stop flag and the clock of whoever asks.
+    pub enough: &'a dyn Fn() -> bool,
+    /// The player's own chance.
+    pub rng: &'a mut dyn Rng,
+    /// Hears every better thought.
+    pub report: &'a mut dyn FnMut(&Answer<G::Move>),
+}
+
+/// Every computer player of every game. It keeps what it likes between its decisions at one seat of one table.
+pub trait Player<G: Game>: Send {
+    /// Decides for the seat to move, by what it can see; `None` when it finds no move.
+    fn choose(
+        &mut self,
+        game: &G,
+        seen: &G::Observation,
+        context: &mut PlayerContext<'_, G>,
+    ) -> Option<Answer<G::Move>>;
+
+    /// How many bytes of memory it holds.
+    fn bytes(&self) -> usize {
+        0
+    }
+}
+
+impl<G: Game, F> Player<G> for F
+where
+    F: FnMut(&G, &G::Observation, &mut PlayerContext<'_, G>) -> Option<Answer<G::Move>> + Send,
+{
+    fn choose(
+        &mut self,
+        game: &G,
+        seen: &G::Observation,
+        context: &mut PlayerContext<'_, G>,
+    ) -> Option<Answer<G::Move>> {
+        self(game, seen, context)
+    }
+}
+
+/// A player of any game: every legal move is equally likely.
+pub fn random<G: Game>(
+    _: &G,
+    _: &G::Observation,
+    context: &mut PlayerContext<'_, G>,
+) -> Option<Answer<G::Move>> {
+    let moves = (context.moves)();
+    pick(context.rng, &moves).map(|&mv| Answer::new(mv))
+}
