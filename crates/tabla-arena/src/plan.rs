@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::rand_core::Rng;
-use tabla_core::{SeededRng, Say, Saying};
+use tabla_core::{Say, Saying, SeededRng};
 use thiserror::Error;
 
 use crate::game::Discipline;

@@ -161,7 +161,7 @@ impl Say for RunError {
             RunError::Empty => Saying::new("process-empty"),
             RunError::NotStarted { program, error } => {
                 let of = |key| {
-                    let saying = Saying { key, args: Vec::new() };
+                    let saying = Saying::of(key);
                     saying.with("program", program.as_str())
                 };
                 let because = Trouble::of(error).say();

@@ -121,7 +121,7 @@ pub enum StoreError {
 impl Say for StoreError {
     fn say(&self) -> Saying {
         let at = |key: &'static str, path: &Path| {
-            let saying = Saying { key, args: Vec::new() };
+            let saying = Saying::of(key);
             saying.with("path", path.display().to_string())
         };
         match self {

@@ -44,7 +44,7 @@ pub fn page(words: &Words) -> String {
     ];
     let tag = words.language().tag();
     keys.into_iter().fold(PAGE.replace("{{lang}}", tag), |page, key| {
-        let text = words.say(&Saying { key, args: Vec::new() });
+        let text = words.say(&Saying::of(key));
         page.replace(&format!("{{{{{key}}}}}"), &escape(&text))
     })
 }

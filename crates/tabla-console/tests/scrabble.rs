@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use common::{Script, house, normal, options};
 use regex::Regex;
 use tabla_console::{BoardStyle, Console, Finish};
-use tabla_core::{SeededRng, Saying, below};
+use tabla_core::{Saying, SeededRng, below};
 use tabla_play::Language;
 use tabla_play::scrabble::{Challenge, Layout, ScrabbleSetup, WordSource, gcg, read_seats};
 use tempfile::tempdir;

@@ -23,7 +23,7 @@ pub use game::{
 pub use history::{DrawRules, History, HistoryDraw};
 pub use lcg::Lcg;
 pub use notation::{MoveError, Notation, StateError};
-pub use player::{Answer, Bound, Candidate, Limits, Player, PlayerContext, random};
+pub use player::{Answer, Bound, Candidate, Limits, Player, PlayerContext, Worth, random};
 pub use rand_core;
 pub use random::{DieSource, SeededRng, below, pick, shuffle};
 pub use record::{RecordError, read_record, replay, write_record};

@@ -38,13 +38,45 @@ pub enum Bound {
     AtLeast,
 }
 
+/// What a move is worth to the side to move, in any game: what a search of duels knows, and what others know.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Worth {
+    /// The side to move wins.
+    Win {
+        /// Plies until the game is over.
+        plies: u32,
+    },
+    /// The side to move loses.
+    Loss {
+        /// Plies until the game is over.
+        plies: u32,
+    },
+    /// Nobody wins when nobody errs.
+    Draw,
+    /// Not decided: the evaluation's opinion in points.
+    Opinion(i32),
+    /// What is expected in the end, in the game's own unit: points in Jamb, equity in Scrabble.
+    Expected(f64),
+}
+
+impl From<Verdict> for Worth {
+    fn from(verdict: Verdict) -> Worth {
+        match verdict {
+            Verdict::Win { plies } => Worth::Win { plies },
+            Verdict::Loss { plies } => Worth::Loss { plies },
+            Verdict::Opinion(points) => Worth::Opinion(points),
+        }
+    }
+}
+
 /// One move that was looked at.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Candidate<M> {
     /// The move.
     pub mv: M,
     /// What it is worth to the side to move.
-    pub verdict: Verdict,
+    pub worth: Worth,
     /// How much the value says.
     pub bound: Bound,
     /// Whatever else the game says of it.
@@ -58,7 +90,7 @@ pub struct Answer<M> {
     /// The move to play.
     pub best: M,
     /// What it is worth to the side to move, where the player can say.
-    pub verdict: Option<Verdict>,
+    pub worth: Option<Worth>,
     /// What the player expects to follow; begins with the best move.
     pub line: Vec<M>,
     /// How many plies were looked at in full.
@@ -84,7 +116,7 @@ impl<M> Answer<M> {
     pub fn new(best: M) -> Answer<M> {
         Answer {
             best,
-            verdict: None,
+            worth: None,
             line: Vec::new(),
             depth: 0,
             deepest: 0,

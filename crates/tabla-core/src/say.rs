@@ -35,7 +35,12 @@ pub enum Arg {
 impl Saying {
     /// A message without values.
     pub fn new(key: &'static str) -> Saying {
-        Saying { key: Cow::Borrowed(key), args: BTreeMap::new() }
+        Saying::of(key)
+    }
+
+    /// A message without values, whose key was chosen elsewhere.
+    pub fn of(key: impl Into<Cow<'static, str>>) -> Saying {
+        Saying { key: key.into(), args: BTreeMap::new() }
     }
 
     /// The same message with one more value.

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::ops::Neg;
 
-use serde::{Deserialize, Serialize};
-
 /// A number for comparing positions, from the point of view of the side to move.
 ///
 /// Inside it is one integer, so that a search can compare and negate; what it means is said by
@@ -122,9 +120,8 @@ impl fmt::Debug for Score {
     }
 }
 
-/// What a position, or a move, is worth to the side to move.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// What a [`Score`] means.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verdict {
     /// The side to move wins; so many plies from now the game is over.
     Win {
@@ -136,12 +133,8 @@ pub enum Verdict {
         /// Plies until the game is over.
         plies: u32,
     },
-    /// Nobody wins when nobody errs.
-    Draw,
     /// Not decided: the evaluation's opinion in points.
     Opinion(i32),
-    /// What is expected, in the game's own unit: the final points of Jamb, the equity of Scrabble.
-    Expected(f64),
 }
 
 impl Verdict {
@@ -155,9 +148,7 @@ impl Verdict {
         match self {
             Verdict::Win { plies } => win - plies as i32,
             Verdict::Loss { plies } => plies as i32 - win,
-            Verdict::Draw => 0,
             Verdict::Opinion(points) => points,
-            Verdict::Expected(value) => value as i32,
         }
     }
 
@@ -167,9 +158,7 @@ impl Verdict {
         match self {
             Verdict::Win { plies } => Verdict::Loss { plies },
             Verdict::Loss { plies } => Verdict::Win { plies },
-            Verdict::Draw => Verdict::Draw,
             Verdict::Opinion(points) => Verdict::Opinion(-points),
-            Verdict::Expected(value) => Verdict::Expected(-value),
         }
     }
 }

@@ -26,7 +26,7 @@ pub use friend::{Decision, Prospect, Reason, Reckoning, RuleFriend};
 pub use odds::{Fraction, FractionError, Natural, Odds};
 pub use parts::{Column, DICE, Dice, Die, FIELDS, HouseRules, Keep, Row, Throw};
 pub use policy::{Outcome, Plan, Player, throw_rest};
-pub use rules::{Cup, Jamb, Move, Refusal};
+pub use rules::{Cup, EndReason, Jamb, Move, Refusal};
 pub use skill::{Grade, Judged, Review, TurnSum};
 pub use solve::{Effort, Filled, Optimum, STATES, TIE, Turn, Valued};
 pub use spread::{Band, Distribution, Spread};

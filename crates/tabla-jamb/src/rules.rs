@@ -1,7 +1,9 @@
 //! The rules: what chance decides, what may be written or thrown again, and what it does.
 
 use tabla_core::rand_core::Rng;
-use tabla_core::{DieSource, ChanceOf, ExactChance, Game, Chance, Outcome, Say, Saying, Seat, Solo, Turn};
+use tabla_core::{
+    Chance, ChanceOf, DieSource, ExactChance, Game, GameEnd, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer,
+};
 use thiserror::Error;
 
 use crate::{Column, DICE, Dice, Die, HouseRules, Keep, Layout, Row, State, Table, Talon, Throw};
@@ -90,19 +92,39 @@ impl ExactChance for Cup {
     }
 }
 
+/// By which rule a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EndReason {
+    /// All fields of the talon are filled.
+    TalonFull,
+}
+
+impl Say for EndReason {
+    fn say(&self) -> Saying {
+        Saying::new("jamb-ending-full")
+    }
+}
+
 impl Game for Jamb {
     type State = State;
     type Move = Move;
     type Chance = Cup;
     type Observation = State;
+    type EndReason = EndReason;
+
+    fn seats(&self) -> u8 {
+        1
+    }
 
     fn start(&self) -> State {
         State { talon: Talon::new(self.layout), table: Table::START }
     }
 
-    fn turn(&self, state: &State) -> Turn<Cup> {
+    fn turn(&self, state: &State) -> TurnOf<Self> {
         match state.table {
-            _ if state.talon.is_full() => Turn::Over(Outcome::Ended),
+            _ if state.talon.is_full() => {
+                Turn::Over(GameEnd { outcome: Outcome::Ended, reason: EndReason::TalonFull })
+            }
             Table::Cup { keep, .. } => Turn::Chance(Cup { dice: DICE - keep.len() }),
             Table::Lying { .. } => Turn::Seat(Seat::FIRST),
         }
@@ -152,11 +174,9 @@ impl Game for Jamb {
     fn observe(&self, state: &State, _: Viewer) -> State {
         state.clone()
     }
-}
 
-impl Solo for Jamb {
-    fn points(&self, state: &State) -> i32 {
-        state.totals().grand.into()
+    fn points(&self, state: &State, _: Seat) -> Option<i64> {
+        Some(state.totals().grand.into())
     }
 }
 

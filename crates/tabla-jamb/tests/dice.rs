@@ -1,6 +1,6 @@
 //! The generators as makers of dice.
 
-use tabla_core::{DieSource, Game, Lcg, Chance, Turn};
+use tabla_core::{Chance, DieSource, Game, Lcg, Turn};
 use tabla_jamb::{DiceStatistics, Die, Generator, Jamb, Keep, Seeded};
 
 const MILLION: usize = 1_000_000;

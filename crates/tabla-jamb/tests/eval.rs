@@ -1,6 +1,6 @@
 //! The opinion is the truth: it agrees with itself one step on, in every state of a few games.
 
-use tabla_core::{Evaluate, ExactChance, Game, Notation, Score, Solo, Turn};
+use tabla_core::{Evaluate, ExactChance, Game, Notation, Score, Seat, Turn};
 use tabla_jamb::{Expected, Jamb, Optimum};
 use tabla_testkit::tales;
 
@@ -13,7 +13,7 @@ fn an_opinion_is_the_mean_or_the_best_of_what_follows() {
         for state in &tale.states {
             let value = expected.value(state);
             let ahead = match game.turn(state) {
-                Turn::Over(_) => f64::from(game.points(state)),
+                Turn::Over(_) => game.points(state, Seat::FIRST).unwrap() as f64,
                 Turn::Seat(_) => {
                     let after = game.list(state).into_iter().map(|mv| expected.value(&game.after(state, mv)));
                     after.fold(f64::NEG_INFINITY, f64::max)

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use tabla_core::{DieSource, SeededRng, Game, Notation, Say, pick};
+use tabla_core::{DieSource, Game, Notation, Say, SeededRng, pick};
 use tabla_jamb::{
     Die, FileFault, Generator, HouseRules, Jamb, Layout, Move, Record, Refusal, Seeded, State, Step,
 };

@@ -1,5 +1,6 @@
 //! The friend: its odds against a count of every case, its decisions against its rules, and what it says.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 use tabla_core::{Game, Notation, Say, Turn};
@@ -121,7 +122,11 @@ fn the_natural_keep_is_the_natural_one() {
 }
 
 fn keys(because: &[Reason]) -> Vec<&'static str> {
-    because.iter().map(|reason| reason.say().key).collect()
+    let key = |reason: &Reason| match reason.say().key {
+        Cow::Borrowed(key) => key,
+        Cow::Owned(key) => panic!("{key} is not written in the code"),
+    };
+    because.iter().map(key).collect()
 }
 
 /// What the friend does with a state, and why.
@@ -257,7 +262,9 @@ fn the_friend_plays_whole_games() {
             loop {
                 match game.turn(&state) {
                     Turn::Over(_) => break,
-                    Turn::Chance(cup) => game.apply_chance(&mut state, Keep::of(&cup.throw(&mut source)).unwrap()),
+                    Turn::Chance(cup) => {
+                        game.apply_chance(&mut state, Keep::of(&cup.throw(&mut source)).unwrap())
+                    }
                     Turn::Seat(_) => {
                         let decision = friend.decide(&game, &state, aim).unwrap();
                         assert_eq!(game.judge(&state, decision.mv), Ok(()), "{state:?}");

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use tabla_core::{SeededRng, Game, Chance, Notation, Turn, pick};
+use tabla_core::{Chance, Game, Notation, SeededRng, Turn, pick};
 use tabla_jamb::{Column, Die, HouseRules, Jamb, Keep, Move, Row, State, Table};
 
 const ROWS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "kenta", "ful", "poker", "jamb"];

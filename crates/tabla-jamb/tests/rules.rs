@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use tabla_core::{ExactChance, Game, Notation, Solo, Turn};
+use tabla_core::{ExactChance, Game, Notation, Seat, Turn};
 use tabla_jamb::{Fault, HouseRules, Jamb, Move, Refusal, Setup, Table, Throw};
 use tabla_testkit::{Step, rules, tales};
 
@@ -95,7 +95,7 @@ fn points_are_what_the_rows_were_worth() {
     for tale in tales(&game, 180).take(20) {
         for (index, step) in tale.steps.iter().enumerate() {
             let (before, after) = (&tale.states[index], &tale.states[index + 1]);
-            assert_eq!(game.points(after), i32::from(after.totals().grand));
+            assert_eq!(game.points(after, Seat::FIRST), Some(after.totals().grand.into()));
             let Step::Move(Move::Write { column, row }) = *step else { continue };
             let worth = game.worth(before, row);
             assert_eq!(after.talon().field(row, column), Some(worth.unwrap_or(0)), "{before:?}");
@@ -103,7 +103,7 @@ fn points_are_what_the_rows_were_worth() {
             worths += u32::from(worth.is_some_and(|worth| worth > 1));
             crossed += u32::from(worth.is_none());
         }
-        assert!(game.points(tale.last()) > 0);
+        assert!(game.points(tale.last(), Seat::FIRST) > Some(0));
     }
     assert!(worths > 50 && crossed > 50, "{worths} written, {crossed} crossed out");
 }

@@ -2,7 +2,7 @@
 //! byte counts.
 
 use sprs::TriMat;
-use tabla_core::{SeededRng, Game, Chance, Turn, pick};
+use tabla_core::{Chance, Game, SeededRng, Turn, pick};
 use tabla_jamb::{
     Column, Compressed, Conversion, Entry, FIELDS, Jamb, Layout, Move, Row, State, Store, Talon, Totals,
 };

@@ -27,6 +27,6 @@ pub use lines::{Feed, Lines};
 pub use parts::{Cell, Jewel, SIZE, Swap};
 pub use planes::{Board, Fallen, Random, Refill, Runs, Squares, Step, Swaps, Tally, Veiled};
 pub use records::{Record, Records};
-pub use rules::{Ending, Jewels, Refusal, Observation};
+pub use rules::{EndReason, Jewels, Observation, Refusal};
 pub use state::{Fault, Layout, Setup, State, Stop};
 pub use view::{EndingView, FallView, JournalView, StepView, StoneView, View, view};

@@ -1,6 +1,6 @@
 //! The rules: what may be swapped, what it does, and when the game is over.
 
-use tabla_core::{ChanceOf, Game, Never, Outcome, Say, Saying, Seat, Turn};
+use tabla_core::{ChanceOf, Game, GameEnd, Never, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer};
 use thiserror::Error;
 
 use crate::journal::{self, Journal};
@@ -11,14 +11,14 @@ use crate::{Board, Cell, Jewel, Layout, State, Stop, Swap};
 ///
 /// ```
 /// use tabla_core::{SeededRng, Game};
-/// use tabla_jewels::{Ending, Jewels, generate};
+/// use tabla_jewels::{EndReason, Jewels, generate};
 /// let layout = generate(&mut SeededRng::new(1), 64).unwrap();
 /// let game = Jewels { layout, turns: Some(1) };
 /// let mut state = game.start();
 /// let swap = game.list(&state)[0];
 /// let journal = game.play_out(&mut state, swap);
 /// assert_eq!(journal.points, state.points());
-/// assert_eq!(game.ending(&state), Some(Ending::Turns));
+/// assert_eq!(game.ending(&state), Some(EndReason::Turns));
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Jewels {
@@ -30,7 +30,7 @@ pub struct Jewels {
 
 /// Why a game is over.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Ending {
+pub enum EndReason {
     /// The last cascade was stopped.
     Stopped(Stop),
     /// All turns that were agreed on are played.
@@ -39,13 +39,13 @@ pub enum Ending {
     NoSwap,
 }
 
-impl Say for Ending {
+impl Say for EndReason {
     fn say(&self) -> Saying {
         Saying::new(match self {
-            Ending::Stopped(Stop::Repetition) => "jewels-ending-repetition",
-            Ending::Stopped(Stop::Length) => "jewels-ending-length",
-            Ending::Turns => "jewels-ending-turns",
-            Ending::NoSwap => "jewels-ending-no-swap",
+            EndReason::Stopped(Stop::Repetition) => "jewels-ending-repetition",
+            EndReason::Stopped(Stop::Length) => "jewels-ending-length",
+            EndReason::Turns => "jewels-ending-turns",
+            EndReason::NoSwap => "jewels-ending-no-swap",
         })
     }
 }
@@ -75,13 +75,13 @@ impl Jewels {
     }
 
     /// Why the game is over, if it is.
-    pub fn ending(&self, state: &State) -> Option<Ending> {
+    pub fn ending(&self, state: &State) -> Option<EndReason> {
         if let Some(stop) = state.stopped {
-            Some(Ending::Stopped(stop))
+            Some(EndReason::Stopped(stop))
         } else if self.turns_left(state) == Some(0) {
-            Some(Ending::Turns)
+            Some(EndReason::Turns)
         } else if state.board.swaps().is_empty() {
-            Some(Ending::NoSwap)
+            Some(EndReason::NoSwap)
         } else {
             None
         }
@@ -112,13 +112,21 @@ impl Game for Jewels {
     type Move = Swap;
     type Chance = Never;
     type Observation = Observation;
+    type EndReason = EndReason;
+
+    fn seats(&self) -> u8 {
+        1
+    }
 
     fn start(&self) -> State {
         self.layout.state()
     }
 
-    fn turn(&self, state: &State) -> Turn<Never> {
-        if self.ending(state).is_some() { Turn::Over(Outcome::Ended) } else { Turn::Seat(Seat::FIRST) }
+    fn turn(&self, state: &State) -> TurnOf<Self> {
+        match self.ending(state) {
+            Some(reason) => Turn::Over(GameEnd { outcome: Outcome::Ended, reason }),
+            None => Turn::Seat(Seat::FIRST),
+        }
     }
 
     fn moves(&self, state: &State, moves: &mut Vec<Swap>) {
@@ -143,6 +151,10 @@ impl Game for Jewels {
             turns: state.turns,
             turns_left: self.turns_left(state),
         }
+    }
+
+    fn points(&self, state: &State, _: Seat) -> Option<i64> {
+        i64::try_from(state.points).ok()
     }
 }
 
@@ -194,16 +206,16 @@ pub enum Refusal {
     #[error("the game is over: {}", reason(*.ending))]
     Over {
         /// Why it is.
-        ending: Ending,
+        ending: EndReason,
     },
 }
 
-fn reason(ending: Ending) -> &'static str {
+fn reason(ending: EndReason) -> &'static str {
     match ending {
-        Ending::Stopped(Stop::Repetition) => "the last cascade would go on for ever",
-        Ending::Stopped(Stop::Length) => "the last cascade was too long",
-        Ending::Turns => "all turns are played",
-        Ending::NoSwap => "no swap makes a run",
+        EndReason::Stopped(Stop::Repetition) => "the last cascade would go on for ever",
+        EndReason::Stopped(Stop::Length) => "the last cascade was too long",
+        EndReason::Turns => "all turns are played",
+        EndReason::NoSwap => "no swap makes a run",
     }
 }
 

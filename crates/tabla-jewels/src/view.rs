@@ -1,12 +1,12 @@
 //! What a player sees: plain data for a screen, with the legal swaps as text. What will fall is not in it.
 
 use serde::Serialize;
-use tabla_core::{Game, Notation, Seat};
+use tabla_core::{Game, Notation, Seat, Viewer};
 use utoipa::ToSchema;
 
 use crate::journal::{Entry, Journal};
 use crate::notation::{digits, rows};
-use crate::{Cell, Ending, Jewels, State, Stop};
+use crate::{Cell, EndReason, Jewels, State, Stop};
 
 /// The board as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -116,13 +116,13 @@ pub fn view(game: &Jewels, state: &State, last: Option<&Journal>) -> View {
     }
 }
 
-impl From<Ending> for EndingView {
-    fn from(ending: Ending) -> EndingView {
+impl From<EndReason> for EndingView {
+    fn from(ending: EndReason) -> EndingView {
         match ending {
-            Ending::Stopped(Stop::Repetition) => EndingView::Repetition,
-            Ending::Stopped(Stop::Length) => EndingView::Length,
-            Ending::Turns => EndingView::Turns,
-            Ending::NoSwap => EndingView::NoSwap,
+            EndReason::Stopped(Stop::Repetition) => EndingView::Repetition,
+            EndReason::Stopped(Stop::Length) => EndingView::Length,
+            EndReason::Turns => EndingView::Turns,
+            EndReason::NoSwap => EndingView::NoSwap,
         }
     }
 }

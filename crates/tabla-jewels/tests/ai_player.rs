@@ -30,7 +30,8 @@ fn the_same_samples_make_the_same_game() {
 
 #[test]
 fn the_player_beats_greed() {
-    let layouts: Vec<Layout> = (0..6).map(|seed| generate(&mut SeededRng::new(seed), 1024).unwrap()).collect();
+    let layouts: Vec<Layout> =
+        (0..6).map(|seed| generate(&mut SeededRng::new(seed), 1024).unwrap()).collect();
     let ours: u64 =
         layouts.iter().map(|layout| play(layout, 25, Player::forgetful(SeededRng::new(1)), 500).points).sum();
     let greedy: u64 = layouts.iter().map(|layout| play_out(layout, 25, greedy).points).sum();

@@ -1,7 +1,7 @@
 //! Board files, `vstup.txt` and `vystup.txt`, good and bad.
 
 use proptest::prelude::*;
-use tabla_core::{SeededRng, Say};
+use tabla_core::{Say, SeededRng};
 use tabla_jewels::{
     FileError, Input, Layout, Lines, Swap, generate, read_answer, read_input, read_layout, write_answer,
     write_input, write_layout,

@@ -1,7 +1,7 @@
 //! The laws of all games, on random boards and on boards whose cascades are long or endless, with an agreed
 //! number of turns and without.
 
-use tabla_core::{SeededRng, Game, Seat, below};
+use tabla_core::{Game, Seat, SeededRng, Viewer, below};
 use tabla_jewels::{Board, Cell, Jewel, Jewels, Layout, Lines, Setup, State, Swap, generate};
 use tabla_testkit::symmetry_laws::Image;
 

@@ -3,9 +3,9 @@
 mod naive_engine;
 
 use naive_engine::{Naive, Place, exchange, has_run, runs_through};
-use tabla_core::{SeededRng, Game, below};
+use tabla_core::{Game, SeededRng, below};
 use tabla_jewels::{
-    Board, Cell, Ending, Entry, Jewel, Jewels, Journal, Layout, Lines, State, Stop, Swap, generate,
+    Board, Cell, EndReason, Entry, Jewel, Jewels, Journal, Layout, Lines, State, Stop, Swap, generate,
 };
 
 const ROUNDS: u32 = 200_000;
@@ -138,7 +138,7 @@ fn the_real_rules_and_the_naive_ones_agree() {
                 break;
             }
             let swaps = compare_swaps(&game, &state, &naive);
-            assert_eq!(game.ending(&state), swaps.is_empty().then_some(Ending::NoSwap));
+            assert_eq!(game.ending(&state), swaps.is_empty().then_some(EndReason::NoSwap));
             if swaps.is_empty() || state.turns() == 300 {
                 seen.dead += u32::from(swaps.is_empty());
                 break;

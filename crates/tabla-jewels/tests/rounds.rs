@@ -1,8 +1,8 @@
 //! Whole rounds: the contest's example, journals, and cascades that do not end.
 
-use tabla_core::{SeededRng, Game, Notation, Outcome, Turn, below};
+use tabla_core::{Game, Notation, Outcome, SeededRng, Viewer, below};
 use tabla_jewels::{
-    Board, Cell, Ending, Input, Jewel, Jewels, Journal, Layout, Lines, State, Stop, generate, read_answer,
+    Board, Cell, EndReason, Input, Jewel, Jewels, Journal, Layout, Lines, State, Stop, generate, read_answer,
     read_input, view, write_input,
 };
 
@@ -69,8 +69,8 @@ fn the_view_tells_the_last_round() {
 fn a_dead_board_is_over_at_once() {
     let game = game(DEAD, LINES);
     let state = game.start();
-    assert_eq!(game.ending(&state), Some(Ending::NoSwap));
-    assert_eq!(game.turn(&state), Turn::Over(Outcome::Ended));
+    assert_eq!(game.ending(&state), Some(EndReason::NoSwap));
+    assert_eq!(game.turn(&state).outcome(), Some(Outcome::Ended));
     assert_eq!(view(&game, &state, None).moves, [""; 0]);
 }
 
@@ -84,7 +84,7 @@ fn lines_of_one_colour_make_an_endless_cascade() {
     assert_eq!(journal.entries.len(), 9);
     assert_eq!(journal.stopped, Some(Stop::Repetition));
     assert_eq!(state.points(), 27);
-    assert_eq!(game.ending(&state), Some(Ending::Stopped(Stop::Repetition)));
+    assert_eq!(game.ending(&state), Some(EndReason::Stopped(Stop::Repetition)));
     assert_eq!(game.list(&state), []);
     let text = game.write_state(&state);
     assert!(text.ends_with("/27/1/repeats"), "{text}");
@@ -109,7 +109,7 @@ fn equal_lines_make_endless_cascades() {
             assert_eq!(state.points(), before + journal.points);
             assert_eq!(journal.entries.len() as u32 + journal.untold(), journal.steps);
         }
-        ends += u32::from(matches!(game.ending(&state), Some(Ending::Stopped(Stop::Repetition))));
+        ends += u32::from(matches!(game.ending(&state), Some(EndReason::Stopped(Stop::Repetition))));
     }
     assert!(ends > 150, "{ends} of 200 games ended with an endless cascade");
 }
@@ -128,7 +128,7 @@ fn a_cascade_is_stopped_when_it_is_too_long() {
     assert_eq!(journal.points, 3 * u64::from(Jewels::MOST_STEPS));
     assert_eq!(journal.entries.len(), Journal::MOST_ENTRIES);
     assert_eq!(journal.untold() as usize, Jewels::MOST_STEPS as usize - Journal::MOST_ENTRIES);
-    assert_eq!(game.ending(&state), Some(Ending::Stopped(Stop::Length)));
+    assert_eq!(game.ending(&state), Some(EndReason::Stopped(Stop::Length)));
     assert_eq!(game.read_state(&game.write_state(&state)), Ok(state));
 }
 
@@ -146,7 +146,7 @@ fn a_long_cascade_pays_to_its_end() {
     let journal = play(&game, &mut state, "3 7 3 8");
     assert_eq!((journal.steps, journal.points, journal.stopped), (701, 2103, None));
     assert_eq!(journal.untold(), 201);
-    assert_eq!(game.ending(&state).filter(|ending| matches!(ending, Ending::Stopped(_))), None);
+    assert_eq!(game.ending(&state).filter(|ending| matches!(ending, EndReason::Stopped(_))), None);
 }
 
 /// What the player is shown does not depend on what is hidden: other lines with the same next stones look

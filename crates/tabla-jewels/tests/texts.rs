@@ -1,7 +1,7 @@
 //! Whatever is written: it is read as what it says, or refused with a reason.
 
 use proptest::prelude::*;
-use tabla_core::{SeededRng, Game, Notation, Say, Turn};
+use tabla_core::{Game, Notation, Say, SeededRng, Turn};
 use tabla_jewels::{Jewels, State, TimeLimit, generate};
 use tabla_testkit::Tale;
 use tabla_testkit::texts::{any_text, config, near_miss, text_of};

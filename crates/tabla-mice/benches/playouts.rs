@@ -5,7 +5,7 @@
 
 use std::time::Duration;
 
-use tabla_core::{SeededRng, Game, Outcome, Seat};
+use tabla_core::{Game, Outcome, Seat, SeededRng};
 use tabla_mice::{Mice, playout};
 
 const GAMES: u64 = 200_000;

@@ -19,7 +19,7 @@ pub use index::Numbering;
 pub use notation::Partial;
 pub use parts::{FEWEST, MEN, Mill, Point, Points};
 pub use playout::{PlayedOut, Turns, playout};
-pub use rules::{Mice, Move, Refusal, Step};
+pub use rules::{EndReason, Mice, Move, Refusal, Step};
 pub use state::{Fault, Setup, State};
 pub use symmetry::Symmetry;
 pub use view::{MillView, Phase, PointView, Trace, View, view};

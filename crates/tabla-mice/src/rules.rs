@@ -1,6 +1,6 @@
 //! The rules: whose turn it is, what may be played, and what it does.
 
-use tabla_core::{DrawRules, Duel, ChanceOf, Game, Never, Outcome, Say, Saying, Seat, Turn};
+use tabla_core::{ChanceOf, DrawRules, Duel, Game, Never, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer};
 use thiserror::Error;
 
 use crate::parts::FEWEST;
@@ -14,7 +14,7 @@ use crate::{Point, Points, State};
 /// are kept by whoever holds the record, who asks here whether and when they apply.
 ///
 /// ```
-/// use tabla_core::{DrawRules, Duel};
+/// use tabla_core::{DrawRules, Game};
 /// use tabla_mice::Mice;
 /// let analysis = Mice { quiet: false, ..Mice::default() };
 /// assert_eq!(analysis.draw_rules(), DrawRules { repetition: Some(3), quiet: None });
@@ -126,21 +126,56 @@ impl Move {
     }
 }
 
+/// By which rule a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EndReason {
+    /// The loser has only two men left.
+    TooFewMen {
+        /// Who has lost.
+        loser: Seat,
+    },
+    /// The loser is to move and cannot.
+    Stuck {
+        /// Who has lost.
+        loser: Seat,
+    },
+}
+
+impl Say for EndReason {
+    fn say(&self) -> Saying {
+        let (key, loser) = match self {
+            EndReason::TooFewMen { loser } => ("mice-won-few", loser),
+            EndReason::Stuck { loser } => ("mice-won-stuck", loser),
+        };
+        Saying::new(key).with("player", i64::from(loser.number()))
+    }
+}
+
 impl Game for Mice {
     type State = State;
     type Move = Move;
     type Chance = Never;
     type Observation = State;
+    type EndReason = EndReason;
+
+    fn seats(&self) -> u8 {
+        2
+    }
 
     fn start(&self) -> State {
         State::START
     }
 
     #[inline]
-    fn turn(&self, state: &State) -> Turn<Never> {
+    fn turn(&self, state: &State) -> TurnOf<Self> {
         let mover = state.side;
-        let goes_on = state.left(mover) >= FEWEST && (state.is_placing() || self.can_move(state, mover));
-        if goes_on { Turn::Seat(mover) } else { Turn::Over(Outcome::Won(mover.other())) }
+        if state.left(mover) < FEWEST {
+            Turn::won(mover.other(), EndReason::TooFewMen { loser: mover })
+        } else if state.is_placing() || self.can_move(state, mover) {
+            Turn::Seat(mover)
+        } else {
+            Turn::won(mover.other(), EndReason::Stuck { loser: mover })
+        }
     }
 
     fn moves(&self, state: &State, moves: &mut Vec<Move>) {
@@ -199,29 +234,6 @@ impl Game for Mice {
     fn observe(&self, state: &State, _: Viewer) -> State {
         *state
     }
-}
-
-impl Duel for Mice {
-    type Symmetry = Symmetry;
-
-    #[inline]
-    fn key(&self, state: &State) -> u64 {
-        state.key()
-    }
-
-    #[inline]
-    fn frame(&self, state: &State) -> (u64, Symmetry) {
-        state.frame()
-    }
-
-    #[inline]
-    fn pack(&self, mv: Move, symmetry: Symmetry) -> u32 {
-        symmetry.move_of(mv).code()
-    }
-
-    fn unpack(&self, code: u32, symmetry: Symmetry) -> Option<Move> {
-        Move::from_code(code).map(|mv| symmetry.inverse().move_of(mv))
-    }
 
     fn draw_rules(&self) -> DrawRules {
         DrawRules {
@@ -235,6 +247,29 @@ impl Duel for Mice {
     #[inline]
     fn is_lasting(&self, mv: Move) -> bool {
         mv.closes_mill()
+    }
+
+    #[inline]
+    fn key(&self, state: &State) -> u64 {
+        state.key()
+    }
+}
+
+impl Duel for Mice {
+    type Symmetry = Symmetry;
+
+    #[inline]
+    fn frame(&self, state: &State) -> (u64, Symmetry) {
+        state.frame()
+    }
+
+    #[inline]
+    fn pack(&self, mv: Move, symmetry: Symmetry) -> u32 {
+        symmetry.move_of(mv).code()
+    }
+
+    fn unpack(&self, code: u32, symmetry: Symmetry) -> Option<Move> {
+        Move::from_code(code).map(|mv| symmetry.inverse().move_of(mv))
     }
 }
 
@@ -282,7 +317,7 @@ pub struct Step {
 impl Mice {
     /// Judges the first half of a turn: a man comes from the hand (`from` is `None`) or from a point.
     pub fn step(&self, state: &State, from: Option<Point>, to: Point) -> Result<Step, Refusal> {
-        if let Turn::Over(Outcome::Won(winner)) = self.turn(state) {
+        if let Some(winner) = self.turn(state).outcome().and_then(Outcome::winner) {
             return Err(Refusal::Over { winner });
         }
         let mover = state.side;

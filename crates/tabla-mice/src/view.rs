@@ -1,7 +1,7 @@
 //! What a player sees: plain data for a screen, with the legal moves as text.
 
 use serde::Serialize;
-use tabla_core::{Game, Notation, Outcome, Seat, Turn};
+use tabla_core::{Game, GameEnd, Notation, Outcome, Seat, Turn};
 use utoipa::ToSchema;
 
 use crate::{Mice, Mill, Move, Point, Points, State};
@@ -113,8 +113,8 @@ pub fn view(game: &Mice, state: &State, last: Option<Move>) -> View {
     let (to_move, winner) = match game.turn(state) {
         Turn::Seat(seat) => (Some(seat.number()), None),
         Turn::Chance(never) => match never {},
-        Turn::Over(Outcome::Won(seat)) => (None, Some(seat.number())),
-        Turn::Over(Outcome::Drawn | Outcome::Ended) => (None, None),
+        Turn::Over(GameEnd { outcome: Outcome::Won(seat), .. }) => (None, Some(seat.number())),
+        Turn::Over(_) => (None, None),
     };
     let phase = if state.is_placing() {
         Phase::Placing

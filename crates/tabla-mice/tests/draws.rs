@@ -1,6 +1,6 @@
 //! The draws that a record shows: repetitions and long quiet, as whoever holds the record counts them.
 
-use tabla_core::{DrawRules, Duel, Game, History, HistoryDraw, Notation};
+use tabla_core::{DrawRules, Game, History, HistoryDraw, Notation};
 use tabla_mice::{Mice, State};
 
 /// A game under way with its history.

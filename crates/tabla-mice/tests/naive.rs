@@ -6,8 +6,8 @@
 mod naive_engine;
 
 use naive_engine::{Board, Name, known, write};
-use tabla_core::{BySeat, SeededRng, Game, Notation, Outcome, Seat, Turn, below, shuffle};
-use tabla_mice::{MEN, Mice, Mill, Point, Points, Setup, State};
+use tabla_core::{BySeat, Game, Notation, Seat, SeededRng, Turn, below, shuffle};
+use tabla_mice::{EndReason, MEN, Mice, Mill, Point, Points, Setup, State};
 use tabla_testkit::Playout;
 
 const GAMES: u64 = 300;
@@ -50,7 +50,14 @@ fn compare(game: &Mice, board: &Board, state: &State, seen: &mut Seen) {
     real.sort();
     assert_eq!(real, naive, "the moves of {text}");
     let turn = match board.winner() {
-        Some(player) => Turn::Over(Outcome::Won(seat(player))),
+        Some(player) => {
+            let loser = seat(1 - player);
+            let is_few = board.count(1 - player) < 3;
+            Turn::won(
+                seat(player),
+                if is_few { EndReason::TooFewMen { loser } } else { EndReason::Stuck { loser } },
+            )
+        }
         None => Turn::Seat(seat(board.side)),
     };
     assert_eq!(game.turn(state), turn, "the turn of {text}");

@@ -1,6 +1,6 @@
 //! Games at random: the sets from which turns are drawn hold the legal turns and no others.
 
-use tabla_core::{SeededRng, Game, Notation, Outcome, Seat, below};
+use tabla_core::{Game, Notation, Outcome, Seat, SeededRng, below};
 use tabla_mice::{Mice, Move, Numbering, State, Turns, playout};
 use tabla_testkit::Playout;
 

@@ -1,6 +1,6 @@
 //! The searches on real positions: what is clever finds what is plain.
 
-use tabla_core::{Duel, SeededRng, Game, Notation, Outcome, Turn, Verdict, below, pick};
+use tabla_core::{Duel, Game, Notation, Outcome, SeededRng, Verdict, below, pick};
 use tabla_mice::{Mice, PlainEval, State};
 use tabla_search::{Unwatched, alphabeta, minimax};
 
@@ -58,14 +58,20 @@ fn wins_at_once_are_found() {
     let mut wins = 0;
     for _ in 0..4_000 {
         let state = random_position(&game, &mut dice);
-        let won = Turn::Over(Outcome::Won(state.side()));
+        let won = Some(Outcome::Won(state.side()));
         let answer = alphabeta(&game, &PlainEval, &state, 1, &Unwatched).unwrap();
-        let there_is = game.list(&state).into_iter().any(|mv| game.turn(&game.after(&state, mv)) == won);
+        let there_is =
+            game.list(&state).into_iter().any(|mv| game.turn(&game.after(&state, mv)).outcome() == won);
         let found = answer.score.verdict() == Verdict::Win { plies: 1 };
         assert_eq!(found, there_is, "{}", game.write_state(&state));
         if found {
             wins += 1;
-            assert_eq!(game.turn(&game.after(&state, answer.best)), won, "{}", game.write_state(&state));
+            assert_eq!(
+                game.turn(&game.after(&state, answer.best)).outcome(),
+                won,
+                "{}",
+                game.write_state(&state)
+            );
         }
     }
     assert!(wins > 50, "{wins} wins at once");

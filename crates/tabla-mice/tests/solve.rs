@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::LazyLock;
 
-use tabla_core::{BySeat, SeededRng, Game, Notation, Seat, below};
+use tabla_core::{BySeat, Game, Notation, Seat, SeededRng, below};
 use tabla_mice::solve::{
     Exact, Material, Pass, SolveError, Solved, Tables, Tally, Wrong, check, check_with, solve, solve_with,
 };

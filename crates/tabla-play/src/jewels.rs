@@ -13,7 +13,7 @@ pub use scores::{BestScores, Entered, best_scores, enter_score};
 pub use tabla_jewels::ai::PlayedOut;
 pub use tabla_jewels::ai::train::{Progress as TrainingProgress, Trainer};
 pub use tabla_jewels::{
-    Board, Cell, Ending, Entry, FileError, Input, Jewel, Jewels, Journal, Layout, Lines, Record, Records,
+    Board, Cell, EndReason, Entry, FileError, Input, Jewel, Jewels, Journal, Layout, Lines, Record, Records,
     Refusal, SIZE, State, Stop, Swap, TimeFault, TimeLimit, View, generate, read_answer, read_input,
     read_layout, write_answer, write_input, write_layout,
 };

@@ -26,8 +26,8 @@ pub use setup::{ScrabbleSetup, SetupProblem, TileSource, read_board_file};
 pub use squares::{score_squares, square_views};
 pub use tabla_scrabble::{
     Board, Challenge, Direction, Generator, Grid, Kind, Layout, LeaveTrainer, LeavesFault, Letter, Level,
-    Lexicon, Move, Play, Rack, STANDARD, ScoreView, Scored, Scrabble, Observation, SquareView, State, Style, Tally,
-    Tile, TileSet, View, gcg, score_view, scorer, view, write_play,
+    Lexicon, Move, Observation, Play, Rack, STANDARD, ScoreView, Scored, Scrabble, SquareView, State, Style,
+    Tally, Tile, TileSet, View, gcg, score_view, scorer, view, write_play,
 };
 pub use table::{ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned, seat_position};
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabla_core::{BySeat, DrawRules, History, Outcome, Say, Saying, Seat, Turn};
+use tabla_core::{BySeat, DrawRules, GameEnd, History, Outcome, Say, Saying, Seat, Turn};
 use tabla_search::Limits;
 
 use crate::clock::{RESERVE, USUAL_MOVES, allot};
@@ -117,8 +117,8 @@ impl<G: Housed> Session<G> {
         match self.game.turn(self.state()) {
             Turn::Seat(_) => None,
             Turn::Chance(never) => match never {},
-            Turn::Over(Outcome::Won(seat)) => Some(Ending::Won(seat)),
-            Turn::Over(Outcome::Drawn | Outcome::Ended) => Some(Ending::Drawn),
+            Turn::Over(GameEnd { outcome: Outcome::Won(seat), .. }) => Some(Ending::Won(seat)),
+            Turn::Over(_) => Some(Ending::Drawn),
         }
     }
 
@@ -311,7 +311,9 @@ impl<G: Housed> Table for Session<G> {
         let fate = |mv| {
             let after = self.game.after(state, mv);
             match self.game.turn(&after) {
-                Turn::Over(Outcome::Won(seat)) if Some(seat) == self.game.mover(state) => {
+                Turn::Over(end)
+                    if end.outcome.winner().is_some() && end.outcome.winner() == self.game.mover(state) =>
+                {
                     Some(Fate::Win { plies: 1 })
                 }
                 _ => self.game.fate(&after).map(Fate::before),

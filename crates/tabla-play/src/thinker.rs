@@ -4,8 +4,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabla_core::{BySeat, SeededRng, Score, Seat, Verdict, pick};
-use tabla_search::{Answer, Bound, Champion, Limits, Options, Plain, Unwatched, Watch, deepen};
+use tabla_core::{BySeat, Score, Seat, SeededRng, Verdict, pick};
+use tabla_search::{Bound, Champion, Limits, Options, Plain, SearchAnswer, Unwatched, Watch, deepen};
 
 use crate::thinking::Listener;
 use crate::thinking::expected_lateness;
@@ -167,7 +167,7 @@ impl<G: Housed> Task<G> {
     }
 
     fn work(&self, slot: &Slot<G>, timer: &Timer, publisher: &Publisher) {
-        let mut report = |answer: &Answer<G::Move>| publisher.publish(self.thought(answer));
+        let mut report = |answer: &SearchAnswer<G::Move>| publisher.publish(self.thought(answer));
         let answer = match self.player.kind() {
             PlayerKind::Human => None,
             PlayerKind::Simple => self.look(Plain::Minimax, G::Plain::default(), timer, &mut report),
@@ -201,13 +201,13 @@ impl<G: Housed> Task<G> {
         kind: Plain,
         eval: impl tabla_core::Evaluate<G>,
         timer: &Timer,
-        report: &mut dyn FnMut(&Answer<G::Move>),
-    ) -> Option<Answer<G::Move>> {
+        report: &mut dyn FnMut(&SearchAnswer<G::Move>),
+    ) -> Option<SearchAnswer<G::Move>> {
         deepen(kind, &self.game, &eval, &self.state, self.limits, timer, report)
     }
 
     /// The answer in words, the player's chance included.
-    fn thought(&self, answer: &Answer<G::Move>) -> Thought {
+    fn thought(&self, answer: &SearchAnswer<G::Move>) -> Thought {
         let (game, state) = (&self.game, &self.state);
         let chosen = self.choose(answer);
         let mut line = Vec::with_capacity(answer.line.len());
@@ -240,7 +240,7 @@ impl<G: Housed> Task<G> {
     }
 
     /// The move that is played: the best, or by chance one of those that are as good, or nearly.
-    fn choose(&self, answer: &Answer<G::Move>) -> (G::Move, Score) {
+    fn choose(&self, answer: &SearchAnswer<G::Move>) -> (G::Move, Score) {
         let best = (answer.best, answer.score);
         let Some(seed) = &self.seed else { return best };
         let margin = self.player.skill().margin();
@@ -269,6 +269,7 @@ fn limits<G: Housed>(question: &Question<'_, G>) -> Limits {
     let mut limits = Limits {
         depth: least(player.skill().max_depth(), question.limits.depth),
         nodes: least(player.skill().max_nodes(), question.limits.nodes),
+        time: None,
     };
     match player.pace() {
         Pace::Depth(depth) => {
@@ -407,7 +408,7 @@ mod tests {
             ("alphabeta:depth=7", Some(7), None),
         ];
         for (player, depth, nodes) in cases {
-            assert_eq!(ask(player, None, limits), Limits { depth, nodes }, "{player}");
+            assert_eq!(ask(player, None, limits), Limits { depth, nodes, time: None }, "{player}");
         }
     }
 

@@ -307,7 +307,7 @@ impl<'a, G: Housed> Engine<'a, G> {
             player: &player,
             allowed: allowed(go, mover),
             most: None,
-            limits: Limits { depth: None, nodes: go.nodes },
+            limits: Limits { nodes: go.nodes, ..Limits::default() },
         };
         let (number, events) = (self.searches + 1, self.events.clone());
         let listener = move |thought: &Thought| {
@@ -416,19 +416,16 @@ impl<'a, G: Housed> Engine<'a, G> {
 
     fn respond(&self, query: Query) -> &'static str {
         let yes_or_no = |yes: bool| if yes { "true" } else { "false" };
-        let drawn = self.history.draw(self.game.draw_rules()).map(|_| Turn::Over(Outcome::Drawn));
-        let turn = match (self.game.turn(&self.state), drawn) {
-            (Turn::Seat(_), Some(drawn)) => drawn,
-            (turn, _) => turn,
-        };
-        match (query, turn) {
-            (Query::GameOver, turn) => yes_or_no(matches!(turn, Turn::Over(_))),
-            (Query::FirstTurn, turn) => yes_or_no(turn == Turn::Seat(Seat::FIRST)),
-            (Query::Result, Turn::Over(Outcome::Won(Seat::FIRST))) => "p1win",
-            (Query::Result, Turn::Over(Outcome::Won(_))) => "p2win",
-            (Query::Result, Turn::Over(Outcome::Drawn | Outcome::Ended)) => "draw",
-            (Query::Result, Turn::Seat(_)) => "none",
-            (Query::Result, Turn::Chance(never)) => match never {},
+        let turn = self.game.turn(&self.state);
+        let drawn = self.history.draw(self.game.draw_rules()).map(|_| Outcome::Drawn);
+        let outcome = turn.outcome().or(drawn);
+        match (query, outcome) {
+            (Query::GameOver, outcome) => yes_or_no(outcome.is_some()),
+            (Query::FirstTurn, outcome) => yes_or_no(outcome.is_none() && turn == Turn::Seat(Seat::FIRST)),
+            (Query::Result, Some(Outcome::Won(Seat::FIRST))) => "p1win",
+            (Query::Result, Some(Outcome::Won(_))) => "p2win",
+            (Query::Result, Some(Outcome::Drawn | Outcome::Ended)) => "draw",
+            (Query::Result, None) => "none",
         }
     }
 }

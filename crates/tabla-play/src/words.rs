@@ -61,7 +61,7 @@ impl Words {
 
     /// The message in this language. A message that is missing is shown as its key in angle brackets.
     pub fn say(&self, saying: &Saying) -> String {
-        self.text_with(saying.key, &saying.args)
+        self.fill(&saying.key, pairs(saying), |arg| self.value(arg))
     }
 
     /// A saying for a page of its own: where it names several reasons, each has its line.
@@ -70,13 +70,14 @@ impl Words {
             Arg::Saying(inner) => FluentValue::from(self.in_lines(inner)),
             plain => self.value(plain),
         };
-        self.fill(saying.key, &saying.args, value).replace(" \n", "\n")
+        self.fill(&saying.key, pairs(saying), value).replace(" \n", "\n")
     }
 
     fn in_lines(&self, saying: &Saying) -> String {
         let (mut lines, mut rest) = (String::new(), saying);
-        while let ("reason-and-more", [(_, Arg::Saying(reason)), (_, Arg::Saying(more))]) =
-            (rest.key, rest.args.as_slice())
+        while rest.key == "reason-and-more"
+            && let (Some(Arg::Saying(reason)), Some(Arg::Saying(more))) =
+                (rest.args.get("reason"), rest.args.get("more"))
         {
             lines += &format!("\n  {}", self.say(reason));
             rest = more;
@@ -91,17 +92,22 @@ impl Words {
 
     /// A message with values.
     pub fn text_with(&self, key: &str, args: &[(&str, Arg)]) -> String {
-        self.fill(key, args, |arg| self.value(arg))
+        self.fill(key, args.iter().map(|(name, arg)| (*name, arg)), |arg| self.value(arg))
     }
 
     /// A message with values that are made so.
-    fn fill(&self, key: &str, args: &[(&str, Arg)], value: impl Fn(&Arg) -> FluentValue<'static>) -> String {
+    fn fill<'a>(
+        &self,
+        key: &str,
+        args: impl Iterator<Item = (&'a str, &'a Arg)>,
+        value: impl Fn(&Arg) -> FluentValue<'static>,
+    ) -> String {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return format!("<{key}>");
         };
-        let mut values = FluentArgs::with_capacity(args.len());
+        let mut values = FluentArgs::new();
         for (name, arg) in args {
-            values.set((*name).to_owned(), value(arg));
+            values.set(name.to_owned(), value(arg));
         }
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
@@ -139,6 +145,11 @@ const LONGEST_TEXT: usize = 1_000;
 
 /// So much is shown of a text that is too long.
 const SHOWN_OF_TEXT: usize = 120;
+
+/// The values of a saying by their names.
+fn pairs(saying: &Saying) -> impl Iterator<Item = (&str, &Arg)> {
+    saying.args.iter().map(|(name, arg)| (&**name, arg))
+}
 
 /// A text as it may stand in a message: not without end, and without anything that a terminal would obey.
 fn quoted(text: &str) -> String {

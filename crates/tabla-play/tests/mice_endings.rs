@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use tabla_core::{SeededRng, Notation, Say, Saying, below};
+use tabla_core::{Notation, Say, Saying, SeededRng, below};
 use tabla_mice::solve::{Exact, Material, Pass, SolveError, Tables, Wrong};
 use tabla_mice::{Mice, State};
 use tabla_play::{

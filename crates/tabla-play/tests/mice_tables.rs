@@ -235,6 +235,6 @@ fn a_suite_tells_the_share_of_kept_values() {
         ("//9,9/w\tdraw\t24\t", "suite-columns"),
     ] {
         let (line, _, because) = read_suite(&game, &format!("# one\n{bad}\n")).unwrap_err();
-        assert_eq!((line, because.key), (2, key), "{bad}");
+        assert_eq!((line, &*because.key), (2, key), "{bad}");
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use proptest::prelude::*;
-use tabla_core::{BySeat, Game, Notation, Outcome, Saying, Seat, Turn};
+use tabla_core::{BySeat, Game, GameEnd, Notation, Outcome, Saying, Seat, Turn};
 use tabla_play::{Ending, Language, PlayerSpec, Session, Table, TableTurn, Thought, View, Words, find};
 use tabla_santorini::Santorini;
 
@@ -387,8 +387,8 @@ proptest! {
             let expected = match Santorini.turn(&state) {
                 _ if model.is_resigned => TableTurn::Over(Ending::Resigned(Seat::FIRST)),
                 Turn::Seat(seat) => TableTurn::Seat(seat),
-                Turn::Over(Outcome::Won(seat)) => TableTurn::Over(Ending::Won(seat)),
-                Turn::Over(Outcome::Drawn | Outcome::Ended) => TableTurn::Over(Ending::Drawn),
+                Turn::Over(GameEnd { outcome: Outcome::Won(seat), .. }) => TableTurn::Over(Ending::Won(seat)),
+                Turn::Over(_) => TableTurn::Over(Ending::Drawn),
                 Turn::Chance(never) => match never {},
             };
             prop_assert_eq!(session.turn(), expected);

@@ -111,8 +111,8 @@ fn in_latin(text: &str) -> String {
 /// The saying can be said in every language, and all its values are shown.
 fn check_in_all_languages(saying: &Saying) {
     let english = messages(Language::En);
-    let variables = english.iter().find(|((_, key), _)| key == saying.key).map(|(_, variables)| variables);
-    let given: BTreeSet<String> = saying.args.iter().map(|(name, _)| (*name).to_owned()).collect();
+    let variables = english.iter().find(|((_, key), _)| *key == saying.key).map(|(_, variables)| variables);
+    let given: BTreeSet<String> = saying.args.iter().map(|(name, _)| name.to_string()).collect();
     assert_eq!(variables, Some(&given), "{saying:?}");
     for language in Language::ALL {
         let text = Words::new(language).say(saying);
@@ -250,9 +250,7 @@ fn everything_in_the_catalogue_of_games_has_a_name() {
     for info in catalogue() {
         check_in_all_languages(&info.name());
         assert!(GAMES.contains(&info.id), "{} has no rule book", info.id);
-        info.rule_options
-            .iter()
-            .for_each(|option| check_in_all_languages(&Saying { key: option.name, args: Vec::new() }));
+        info.rule_options.iter().for_each(|option| check_in_all_languages(&Saying::of(option.name)));
         check_in_all_languages(&info.read_rules("nonsense").unwrap_err());
     }
     for kind in PlayerKind::ALL {

@@ -15,6 +15,6 @@ pub use index::{Orbit, Symmetry, orbits};
 pub use notation::read_squares;
 pub use parts::{Level, Square, Squares};
 pub use plain::PlainEval;
-pub use rules::{Move, Refusal, Santorini};
+pub use rules::{EndReason, Move, Refusal, Santorini};
 pub use state::{Fault, Setup, State};
 pub use view::{SquareView, Trace, View, view};

@@ -1,6 +1,6 @@
 //! The rules: whose turn it is, what may be played, and what it does.
 
-use tabla_core::{Duel, ChanceOf, Game, Never, Outcome, Say, Saying, Seat, Turn};
+use tabla_core::{ChanceOf, Duel, Game, GameEnd, Never, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer};
 use thiserror::Error;
 
 use crate::index::Symmetry;
@@ -49,27 +49,58 @@ impl Move {
     }
 }
 
+/// By which rule a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EndReason {
+    /// A worker of the winner stands on the third level.
+    ThirdLevel,
+    /// The loser is to move and cannot.
+    Stuck {
+        /// Who has lost.
+        loser: Seat,
+    },
+}
+
+impl Say for EndReason {
+    fn say(&self) -> Saying {
+        match self {
+            EndReason::ThirdLevel => Saying::new("santorini-won-third"),
+            EndReason::Stuck { loser } => {
+                Saying::new("santorini-won-stuck").with("player", i64::from(loser.number()))
+            }
+        }
+    }
+}
+
 impl Game for Santorini {
     type State = State;
     type Move = Move;
     type Chance = Never;
     type Observation = State;
+    type EndReason = EndReason;
+
+    fn seats(&self) -> u8 {
+        2
+    }
 
     fn start(&self) -> State {
         State::START
     }
 
     #[inline]
-    fn turn(&self, state: &State) -> Turn<Never> {
+    fn turn(&self, state: &State) -> TurnOf<Self> {
         let mover = state.side;
         if state.is_placing() {
             return Turn::Seat(mover);
         }
         // Only a winner ever stands on the third level, and only the last mover can have won.
-        if !(state.workers[mover.other()] & state.risen[2]).is_empty() || !state.can_move(mover) {
-            return Turn::Over(Outcome::Won(mover.other()));
+        if !(state.workers[mover.other()] & state.risen[2]).is_empty() {
+            Turn::won(mover.other(), EndReason::ThirdLevel)
+        } else if state.can_move(mover) {
+            Turn::Seat(mover)
+        } else {
+            Turn::won(mover.other(), EndReason::Stuck { loser: mover })
         }
-        Turn::Seat(mover)
     }
 
     fn moves(&self, state: &State, moves: &mut Vec<Move>) {
@@ -113,15 +144,15 @@ impl Game for Santorini {
     fn observe(&self, state: &State, _: Viewer) -> State {
         *state
     }
-}
-
-impl Duel for Santorini {
-    type Symmetry = Symmetry;
 
     #[inline]
     fn key(&self, state: &State) -> u64 {
         state.key()
     }
+}
+
+impl Duel for Santorini {
+    type Symmetry = Symmetry;
 
     #[inline]
     fn frame(&self, state: &State) -> (u64, Symmetry) {
@@ -218,7 +249,7 @@ impl State {
 
     /// The move of these squares, or the first rule that it breaks.
     pub(crate) fn judge(&self, squares: &[Square]) -> Result<Move, Refusal> {
-        if let Turn::Over(Outcome::Won(seat)) = Santorini.turn(self) {
+        if let Turn::Over(GameEnd { outcome: Outcome::Won(seat), .. }) = Santorini.turn(self) {
             return Err(Refusal::Over { winner: seat });
         }
         if self.is_placing() { self.judge_placement(squares) } else { self.judge_turn(squares) }

@@ -1,7 +1,7 @@
 //! What a player sees: plain data for a screen, with the legal moves as text.
 
 use serde::Serialize;
-use tabla_core::{Game, Notation, Outcome, Seat, Turn};
+use tabla_core::{Game, GameEnd, Notation, Outcome, Seat, Turn};
 use utoipa::ToSchema;
 
 use crate::{Move, Santorini, Square, State};
@@ -67,8 +67,8 @@ pub fn view(state: &State, last: Option<Move>) -> View {
     let (to_move, winner) = match Santorini.turn(state) {
         Turn::Seat(seat) => (Some(seat.number()), None),
         Turn::Chance(never) => match never {},
-        Turn::Over(Outcome::Won(seat)) => (None, Some(seat.number())),
-        Turn::Over(Outcome::Drawn | Outcome::Ended) => (None, None),
+        Turn::Over(GameEnd { outcome: Outcome::Won(seat), .. }) => (None, Some(seat.number())),
+        Turn::Over(_) => (None, None),
     };
     View {
         squares: squares.to_vec(),

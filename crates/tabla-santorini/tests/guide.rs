@@ -7,8 +7,8 @@ mod naive_engine;
 use std::collections::HashSet;
 
 use naive_engine::Board;
-use tabla_core::{Duel, Evaluate, Game, Guide, Notation, Outcome, Score, Turn};
-use tabla_santorini::{Eval, Move, Santorini, State, Symmetry};
+use tabla_core::{Duel, Evaluate, Game, Guide, Notation, Score, Turn};
+use tabla_santorini::{EndReason, Eval, Move, Santorini, State, Symmetry};
 use tabla_testkit::playouts;
 
 fn wins_at_once(player: usize, board: &Board) -> bool {
@@ -34,7 +34,7 @@ fn a_winning_step_is_found_when_there_is_one() {
         if let Some(mv) = win {
             found += 1;
             assert!(Santorini.list(state).contains(&mv), "{mv:?} in {text}");
-            let won = Turn::Over(Outcome::Won(state.side()));
+            let won = Turn::won(state.side(), EndReason::ThirdLevel);
             assert_eq!(Santorini.turn(&Santorini.after(state, mv)), won, "{mv:?} in {text}");
         }
     });

@@ -6,8 +6,8 @@
 mod naive_engine;
 
 use naive_engine::{Board, Place};
-use tabla_core::{Duel, Game, Notation, Outcome, Seat, Turn, pick};
-use tabla_santorini::{Move, Santorini, State};
+use tabla_core::{Duel, Game, Notation, Seat, Turn, pick};
+use tabla_santorini::{EndReason, Move, Santorini, State};
 use tabla_testkit::Playout;
 
 const GAMES: u64 = 2_500;
@@ -48,7 +48,10 @@ fn the_real_rules_and_the_naive_ones_agree() {
             real.sort();
             assert_eq!(real, naive, "the moves of {text}");
             let turn = match board.winner() {
-                Some(player) => Turn::Over(Outcome::Won(seat(player))),
+                Some(player) if board.somebody_on_top().is_some() => {
+                    Turn::won(seat(player), EndReason::ThirdLevel)
+                }
+                Some(player) => Turn::won(seat(player), EndReason::Stuck { loser: seat(1 - player) }),
                 None => Turn::Seat(seat(board.side)),
             };
             assert_eq!(Santorini.turn(state), turn, "the turn of {text}");

@@ -1,6 +1,8 @@
 //! The searches on real positions: clever ones find what the plain one finds.
 
-use tabla_core::{Duel, Evaluate, SeededRng, Game, Guide, Notation, Outcome, Score, Turn, below, pick};
+use tabla_core::{
+    Duel, Evaluate, Game, GameEnd, Guide, Notation, Outcome, Score, SeededRng, Turn, below, pick,
+};
 use tabla_santorini::{Eval, Move, PlainEval, Santorini, State};
 use tabla_search::{Champion, Limits, Options, Unwatched, alphabeta, minimax};
 
@@ -129,7 +131,7 @@ fn announced_wins_are_won() {
     let mut announced = 0;
     while announced < 150 {
         let mut state = random_position(&mut dice);
-        let limits = Limits { depth: None, nodes: Some(20_000) };
+        let limits = Limits { nodes: Some(20_000), ..Limits::default() };
         let answer = champion.think(&Santorini, &state, limits, &Unwatched, &mut |_| {}).unwrap();
         let tabla_core::Verdict::Win { plies } = answer.score.verdict() else { continue };
         announced += 1;
@@ -139,7 +141,7 @@ fn announced_wins_are_won() {
         loop {
             Santorini.play(&mut state, best);
             left -= 1;
-            if let Turn::Over(outcome) = Santorini.turn(&state) {
+            if let Some(outcome) = Santorini.turn(&state).outcome() {
                 assert_eq!(outcome, Outcome::Won(winner));
                 break;
             }
@@ -174,7 +176,7 @@ fn lines_of_two(state: &State) -> Vec<(String, Vec<(String, Score)>)> {
             let after = Santorini.after(&between, reply);
             let trail = PlainEval.follow(&Santorini, &trail, &between, reply, &after);
             let score = match Santorini.turn(&after) {
-                Turn::Over(Outcome::Won(_)) => Score::loss_in(2),
+                Turn::Over(GameEnd { outcome: Outcome::Won(_), .. }) => Score::loss_in(2),
                 _ => PlainEval.evaluate(&Santorini, &after, &trail),
             };
             (Santorini.write_move(&between, reply), score)
@@ -231,7 +233,7 @@ fn the_counts_of_the_report_are_true() {
     let all = minimax(&Santorini, &PlainEval, &state, 6, &Unwatched).unwrap();
     let cut = alphabeta(&Santorini, &PlainEval, &state, 6, &Unwatched).unwrap();
     let mut champion = Champion::new(Eval::default(), Options { table_mb: 1, pruning: true });
-    let limits = Limits { depth: Some(5), nodes: None };
+    let limits = Limits::depth(5);
     let best = champion.think(&Santorini, &state, limits, &Unwatched, &mut |_| {}).unwrap();
     assert_eq!([all.score, cut.score, best.score], [Score::loss_in(6); 3]);
     assert_eq!([all.nodes, cut.nodes, best.nodes], [202, 65, 41]);

@@ -7,7 +7,7 @@ use std::error::Error;
 use std::sync::Arc;
 use std::{env, fs};
 
-use tabla_core::{SeededRng, Game, Chance, Outcome, Seat, Turn};
+use tabla_core::{Chance, Game, Outcome, Seat, SeededRng, Turn, Viewer};
 use tabla_scrabble::{
     Effort, EndgameSolver, LeaveTable, Level, Lexicon, Scrabble, Strategist, Task, TileSet, Unsolved,
     leaves_for,
@@ -64,7 +64,7 @@ fn play(
     let mut state = game.start();
     loop {
         match game.turn(&state) {
-            Turn::Over(outcome) => return (outcome, state.score(own) - state.score(own.other())),
+            Turn::Over(end) => return (end.outcome, state.score(own) - state.score(own.other())),
             Turn::Chance(luck) => game.apply_chance(&mut state, luck.draw(dice)),
             Turn::Seat(seat) => {
                 let (player, effort) =

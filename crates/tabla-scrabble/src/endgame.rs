@@ -5,12 +5,12 @@
 //! it [`Ahead`] tells the exact difference of the points.
 
 use std::fmt;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
-use tabla_core::{Duel, Evaluate, Game, Guide, Never, Score, Seat, Turn};
+use tabla_core::{Duel, Evaluate, Game, Guide, Never, Score, Seat, Turn, TurnOf, Viewer};
 
-use crate::{Challenge, Generator, Move, Scored, Scrabble, Setup, Observation, State};
+use crate::{Challenge, Generator, Move, Observation, Scored, Scrabble, Setup, State};
 
 /// An ending of Scrabble as a duel.
 #[derive(Clone)]
@@ -126,14 +126,19 @@ impl Game for Endgame {
     type Move = Pick;
     type Chance = Never;
     type Observation = Ending;
+    type EndReason = crate::EndReason;
+
+    fn seats(&self) -> u8 {
+        2
+    }
 
     fn start(&self) -> Ending {
         self.start.clone()
     }
 
-    fn turn(&self, ending: &Ending) -> Turn<Never> {
+    fn turn(&self, ending: &Ending) -> TurnOf<Self> {
         match self.game.turn(&ending.state) {
-            Turn::Over(outcome) if ending.closed => Turn::Over(outcome),
+            Turn::Over(end) if ending.closed => Turn::Over(end),
             _ => Turn::Seat(ending.to_move),
         }
     }
@@ -171,12 +176,6 @@ impl Game for Endgame {
 
 impl Duel for Endgame {
     type Symmetry = ();
-
-    fn key(&self, ending: &Ending) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        ending.hash(&mut hasher);
-        hasher.finish()
-    }
 
     fn frame(&self, ending: &Ending) -> (u64, ()) {
         (self.key(ending), ())

@@ -37,7 +37,7 @@ pub use player::{
     Advice, Effort, EndgameSolver, Level, Opinion, Outlook, PlainLeaves, Solution, Strategist, Task,
     Unsolved, leaves_for,
 };
-pub use rules::{ALL_TILES, Challenge, Draw, Fault, Move, Refusal, Scrabble, Observation};
+pub use rules::{ALL_TILES, Challenge, Draw, EndReason, Fault, Move, Observation, Refusal, Scrabble};
 pub use selfplay::{Played, Sample, SelfPlay};
 pub use state::{EXCHANGE_BAG, SCORELESS_END, SEATS, Setup, State};
 pub use tile_set::TileSet;

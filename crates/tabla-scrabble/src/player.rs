@@ -16,11 +16,11 @@ mod scene;
 
 use std::sync::Arc;
 
-use tabla_core::{SeededRng, Game, Seat};
+use tabla_core::{Game, Seat, SeededRng};
 
 use crate::{
-    Endgame, Grid, LeaveTable, Leaves, Lexicon, ListError, Move, POINT, Pick, Play, Rack, Scored, Scrabble,
-    Observation,
+    Endgame, Grid, LeaveTable, Leaves, Lexicon, ListError, Move, Observation, POINT, Pick, Play, Rack,
+    Scored, Scrabble,
 };
 use deals::Deals;
 pub use level::Level;
@@ -183,7 +183,7 @@ impl Strategist {
         if let Some((play, asked)) = sight.doubt {
             return self.answer(sight, play, asked, task.dice);
         }
-        if sight.mover != sight.seat || sight.scores.len() != self.game.seats() {
+        if sight.mover != sight.seat || sight.scores.len() != self.game.players() {
             return Advice::default();
         }
         let mut advice =

@@ -11,7 +11,7 @@ pub use refusal::{Fault, Refusal};
 use std::sync::Arc;
 
 use tabla_core::rand_core::Rng;
-use tabla_core::{Game, Outcome, Seat, Turn};
+use tabla_core::{Game, GameEnd, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer};
 
 use crate::state::{Doubt, Player};
 use crate::words::words;
@@ -62,11 +62,36 @@ pub enum Move {
     Challenge,
 }
 
-/// What one seat may know: its own rack, the board, the points, and how many tiles are where.
+/// By which rule a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum EndReason {
+    /// The bag is empty, and so is this seat's rack.
+    OutOfTiles {
+        /// Who laid the last tile.
+        seat: Seat,
+    },
+    /// Too many turns in a row brought no points.
+    Scoreless,
+}
+
+impl Say for EndReason {
+    fn say(&self) -> Saying {
+        match self {
+            EndReason::OutOfTiles { seat } => {
+                Saying::new("scrabble-ending-out").with("player", i64::from(seat.number()))
+            }
+            EndReason::Scoreless => Saying::new("scrabble-ending-scoreless"),
+        }
+    }
+}
+
+/// What a viewer may know: the own rack, the board, the points, and how many tiles are where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Observation {
-    /// Whose view it is.
+    /// Whose view it is; for somebody who watches, that of the player to move, without the rack.
     pub seat: Seat,
+    /// The racks that are known to the viewer.
+    pub racks: Vec<Option<Rack>>,
     /// What lies on the board.
     pub board: Board,
     /// The board as the generator of plays sees it.
@@ -151,7 +176,7 @@ impl Scrabble {
     }
 
     /// How many players there are.
-    pub fn seats(&self) -> usize {
+    pub fn players(&self) -> usize {
         self.seats
     }
 
@@ -202,7 +227,8 @@ impl Scrabble {
         let mut players = Vec::with_capacity(sight.scores.len());
         for (index, (&score, &held)) in sight.scores.iter().zip(&sight.held).enumerate() {
             let seat = Seat::at(index as u8);
-            let rack = if seat == sight.seat { sight.rack } else { draw(&mut bag, held, dice) };
+            let known = sight.racks.get(index).copied().flatten();
+            let rack = known.unwrap_or_else(|| draw(&mut bag, held, dice));
             players.push(Player { rack, score, sits_out: sight.sitting_out.contains(&seat) });
         }
         let aside = draw(&mut bag, sight.aside, dice);
@@ -294,6 +320,13 @@ impl Scrabble {
         }
     }
 
+    fn end_reason(&self, state: &State) -> EndReason {
+        match state.all_seats().find(|&seat| state.rack(seat).is_empty()) {
+            Some(seat) if state.bag.is_empty() => EndReason::OutOfTiles { seat },
+            _ => EndReason::Scoreless,
+        }
+    }
+
     fn outcome(&self, state: &State) -> Outcome {
         let best = state.players.iter().map(|player| player.score).max();
         let mut leaders = state.all_seats().filter(|&seat| Some(state.score(seat)) == best);
@@ -309,6 +342,11 @@ impl Game for Scrabble {
     type Move = Move;
     type Chance = Draw;
     type Observation = Observation;
+    type EndReason = EndReason;
+
+    fn seats(&self) -> u8 {
+        self.seats as u8
+    }
 
     fn start(&self) -> State {
         State {
@@ -323,11 +361,11 @@ impl Game for Scrabble {
         }
     }
 
-    fn turn(&self, state: &State) -> Turn<Draw> {
+    fn turn(&self, state: &State) -> TurnOf<Self> {
         if let Some(doubt) = state.doubt {
             Turn::Seat(doubt.asked)
         } else if state.is_over() {
-            Turn::Over(self.outcome(state))
+            Turn::Over(GameEnd { outcome: self.outcome(state), reason: self.end_reason(state) })
         } else if let Some(seat) = state.draws() {
             Turn::Chance(Draw::new(seat, RACK - state.rack(seat).len(), state.bag))
         } else {
@@ -392,12 +430,20 @@ impl Game for Scrabble {
         }
     }
 
-    fn observe(&self, state: &State, seat: Viewer) -> Observation {
-        let rack = *state.rack(seat);
-        let others = state.players.iter().enumerate().filter(|(index, _)| *index != seat.index());
-        let unseen = others.fold(state.bag.with(&state.aside), |all, (_, player)| all.with(&player.rack));
+    fn points(&self, state: &State, seat: Seat) -> Option<i64> {
+        state.players.get(seat.index()).map(|player| player.score.into())
+    }
+
+    fn observe(&self, state: &State, viewer: Viewer) -> Observation {
+        let seat = viewer.seat().unwrap_or(state.mover);
+        let known = |at: Seat| viewer.knows(at).then(|| *state.rack(at));
+        let racks: Vec<Option<Rack>> = state.all_seats().map(known).collect();
+        let rack = racks.get(seat.index()).copied().flatten().unwrap_or(Rack::EMPTY);
+        let hidden = state.players.iter().zip(&racks).filter(|(_, known)| known.is_none());
+        let unseen = hidden.fold(state.bag.with(&state.aside), |all, (player, _)| all.with(&player.rack));
         Observation {
             seat,
+            racks,
             board: state.board.clone(),
             grid: Arc::clone(&state.grid),
             rack,

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tabla_core::{Game, Outcome, Seat, Turn};
+use tabla_core::{Game, GameEnd, Outcome, Seat, Turn, Viewer};
 use utoipa::ToSchema;
 
 use crate::scorer::{Placement, Scorecard};
-use crate::{Board, Direction, EXCHANGE_BAG, Layout, Move, Scrabble, Observation, State, Style, write_play};
+use crate::{Board, Direction, EXCHANGE_BAG, Layout, Move, Observation, Scrabble, State, Style, write_play};
 
 /// A game as one seat may see it: never another rack, and of the bag only how many tiles are in it.
 ///
@@ -80,7 +80,7 @@ pub fn view(game: &Scrabble, state: &State, seat: Seat, last: Option<Move>) -> V
     let turn = game.turn(state);
     let sight = game.observe(state, Viewer::Seat(seat));
     let (over, winner) = match turn {
-        Turn::Over(Outcome::Won(winner)) => (true, Some(winner.number())),
+        Turn::Over(GameEnd { outcome: Outcome::Won(winner), .. }) => (true, Some(winner.number())),
         Turn::Over(_) => (true, None),
         Turn::Seat(_) | Turn::Chance(_) => (false, None),
     };

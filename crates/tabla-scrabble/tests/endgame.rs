@@ -2,7 +2,7 @@
 
 mod common;
 
-use tabla_core::{Game, Score, Seat, Turn};
+use tabla_core::{Game, Score, Seat, Turn, Viewer};
 use tabla_scrabble::{Ahead, Endgame, Move, Scrabble, State};
 use tabla_search::{Champion, Limits, Options, Unwatched};
 use tabla_testkit::{Tale, tales};
@@ -75,13 +75,20 @@ fn a_seat_sees_the_whole_ending() {
     let game = common::small(2);
     for state in endings(&game, 14).iter().take(40) {
         for seat in [Seat::FIRST, Seat::SECOND] {
-            let seen = Endgame::seen(&game, &game.observe(state, Viewer::Seat(seat))).expect("nothing is hidden");
+            let seen =
+                Endgame::seen(&game, &game.observe(state, Viewer::Seat(seat))).expect("nothing is hidden");
             assert_eq!(seen.start().state(), state);
         }
     }
     let start = Tale::new(&game, 1, 4);
     assert!(start.states.iter().all(|state| Endgame::new(&game, state).is_none()));
-    assert!(start.states.iter().all(|state| Endgame::seen(&game, &game.observe(state, Viewer::Seat(Seat::FIRST))).is_none()));
+    assert!(
+        start.states.iter().all(|state| Endgame::seen(
+            &game,
+            &game.observe(state, Viewer::Seat(Seat::FIRST))
+        )
+        .is_none())
+    );
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 mod common;
 
-use tabla_core::{SeededRng, Game, Notation, Outcome, Seat, Turn};
+use tabla_core::{Game, Notation, Outcome, Seat, SeededRng, Turn, Viewer};
 use tabla_scrabble::{
     ALL_TILES, Direction, Generator, Kind, Move, Play, RACK, Rack, Refusal, Scrabble, Setup, Square, State,
     Tile,
@@ -169,7 +169,7 @@ fn six_turns_without_points_end_the_game() {
         state = after(&game, &state, "-");
     }
     assert_eq!((state.score(Seat::FIRST), state.score(Seat::SECOND)), (-9, -9));
-    assert_eq!(game.turn(&state), Turn::Over(Outcome::Drawn));
+    assert_eq!(game.turn(&state).outcome(), Some(Outcome::Drawn));
     assert!(game.list(&state).is_empty());
 }
 
@@ -302,7 +302,11 @@ fn what_is_imagined_looks_the_same() {
                 for seat in state.all_seats() {
                     let sight = game.observe(state, Viewer::Seat(seat));
                     let imagined = game.imagine(&sight, &mut dice);
-                    assert_eq!(game.observe(&imagined, Viewer::Seat(seat)), sight, "{imagined:?} for {state:?}");
+                    assert_eq!(
+                        game.observe(&imagined, Viewer::Seat(seat)),
+                        sight,
+                        "{imagined:?} for {state:?}"
+                    );
                     assert_eq!(game.read_state(&game.write_state(&imagined)), Ok(imagined));
                 }
             }

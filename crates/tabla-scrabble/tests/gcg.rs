@@ -112,7 +112,7 @@ fn games_that_are_written_read_back() {
     for game in [common::small(2), common::small(4)] {
         for tale in tales(&game, 600).take(60) {
             let steps = steps(&tale);
-            let text = write(&game, &players(game.seats()), &steps, tale.last());
+            let text = write(&game, &players(game.players()), &steps, tale.last());
             let gcg = read(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             let turns = replay(&game, &gcg).unwrap_or_else(|error| panic!("{error}\n{text}"));
             assert_eq!(turns.len(), steps.len(), "{text}");

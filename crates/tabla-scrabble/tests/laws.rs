@@ -3,7 +3,7 @@
 
 mod common;
 
-use tabla_core::{SeededRng, Seat, shuffle};
+use tabla_core::{Seat, SeededRng, shuffle};
 use tabla_scrabble::{
     Board, Direction, Kind, Layout, Move, Play, Rack, STANDARD, Scrabble, Setup, Square, State,
 };

@@ -4,9 +4,9 @@ mod common;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tabla_core::{Arg, Notation, Say, Saying};
+use tabla_core::{Arg, Notation, Say, Saying, Seat};
 use tabla_scrabble::scorer::{SAMPLE, Texts, score};
-use tabla_scrabble::{Challenge, gcg, read_layout, read_tile_set};
+use tabla_scrabble::{Challenge, EndReason, gcg, read_layout, read_tile_set};
 use tabla_testkit::cases::cases;
 use tabla_testkit::rules;
 
@@ -30,11 +30,11 @@ fn shown() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
 }
 
 /// The message of a saying has its values, and so have those inside it.
-fn check(messages: &BTreeMap<&str, BTreeSet<&str>>, saying: &Saying, told: &mut BTreeSet<&'static str>) {
-    let given: BTreeSet<&str> = saying.args.iter().map(|(name, _)| *name).collect();
+fn check(messages: &BTreeMap<&str, BTreeSet<&str>>, saying: &Saying, told: &mut BTreeSet<String>) {
+    let given: BTreeSet<&str> = saying.args.iter().map(|(name, _)| &**name).collect();
     if saying.key.starts_with("scrabble-") {
-        assert_eq!(messages.get(saying.key), Some(&given), "{}", saying.key);
-        told.insert(saying.key);
+        assert_eq!(messages.get(&*saying.key), Some(&given), "{}", saying.key);
+        told.insert(saying.key.to_string());
     }
     for (_, arg) in &saying.args {
         if let Arg::Saying(inner) = arg {
@@ -49,7 +49,8 @@ fn sayings() -> Vec<Saying> {
     let plain = book.replace("```scrabble-doubt\n", "```text\n");
     let doubting = book.replace("```scrabble\n", "```text\n").replace("```scrabble-doubt\n", "```scrabble\n");
     let games = [(common::english(), plain), (common::english().with_challenge(Challenge::Double), doubting)];
-    let mut sayings = Vec::new();
+    let ends = [EndReason::OutOfTiles { seat: Seat::FIRST }, EndReason::Scoreless];
+    let mut sayings: Vec<Saying> = ends.iter().map(Say::say).collect();
     for (game, book) in games {
         let report = rules::run(&game, "scrabble", &book);
         sayings.extend(report.refusals.iter().map(Say::say));
@@ -107,10 +108,11 @@ const NEVER_WRITTEN: [&str; 3] =
 #[test]
 fn every_message_gets_what_it_shows() {
     let messages = shown();
-    let mut told: BTreeSet<&str> = NEVER_WRITTEN.into();
+    let mut told: BTreeSet<String> = NEVER_WRITTEN.map(str::to_owned).into();
     for saying in sayings() {
         check(&messages, &saying, &mut told);
     }
-    let all: BTreeSet<&str> = messages.keys().copied().filter(|key| !key.is_empty()).collect();
+    let all: BTreeSet<String> =
+        messages.keys().filter(|key| !key.is_empty()).map(|&key| key.to_owned()).collect();
     assert_eq!(told, all);
 }

@@ -7,10 +7,10 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use tabla_core::{SeededRng, Game, Chance, Score, Seat, Turn};
+use tabla_core::{Chance, Game, Score, Seat, SeededRng, Turn, Viewer};
 use tabla_scrabble::{
-    Advice, Ahead, Effort, Endgame, EndgameSolver, Generator, LeaveTable, Level, Lexicon, Move, PlainLeaves,
-    Play, Rack, Scrabble, Observation, Solution, State, Strategist, Task, Unsolved, leaves_for,
+    Advice, Ahead, Effort, Endgame, EndgameSolver, Generator, LeaveTable, Level, Lexicon, Move, Observation,
+    PlainLeaves, Play, Rack, Scrabble, Solution, State, Strategist, Task, Unsolved, leaves_for,
 };
 use tabla_search::{Champion, Limits, Options, Unwatched};
 use tabla_testkit::{Tale, tales};
@@ -108,7 +108,11 @@ fn wrong_words_are_doubted_and_right_ones_are_not() {
             let Some((_, asked)) = state.doubt() else { continue };
             let advice = advise(&full, &game.observe(state, Viewer::Seat(asked)), LITTLE, 1);
             assert_eq!(advice.best().map(|best| best.mv), Some(Move::Accept));
-            assert!(advise(&full, &game.observe(state, Viewer::Seat(asked.other())), LITTLE, 1).options.is_empty());
+            assert!(
+                advise(&full, &game.observe(state, Viewer::Seat(asked.other())), LITTLE, 1)
+                    .options
+                    .is_empty()
+            );
             right += 1;
         }
     }
@@ -160,7 +164,8 @@ fn hidden_tiles_do_not_matter() {
         let sight = game.observe(state, Viewer::Seat(seat));
         let other = game.imagine(&sight, &mut SeededRng::new(seed as u64));
         different += usize::from(other != *state);
-        let ask = |state: &State| advise(&full, &game.observe(state, Viewer::Seat(seat)), LITTLE, seed as u64);
+        let ask =
+            |state: &State| advise(&full, &game.observe(state, Viewer::Seat(seat)), LITTLE, seed as u64);
         assert_eq!(ask(state), ask(&other));
     }
     assert!(different > 10, "{different}");

@@ -27,7 +27,7 @@ fn recorded_games_come_out_the_same() {
         ("romanian", romanian().for_players(4).expect("enough tiles")),
         ("romanian", romanian().with_challenge(Challenge::Double)),
     ];
-    let seats: BTreeSet<usize> = games.iter().map(|(_, game)| game.seats()).collect();
+    let seats: BTreeSet<usize> = games.iter().map(|(_, game)| game.players()).collect();
     assert!(seats.into_iter().eq(SEATS));
     assert_eq!(games[2].1.tile_set(), TileSet::romanian());
     let rule_sets = games.map(|(language, game)| (name(language, &game), game));

@@ -2,7 +2,7 @@
 
 mod common;
 
-use tabla_core::{SeededRng, Game, Notation, Seat};
+use tabla_core::{Game, Notation, Seat, SeededRng, Viewer};
 use tabla_scrabble::{RACK, Rack, Scrabble, Setup, State, view};
 use tabla_testkit::{Step, tales};
 
@@ -50,7 +50,10 @@ fn nothing_hidden_is_in_a_view() {
                 for seat in state.all_seats() {
                     let other = dealt_anew(&game, state, seat).expect("the same numbers of tiles");
                     differing += usize::from(other != *state);
-                    assert_eq!(game.observe(state, Viewer::Seat(seat)), game.observe(&other, Viewer::Seat(seat)));
+                    assert_eq!(
+                        game.observe(state, Viewer::Seat(seat)),
+                        game.observe(&other, Viewer::Seat(seat))
+                    );
                     let shown = serde_json::to_string(&view(&game, state, seat, last)).unwrap();
                     assert_eq!(shown, serde_json::to_string(&view(&game, &other, seat, last)).unwrap());
                 }

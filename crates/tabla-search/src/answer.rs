@@ -1,22 +1,8 @@
-//! What a search is told, and what it answers.
+//! Who stops a search, and what it answers.
+//!
+//! Of the limits that it is told, time is not its own matter: a search reads no clock, it asks a [`Watch`].
 
-use tabla_core::Score;
-
-/// When to stop. Time is not among them: a search reads no clock, it asks a [`Watch`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Limits {
-    /// Look at most so many plies ahead.
-    pub depth: Option<u32>,
-    /// Visit at most about so many nodes.
-    pub nodes: Option<u64>,
-}
-
-impl Limits {
-    /// Only the depth is limited.
-    pub fn depth(depth: u32) -> Limits {
-        Limits { depth: Some(depth), nodes: None }
-    }
-}
+use tabla_core::{Bound, Score};
 
 /// Whoever holds the clock and the stop button. A search asks every few hundred nodes.
 pub trait Watch {
@@ -36,7 +22,7 @@ impl Watch for Unwatched {
 
 /// What a search found out.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Answer<M> {
+pub struct SearchAnswer<M> {
     /// The move to play.
     pub best: M,
     /// What it is worth to the side to move.
@@ -66,15 +52,4 @@ pub struct RootMove<M> {
     pub score: Score,
     /// How much the value says.
     pub bound: Bound,
-}
-
-/// How much a value says. Cut-offs save work by not finding out more than is needed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Bound {
-    /// The true value at this depth.
-    Exact,
-    /// The true value is this or less.
-    AtMost,
-    /// The true value is this or more.
-    AtLeast,
 }

@@ -6,12 +6,12 @@
 
 mod tree;
 
-use tabla_core::{Duel, Guide, Score, Seat};
+use tabla_core::{Duel, Guide, Score, Seat, Verdict};
 
 use crate::ordering::Ordering;
 use crate::path::Path;
 use crate::plain::Stopped;
-use crate::{Answer, Bound, Limits, Memory, RootMove, Watch};
+use crate::{Bound, Limits, Memory, RootMove, SearchAnswer, Watch};
 
 /// How the champion is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,8 +74,8 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         state: &G::State,
         limits: Limits,
         watch: &dyn Watch,
-        report: &mut dyn FnMut(&Answer<G::Move>),
-    ) -> Option<Answer<G::Move>> {
+        report: &mut dyn FnMut(&SearchAnswer<G::Move>),
+    ) -> Option<SearchAnswer<G::Move>> {
         self.think_after(&[], game, state, limits, watch, report)
     }
 
@@ -88,8 +88,8 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         state: &G::State,
         limits: Limits,
         watch: &dyn Watch,
-        report: &mut dyn FnMut(&Answer<G::Move>),
-    ) -> Option<Answer<G::Move>> {
+        report: &mut dyn FnMut(&SearchAnswer<G::Move>),
+    ) -> Option<SearchAnswer<G::Move>> {
         let mover = game.mover(state)?;
         let roots: Vec<_> = game
             .list(state)
@@ -99,7 +99,7 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         let &RootMove { mv: first, .. } = roots.first()?;
         self.memory.grow_older();
         self.ordering.fade(MAX_PLY);
-        let answer = Answer {
+        let answer = SearchAnswer {
             best: first,
             score: Score::EVEN,
             line: vec![first],
@@ -135,7 +135,7 @@ struct Looking<'a, G: Duel, E: Guide<G>> {
     may_stop: bool,
     depth: u32,
     path: Path,
-    answer: Answer<G::Move>,
+    answer: SearchAnswer<G::Move>,
 }
 
 /// Where in the tree: whose move it is, how many plies from the root, and since where nothing lasting
@@ -186,7 +186,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         state: &G::State,
         mover: Seat,
         depth: u32,
-        report: &mut dyn FnMut(&Answer<G::Move>),
+        report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) {
         // The order in which the root moves are tried: best first, as the last depth saw them.
         let mut order: Vec<usize> = (0..self.answer.roots.len()).collect();
@@ -210,13 +210,10 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
 
     /// Whether looking deeper cannot change the result: a decided game, seen to its end.
     fn is_settled(&self) -> bool {
-        self.answer.score.is_decided()
-            && match self.answer.score.verdict() {
-                tabla_core::Verdict::Win { plies } | tabla_core::Verdict::Loss { plies } => {
-                    plies <= self.depth
-                }
-                tabla_core::Verdict::Opinion(_) => false,
-            }
+        match self.answer.score.verdict() {
+            Verdict::Win { plies } | Verdict::Loss { plies } => plies <= self.depth,
+            _ => false,
+        }
     }
 
     /// One depth, first with a narrow window round the last value, widened as often as needed.
@@ -225,7 +222,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         state: &G::State,
         mover: Seat,
         order: &mut [usize],
-        report: &mut dyn FnMut(&Answer<G::Move>),
+        report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) -> Result<(), Stopped> {
         let last = self.answer.score;
         let mut below = ASPIRATION;
@@ -261,7 +258,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         mover: Seat,
         mut window: Window,
         order: &[usize],
-        report: &mut dyn FnMut(&Answer<G::Move>),
+        report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) -> Result<Score, Stopped> {
         let trail = self.champion.guide.begin(self.game, state);
         let place = Place { mover, ply: 0, since: 0 };

@@ -5,7 +5,7 @@
 
 use tabla_core::{Duel, Evaluate, Outcome, Score, Seat, Turn};
 
-use crate::{Answer, Bound, Limits, RootMove, Watch};
+use crate::{Bound, Limits, RootMove, SearchAnswer, Watch};
 
 /// Which plain search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -23,7 +23,7 @@ pub fn minimax<G: Duel, E: Evaluate<G>>(
     state: &G::State,
     depth: u32,
     watch: &dyn Watch,
-) -> Option<Answer<G::Move>> {
+) -> Option<SearchAnswer<G::Move>> {
     Looking::new(game, eval, Plain::Minimax, None, watch).root(state, depth.max(1))
 }
 
@@ -35,7 +35,7 @@ pub fn alphabeta<G: Duel, E: Evaluate<G>>(
     state: &G::State,
     depth: u32,
     watch: &dyn Watch,
-) -> Option<Answer<G::Move>> {
+) -> Option<SearchAnswer<G::Move>> {
     Looking::new(game, eval, Plain::AlphaBeta, None, watch).root(state, depth.max(1))
 }
 
@@ -49,8 +49,8 @@ pub fn deepen<G: Duel, E: Evaluate<G>>(
     state: &G::State,
     limits: Limits,
     watch: &dyn Watch,
-    report: &mut dyn FnMut(&Answer<G::Move>),
-) -> Option<Answer<G::Move>> {
+    report: &mut dyn FnMut(&SearchAnswer<G::Move>),
+) -> Option<SearchAnswer<G::Move>> {
     let mut last = Looking::new(game, eval, kind, None, &crate::Unwatched).root(state, 1)?;
     report(&last);
     let mut spent = last.nodes;
@@ -72,7 +72,7 @@ pub fn deepen<G: Duel, E: Evaluate<G>>(
 const MAX_DEPTH: u32 = 128;
 
 /// Whether looking deeper cannot change the value: the game is decided within what was seen.
-fn is_settled<M>(answer: &Answer<M>) -> bool {
+fn is_settled<M>(answer: &SearchAnswer<M>) -> bool {
     answer.score.is_decided()
 }
 
@@ -101,8 +101,13 @@ struct Place {
 }
 
 /// The value of a game that is over, for the side whose move it would be.
-pub(crate) fn decided(has_won: bool, ply: usize) -> Score {
-    if has_won { Score::win_in(ply as u32) } else { Score::loss_in(ply as u32) }
+#[inline]
+pub(crate) fn ended(outcome: Outcome, mover: Seat, ply: usize) -> Score {
+    match outcome {
+        Outcome::Drawn | Outcome::Ended => Score::EVEN,
+        Outcome::Won(winner) if winner == mover => Score::win_in(ply as u32),
+        Outcome::Won(_) => Score::loss_in(ply as u32),
+    }
 }
 
 /// The search was stopped; nothing below this point counts.
@@ -114,7 +119,7 @@ impl<'a, G: Duel, E: Evaluate<G>> Looking<'a, G, E> {
         Looking { game, eval, kind, budget, watch, nodes: 0, cutoffs: 0, buffers, lines }
     }
 
-    fn root(&mut self, state: &G::State, depth: u32) -> Option<Answer<G::Move>> {
+    fn root(&mut self, state: &G::State, depth: u32) -> Option<SearchAnswer<G::Move>> {
         let mover = self.game.mover(state)?;
         self.buffers.resize_with(depth as usize + 1, Vec::new);
         self.lines.resize_with(depth as usize + 2, Vec::new);
@@ -142,7 +147,7 @@ impl<'a, G: Duel, E: Evaluate<G>> Looking<'a, G, E> {
         }
         let (best, score) = best?;
         let (nodes, cutoffs) = (self.nodes, self.cutoffs);
-        Some(Answer { best, score, line, depth, deepest: depth, nodes, cutoffs, table_hits: 0, roots })
+        Some(SearchAnswer { best, score, line, depth, deepest: depth, nodes, cutoffs, table_hits: 0, roots })
     }
 
     fn value(
@@ -162,8 +167,7 @@ impl<'a, G: Duel, E: Evaluate<G>> Looking<'a, G, E> {
         }
         self.lines[ply].clear();
         match self.game.turn(state) {
-            Turn::Over(Outcome::Drawn | Outcome::Ended) => return Ok(Score::EVEN),
-            Turn::Over(Outcome::Won(winner)) => return Ok(decided(winner == mover, ply)),
+            Turn::Over(end) => return Ok(ended(end.outcome, mover, ply)),
             Turn::Chance(never) => match never {},
             Turn::Seat(_) if depth == 0 => return Ok(self.eval.evaluate(self.game, state, trail)),
             Turn::Seat(_) => {}

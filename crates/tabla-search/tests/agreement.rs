@@ -3,17 +3,19 @@
 mod lattice;
 
 use lattice::{Guess, Lattice, State};
-use tabla_core::{Duel, Evaluate, Game, Outcome, Score, Turn};
-use tabla_search::{Answer, Bound, Champion, Limits, Options, Plain, Unwatched, alphabeta, deepen, minimax};
+use tabla_core::{Duel, Evaluate, Game, GameEnd, Outcome, Score, Turn};
+use tabla_search::{
+    Bound, Champion, Limits, Options, Plain, SearchAnswer, Unwatched, alphabeta, deepen, minimax,
+};
 
 /// Minimax written a second time, as short as can be.
 fn truth(game: &Lattice, state: &State, depth: u32, ply: u32) -> Score {
     match game.turn(state) {
-        Turn::Over(Outcome::Drawn | Outcome::Ended) => Score::EVEN,
-        Turn::Over(Outcome::Won(winner)) => {
+        Turn::Over(GameEnd { outcome: Outcome::Won(winner), .. }) => {
             let mover_wins = (winner == tabla_core::Seat::FIRST) == state.ply.is_multiple_of(2);
             if mover_wins { Score::win_in(ply) } else { Score::loss_in(ply) }
         }
+        Turn::Over(_) => Score::EVEN,
         _ if depth == 0 => Guess.evaluate(game, state, &()),
         _ => game
             .list(state)
@@ -25,7 +27,7 @@ fn truth(game: &Lattice, state: &State, depth: u32, ply: u32) -> Score {
 }
 
 /// The line is legal and ends in a position that is worth what the answer says.
-fn check_line(game: &Lattice, state: &State, answer: &Answer<u64>) {
+fn check_line(game: &Lattice, state: &State, answer: &SearchAnswer<u64>) {
     assert_eq!(answer.line.first(), Some(&answer.best));
     let mut end = *state;
     for &step in &answer.line {
@@ -94,7 +96,8 @@ fn a_champion_that_prunes_still_sees_every_win_in_one_and_plays_legally() {
             let moves = game.list(&state);
             assert!(moves.contains(&answer.best));
             assert_eq!(answer.roots.iter().map(|root| root.mv).collect::<Vec<_>>(), moves);
-            let wins = |step: &u64| game.turn(&game.after(&state, *step)) == Turn::Over(Outcome::Won(mover));
+            let wins =
+                |step: &u64| game.turn(&game.after(&state, *step)).outcome() == Some(Outcome::Won(mover));
             if moves.iter().any(wins) {
                 assert!(wins(&answer.best));
                 assert_eq!(answer.score, Score::win_in(1));
@@ -129,7 +132,7 @@ fn a_game_that_is_over_has_no_answer() {
     let over = (1..).map(|sum| State { sum, ply: 2 }).find(|state| game.mover(state).is_none()).unwrap();
     assert!(minimax(&game, &Guess, &over, 3, &Unwatched).is_none());
     assert!(alphabeta(&game, &Guess, &over, 3, &Unwatched).is_none());
-    let nothing = &mut |_: &Answer<u64>| {};
+    let nothing = &mut |_: &SearchAnswer<u64>| {};
     assert!(deepen(Plain::Minimax, &game, &Guess, &over, Limits::depth(2), &Unwatched, nothing).is_none());
     let mut champion = Champion::new(Guess, Options::default());
     assert!(champion.think(&game, &over, Limits::depth(2), &Unwatched, nothing).is_none());

@@ -6,7 +6,7 @@ use std::cell::Cell;
 
 use lattice::{Guess, Lattice, WILD};
 use tabla_core::Game;
-use tabla_search::{Answer, Champion, Limits, Options, Plain, Unwatched, Watch, deepen};
+use tabla_search::{Champion, Limits, Options, Plain, SearchAnswer, Unwatched, Watch, deepen};
 
 /// A large game that is not decided early.
 const GAME: Lattice = Lattice(11 | WILD);
@@ -30,7 +30,7 @@ impl Watch for Strikes {
     }
 }
 
-fn think(limits: Limits, watch: &dyn Watch) -> (Answer<u64>, Option<Answer<u64>>) {
+fn think(limits: Limits, watch: &dyn Watch) -> (SearchAnswer<u64>, Option<SearchAnswer<u64>>) {
     let game = GAME;
     let mut champion = Champion::new(Guess, Options { table_mb: 1, pruning: false });
     let mut reported = None;
@@ -53,7 +53,7 @@ fn the_watch_is_asked_often_and_heard_at_once() {
     }
     let watch = Strikes::after(3);
     let game = GAME;
-    let quiet = &mut |_: &Answer<u64>| {};
+    let quiet = &mut |_: &SearchAnswer<u64>| {};
     deepen(Plain::AlphaBeta, &game, &Guess, &game.start(), Limits::default(), &watch, quiet).unwrap();
     assert_eq!(watch.asked.get(), 4);
 }
@@ -61,12 +61,12 @@ fn the_watch_is_asked_often_and_heard_at_once() {
 #[test]
 fn a_limit_of_nodes_holds() {
     for nodes in [1, 100, 5_000] {
-        let limits = Limits { depth: None, nodes: Some(nodes) };
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let (answer, _) = think(limits, &Unwatched);
         // Depth 1 is always completed.
         assert!(answer.nodes <= nodes.max(10) + 1, "{} nodes", answer.nodes);
         let game = GAME;
-        let quiet = &mut |_: &Answer<u64>| {};
+        let quiet = &mut |_: &SearchAnswer<u64>| {};
         let plain = deepen(Plain::Minimax, &game, &Guess, &game.start(), limits, &Unwatched, quiet).unwrap();
         assert!(plain.nodes <= nodes.max(10) + 1);
     }
@@ -74,7 +74,7 @@ fn a_limit_of_nodes_holds() {
 
 #[test]
 fn the_answer_is_the_one_reported_last() {
-    let (answer, reported) = think(Limits { depth: None, nodes: Some(20_000) }, &Unwatched);
+    let (answer, reported) = think(Limits { nodes: Some(20_000), ..Limits::default() }, &Unwatched);
     let reported = reported.unwrap();
     assert_eq!((answer.best, answer.score), (reported.best, reported.score));
     assert!(answer.depth >= 4);
@@ -82,7 +82,7 @@ fn the_answer_is_the_one_reported_last() {
 
 #[test]
 fn the_same_search_twice_is_the_same() {
-    let limits = Limits { depth: None, nodes: Some(30_000) };
+    let limits = Limits { nodes: Some(30_000), ..Limits::default() };
     assert_eq!(think(limits, &Unwatched).0, think(limits, &Unwatched).0);
     let game = GAME;
     let mut champion = Champion::new(Guess, Options { table_mb: 1, pruning: true });

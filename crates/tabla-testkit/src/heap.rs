@@ -14,8 +14,9 @@
 //! assert_eq!(refused.to_string(), "'take 3' is not allowed: only 2 stones are left");
 //! ```
 
+use crate::Finished;
 use tabla_core::{
-    Duel, ChanceOf, Game, MoveError, Never, Notation, Outcome, Say, Saying, Seat, StateError, Turn,
+    ChanceOf, Duel, Game, MoveError, Never, Notation, Say, Saying, Seat, StateError, Turn, TurnOf, Viewer,
 };
 use thiserror::Error;
 
@@ -39,13 +40,18 @@ impl Game for Heap {
     type Move = u8;
     type Chance = Never;
     type Observation = Stones;
+    type EndReason = Finished;
+
+    fn seats(&self) -> u8 {
+        2
+    }
 
     fn start(&self) -> Stones {
         Stones { left: START, side: Seat::FIRST }
     }
 
-    fn turn(&self, state: &Stones) -> Turn<Never> {
-        if state.left == 0 { Turn::Over(Outcome::Won(state.side.other())) } else { Turn::Seat(state.side) }
+    fn turn(&self, state: &Stones) -> TurnOf<Self> {
+        if state.left == 0 { Turn::won(state.side.other(), Finished) } else { Turn::Seat(state.side) }
     }
 
     fn moves(&self, state: &Stones, moves: &mut Vec<u8>) {
@@ -64,14 +70,14 @@ impl Game for Heap {
     fn observe(&self, state: &Stones, _: Viewer) -> Stones {
         *state
     }
-}
-
-impl Duel for Heap {
-    type Symmetry = ();
 
     fn key(&self, state: &Stones) -> u64 {
         u64::from(state.left) << 1 | u64::from(state.side == Seat::SECOND)
     }
+}
+
+impl Duel for Heap {
+    type Symmetry = ();
 
     fn frame(&self, state: &Stones) -> (u64, ()) {
         (self.key(state), ())

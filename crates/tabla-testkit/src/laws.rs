@@ -6,7 +6,9 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 
-use tabla_core::{Duel, SeededRng, MoveError, Notation, Seat, Turn, below, read_record, replay, write_record};
+use tabla_core::{
+    Duel, MoveError, Notation, Seat, SeededRng, Turn, Viewer, below, read_record, replay, write_record,
+};
 
 use crate::{Playout, playouts};
 

@@ -14,7 +14,7 @@ pub mod symmetry_laws;
 mod tale;
 pub mod texts;
 
-use tabla_core::Outcome;
+use tabla_core::{Outcome, Say, Saying};
 
 pub use playout::{Playout, playouts};
 pub use tale::{Step, Tale, tales};
@@ -30,5 +30,15 @@ pub fn result_text(outcome: Outcome) -> String {
         Outcome::Won(seat) => format!("won by {}", seat.number()),
         Outcome::Drawn => "drawn".to_owned(),
         Outcome::Ended => "ended".to_owned(),
+    }
+}
+
+/// How the test kit's own games end: there is one rule, and nothing more to say.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Finished;
+
+impl Say for Finished {
+    fn say(&self) -> Saying {
+        Saying::new("ending-won")
     }
 }

@@ -7,7 +7,7 @@
 use std::collections::HashSet;
 use std::fmt::Debug;
 
-use tabla_core::{ExactChance, SeededRng, Game, Chance, MoveError, Notation, Seat, Solo, Turn};
+use tabla_core::{Chance, ExactChance, Game, MoveError, Notation, Seat, SeededRng, Turn, Viewer};
 
 use crate::{Step, Tale, tales};
 
@@ -153,7 +153,8 @@ where
         let place = tale.place(index);
         let built = game.read_state(&text).unwrap_or_else(|error| panic!("{error} {place}"));
         for seat in [Seat::FIRST, Seat::SECOND] {
-            let (kept, given) = (game.observe(state, Viewer::Seat(seat)), game.observe(&built, Viewer::Seat(seat)));
+            let (kept, given) =
+                (game.observe(state, Viewer::Seat(seat)), game.observe(&built, Viewer::Seat(seat)));
             assert_eq!(kept, given, "{seat:?} sees another position than '{text}' {place}");
         }
         assert_eq!(game.list(state), game.list(&built), "the moves are not those of '{text}' {place}");
@@ -244,18 +245,22 @@ pub fn chance_is_not_foretold<G: Game>(game: &G, bound: usize) {
 }
 
 /// Only the first seat moves, and it sees the state.
-pub fn one_seat_sees_everything<G: Solo>(game: &G, bound: usize) {
+pub fn one_seat_sees_everything<G: Game<Observation = <G as Game>::State>>(game: &G, bound: usize) {
     each_state(game, bound, |tale, index, state| {
         let place = tale.place(index);
         if let Turn::Seat(seat) = game.turn(state) {
             assert_eq!(seat, Seat::FIRST, "somebody else is to move {place}");
         }
-        assert_eq!(game.observe(state, Viewer::Seat(Seat::FIRST)), *state, "the seat sees something else {place}");
+        assert_eq!(
+            game.observe(state, Viewer::Seat(Seat::FIRST)),
+            *state,
+            "the seat sees something else {place}"
+        );
     });
 }
 
 /// Everything that chance can bring is listed once, the cases add up, and nothing else is drawn.
-pub fn chances_add_up<G: Solo>(game: &G, bound: usize) {
+pub fn chances_add_up<G: Game<Chance: ExactChance>>(game: &G, bound: usize) {
     let mut dice = SeededRng::new(1);
     each_state(game, bound, |tale, index, state| {
         let Turn::Chance(luck) = game.turn(state) else { return };

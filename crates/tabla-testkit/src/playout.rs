@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use tabla_core::{Duel, SeededRng, Game, Outcome, Turn, pick};
+use tabla_core::{Duel, Game, Outcome, SeededRng, Turn, pick};
 
 /// How many games a law looks at.
 const GAMES: u64 = 300;
@@ -41,7 +41,7 @@ impl<G: Duel> Playout<G> {
     /// How the game ended; `None` when it was cut off.
     pub fn result(&self, game: &G) -> Option<Outcome> {
         match game.turn(self.last()) {
-            Turn::Over(outcome) => Some(outcome),
+            Turn::Over(end) => Some(end.outcome),
             Turn::Seat(_) => None,
             Turn::Chance(never) => match never {},
         }

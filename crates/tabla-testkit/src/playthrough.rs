@@ -234,7 +234,7 @@ fn replay<G: Duel + Notation>(game: &G, text: &str) -> Result<(), String> {
                 let draw = drawn(game, &history, &state);
                 over = draw.is_some() || game.mover(&state).is_none();
                 match game.turn(&state) {
-                    Turn::Over(outcome) => result_text(outcome),
+                    Turn::Over(end) => result_text(end.outcome),
                     Turn::Seat(_) => draw.unwrap_or("not over").to_owned(),
                     Turn::Chance(never) => match never {},
                 }

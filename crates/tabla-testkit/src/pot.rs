@@ -3,17 +3,18 @@
 //! It is here so that the testkit and the search can be tested without a real game.
 //!
 //! ```
-//! use tabla_core::{Game, Notation, Solo, Turn};
+//! use tabla_core::{Game, Notation, Seat, Turn};
 //! use tabla_testkit::pot::Pot;
 //!
 //! let state = Pot.read_state("6 after 2").unwrap();
-//! assert_eq!(Pot.points(&Pot.after(&state, Pot.read_move(&state, "stop").unwrap())), 6);
+//! assert_eq!(Pot.points(&Pot.after(&state, Pot.read_move(&state, "stop").unwrap()), Seat::FIRST), Some(6));
 //! ```
 
+use crate::Finished;
 use tabla_core::rand_core::Rng;
 use tabla_core::{
-    ChanceOf, ExactChance, Game, Chance, MoveError, Notation, Outcome, Say, Saying, Seat, Solo, StateError, Turn,
-    below,
+    Chance, ChanceOf, ExactChance, Game, GameEnd, MoveError, Notation, Outcome, Say, Saying, Seat,
+    StateError, Turn, TurnOf, Viewer, below,
 };
 use thiserror::Error;
 
@@ -71,16 +72,21 @@ impl Game for Pot {
     type Move = Choice;
     type Chance = Throw;
     type Observation = Cup;
+    type EndReason = Finished;
+
+    fn seats(&self) -> u8 {
+        1
+    }
 
     fn start(&self) -> Cup {
         Cup::Shaken(0)
     }
 
-    fn turn(&self, state: &Cup) -> Turn<Throw> {
+    fn turn(&self, state: &Cup) -> TurnOf<Self> {
         match state {
             Cup::Shaken(_) => Turn::Chance(Throw),
             Cup::Thrown(..) => Turn::Seat(Seat::FIRST),
-            Cup::Left(_) => Turn::Over(Outcome::Ended),
+            Cup::Left(_) => Turn::Over(GameEnd { outcome: Outcome::Ended, reason: Finished }),
         }
     }
 
@@ -106,11 +112,9 @@ impl Game for Pot {
     fn observe(&self, state: &Cup, _: Viewer) -> Cup {
         *state
     }
-}
 
-impl Solo for Pot {
-    fn points(&self, state: &Cup) -> i32 {
-        if let Cup::Left(face) = state { i32::from(*face) } else { 0 }
+    fn points(&self, state: &Cup, _: Seat) -> Option<i64> {
+        Some(if let Cup::Left(face) = state { i64::from(*face) } else { 0 })
     }
 }
 

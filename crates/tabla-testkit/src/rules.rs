@@ -206,7 +206,7 @@ impl<G: Notation> Runner<'_, G> {
                 let next = self.game.after(state, mv);
                 let position = format!("ok → {}", self.game.write_state(&next));
                 let result = match self.game.turn(&next) {
-                    Turn::Over(outcome) => format!("ok → {}", result_text(outcome)),
+                    Turn::Over(end) => format!("ok → {}", result_text(end.outcome)),
                     Turn::Seat(_) | Turn::Chance(_) => "ok".to_owned(),
                 };
                 Ok(if told == position { Ok(()) } else { agree(told, &result) })
@@ -290,7 +290,7 @@ fn turn_text<G: Game>(game: &G, state: &G::State) -> String {
     match game.turn(state) {
         Turn::Seat(seat) => format!("to move: {}", seat.number()),
         Turn::Chance(_) => "to move: chance".to_owned(),
-        Turn::Over(outcome) => format!("over: {}", result_text(outcome)),
+        Turn::Over(end) => format!("over: {}", result_text(end.outcome)),
     }
 }
 

@@ -5,7 +5,7 @@
 
 use std::fmt::Debug;
 
-use tabla_core::{SeededRng, Game, Seat, Turn};
+use tabla_core::{Game, Seat, SeededRng, Turn, Viewer};
 
 use crate::tales;
 
@@ -28,7 +28,8 @@ where
             for (seat, hidden) in (0..).map(Seat::at).zip(&mut hidden) {
                 let other = redeal(state, seat, &mut dice);
                 let place = tale.place(index);
-                let (seen, again) = (game.observe(state, Viewer::Seat(seat)), game.observe(&other, Viewer::Seat(seat)));
+                let (seen, again) =
+                    (game.observe(state, Viewer::Seat(seat)), game.observe(&other, Viewer::Seat(seat)));
                 assert_eq!(seen, again, "{seat:?} sees what is hidden, and sees {other:?} {place}");
                 let (turn, same) = (whose(game.turn(state)), whose(game.turn(&other)));
                 assert_eq!(turn, same, "the turn tells {seat:?} what is hidden {place}");
@@ -45,7 +46,7 @@ where
     }
 }
 
-fn whose<L>(turn: Turn<L>) -> Option<Seat> {
+fn whose<C, R>(turn: Turn<C, R>) -> Option<Seat> {
     match turn {
         Turn::Seat(seat) => Some(seat),
         Turn::Chance(_) | Turn::Over(_) => None,
@@ -66,7 +67,8 @@ where
                 continue;
             }
             for seat in (0..seats as u8).map(Seat::at) {
-                let same = game.observe(before, Viewer::Seat(seat)) == game.observe(after, Viewer::Seat(seat));
+                let same =
+                    game.observe(before, Viewer::Seat(seat)) == game.observe(after, Viewer::Seat(seat));
                 assert!(!same, "{seat:?} does not see what happened {}", tale.place(index));
             }
         }

@@ -47,11 +47,11 @@ fn each_state<G: Game>(game: &G, bound: usize, mut look: impl FnMut(&Tale<G>, us
 }
 
 /// Whose turn it is, as something that can be compared.
-fn whose<L>(turn: Turn<L>) -> String {
+fn whose<C, R>(turn: Turn<C, R>) -> String {
     match turn {
         Turn::Seat(seat) => format!("{seat:?} is to move"),
         Turn::Chance(_) => "chance decides".to_owned(),
-        Turn::Over(outcome) => format!("{outcome:?}"),
+        Turn::Over(end) => format!("{:?}", end.outcome),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use tabla_core::{ChanceOf, SeededRng, Game, Chance, Outcome, Turn, pick};
+use tabla_core::{Chance, ChanceOf, Game, Outcome, SeededRng, Turn, pick};
 
 /// How many games a law looks at.
 const TALES: u64 = 200;
@@ -61,7 +61,7 @@ impl<G: Game> Tale<G> {
     /// How the game ended; `None` when it was cut off.
     pub fn result(&self, game: &G) -> Option<Outcome> {
         match game.turn(self.last()) {
-            Turn::Over(outcome) => Some(outcome),
+            Turn::Over(end) => Some(end.outcome),
             Turn::Seat(_) | Turn::Chance(_) => None,
         }
     }

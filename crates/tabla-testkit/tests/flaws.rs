@@ -5,7 +5,8 @@ mod piles;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tabla_core::{Duel, ChanceOf, Game, MoveError, Never, Notation, Seat, StateError, Turn};
+use tabla_core::{ChanceOf, Duel, Game, MoveError, Never, Notation, Seat, StateError, TurnOf, Viewer};
+use tabla_testkit::Finished;
 use tabla_testkit::heap::{Fault, Heap, Refusal, Stones};
 use tabla_testkit::{laws, sight_laws, symmetry_laws};
 
@@ -61,12 +62,17 @@ impl Game for Flawed {
     type Move = u8;
     type Chance = Never;
     type Observation = Stones;
+    type EndReason = Finished;
+
+    fn seats(&self) -> u8 {
+        2
+    }
 
     fn start(&self) -> Stones {
         Heap.start()
     }
 
-    fn turn(&self, state: &Stones) -> Turn<Never> {
+    fn turn(&self, state: &Stones) -> TurnOf<Self> {
         Heap.turn(state)
     }
 
@@ -99,13 +105,10 @@ impl Game for Flawed {
         match event {}
     }
 
-    fn observe(&self, state: &Stones, seat: Viewer) -> Stones {
-        if self.is(Flaw::ShowsAnother) { Stones { side: seat, ..*state } } else { *state }
+    fn observe(&self, state: &Stones, viewer: Viewer) -> Stones {
+        let side = viewer.seat().filter(|_| self.is(Flaw::ShowsAnother));
+        if let Some(side) = side { Stones { side, ..*state } } else { *state }
     }
-}
-
-impl Duel for Flawed {
-    type Symmetry = ();
 
     fn key(&self, state: &Stones) -> u64 {
         match self.flaw {
@@ -114,6 +117,10 @@ impl Duel for Flawed {
             _ => Heap.key(state),
         }
     }
+}
+
+impl Duel for Flawed {
+    type Symmetry = ();
 
     fn frame(&self, state: &Stones) -> (u64, ()) {
         match self.flaw {

@@ -4,7 +4,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tabla_core::rand_core::Rng;
-use tabla_core::{ChanceOf, ExactChance, Game, Chance, MoveError, Notation, Seat, Solo, StateError, Turn};
+use tabla_core::{
+    Chance, ChanceOf, ExactChance, Game, MoveError, Notation, Seat, StateError, Turn, TurnOf, Viewer,
+};
+use tabla_testkit::Finished;
 use tabla_testkit::luck_laws;
 use tabla_testkit::pot::{Choice, Cup, Fault, Pot, Refusal, Throw};
 
@@ -78,12 +81,17 @@ impl Game for Flawed {
     type Move = Choice;
     type Chance = FlawedThrow;
     type Observation = Cup;
+    type EndReason = Finished;
+
+    fn seats(&self) -> u8 {
+        1
+    }
 
     fn start(&self) -> Cup {
         Pot.start()
     }
 
-    fn turn(&self, state: &Cup) -> Turn<FlawedThrow> {
+    fn turn(&self, state: &Cup) -> TurnOf<Self> {
         match Pot.turn(state) {
             Turn::Chance(_) => Turn::Chance(FlawedThrow(self.flaw)),
             Turn::Seat(_) if self.is(Flaw::SeatsAnother) => Turn::Seat(Seat::SECOND),
@@ -125,11 +133,9 @@ impl Game for Flawed {
             _ => *state,
         }
     }
-}
 
-impl Solo for Flawed {
-    fn points(&self, state: &Cup) -> i32 {
-        Pot.points(state)
+    fn points(&self, state: &Cup, seat: Seat) -> Option<i64> {
+        Pot.points(state, seat)
     }
 }
 

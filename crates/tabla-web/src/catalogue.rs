@@ -35,7 +35,7 @@ fn duel(info: &GameInfo) -> GameView {
             .iter()
             .map(|option| OptionView {
                 id: option.id.to_owned(),
-                name: Saying { key: option.name, args: Vec::new() }.into(),
+                name: Saying::of(option.name).into(),
                 usual: option.default,
             })
             .collect(),

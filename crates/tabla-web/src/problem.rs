@@ -131,8 +131,8 @@ fn shortened(saying: &Saying) -> Saying {
         Arg::Number(number) => Arg::Number(*number),
         Arg::Saying(inner) => Arg::Saying(Box::new(shortened(inner))),
     };
-    let args = saying.args.iter().map(|(name, arg)| (*name, short(name, arg))).collect();
-    Saying { key: saying.key, args }
+    let args = saying.args.iter().map(|(name, arg)| (name.clone(), short(name, arg))).collect();
+    Saying { key: saying.key.clone(), args }
 }
 
 fn beginning(text: &str, most: usize) -> String {

@@ -52,8 +52,8 @@ impl From<&Saying> for SayingView {
             Arg::Saying(saying) => ArgView::Saying(Box::new(SayingView::from(&**saying))),
         };
         SayingView {
-            key: saying.key.to_owned(),
-            with: saying.args.iter().map(|(name, arg)| ((*name).to_owned(), value(arg))).collect(),
+            key: saying.key.to_string(),
+            with: saying.args.iter().map(|(name, arg)| (name.to_string(), value(arg))).collect(),
         }
     }
 }

@@ -150,7 +150,7 @@ fn tail(path: &str, parent: Option<&str>, words: &Words) -> Roff {
 }
 
 fn heading<'a>(roff: &'a mut Roff, key: &'static str, words: &Words) -> &'a mut Roff {
-    let text = words.say(&Saying { key, args: Vec::new() }).to_uppercase();
+    let text = words.say(&Saying::of(key)).to_uppercase();
     roff.control("SH", [text.as_str()])
 }
 

@@ -7,8 +7,8 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use common::{Busy, folder};
-use tabla_core::SeededRng;
 use tabla_core::Game;
+use tabla_core::SeededRng;
 use tabla_play::jewels::{Input, Jewels, generate, read_answer, write_input};
 
 const LIMIT: Duration = Duration::from_secs(5);

@@ -1,6 +1,6 @@
 //! Jamb: positions, moves and game files.
 
-use tabla_core::{SeededRng, Game, Notation, Say, pick};
+use tabla_core::{Game, Notation, Say, SeededRng, pick};
 use tabla_jamb::{Fraction, Generator, HouseRules, Jamb, Layout, Record, Seeded};
 
 use crate::fixtures::{recorded, seeds, some};

@@ -61,7 +61,7 @@ pub enum BotsFileError {
 impl Say for BotsFileError {
     fn say(&self) -> Saying {
         let at = |key: &'static str, path: &Path| {
-            let saying = Saying { key, args: Vec::new() };
+            let saying = Saying::of(key);
             saying.with("path", path.display().to_string())
         };
         match self {

@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use tabla_core::{BySeat, SeededRng, Game, Chance, Notation, Say, Saying, Seat, Turn};
+use tabla_core::{BySeat, Chance, Game, Notation, Say, Saying, Seat, SeededRng, Turn, Viewer};
 use tabla_play::jamb::{Column, FriendKind, Jamb, Player, RuleFriend, optimum, situation};
 use tabla_play::scrabble::{Chooser, Scrabble, ScrabbleSeat};
 use tabla_play::workshop::{BotEffort, JewelsBot, JewelsMind};

@@ -1,6 +1,6 @@
 //! Jewels: two people with the same board.
 
-use tabla_core::{SeededRng, Game, Notation, Say, Saying, Seat};
+use tabla_core::{Game, Notation, Say, Saying, Seat, SeededRng};
 use tabla_play::jewels::{Board, Jewels, State, generate};
 
 use super::{Details, Host, Outcome, Refused, Scene};

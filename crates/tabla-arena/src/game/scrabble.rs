@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use tabla_core::{SeededRng, Game, Notation, Outcome as Won, Say, Seat, Turn, below, shuffle};
+use tabla_core::{Game, Notation, Outcome as Won, Say, Seat, SeededRng, Turn, below, shuffle};
 use tabla_play::scrabble::{
     Kind, Lexicon, Move, Rack, Scrabble, State, TileSet, WordLists, WordSource, seat_position,
 };
@@ -132,10 +132,7 @@ impl Host for ScrabbleGame {
 
     fn result(&self) -> Outcome {
         let points = Seat::DUEL.map(|seat| i64::from(self.state.score(seat)));
-        let winner = match self.game.turn(&self.state) {
-            Turn::Over(Won::Won(seat)) => Some(seat),
-            _ => None,
-        };
+        let winner = self.game.turn(&self.state).outcome().and_then(Won::winner);
         Outcome { winner, points: Some(points), how: "points" }
     }
 }

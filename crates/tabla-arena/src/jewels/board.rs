@@ -50,7 +50,7 @@ pub enum BoardError {
 impl Say for BoardError {
     fn say(&self) -> Saying {
         let of = |key, path: &Path| {
-            let saying = Saying { key, args: Vec::new() };
+            let saying = Saying::of(key);
             saying.with("path", path.display().to_string())
         };
         match self {

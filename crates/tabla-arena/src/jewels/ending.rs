@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::{Ending as RulesEnding, Refusal, Stop};
+use tabla_play::jewels::{EndReason, Refusal, Stop};
 use tabla_play::write_duration;
 
 use super::folder::{AnswerFault, FolderError};
@@ -13,7 +13,7 @@ use crate::process::{How, Limit, RunError};
 #[derive(Debug)]
 pub enum Ending {
     /// The rules say so: all turns are played, no swap is left, or the last cascade had no end.
-    Rules(RulesEnding),
+    Rules(EndReason),
     /// There is no answer.
     Missing,
     /// There is no answer, and the program has not ended well.
@@ -47,10 +47,10 @@ impl Ending {
     /// A word for programs.
     pub fn kind(&self) -> &'static str {
         match self {
-            Ending::Rules(RulesEnding::Turns) => "turns",
-            Ending::Rules(RulesEnding::NoSwap) => "no-swap",
-            Ending::Rules(RulesEnding::Stopped(Stop::Repetition)) => "endless",
-            Ending::Rules(RulesEnding::Stopped(Stop::Length)) => "too-long",
+            Ending::Rules(EndReason::Turns) => "turns",
+            Ending::Rules(EndReason::NoSwap) => "no-swap",
+            Ending::Rules(EndReason::Stopped(Stop::Repetition)) => "endless",
+            Ending::Rules(EndReason::Stopped(Stop::Length)) => "too-long",
             Ending::Missing => "missing",
             Ending::Crashed(How::Signalled(_)) => "killed",
             Ending::Crashed(_) => "exited",
@@ -103,11 +103,11 @@ impl Say for Ending {
     }
 }
 
-fn reason(ending: RulesEnding) -> &'static str {
+fn reason(ending: EndReason) -> &'static str {
     match ending {
-        RulesEnding::Turns => "judge-ending-turns",
-        RulesEnding::NoSwap => "judge-ending-no-swap",
-        RulesEnding::Stopped(Stop::Repetition) => "judge-ending-endless",
-        RulesEnding::Stopped(Stop::Length) => "judge-ending-too-long",
+        EndReason::Turns => "judge-ending-turns",
+        EndReason::NoSwap => "judge-ending-no-swap",
+        EndReason::Stopped(Stop::Repetition) => "judge-ending-endless",
+        EndReason::Stopped(Stop::Length) => "judge-ending-too-long",
     }
 }

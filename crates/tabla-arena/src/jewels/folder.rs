@@ -80,7 +80,7 @@ impl Say for FolderError {
                     .with("error", Trouble::of(error).say());
             }
         };
-        let saying = Saying { key, args: Vec::new() };
+        let saying = Saying::of(key);
         saying.with("path", path.display().to_string()).with("error", Trouble::of(error).say())
     }
 }

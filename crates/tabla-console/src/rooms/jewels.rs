@@ -7,7 +7,7 @@ mod play;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tabla_core::{SeededRng, Say, Saying};
+use tabla_core::{Say, Saying, SeededRng};
 use tabla_play::jewels::{
     BestScores, JewelsSave, JewelsSetup, JewelsTable, Layout, TimeLimit, best_scores, contest_boards,
     generate, read_layout,

@@ -8,6 +8,7 @@ jamb-row-kenta = kenta
 jamb-row-ful = ful
 jamb-row-poker = poker
 jamb-row-jamb = jamb
+jamb-ending-full = všechna pole jsou vyplněna
 
 jamb-refusal-empty = tah je pole, například „down“, „up“ nebo „hand kenta“, nebo kostky, například „keep 2 2“ nebo „throw 1 5“
 jamb-refusal-not-a-word = „{ $text }“ není sloupec, řádek, kostka ani „keep“ či „throw“

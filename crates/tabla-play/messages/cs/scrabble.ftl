@@ -4,6 +4,8 @@ scrabble-score-won = Hráč { $player } vyhrál hru, počet bodů: { $points }
 scrabble-score-tie = NEROZHODNĚ
 scrabble-remark-line = { $file }, řádek { $line }, „{ $text }“: { $because }
 scrabble-remark-file = { $file }: { $because }
+scrabble-ending-out = hráč { $player } vyložil poslední kámen
+scrabble-ending-scoreless = šest tahů po sobě nepřineslo žádné body
 
 scrabble-fault-tile = kámen je velké písmeno a jeho hodnota od 0 do 999, například „A 1“
 scrabble-fault-no-size = první řádek musí být velikost desky, od 10 do 26

@@ -8,6 +8,7 @@ jamb-row-kenta = kenta
 jamb-row-ful = ful
 jamb-row-poker = poker
 jamb-row-jamb = jamb
+jamb-ending-full = all fields are filled
 
 jamb-refusal-empty = a move is a field, as in 'down', 'up' or 'hand kenta', or dice, as in 'keep 2 2' or 'throw 1 5'
 jamb-refusal-not-a-word = '{ $text }' is neither a column, a row, a die nor 'keep' or 'throw'

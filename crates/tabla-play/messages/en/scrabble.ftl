@@ -4,6 +4,8 @@ scrabble-score-won = Player { $player } has won the game with { $points } points
 scrabble-score-tie = TIE
 scrabble-remark-line = { $file }, line { $line }, '{ $text }': { $because }
 scrabble-remark-file = { $file }: { $because }
+scrabble-ending-out = player { $player } has laid the last tile
+scrabble-ending-scoreless = six turns in a row brought no points
 
 scrabble-fault-tile = a tile is a large letter and its value from 0 to 999, as in 'A 1'
 scrabble-fault-no-size = the first line must be the size of the board, from 10 to 26

@@ -8,6 +8,7 @@ jamb-row-kenta = kenta
 jamb-row-ful = ful
 jamb-row-poker = poker
 jamb-row-jamb = jamb
+jamb-ending-full = toate câmpurile sunt completate
 
 jamb-refusal-empty = o mutare este un câmp, de exemplu „down”, „up” sau „hand kenta”, ori zaruri, de exemplu „keep 2 2” sau „throw 1 5”
 jamb-refusal-not-a-word = „{ $text }” nu este nici coloană, nici rând, nici zar, nici „keep” sau „throw”

@@ -4,6 +4,8 @@ scrabble-score-won = Jucătorul { $player } a castigat jocul cu { $points } punc
 scrabble-score-tie = EGALITATE
 scrabble-remark-line = { $file }, rândul { $line }, „{ $text }”: { $because }
 scrabble-remark-file = { $file }: { $because }
+scrabble-ending-out = jucătorul { $player } a pus ultima piesă
+scrabble-ending-scoreless = șase ture la rând nu au adus niciun punct
 
 scrabble-fault-tile = un jeton este o literă mare și valoarea ei, de la 0 la 999, de exemplu „A 1”
 scrabble-fault-no-size = primul rând trebuie să fie dimensiunea tablei, de la 10 la 26

@@ -8,6 +8,7 @@ jamb-row-kenta = кента
 jamb-row-ful = фул
 jamb-row-poker = покер
 jamb-row-jamb = јамб
+jamb-ending-full = сва поља су попуњена
 
 jamb-refusal-empty = потез је поље, на пример „down“, „up“ или „hand kenta“, или коцкице, на пример „keep 2 2“ или „throw 1 5“
 jamb-refusal-not-a-word = „{ $text }“ није ни колона, ни ред, ни коцкица, ни „keep“ ни „throw“

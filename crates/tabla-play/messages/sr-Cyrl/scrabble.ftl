@@ -4,6 +4,8 @@ scrabble-score-won = Играч { $player } је победио у игри, б�
 scrabble-score-tie = НЕРЕШЕНО
 scrabble-remark-line = { $file }, ред { $line }, „{ $text }“: { $because }
 scrabble-remark-file = { $file }: { $because }
+scrabble-ending-out = играч { $player } је ставио последњу плочицу
+scrabble-ending-scoreless = шест потеза заредом није донело поене
 
 scrabble-fault-tile = плочица је велико слово и његова вредност од 0 до 999, на пример „A 1“
 scrabble-fault-no-size = први ред мора да буде величина табле, од 10 до 26

@@ -8,6 +8,7 @@ jamb-row-kenta = kenta
 jamb-row-ful = ful
 jamb-row-poker = poker
 jamb-row-jamb = jamb
+jamb-ending-full = sva polja su popunjena
 
 jamb-refusal-empty = potez je polje, na primer „down“, „up“ ili „hand kenta“, ili kockice, na primer „keep 2 2“ ili „throw 1 5“
 jamb-refusal-not-a-word = „{ $text }“ nije ni kolona, ni red, ni kockica, ni „keep“ ni „throw“

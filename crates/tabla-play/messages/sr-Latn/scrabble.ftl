@@ -4,6 +4,8 @@ scrabble-score-won = Igrač { $player } je pobedio u igri, broj poena: { $points
 scrabble-score-tie = NEREŠENO
 scrabble-remark-line = { $file }, red { $line }, „{ $text }“: { $because }
 scrabble-remark-file = { $file }: { $because }
+scrabble-ending-out = igrač { $player } je stavio poslednju pločicu
+scrabble-ending-scoreless = šest poteza zaredom nije donelo poene
 
 scrabble-fault-tile = pločica je veliko slovo i njegova vrednost od 0 do 999, na primer „A 1“
 scrabble-fault-no-size = prvi red mora da bude veličina table, od 10 do 26

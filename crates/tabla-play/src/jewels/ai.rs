@@ -10,7 +10,7 @@ use std::sync::mpsc::channel;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabla_core::{SeededRng, Say, Saying};
+use tabla_core::{Say, Saying, SeededRng};
 use tabla_jewels::ai::search::most_promising;
 use tabla_jewels::ai::value::Value;
 use tabla_jewels::ai::{Memory, Player};

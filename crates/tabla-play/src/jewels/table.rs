@@ -25,7 +25,7 @@ pub struct JewelsSetup {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JewelsEnding {
     /// By the rules.
-    Rules(tabla_jewels::Ending),
+    Rules(tabla_jewels::EndReason),
     /// The time that was agreed on is over.
     Time,
 }

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use tabla_scrabble::{EXCHANGE_BAG, Generator, Move, POINT, Rack, Scored, Scrabble, Observation};
+use tabla_scrabble::{EXCHANGE_BAG, Generator, Move, Observation, POINT, Rack, Scored, Scrabble};
 
 use super::champion::ByEquity;
 

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use tabla_core::SeededRng;
 use tabla_scrabble::{
-    Effort, EndgameSolver, LeaveTable, Level, Move, Opinion, Scrabble, Observation, Strategist, Task, Unsolved,
-    leaves_for,
+    Effort, EndgameSolver, LeaveTable, Level, Move, Observation, Opinion, Scrabble, Strategist, Task,
+    Unsolved, leaves_for,
 };
 
 use super::advice::{Adviser, Ranked};
@@ -154,7 +154,7 @@ fn ranked(opinion: &Opinion) -> Ranked {
 
 #[cfg(test)]
 mod tests {
-    use tabla_core::{Game, Notation};
+    use tabla_core::{Game, Notation, Viewer};
     use tabla_scrabble::{Lexicon, TileSet};
 
     use super::*;

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use tabla_core::{Game, Verdict};
 use tabla_scrabble::{Ahead, Endgame, EndgameSolver, Pick, Solution};
-use tabla_search::{Answer, Champion, Limits, Options, Watch};
+use tabla_search::{Champion, Limits, Options, SearchAnswer, Watch};
 
 /// Megabytes for the positions of an ending.
 const TABLE_MB: usize = 16;
@@ -28,8 +28,8 @@ impl EndgameSolver for Searched {
         let solved = Cell::new(false);
         let watch = Asked { stop, solved: &solved };
         let mut search = Champion::new(Ahead, Options { table_mb: TABLE_MB, pruning: false });
-        let limits = Limits { depth: None, nodes: self.nodes };
-        let note = &mut |answer: &Answer<Pick>| solved.set(is_exact(answer));
+        let limits = Limits { nodes: self.nodes, ..Limits::default() };
+        let note = &mut |answer: &SearchAnswer<Pick>| solved.set(is_exact(answer));
         let answer = search.think(endgame, &endgame.start(), limits, &watch, note)?;
         let Verdict::Opinion(spread) = answer.score.verdict() else { return None };
         let exact = is_exact(&answer);
@@ -38,7 +38,7 @@ impl EndgameSolver for Searched {
 }
 
 /// Whether every line has come to the end of the game.
-fn is_exact(answer: &Answer<Pick>) -> bool {
+fn is_exact(answer: &SearchAnswer<Pick>) -> bool {
     answer.deepest + BEYOND < answer.depth
 }
 
@@ -58,7 +58,7 @@ impl Watch for Asked<'_> {
 mod tests {
     use std::sync::Arc;
 
-    use tabla_core::{SeededRng, Chance, Turn};
+    use tabla_core::{Chance, SeededRng, Turn, Viewer};
     use tabla_scrabble::{Generator, Level, Lexicon, Move, Scrabble, State, read_tile_set};
 
     use super::*;

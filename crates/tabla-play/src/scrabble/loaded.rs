@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use tabla_core::{SeededRng, Game, Chance, Notation, Say, Saying, Seat, Turn};
+use tabla_core::{Chance, Game, Notation, Say, Saying, Seat, SeededRng, Turn};
 use tabla_scrabble::gcg::{self, Action, Gcg};
 use tabla_scrabble::{Move, Rack, Scrabble, Setup, State};
 
@@ -42,7 +42,7 @@ pub(super) fn last_state(game: &Scrabble, text: &str, seed: u64) -> Result<State
 
 /// The same position with what the others kept on their racks, as far as the file tells.
 fn with_leaves(game: &Scrabble, gcg: &Gcg, turns: &[gcg::Turn], state: &State) -> State {
-    let mut setup = Setup::new(game.layout().size(), game.seats());
+    let mut setup = Setup::new(game.layout().size(), game.players());
     setup.board = state.board().clone();
     setup.mover = state.mover();
     setup.scores = state.all_seats().map(|seat| state.score(seat)).collect();
@@ -180,7 +180,7 @@ fn from_file(
 fn with_rack(game: &Scrabble, state: &State, rack: &Rack) -> Result<State, Saying> {
     let written = game.write_state(state);
     let mut parts: Vec<&str> = written.splitn(3, ' ').collect();
-    let racks = format!("{rack}{}", "/".repeat(game.seats() - 1));
+    let racks = format!("{rack}{}", "/".repeat(game.players() - 1));
     if let Some(part) = parts.get_mut(1) {
         *part = &racks;
     }

@@ -4,8 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-use tabla_core::{SeededRng, Say, Saying};
-use tabla_scrabble::{EXCHANGE_BAG, Generator, Level, Move, Play, SEATS, Scrabble, Observation};
+use tabla_core::{Say, Saying, SeededRng};
+use tabla_scrabble::{EXCHANGE_BAG, Generator, Level, Move, Observation, Play, SEATS, Scrabble};
 
 use super::champion::{Champion, TIME};
 use crate::Skill;

@@ -1,8 +1,8 @@
 //! One game of Scrabble, with its players and its record.
 
-use tabla_core::{SeededRng, Game, Notation, Outcome, Say, Saying, Seat, Turn};
+use tabla_core::{Game, Notation, Say, Saying, Seat, SeededRng, Turn, Viewer};
 use tabla_scrabble::gcg::{self, Player, Step};
-use tabla_scrabble::{Move, Scrabble, Setup, Observation, State, Style, View, view, write_play};
+use tabla_scrabble::{Move, Observation, Scrabble, Setup, State, Style, View, view, write_play};
 
 use super::lists::WordLists;
 use super::loaded::{draw, last_state};
@@ -64,7 +64,7 @@ pub struct Turned {
 
 /// A position as a seat may know it, as text: the other racks are empty, all of them for somebody who watches.
 pub fn seat_position(game: &Scrabble, state: &State, seat: Option<Seat>) -> String {
-    let mut setup = Setup::new(game.layout().size(), game.seats());
+    let mut setup = Setup::new(game.layout().size(), game.players());
     setup.board = state.board().clone();
     if let Some(seat) = seat
         && let Some(rack) = setup.racks.get_mut(seat.index())
@@ -139,8 +139,8 @@ impl ScrabbleTable {
         match self.game.turn(&self.state) {
             Turn::Seat(seat) => ScrabbleTurn::Seat(seat),
             Turn::Chance(luck) => ScrabbleTurn::Seat(luck.seat()),
-            Turn::Over(outcome) => ScrabbleTurn::Over(ScrabbleEnding {
-                winner: if let Outcome::Won(seat) = outcome { Some(seat) } else { None },
+            Turn::Over(end) => ScrabbleTurn::Over(ScrabbleEnding {
+                winner: end.outcome.winner(),
                 scores: self.state.all_seats().map(|seat| self.state.score(seat)).collect(),
                 settled: self.game.settlement(&self.state),
             }),

@@ -105,7 +105,7 @@ fn squares(mv: Move) -> (Square, Square) {
 
 /// What the position is worth to the first player, in points; a decided game counts as ± 1000.
 fn value(champion: &mut Champion<Santorini, Eval>, state: &State, nodes: u64) -> i32 {
-    let limits = Limits { depth: None, nodes: Some(nodes) };
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let score = champion
         .think(&Santorini, state, limits, &Unwatched, &mut |_| {})
         .map_or(Score::EVEN, |answer| answer.score);

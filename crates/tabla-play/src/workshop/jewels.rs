@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use rayon::prelude::*;
-use tabla_core::{SeededRng, Say, Saying};
+use tabla_core::{Say, Saying, SeededRng};
 use tabla_jewels::ai::search::{Budget, Samples};
 use tabla_jewels::ai::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Board, Fault, Jewel, Layout, Random, Swap, generate};

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use tabla_core::{BySeat, Duel, SeededRng, Game, Notation, Say, Saying, Verdict, pick};
+use tabla_core::{BySeat, Duel, Game, Notation, Say, Saying, SeededRng, Verdict, pick};
 use tabla_mice::{Eval, Mice, State, playout};
 use tabla_search::{Champion, Limits, Options, Unwatched};
 
@@ -233,7 +233,7 @@ fn place_at_random(men: usize, dice: &mut SeededRng) -> State {
 
 fn is_even(champion: &mut Champion<Mice, Eval>, game: &Mice, state: &State) -> bool {
     champion.forget();
-    let limits = Limits { depth: None, nodes: Some(OPENING_NODES) };
+    let limits = Limits { nodes: Some(OPENING_NODES), ..Limits::default() };
     let answer = champion.think(game, state, limits, &Unwatched, &mut |_| {});
     answer.is_some_and(|answer| match answer.score.verdict() {
         Verdict::Opinion(points) => points.abs() <= OPENING_POINTS,

@@ -5,7 +5,7 @@
 //! side to move (0 lost, 1 drawn, 2 won). Every time a position is shown to the network it is turned by
 //! one of the sixteen symmetries, drawn by chance. A tenth of the positions is held back.
 
-use tabla_core::{BySeat, SeededRng, Seat, below, rand_core::Rng, shuffle};
+use tabla_core::{BySeat, Seat, SeededRng, below, rand_core::Rng, shuffle};
 use tabla_mice::net::{ACTIVE, FIRST, INPUTS, Layers, Net, SECOND, facts};
 use tabla_mice::{Points, Setup, State, Symmetry};
 

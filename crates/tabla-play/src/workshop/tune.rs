@@ -8,7 +8,7 @@
 use std::fmt::Write as _;
 
 use rayon::prelude::*;
-use tabla_core::{SeededRng, Game, Guide, Outcome, Seat, Turn, Verdict, below, pick, shuffle};
+use tabla_core::{Game, Guide, Outcome, Seat, SeededRng, Turn, Verdict, below, pick, shuffle};
 use tabla_santorini::{Eval, Santorini, State, WEIGHT_COUNT, Weights, facts};
 use tabla_search::{Champion, Limits, Options, Unwatched};
 
@@ -98,7 +98,7 @@ fn play_game(champion: &mut Champion<Santorini, Eval>, settings: &TuneSettings, 
     let mut state = Santorini.start();
     let mut random_turns = 2 + below(&mut dice, 6);
     let mut seen: Vec<(Vec<u16>, Seat, f32)> = Vec::new();
-    let limits = Limits { depth: None, nodes: Some(settings.nodes) };
+    let limits = Limits { nodes: Some(settings.nodes), ..Limits::default() };
     while let Turn::Seat(mover) = Santorini.turn(&state) {
         let is_quiet = is_quiet(&state);
         if random_turns > 0 || is_quiet && below(&mut dice, RANDOM_MOVE) == 0 {
@@ -122,7 +122,7 @@ fn play_game(champion: &mut Champion<Santorini, Eval>, settings: &TuneSettings, 
         }
         Santorini.play(&mut state, answer.best);
     }
-    let won = |mover| Santorini.turn(&state) == Turn::Over(Outcome::Won(mover));
+    let won = |mover| Santorini.turn(&state).outcome() == Some(Outcome::Won(mover));
     let sample = |(facts, mover, chance): (Vec<u16>, Seat, f32)| {
         let result = if won(mover) { 1.0 } else { 0.0 };
         Sample { facts, target: RESULT_SHARE * result + (1.0 - RESULT_SHARE) * chance }

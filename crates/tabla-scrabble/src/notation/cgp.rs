@@ -75,7 +75,7 @@ pub(super) fn read(game: &Scrabble, text: &str) -> Result<Setup, Vec<Fault>> {
         return Err(vec![Fault::Parts]);
     };
     let mut faults = Vec::new();
-    let mut setup = Setup::new(game.layout().size(), game.seats());
+    let mut setup = Setup::new(game.layout().size(), game.players());
     match read_board(board) {
         Ok(board) => setup.board = board,
         Err(fault) => faults.push(fault),

@@ -3,7 +3,7 @@
 use tabla_core::rand_core::Rng;
 use tabla_core::{SeededRng, shuffle};
 
-use crate::{Kind, Scrabble, Observation};
+use crate::{Kind, Observation, Scrabble};
 
 /// One way in which the hidden tiles may lie.
 #[derive(Clone, Debug)]
@@ -35,7 +35,7 @@ impl Deals {
     /// The deals that a seat must reckon with.
     pub(super) fn new(game: &Scrabble, sight: &Observation, dice: &mut SeededRng) -> Deals {
         let tiles: Vec<Kind> = sight.unseen.iter().collect();
-        let is_listed = game.seats() == 2 && sight.aside == 0 && sight.in_bag <= MOST_LISTED;
+        let is_listed = game.players() == 2 && sight.aside == 0 && sight.in_bag <= MOST_LISTED;
         if !is_listed || tiles.len() > 2 * MOST_LISTED {
             return Deals::Drawn(tiles);
         }

@@ -3,7 +3,8 @@
 use super::Opinion;
 use super::scene::Last;
 use crate::{
-    EXCHANGE_BAG, Generator, Grid, Kept, Leaves, Lexicon, Move, POINT, Rack, Scored, Scrabble, Observation, TileSet,
+    EXCHANGE_BAG, Generator, Grid, Kept, Leaves, Lexicon, Move, Observation, POINT, Rack, Scored, Scrabble,
+    TileSet,
 };
 
 /// What a turn is usually worth: so much is given away by passing.

@@ -3,7 +3,7 @@
 use super::outlook::{Ending, Record, TEMPO};
 use super::scene::Scene;
 use super::{Advice, Opinion};
-use crate::{Move, POINT, Observation};
+use crate::{Move, Observation, POINT};
 
 /// So many standard errors behind, a move is given up.
 const SURE: f64 = 3.0;

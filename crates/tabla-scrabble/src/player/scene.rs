@@ -4,7 +4,7 @@ use super::deals::Deal;
 use super::outlook::{Ending, TEMPO};
 use crate::{EXCHANGE_BAG, SCORELESS_END};
 use crate::{
-    Generator, Grid, Kept, Kind, Leaves, Lexicon, Move, POINT, RACK, Rack, Scrabble, Observation, TileSet,
+    Generator, Grid, Kept, Kind, Leaves, Lexicon, Move, Observation, POINT, RACK, Rack, Scrabble, TileSet,
 };
 
 /// What everybody in the mind goes by.
@@ -49,24 +49,29 @@ impl Leaves for Last<'_> {
 
 impl<'a> Scene<'a> {
     /// What a seat sees, with the hidden tiles dealt.
-    pub(super) fn new(game: &'a Scrabble, manners: Manners<'a>, sight: &Observation, deal: &Deal) -> Scene<'a> {
+    pub(super) fn new(
+        game: &'a Scrabble,
+        manners: Manners<'a>,
+        sight: &Observation,
+        deal: &Deal,
+    ) -> Scene<'a> {
         let mut hidden = deal.order.iter().copied();
         let own = sight.seat.index();
-        let racks: Vec<Rack> = (0..game.seats())
+        let racks: Vec<Rack> = (0..game.players())
             .map(|seat| match sight.held.get(seat) {
                 _ if seat == own => sight.rack,
                 Some(&held) => hidden.by_ref().take(held).collect(),
                 None => Rack::EMPTY,
             })
             .collect();
-        let mut sits_out = vec![false; game.seats()];
+        let mut sits_out = vec![false; game.players()];
         for seat in &sight.sitting_out {
             if let Some(sits_out) = sits_out.get_mut(seat.index()) {
                 *sits_out = true;
             }
         }
         let mut scores = sight.scores.clone();
-        scores.resize(game.seats(), 0);
+        scores.resize(game.players(), 0);
         Scene {
             manners,
             grid: (*sight.grid).clone(),

@@ -158,7 +158,7 @@ fn faults(game: &Scrabble, setup: &Setup) -> Vec<Fault> {
         faults.push(Fault::Size { found: setup.board.size(), size });
         return faults;
     }
-    let seats = game.seats();
+    let seats = game.players();
     if setup.racks.len() != seats {
         faults.push(Fault::Seats { found: setup.racks.len(), seats });
     }

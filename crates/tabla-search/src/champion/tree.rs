@@ -1,10 +1,10 @@
 //! The tree below the root: one node after the other, and the quiet end of every line.
 
-use tabla_core::{Duel, Guide, Outcome, Score, Turn};
+use tabla_core::{Duel, Guide, Score, Turn};
 
 use super::{Looking, MAX_PLY, Place, Window};
 use crate::ordering::next_best;
-use crate::plain::{Stopped, decided};
+use crate::plain::{Stopped, ended};
 use crate::{Bound, Entry};
 
 /// How many nodes pass between two questions to the watch; a power of two.
@@ -45,8 +45,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         self.visit(place)?;
         let Place { mover, ply, .. } = place;
         match self.game.turn(state) {
-            Turn::Over(Outcome::Drawn | Outcome::Ended) => return Ok(Score::EVEN),
-            Turn::Over(Outcome::Won(winner)) => return Ok(decided(winner == mover, ply)),
+            Turn::Over(end) => return Ok(ended(end.outcome, mover, ply)),
             Turn::Chance(never) => match never {},
             Turn::Seat(_) => {}
         }
@@ -252,8 +251,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         self.visit(place)?;
         let Place { mover, ply, .. } = place;
         match self.game.turn(state) {
-            Turn::Over(Outcome::Drawn | Outcome::Ended) => return Ok(Score::EVEN),
-            Turn::Over(Outcome::Won(winner)) => return Ok(decided(winner == mover, ply)),
+            Turn::Over(end) => return Ok(ended(end.outcome, mover, ply)),
             Turn::Chance(never) => match never {},
             Turn::Seat(_) => {}
         }

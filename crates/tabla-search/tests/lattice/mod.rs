@@ -1,7 +1,10 @@
 //! A made-up duel for testing searches: players add 1, 2 or 3 to a number, many lines meet again, and
 //! where a game ends, who has won and what a position looks like are drawn from a hash.
 
-use tabla_core::{Duel, Evaluate, ChanceOf, Game, Guide, Never, Outcome, Score, Seat, Turn};
+use tabla_core::{
+    ChanceOf, Duel, Evaluate, Game, GameEnd, Guide, Never, Outcome, Score, Seat, Turn, TurnOf, Viewer,
+};
+use tabla_testkit::Finished;
 
 /// With this bit in the number lines hardly ever meet again: a wide tree.
 #[allow(dead_code)]
@@ -36,17 +39,22 @@ impl Game for Lattice {
     type Move = u64;
     type Chance = Never;
     type Observation = State;
+    type EndReason = Finished;
+
+    fn seats(&self) -> u8 {
+        2
+    }
 
     fn start(&self) -> State {
         State { sum: 0, ply: 0 }
     }
 
-    fn turn(&self, state: &State) -> Turn<Never> {
+    fn turn(&self, state: &State) -> TurnOf<Self> {
         if state.ply > 0 {
             match self.hash(state, 1) % if self.0 & WILD == 0 { 24 } else { 2_000 } {
-                0 => return Turn::Over(Outcome::Won(Seat::FIRST)),
-                1 => return Turn::Over(Outcome::Won(Seat::SECOND)),
-                2 => return Turn::Over(Outcome::Drawn),
+                0 => return Turn::won(Seat::FIRST, Finished),
+                1 => return Turn::won(Seat::SECOND, Finished),
+                2 => return Turn::Over(GameEnd { outcome: Outcome::Drawn, reason: Finished }),
                 _ => {}
             }
         }
@@ -71,14 +79,14 @@ impl Game for Lattice {
     fn observe(&self, state: &State, _: Viewer) -> State {
         *state
     }
-}
-
-impl Duel for Lattice {
-    type Symmetry = ();
 
     fn key(&self, state: &State) -> u64 {
         self.hash(state, 3)
     }
+}
+
+impl Duel for Lattice {
+    type Symmetry = ();
 
     fn frame(&self, state: &State) -> (u64, ()) {
         (self.key(state), ())
@@ -114,7 +122,7 @@ impl Guide<Lattice> for Guess {
     const SLOTS: usize = 8;
 
     fn win(&self, game: &Lattice, state: &State) -> Option<u64> {
-        let winner = Turn::Over(Outcome::Won(game.mover(state)?));
+        let winner = Turn::won(game.mover(state)?, Finished);
         game.list(state).into_iter().find(|&step| game.turn(&game.after(state, step)) == winner)
     }
 

@@ -1,7 +1,8 @@
 //! Two piles of stones and a card under each player's hand: the smallest game with a symmetry and with
 //! something hidden. It is wrong in one way, or in none.
 
-use tabla_core::{ChanceOf, SeededRng, Game, Never, Outcome, Seat, Turn, below};
+use tabla_core::{ChanceOf, Game, Never, Seat, SeededRng, Turn, TurnOf, Viewer, below};
+use tabla_testkit::Finished;
 use tabla_testkit::symmetry_laws::Image;
 
 /// What is wrong with the piles.
@@ -53,14 +54,19 @@ impl Game for Piles {
     type Move = usize;
     type Chance = Never;
     type Observation = Observation;
+    type EndReason = Finished;
+
+    fn seats(&self) -> u8 {
+        2
+    }
 
     fn start(&self) -> State {
         State { left: [4, 3], cards: [1, 2], side: Seat::FIRST }
     }
 
-    fn turn(&self, state: &State) -> Turn<Never> {
+    fn turn(&self, state: &State) -> TurnOf<Self> {
         if state.left == [0, 0] {
-            return Turn::Over(Outcome::Won(state.side.other()));
+            return Turn::won(state.side.other(), Finished);
         }
         let told = self.0 == Flaw::TurnTellsTheCards && state.cards[1] > state.cards[0];
         Turn::Seat(if told { Seat::SECOND } else { state.side })
@@ -87,9 +93,9 @@ impl Game for Piles {
         match event {}
     }
 
-    fn observe(&self, state: &State, seat: Viewer) -> Observation {
+    fn observe(&self, state: &State, viewer: Viewer) -> Observation {
         let open = self.0 == Flaw::ShowsTheCards;
-        let card = |index: usize| (open || index == seat.index()).then_some(state.cards[index]);
+        let card = |index: usize| (open || viewer.knows(Seat::at(index as u8))).then_some(state.cards[index]);
         let left = if self.0 == Flaw::CoversThePiles { [0, 0] } else { state.left };
         let side = if self.0 == Flaw::CoversThePiles { Seat::FIRST } else { state.side };
         Observation { left, cards: [card(0), card(1)], side }

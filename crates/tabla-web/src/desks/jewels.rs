@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabla_core::{SeededRng, Game, Say, Saying};
+use tabla_core::{Game, Say, Saying, SeededRng};
 use tabla_play::jewels::{
     GAME, JewelsEnding, JewelsSave, JewelsSetup, JewelsTable, Layout, Record, Swap, TimeLimit, View,
     advise_jewels_at, contest_boards, generate, read_layout, write_answer, write_layout,

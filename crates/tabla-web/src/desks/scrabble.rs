@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabla_core::{Game, Notation, Say, Saying, Seat};
+use tabla_core::{Game, Notation, Say, Saying, Seat, Viewer};
 use tabla_play::scrabble::{
     Board, Challenge, Chooser, GAME, Kind, LookingAhead, Move, Rack, Ranked, ScrabbleSave, ScrabbleSetup,
     ScrabbleTable, ScrabbleTurn, SeatsError, State, TileSet, Turned, View, WordLists, WordSource, read_seats,
@@ -440,7 +440,7 @@ impl Desk for ScrabbleDesk {
             let ranking = LookingAhead { time }.rank_until(&game, &sight, &stop);
             let line = |ranked: &Ranked| line(&sight.board, ranked, ranking.first());
             let lines: Vec<LineView> = ranking.iter().take(LINES).map(line).collect();
-            let win = ranking.first().and_then(|best| best.win).filter(|_| game.seats() == 2);
+            let win = ranking.first().and_then(|best| best.win).filter(|_| game.players() == 2);
             Ok(AdviceView {
                 ply,
                 best: lines.first().map(|line| line.text.clone()),

@@ -75,7 +75,7 @@ pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
             writeln!(out, "{}", words.text("sandbox-suspected"))?;
         }
         let key = if passed { "arena-check-passed" } else { "arena-check-failed" };
-        writeln!(out, "{}", words.say(&Saying { key, args: Vec::new() }.with("name", visible(&bot.name))))?;
+        writeln!(out, "{}", words.say(&Saying::of(key).with("name", visible(&bot.name))))?;
     }
     Ok(if passed { DONE } else { UNFINISHED })
 }

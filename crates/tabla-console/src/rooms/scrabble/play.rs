@@ -3,7 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tabla_core::{SeededRng, Say, Saying, Seat, shuffle};
+use tabla_core::{Say, Saying, Seat, SeededRng, shuffle};
 use tabla_play::scrabble::{
     Adviser, GAME, Kind, Move, Ranked, Review, ScrabbleEnding, ScrabbleTable, ScrabbleTurn, Turned,
     WithChances, adviser, review,

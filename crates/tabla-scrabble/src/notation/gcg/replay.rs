@@ -30,15 +30,15 @@ pub fn replay(game: &Scrabble, gcg: &Gcg) -> Result<Vec<Turn>, GcgError> {
     let mut replay = Replay {
         game,
         board: Board::empty(game.layout().size()),
-        scores: vec![0; game.seats()],
+        scores: vec![0; game.players()],
         scoreless: 0,
         last: None,
     };
     let mut turns = Vec::new();
     for event in &gcg.events {
         let fault = |because| GcgError { line: event.line, text: shown(event), because };
-        if event.player >= game.seats() {
-            return Err(fault(GcgFault::Seats { found: gcg.players.len(), seats: game.seats() }));
+        if event.player >= game.players() {
+            return Err(fault(GcgFault::Seats { found: gcg.players.len(), seats: game.players() }));
         }
         turns.extend(replay.step(event).map_err(fault)?);
     }
@@ -108,7 +108,7 @@ impl Replay<'_> {
     }
 
     fn state(&self, event: &Event, rack: Rack) -> Result<State, GcgFault> {
-        let mut setup = Setup::new(self.game.layout().size(), self.game.seats());
+        let mut setup = Setup::new(self.game.layout().size(), self.game.players());
         setup.board = self.board.clone();
         setup.mover = Seat::at(event.player as u8);
         setup.racks[event.player] = rack;

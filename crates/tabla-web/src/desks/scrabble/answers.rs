@@ -1,9 +1,9 @@
 //! What can be asked at the desk of Scrabble, and the answers.
 
 use serde::{Deserialize, Serialize};
-use tabla_core::{SeededRng, Notation, Say, Saying};
+use tabla_core::{Notation, Say, Saying, SeededRng};
 use tabla_play::scrabble::{
-    Adviser, Board, ByEquity, Challenge, Move, Play, Ranked, Scrabble, Observation, Style, Tile, write_play,
+    Adviser, Board, ByEquity, Challenge, Move, Observation, Play, Ranked, Scrabble, Style, Tile, write_play,
 };
 
 use super::super::fault::DeskFault;
