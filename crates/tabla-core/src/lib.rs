@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod bbs;
+mod encode;
 mod evaluate;
 mod game;
 mod history;
@@ -16,6 +17,7 @@ mod table_error;
 mod viewer;
 
 pub use bbs::{Bbs, BbsError};
+pub use encode::{Encode, rank, ranked};
 pub use evaluate::{Evaluate, Guide};
 pub use game::{
     Chance, ChanceOf, Duel, ExactChance, Game, GameEnd, Never, Outcome, Turn, TurnOf, Withdrawal, Withdrawn,

@@ -1,0 +1,32 @@
+//! Games as numbers, for whoever learns to play them.
+
+use crate::{Game, Seat};
+
+/// A game whose decisions and sights are numbers. Every game crate writes it for its own type.
+pub trait Encode: Game {
+    /// How many different actions there are; every action is a number below it.
+    fn actions(&self) -> usize;
+
+    /// The number of a legal move; `None` beyond the cap of a game whose moves cannot all be numbered.
+    fn action(&self, state: &Self::State, mv: Self::Move) -> Option<usize>;
+
+    /// The legal move with this number.
+    fn move_of(&self, state: &Self::State, action: usize) -> Option<Self::Move>;
+
+    /// How many numbers describe what a seat sees.
+    fn features(&self) -> usize;
+
+    /// Writes what this seat sees into a slice of [`Encode::features`] numbers, over whatever stood there.
+    fn encode(&self, seen: &Self::Observation, seat: Seat, out: &mut [f32]);
+}
+
+/// The number of a move where there is no small list of all moves: its place in the order of the rules, as far
+/// as the cap.
+pub fn rank<G: Game>(game: &G, state: &G::State, mv: G::Move, cap: usize) -> Option<usize> {
+    game.list(state).into_iter().take(cap).position(|other| other == mv)
+}
+
+/// The move with this [`rank`].
+pub fn ranked<G: Game>(game: &G, state: &G::State, action: usize, cap: usize) -> Option<G::Move> {
+    game.list(state).into_iter().take(cap).nth(action)
+}

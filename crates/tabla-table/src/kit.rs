@@ -1,0 +1,525 @@
+//! What a game brings to the table beyond its rules: functions in a value, so that no crate has to own both a
+//! trait and a game.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use tabla_core::{
+    Chance, Encode, ErrorKind, Game, Notation, Player, Saying, Seat, SeededRng, TableError, Turn, Viewer, random,
+};
+
+use crate::batch::{AnyBatch, Batch};
+use crate::choice::{Choice, Choices};
+use crate::dealer::{Dealer, Split, Told};
+use crate::event::{Cause, Ending, EventOf, Setup};
+use crate::format::Format;
+use crate::job::JobContext;
+use crate::player_error::PlayerError;
+use crate::player_spec::{PlayerKind, PlayerKinds, PlayerSpec};
+use crate::refusal::{quote, unreadable};
+use crate::secret::Secret;
+use crate::session::Session;
+use crate::table::{Account, Board, Extras};
+
+/// When people may take back without asking anybody, and how it is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakeBack {
+    /// When.
+    pub when: TakeBackWhen,
+    /// Whether giving up, and a fallen flag, can be taken back.
+    pub withdrawals: bool,
+    /// The message where there is nothing to take back.
+    pub nothing: &'static str,
+    /// The message where there is something, and it must not be taken back.
+    pub forbidden: &'static str,
+}
+
+/// When people may take back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TakeBackWhen {
+    /// Whenever something was decided.
+    Always,
+    /// While one person plays: others would have seen what was hidden.
+    Alone,
+    /// While nothing has fallen since.
+    BeforeChance,
+    /// Never without an agreement.
+    Never,
+}
+
+impl TakeBack {
+    /// Everything can be taken back at any time.
+    pub const ALWAYS: TakeBack = TakeBack::new(TakeBackWhen::Always);
+    /// Whoever plays alone may take back; who gave up has done so.
+    pub const ALONE: TakeBack = TakeBack { withdrawals: false, ..TakeBack::new(TakeBackWhen::Alone) };
+    /// What was decided may be taken back until something falls.
+    pub const BEFORE_CHANCE: TakeBack = TakeBack::new(TakeBackWhen::BeforeChance);
+    /// Only what all agree on.
+    pub const NEVER: TakeBack = TakeBack::new(TakeBackWhen::Never);
+
+    const fn new(when: TakeBackWhen) -> TakeBack {
+        let nothing = "desk-nothing-to-undo";
+        TakeBack { when, withdrawals: true, nothing, forbidden: "table-no-undo" }
+    }
+
+    /// The same, but who gave up has done so.
+    #[must_use]
+    pub const fn keeping_withdrawals(self) -> TakeBack {
+        TakeBack { withdrawals: false, ..self }
+    }
+
+    /// The same, refused with these messages.
+    #[must_use]
+    pub const fn saying(self, nothing: &'static str, forbidden: &'static str) -> TakeBack {
+        TakeBack { nothing, forbidden, ..self }
+    }
+}
+
+/// Whether a seat is told its legal moves: where finding them is the game, it is not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LegalMoves {
+    /// Whoever may move gets the list.
+    Listed,
+    /// Nobody does.
+    Untold,
+}
+
+/// What a view is made of: nothing in it is hidden from its viewer.
+pub struct ViewInput<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// The position, as they may know it.
+    pub observation: &'a G::Observation,
+    /// What happened, told to this viewer, up to the position shown.
+    pub accounts: &'a [Account],
+    /// Seats, clocks, whose turn it is.
+    pub extras: &'a Extras,
+    /// What was agreed on.
+    pub setup: &'a Setup,
+    /// What chance follows from, where the kit shows it: once the game is over, or to whoever plays alone.
+    pub secret: Option<&'a Secret>,
+}
+
+/// One event with the states around it, to be told to a viewer.
+pub struct StepInput<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// The state before it.
+    pub before: &'a G::State,
+    /// What happened.
+    pub event: &'a EventOf<G>,
+    /// The state after it.
+    pub after: &'a G::State,
+    /// Who is told.
+    pub viewer: Viewer,
+    /// Whether the game is over now, and nothing is a secret any more.
+    pub is_over: bool,
+}
+
+/// What a question is asked about.
+pub struct QuestionInput<'a, G: Notation> {
+    /// The whole table; an answer must tell no more of it than the viewer may know.
+    pub session: &'a Session<G>,
+    /// Who asks.
+    pub viewer: Viewer,
+    /// The number of the position asked about.
+    pub ply: usize,
+    /// When to come to an end.
+    pub context: &'a JobContext<'a>,
+}
+
+impl<G: Notation> QuestionInput<'_, G> {
+    /// The position asked about, as the viewer may know it.
+    pub fn observation(&self) -> Result<G::Observation, TableError> {
+        let position = self.session.position_at(self.ply)?;
+        Ok(self.session.game().observe(&position.state, self.viewer))
+    }
+}
+
+type Open<G> = Box<dyn Fn(&Setup, &Secret) -> Result<G, TableError> + Send + Sync>;
+type MakePlayer<G> = Box<dyn Fn(&G, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync>;
+type MakeView<G> = Box<dyn Fn(&ViewInput<'_, G>) -> Board + Send + Sync>;
+type MakeAccount<G> = Box<dyn Fn(&StepInput<'_, G>) -> Value + Send + Sync>;
+type Reply<G> = Box<dyn Fn(&mut QuestionInput<'_, G>, Value) -> Result<Value, TableError> + Send + Sync>;
+type MakeBatch<G> = fn(Arc<G>, usize, u64) -> Box<dyn AnyBatch>;
+type FillIn = Box<dyn Fn(Setup, u64, u64) -> Result<Setup, TableError> + Send + Sync>;
+type Openings = Box<dyn Fn(usize) -> Vec<String> + Send + Sync>;
+type PlayerChance = fn(&PlayerSpec, &Secret, u64) -> SeededRng;
+
+pub(crate) struct Question<G: Notation> {
+    pub(crate) name: &'static str,
+    pub(crate) marks: bool,
+    reply: Reply<G>,
+}
+
+/// All that is known of one game beyond its rules: the only thing that is written for a new one.
+pub struct GameKit<G: Notation> {
+    /// The word of the game.
+    pub id: &'static str,
+    open: Open<G>,
+    choices: Choices,
+    kinds: PlayerKinds,
+    makers: Vec<(PlayerKind, MakePlayer<G>)>,
+    pub(crate) questions: Vec<Question<G>>,
+    pub(crate) formats: Vec<Format<G>>,
+    pub(crate) dealers: Vec<Box<dyn Dealer<G>>>,
+    make_view: MakeView<G>,
+    make_account: MakeAccount<G>,
+    pub(crate) make_batch: Option<MakeBatch<G>>,
+    pub(crate) schema: Option<fn() -> Value>,
+    pub(crate) fill_in: Option<FillIn>,
+    pub(crate) openings: Option<Openings>,
+    pub(crate) group: Option<fn(&G, &G::State, G::Move) -> String>,
+    pub(crate) same_turn: fn(&G, &G::State, &G::State) -> bool,
+    pub(crate) deals_at_once: fn(&G, &G::State) -> bool,
+    pub(crate) player_chance: PlayerChance,
+    pub(crate) say_over: fn(&Ending) -> Saying,
+    pub(crate) check_name: fn(&[&str], Seat, &str) -> Result<(), TableError>,
+    pub(crate) take_back: TakeBack,
+    pub(crate) legal_moves: LegalMoves,
+    pub(crate) past_viewer: Option<Viewer>,
+    pub(crate) reply_limit: Option<Duration>,
+    pub(crate) moves_left: u32,
+    pub(crate) counts_withdrawals: bool,
+    pub(crate) branches_are_helped: bool,
+    pub(crate) shows_secret: bool,
+}
+
+/// What the chance of players is split off with, where they have no seed of their own.
+const PLAYERS: u64 = 0x5c4a_bb1e;
+
+/// A game still lasts about so many moves of a player, when nobody knows better.
+const USUAL_MOVES: u32 = 20;
+
+impl<G: Notation> GameKit<G> {
+    /// A kit with a player at random, the plain format and a view. Whatever the game needs from outside (word
+    /// lists, solved endings) is in `open`: nothing is global.
+    pub fn new<V: Serialize + Send + 'static>(
+        id: &'static str,
+        open: impl Fn(&Setup, &Secret) -> Result<G, TableError> + Send + Sync + 'static,
+        view: impl Fn(&ViewInput<'_, G>) -> V + Send + Sync + 'static,
+    ) -> GameKit<G> {
+        let kit = GameKit {
+            id,
+            open: Box::new(open),
+            choices: Choices::default(),
+            kinds: PlayerKinds::default(),
+            makers: Vec::new(),
+            questions: Vec::new(),
+            formats: vec![Format::plain()],
+            dealers: vec![Box::new(Split), Box::new(Told)],
+            make_view: Box::new(move |input| Board::new(view(input))),
+            make_account: Box::new(|_| Value::Null),
+            make_batch: None,
+            schema: None,
+            fill_in: None,
+            openings: None,
+            group: None,
+            same_turn: |game, before, after| owner(game, before) == owner(game, after),
+            deals_at_once: |_, _| false,
+            player_chance: |spec, secret, ply| match spec.seed() {
+                Some(seed) => SeededRng::split(seed, ply),
+                None => SeededRng::split(secret.seed() ^ PLAYERS, ply),
+            },
+            say_over: |ending| match ending.cause {
+                Cause::Rules => Saying::new("table-over"),
+                _ => ending.reason.clone(),
+            },
+            check_name: |_, _, _| Ok(()),
+            take_back: TakeBack::ALWAYS,
+            legal_moves: LegalMoves::Listed,
+            past_viewer: None,
+            reply_limit: None,
+            moves_left: USUAL_MOVES,
+            counts_withdrawals: false,
+            branches_are_helped: false,
+            shows_secret: false,
+        };
+        const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[crate::Setting::SEED]).chancy();
+        kit.player(RANDOM, |_, _| Box::new(random::<G>))
+    }
+
+    /// One more choice of the rules.
+    #[must_use]
+    pub fn choice(mut self, choice: Choice) -> Self {
+        self.choices.push(choice);
+        self
+    }
+
+    /// One more computer player. A kind of the same name takes the place of the one before.
+    #[must_use]
+    pub fn player(
+        mut self,
+        kind: impl Into<PlayerKind>,
+        make: impl Fn(&G, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync + 'static,
+    ) -> Self {
+        let kind = kind.into();
+        self.makers.retain(|(other, _)| other.name != kind.name);
+        self.makers.push((kind, Box::new(make)));
+        self.kinds = PlayerKinds::new(self.makers.iter().map(|(kind, _)| *kind).collect());
+        self
+    }
+
+    /// The same kit without the player at random, where a game does not offer it.
+    #[must_use]
+    pub fn without_random(mut self) -> Self {
+        self.makers.retain(|(kind, _)| kind.name != "random");
+        self.kinds = PlayerKinds::new(self.makers.iter().map(|(kind, _)| *kind).collect());
+        self
+    }
+
+    /// A question of the game's own, typed inside and JSON outside. `marks`: whoever asks has been helped.
+    #[must_use]
+    pub fn question<Q: DeserializeOwned, A: Serialize>(
+        mut self,
+        name: &'static str,
+        marks: bool,
+        reply: impl Fn(&mut QuestionInput<'_, G>, Q) -> Result<A, TableError> + Send + Sync + 'static,
+    ) -> Self {
+        let reply = move |input: &mut QuestionInput<'_, G>, asked: Value| {
+            let asked = serde_json::from_value(asked).map_err(|error| unreadable("desk-question", &error))?;
+            serde_json::to_value(reply(input, asked)?).map_err(|error| unreadable("desk-question", &error))
+        };
+        self.questions.push(Question { name, marks, reply: Box::new(reply) });
+        self
+    }
+
+    /// One more file format.
+    #[must_use]
+    pub fn format(mut self, format: Format<G>) -> Self {
+        self.formats.push(format);
+        self
+    }
+
+    /// These formats and not the plain one; the first is usual.
+    #[must_use]
+    pub fn formats(self, formats: Vec<Format<G>>) -> Self {
+        GameKit { formats, ..self }
+    }
+
+    /// One more source of chance.
+    #[must_use]
+    pub fn dealer(mut self, dealer: impl Dealer<G> + 'static) -> Self {
+        self.dealers.push(Box::new(dealer));
+        self
+    }
+
+    /// What is told of each event beside its text: points, cascades, the order of dice.
+    #[must_use]
+    pub fn account<A: Serialize>(
+        mut self,
+        tell: impl Fn(&StepInput<'_, G>) -> A + Send + Sync + 'static,
+    ) -> Self {
+        self.make_account = Box::new(move |step| serde_json::to_value(tell(step)).unwrap_or_default());
+        self
+    }
+
+    /// When people may take back without asking.
+    #[must_use]
+    pub fn take_back(self, take_back: TakeBack) -> Self {
+        GameKit { take_back, ..self }
+    }
+
+    /// Whether legal moves are told.
+    #[must_use]
+    pub fn legal_moves(self, legal_moves: LegalMoves) -> Self {
+        GameKit { legal_moves, ..self }
+    }
+
+    /// As whom everybody looks back, where the past is shown to nobody in particular.
+    #[must_use]
+    pub fn past_viewer(self, viewer: Viewer) -> Self {
+        GameKit { past_viewer: Some(viewer), ..self }
+    }
+
+    /// Whether two states belong to one turn, for a friend who plays a whole one.
+    #[must_use]
+    pub fn same_turn(self, same_turn: fn(&G, &G::State, &G::State) -> bool) -> Self {
+        GameKit { same_turn, ..self }
+    }
+
+    /// Which chance falls at once though people throw by hand, such as a throw that the move asked for.
+    #[must_use]
+    pub fn deals_at_once(self, deals_at_once: fn(&G, &G::State) -> bool) -> Self {
+        GameKit { deals_at_once, ..self }
+    }
+
+    /// Where the chance of computer players comes from: their settings, the secret, and the number of decisions
+    /// before. By default a seed of their own, else a stream that is split off the game's.
+    #[must_use]
+    pub fn player_chance(self, player_chance: PlayerChance) -> Self {
+        GameKit { player_chance, ..self }
+    }
+
+    /// How it is said that the game is over, to whoever goes on.
+    #[must_use]
+    pub fn say_over(self, say_over: fn(&Ending) -> Saying) -> Self {
+        GameKit { say_over, ..self }
+    }
+
+    /// Whether somebody may be called so, beside the names of all.
+    #[must_use]
+    pub fn check_name(self, check_name: fn(&[&str], Seat, &str) -> Result<(), TableError>) -> Self {
+        GameKit { check_name, ..self }
+    }
+
+    /// Completes a setup by chance and by the time of day, before it is kept.
+    #[must_use]
+    pub fn fill_in(
+        self,
+        fill_in: impl Fn(Setup, u64, u64) -> Result<Setup, TableError> + Send + Sync + 'static,
+    ) -> Self {
+        GameKit { fill_in: Some(Box::new(fill_in)), ..self }
+    }
+
+    /// Balanced positions from which matches begin, at most so many.
+    #[must_use]
+    pub fn openings(self, openings: impl Fn(usize) -> Vec<String> + Send + Sync + 'static) -> Self {
+        GameKit { openings: Some(Box::new(openings)), ..self }
+    }
+
+    /// The square by which candidate moves are grouped on a board.
+    #[must_use]
+    pub fn group(self, group: fn(&G, &G::State, G::Move) -> String) -> Self {
+        GameKit { group: Some(group), ..self }
+    }
+
+    /// The longest that a computer player thinks about a move, whatever it was told, and how long one thinks
+    /// that thinks by the clock when nothing was said.
+    #[must_use]
+    pub fn reply_limit(self, limit: Duration) -> Self {
+        GameKit { reply_limit: Some(limit), ..self }
+    }
+
+    /// About how many moves a player still has to make, for the share of its clock that it uses.
+    #[must_use]
+    pub fn moves_left(self, moves_left: u32) -> Self {
+        GameKit { moves_left, ..self }
+    }
+
+    /// Whoever gives up or runs out of time has a place among the moves, as a ply.
+    #[must_use]
+    pub fn counts_withdrawals(self) -> Self {
+        GameKit { counts_withdrawals: true, ..self }
+    }
+
+    /// Whoever plays on from an earlier position has seen what falls, and counts as helped.
+    #[must_use]
+    pub fn branches_are_helped(self) -> Self {
+        GameKit { branches_are_helped: true, ..self }
+    }
+
+    /// Views may show what chance follows from, to whoever plays alone, and to all once the game is over.
+    #[must_use]
+    pub fn shows_secret(self) -> Self {
+        GameKit { shows_secret: true, ..self }
+    }
+
+    /// The description of the view's JSON.
+    #[must_use]
+    pub fn schema(self, schema: fn() -> Value) -> Self {
+        GameKit { schema: Some(schema), ..self }
+    }
+
+    /// The game can be played by numbers, many games at once.
+    #[must_use]
+    pub fn batched(self) -> Self
+    where
+        G: Encode,
+    {
+        GameKit { make_batch: Some(|game, count, seed| Box::new(Batch::new(game, count, seed))), ..self }
+    }
+
+    /// What the rules leave open.
+    pub fn choices(&self) -> &Choices {
+        &self.choices
+    }
+
+    /// Who can play.
+    pub fn players(&self) -> &PlayerKinds {
+        &self.kinds
+    }
+
+    /// The game that this setup describes, or why it describes none.
+    pub fn game(&self, setup: &Setup, secret: &Secret) -> Result<G, TableError> {
+        self.choices.check(&setup.options)?;
+        for player in &setup.players {
+            self.read_player(player)?;
+        }
+        if let Some(clock) = setup.clock.filter(|clock| !clock.is_sound()) {
+            return Err(quote(ErrorKind::Setup, "clock-error", &clock.to_string()));
+        }
+        match &setup.dealer {
+            Some(id) if self.dealers.iter().all(|dealer| dealer.id() != id) => {
+                Err(quote(ErrorKind::Unknown, "table-no-dealer", id))
+            }
+            _ => (self.open)(setup, secret),
+        }
+    }
+
+    /// Reads a player of this game.
+    pub fn read_player(&self, text: &str) -> Result<PlayerSpec, TableError> {
+        Ok(self.kinds.read(text)?)
+    }
+
+    /// Somebody new who plays this game.
+    pub fn make_player(&self, game: &G, spec: &PlayerSpec) -> Result<Box<dyn Player<G>>, TableError> {
+        let maker = self.makers.iter().find(|(kind, _)| kind.name == spec.name());
+        Ok(maker.map(|(_, make)| make(game, spec)).ok_or(PlayerError::NotAComputer)?)
+    }
+
+    pub(crate) fn dealer_of(&self, setup: &Setup) -> Option<&dyn Dealer<G>> {
+        let found = self.dealers.iter().find(|dealer| setup.dealer.as_deref() == Some(dealer.id()));
+        found.or_else(|| self.dealers.first()).map(|dealer| &**dealer)
+    }
+
+    pub(crate) fn view(&self, input: &ViewInput<'_, G>) -> Board {
+        (self.make_view)(input)
+    }
+
+    pub(crate) fn extra(&self, step: &StepInput<'_, G>) -> Value {
+        (self.make_account)(step)
+    }
+
+    fn question_named(&self, name: &str) -> Result<&Question<G>, TableError> {
+        let found = self.questions.iter().find(|question| question.name == name);
+        found.ok_or_else(|| {
+            TableError::new(ErrorKind::Unknown, Saying::new("desk-question").with("detail", name))
+        })
+    }
+
+    pub(crate) fn marks(&self, name: &str) -> Result<bool, TableError> {
+        Ok(self.question_named(name)?.marks)
+    }
+
+    pub(crate) fn reply(
+        &self,
+        name: &str,
+        input: &mut QuestionInput<'_, G>,
+        asked: Value,
+    ) -> Result<Value, TableError> {
+        (self.question_named(name)?.reply)(input, asked)
+    }
+
+    pub(crate) fn format_named(&self, name: &str) -> Result<&Format<G>, TableError> {
+        self.formats.iter().find(|format| format.name == name).ok_or_else(|| {
+            let names = self.formats.iter().map(|format| format.name).collect::<Vec<_>>().join(", ");
+            let saying = Saying::new("desk-format").with("format", name).with("formats", names);
+            TableError::new(ErrorKind::Unknown, saying)
+        })
+    }
+}
+
+/// Whose decision or throw is due.
+fn owner<G: Game>(game: &G, state: &G::State) -> Option<Seat> {
+    match game.turn(state) {
+        Turn::Seat(seat) => Some(seat),
+        Turn::Chance(chance) => chance.seat(),
+        Turn::Over(_) => None,
+    }
+}

@@ -1,0 +1,52 @@
+#![doc = include_str!("../README.md")]
+
+mod allowance;
+mod batch;
+mod choice;
+mod clock;
+mod dealer;
+mod event;
+mod format;
+mod job;
+mod kit;
+mod matches;
+mod player_error;
+mod player_spec;
+mod players;
+mod refusal;
+mod registry;
+mod secret;
+mod session;
+mod setting;
+mod side_by_side;
+mod skill;
+mod store;
+mod table;
+mod thinking;
+
+pub use allowance::{Allowed, allot};
+pub use batch::{AnyBatch, Batch, Stepper};
+pub use choice::{Choice, ChoiceKind, Choices};
+pub use clock::{Clock, ClockError};
+pub use dealer::{ChanceStream, Dealer, Past, Split, Told};
+pub use event::{
+    Act, Cause, Command, Ending, Event, EventOf, FORMAT, Happening, Offer, Saved, Setup, StoredEvent,
+};
+pub use format::{Format, Loaded, ReadFile, WriteFile};
+pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job};
+pub use kit::{GameKit, LegalMoves, QuestionInput, StepInput, TakeBack, TakeBackWhen, ViewInput};
+pub use matches::{GameRecord, MatchPlan, play_range, run_computers};
+pub use player_error::PlayerError;
+pub use player_spec::{HUMAN, PlayerKind, PlayerKinds, PlayerSpec};
+pub use players::{Lease, SeatPlayer, SeatPlayers};
+pub use registry::{GameInfo, Kit, PlayerInfo, QuestionInfo, Registry};
+pub use secret::Secret;
+pub use session::{OpenOffer, Position, SeatRecord, Session, Step};
+pub use setting::{Pace, Setting, SettingKind, SettingValue, read_duration, write_duration};
+pub use side_by_side::{
+    AtPlace, OnOwnBoard, Place, PlaceChance, PlaceSeen, SideBySide, SideFault, SideReason, SideRefusal, Tempo,
+};
+pub use skill::Skill;
+pub use store::{MemoryStore, Room, Store};
+pub use table::{Account, AccountKind, Board, Can, Extras, SeatInfo, Snapshot, Table, Waiting};
+pub use thinking::{Thinking, think_politely};

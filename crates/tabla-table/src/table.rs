@@ -1,0 +1,495 @@
+//! The one face that every game shows to consoles, servers and referees.
+
+use std::any::Any;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tabla_core::{Chance, Limits, Notation, Saying, Seat, TableError, Turn, Viewer};
+
+use crate::event::{Command, Ending, Event, Happening, Offer, Saved, Setup, StoredEvent};
+use crate::job::{Job, JobAnswer, JobContext};
+use crate::kit::{LegalMoves, StepInput, ViewInput};
+use crate::players::{SeatPlayer, Typed};
+use crate::session::{Happened, SeatRecord, Session, all_seats};
+
+/// A picture whose game is forgotten: JSON for the web and Python, the typed value for whoever can draw it.
+pub struct Board {
+    typed: Box<dyn Any + Send>,
+    json: fn(&dyn Any) -> Value,
+}
+
+impl Board {
+    /// A picture of this view.
+    pub fn new<V: Serialize + Send + 'static>(view: V) -> Board {
+        let json = |typed: &dyn Any| match typed.downcast_ref::<V>() {
+            Some(view) => serde_json::to_value(view).unwrap_or_default(),
+            None => Value::Null,
+        };
+        Board { typed: Box::new(view), json }
+    }
+
+    /// The view as JSON.
+    pub fn json(&self) -> Value {
+        (self.json)(&*self.typed)
+    }
+
+    /// The view itself, for whoever knows its type.
+    pub fn typed<V: 'static>(&self) -> Option<&V> {
+        self.typed.downcast_ref()
+    }
+}
+
+/// What an account is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AccountKind {
+    /// A decision.
+    Played,
+    /// Chance.
+    Chance,
+    /// Somebody gave up.
+    Withdrew,
+    /// A flag fell.
+    FlagFell,
+    /// All agreed on a draw.
+    Agreed,
+}
+
+/// One event of the line that counts as it is told to a viewer: nothing has to be hidden later.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Account {
+    /// The number of the event.
+    pub revision: u64,
+    /// How many plies lay before it.
+    pub ply: usize,
+    /// When it happened.
+    pub at: u64,
+    /// How long it took, in milliseconds.
+    pub spent: u64,
+    /// Who it is about.
+    pub seat: Option<Seat>,
+    /// What it was.
+    pub what: AccountKind,
+    /// The move or the chance, as far as the viewer may know.
+    pub text: Option<String>,
+    /// The computer that decided.
+    pub by: Option<String>,
+    /// Why.
+    pub because: Vec<Saying>,
+    /// Whether the seat had seen advice before it decided.
+    pub advised: bool,
+    /// Whatever the kit adds.
+    pub extra: Value,
+}
+
+/// One seat as everybody may know it.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatInfo {
+    /// The player as text, without its seed.
+    pub player: String,
+    /// Whether a person sits here.
+    pub is_person: bool,
+    /// What they call themselves.
+    pub name: Option<String>,
+    /// The points, in games with points, with the position shown.
+    pub points: Option<i64>,
+    /// What the clock shows now, in milliseconds, as if the turn had not begun.
+    pub clock: Option<u64>,
+    /// How often this person was helped.
+    pub helped: u32,
+    /// Whether this person saw advice since their last decision.
+    pub advised: bool,
+    /// Whether the seat gave up or ran out of time.
+    pub has_left: bool,
+}
+
+/// What can be done beside playing, by rights; who may do it is looked at elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Can {
+    /// Take back.
+    pub undo: bool,
+    /// Play again what was taken back.
+    pub redo: bool,
+    /// Give up.
+    pub resign: bool,
+    /// Throw.
+    pub throw: bool,
+    /// Play on from an earlier position as a table of its own.
+    pub branch: bool,
+}
+
+/// What a view may need beside the position and the accounts.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Extras {
+    /// Whose decision the position shown is.
+    pub to_move: Option<Seat>,
+    /// Whether a throw is due in it.
+    pub throw_due: bool,
+    /// Whose throw it is, if it is anybody's.
+    pub thrower: Option<Seat>,
+    /// How the game ended with the position shown.
+    pub ending: Option<Ending>,
+    /// How the game ended, also while somebody looks back.
+    pub final_ending: Option<Ending>,
+    /// How many plies lie before the position shown.
+    pub ply: usize,
+    /// How many there are.
+    pub plies: usize,
+    /// Whether the position shown is the one that is played on from.
+    pub is_now: bool,
+    /// The seats in the order of play.
+    pub seats: Vec<SeatInfo>,
+    /// The offer that waits for answers, and whose it is.
+    pub offer: Option<(Seat, Offer)>,
+    /// Whether everybody wants to play again.
+    pub rematch: bool,
+    /// When the decision that is due became due.
+    pub since: u64,
+    /// The first moment at which a flag has fallen, if nothing happens before.
+    pub deadline: Option<u64>,
+    /// What can be done; looking back, nothing but branching.
+    pub can: Can,
+}
+
+/// All that one viewer gets of a table.
+pub struct Snapshot {
+    /// The word of the game.
+    pub game: &'static str,
+    /// The rules as text.
+    pub rules: String,
+    /// How many events have happened.
+    pub revision: u64,
+    /// Seats, clocks, whose turn it is.
+    pub extras: Extras,
+    /// What happened up to the position shown.
+    pub accounts: Vec<Account>,
+    /// What the viewer may play now; `None` where the game does not tell.
+    pub legal: Option<Vec<String>>,
+    /// The position as text.
+    pub position: String,
+    /// The picture.
+    pub board: Board,
+}
+
+/// What a table waits for.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Waiting {
+    /// The decision of this seat.
+    Move(Seat),
+    /// A throw; of this seat, if it is anybody's.
+    Throw(Option<Seat>),
+    /// Nothing more: the game is over.
+    Nothing(Ending),
+}
+
+/// A session whose game is forgotten.
+pub trait Table: Any + Send + Sync {
+    /// The word of the game.
+    fn game(&self) -> &'static str;
+    /// The rules as text, by the kit's choices.
+    fn rules(&self) -> String;
+    /// What was agreed on.
+    fn setup(&self) -> &Setup;
+    /// How many events have happened.
+    fn revision(&self) -> u64;
+    /// How many plies lie behind the position.
+    fn plies(&self) -> usize;
+    /// The latest moment that the table has heard of.
+    fn at(&self) -> u64;
+    /// What has to happen next.
+    fn waiting(&self) -> Waiting;
+    /// How many seats there are.
+    fn seats(&self) -> u8;
+    /// Who sits here, as text.
+    fn player(&self, seat: Seat) -> &str;
+    /// Whether this seat may move now; in a race others may, too.
+    fn may_move(&self, seat: Seat) -> bool;
+    /// The moment for [`crate::Act::CheckTime`], if nothing happens before.
+    fn deadline(&self) -> Option<u64>;
+    /// What would happen; it goes to the disk before it is applied.
+    fn decide(&self, command: &Command) -> Result<Vec<StoredEvent>, TableError>;
+    /// Lets happen what is on the disk; if it cannot have happened here, nothing changes.
+    fn apply(&mut self, event: &StoredEvent) -> Result<(), TableError>;
+    /// What this viewer gets, now or looking back.
+    fn show(&self, viewer: Viewer, ply: Option<usize>) -> Result<Snapshot, TableError>;
+    /// The legal moves of a seat, for referees; people get them by the policy of the kit.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    /// A new table that begins with the first so many plies.
+    fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError>;
+    /// The same again; nothing that thinks is shared.
+    fn copy(&self) -> Box<dyn Table>;
+    /// For the disk alone: it has the secret.
+    fn saved(&self) -> Saved;
+    /// A file that tells no more than this viewer may know.
+    fn export(&self, format: &str, viewer: Viewer) -> Result<String, TableError>;
+    /// What a file of this game in this format is called.
+    fn file_name(&self, format: &str) -> Result<String, TableError>;
+    /// Whether this question leaves a mark.
+    fn marks(&self, question: &str) -> Result<bool, TableError>;
+    /// Somebody new who can play here; whoever owns the table keeps them.
+    fn make_player(&self, spec: &str) -> Result<Box<dyn SeatPlayer>, TableError>;
+    /// How much the player of a job may use for its decision.
+    fn limits(&self, job: &Job) -> Result<Limits, TableError>;
+    /// Does the work of a job at this table, which it does not change.
+    fn work(
+        &self,
+        job: &Job,
+        player: Option<&mut dyn SeatPlayer>,
+        context: &JobContext<'_>,
+    ) -> Result<JobAnswer, TableError>;
+
+    /// Decides and applies at once, for whoever has no disk.
+    fn perform(&mut self, command: &Command) -> Result<Vec<StoredEvent>, TableError> {
+        let events = self.decide(command)?;
+        events.iter().try_for_each(|event| self.apply(event))?;
+        Ok(events)
+    }
+}
+
+impl<G: Notation> Session<G> {
+    /// What happened up to this ply, as the viewer may know it.
+    pub fn accounts(&self, viewer: Viewer, ply: usize) -> Result<Vec<Account>, TableError> {
+        Ok(self.accounts_to(viewer, self.place_of(ply)?))
+    }
+
+    fn accounts_to(&self, viewer: Viewer, places: usize) -> Vec<Account> {
+        let (game, is_over, mut ply) = (self.game(), self.ending().is_some(), 0);
+        let tell = |Happened { before, event, after }: Happened<'_, G>| {
+            let (what, text, by, because) = match &event.what {
+                Happening::Played { mv, by, because } => {
+                    let text = game.tell_move(before, *mv, viewer);
+                    (AccountKind::Played, Some(text), by.clone(), because.clone())
+                }
+                Happening::Chance { brought } => {
+                    (AccountKind::Chance, game.tell_chance(before, brought, viewer), None, Vec::new())
+                }
+                Happening::Withdrew => (AccountKind::Withdrew, None, None, Vec::new()),
+                Happening::FlagFell => (AccountKind::FlagFell, None, None, Vec::new()),
+                _ => (AccountKind::Agreed, None, None, Vec::new()),
+            };
+            let input = StepInput { game, before, event, after: &after.state, viewer, is_over };
+            let (extra, lay_before) = (self.kit().extra(&input), std::mem::replace(&mut ply, after.ply));
+            let Event { revision, at, seat, .. } = *event;
+            Account {
+                revision,
+                ply: lay_before,
+                at,
+                spent: after.spent,
+                seat,
+                what,
+                text,
+                by,
+                because,
+                advised: after.advised,
+                extra,
+            }
+        };
+        self.steps().take(places).map(tell).collect()
+    }
+
+    fn seat_info(&self, state: &G::State, seat: Seat, record: &SeatRecord) -> SeatInfo {
+        let spec = self.kit().read_player(&record.player);
+        SeatInfo {
+            player: spec.map_or_else(|_| record.player.clone(), |spec| spec.shown().to_string()),
+            is_person: record.is_person(),
+            name: record.name.clone(),
+            points: self.game().points(state, seat),
+            clock: self.time_left(seat),
+            helped: record.helped,
+            advised: record.advised,
+            has_left: record.has_left,
+        }
+    }
+
+    fn extras(&self, place: usize, ply: usize, is_now: bool) -> Extras {
+        let position = self.position(place);
+        let turn = match &position.end {
+            Some(_) => None,
+            None => Some(self.game().turn(&position.state)),
+        };
+        let chance = match &turn {
+            Some(Turn::Chance(chance)) => Some(chance),
+            _ => None,
+        };
+        let seats = all_seats(self.game()).zip(self.seats());
+        let is_on = self.ending().is_none();
+        Extras {
+            to_move: match turn {
+                Some(Turn::Seat(seat)) => Some(seat),
+                _ => None,
+            },
+            throw_due: chance.is_some(),
+            thrower: chance.and_then(Chance::seat),
+            ending: position.end.clone(),
+            final_ending: self.ending().cloned(),
+            ply,
+            plies: self.plies(),
+            is_now,
+            seats: seats.map(|(seat, record)| self.seat_info(&position.state, seat, record)).collect(),
+            offer: self.offer().map(|open| (open.from, open.offer)),
+            rematch: self.wants_rematch(),
+            since: self.since(),
+            deadline: self.deadline(),
+            can: Can {
+                undo: is_now && self.can_undo(),
+                redo: is_now && self.can_redo(),
+                resign: is_now && is_on,
+                throw: is_now && self.chance_due().is_some(),
+                branch: self.plies() > 0,
+            },
+        }
+    }
+}
+
+impl<G: Notation> Table for Session<G> {
+    fn game(&self) -> &'static str {
+        self.kit().id
+    }
+
+    fn rules(&self) -> String {
+        self.kit().choices().write(&Session::setup(self).options)
+    }
+
+    fn setup(&self) -> &Setup {
+        Session::setup(self)
+    }
+
+    fn revision(&self) -> u64 {
+        Session::revision(self)
+    }
+
+    fn plies(&self) -> usize {
+        Session::plies(self)
+    }
+
+    fn at(&self) -> u64 {
+        Session::at(self)
+    }
+
+    fn waiting(&self) -> Waiting {
+        match (self.ending(), self.mover()) {
+            (Some(ending), _) => Waiting::Nothing(ending.clone()),
+            (None, Some(seat)) => Waiting::Move(seat),
+            (None, None) => Waiting::Throw(self.chance_due().and_then(|chance| chance.seat())),
+        }
+    }
+
+    fn seats(&self) -> u8 {
+        Session::game(self).seats()
+    }
+
+    fn player(&self, seat: Seat) -> &str {
+        Session::seats(self).get(seat.index()).map_or(crate::HUMAN, |record| &record.player)
+    }
+
+    fn may_move(&self, seat: Seat) -> bool {
+        self.ending().is_none() && Session::game(self).may_move(self.state(), seat)
+    }
+
+    fn deadline(&self) -> Option<u64> {
+        Session::deadline(self)
+    }
+
+    fn decide(&self, command: &Command) -> Result<Vec<StoredEvent>, TableError> {
+        Session::decide(self, command).map(|events| self.store(&events))
+    }
+
+    fn apply(&mut self, event: &StoredEvent) -> Result<(), TableError> {
+        if event.revision != Session::revision(self) + 1 {
+            return Err(crate::refusal::moved_on());
+        }
+        let event = self.read(event)?;
+        Session::apply(self, &event)
+    }
+
+    fn show(&self, viewer: Viewer, ply: Option<usize>) -> Result<Snapshot, TableError> {
+        let now = Session::plies(self);
+        let (ply, is_now) = (ply.unwrap_or(now), ply.is_none_or(|ply| ply == now));
+        if viewer.seat().is_some_and(|seat| seat.index() >= Session::seats(self).len()) {
+            return Err(crate::refusal::no_seat());
+        }
+        let viewer = if is_now { viewer } else { self.kit().past_viewer.unwrap_or(viewer) };
+        let place = self.place_of(ply)?;
+        let (game, setup, state) = (Session::game(self), Session::setup(self), &*self.position(place).state);
+        let (accounts, extras) = (self.accounts_to(viewer, place), self.extras(place, ply, is_now));
+        let is_open = game.seats() == 1 || self.ending().is_some() || viewer == Viewer::Everything;
+        let secret = Some(self.secret()).filter(|_| self.kit().shows_secret && is_open);
+        let (observation, accounts_told) = (game.observe(state, viewer), &accounts);
+        let input = ViewInput {
+            game,
+            viewer,
+            observation: &observation,
+            accounts: accounts_told,
+            extras: &extras,
+            setup,
+            secret,
+        };
+        let board = self.kit().view(&input);
+        let legal = match viewer {
+            _ if self.kit().legal_moves == LegalMoves::Untold => None,
+            Viewer::Seat(seat) if is_now => Some(self.legal(seat)),
+            Viewer::Everything if is_now => Some(self.mover().map_or_else(Vec::new, |seat| self.legal(seat))),
+            _ => Some(Vec::new()),
+        };
+        Ok(Snapshot {
+            game: self.kit().id,
+            rules: self.rules(),
+            revision: Session::revision(self),
+            position: game.tell_state(state, viewer),
+            extras,
+            accounts,
+            legal,
+            board,
+        })
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        let (game, state, mut moves) = (Session::game(self), self.state(), Vec::new());
+        if self.ending().is_none() && seat.index() < Session::seats(self).len() {
+            game.moves_of(state, seat, &mut moves);
+        }
+        moves.into_iter().map(|mv| game.write_move(state, mv)).collect()
+    }
+
+    fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError> {
+        Ok(Box::new(Session::branch(self, ply)?))
+    }
+
+    fn copy(&self) -> Box<dyn Table> {
+        Box::new(self.clone())
+    }
+
+    fn saved(&self) -> Saved {
+        Session::saved(self)
+    }
+
+    fn export(&self, format: &str, viewer: Viewer) -> Result<String, TableError> {
+        (self.kit().format_named(format)?.write)(self, viewer)
+    }
+
+    fn file_name(&self, format: &str) -> Result<String, TableError> {
+        Ok((self.kit().format_named(format)?.file_name)(self))
+    }
+
+    fn marks(&self, question: &str) -> Result<bool, TableError> {
+        self.kit().marks(question)
+    }
+
+    fn make_player(&self, spec: &str) -> Result<Box<dyn SeatPlayer>, TableError> {
+        Ok(Box::new(Typed::new(self, spec)?))
+    }
+
+    fn limits(&self, job: &Job) -> Result<Limits, TableError> {
+        crate::job::limits(self, job)
+    }
+
+    fn work(
+        &self,
+        job: &Job,
+        player: Option<&mut dyn SeatPlayer>,
+        context: &JobContext<'_>,
+    ) -> Result<JobAnswer, TableError> {
+        crate::job::work(self, job, player, context)
+    }
+}
