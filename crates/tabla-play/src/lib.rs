@@ -7,6 +7,7 @@ mod game_text;
 mod housed;
 pub mod jamb;
 pub mod jewels;
+pub mod kits;
 mod language;
 mod mice;
 mod mice_tables;

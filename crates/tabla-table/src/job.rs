@@ -203,7 +203,7 @@ fn told<G: Notation>(session: &Session<G>, answer: &Answer<G::Move>) -> Thought 
     }
     let candidate = |candidate: &Candidate<G::Move>| Candidate {
         mv: game.write_move(state, candidate.mv),
-        verdict: candidate.verdict,
+        worth: candidate.worth,
         bound: candidate.bound,
         words: candidate.words.clone(),
     };
@@ -217,7 +217,7 @@ fn told<G: Notation>(session: &Session<G>, answer: &Answer<G::Move>) -> Thought 
             line,
             candidates: answer.candidates.iter().map(candidate).collect(),
             words: answer.words.clone(),
-            verdict: answer.verdict,
+            worth: answer.worth,
             depth: answer.depth,
             deepest: answer.deepest,
             nodes: answer.nodes,
@@ -334,7 +334,8 @@ fn friend<G: Notation>(
     let by = friend.spec.shown().to_string();
     let thrower = session.chance_due().and_then(|chance| chance.seat());
     let seat = decider(session, job).or(thrower).ok_or_else(over)?;
-    while copy.ending().is_none() && (session.kit().same_turn)(session.game(), session.state(), copy.state()) {
+    while copy.ending().is_none() && (session.kit().same_turn)(session.game(), session.state(), copy.state())
+    {
         let act = if copy.chance_due().is_some() {
             Act::Throw { told: None }
         } else {

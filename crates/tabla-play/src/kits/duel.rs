@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tabla_core::{
-    Answer, Bound, Candidate, Duel, Evaluate, Guide, Limits, Notation, Player, PlayerContext, Score, SeededRng, Verdict,
-    pick,
+    Answer, Bound, Candidate, Duel, Evaluate, Guide, Limits, Notation, Player, PlayerContext, Score,
+    SeededRng, Verdict, pick,
 };
 use tabla_search::{Champion, Options, Plain, RootMove, SearchAnswer, Unwatched, Watch, deepen};
 use tabla_table::{GameKit, Pace, PlayerKind, PlayerSpec, Setting, Skill};
@@ -59,13 +59,10 @@ impl Kind {
     /// The kind of player as it is written, with every word that is understood.
     const fn player(self) -> PlayerKind {
         match self {
-            Kind::Minimax => PlayerKind::new("simple")
-                .aliases(&["minimax"])
-                .settings(Setting::SEARCH)
-                .pace(Pace::Depth(2)),
-            Kind::AlphaBeta => {
-                PlayerKind::new("alphabeta").settings(Setting::SEARCH).pace(Pace::Depth(3))
+            Kind::Minimax => {
+                PlayerKind::new("simple").aliases(&["minimax"]).settings(Setting::SEARCH).pace(Pace::Depth(2))
             }
+            Kind::AlphaBeta => PlayerKind::new("alphabeta").settings(Setting::SEARCH).pace(Pace::Depth(3)),
             Kind::Champion => {
                 PlayerKind::new("champion").settings(Setting::CHAMPION).pace(Pace::Time(USUAL_TIME))
             }
@@ -116,7 +113,8 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
             }
             Kind::Champion => {
                 let options = Options { table_mb: self.spec.table_mb(), pruning: true };
-                let champion = self.champion.get_or_insert_with(|| Champion::new((self.guide)(game), options));
+                let champion =
+                    self.champion.get_or_insert_with(|| Champion::new((self.guide)(game), options));
                 champion.think_after(context.history.past(), game, state, limits, &watch, &mut report)
             }
         };
@@ -177,10 +175,7 @@ struct Choice {
 impl Choice {
     fn of(spec: &PlayerSpec, ply: usize) -> Choice {
         let seed = spec.seed().or_else(|| spec.skill().is_chancy().then_some(0));
-        Choice {
-            chance: seed.map(|seed| SeededRng::split(seed, ply as u64)),
-            margin: spec.skill().margin(),
-        }
+        Choice { chance: seed.map(|seed| SeededRng::split(seed, ply as u64)), margin: spec.skill().margin() }
     }
 
     /// All that is known, for the move that is played.

@@ -42,7 +42,7 @@ fn at_place<M>(answer: Answer<M>, seat: Seat) -> Answer<AtPlace<M>> {
     let at = |mv| AtPlace { seat, mv };
     let candidate = |candidate: Candidate<M>| Candidate {
         mv: at(candidate.mv),
-        verdict: candidate.verdict,
+        worth: candidate.worth,
         bound: candidate.bound,
         words: candidate.words,
     };
@@ -50,7 +50,7 @@ fn at_place<M>(answer: Answer<M>, seat: Seat) -> Answer<AtPlace<M>> {
         best: at(answer.best),
         line: answer.line.into_iter().map(at).collect(),
         candidates: answer.candidates.into_iter().map(candidate).collect(),
-        verdict: answer.verdict,
+        worth: answer.worth,
         depth: answer.depth,
         deepest: answer.deepest,
         nodes: answer.nodes,

@@ -289,7 +289,11 @@ impl Game for Stones {
         Row { stones: [1, 2, 3], fallen: 0, points: 0 }
     }
     fn turn(&self, row: &Row) -> TurnOf<Self> {
-        if row.fallen as u32 >= self.turns { Turn::Over(ended("stones-turns")) } else { Turn::Seat(Seat::at(0)) }
+        if row.fallen as u32 >= self.turns {
+            Turn::Over(ended("stones-turns"))
+        } else {
+            Turn::Seat(Seat::at(0))
+        }
     }
     fn moves(&self, _: &Row, moves: &mut Vec<usize>) {
         moves.extend(0..3);

@@ -72,7 +72,11 @@ impl Game for Tiles {
         }
         let best = (0..self.0).max_by_key(|&at| state.points[usize::from(at)]).unwrap_or(0);
         let end = GameEnd { outcome: Outcome::Won(Seat::at(best)), reason: Because("tiles-out") };
-        if state.racks.iter().any(Vec::is_empty) { Turn::Over(end) } else { Turn::Seat(Seat::at(state.mover)) }
+        if state.racks.iter().any(Vec::is_empty) {
+            Turn::Over(end)
+        } else {
+            Turn::Seat(Seat::at(state.mover))
+        }
     }
     fn moves(&self, state: &Bag, moves: &mut Vec<TilesMove>) {
         let mut rack = state.racks[usize::from(state.mover)].clone();
