@@ -1,6 +1,7 @@
 //! The one face that every game shows to consoles, servers and referees.
 
 use std::any::Any;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -36,6 +37,19 @@ impl Board {
     /// The view itself, for whoever knows its type.
     pub fn typed<V: 'static>(&self) -> Option<&V> {
         self.typed.downcast_ref()
+    }
+}
+
+/// Two pictures are equal when they show the same.
+impl PartialEq for Board {
+    fn eq(&self, other: &Board) -> bool {
+        self.json() == other.json()
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.json().fmt(f)
     }
 }
 
