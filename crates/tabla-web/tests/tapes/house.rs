@@ -99,7 +99,7 @@ fn without_times(mut text: String) -> String {
         text = with_number(&text, left, |time| time.div_ceil(MINUTE) * MINUTE);
     }
     text = with_number(&text, "version", |_| 0);
-    with_text(&text, "date", "DATE")
+    with_text(&with_text(&text, "date", "DATE"), "changed", "DATE")
 }
 
 /// A JSON text with another number wherever a field of this name has one.

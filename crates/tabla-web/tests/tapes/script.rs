@@ -12,6 +12,7 @@
 //! WHO advice REQUEST          what somebody thinks of the position; `hint` is the same without the answer
 //! WHO file [FORMAT]           the game as a file
 //! WHO branch PLY              a table that goes on from there; `close` returns to the one before
+//! WHO known                   the table in the list of those who hold these keys
 //! WHO give SEAT               the key of a seat for somebody else
 //! WHO again                   the last deed once more, under the same word
 //! WHO quick ACT               a deed without looks: only its own answer, because a clock is nearly down
@@ -185,6 +186,12 @@ impl Stage {
             ("hint", asked) => {
                 let answer = self.send(who, "/advice", &json(asked)).await;
                 if answer.is_good() { self.look_all(who).await } else { self.answer(&answer) }
+            }
+            ("known", "") => {
+                let table = self.tables.last().expect("a table is open");
+                let body = json!({ "keys": table.keys_of(who) });
+                let answer = self.house.ask(Method::POST, "/api/known", &[], Some(&body)).await;
+                self.answer(&answer);
             }
             ("give", seat) => self.post(who, "/open", &json!({ "seat": json(seat) })).await,
             ("file", "") => self.file(who, "/file").await,

@@ -14,7 +14,8 @@
 //! damage data WORDS -> OTHERS  puts others in the place of the first such words of the first file there
 //! ```
 //!
-//! The folder in which this happens holds `line-bot.sh`, a bot that repeats on its other channel what it hears.
+//! The folder in which this happens holds `line-bot.sh`, a bot that repeats on its other channel what it hears. `TABLA` is
+//! the program itself.
 #![cfg(target_os = "linux")]
 #![allow(missing_docs)]
 
@@ -25,7 +26,7 @@ mod steady;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{command, finish, folder};
+use common::{TABLA, command, finish, folder};
 use steady::steady;
 
 #[test]
@@ -163,10 +164,13 @@ fn damage(here: &Path, words: &str) {
 
 fn run(here: &Path, words: &str, input: &str) -> String {
     let mut command = command(here);
-    command.args(split(words)).env("PATH", "/usr/local/bin:/usr/bin:/bin").env("NO_COLOR", "1");
+    command
+        .args(split(words).iter().map(|word| word.replace("TABLA", TABLA)))
+        .env("PATH", "/usr/local/bin:/usr/bin:/bin")
+        .env("NO_COLOR", "1");
     let ran = finish(command, input);
     let code = if ran.code == 0 { String::new() } else { format!("  code {}\n", ran.code) };
-    let (out, err) = (steady(here, &ran.out), steady(here, &ran.err));
+    let [out, err] = [ran.out, ran.err].map(|text| steady(here, &text.replace(TABLA, "TABLA")));
     format!("{}{}{code}", indented("  ", &out), indented("! ", &err))
 }
 
