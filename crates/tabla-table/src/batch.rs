@@ -75,7 +75,9 @@ impl<G: Game> Stepper<G> {
                 Turn::Chance(chance) => {
                     let brought = match chance.key() {
                         Some(key) => chance.draw(&mut self.secret.keyed(key)),
-                        None => chance.draw(stream.get_or_insert_with(|| self.secret.stream(self.decisions + 1))),
+                        None => {
+                            chance.draw(stream.get_or_insert_with(|| self.secret.stream(self.decisions + 1)))
+                        }
                     };
                     self.game.apply_chance(&mut self.state, brought);
                 }
@@ -177,7 +179,8 @@ impl<G: Encode> AnyBatch for Batch<G> {
                 self.game.moves(&lane.state, &mut moves);
             }
             for &mv in &moves {
-                if let Some(legal) = self.game.action(&lane.state, mv).and_then(|action| out.get_mut(action)) {
+                if let Some(legal) = self.game.action(&lane.state, mv).and_then(|action| out.get_mut(action))
+                {
                     *legal = true;
                 }
             }
@@ -185,9 +188,8 @@ impl<G: Encode> AnyBatch for Batch<G> {
     }
 
     fn step(&mut self, actions: &[usize]) -> Result<(), TableError> {
-        let wrong = |lane: usize| {
-            TableError::new(ErrorKind::Illegal, Saying::new("table-action").with("lane", lane))
-        };
+        let wrong =
+            |lane: usize| TableError::new(ErrorKind::Illegal, Saying::new("table-action").with("lane", lane));
         let mut moves = Vec::with_capacity(self.lanes.len());
         for (at, lane) in self.lanes.iter().enumerate() {
             let action = *actions.get(at).ok_or_else(|| wrong(at))?;
@@ -209,7 +211,8 @@ impl<G: Encode> AnyBatch for Batch<G> {
     }
 
     fn restart(&mut self) -> usize {
-        let over: Vec<usize> = (0..).zip(&self.lanes).filter(|(_, lane)| lane.mover().is_none()).map(|(at, _)| at).collect();
+        let over: Vec<usize> =
+            (0..).zip(&self.lanes).filter(|(_, lane)| lane.mover().is_none()).map(|(at, _)| at).collect();
         for &at in &over {
             let next = self.next_game();
             if let Some(lane) = self.lanes.get_mut(at) {

@@ -94,7 +94,8 @@ impl Choices {
 
     /// Whether a switch is on, as chosen or as usual; `false` when there is none.
     pub fn is_on(&self, options: &Map<String, Value>, id: &str) -> bool {
-        let usual = || matches!(self.find(id).map(|choice| choice.kind), Some(ChoiceKind::Switch { default: true }));
+        let usual =
+            || matches!(self.find(id).map(|choice| choice.kind), Some(ChoiceKind::Switch { default: true }));
         options.get(id).and_then(Value::as_bool).unwrap_or_else(usual)
     }
 

@@ -4,7 +4,7 @@
 //! the usual ones, or began elsewhere, says so in comments before its first move: `// rules: flying` and
 //! `// position: …`. Other readers of the format skip both.
 
-use tabla_core::{ErrorKind, History, Notation, Saying, Say, TableError, Turn, Viewer};
+use tabla_core::{ErrorKind, History, Notation, Say, Saying, TableError, Turn, Viewer};
 
 use crate::event::{Event, Happening, Setup, StoredEvent};
 use crate::kit::GameKit;

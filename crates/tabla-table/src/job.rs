@@ -334,7 +334,8 @@ fn friend<G: Notation>(
     let by = friend.spec.shown().to_string();
     let thrower = session.chance_due().and_then(|chance| chance.seat());
     let seat = decider(session, job).or(thrower).ok_or_else(over)?;
-    while copy.ending().is_none() && (session.kit().same_turn)(session.game(), session.state(), copy.state()) {
+    while copy.ending().is_none() && (session.kit().same_turn)(session.game(), session.state(), copy.state())
+    {
         let act = if copy.chance_due().is_some() {
             Act::Throw { told: None }
         } else {

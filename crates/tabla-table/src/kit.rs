@@ -8,7 +8,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabla_core::{
-    Chance, Encode, ErrorKind, Game, Notation, Player, Saying, Seat, SeededRng, TableError, Turn, Viewer, random,
+    Chance, Encode, ErrorKind, Game, Notation, Player, Saying, Seat, SeededRng, TableError, Turn, Viewer,
+    random,
 };
 
 use crate::batch::{AnyBatch, Batch};

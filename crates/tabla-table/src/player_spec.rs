@@ -68,7 +68,8 @@ impl PlayerKind {
     }
 
     fn is_called(&self, word: &str) -> bool {
-        self.name.eq_ignore_ascii_case(word) || self.aliases.iter().any(|alias| alias.eq_ignore_ascii_case(word))
+        self.name.eq_ignore_ascii_case(word)
+            || self.aliases.iter().any(|alias| alias.eq_ignore_ascii_case(word))
     }
 
     fn setting(&self, id: &str) -> Option<&'static Setting> {
@@ -129,7 +130,12 @@ impl PlayerKinds {
                     let unknown = || PlayerError::UnknownSetting {
                         player: kind.name,
                         text: id.trim().to_owned(),
-                        settings: kind.settings.iter().map(|setting| setting.id).collect::<Vec<_>>().join(", "),
+                        settings: kind
+                            .settings
+                            .iter()
+                            .map(|setting| setting.id)
+                            .collect::<Vec<_>>()
+                            .join(", "),
                     };
                     (kind.setting(id.trim()).ok_or_else(unknown)?, Some(value.trim()))
                 }

@@ -106,10 +106,8 @@ impl<G: Notation> Kit for GameKit<G> {
             settings: kind.settings.iter().map(|setting| setting.id).collect(),
             pace: kind.default_pace.map(|pace| pace.to_string()),
         };
-        let question = |question: &crate::kit::Question<G>| QuestionInfo {
-            name: question.name,
-            marks: question.marks,
-        };
+        let question =
+            |question: &crate::kit::Question<G>| QuestionInfo { name: question.name, marks: question.marks };
         GameInfo {
             id: self.id,
             rules: GameKit::choices(self).write(&serde_json::Map::new()),
@@ -185,8 +183,7 @@ impl<G: Notation> Session<G> {
     /// Lets the house deal what is due and nobody throws by hand; the beginning of every new table.
     pub fn deal(&mut self) -> Result<(), TableError> {
         if self.house_deals() {
-            let deal =
-                Command { seat: None, at: self.at(), revision: None, act: Act::Throw { told: None } };
+            let deal = Command { seat: None, at: self.at(), revision: None, act: Act::Throw { told: None } };
             self.decide(&deal)?.iter().try_for_each(|event| self.apply(event))?;
         }
         Ok(())

@@ -147,7 +147,12 @@ mod tests {
     fn every_bit_counts_in_every_stream() {
         let secret = Secret::new([1, 2, 3, 4]);
         let first = |secret: Secret| {
-            [secret.stream(0).next_u64(), secret.stream(9).next_u64(), secret.keyed(0).next_u64(), secret.seed()]
+            [
+                secret.stream(0).next_u64(),
+                secret.stream(9).next_u64(),
+                secret.keyed(0).next_u64(),
+                secret.seed(),
+            ]
         };
         let usual = first(secret);
         for bit in 0..256 {

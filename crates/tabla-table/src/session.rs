@@ -11,9 +11,7 @@ mod time;
 
 use std::sync::Arc;
 
-use tabla_core::{
-    ErrorKind, Game, History, Notation, Outcome, Say, Saying, Seat, TableError, Turn,
-};
+use tabla_core::{ErrorKind, Game, History, Notation, Outcome, Say, Saying, Seat, TableError, Turn};
 
 use crate::clock::Clock;
 use crate::event::{Cause, Ending, Event, EventOf, Happening, Offer, Setup};
@@ -381,7 +379,12 @@ impl<G: Notation> Session<G> {
         if self.kit.branches_are_helped {
             for seat in all_seats(&*self.game).filter(|&seat| self.is_person(seat)) {
                 let what = Happening::Advised { question: "branch".to_owned() };
-                branch.apply(&Event { revision: branch.revision() + 1, at: branch.at, seat: Some(seat), what })?;
+                branch.apply(&Event {
+                    revision: branch.revision() + 1,
+                    at: branch.at,
+                    seat: Some(seat),
+                    what,
+                })?;
             }
         }
         Ok(branch)

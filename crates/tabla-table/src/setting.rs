@@ -63,14 +63,8 @@ impl Setting {
     /// What the searches of a duel take, in the order in which it is written.
     pub const SEARCH: &'static [Setting] = &[Setting::DEPTH, Setting::TIME, Setting::NODES, Setting::SEED];
     /// What the champion of a duel takes, in the order in which it is written.
-    pub const CHAMPION: &'static [Setting] = &[
-        Setting::DEPTH,
-        Setting::TIME,
-        Setting::NODES,
-        Setting::LEVEL,
-        Setting::TABLE,
-        Setting::SEED,
-    ];
+    pub const CHAMPION: &'static [Setting] =
+        &[Setting::DEPTH, Setting::TIME, Setting::NODES, Setting::LEVEL, Setting::TABLE, Setting::SEED];
 
     /// A whole number within bounds.
     pub const fn whole(id: &'static str, least: u64, most: u64) -> Setting {
@@ -129,7 +123,9 @@ impl Setting {
                     None => return Err(bad(words.join(", "))),
                 }
             }
-            SettingKind::Flag => return Err(PlayerError::NotASetting { text: format!("{}={text}", self.id) }),
+            SettingKind::Flag => {
+                return Err(PlayerError::NotASetting { text: format!("{}={text}", self.id) });
+            }
             SettingKind::Text(read) => SettingValue::Text(
                 read(text).map_err(|because| PlayerError::Refused { setting: self.id, because })?,
             ),

@@ -7,11 +7,11 @@ mod own_board;
 use std::any::TypeId;
 
 use serde::Serialize;
+use tabla_core::rand_core::Rng;
 use tabla_core::{
     Chance, ChanceOf, ErrorKind, Game, GameEnd, Never, Outcome, Say, Saying, Seat, TableError, Turn, TurnOf,
     Viewer, Withdrawal, Withdrawn,
 };
-use tabla_core::rand_core::Rng;
 
 use crate::refusal::refuse;
 

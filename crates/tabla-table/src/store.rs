@@ -81,12 +81,7 @@ impl Room {
     }
 
     /// Performs what a computer or a friend decided on, at this moment.
-    pub fn perform_all(
-        &mut self,
-        store: &dyn Store,
-        answer: &JobAnswer,
-        at: u64,
-    ) -> Result<u64, TableError> {
+    pub fn perform_all(&mut self, store: &dyn Store, answer: &JobAnswer, at: u64) -> Result<u64, TableError> {
         if let JobAnswer::Acts { seat, acts, .. } = answer {
             for act in acts {
                 self.perform(store, &Command { seat: Some(*seat), at, revision: None, act: act.clone() })?;

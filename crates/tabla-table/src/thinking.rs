@@ -270,7 +270,10 @@ fn expected_lateness() -> Duration {
 
 impl fmt::Debug for Thinking {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Thinking").field("kind", &self.kind).field("deadline", &self.deadline).finish_non_exhaustive()
+        f.debug_struct("Thinking")
+            .field("kind", &self.kind)
+            .field("deadline", &self.deadline)
+            .finish_non_exhaustive()
     }
 }
 
@@ -309,7 +312,8 @@ impl Shared {
     /// The last word: it is what was published last, with counts up to the end. Listeners hear it when they ask for
     /// the answer.
     fn conclude(&self, mut answer: Result<JobAnswer, TableError>) {
-        if let Ok(JobAnswer::Acts { thought: Some(thought), .. } | JobAnswer::Thought(thought)) = &mut answer {
+        if let Ok(JobAnswer::Acts { thought: Some(thought), .. } | JobAnswer::Thought(thought)) = &mut answer
+        {
             thought.spent = whole_millis(self.started.elapsed());
         }
         let mut progress = self.lock();

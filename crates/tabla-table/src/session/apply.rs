@@ -75,7 +75,13 @@ impl<G: Notation> Session<G> {
         Ok(())
     }
 
-    fn play(&mut self, event: &EventOf<G>, seat: Option<Seat>, mv: G::Move, by_another: bool) -> Result<(), TableError> {
+    fn play(
+        &mut self,
+        event: &EventOf<G>,
+        seat: Option<Seat>,
+        mv: G::Move,
+        by_another: bool,
+    ) -> Result<(), TableError> {
         let seat = seat.ok_or_else(no_seat)?;
         if self.ending().is_some() {
             return Err(over());
@@ -156,7 +162,8 @@ impl<G: Notation> Session<G> {
     fn undo(&mut self, plies: u32, at: u64) -> Result<(), TableError> {
         let nothing = || illegal("desk-nothing-to-undo");
         let back = plies.checked_sub(1).ok_or_else(nothing)?;
-        let counts = (0..self.rest.len()).rev().filter(|&at| self.rest.get(at).is_some_and(|p| p.step.counts()));
+        let counts =
+            (0..self.rest.len()).rev().filter(|&at| self.rest.get(at).is_some_and(|p| p.step.counts()));
         let back = { counts }.nth(usize::try_from(back).unwrap_or(usize::MAX)).ok_or_else(nothing)?;
         let taken: Vec<Position<G>> = self.rest.drain(back..).rev().collect();
         for position in taken {
@@ -254,9 +261,10 @@ impl<G: Notation> Session<G> {
             (Some((from, Offer::TakeBack { plies })), Happening::Undone { plies: undone }) => {
                 event.seat == Some(from) && plies == *undone
             }
-            (Some((from, Offer::MoreTime { milliseconds })), Happening::TimeAdded { milliseconds: added }) => {
-                event.seat == Some(from) && milliseconds == *added
-            }
+            (
+                Some((from, Offer::MoreTime { milliseconds })),
+                Happening::TimeAdded { milliseconds: added },
+            ) => event.seat == Some(from) && milliseconds == *added,
             _ => false,
         }
     }

@@ -94,8 +94,7 @@ impl<G: Notation> Session<G> {
         let run = self.rest.iter().rev().take_while(|position| position.step == Step::Chance).count();
         let before = self.rest.len() - run;
         let (decisions, mut past) = (self.decisions(), self.steps().map(|step| step.event).take(before));
-        let mut stream =
-            dealer.begin(&self.game, &self.secret, Past { decisions, events: &mut past })?;
+        let mut stream = dealer.begin(&self.game, &self.secret, Past { decisions, events: &mut past })?;
         for position in self.positions().skip(before).take(run) {
             if let Turn::Chance(chance) = self.game.turn(&position.state) {
                 stream(&chance);

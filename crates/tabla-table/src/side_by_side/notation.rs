@@ -90,9 +90,7 @@ impl<G: Notation> Notation for SideBySide<G> {
         // Where all is over, the game at the first place says so.
         let seat = self.next_place(places).unwrap_or(Seat::FIRST);
         match self.at(places, seat) {
-            Some(state) => {
-                self.game.read_move(state, text).map(|mv| AtPlace { seat, mv }).map_err(own)
-            }
+            Some(state) => self.game.read_move(state, text).map(|mv| AtPlace { seat, mv }).map_err(own),
             None => Err(not_your_turn(text)),
         }
     }
@@ -124,9 +122,10 @@ impl<G: Notation> Notation for SideBySide<G> {
                 Some(rest) => (true, rest),
                 None => (false, written),
             };
-            let state = self.game.read_state(written).map_err(|error| {
-                refused(error.because.into_iter().map(SideFault::Own).collect())
-            })?;
+            let state = self
+                .game
+                .read_state(written)
+                .map_err(|error| refused(error.because.into_iter().map(SideFault::Own).collect()))?;
             places.push(Place { state, has_left });
         }
         match (places.len(), self.people) {

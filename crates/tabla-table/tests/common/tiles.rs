@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabla_core::rand_core::Rng;
 use tabla_core::*;
 
-use super::Because;
+use super::{Because, no_positions, read_by_list};
 
 /// Racks and a bag, for 2 to 4: lay a tile for its number, or exchange the rack. Over when a rack is empty.
 pub struct Tiles(pub u8);
@@ -72,9 +72,16 @@ impl Game for Tiles {
         }
         let best = (0..self.0).max_by_key(|&at| state.points[usize::from(at)]).unwrap_or(0);
         let end = GameEnd { outcome: Outcome::Won(Seat::at(best)), reason: Because("tiles-out") };
-        if state.racks.iter().any(Vec::is_empty) { Turn::Over(end) } else { Turn::Seat(Seat::at(state.mover)) }
+        if state.racks.iter().any(Vec::is_empty) {
+            Turn::Over(end)
+        } else {
+            Turn::Seat(Seat::at(state.mover))
+        }
     }
     fn moves(&self, state: &Bag, moves: &mut Vec<TilesMove>) {
+        if !matches!(self.turn(state), Turn::Seat(_)) {
+            return;
+        }
         let mut rack = state.racks[usize::from(state.mover)].clone();
         rack.dedup();
         moves.extend(rack.into_iter().map(TilesMove::Lay));
@@ -113,6 +120,9 @@ impl Game for Tiles {
 }
 
 impl Notation for Tiles {
+    read_by_list!();
+    no_positions!();
+
     fn write_move(&self, state: &Bag, mv: TilesMove) -> String {
         self.tell_move(state, mv, Viewer::Everything)
     }
@@ -128,7 +138,7 @@ impl Notation for Tiles {
         format!("{:?} {:?} bag {}", seen.racks, state.points, seen.bag)
     }
     fn tell_chance(&self, state: &Bag, event: &Vec<u8>, viewer: Viewer) -> Option<String> {
-        viewer.knows(Seat(self.short(state)? as u8)).then(|| self.write_chance(event))
+        viewer.knows(Seat::at(self.short(state)? as u8)).then(|| self.write_chance(event))
     }
 }
 
