@@ -166,7 +166,7 @@ impl Player<Pile> for Counting {
 fn sluggish(_: &Pile, _: &(u8, u8), context: &mut PlayerContext<'_, Pile>) -> Option<Answer<i8>> {
     let mv = *(context.moves)().first()?;
     (context.report)(&Answer { depth: 1, line: vec![mv, -1], ..Answer::new(mv) });
-    std::thread::sleep(std::time::Duration::from_millis(400));
+    std::thread::sleep(Duration::from_millis(400));
     Some(Answer::new(mv))
 }
 
@@ -179,6 +179,13 @@ pub struct Sheet {
     throw: u64,
     lying: Option<(u8, u8)>,
     points: i64,
+}
+
+impl Sheet {
+    /// How many throws of this turn have fallen.
+    pub fn throws(&self) -> u64 {
+        self.throw
+    }
 }
 
 #[derive(Clone, Debug)]
