@@ -27,6 +27,13 @@ pub struct Shelf {
     pub champion_mb: Option<usize>,
 }
 
+impl Shelf {
+    /// What this program knows already.
+    pub fn usual() -> Shelf {
+        Shelf { mice_endings: crate::mice::known_endings(), champion_mb: None }
+    }
+}
+
 /// Every game of the house.
 pub fn registry(shelf: &Shelf) -> Registry {
     Registry::default().with(santorini::kit(shelf)).with(mice::kit(shelf))

@@ -74,7 +74,8 @@ fn by_options(choices: &Choices, options: &Map<String, Value>) -> Mice {
 }
 
 fn look(input: &ViewInput<'_, Mice>) -> View {
-    let last = input.accounts.last().and_then(|account| trace(account.text.as_deref()?));
+    let last = input.accounts.iter().rev().find_map(|account| account.text.as_deref());
+    let last = last.and_then(trace);
     let mut view = view(input.game, input.observation, last);
     if let Some(ending) = &input.extras.ending {
         view.to_move = None;

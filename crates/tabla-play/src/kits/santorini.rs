@@ -46,7 +46,8 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
 }
 
 fn look(input: &ViewInput<'_, Santorini>) -> View {
-    let last = input.accounts.last().and_then(|account| trace(input.observation, account.text.as_deref()?));
+    let last = input.accounts.iter().rev().find_map(|account| account.text.as_deref());
+    let last = last.and_then(|text| trace(input.observation, text));
     let mut view = view(input.observation, last);
     if let Some(ending) = &input.extras.ending {
         view.to_move = None;

@@ -234,10 +234,12 @@ impl Desk for TableDesk {
             Act::Undo => TableAct::Undo,
             Act::Redo => TableAct::Redo,
             Act::Resign => TableAct::Resign,
-            Act::Throw => TableAct::Throw { told: None },
+            Act::Throw if self.table.setup().by_hand => TableAct::Throw { told: None },
             Act::Advised => TableAct::TakeAdvice { question: ADVICE.to_owned() },
             Act::Name { name, .. } => TableAct::Name { name: name.clone() },
-            Act::Friend { .. } | Act::Step | Act::Pace { .. } => return Err(DeskFault::Act.say()),
+            Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
+                return Err(DeskFault::Act.say());
+            }
         };
         let is_timed = !matches!(deed.act, Act::Advised | Act::Name { .. });
         let command = self.command(deed, act);
