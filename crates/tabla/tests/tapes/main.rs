@@ -44,6 +44,9 @@ fn computer_players_answer_as_on_the_tapes() {
     check("players-");
 }
 
+/// So begins a script that the machine, if it is very busy, can spoil.
+const AGAIN: &str = "# Played again if need be";
+
 fn tapes() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/tapes")
 }
@@ -68,12 +71,18 @@ fn name(path: &Path) -> String {
 
 /// Where what a script gives first differs from its tape.
 fn difference(script: &Path) -> Option<String> {
-    let played = play(&fs::read_to_string(script).expect("a script"));
+    let text = fs::read_to_string(script).expect("a script");
+    let mut played = play(&text);
     let tape = script.with_extension("tape");
     if std::env::var_os("TABLA_WRITE_TAPES").is_some() {
         fs::write(&tape, &played).expect("the tape can be written");
     }
     let taped = fs::read_to_string(&tape).unwrap_or_default();
+    let mut more = if text.starts_with(AGAIN) { 2 } else { 0 };
+    while played != taped && more > 0 {
+        played = play(&text);
+        more -= 1;
+    }
     (played != taped).then(|| format!("{}: {}", name(script), first_difference(&taped, &played)))
 }
 
