@@ -23,7 +23,7 @@ fn eventful(game: &str, seed: u64) -> Saved {
             2 => Act::TakeAdvice { question: "hint".into() },
             3 => Act::Offer { offer: Offer::TakeBack { plies: 1 } },
             4 => Act::Offer { offer: Offer::MoreTime { milliseconds: 50 } },
-            5 => Act::Answer { accept: seed % 5 > 0 },
+            5 => Act::Answer { accept: !seed.is_multiple_of(5) },
             6 => Act::Name { name: "Ana".into() },
             7 if now > 50 => Act::Resign,
             8 | 9 => Act::Throw { told: None },
