@@ -32,6 +32,8 @@ pub struct TakeBack {
     pub when: TakeBackWhen,
     /// Whether giving up, and a fallen flag, can be taken back.
     pub withdrawals: bool,
+    /// Whether whoever takes back has been helped: they have seen what falls.
+    pub marks: bool,
     /// The message where there is nothing to take back.
     pub nothing: &'static str,
     /// The message where there is something, and it must not be taken back.
@@ -63,13 +65,19 @@ impl TakeBack {
 
     const fn new(when: TakeBackWhen) -> TakeBack {
         let nothing = "desk-nothing-to-undo";
-        TakeBack { when, withdrawals: true, nothing, forbidden: "table-no-undo" }
+        TakeBack { when, withdrawals: true, marks: false, nothing, forbidden: "table-no-undo" }
     }
 
     /// The same, but who gave up has done so.
     #[must_use]
     pub const fn keeping_withdrawals(self) -> TakeBack {
         TakeBack { withdrawals: false, ..self }
+    }
+
+    /// The same, but whoever takes back has been helped.
+    #[must_use]
+    pub const fn marking(self) -> TakeBack {
+        TakeBack { marks: true, ..self }
     }
 
     /// The same, refused with these messages.
@@ -120,6 +128,9 @@ pub struct StepInput<'a, G: Game> {
     pub viewer: Viewer,
     /// Whether the game is over now, and nothing is a secret any more.
     pub is_over: bool,
+    /// Whether no later decision of the same seat is told: what is shown of the last one alone, such as a long
+    /// cascade, need not be told of all.
+    pub is_latest: bool,
 }
 
 /// What a question is asked about.
@@ -186,6 +197,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) past_viewer: Option<Viewer>,
     pub(crate) reply_limit: Option<Duration>,
     pub(crate) moves_left: u32,
+    pub(crate) says_over_first: bool,
     pub(crate) counts_withdrawals: bool,
     pub(crate) branches_are_helped: bool,
     pub(crate) shows_secret: bool,
@@ -237,6 +249,7 @@ impl<G: Notation> GameKit<G> {
             past_viewer: None,
             reply_limit: None,
             moves_left: USUAL_MOVES,
+            says_over_first: false,
             counts_withdrawals: false,
             branches_are_helped: false,
             shows_secret: false,
@@ -361,6 +374,13 @@ impl<G: Notation> GameKit<G> {
     #[must_use]
     pub fn say_over(self, say_over: fn(&Ending) -> Saying) -> Self {
         GameKit { say_over, ..self }
+    }
+
+    /// Once the game is over, that is what everybody is told who goes on, whatever else would be wrong: neither is
+    /// the move looked at, nor whether there is something to play again.
+    #[must_use]
+    pub fn says_over_first(self) -> Self {
+        GameKit { says_over_first: true, ..self }
     }
 
     /// Whether somebody may be called so, beside the names of all.

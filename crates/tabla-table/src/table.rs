@@ -197,6 +197,8 @@ pub trait Table: Any + Send + Sync {
     fn plies(&self) -> usize;
     /// The latest moment that the table has heard of.
     fn at(&self) -> u64;
+    /// Time has passed, and nothing else: what is saved now has lasted until this moment.
+    fn pass_time(&mut self, at: u64);
     /// What has to happen next.
     fn waiting(&self) -> Waiting;
     /// How many seats there are.
@@ -255,6 +257,7 @@ impl<G: Notation> Session<G> {
 
     fn accounts_to(&self, viewer: Viewer, places: usize) -> Vec<Account> {
         let (game, is_over, mut ply) = (self.game(), self.ending().is_some(), 0);
+        let latest = self.latest_to(places);
         let tell = |Happened { before, event, after }: Happened<'_, G>| {
             let (what, text, by, because) = match &event.what {
                 Happening::Played { mv, by, because } => {
@@ -268,7 +271,8 @@ impl<G: Notation> Session<G> {
                 Happening::FlagFell => (AccountKind::FlagFell, None, None, Vec::new()),
                 _ => (AccountKind::Agreed, None, None, Vec::new()),
             };
-            let input = StepInput { game, before, event, after: &after.state, viewer, is_over };
+            let is_latest = latest.contains(&Some(event.revision));
+            let input = StepInput { game, before, event, after: &after.state, viewer, is_over, is_latest };
             let (extra, lay_before) = (self.kit().extra(&input), std::mem::replace(&mut ply, after.ply));
             let Event { revision, at, seat, .. } = *event;
             Account {
@@ -286,6 +290,18 @@ impl<G: Notation> Session<G> {
             }
         };
         self.steps().take(places).map(tell).collect()
+    }
+
+    /// The last decision of each seat, up to this place of the line.
+    fn latest_to(&self, places: usize) -> Vec<Option<u64>> {
+        let mut latest = vec![None; self.seats().len()];
+        for Happened { event, .. } in self.steps().take(places) {
+            let seat = event.seat.filter(|_| matches!(event.what, Happening::Played { .. }));
+            if let Some(last) = seat.and_then(|seat| latest.get_mut(seat.index())) {
+                *last = Some(event.revision);
+            }
+        }
+        latest
     }
 
     fn seat_info(&self, state: &G::State, seat: Seat, record: &SeatRecord) -> SeatInfo {
@@ -365,6 +381,10 @@ impl<G: Notation> Table for Session<G> {
 
     fn at(&self) -> u64 {
         Session::at(self)
+    }
+
+    fn pass_time(&mut self, at: u64) {
+        Session::pass_time(self, at);
     }
 
     fn waiting(&self) -> Waiting {
