@@ -1,6 +1,7 @@
 //! The games as the table knows them: one kit each, and nothing else names them all.
 
 mod duel;
+pub mod jewels;
 mod mice;
 mod questions;
 mod santorini;
@@ -21,5 +22,5 @@ pub struct Shelf {
 
 /// Every game of the house.
 pub fn registry(shelf: &Shelf) -> Registry {
-    Registry::default().with(santorini::kit()).with(mice::kit(shelf.mice_endings.clone()))
+    Registry::default().with(santorini::kit()).with(mice::kit(shelf.mice_endings.clone())).with(jewels::kit())
 }
