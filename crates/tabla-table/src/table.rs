@@ -305,7 +305,11 @@ impl<G: Notation> Session<G> {
                 extra,
             }
         };
-        self.steps().take(places).map(tell).collect()
+        let mut accounts: Vec<Account> = self.steps().take(places).map(tell).collect();
+        if let Some(retell) = self.kit().retell {
+            retell(&mut accounts);
+        }
+        accounts
     }
 
     /// The last decision of each seat, up to this place of the line.
@@ -379,7 +383,7 @@ impl<G: Notation> Table for Session<G> {
     }
 
     fn rules(&self) -> String {
-        self.kit().choices().write(&Session::setup(self).options)
+        self.kit().rules(Session::setup(self))
     }
 
     fn setup(&self) -> &Setup {
