@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use tabla_core::{Arg, ErrorKind, Saying, Seat, SeededRng, TableError, Viewer};
 use tabla_play::jewels::{JewelsSetup, JewelsTable, Layout, contest_boards, generate};
-use tabla_play::kits::jewels::{JewelsBoard, check, fill_in, open, score, sight, started};
-use tabla_play::kits::{Shelf, registry};
+use tabla_play::kits::jewels::JewelsBoard;
+use tabla_play::kits::{Shelf, fill_in, open, registry, score, set_up, sight, started};
 use tabla_play::workshop::JewelsBot;
 use tabla_play::{Language, Words};
 use tabla_table::{
@@ -21,7 +21,11 @@ fn games() -> Registry {
 }
 
 fn wished(wish: Value) -> Result<Box<dyn Table>, TableError> {
-    open(&games().find("jewels")?, &fill_in(wish, 7, START)?)
+    open(&games(), "jewels", &filled(wish, START)?)
+}
+
+fn filled(wish: Value, now: u64) -> Result<Value, TableError> {
+    fill_in(&games(), "jewels", wish, 7, now)
 }
 
 fn table(wish: Value) -> Box<dyn Table> {
@@ -148,7 +152,6 @@ fn a_whole_game_makes_a_score_and_is_the_same_again_after_every_event() {
         act(&mut *table, 100 * count, play(&text)).unwrap();
     }
     assert_eq!(ending(&*table), "jewels-ending-turns");
-    assert_eq!(table.rules(), "turns=12");
     let end = shown(&*table);
     assert_eq!((end.extras.ply, end.extras.to_move), (12, None));
     assert!(end.accounts.iter().all(|account| account.spent == 100));
@@ -374,9 +377,8 @@ fn chance_makes_the_boards_that_matches_had() {
         let layout = generate(&mut SeededRng::new(luck), 64).unwrap();
         let rows = tabla_play::jewels::write_layout(&layout);
         assert_eq!(table.export("board", Viewer::Everything).unwrap(), rows);
-        assert_eq!(table.rules(), "turns=30");
-        let shown = table.show(Viewer::Seat(Seat::SECOND), None).unwrap();
-        let told = sight(board(&shown));
+        assert_eq!(table.setup().options["turns"], "30");
+        let told = sight(&table.show(Viewer::Seat(Seat::SECOND), None).unwrap());
         let (first, rest) = told.split_once('/').unwrap();
         assert_eq!(first, rows.lines().take(8).collect::<Vec<_>>().join(","));
         assert!(rest.ends_with("/0/0/30") && rest.len() == 8 + 7, "{told}");
@@ -490,9 +492,9 @@ fn files_are_read_back() {
     let text = table.export("json", ALONE).unwrap();
     assert_eq!(table.file_name("json").unwrap(), "jewels-fence.json");
     assert!(text.contains("\"spent\": 600"), "time passes while nobody plays: {text}");
-    let kept = fill_in(json!({ "load": { "name": "s.json", "text": text } }), 9, START + 50_000).unwrap();
+    let kept = filled(json!({ "load": { "name": "s.json", "text": text } }), START + 50_000).unwrap();
     assert_eq!(started(&kept), Some(START + 49_400));
-    let loaded = open(&kit, &kept).unwrap();
+    let loaded = open(&games(), "jewels", &kept).unwrap();
     assert_eq!(loaded.at(), 600);
     assert_eq!(shown(&*loaded).board.json(), shown(&*table).board.json());
     let direct = kit.load(setup, Secret::default(), "json", &text).unwrap();
@@ -559,9 +561,10 @@ fn a_painted_board_can_be_checked_and_played() {
     let (_, layout) = contest_boards().into_iter().next().unwrap();
     let lines = tabla_play::jewels::write_layout(&layout);
     let painted = lines.split_whitespace().collect::<Vec<_>>().join(" ");
+    let check = |position: &str| set_up(&games(), "jewels", "", position);
     let checked = check(&painted).unwrap();
-    assert_eq!(board(&shown(&*table(json!({ "position": painted })))), &checked);
-    assert!(check("11111111").is_err());
+    assert_eq!(board(&shown(&*table(json!({ "position": painted })))), board(&shown(&*checked)));
+    assert!(check("11111111").is_err() && check(" ").is_err());
     assert!(wished(json!({ "position": "12345612 12" })).is_err());
 }
 
@@ -589,10 +592,10 @@ fn bad_wishes_are_refused_as_they_were() {
     ];
     let told: String = wishes
         .into_iter()
-        .map(|wish| format!("{wish}\n  {}\n", english(&fill_in(wish.clone(), 1, START).unwrap_err().saying)))
+        .map(|wish| format!("{wish}\n  {}\n", english(&filled(wish.clone(), START).unwrap_err().saying)))
         .collect();
     insta::assert_snapshot!(told);
-    assert!(open(&games().find("jewels").unwrap(), &json!({})).is_err());
+    assert!(open(&games(), "jewels", &json!({})).is_err());
 }
 
 #[test]

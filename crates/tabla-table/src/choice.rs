@@ -14,8 +14,6 @@ pub struct Choice {
     pub name: &'static str,
     /// What can be chosen.
     pub kind: ChoiceKind,
-    /// Whether it is one of the rules, and told with them.
-    pub is_rule: bool,
 }
 
 /// What can be chosen.
@@ -35,23 +33,17 @@ pub enum ChoiceKind {
 impl Choice {
     /// A switch.
     pub const fn switch(id: &'static str, name: &'static str, default: bool) -> Choice {
-        Choice { id, name, kind: ChoiceKind::Switch { default }, is_rule: true }
+        Choice { id, name, kind: ChoiceKind::Switch { default } }
     }
 
     /// One of some words, the usual first.
     pub const fn word(id: &'static str, name: &'static str, words: &'static [&'static str]) -> Choice {
-        Choice { id, name, kind: ChoiceKind::Word(words), is_rule: true }
+        Choice { id, name, kind: ChoiceKind::Word(words) }
     }
 
     /// Anything that the kit understands.
     pub const fn free(id: &'static str, name: &'static str) -> Choice {
-        Choice { id, name, kind: ChoiceKind::Free, is_rule: true }
-    }
-
-    /// The same, which is no rule and is not told with them: what a board is called, say.
-    #[must_use]
-    pub const fn aside(self) -> Choice {
-        Choice { is_rule: false, ..self }
+        Choice { id, name, kind: ChoiceKind::Free }
     }
 
     fn takes(&self, value: &Value) -> bool {
@@ -155,8 +147,7 @@ impl Choices {
     /// Rules as text. The first is always named where it is a switch, so that the rules have a name, and the
     /// others where they are not as usual.
     pub fn write(&self, options: &Map<String, Value>) -> String {
-        let rules = self.all.iter().filter(|choice| choice.is_rule);
-        let told = rules.enumerate().filter_map(|(place, choice)| match choice.kind {
+        let told = self.all.iter().enumerate().filter_map(|(place, choice)| match choice.kind {
             ChoiceKind::Switch { default } => {
                 let is_on = self.is_on(options, choice.id);
                 let word = || format!("{}{}", if is_on { "" } else { "no-" }, choice.id);

@@ -14,12 +14,13 @@ use serde_json::Value;
 use tabla_core::{ErrorKind, Notation, Say, Saying, Seat, SeededRng, TableError, Viewer};
 use tabla_jewels::{Fault, Jewels, JournalView, Layout, Record, State, TimeLimit, View, generate};
 use tabla_table::{
-    AccountKind, Choice, Clock, GameKit, Happening, PlaceSeen, Setup, SideBySide, StepInput, Table,
+    Account, AccountKind, Choice, Clock, GameKit, Happening, PlaceSeen, Setup, SideBySide, StepInput, Table,
     TakeBack, Tempo, ViewInput, Waiting,
 };
 use utoipa::ToSchema;
 
-pub use wish::{check, fill_in, open, started};
+pub(super) use wish::set_up;
+pub use wish::{fill_in, open};
 
 use crate::jewels::{GAME, contest_boards};
 
@@ -37,12 +38,15 @@ const LINE: usize = 64;
 pub(super) fn kit() -> GameKit<Side> {
     let kit = GameKit::new(GAME, |setup, secret| begin(setup, secret.seed()), look)
         .choice(Choice::free(TURNS, "jewels-rule-turns"))
-        .choice(Choice::free(BOARD, "jewels-rule-board").aside())
+        .choice(Choice::free(BOARD, "jewels-rule-board"))
+        // Both are told on the board.
+        .write_rules(|_| String::new())
         .account(tell)
         .take_back(TakeBack::ALWAYS.keeping_withdrawals().marking())
         .say_over(|ending| Saying::new("jewels-refusal-over").with("because", ending.reason.clone()))
         .says_over_first()
         .branches_are_helped()
+        .branches_at_start()
         .formats(files::formats());
     players::with_players(questions::with_questions(kit))
 }
@@ -185,8 +189,7 @@ fn limit_of(setup: &Setup) -> Option<TimeLimit> {
 fn look(input: &ViewInput<'_, Side>) -> JewelsBoard {
     let seat = input.viewer.seat().unwrap_or(Seat::FIRST);
     let place = input.observation.get(seat.index());
-    let own =
-        |account: &&tabla_table::Account| account.what == AccountKind::Played && account.seat == Some(seat);
+    let own = |account: &&Account| account.what == AccountKind::Played && account.seat == Some(seat);
     let told = input.accounts.iter().rev().find(own);
     let told = told.and_then(|account| Told::deserialize(&account.extra).ok()?.round);
     let (before, preview_before, last) = match told {

@@ -3,19 +3,15 @@
 use std::path::Path;
 
 use serde_json::{Map, Value};
-use tabla_core::{ErrorKind, Game, Notation, Say, Seat, TableError, Viewer};
+use tabla_core::{Game, Notation, Say, Seat, TableError, Viewer};
 use tabla_jewels::{Jewels, TimeLimit, read_layout};
 use tabla_table::{Clock, Event, GameKit, Happening, Loaded, Saved, Secret, Session, Setup};
 
+use super::super::wish::storage;
 use super::files::{board_file, swaps, teller};
 use super::{BOARD, Side, TURNS, limit_of, name_of, refused, start_of};
 use crate::jewels::{GAME, JewelsSave};
-use crate::{StorageError, save_from_text, save_to_text};
-
-/// A file that cannot be used.
-pub(super) fn storage(error: &StorageError) -> TableError {
-    TableError::new(ErrorKind::Damaged, error.say())
-}
+use crate::{save_from_text, save_to_text};
 
 /// The table that the first edition kept. It did not keep when each round was played; all of them lie before the
 /// moment of the save.

@@ -32,6 +32,7 @@ const GREEDY: PlayerKind = PlayerKind::new("greedy");
 const AI: PlayerKind = PlayerKind::new("ai")
     .settings(&[Setting::TIME, Setting::nodes("samples"), Setting::flag("memory"), Setting::SEED])
     .pace(Pace::Time(USUAL_TIME))
+    .listed("ai, ai:time=50ms,memory, ai:samples=2000")
     .chancy();
 
 /// The same kit with its players.

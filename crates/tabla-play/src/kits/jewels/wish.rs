@@ -3,19 +3,17 @@
 //! A wish from outside names a board or holds a file; the wish that is kept holds the board itself and the moment of the
 //! start, so that the same rounds follow from it on every machine.
 
-use std::path::Path;
 use std::sync::Arc;
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabla_core::{Say, Saying, TableError};
-use tabla_jewels::{Jewels, Layout, TimeLimit, read_layout, view, write_layout};
+use tabla_jewels::{Layout, TimeLimit, read_layout, write_layout};
 use tabla_table::{Kit, Table};
 
-use super::legacy::{read_save, saved, storage};
-use super::{JewelsBoard, contest_board, random_board, refused};
-use crate::StorageError;
+use super::super::wish::{Upload, read, write};
+use super::legacy::{read_save, saved};
+use super::{contest_board, random_board, refused};
 use crate::jewels::JewelsSave;
 
 /// How long the refill lines of new boards are, if nothing is said.
@@ -24,11 +22,9 @@ const LINE: usize = 1024;
 const NUMBERS: u64 = 1_000_000_000;
 /// The most turns that can be agreed on.
 const MOST_TURNS: u32 = 100;
-/// So many letters of a file's name are kept.
-const LONGEST_NAME: usize = 60;
 
 /// What a game is begun with, as somebody wishes it.
-#[derive(Deserialize)]
+#[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct Wish {
     #[serde(default)]
@@ -61,14 +57,6 @@ struct RandomBoard {
     length: Option<usize>,
 }
 
-/// A file that somebody hands over.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Upload {
-    name: String,
-    text: String,
-}
-
 /// What is kept: a save, and the moment when the clock stood at nothing.
 #[derive(Serialize, Deserialize)]
 struct Kept {
@@ -79,12 +67,12 @@ struct Kept {
 
 /// Checks what somebody wishes, and completes it: `seed` is for a board of chance, `now` the moment of the start in
 /// milliseconds since 1970.
-pub fn fill_in(wish: Value, seed: u64, now: u64) -> Result<Value, TableError> {
-    let wish: Wish = read(&wish)?;
+pub fn fill_in(wish: &Value, seed: u64, now: u64) -> Result<Value, TableError> {
+    let wish: Wish = read(wish)?;
     let position = wish.position.as_deref().filter(|text| !text.trim().is_empty());
     let save = match (&wish.load, position) {
-        (Some(file), _) if file.is_save() => file.save()?,
-        (Some(file), _) => wish.begin(&file.layout()?)?,
+        (Some(file), _) if file.is_save() => load(file)?,
+        (Some(file), _) => wish.begin(&board_of(file)?)?,
         (None, Some(text)) => wish.begin(&(read_position(text)?, String::new()))?,
         (None, None) => {
             let random = BoardWish::Random(RandomBoard::default());
@@ -92,7 +80,7 @@ pub fn fill_in(wish: Value, seed: u64, now: u64) -> Result<Value, TableError> {
         }
     };
     let started = now.saturating_sub(save.spent);
-    serde_json::to_value(&Kept { save, started }).map_err(|error| no_setup(&error))
+    write(&Kept { save, started })
 }
 
 /// Sets up the table that a kept wish describes.
@@ -101,22 +89,9 @@ pub fn open(kit: &Arc<dyn Kit>, wish: &Value) -> Result<Box<dyn Table>, TableErr
     Arc::clone(kit).restore(&saved(&save)?)
 }
 
-/// The moment when the clock of a kept wish stood at nothing, in milliseconds since 1970.
-pub fn started(wish: &Value) -> Option<u64> {
-    wish.get("started")?.as_u64()
-}
-
-/// The board of this board file, or why it is none.
-pub fn check(position: &str) -> Result<JewelsBoard, TableError> {
-    let game = Jewels::new(read_position(position)?);
-    Ok(JewelsBoard {
-        name: String::new(),
-        view: view(&game, &game.layout.state(), None),
-        before: None,
-        preview_before: None,
-        limit: None,
-        is_helped: false,
-    })
+/// A table with the board of this board file, or why it is none.
+pub(in crate::kits) fn set_up(kit: &Arc<dyn Kit>, position: &str) -> Result<Box<dyn Table>, TableError> {
+    Arc::clone(kit).restore(&saved(&Wish::default().begin(&(read_position(position)?, String::new()))?)?)
 }
 
 /// A board file, the lines of which may also stand in one line with blanks between them.
@@ -125,46 +100,18 @@ fn read_position(text: &str) -> Result<Layout, TableError> {
     read_layout(lines.join("\r\n").as_bytes()).map_err(|error| refused(error.say()))
 }
 
-fn read<T: DeserializeOwned>(wish: &Value) -> Result<T, TableError> {
-    // A list would do as well, for whatever reads fields by their order.
-    let read = serde_json::Map::deserialize(wish).and_then(|_| T::deserialize(wish));
-    read.map_err(|error| no_setup(&error))
-}
-
-fn no_setup(error: &serde_json::Error) -> TableError {
-    refused(Saying::new("desk-setup").with("detail", error.to_string()))
-}
-
 /// A board and what it is called.
 type Named = (Layout, String);
 
-impl Upload {
-    /// Whether it is a save of ours and not a board file.
-    fn is_save(&self) -> bool {
-        self.text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
-    }
+fn load(file: &Upload) -> Result<JewelsSave, TableError> {
+    let save = read_save(file.path(), &file.text)?;
+    saved(&save).map_err(|error| file.refused(error.saying))?;
+    Ok(save)
+}
 
-    fn save(&self) -> Result<JewelsSave, TableError> {
-        let save = read_save(Path::new(&self.name), &self.text)?;
-        saved(&save).map_err(|error| self.refused(error.saying))?;
-        Ok(save)
-    }
-
-    fn layout(&self) -> Result<Named, TableError> {
-        let layout = read_layout(self.text.as_bytes()).map_err(|error| self.refused(error.say()))?;
-        Ok((layout, self.stem()))
-    }
-
-    /// The name without what tells the format.
-    fn stem(&self) -> String {
-        let stem = Path::new(&self.name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
-        let plain = stem.unwrap_or_default().replace(char::is_control, " ");
-        plain.trim().chars().take(LONGEST_NAME).collect()
-    }
-
-    fn refused(&self, because: Saying) -> TableError {
-        storage(&StorageError::Refused { path: (&self.name).into(), because: Box::new(because) })
-    }
+fn board_of(file: &Upload) -> Result<Named, TableError> {
+    let layout = read_layout(file.text.as_bytes()).map_err(|error| file.refused(error.say()))?;
+    Ok((layout, file.stem()))
 }
 
 impl Wish {
@@ -194,7 +141,7 @@ impl BoardWish {
                 let seed = random.seed.unwrap_or(seed % NUMBERS);
                 Ok((random_board(seed, random.length.unwrap_or(LINE))?, seed.to_string()))
             }
-            BoardWish::File(file) => file.layout(),
+            BoardWish::File(file) => board_of(file),
             BoardWish::Contest(name) => Ok((contest_board(name)?, name.clone())),
         }
     }
