@@ -163,7 +163,7 @@ impl PlayerKinds {
     }
 
     fn names(&self) -> String {
-        [PERSON].iter().chain(&self.kinds).map(|kind| kind.listed).collect::<Vec<_>>().join(", ")
+        [PERSON].iter().chain(&self.kinds).map(|kind| kind.name).collect::<Vec<_>>().join(", ")
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use serde_json::Value;
-use tabla_core::{ErrorKind, Say, Saying, Seat, TableError, Viewer};
+use tabla_core::{Say, Saying, Seat, TableError, Viewer};
 use tabla_play::jewels::Record;
 use tabla_play::kits;
 use tabla_table::{
@@ -16,6 +16,7 @@ use super::advice;
 use super::fault::DeskFault;
 use super::shared::unix_now;
 use crate::desk::{Branch, Deed, Desk, Eye, SeatState, Showing, Stop, Task};
+use crate::room::HOST;
 use crate::wire::{Act, AdviceView, CanView, EndingView, MoveView, SayingView};
 
 /// How often a search looks whether somebody has stopped it.
@@ -300,11 +301,11 @@ impl Desk for TableDesk {
             Act::TimeUp => TableAct::CheckTime,
             Act::Undo => TableAct::Undo,
             Act::Redo => TableAct::Redo,
-            Act::Resign => TableAct::Resign,
+            Act::Resign if deed.seat != HOST => TableAct::Resign,
             Act::Throw if self.table.setup().by_hand => TableAct::Throw { told: None },
             Act::Advised => TableAct::TakeAdvice { question: ADVICE.to_owned() },
             Act::Name { name, .. } => TableAct::Name { name: name.clone() },
-            Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
+            Act::Resign | Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
                 return Err(DeskFault::Act.say());
             }
         };
@@ -389,7 +390,8 @@ impl Desk for TableDesk {
     }
 
     fn ask_marks(&self, question: &Value) -> bool {
-        self.asked(question).is_ok_and(|asked| self.table.marks(&asked.name).unwrap_or(false))
+        let asked = self.asked(question).ok().flatten();
+        asked.is_some_and(|asked| self.table.marks(&asked.name).unwrap_or(false))
     }
 
     fn formats(&self) -> Vec<&'static str> {
@@ -416,7 +418,7 @@ impl Desk for TableDesk {
     }
 
     fn ask(&self, eye: &Eye, question: &Value) -> Result<Task<Value>, Saying> {
-        let asked = self.asked(question).map_err(said)?;
+        let Some(asked) = self.asked(question)? else { return Ok(Box::new(|_| Ok(Value::Null))) };
         let job = self.job(eye, None, JobKind::Ask(asked));
         Ok(self.task(job, None, |answer| match answer {
             JobAnswer::Reply(reply) => Ok(reply),
@@ -432,22 +434,36 @@ impl Desk for TableDesk {
 }
 
 impl TableDesk {
-    /// The question of the game's own that is asked: its name is the first key that one is known by.
-    fn asked(&self, question: &Value) -> Result<Asked, TableError> {
-        let kit = self.outfit.registry.find(self.table.game())?;
+    /// The question of the game's own that is asked, by the key that is its name; `None` where nothing is asked.
+    fn asked(&self, question: &Value) -> Result<Option<Asked>, Saying> {
+        let kit = self.outfit.registry.find(self.table.game()).map_err(said)?;
         let info = kit.info();
         // Advice is asked for elsewhere, where it is known who may.
         let names: Vec<&str> =
             info.questions.iter().map(|question| question.name).filter(|name| *name != ADVICE).collect();
         let is_asked = |name: &&&str| question.get(**name).is_some_and(|with| with != &Value::Bool(false));
-        let is_named = |name: &&&str| question.get(**name).is_some() || names.len() == 1;
-        // Where there is one question, its own reader says what is wrong with it.
-        match names.iter().find(is_asked).or_else(|| names.iter().find(is_named)) {
-            Some(name) => Ok(Asked { name: (*name).to_owned(), with: question.clone() }),
-            None => Err(TableError::new(
-                ErrorKind::Unknown,
-                DeskFault::Question { detail: names.join(", ") }.say(),
-            )),
+        // Where there is one question, its own reader knows what to do with everything.
+        let only = names.first().filter(|_| names.len() == 1);
+        if let Some(name) = names.iter().find(is_asked).or(only) {
+            return Ok(Some(Asked { name: (*name).to_owned(), with: question.clone() }));
+        }
+        let unknown =
+            question.as_object().into_iter().flatten().find(|(key, _)| !names.contains(&key.as_str()));
+        match unknown {
+            Some((key, _)) => Err(DeskFault::Question { detail: unexpected(key, &names) }.say()),
+            None => Ok(None),
         }
     }
+}
+
+/// That this is none of these.
+fn unexpected(key: &str, names: &[&str]) -> String {
+    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    let expected = match names.as_slice() {
+        [] => "nothing".to_owned(),
+        [one, other] => format!("{one} or {other}"),
+        [one] => one.clone(),
+        many => format!("one of {}", many.join(", ")),
+    };
+    format!("unknown field `{key}`, expected {expected}")
 }
