@@ -108,13 +108,16 @@ impl Examination<'_> {
 
 /// A player of duels that answers at once.
 const QUICK: &str = "alphabeta:depth=1,seed=1";
+/// A player of games with points that answers at once.
+const GREEDY: &str = "greedy";
 
 /// A player that answers at once.
 fn opponent(game: &Discipline) -> &'static str {
     match game {
         Discipline::Table(game) if game.kit.read_player(QUICK).is_ok() => QUICK,
+        Discipline::Table(game) if game.kit.read_player(GREEDY).is_ok() => GREEDY,
         Discipline::Table(_) => "random",
-        Discipline::Jamb | Discipline::Jewels { .. } | Discipline::Scrabble(_) => "greedy",
+        Discipline::Jamb | Discipline::Scrabble(_) => GREEDY,
     }
 }
 

@@ -4,11 +4,11 @@
 //! two people at the same dice or the same board, and who has more points has won.
 
 mod jamb;
-mod jewels;
 mod scrabble;
 mod table;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use tabla_core::{Say, Saying, Seat};
 use tabla_play::jamb::Party;
 use tabla_play::kits;
@@ -16,12 +16,9 @@ use tabla_play::scrabble::{Scrabble, State as ScrabbleState};
 use tabla_table::{Registry, Snapshot, Table};
 use thiserror::Error;
 
-pub(crate) use jewels::read_sight as read_jewels_sight;
-
 pub use table::TableGame;
 
 use jamb::JambTable;
-use jewels::JewelsPair;
 
 /// A game with its rules.
 #[derive(Clone)]
@@ -30,11 +27,6 @@ pub enum Discipline {
     Table(TableGame),
     /// Jamb, by the usual rules.
     Jamb,
-    /// Jewels.
-    Jewels {
-        /// How many turns a game has at most.
-        turns: u32,
-    },
     /// Scrabble for two.
     Scrabble(scrabble::Outfit),
 }
@@ -103,19 +95,15 @@ impl Discipline {
         let rules = rules.trim();
         let wrong = |game| DisciplineError::Rules { game, text: rules.to_owned() };
         if let Ok(kit) = registry.find(game) {
-            let options = kit.choices().read(rules);
-            let options = options.map_err(|error| DisciplineError::Refused(error.saying))?;
+            let options = match kit.id() {
+                "jewels" => jewels_turns(rules).ok_or_else(|| wrong("jewels"))?,
+                _ => kit.choices().read(rules).map_err(|error| DisciplineError::Refused(error.saying))?,
+            };
             return Ok(Discipline::Table(TableGame { kit, options }));
         }
         match game.trim().to_ascii_lowercase().as_str() {
             "jamb" if rules.is_empty() => Ok(Discipline::Jamb),
             "jamb" => Err(wrong("jamb")),
-            "jewels" if rules.is_empty() => Ok(Discipline::Jewels { turns: JEWELS_TURNS }),
-            "jewels" => {
-                let turns = rules.strip_prefix("turns=").and_then(|turns| turns.parse().ok());
-                let turns = turns.filter(|turns| (1..=MOST_JEWELS_TURNS).contains(turns));
-                turns.map(|turns| Discipline::Jewels { turns }).ok_or_else(|| wrong("jewels"))
-            }
             "scrabble" => {
                 scrabble::Outfit::read(rules).map(Discipline::Scrabble).ok_or_else(|| wrong("scrabble"))
             }
@@ -128,7 +116,6 @@ impl Discipline {
         match self {
             Discipline::Table(game) => game.kit.id(),
             Discipline::Jamb => "jamb",
-            Discipline::Jewels { .. } => "jewels",
             Discipline::Scrabble(_) => "scrabble",
         }
     }
@@ -138,7 +125,6 @@ impl Discipline {
         match self {
             Discipline::Table(game) => game.rules(),
             Discipline::Jamb => String::new(),
-            Discipline::Jewels { turns } => format!("turns={turns}"),
             Discipline::Scrabble(outfit) => outfit.name().to_owned(),
         }
     }
@@ -155,7 +141,7 @@ impl Discipline {
 
     /// Whether the two sides play by themselves: then there is nothing to gain by changing seats.
     pub fn is_solitary(&self) -> bool {
-        matches!(self, Discipline::Jamb | Discipline::Jewels { .. })
+        matches!(self.id(), "jamb" | "jewels")
     }
 
     /// The openings of the house, as positions; none where luck decides.
@@ -169,12 +155,21 @@ impl Discipline {
     /// Sets up a game: from this position, or with this luck.
     pub fn open(&self, opening: Option<&str>, luck: u64) -> Result<Box<dyn Host>, Saying> {
         Ok(match self {
-            Discipline::Table(game) => Box::new(game.open(opening, luck)?),
+            Discipline::Table(game) => Box::new(game.open(opening, luck, self.is_solitary())?),
             Discipline::Jamb => Box::new(JambTable::open(luck)?),
-            Discipline::Jewels { turns } => Box::new(JewelsPair::open(luck, *turns)?),
             Discipline::Scrabble(outfit) => Box::new(scrabble::ScrabbleGame::open(outfit.game(), luck)),
         })
     }
+}
+
+/// How long a game of Jewels is, by these rules.
+fn jewels_turns(rules: &str) -> Option<Map<String, Value>> {
+    let turns = match rules {
+        "" => Some(JEWELS_TURNS),
+        rules => rules.strip_prefix("turns=").and_then(|turns| turns.parse().ok()),
+    };
+    let turns = turns.filter(|turns| (1..=MOST_JEWELS_TURNS).contains(turns))?;
+    Some([("turns".to_owned(), turns.into())].into_iter().collect())
 }
 
 /// A game under way.
@@ -225,12 +220,10 @@ pub struct Details {
 
 /// What lies on a table.
 pub enum Scene<'a> {
-    /// What everybody may see of a table.
-    Table(Option<Snapshot>),
+    /// What everybody may see of a table; where everybody has a board of their own, what each of them sees.
+    Table(Vec<Snapshot>),
     /// Two talons, and the dice of the one whose turn it is.
     Jamb(&'a Party),
-    /// Two boards, by their sights.
-    Jewels([String; 2]),
     /// A board and two racks.
     Scrabble(&'a Scrabble, &'a ScrabbleState),
 }

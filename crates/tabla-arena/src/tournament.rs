@@ -71,7 +71,7 @@ pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError
             (BotKind::Ugi(_), game) if game.is_open() => None,
             (BotKind::Line(_), _) => None,
             (BotKind::Ugi(_), _) => Some(Saying::new("arena-bot-ugi").with("game", game.id())),
-            (BotKind::Files(_), Discipline::Jewels { .. }) => None,
+            (BotKind::Files(_), game) if game.id() == "jewels" => None,
             (BotKind::Files(_), _) => Some(Saying::new("arena-bot-files").with("game", game.id())),
         };
         let because = because.or_else(|| {

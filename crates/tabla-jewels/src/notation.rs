@@ -17,7 +17,7 @@
 //! assert_eq!(refused.to_string(), "'1 1 1 2' is not allowed: swapping 1 1 1 2 brings no three equal stones into a line");
 //! ```
 
-use tabla_core::{MoveError, Notation, StateError};
+use tabla_core::{MoveError, Notation, StateError, Viewer};
 
 use crate::{Board, Cell, Fault, Jewel, Jewels, Refusal, SIZE, Setup, State, Stop, Swap};
 
@@ -67,6 +67,14 @@ impl Notation for Jewels {
         read_setup(text)
             .and_then(Setup::into_state)
             .map_err(|because| StateError { text: text.trim().to_owned(), because })
+    }
+
+    /// The rows of the board: what will fall nobody may know.
+    fn tell_state(&self, state: &State, viewer: Viewer) -> String {
+        match viewer {
+            Viewer::Everything => self.write_state(state),
+            Viewer::Seat(_) | Viewer::Public => rows(&state.board).join(","),
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! The rules: what may be swapped, what it does, and when the game is over.
 
-use tabla_core::{ChanceOf, Game, GameEnd, Never, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer};
+use tabla_core::{
+    ChanceOf, Game, GameEnd, Never, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer, Withdrawal, Withdrawn,
+};
 use thiserror::Error;
 
 use crate::journal::{self, Journal};
@@ -63,6 +65,8 @@ pub struct Observation {
     pub turns: u32,
     /// The turns left, if there is a limit.
     pub turns_left: Option<u32>,
+    /// Why the game is over, if it is.
+    pub ending: Option<EndReason>,
 }
 
 impl Jewels {
@@ -150,11 +154,21 @@ impl Game for Jewels {
             points: state.points,
             turns: state.turns,
             turns_left: self.turns_left(state),
+            ending: self.ending(state),
         }
     }
 
     fn points(&self, state: &State, _: Seat) -> Option<i64> {
         i64::try_from(state.points).ok()
+    }
+
+    /// Whoever stops or runs out of time keeps the points.
+    fn withdraw(&self, _: &State, how: Withdrawal) -> Withdrawn<State> {
+        let key = match how {
+            Withdrawal::Resigned(_) => "desk-jewels-stopped",
+            Withdrawal::FlagFell(_) | Withdrawal::TimeIsUp => "jewels-ending-time",
+        };
+        Withdrawn::Over(Outcome::Ended, Saying::new(key))
     }
 }
 

@@ -1,12 +1,12 @@
 //! What a player sees: plain data for a screen, with the legal swaps as text. What will fall is not in it.
 
-use serde::Serialize;
-use tabla_core::{Game, Notation, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+use tabla_core::{Game, Seat, Viewer};
 use utoipa::ToSchema;
 
 use crate::journal::{Entry, Journal};
 use crate::notation::{digits, rows};
-use crate::{Cell, EndReason, Jewels, State, Stop};
+use crate::{Cell, EndReason, Jewels, Observation, State, Stop};
 
 /// The board as it is shown.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -46,7 +46,7 @@ pub enum EndingView {
 }
 
 /// A round as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = JewelsJournalView)]
 pub struct JournalView {
     /// The swap that began it.
@@ -60,7 +60,7 @@ pub struct JournalView {
 }
 
 /// One step of a round as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = JewelsStepView)]
 pub struct StepView {
     /// The stones that go.
@@ -74,7 +74,7 @@ pub struct StepView {
 }
 
 /// A stone somewhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = JewelsStoneView)]
 pub struct StoneView {
     /// 1 to 8 from the left.
@@ -88,7 +88,7 @@ pub struct StoneView {
 }
 
 /// A stone that falls.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[schema(as = JewelsFallView)]
 pub struct FallView {
     /// 1 to 8 from the left.
@@ -103,16 +103,24 @@ pub struct FallView {
 
 /// What there is to see, `last` being the round that led here.
 pub fn view(game: &Jewels, state: &State, last: Option<&Journal>) -> View {
-    let sight = game.observe(state, Viewer::Seat(Seat::FIRST));
-    View {
-        rows: rows(&sight.board),
-        preview: digits(&sight.preview),
-        points: sight.points,
-        turns: sight.turns,
-        turns_left: sight.turns_left,
-        ending: game.ending(state).map(EndingView::from),
-        moves: game.list(state).into_iter().map(|swap| game.write_move(state, swap)).collect(),
-        last: last.map(JournalView::from),
+    View::new(&game.observe(state, Viewer::Seat(Seat::FIRST)), last.map(JournalView::from))
+}
+
+impl View {
+    /// What somebody sees who may know this, `last` being the round that led here.
+    pub fn new(seen: &Observation, last: Option<JournalView>) -> View {
+        let moves = seen.board.swaps();
+        let moves = moves.iter().filter(|_| seen.ending.is_none());
+        View {
+            rows: rows(&seen.board),
+            preview: digits(&seen.preview),
+            points: seen.points,
+            turns: seen.turns,
+            turns_left: seen.turns_left,
+            ending: seen.ending.map(EndingView::from),
+            moves: moves.map(|swap| swap.to_string()).collect(),
+            last,
+        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The games as the table knows them: one kit each, and nothing else names them all.
 
 mod duel;
+pub mod jewels;
 mod legacy;
 mod mice;
 mod questions;
@@ -11,11 +12,12 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tabla_core::TableError;
-use tabla_table::{Registry, Saved, Table};
+use tabla_table::{Registry, Saved, Snapshot, Table};
 
 pub use wish::Upload;
 
 use crate::MiceTables;
+use crate::jewels::{GAME, Record};
 
 /// What games read from outside. A program decides what there is, and hands it in.
 #[derive(Clone, Default)]
@@ -36,28 +38,78 @@ impl Shelf {
 
 /// Every game of the house.
 pub fn registry(shelf: &Shelf) -> Registry {
-    Registry::default().with(santorini::kit(shelf)).with(mice::kit(shelf))
+    Registry::default().with(santorini::kit(shelf)).with(mice::kit(shelf)).with(jewels::kit())
 }
 
 /// The word under which a whole table is in a wish: a branch of another one, say.
 const SAVED: &str = "saved";
 
+/// The word of the moment at which the clock of a table stood at nothing, in milliseconds since 1970.
+const STARTED: &str = "started";
+
 /// Sets up the table that somebody wishes. A wish holds every seed already: the same wish gives the same table.
 pub fn open(registry: &Registry, game: &str, wish: &Value) -> Result<Box<dyn Table>, TableError> {
     let kit = registry.find(game)?;
-    match wish.get(SAVED) {
-        Some(saved) => kit.restore(&wish::read(saved)?),
-        None => wish::open(&kit, wish),
+    match (wish.get(SAVED), kit.id()) {
+        (Some(saved), _) => kit.restore(&wish::read(saved)?),
+        (None, GAME) => jewels::open(&kit, wish),
+        (None, _) => wish::open(&kit, wish),
     }
 }
 
-/// The wish for this very table, as it is kept.
-pub fn wish_for(saved: &Saved) -> Result<Value, TableError> {
-    Ok(Value::Object([(SAVED.to_owned(), wish::write(saved)?)].into_iter().collect()))
+/// The wish for this very table, as it is kept, and when its clock stood at nothing if that has to be known.
+pub fn wish_for(saved: &Saved, started: Option<u64>) -> Result<Value, TableError> {
+    let started = started.map(|started| (STARTED.to_owned(), started.into()));
+    let saved = (SAVED.to_owned(), wish::write(saved)?);
+    Ok(Value::Object([saved].into_iter().chain(started).collect()))
+}
+
+/// When the clock of the table of this wish stood at nothing, in milliseconds since 1970, where it runs from there
+/// whatever happens; else it runs from deed to deed.
+pub fn started(wish: &Value) -> Option<u64> {
+    wish.get(STARTED)?.as_u64()
 }
 
 /// Checks a wish from outside, and completes it by what chance and time decide: `seed` is a number that nobody
-/// knew before.
-pub fn fill_in(registry: &Registry, game: &str, wish: Value, seed: u64) -> Result<Value, TableError> {
-    wish::fill_in(&*registry.find(game)?, wish, seed)
+/// knew before, `now` the moment in milliseconds since 1970.
+pub fn fill_in(
+    registry: &Registry,
+    game: &str,
+    wish: Value,
+    seed: u64,
+    now: u64,
+) -> Result<Value, TableError> {
+    let kit = registry.find(game)?;
+    match kit.id() {
+        GAME => jewels::fill_in(&wish, seed, now),
+        _ => wish::fill_in(&*kit, wish, seed),
+    }
+}
+
+/// A table with this position; `rules` are those of [`Table::rules`].
+pub fn set_up(
+    registry: &Registry,
+    game: &str,
+    rules: &str,
+    position: &str,
+) -> Result<Box<dyn Table>, TableError> {
+    let kit = registry.find(game)?;
+    match kit.id() {
+        GAME => jewels::set_up(&kit, position),
+        _ => wish::open(&kit, &serde_json::json!({ "rules": rules, "position": position })),
+    }
+}
+
+/// What a program is told that sits where this was shown, on one line: the position, or its own board where
+/// everybody has one.
+pub fn sight(shown: &Snapshot) -> String {
+    match shown.board.typed() {
+        Some(board) => jewels::sight(board),
+        None => shown.position.clone(),
+    }
+}
+
+/// What enters the list of the best under this name: the score of a table that is over and was played without help.
+pub fn score(table: &dyn Table, name: &str) -> Option<Record> {
+    jewels::score(table, name)
 }

@@ -32,6 +32,8 @@ pub struct TakeBack {
     pub when: TakeBackWhen,
     /// Whether giving up, and a fallen flag, can be taken back.
     pub withdrawals: bool,
+    /// Whether whoever takes back has been helped: they have seen what falls.
+    pub marks: bool,
     /// The message where there is nothing to take back.
     pub nothing: &'static str,
     /// The message where there is something, and it must not be taken back.
@@ -63,13 +65,19 @@ impl TakeBack {
 
     const fn new(when: TakeBackWhen) -> TakeBack {
         let nothing = "desk-nothing-to-undo";
-        TakeBack { when, withdrawals: true, nothing, forbidden: "table-no-undo" }
+        TakeBack { when, withdrawals: true, marks: false, nothing, forbidden: "table-no-undo" }
     }
 
     /// The same, but who gave up has done so.
     #[must_use]
     pub const fn keeping_withdrawals(self) -> TakeBack {
         TakeBack { withdrawals: false, ..self }
+    }
+
+    /// The same, but whoever takes back has been helped.
+    #[must_use]
+    pub const fn marking(self) -> TakeBack {
+        TakeBack { marks: true, ..self }
     }
 
     /// The same, refused with these messages.
@@ -120,6 +128,9 @@ pub struct StepInput<'a, G: Game> {
     pub viewer: Viewer,
     /// Whether the game is over now, and nothing is a secret any more.
     pub is_over: bool,
+    /// Whether no later decision of the same seat is told: what is shown of the last one alone, such as a long
+    /// cascade, need not be told of all.
+    pub is_latest: bool,
 }
 
 /// What a question is asked about.
@@ -151,6 +162,7 @@ type MakeBatch<G> = fn(Arc<G>, usize, u64) -> Box<dyn AnyBatch>;
 type FillIn = Box<dyn Fn(Setup, u64, u64) -> Result<Setup, TableError> + Send + Sync>;
 type Openings = Box<dyn Fn(usize) -> Vec<String> + Send + Sync>;
 type Group<G> = fn(&G, &<G as Game>::State, <G as Game>::Move) -> String;
+type Retell = fn(&mut [Account]);
 type PlayerChance = fn(&PlayerSpec, &Secret, u64) -> SeededRng;
 
 pub(crate) struct Question<G: Notation> {
@@ -174,6 +186,8 @@ pub struct GameKit<G: Notation> {
     make_account: MakeAccount<G>,
     pub(crate) make_batch: Option<MakeBatch<G>>,
     pub(crate) schema: Option<fn() -> Value>,
+    pub(crate) write_rules: Option<fn(&Setup) -> String>,
+    pub(crate) retell: Option<Retell>,
     pub(crate) fill_in: Option<FillIn>,
     pub(crate) openings: Option<Openings>,
     pub(crate) group: Option<Group<G>>,
@@ -187,10 +201,14 @@ pub struct GameKit<G: Notation> {
     pub(crate) past_viewer: Option<Viewer>,
     pub(crate) reply_limit: Option<Duration>,
     pub(crate) moves_left: u32,
+    pub(crate) says_over_first: bool,
     pub(crate) counts_withdrawals: bool,
     pub(crate) branches_are_helped: bool,
     pub(crate) branches_at_start: bool,
     pub(crate) shows_secret: bool,
+    pub(crate) hides: bool,
+    pub(crate) say_ending: fn(&Ending) -> Saying,
+    pub(crate) advises: fn(&G, &G::State) -> bool,
 }
 
 /// What the chance of players is split off with, where they have no seed of their own.
@@ -220,6 +238,8 @@ impl<G: Notation> GameKit<G> {
             make_account: Box::new(|_| Value::Null),
             make_batch: None,
             schema: None,
+            write_rules: None,
+            retell: None,
             fill_in: None,
             openings: None,
             group: None,
@@ -239,10 +259,14 @@ impl<G: Notation> GameKit<G> {
             past_viewer: None,
             reply_limit: None,
             moves_left: USUAL_MOVES,
+            says_over_first: false,
             counts_withdrawals: false,
             branches_are_helped: false,
             branches_at_start: false,
             shows_secret: false,
+            hides: false,
+            say_ending: |ending| ending.reason.clone(),
+            advises: |_, _| true,
         };
         const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[crate::Setting::SEED]).chancy();
         kit.player(RANDOM, |_, _| Box::new(random::<G>))
@@ -323,6 +347,19 @@ impl<G: Notation> GameKit<G> {
         self
     }
 
+    /// What later events change in the telling of earlier ones, such as a play that was challenged and taken back.
+    /// It is handed everything that was told to one viewer, in order.
+    #[must_use]
+    pub fn retell(self, retell: Retell) -> Self {
+        GameKit { retell: Some(retell), ..self }
+    }
+
+    /// How the rules of a table are written, where the names of the choices would say more than anybody reads.
+    #[must_use]
+    pub fn write_rules(self, write: fn(&Setup) -> String) -> Self {
+        GameKit { write_rules: Some(write), ..self }
+    }
+
     /// When people may take back without asking.
     #[must_use]
     pub fn take_back(self, take_back: TakeBack) -> Self {
@@ -364,6 +401,13 @@ impl<G: Notation> GameKit<G> {
     #[must_use]
     pub fn say_over(self, say_over: fn(&Ending) -> Saying) -> Self {
         GameKit { say_over, ..self }
+    }
+
+    /// Once the game is over, that is what everybody is told who goes on, whatever else would be wrong: neither is
+    /// the move looked at, nor whether there is something to play again.
+    #[must_use]
+    pub fn says_over_first(self) -> Self {
+        GameKit { says_over_first: true, ..self }
     }
 
     /// Whether somebody may be called so, beside the names of all.
@@ -430,6 +474,24 @@ impl<G: Notation> GameKit<G> {
         GameKit { shows_secret: true, ..self }
     }
 
+    /// Seats have something to hide from each other, until the game is over.
+    #[must_use]
+    pub fn hides(self) -> Self {
+        GameKit { hides: true, ..self }
+    }
+
+    /// How an end is told to whoever looks; by default, its reason.
+    #[must_use]
+    pub fn say_ending(self, say_ending: fn(&Ending) -> Saying) -> Self {
+        GameKit { say_ending, ..self }
+    }
+
+    /// Whether there is something to ask advice about in a position that is played on from; by default there is.
+    #[must_use]
+    pub fn advises(self, advises: fn(&G, &G::State) -> bool) -> Self {
+        GameKit { advises, ..self }
+    }
+
     /// The description of the view's JSON.
     #[must_use]
     pub fn schema(self, schema: fn() -> Value) -> Self {
@@ -486,6 +548,14 @@ impl<G: Notation> GameKit<G> {
     pub(crate) fn dealer_of(&self, setup: &Setup) -> Option<&dyn Dealer<G>> {
         let found = self.dealers.iter().find(|dealer| setup.dealer.as_deref() == Some(dealer.id()));
         found.or_else(|| self.dealers.first()).map(|dealer| &**dealer)
+    }
+
+    /// The rules of such a table as text.
+    pub(crate) fn rules(&self, setup: &Setup) -> String {
+        match self.write_rules {
+            Some(write) => write(setup),
+            None => self.choices.write(&setup.options),
+        }
     }
 
     pub(crate) fn view(&self, input: &ViewInput<'_, G>) -> Board {

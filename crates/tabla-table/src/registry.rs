@@ -62,6 +62,8 @@ pub struct GameInfo {
     pub schema: Option<Value>,
     /// Whether it can be played by numbers.
     pub can_batch: bool,
+    /// Whether seats have something to hide from each other.
+    pub hides: bool,
 }
 
 /// A kit whose game is forgotten.
@@ -113,7 +115,7 @@ impl<G: Notation> Kit for GameKit<G> {
             |question: &crate::kit::Question<G>| QuestionInfo { name: question.name, marks: question.marks };
         GameInfo {
             id: self.id,
-            rules: GameKit::choices(self).write(&serde_json::Map::new()),
+            rules: self.rules(&Setup::default()),
             choices: GameKit::choices(self).all().iter().map(|choice| choice.id).collect(),
             players: self.players().computers().iter().map(player).collect(),
             questions: self.questions.iter().map(question).collect(),
@@ -121,6 +123,7 @@ impl<G: Notation> Kit for GameKit<G> {
             dealers: self.dealers.iter().map(|dealer| dealer.id()).collect(),
             schema: self.schema.map(|schema| schema()),
             can_batch: self.make_batch.is_some(),
+            hides: self.hides,
         }
     }
 

@@ -283,6 +283,11 @@ impl<G: Notation> Session<G> {
         self.at
     }
 
+    /// Time has passed, and nothing else: what is saved now has lasted until this moment.
+    pub fn pass_time(&mut self, at: u64) {
+        self.at = self.at.max(at);
+    }
+
     /// How the game ended, if it has.
     pub fn ending(&self) -> Option<&Ending> {
         self.now().end.as_ref()

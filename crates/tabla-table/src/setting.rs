@@ -71,6 +71,11 @@ impl Setting {
         Setting { id, kind: SettingKind::Whole { least, most } }
     }
 
+    /// What a game counts as its nodes, under a word of its own.
+    pub const fn nodes(id: &'static str) -> Setting {
+        Setting { id, kind: SettingKind::Nodes }
+    }
+
     /// One of some words, the usual one first.
     pub const fn word(id: &'static str, words: &'static [&'static str]) -> Setting {
         Setting { id, kind: SettingKind::Word(words) }
@@ -155,7 +160,8 @@ impl SettingValue {
     /// The setting as it is written, with its name.
     pub(crate) fn write(&self, id: &str) -> String {
         match self {
-            SettingValue::Pace(pace) => pace.to_string(),
+            // A game may have a word of its own for what it counts.
+            SettingValue::Pace(pace) => format!("{id}={}", pace.number()),
             SettingValue::Level(skill) => format!("{id}={}", skill.id()),
             SettingValue::Number(number) => format!("{id}={number}"),
             SettingValue::Text(text) => format!("{id}={text}"),
@@ -216,6 +222,14 @@ impl Pace {
         }
     }
 
+    fn number(self) -> String {
+        match self {
+            Pace::Depth(depth) => depth.to_string(),
+            Pace::Time(time) => write_duration(time),
+            Pace::Nodes(nodes) => nodes.to_string(),
+        }
+    }
+
     pub(crate) const fn id(self) -> &'static str {
         match self {
             Pace::Depth(_) => "depth",
@@ -227,11 +241,7 @@ impl Pace {
 
 impl fmt::Display for Pace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Pace::Depth(depth) => write!(f, "depth={depth}"),
-            Pace::Time(time) => write!(f, "time={}", write_duration(time)),
-            Pace::Nodes(nodes) => write!(f, "nodes={nodes}"),
-        }
+        write!(f, "{}={}", self.id(), self.number())
     }
 }
 

@@ -130,6 +130,8 @@ pub struct Can {
     pub throw: bool,
     /// Play on from an earlier position as a table of its own.
     pub branch: bool,
+    /// Ask for advice.
+    pub advice: bool,
 }
 
 /// What a view may need beside the position and the accounts.
@@ -211,6 +213,8 @@ pub trait Table: Any + Send + Sync {
     fn plies(&self) -> usize;
     /// The latest moment that the table has heard of.
     fn at(&self) -> u64;
+    /// Time has passed, and nothing else: what is saved now has lasted until this moment.
+    fn pass_time(&mut self, at: u64);
     /// What has to happen next.
     fn waiting(&self) -> Waiting;
     /// How many seats there are.
@@ -231,6 +235,10 @@ pub trait Table: Any + Send + Sync {
     fn show(&self, viewer: Viewer, ply: Option<usize>) -> Result<Snapshot, TableError>;
     /// The legal moves of a seat, for referees; people get them by the policy of the kit.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The same, each as one word without blanks.
+    fn tokens(&self, seat: Seat) -> Vec<String>;
+    /// What this text means as a move of the seat, as one word without blanks.
+    fn token(&self, seat: Seat, text: &str) -> Result<String, TableError>;
     /// A new table that begins with the first so many plies.
     fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError>;
     /// The same again; nothing that thinks is shared.
@@ -271,6 +279,7 @@ impl<G: Notation> Session<G> {
 
     fn accounts_to(&self, viewer: Viewer, places: usize) -> Vec<Account> {
         let (game, is_over, mut ply) = (self.game(), self.ending().is_some(), 0);
+        let latest = self.latest_to(places);
         let tell = |Happened { before, event, after }: Happened<'_, G>| {
             let (what, text, by, because) = match &event.what {
                 Happening::Played { mv, by, because } => {
@@ -284,7 +293,8 @@ impl<G: Notation> Session<G> {
                 Happening::FlagFell => (AccountKind::FlagFell, None, None, Vec::new()),
                 _ => (AccountKind::Agreed, None, None, Vec::new()),
             };
-            let input = StepInput { game, before, event, after: &after.state, viewer, is_over };
+            let is_latest = latest.contains(&Some(event.revision));
+            let input = StepInput { game, before, event, after: &after.state, viewer, is_over, is_latest };
             let (extra, lay_before) = (self.kit().extra(&input), std::mem::replace(&mut ply, after.ply));
             let Event { revision, at, seat, .. } = *event;
             Account {
@@ -301,7 +311,23 @@ impl<G: Notation> Session<G> {
                 extra,
             }
         };
-        self.steps().take(places).map(tell).collect()
+        let mut accounts: Vec<Account> = self.steps().take(places).map(tell).collect();
+        if let Some(retell) = self.kit().retell {
+            retell(&mut accounts);
+        }
+        accounts
+    }
+
+    /// The last decision of each seat, up to this place of the line.
+    fn latest_to(&self, places: usize) -> Vec<Option<u64>> {
+        let mut latest = vec![None; self.seats().len()];
+        for Happened { event, .. } in self.steps().take(places) {
+            let seat = event.seat.filter(|_| matches!(event.what, Happening::Played { .. }));
+            if let Some(last) = seat.and_then(|seat| latest.get_mut(seat.index())) {
+                *last = Some(event.revision);
+            }
+        }
+        latest
     }
 
     fn seat_info(&self, state: &G::State, seat: Seat, record: &SeatRecord) -> SeatInfo {
@@ -317,6 +343,15 @@ impl<G: Notation> Session<G> {
         }
     }
 
+    /// What a seat may play.
+    fn moves_of(&self, seat: Seat) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        if self.ending().is_none() && seat.index() < Session::seats(self).len() {
+            self.game().moves_of(self.state(), seat, &mut moves);
+        }
+        moves
+    }
+
     fn extras(&self, place: usize, ply: usize, is_now: bool) -> Extras {
         let position = self.position(place);
         let turn = match &position.end {
@@ -329,6 +364,7 @@ impl<G: Notation> Session<G> {
         };
         let seats = all_seats(self.game()).zip(self.seats());
         let is_on = self.ending().is_none();
+        let told = |ending: &Ending| Ending { reason: (self.kit().say_ending)(ending), ..ending.clone() };
         Extras {
             to_move: match turn {
                 Some(Turn::Seat(seat)) => Some(seat),
@@ -336,8 +372,8 @@ impl<G: Notation> Session<G> {
             },
             throw_due: chance.is_some(),
             thrower: chance.and_then(Chance::seat),
-            ending: position.end.clone(),
-            final_ending: self.ending().cloned(),
+            ending: position.end.as_ref().map(told),
+            final_ending: self.ending().map(told),
             ply,
             plies: self.plies(),
             is_now,
@@ -352,6 +388,7 @@ impl<G: Notation> Session<G> {
                 resign: is_now && is_on,
                 throw: is_now && self.chance_due().is_some(),
                 branch: Session::plies(self) > 0 || self.kit().branches_at_start,
+                advice: is_now && is_on && (self.kit().advises)(self.game(), &position.state),
             },
         }
     }
@@ -363,7 +400,7 @@ impl<G: Notation> Table for Session<G> {
     }
 
     fn rules(&self) -> String {
-        self.kit().choices().write(&Session::setup(self).options)
+        self.kit().rules(Session::setup(self))
     }
 
     fn setup(&self) -> &Setup {
@@ -380,6 +417,10 @@ impl<G: Notation> Table for Session<G> {
 
     fn at(&self) -> u64 {
         Session::at(self)
+    }
+
+    fn pass_time(&mut self, at: u64) {
+        Session::pass_time(self, at);
     }
 
     fn waiting(&self) -> Waiting {
@@ -465,11 +506,18 @@ impl<G: Notation> Table for Session<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        let (game, state, mut moves) = (Session::game(self), self.state(), Vec::new());
-        if self.ending().is_none() && seat.index() < Session::seats(self).len() {
-            game.moves_of(state, seat, &mut moves);
-        }
-        moves.into_iter().map(|mv| game.write_move(state, mv)).collect()
+        let (game, state) = (Session::game(self), self.state());
+        self.moves_of(seat).into_iter().map(|mv| game.write_move(state, mv)).collect()
+    }
+
+    fn tokens(&self, seat: Seat) -> Vec<String> {
+        let (game, state) = (Session::game(self), self.state());
+        self.moves_of(seat).into_iter().map(|mv| game.write_token(state, mv)).collect()
+    }
+
+    fn token(&self, seat: Seat, text: &str) -> Result<String, TableError> {
+        let (game, state) = (Session::game(self), self.state());
+        Ok(game.write_token(state, game.read_move_of(state, seat, text)?))
     }
 
     fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError> {

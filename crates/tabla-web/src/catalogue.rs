@@ -103,7 +103,7 @@ fn jewels() -> GameView {
         has_clock: false,
         has_positions: true,
         has_advice: true,
-        formats: words(&desks::jewels::FORMATS),
+        formats: words(&["board", "json", "swaps"]),
         choices: [("contest".to_owned(), boards.collect())].into(),
     }
 }

@@ -3,7 +3,8 @@
 mod advice;
 pub mod fault;
 pub mod jamb;
-pub mod jewels;
+#[cfg(test)]
+mod jewels_tests;
 pub mod scrabble;
 mod shared;
 pub(crate) mod table;
@@ -24,7 +25,6 @@ pub fn open(outfit: &Outfit, id: &str, game: &str, setup: &Value) -> Result<Box<
     match game {
         _ if outfit.registry.find(game).is_ok() => table::open(outfit, id, game, setup),
         "jamb" => jamb::open(setup),
-        "jewels" => jewels::open(setup),
         "scrabble" => scrabble::open(setup),
         _ => Err(no_game(game)),
     }
@@ -35,10 +35,9 @@ pub fn open(outfit: &Outfit, id: &str, game: &str, setup: &Value) -> Result<Box<
 pub fn fill_in(outfit: &Outfit, game: &str, setup: Value, seed: u64, now: u64) -> Result<Value, Saying> {
     match game {
         _ if outfit.registry.find(game).is_ok() => {
-            kits::fill_in(&outfit.registry, game, setup, seed).map_err(|error| error.saying)
+            kits::fill_in(&outfit.registry, game, setup, seed, now).map_err(|error| error.saying)
         }
         "jamb" => jamb::fill_in(setup, seed, now),
-        "jewels" => jewels::fill_in(setup, seed, now),
         "scrabble" => scrabble::fill_in(setup, seed, now),
         _ => Err(no_game(game)),
     }
@@ -49,7 +48,6 @@ pub fn check(outfit: &Outfit, game: &str, rules: &str, position: &str) -> Result
     let board = match game {
         _ if outfit.registry.find(game).is_ok() => return table::check(outfit, game, rules, position),
         "jamb" => jamb::check(position),
-        "jewels" => jewels::check(position),
         "scrabble" => return scrabble::check(rules, position),
         _ => Err(no_game(game)),
     };

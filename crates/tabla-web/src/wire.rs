@@ -17,6 +17,8 @@ pub use house::{
     AddendView, BestView, CatalogueView, ChoiceView, GameView, Health, KindView, OptionView, PatternView,
     ScoredView, SettingView, TableSummary,
 };
+pub use tabla_play::kits::jewels::JewelsBoard;
+
 pub use requests::{
     ActRequest, AdviceRequest, AskRequest, BranchRequest, CheckRequest, Created, FromBrowser, Hello,
     KnownRequest, NewGame, OpenRequest, Opened, Problem, ScoreRequest, ToBrowser,
@@ -237,23 +239,6 @@ pub struct JambStatistics {
     pub chi_square: Option<f64>,
     /// Chi-square of pairs of consecutive dice.
     pub pair_chi_square: Option<f64>,
-}
-
-/// The stones and the clock.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct JewelsBoard {
-    /// What the board is called.
-    pub name: String,
-    /// The board as it stands.
-    pub view: tabla_play::jewels::View,
-    /// The board before the last round, in rows, so that the round can be shown; none at the start.
-    pub before: Option<Vec<String>>,
-    /// The refill stones that were next before the last round.
-    pub preview_before: Option<String>,
-    /// The time limit as text, `m:ss`.
-    pub limit: Option<String>,
-    /// Whether somebody took a round back or asked for advice: then the game enters no list of the best.
-    pub is_helped: bool,
 }
 
 /// The board of words.

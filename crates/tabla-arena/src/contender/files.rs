@@ -3,10 +3,9 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
-use tabla_play::jewels::{Input, Refusal, read_answer, write_input};
+use tabla_play::jewels::{Board, Input, Refusal, read_answer, write_input};
 
 use super::{Contender, GRACE, Left, Question, Seating};
-use crate::game::read_jewels_sight;
 use crate::jewels::{AnswerFault, Folder};
 use crate::process::{How, Keeper, RunError, Terms};
 use crate::scratch::Nest;
@@ -36,7 +35,7 @@ impl Filer {
 
 impl Contender for Filer {
     fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
-        let (board, turns) = read_jewels_sight(question.sight).ok_or(Foul::NoAnswer)?;
+        let (board, turns) = read_sight(question.sight).ok_or(Foul::NoAnswer)?;
         let folder = Folder::new(self.place.path());
         let input = write_input(&Input { turns, board });
         // A bot that leaves something in the way of its own files has no answer.
@@ -78,4 +77,12 @@ impl Contender for Filer {
     fn leave(self: Box<Self>) -> Left {
         self.left
     }
+}
+
+/// The board and the turns left that a sight tells.
+fn read_sight(text: &str) -> Option<(Board, u32)> {
+    let parts: Vec<&str> = text.trim().split('/').collect();
+    let &[rows, _, _, _, left] = &parts[..] else { return None };
+    let rows: [&str; 8] = rows.split(',').collect::<Vec<_>>().try_into().ok()?;
+    Some((Board::from_rows(rows)?, left.parse().ok()?))
 }

@@ -6,18 +6,16 @@ use std::time::Duration;
 use tabla_core::{Chance, Game, Limits, Notation, Say, Saying, Seat, SeededRng, Turn, Viewer};
 use tabla_play::jamb::{Column, FriendKind, Jamb, Player, RuleFriend, optimum, situation};
 use tabla_play::scrabble::{Chooser, Scrabble, ScrabbleSeat};
-use tabla_play::workshop::{BotEffort, JewelsBot, JewelsMind};
 use tabla_table::{Act, Command, Job, JobKind, Pace, PlayerSpec, SeatPlayers, Thinking, job};
 
 use super::{Contender, NotSeated, Question};
-use crate::game::{Discipline, TableGame, read_jewels_sight};
+use crate::game::{Discipline, TableGame};
 use crate::{Budget, Foul};
 
 /// A player of the house, read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Solo {
     Jamb(FriendKind),
-    Jewels(JewelsBot),
     Scrabble(ScrabbleSeat),
 }
 
@@ -53,11 +51,6 @@ fn read_solo(text: &str, game: &Discipline) -> Result<Solo, Saying> {
         Discipline::Jamb => {
             let friend = FriendKind::named(text).map(Solo::Jamb);
             friend.ok_or_else(|| unknown(text, "optimal, rule, greedy"))
-        }
-        Discipline::Jewels { .. } => {
-            let bot: Result<JewelsBot, _> = text.parse();
-            let known = "random, greedy, ai, ai:time=50ms,memory, ai:samples=2000";
-            bot.map(Solo::Jewels).map_err(|_| unknown(text, known))
         }
         Discipline::Scrabble(_) => {
             let seat: Result<ScrabbleSeat, _> = text.parse();
@@ -99,7 +92,6 @@ pub fn seat(
     }
     Ok(match read_solo(text, game).map_err(nobody)? {
         Solo::Jamb(friend) => Box::new(JambFriend { friend, aim: None }),
-        Solo::Jewels(bot) => Box::new(Jeweller { bot, mind: bot.mind(luck) }),
         Solo::Scrabble(seat) => {
             Box::new(Speller { seat, dice: SeededRng::split(luck, SPELLERS), chooser: None })
         }
@@ -161,28 +153,6 @@ impl Contender for JambFriend {
             }
         };
         mv.map(|mv| game.write_token(&state, mv)).ok_or(Foul::Closed)
-    }
-}
-
-/// A bot at Jewels.
-struct Jeweller {
-    bot: JewelsBot,
-    mind: JewelsMind,
-}
-
-impl Contender for Jeweller {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
-        let (board, left) = read_jewels_sight(question.sight).ok_or(Foul::Closed)?;
-        let own = match self.bot {
-            JewelsBot::Ai { effort: Some(BotEffort::Time(time)), .. } => Some(time),
-            _ => None,
-        };
-        let time = own.or_else(|| question.allowed.share(question.seat));
-        let swap = match time {
-            Some(time) => self.mind.turn_within(&board, left, time),
-            None => self.mind.turn(&board, left),
-        };
-        swap.map(|swap| swap.to_string()).ok_or(Foul::Closed)
     }
 }
 

@@ -4,7 +4,10 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Saying, Seat, TableError, Viewer};
-use tabla_table::{Act, Cause, Command, Ending, Happening, Kit, Secret, Setup, StoredEvent, Table, Waiting};
+use tabla_play::kits;
+use tabla_table::{
+    Act, Cause, Command, Ending, HUMAN, Happening, Kit, Secret, Setup, StoredEvent, Table, Waiting,
+};
 
 use super::{Details, Host, Outcome, Refused, Scene};
 
@@ -23,22 +26,24 @@ impl TableGame {
         self.kit.choices().write(&self.options)
     }
 
-    /// A new game: from this position, or with this luck.
-    pub fn open(&self, opening: Option<&str>, luck: u64) -> Result<TableHost, Saying> {
+    /// A new game of two: from this position, or with this luck. Each may have a board of their own.
+    pub fn open(&self, opening: Option<&str>, luck: u64, is_solitary: bool) -> Result<TableHost, Saying> {
         let setup = Setup {
             game: self.kit.id().to_owned(),
             options: self.options.clone(),
+            players: vec![HUMAN.to_owned(); Seat::DUEL.len()],
             start: opening.map(str::to_owned),
             ..Setup::default()
         };
         let table = Arc::clone(&self.kit).open(setup, Secret::from_seed(luck));
-        Ok(TableHost { table: table.map_err(|error| error.saying)? })
+        Ok(TableHost { table: table.map_err(|error| error.saying)?, is_solitary })
     }
 }
 
 /// A game under way.
 pub struct TableHost {
     table: Box<dyn Table>,
+    is_solitary: bool,
 }
 
 /// The move as one word.
@@ -88,7 +93,7 @@ impl Host for TableHost {
     }
 
     fn sight(&self, seat: Seat) -> String {
-        self.table.show(Viewer::Seat(seat), None).map(|shown| shown.position).unwrap_or_default()
+        self.table.show(Viewer::Seat(seat), None).map(|shown| kits::sight(&shown)).unwrap_or_default()
     }
 
     fn moves(&self) -> Vec<String> {
@@ -120,7 +125,11 @@ impl Host for TableHost {
     }
 
     fn scene(&self) -> Scene<'_> {
-        Scene::Table(self.table.show(Viewer::Public, None).ok())
+        let viewers = match self.is_solitary {
+            true => Seat::DUEL.map(Viewer::Seat).to_vec(),
+            false => vec![Viewer::Public],
+        };
+        Scene::Table(viewers.into_iter().filter_map(|viewer| self.table.show(viewer, None).ok()).collect())
     }
 
     fn result(&self) -> Outcome {

@@ -8,6 +8,8 @@ jewels-continue =
         [few] { $turns } tahy
        *[other] { $turns } tahů
     }, body: { $points }
+jewels-rule-turns = počet tahů
+jewels-rule-board = jméno desky
 jewels-menu-new = Nová deska
 jewels-menu-contest = Deska ze soutěže
 jewels-menu-load = Načíst soubor s deskou

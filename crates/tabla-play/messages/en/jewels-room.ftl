@@ -7,6 +7,8 @@ jewels-continue =
         [one] { $turns } turn
        *[other] { $turns } turns
     } played, points: { $points }
+jewels-rule-turns = number of turns
+jewels-rule-board = name of the board
 jewels-menu-new = New board
 jewels-menu-contest = A board of the contest
 jewels-menu-load = Load a board file

@@ -8,6 +8,8 @@ jewels-continue =
         [few] { $turns } mutări jucate
        *[other] { $turns } de mutări jucate
     }, puncte: { $points }
+jewels-rule-turns = numărul de mutări
+jewels-rule-board = numele tablei
 jewels-menu-new = Tablă nouă
 jewels-menu-contest = O tablă a concursului
 jewels-menu-load = Încarcă un fișier cu tablă

@@ -8,6 +8,8 @@ jewels-continue =
         [few] одиграна { $turns } потеза
        *[other] одиграно { $turns } потеза
     }, поени: { $points }
+jewels-rule-turns = број потеза
+jewels-rule-board = назив табле
 jewels-menu-new = Нова табла
 jewels-menu-contest = Табла са такмичења
 jewels-menu-load = Учитај датотеку с таблом

@@ -8,6 +8,8 @@ jewels-continue =
         [few] odigrana { $turns } poteza
        *[other] odigrano { $turns } poteza
     }, poeni: { $points }
+jewels-rule-turns = broj poteza
+jewels-rule-board = naziv table
 jewels-menu-new = Nova tabla
 jewels-menu-contest = Tabla sa takmičenja
 jewels-menu-load = Učitaj datoteku s tablom

@@ -73,19 +73,19 @@ pub struct JewelsTable {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct JewelsSave {
     /// The board file.
-    board: String,
+    pub(crate) board: String,
     /// What the board is called.
-    name: String,
+    pub(crate) name: String,
     /// The time limit as text.
-    limit: Option<String>,
+    pub(crate) limit: Option<String>,
     /// The limit of turns.
-    turns: Option<u32>,
+    pub(crate) turns: Option<u32>,
     /// The swaps that were played.
-    rounds: Vec<String>,
+    pub(crate) rounds: Vec<String>,
     /// Whether there was help.
-    helped: bool,
+    pub(crate) helped: bool,
     /// The time spent, in milliseconds.
-    spent: u64,
+    pub(crate) spent: u64,
 }
 
 impl JewelsSave {

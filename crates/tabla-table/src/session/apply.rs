@@ -40,7 +40,16 @@ impl<G: Notation> Session<G> {
                 self.since = event.at;
             }
             (seat, Happening::Withdrew | Happening::FlagFell) => self.leave(event, seat)?,
-            (_, Happening::Undone { plies }) => self.undo(*plies, event.at)?,
+            (seat, Happening::Undone { plies }) => {
+                self.undo(*plies, event.at)?;
+                if self.kit.take_back.marks {
+                    let helped: Vec<Seat> =
+                        self.people().filter(|&own| seat.is_none_or(|seat| seat == own)).collect();
+                    for seat in helped {
+                        self.change(seat, |record| record.helped = record.helped.saturating_add(1));
+                    }
+                }
+            }
             (_, Happening::Redone { plies }) => self.redo(*plies, event.at)?,
             (Some(seat), Happening::Offered { offer }) => {
                 self.check_offer(seat, *offer)?;

@@ -86,6 +86,9 @@ impl<G: Notation> Session<G> {
 
     fn read_play(&self, seat: Seat, text: &str) -> Result<G::Move, TableError> {
         if let Some(ending) = self.ending() {
+            if self.kit.says_over_first {
+                return Err(self.is_over());
+            }
             // The game itself says best why nothing can be played any more.
             let refused = self.game.read_move_of(self.state(), seat, text).err();
             return Err(match refused.filter(|_| ending.cause == Cause::Rules) {
@@ -215,7 +218,7 @@ impl<G: Notation> Session<G> {
     fn plies_forth(&self) -> Result<u32, TableError> {
         let nothing = || illegal("desk-nothing-to-redo");
         if self.ending().is_some() {
-            return Err(nothing());
+            return Err(if self.kit.says_over_first { self.is_over() } else { nothing() });
         }
         let ahead = || self.undone.iter().rev();
         // The last position before each next decision.

@@ -150,7 +150,11 @@ impl<G: Notation> Notation for SideBySide<G> {
         }
     }
 
+    /// Who plays alone and has left need not be told so by the position.
     fn tell_state(&self, places: &Self::State, viewer: Viewer) -> String {
+        if let ([place], false) = (places.as_slice(), viewer == Viewer::Everything) {
+            return self.game.tell_state(&place.state, inner(viewer, Seat::FIRST));
+        }
         let is_open = self.is_open(places);
         write_places(places, |seat, state| match is_open || viewer.knows(seat) {
             true => self.game.tell_state(state, inner(viewer, seat)),

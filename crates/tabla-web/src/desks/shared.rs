@@ -10,7 +10,6 @@ use tabla_core::{Say, Saying};
 use tabla_play::{StorageError, save_to_text};
 
 use super::fault::DeskFault;
-use crate::desk::Task;
 
 /// A file that somebody hands over.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -31,13 +30,6 @@ impl Upload {
     /// The name as a path, for what is said about the file.
     pub fn path(&self) -> &Path {
         Path::new(&self.name)
-    }
-
-    /// The name without what tells the format.
-    pub fn stem(&self) -> String {
-        let stem = self.path().file_stem().map(|stem| stem.to_string_lossy().into_owned());
-        let plain = stem.unwrap_or_default().replace(char::is_control, " ");
-        plain.trim().chars().take(LONGEST_NAME).collect()
     }
 
     /// That it is refused, and why.
@@ -71,12 +63,6 @@ pub(super) fn write_setup<T: Serialize>(setup: &T) -> Result<Value, Saying> {
 /// Reads a question.
 pub(super) fn read_question<T: DeserializeOwned>(question: &Value) -> Result<T, Saying> {
     T::deserialize(question).map_err(|error| DeskFault::Question { detail: error.to_string() }.say())
-}
-
-/// An answer that takes no time.
-pub(super) fn at_once<T: Serialize>(answer: &T) -> Result<Task<Value>, Saying> {
-    let value = to_answer(answer)?;
-    Ok(Box::new(move |_| Ok(value)))
 }
 
 /// An answer as it travels.

@@ -5,14 +5,16 @@ use std::time::Duration;
 
 use serde_json::Value;
 use tabla_core::{Say, Saying, Seat, TableError, Viewer};
+use tabla_play::jewels::Record;
 use tabla_play::kits;
 use tabla_table::{
-    Account, AccountKind, Act as TableAct, Asked, Board, Command, Extras, HUMAN, Job, JobAnswer, JobKind,
-    Lease, Registry, SeatPlayers, Snapshot, Table, Thinking, Waiting, job,
+    Account, AccountKind, Act as TableAct, Asked, Board, Can, Clock, Command, Ending, Extras, GameInfo,
+    HUMAN, Job, JobAnswer, JobKind, Lease, Registry, SeatPlayers, Snapshot, Table, Thinking, Waiting, job,
 };
 
 use super::advice;
 use super::fault::DeskFault;
+use super::shared::unix_now;
 use crate::desk::{Branch, Deed, Desk, Eye, SeatState, Showing, Stop, Task};
 use crate::room::HOST;
 use crate::wire::{Act, AdviceView, CanView, EndingView, MoveView, SayingView};
@@ -50,15 +52,16 @@ pub fn open(outfit: &Outfit, id: &str, game: &str, wish: &Value) -> Result<Box<d
             return Err(Saying::new("server-table-too-large").with("most", MOST_TABLE_MB as i64));
         }
     }
-    let since = table.at();
-    Ok(Box::new(TableDesk { id: id.to_owned(), outfit: outfit.clone(), table, since }))
+    let (since, started) = (table.at(), kits::started(wish));
+    Ok(Box::new(TableDesk { id: id.to_owned(), outfit: outfit.clone(), table, since, started }))
 }
 
 /// The board with this position.
 pub fn check(outfit: &Outfit, game: &str, rules: &str, position: &str) -> Result<Value, Saying> {
-    let wish = serde_json::json!({ "rules": rules, "position": position });
-    let table = kits::open(&outfit.registry, game, &wish).map_err(said)?;
-    Ok(board(&table.show(Viewer::Public, None).map_err(said)?))
+    let table = kits::set_up(&outfit.registry, game, rules, position).map_err(said)?;
+    // Whoever sets a position up may see all of it; the board is turned to the one to move.
+    let viewer = if let Waiting::Move(seat) = table.waiting() { Viewer::Seat(seat) } else { Viewer::Public };
+    Ok(board(&table.show(viewer, None).map_err(said)?))
 }
 
 fn said(error: TableError) -> Saying {
@@ -85,6 +88,9 @@ struct TableDesk {
     table: Box<dyn Table>,
     /// When the table began to wait, by its own clock.
     since: u64,
+    /// When that clock stood at nothing, in milliseconds since 1970, where deeds tell their time from there: then
+    /// time may run out without any deed.
+    started: Option<u64>,
 }
 
 impl TableDesk {
@@ -100,15 +106,38 @@ impl TableDesk {
         self.table.player(seat) == HUMAN
     }
 
-    /// As whom somebody looks who holds these seats: as the one to move, if it is one of them.
-    fn viewer(&self, eye: &Eye) -> Viewer {
-        let holds = |seat: &Seat| eye.seats.contains(&seat.number());
-        let seat = self.mover().filter(holds).or_else(|| all_seats(&*self.table).find(holds));
+    /// As whom somebody looks who holds these seats: as the one to move, if it is one of them. Where seats hide
+    /// something, whoever holds several sees nothing of the past until the game is over, and of others nothing.
+    fn viewer(&self, eye: &Eye, ply: Option<usize>) -> Viewer {
+        let held: Vec<Seat> =
+            all_seats(&*self.table).filter(|seat| eye.seats.contains(&seat.number())).collect();
+        let is_over = matches!(self.table.waiting(), Waiting::Nothing(_));
+        let is_now = ply.is_none_or(|ply| ply == self.table.plies());
+        let seat = match held.as_slice() {
+            [only] => Some(*only),
+            _ if self.hides() && !(is_now || is_over) => None,
+            several => {
+                let mover = if is_now && !is_over { self.mover() } else { self.mover_at(ply) };
+                let mover = mover.filter(|seat| several.contains(seat));
+                mover.or_else(|| several.first().copied().filter(|_| !self.hides()))
+            }
+        };
         seat.map_or(Viewer::Public, Viewer::Seat)
     }
 
+    /// Whose decision it was after so many moves; at the end, whose the last one was.
+    fn mover_at(&self, ply: Option<usize>) -> Option<Seat> {
+        let extras = self.table.show(Viewer::Public, ply).ok()?;
+        let last = || extras.accounts.iter().rev().find_map(|account| account.seat);
+        extras.extras.to_move.or_else(last)
+    }
+
+    fn info(&self) -> Option<GameInfo> {
+        self.outfit.registry.find(self.table.game()).ok().map(|kit| kit.info())
+    }
+
     fn job(&self, eye: &Eye, ply: Option<usize>, kind: JobKind) -> Job {
-        Job { ply, ..job(&self.id, &*self.table, self.viewer(eye), kind) }
+        Job { ply, ..job(&self.id, &*self.table, self.viewer(eye, ply), kind) }
     }
 
     /// Work on a copy of the table, which does not change while somebody thinks.
@@ -118,7 +147,8 @@ impl TableDesk {
         lease: Option<Lease>,
         tell: impl FnOnce(JobAnswer) -> Result<T, Saying> + Send + 'static,
     ) -> Task<T> {
-        let table = self.table.copy();
+        let table = self.at_present();
+        let job = Job { revision: table.revision(), ..job };
         Box::new(move |stop: &Stop| {
             let thinking = Thinking::begin(table, job, lease);
             while !thinking.wait_for(GLANCE) {
@@ -133,7 +163,7 @@ impl TableDesk {
     /// What this player thinks of the position.
     fn thought(&self, eye: &Eye, ply: Option<usize>, player: &str) -> Result<Task<AdviceView>, Saying> {
         let now = self.table.plies();
-        let then = self.table.show(self.viewer(eye), ply).map_err(said)?;
+        let then = self.table.show(self.viewer(eye, ply), ply).map_err(said)?;
         let Some(mover) = then.extras.to_move else { return Err(Saying::new("table-over")) };
         let job = self.job(eye, ply, JobKind::Think { player: player.to_owned() });
         let kind = player.split(':').next().unwrap_or_default().to_owned();
@@ -149,7 +179,35 @@ impl TableDesk {
 
     fn command(&self, deed: &Deed, act: TableAct) -> Command {
         let seat = deed.seat.checked_sub(1).map(Seat::at);
-        Command { seat, at: self.since.saturating_add(deed.spent), revision: None, act }
+        let at = if self.started.is_some() { deed.spent } else { self.since.saturating_add(deed.spent) };
+        Command { seat, at, revision: None, act }
+    }
+
+    /// What the clock of the table shows now, where it runs from the start.
+    fn lasted(&self) -> Option<u64> {
+        Some(unix_now().saturating_sub(self.started?))
+    }
+
+    /// The table as it is when its time has run out by this moment without any deed.
+    fn out_of_time(&self, at: u64) -> Option<Box<dyn Table>> {
+        self.started?;
+        self.table.deadline().filter(|&deadline| at >= deadline)?;
+        let mut over = self.table.copy();
+        over.perform(&Command { seat: None, at, revision: None, act: TableAct::CheckTime }).ok()?;
+        Some(over)
+    }
+
+    /// The table as it is at this moment.
+    fn at_present(&self) -> Box<dyn Table> {
+        let over = self.lasted().and_then(|at| self.out_of_time(at));
+        over.unwrap_or_else(|| self.table.copy())
+    }
+
+    /// What is left of the time of the whole game, in milliseconds, where there is one clock for everybody.
+    fn time_left(&self, extras: &Extras) -> Option<u64> {
+        self.table.setup().clock.filter(|clock| matches!(clock, Clock::WholeGame { .. }))?;
+        let end = extras.seats.first()?.clock?.saturating_add(extras.since);
+        Some(end.saturating_sub(self.lasted()?))
     }
 }
 
@@ -167,12 +225,8 @@ fn move_view(account: &Account) -> Option<MoveView> {
     })
 }
 
-fn ending_view(extras: &Extras) -> Option<EndingView> {
-    let ending = extras.ending.as_ref()?;
-    Some(EndingView {
-        saying: ending.reason.clone().into(),
-        winner: ending.outcome.winner().map(Seat::number),
-    })
+fn ending_view(ending: &Ending) -> EndingView {
+    EndingView { saying: ending.reason.clone().into(), winner: ending.outcome.winner().map(Seat::number) }
 }
 
 impl Desk for TableDesk {
@@ -185,28 +239,41 @@ impl Desk for TableDesk {
     }
 
     fn show(&self, eye: &Eye, ply: Option<usize>) -> Result<Showing, Saying> {
-        let viewer = self.viewer(eye);
-        let now = self.table.show(viewer, None).map_err(said)?;
-        let then = ply.map(|ply| self.table.show(viewer, Some(ply))).transpose().map_err(said)?;
+        let over = self.lasted().and_then(|at| self.out_of_time(at));
+        let table = over.as_deref().unwrap_or(&*self.table);
+        let now = table.show(self.viewer(eye, None), None).map_err(said)?;
+        let look = |ply| table.show(self.viewer(eye, Some(ply)), Some(ply));
+        let then = ply.map(look).transpose().map_err(said)?;
         let shown = then.as_ref().unwrap_or(&now);
-        let Extras { to_move, thrower, can, .. } = &shown.extras;
-        let (mover, ending) = (to_move.or(*thrower), ending_view(&shown.extras));
-        let is_on = ending.is_none();
-        let can = CanView {
-            undo: ply.is_none() && can.undo,
-            redo: ply.is_none() && can.redo,
-            resign: ply.is_none() && can.resign,
-            step: ply.is_none() && mover.is_some_and(|seat| !self.is_person(seat)),
-            advice: is_on,
-            evaluate: is_on,
-            branch: ply.is_none() && can.branch,
+        let Extras { to_move, thrower, can, ending, final_ending, .. } = &shown.extras;
+        let mover = to_move.or(*thrower);
+        let (can, ending) = if self.has_own_advice() {
+            // Nothing is searched here: looking back one sees how it ended, and may play on from there.
+            let past = CanView { branch: can.branch, ..CanView::default() };
+            let Can { undo, redo, resign, advice, branch, .. } = *can;
+            let now = CanView { undo, redo, resign, advice, branch, ..CanView::default() };
+            (if shown.extras.is_now { now } else { past }, final_ending)
+        } else {
+            let (is_now, is_on) = (ply.is_none(), ending.is_none());
+            let can = CanView {
+                undo: is_now && can.undo,
+                redo: is_now && can.redo,
+                resign: is_now && can.resign,
+                step: is_now && mover.is_some_and(|seat| !self.is_person(seat)),
+                advice: is_on,
+                evaluate: is_on,
+                branch: is_now && can.branch,
+            };
+            (can, ending)
         };
+        let ending = ending.as_ref().map(ending_view);
+        let time_left = self.time_left(&now.extras);
         let seats = shown.extras.seats.iter().map(|seat| SeatState {
             player: seat.player.clone(),
             is_person: seat.is_person,
             name: seat.name.clone(),
             points: seat.points,
-            clock: seat.clock,
+            clock: seat.clock.filter(|_| time_left.is_none()),
         });
         Ok(Showing {
             seats: seats.collect(),
@@ -215,7 +282,7 @@ impl Desk for TableDesk {
             moves: now.accounts.iter().filter_map(move_view).collect(),
             ply: shown.extras.ply,
             can,
-            time_left: None,
+            time_left,
             position: shown.position.clone(),
             board: Board::new(board(shown)),
         })
@@ -244,6 +311,11 @@ impl Desk for TableDesk {
         };
         let is_timed = !matches!(deed.act, Act::Advised | Act::Name { .. });
         let command = self.command(deed, act);
+        if let Some(mut over) = self.out_of_time(command.at) {
+            // Time has run out before: the table that is over says so.
+            over.perform(&command).map_err(said)?;
+            return Err(DeskFault::Act.say());
+        }
         self.table.perform(&command).map_err(said)?;
         if is_timed {
             self.since = command.at;
@@ -284,14 +356,30 @@ impl Desk for TableDesk {
     }
 
     fn own_thought(&self, eye: &Eye, ply: Option<usize>, time: Duration) -> Result<Task<AdviceView>, Saying> {
-        let then = self.table.show(self.viewer(eye), ply).map_err(said)?;
+        let then = self.table.show(self.viewer(eye, ply), ply).map_err(said)?;
         match then.extras.to_move.filter(|&seat| !self.is_person(seat)) {
             Some(seat) if !self.has_own_advice() => self.thought(eye, ply, self.table.player(seat)),
             _ => self.advise(eye, ply, time),
         }
     }
 
+    fn stamp(&self, since: u64, now: u64) -> u64 {
+        now.saturating_sub(self.started.unwrap_or(since))
+    }
+
+    fn ends_in(&self) -> Option<Duration> {
+        let left = self.table.deadline()?.checked_sub(self.lasted()?)?;
+        Some(Duration::from_millis(left)).filter(|left| !left.is_zero())
+    }
+
+    fn score(&self, name: &str) -> Option<Record> {
+        kits::score(&*self.at_present(), name)
+    }
+
     fn due(&self) -> Option<Duration> {
+        if self.started.is_some() {
+            return None;
+        }
         // The deadline is the first moment that is too late.
         let left = self.table.deadline()?.saturating_sub(self.since).saturating_sub(1);
         self.mover().map(|_| Duration::from_millis(left))
@@ -307,11 +395,25 @@ impl Desk for TableDesk {
     }
 
     fn formats(&self) -> Vec<&'static str> {
-        self.outfit.registry.find(self.table.game()).map_or_else(|_| Vec::new(), |kit| kit.info().formats)
+        self.info().map_or_else(Vec::new, |info| info.formats)
+    }
+
+    fn hides(&self) -> bool {
+        self.info().is_some_and(|info| info.hides)
     }
 
     fn file(&self, format: &str) -> Result<(String, String), Saying> {
-        let content = self.table.export(format, Viewer::Everything).map_err(said)?;
+        // What computers hide they hide from everybody; where only people play, whoever may have a file holds all
+        // seats.
+        let people: Vec<Seat> = all_seats(&*self.table).filter(|&seat| self.is_person(seat)).collect();
+        let viewer = match people.first() {
+            _ if !self.hides() || people.len() == usize::from(self.table.seats()) => Viewer::Everything,
+            Some(first) => Viewer::Seat(*first),
+            None => Viewer::Public,
+        };
+        let mut table = self.at_present();
+        table.pass_time(self.lasted().unwrap_or(0));
+        let content = table.export(format, viewer).map_err(said)?;
         Ok((self.table.file_name(format).map_err(said)?, content))
     }
 
@@ -326,7 +428,8 @@ impl Desk for TableDesk {
 
     fn branch(&self, ply: usize) -> Result<Branch, Saying> {
         let saved = self.table.branch(ply).map_err(said)?.saved();
-        Ok(Branch { setup: kits::wish_for(&saved).map_err(said)?, deeds: Vec::new() })
+        let started = self.started.map(|_| unix_now().saturating_sub(saved.at));
+        Ok(Branch { setup: kits::wish_for(&saved, started).map_err(said)?, deeds: Vec::new() })
     }
 }
 
@@ -334,9 +437,14 @@ impl TableDesk {
     /// The question of the game's own that is asked, by the key that is its name; `None` where nothing is asked.
     fn asked(&self, question: &Value) -> Result<Option<Asked>, Saying> {
         let kit = self.outfit.registry.find(self.table.game()).map_err(said)?;
-        let names: Vec<&str> = kit.info().questions.iter().map(|question| question.name).collect();
+        let info = kit.info();
+        // Advice is asked for elsewhere, where it is known who may.
+        let names: Vec<&str> =
+            info.questions.iter().map(|question| question.name).filter(|name| *name != ADVICE).collect();
         let is_asked = |name: &&&str| question.get(**name).is_some_and(|with| with != &Value::Bool(false));
-        if let Some(name) = names.iter().find(is_asked) {
+        // Where there is one question, its own reader knows what to do with everything.
+        let only = names.first().filter(|_| names.len() == 1);
+        if let Some(name) = names.iter().find(is_asked).or(only) {
             return Ok(Some(Asked { name: (*name).to_owned(), with: question.clone() }));
         }
         let unknown =

@@ -5,6 +5,7 @@ use tabla_console::draw::board;
 use tabla_console::{Look, jamb_sheet, jewels_board, scrabble_board};
 use tabla_core::Seat;
 use tabla_play::Words;
+use tabla_play::kits::jewels::JewelsBoard;
 use tabla_play::scrabble::view;
 
 /// Pictures are drawn for so many columns.
@@ -21,7 +22,13 @@ pub fn pictures(game: &Discipline, running: &Running, words: &Words) -> Vec<Stri
 fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
     let look = Look { columns: COLUMNS, ..Look::default() };
     match scene {
-        Scene::Table(shown) => shown.iter().filter_map(|shown| board(&shown.board, &look)).collect(),
+        Scene::Table(shown) => {
+            let pictures = shown.iter().map(|shown| match shown.board.typed() {
+                Some(own) => Some(jewels(own, &look)),
+                None => board(&shown.board, &look),
+            });
+            pictures.flatten().collect()
+        }
         Scene::Jamb(party) => {
             let dice = party.fallen().map(|fallen| fallen.dice.to_string()).unwrap_or_default();
             let sheet = |(place, person)| {
@@ -32,7 +39,6 @@ fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
             };
             party.people().iter().enumerate().map(sheet).collect()
         }
-        Scene::Jewels(sights) => sights.iter().map(|sight| jewels(sight, &look)).collect(),
         Scene::Scrabble(game, state) => {
             let squares = view(game, state, Seat::FIRST, None).squares;
             // Racks are hidden from those who look on, who may play.
@@ -42,11 +48,10 @@ fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
     }
 }
 
-/// A board of Jewels by its sight, with the points under it.
-fn jewels(sight: &str, look: &Look) -> Vec<String> {
-    let parts: Vec<&str> = sight.split('/').collect();
-    let &[board, preview, points, ..] = &parts[..] else { return Vec::new() };
-    let mut lines = jewels_board(&board.split(',').collect::<Vec<_>>(), preview, look);
-    lines.push(format!("   {points}"));
+/// A board of Jewels with the points under it.
+fn jewels(JewelsBoard { view, .. }: &JewelsBoard, look: &Look) -> Vec<String> {
+    let rows: Vec<&str> = view.rows.iter().map(String::as_str).collect();
+    let mut lines = jewels_board(&rows, &view.preview, look);
+    lines.push(format!("   {}", view.points));
     lines
 }
