@@ -169,6 +169,11 @@ impl Strategist {
         self.level
     }
 
+    /// How many bytes of memory its own words take; those of the game are not counted.
+    pub fn bytes(&self) -> usize {
+        self.vocabulary.as_ref().map_or(0, |words| words.bytes())
+    }
+
     /// The game that it plays.
     pub fn game(&self) -> &Scrabble {
         &self.game

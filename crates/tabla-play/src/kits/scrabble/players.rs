@@ -1,0 +1,97 @@
+//! The computer players.
+
+use tabla_core::{Answer, Bound, Candidate, Player, PlayerContext, Worth};
+use tabla_scrabble::{Advice, Effort, Level, Move, Observation, Opinion, POINT, Scrabble};
+use tabla_table::{GameKit, Pace, PlayerKind, Setting, Skill};
+
+use crate::scrabble::{CHAMPION_TIME, Champion, by_score};
+
+/// So many candidates are told.
+pub(super) const LINES: usize = 15;
+
+/// About so many positions are visited for one candidate with one deal of the hidden tiles.
+const NODES_EACH: u64 = 3;
+
+const GREEDY: PlayerKind = PlayerKind::new("greedy");
+const CHAMPION: PlayerKind =
+    PlayerKind::new("champion").settings(&[Setting::LEVEL]).pace(Pace::Time(CHAMPION_TIME));
+
+/// The same kit with its two players.
+pub(super) fn with_players(kit: GameKit<Scrabble>) -> GameKit<Scrabble> {
+    kit.without_random().player(GREEDY, |_, _| Box::new(greedy)).player(CHAMPION, |_, spec| {
+        let level = match spec.skill() {
+            Skill::Beginner => Level::Beginner,
+            Skill::Easy => Level::Easy,
+            Skill::Medium => Level::Medium,
+            Skill::Hard => Level::Hard,
+            Skill::Full => Level::Full,
+        };
+        Box::new(ChampionPlayer { level, champion: None })
+    })
+}
+
+/// Lays what scores most.
+fn greedy(game: &Scrabble, seen: &Observation, _: &mut PlayerContext<'_, Scrabble>) -> Option<Answer<Move>> {
+    let (mv, points) = by_score(game, seen);
+    Some(Answer { worth: Some(Worth::Expected(points.into())), line: vec![mv], ..Answer::new(mv) })
+}
+
+/// Thinks of the tiles that it keeps, and looks ahead. It is made when it is asked for the first time, because the
+/// weaker ones pick their words out of the whole list.
+struct ChampionPlayer {
+    level: Level,
+    champion: Option<Champion>,
+}
+
+impl Player<Scrabble> for ChampionPlayer {
+    fn choose(
+        &mut self,
+        game: &Scrabble,
+        seen: &Observation,
+        context: &mut PlayerContext<'_, Scrabble>,
+    ) -> Option<Answer<Move>> {
+        let champion = self.champion.get_or_insert_with(|| Champion::new(game, self.level, CHAMPION_TIME));
+        let effort = limited(self.level.effort(), context.limits.nodes);
+        let mut report = |advice: &Advice| (context.report)(&answer(advice));
+        let found = champion.advise(
+            seen,
+            (effort, context.limits.nodes),
+            &mut *context.rng,
+            context.enough,
+            &mut report,
+        );
+        Some(answer(&found))
+    }
+
+    fn bytes(&self) -> usize {
+        self.champion.as_ref().map_or(0, Champion::bytes)
+    }
+}
+
+/// As much work as so many nodes allow.
+fn limited(effort: Effort, nodes: Option<u64>) -> Effort {
+    let Some(nodes) = nodes else { return effort };
+    let each = NODES_EACH.saturating_mul(effort.candidates as u64).max(1);
+    let samples = u32::try_from((nodes / each).max(1)).unwrap_or(u32::MAX);
+    Effort { samples: effort.samples.min(samples), ..effort }
+}
+
+/// All that was thought; who finds nothing passes.
+fn answer(advice: &Advice) -> Answer<Move> {
+    let worth = |opinion: &Opinion| Worth::Expected(f64::from(opinion.equity) / f64::from(POINT));
+    let candidate = |opinion: &Opinion| Candidate {
+        mv: opinion.mv,
+        worth: worth(opinion),
+        bound: Bound::Exact,
+        words: Vec::new(),
+    };
+    let best = advice.best();
+    let mv = best.map_or(Move::Pass, |best| best.mv);
+    Answer {
+        worth: best.map(worth),
+        line: vec![mv],
+        nodes: advice.samples.into(),
+        candidates: advice.options.iter().take(LINES).map(candidate).collect(),
+        ..Answer::new(mv)
+    }
+}
