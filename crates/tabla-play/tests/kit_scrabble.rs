@@ -6,9 +6,10 @@ use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
-use tabla_core::{ErrorKind, Game, Limits, Notation, Say, Seat, SeededRng, Turn, Viewer, below, shuffle};
-use tabla_play::kits::scrabble as kit;
-use tabla_play::kits::{Shelf, registry};
+use tabla_core::{
+    ErrorKind, Game, Limits, Notation, Say, Seat, SeededRng, TableError, Turn, Viewer, below, shuffle,
+};
+use tabla_play::kits::{self, Shelf, registry};
 use tabla_play::scrabble::{
     Challenge, Kind, Rack, Scrabble, ScrabbleSave, ScrabbleSetup, ScrabbleTable, ScrabbleTurn, State,
     WordLists, read_seats,
@@ -583,7 +584,15 @@ fn corpus(name: &str) -> PathBuf {
 }
 
 fn fill_in(wish: Value, seed: u64) -> Result<Value, String> {
-    kit::fill_in(&REGISTRY, wish, seed, 0).map_err(|error| Words::new(Language::En).say(&error.say()))
+    kits::fill_in(&REGISTRY, "scrabble", wish, seed)
+        .map_err(|error| Words::new(Language::En).say(&error.say()))
+}
+
+/// The board with this position as the player to move sees it.
+fn check(rules: &str, position: &str) -> Result<Value, TableError> {
+    let table = kits::set_up(&REGISTRY, "scrabble", rules, position)?;
+    let Waiting::Move(seat) = table.waiting() else { panic!("nobody is to move") };
+    Ok(table.show(Viewer::Seat(seat), None)?.board.json())
 }
 
 /// Saves of version 1 and GCG files are the games that they were, at every ply, and are kept as before.
@@ -595,7 +604,7 @@ fn files_of_earlier_versions_are_read() {
         let text = std::fs::read_to_string(corpus(name)).expect("a file");
         let kept = fill_in(json!({ "load": { "name": name, "text": text } }), 1).expect("a table");
         assert_eq!(kept, serde_json::to_value(before.save()).expect("JSON"));
-        let table = kit::open(&REGISTRY, &kept).expect("a table");
+        let table = kits::open(&REGISTRY, "scrabble", &kept).expect("a table");
         assert_eq!(table.plies(), before.turns());
         for ply in 0..=table.plies() {
             let state = before.state_at(ply).expect("a position");
@@ -627,7 +636,7 @@ fn files_of_earlier_versions_are_read() {
         let kept = fill_in(wish, 1).expect("a table");
         let save: ScrabbleSave = serde_json::from_value(kept.clone()).expect("a save");
         let mut before = save.restore(&WordLists::default()).expect("a game");
-        let mut table = kit::open(&REGISTRY, &kept).expect("a table");
+        let mut table = kits::open(&REGISTRY, "scrabble", &kept).expect("a table");
         loop {
             let shown = table.show(Viewer::Everything, None).expect("a look");
             assert_eq!(shown.position, before.game().write_state(before.state()), "{name}");
@@ -655,13 +664,13 @@ fn wishes_are_completed_as_before() {
         ScrabbleSetup { seats, challenge: Challenge::Double, seed: 345_678_901, ..ScrabbleSetup::default() };
     let before = ScrabbleTable::open(setup, &WordLists::default()).unwrap();
     assert_eq!(kept, serde_json::to_value(before.save()).unwrap());
-    let table = kit::open(&REGISTRY, &kept).unwrap();
+    let table = kits::open(&REGISTRY, "scrabble", &kept).unwrap();
     assert_eq!((table.rules(), table.player(Seat::SECOND)), ("en double".to_owned(), "champion:level=easy"));
-    assert_eq!(kit::open(&REGISTRY, &json!({ "language": "ro" })).unwrap().rules(), "ro void");
+    assert_eq!(kits::open(&REGISTRY, "scrabble", &json!({ "language": "ro" })).unwrap().rules(), "ro void");
     let good = format!("{CAT} ADEINRS/ 0/10 0");
-    let board = kit::check(&REGISTRY, "en void", &good).expect("a board");
+    let board = check("en void", &good).expect("a board");
     assert_eq!((&board["view"]["rack"], &board["has_rack"]), (&json!("ADEINRS"), &json!(true)));
-    assert!(kit::check(&REGISTRY, "en void", &good.replace("6CAT6", "CAT12")).is_err());
+    assert!(check("en void", &good.replace("6CAT6", "CAT12")).is_err());
 }
 
 #[test]
@@ -753,7 +762,7 @@ fn nonsense_does_no_harm() {
             act: Act::Throw { told: Some(text.to_owned()) },
         });
         let _ = ask(&*table, Viewer::Seat(Seat::FIRST), json!({ "preview": text }));
-        let _ = kit::check(&REGISTRY, text, text);
+        let _ = check(text, text);
         let _ =
             REGISTRY.find("scrabble").unwrap().load(setup(&[], json!({})), Secret::default(), "gcg", text);
         assert!(fill_in(json!({ "position": text, "seed": 1 }), 0).is_err());

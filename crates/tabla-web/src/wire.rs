@@ -25,7 +25,7 @@ pub use requests::{
 };
 
 /// A sentence before it is put into a language.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct SayingView {
     /// The message's key in the catalogues.
     pub key: String,
@@ -34,7 +34,7 @@ pub struct SayingView {
 }
 
 /// A value of a sentence.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
 #[schema(no_recursion)]
 pub enum ArgView {
@@ -104,7 +104,8 @@ pub struct TableView {
     /// The position as text; never more than the reader may know.
     pub position: String,
     /// What is on the table.
-    pub board: BoardView,
+    #[schema(value_type = BoardView)]
+    pub board: serde_json::Value,
 }
 
 /// One seat.
@@ -300,7 +301,8 @@ pub enum Act {
 }
 
 /// What somebody thinks about a position.
-#[derive(Clone, Default, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
 pub struct AdviceView {
     /// After how many moves the position stands.
     pub ply: usize,
@@ -326,7 +328,8 @@ pub struct AdviceView {
 }
 
 /// One candidate.
-#[derive(Clone, Default, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
 pub struct LineView {
     /// The move.
     pub text: String,

@@ -16,7 +16,7 @@ use tabla_scrabble::{Challenge, Layout, SEATS, STANDARD, Scrabble, TileSet, read
 use tabla_table::{Choice, GameKit, LegalMoves, Secret, Setup, TakeBack};
 
 pub use board::{LetterView, ScrabbleBoard};
-pub use wish::{check, fill_in, open};
+pub(super) use wish::{fill_in, open, set_up};
 
 use super::Shelf;
 use crate::scrabble::{GAME, SeatsError, SetupProblem, WordLists, WordSource, last_state};

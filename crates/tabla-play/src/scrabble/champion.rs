@@ -50,7 +50,7 @@ impl Champion {
 
 impl Champion {
     /// What it does if it may think until somebody says stop.
-    fn decide(&self, sight: &Observation, dice: &mut SeededRng, stop: &dyn Fn() -> bool) -> Move {
+    pub(super) fn decide(&self, sight: &Observation, dice: &mut SeededRng, stop: &dyn Fn() -> bool) -> Move {
         let effort = self.strategist.level().effort();
         let advice = self.advise(sight, (effort, None), dice, stop, &mut |_| {});
         advice.best().map_or(Move::Pass, |best| best.mv)

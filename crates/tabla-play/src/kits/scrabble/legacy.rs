@@ -1,11 +1,14 @@
 //! Saves of version 1: how a game was set up, a seed, and what was decided.
 
+use std::any::Any;
+use std::sync::Arc;
+
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Say, Seat, TableError};
 use tabla_scrabble::{
     Challenge, Scrabble, TileSet, read_layout, read_tile_set, write_layout, write_tile_set,
 };
-use tabla_table::{Act, Command, Registry, Secret, Session, Setup, Table, Waiting};
+use tabla_table::{Act, Command, Kit, Secret, Session, Setup, Table, Waiting};
 
 use super::{
     BOARD, CHALLENGE, LANGUAGE, LEXICON, LOADED, TILES, first, layout, no_list, refused, text_of, tiles,
@@ -14,12 +17,12 @@ use super::{
 use crate::scrabble::{GAME, STANDARD, ScrabbleSave, WordSource, read_seats};
 
 /// The table that was saved, by making every decision again.
-pub(super) fn restore(registry: &Registry, save: &ScrabbleSave) -> Result<Box<dyn Table>, TableError> {
+pub(super) fn restore(kit: &Arc<dyn Kit>, save: &ScrabbleSave) -> Result<Box<dyn Table>, TableError> {
     // No save makes the house read a file.
     if let WordSource::File(path) = save.words() {
         return Err(refused(no_list(&path.display().to_string())));
     }
-    let mut table = registry.open(setup(save)?, Secret::from_seed(save.seed))?;
+    let mut table = Arc::clone(kit).open(setup(save)?, Secret::from_seed(save.seed))?;
     for text in &save.turns {
         let seat = match table.waiting() {
             Waiting::Move(seat) => seat,
@@ -86,7 +89,7 @@ pub(super) fn save_of(session: &Session<Scrabble>) -> Option<ScrabbleSave> {
 
 /// The save of a table of this game.
 pub(super) fn save_of_table(table: &dyn Table) -> Result<Value, TableError> {
-    let session = (table as &dyn std::any::Any).downcast_ref::<Session<Scrabble>>();
+    let session = (table as &dyn Any).downcast_ref::<Session<Scrabble>>();
     let save = session.and_then(save_of);
     save.and_then(|save| serde_json::to_value(save).ok()).ok_or_else(|| {
         TableError::new(ErrorKind::Setup, tabla_core::Saying::new("desk-setup").with("detail", table.game()))

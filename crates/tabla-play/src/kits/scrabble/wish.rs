@@ -1,18 +1,19 @@
 //! Tables as somebody on the web wishes them, and as they are kept there.
 
-use std::path::Path;
+use std::sync::Arc;
 
 use serde::Deserialize;
 use serde_json::Value;
-use tabla_core::{ErrorKind, Say, Saying, Seat, TableError, Viewer};
-use tabla_table::{Registry, Table, Waiting};
+use tabla_core::{Say, Saying, TableError};
+use tabla_scrabble::{write_layout, write_tile_set};
+use tabla_table::{Kit, Table};
 
 use super::{legacy, no_list, refused};
+use crate::kits::wish::{Upload, read, storage};
+use crate::save_from_text;
 use crate::scrabble::{
     Challenge, GAME, STANDARD, ScrabbleSave, ScrabbleSeat, SeatsError, TileSet, WordSource, read_seats,
 };
-use crate::{StorageError, save_from_text};
-use tabla_scrabble::{write_layout, write_tile_set};
 
 /// Seeds that are not chosen have at most nine digits, so that they can be read out.
 const SEEDS: u64 = 1_000_000_000;
@@ -40,61 +41,38 @@ struct Wish {
     _step: Option<bool>,
 }
 
-/// A file that somebody hands over.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Upload {
-    name: String,
-    text: String,
-}
-
-impl Upload {
-    /// Whether it is a save of ours and not a file in a format of the game's own.
-    fn is_save(&self) -> bool {
-        self.plain().trim_start().starts_with('{')
-    }
-
-    /// What is in it, without the mark of an encoding.
-    fn plain(&self) -> &str {
-        self.text.trim_start_matches('\u{feff}')
-    }
-
-    /// That it is refused, and why.
-    fn refused(&self, because: TableError) -> TableError {
-        let path = Path::new(&self.name).into();
-        let saying = StorageError::Refused { path, because: Box::new(because.saying) }.say();
-        TableError::new(because.kind, saying)
-    }
-}
-
 /// Checks what somebody wishes, and completes it as it is kept: `seed` is for the tiles.
-pub fn fill_in(registry: &Registry, wish: Value, seed: u64, _now: u64) -> Result<Value, TableError> {
+pub(in crate::kits) fn fill_in(kit: &Arc<dyn Kit>, wish: Value, seed: u64) -> Result<Value, TableError> {
     let wish: Wish = read(&wish)?;
     let save = match &wish.load {
-        Some(file) if file.is_save() => save_from_text(Path::new(&file.name), &file.text, GAME)
-            .map_err(|error| TableError::new(ErrorKind::Damaged, error.say()))?,
+        Some(file) if file.is_save() => {
+            save_from_text(file.path(), &file.text, GAME).map_err(|error| storage(&error))?
+        }
         _ => wish.begin(seed)?,
     };
-    let table = legacy::restore(registry, &save);
+    let table = legacy::restore(kit, &save);
     let table = table.map_err(|error| match &wish.load {
-        Some(file) => file.refused(error),
+        Some(file) => file.refused(error.saying),
         None => error,
     })?;
     legacy::save_of_table(&*table)
 }
 
 /// The table that was kept, or one that somebody wishes with the seed 0.
-pub fn open(registry: &Registry, kept: &Value) -> Result<Box<dyn Table>, TableError> {
+pub(in crate::kits) fn open(kit: &Arc<dyn Kit>, kept: &Value) -> Result<Box<dyn Table>, TableError> {
     if kept.get("words").is_none() {
-        let filled = fill_in(registry, kept.clone(), 0, 0)?;
-        return legacy::restore(registry, &read(&filled)?);
+        let filled = fill_in(kit, kept.clone(), 0)?;
+        return legacy::restore(kit, &read(&filled)?);
     }
-    legacy::restore(registry, &read(kept)?)
+    legacy::restore(kit, &read(kept)?)
 }
 
-/// The board with this position as the player to move sees it, or why it cannot stand; `rules` are those of
-/// [`Table::rules`].
-pub fn check(registry: &Registry, rules: &str, position: &str) -> Result<Value, TableError> {
+/// A table with this position; `rules` are those of [`Table::rules`].
+pub(in crate::kits) fn set_up(
+    kit: &Arc<dyn Kit>,
+    rules: &str,
+    position: &str,
+) -> Result<Box<dyn Table>, TableError> {
     let mut words = rules.split_whitespace();
     let seats = position.split_whitespace().nth(1).map_or(2, |racks| racks.split('/').count());
     let wish = serde_json::json!({
@@ -103,16 +81,12 @@ pub fn check(registry: &Registry, rules: &str, position: &str) -> Result<Value, 
         "players": vec!["human"; seats],
         "position": position,
     });
-    let table = open(registry, &wish)?;
-    let mover = if let Waiting::Move(seat) = table.waiting() { seat } else { Seat::FIRST };
-    Ok(table.show(Viewer::Seat(mover), None)?.board.json())
+    open(kit, &wish)
 }
 
-fn read<T: for<'de> Deserialize<'de>>(value: &Value) -> Result<T, TableError> {
-    // A list would do as well, for whatever reads fields by their order.
-    serde_json::Map::deserialize(value)
-        .and_then(|_| T::deserialize(value))
-        .map_err(|error| refused(Saying::new("desk-setup").with("detail", error.to_string())))
+/// What is in a file, without the mark of an encoding.
+fn plain(file: &Upload) -> &str {
+    file.text.trim_start_matches('\u{feff}')
 }
 
 impl Wish {
@@ -139,7 +113,7 @@ impl Wish {
         let players: Result<Vec<&str>, SeatsError> = players.iter().map(one).collect();
         let players = players.map_err(|error| refused(error.say()))?.join(",");
         read_seats(&players).map_err(|error| refused(error.say()))?;
-        let file = self.load.as_ref().map(Upload::plain);
+        let file = self.load.as_ref().map(plain);
         let is_game = |text: &&str| text.trim_start().starts_with(['#', '>']);
         let position = self.position.as_deref().or(file.filter(|text| !is_game(text)));
         Ok(ScrabbleSave {
