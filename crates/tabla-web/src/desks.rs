@@ -4,7 +4,8 @@ mod advice;
 pub mod fault;
 pub mod jamb;
 pub mod jewels;
-pub mod scrabble;
+#[cfg(test)]
+mod scrabble_tests;
 mod shared;
 pub(crate) mod table;
 #[cfg(test)]
@@ -25,7 +26,6 @@ pub fn open(outfit: &Outfit, id: &str, game: &str, setup: &Value) -> Result<Box<
         _ if outfit.registry.find(game).is_ok() => table::open(outfit, id, game, setup),
         "jamb" => jamb::open(setup),
         "jewels" => jewels::open(setup),
-        "scrabble" => scrabble::open(setup),
         _ => Err(no_game(game)),
     }
 }
@@ -39,7 +39,6 @@ pub fn fill_in(outfit: &Outfit, game: &str, setup: Value, seed: u64, now: u64) -
         }
         "jamb" => jamb::fill_in(setup, seed, now),
         "jewels" => jewels::fill_in(setup, seed, now),
-        "scrabble" => scrabble::fill_in(setup, seed, now),
         _ => Err(no_game(game)),
     }
 }
@@ -50,7 +49,6 @@ pub fn check(outfit: &Outfit, game: &str, rules: &str, position: &str) -> Result
         _ if outfit.registry.find(game).is_ok() => return table::check(outfit, game, rules, position),
         "jamb" => jamb::check(position),
         "jewels" => jewels::check(position),
-        "scrabble" => return scrabble::check(rules, position),
         _ => Err(no_game(game)),
     };
     serde_json::to_value(board?).map_err(|error| fault::DeskFault::Setup { detail: error.to_string() }.say())

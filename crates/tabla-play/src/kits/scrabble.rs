@@ -11,9 +11,9 @@ mod questions;
 mod wish;
 
 use serde_json::{Map, Value};
-use tabla_core::{ErrorKind, Say, Saying, TableError};
+use tabla_core::{ErrorKind, Outcome, Say, Saying, TableError};
 use tabla_scrabble::{Challenge, Layout, SEATS, STANDARD, Scrabble, TileSet, read_layout, read_tile_set};
-use tabla_table::{Choice, GameKit, LegalMoves, Secret, Setup, TakeBack};
+use tabla_table::{Cause, Choice, Ending, GameKit, LegalMoves, Secret, Setup, TakeBack};
 
 pub use board::{LetterView, ScrabbleBoard};
 pub(super) use wish::{fill_in, open, set_up};
@@ -57,9 +57,24 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
             format!("{language} {}", challenge_word(challenge(&setup.options)))
         })
         .say_over(|_| Saying::new("scrabble-refusal-over"))
+        .say_ending(say_ending)
+        .advises(|_, state| state.doubt().is_none())
+        .hides()
+        .branches_at_start()
         .take_back(TAKE_BACK)
         .legal_moves(LegalMoves::Untold);
     questions::with_questions(kit)
+}
+
+/// Points decide, so that who has won says more than which rule ended the game.
+fn say_ending(ending: &Ending) -> Saying {
+    match (ending.cause, ending.outcome) {
+        (Cause::Rules, Outcome::Won(seat)) => {
+            Saying::new("ending-won").with("player", i64::from(seat.number()))
+        }
+        (Cause::Rules, _) => Saying::new("ending-drawn"),
+        _ => ending.reason.clone(),
+    }
 }
 
 /// Where words come from.

@@ -7,8 +7,8 @@ use serde_json::Value;
 use tabla_core::{ErrorKind, Say, Saying, Seat, TableError, Viewer};
 use tabla_play::kits;
 use tabla_table::{
-    Account, AccountKind, Act as TableAct, Asked, Board, Command, Extras, HUMAN, Job, JobAnswer, JobKind,
-    Lease, Registry, SeatPlayers, Snapshot, Table, Thinking, Waiting, job,
+    Account, AccountKind, Act as TableAct, Asked, Board, Can, Command, Ending, Extras, GameInfo, HUMAN, Job,
+    JobAnswer, JobKind, Lease, Registry, SeatPlayers, Snapshot, Table, Thinking, Waiting, job,
 };
 
 use super::advice;
@@ -55,9 +55,10 @@ pub fn open(outfit: &Outfit, id: &str, game: &str, wish: &Value) -> Result<Box<d
 
 /// The board with this position.
 pub fn check(outfit: &Outfit, game: &str, rules: &str, position: &str) -> Result<Value, Saying> {
-    let wish = serde_json::json!({ "rules": rules, "position": position });
-    let table = kits::open(&outfit.registry, game, &wish).map_err(said)?;
-    Ok(board(&table.show(Viewer::Public, None).map_err(said)?))
+    let table = kits::set_up(&outfit.registry, game, rules, position).map_err(said)?;
+    // Whoever sets a position up may see all of it; the board is turned to the one to move.
+    let viewer = if let Waiting::Move(seat) = table.waiting() { Viewer::Seat(seat) } else { Viewer::Public };
+    Ok(board(&table.show(viewer, None).map_err(said)?))
 }
 
 fn said(error: TableError) -> Saying {
@@ -99,15 +100,38 @@ impl TableDesk {
         self.table.player(seat) == HUMAN
     }
 
-    /// As whom somebody looks who holds these seats: as the one to move, if it is one of them.
-    fn viewer(&self, eye: &Eye) -> Viewer {
-        let holds = |seat: &Seat| eye.seats.contains(&seat.number());
-        let seat = self.mover().filter(holds).or_else(|| all_seats(&*self.table).find(holds));
+    /// As whom somebody looks who holds these seats: as the one to move, if it is one of them. Where seats hide
+    /// something, whoever holds several sees nothing of the past until the game is over, and of others nothing.
+    fn viewer(&self, eye: &Eye, ply: Option<usize>) -> Viewer {
+        let held: Vec<Seat> =
+            all_seats(&*self.table).filter(|seat| eye.seats.contains(&seat.number())).collect();
+        let is_over = matches!(self.table.waiting(), Waiting::Nothing(_));
+        let is_now = ply.is_none_or(|ply| ply == self.table.plies());
+        let seat = match held.as_slice() {
+            [only] => Some(*only),
+            _ if self.hides() && !(is_now || is_over) => None,
+            several => {
+                let mover = if is_now && !is_over { self.mover() } else { self.mover_at(ply) };
+                let mover = mover.filter(|seat| several.contains(seat));
+                mover.or_else(|| several.first().copied().filter(|_| !self.hides()))
+            }
+        };
         seat.map_or(Viewer::Public, Viewer::Seat)
     }
 
+    /// Whose decision it was after so many moves; at the end, whose the last one was.
+    fn mover_at(&self, ply: Option<usize>) -> Option<Seat> {
+        let extras = self.table.show(Viewer::Public, ply).ok()?;
+        let last = || extras.accounts.iter().rev().find_map(|account| account.seat);
+        extras.extras.to_move.or_else(last)
+    }
+
+    fn info(&self) -> Option<GameInfo> {
+        self.outfit.registry.find(self.table.game()).ok().map(|kit| kit.info())
+    }
+
     fn job(&self, eye: &Eye, ply: Option<usize>, kind: JobKind) -> Job {
-        Job { ply, ..job(&self.id, &*self.table, self.viewer(eye), kind) }
+        Job { ply, ..job(&self.id, &*self.table, self.viewer(eye, ply), kind) }
     }
 
     /// Work on a copy of the table, which does not change while somebody thinks.
@@ -132,7 +156,7 @@ impl TableDesk {
     /// What this player thinks of the position.
     fn thought(&self, eye: &Eye, ply: Option<usize>, player: &str) -> Result<Task<AdviceView>, Saying> {
         let now = self.table.plies();
-        let then = self.table.show(self.viewer(eye), ply).map_err(said)?;
+        let then = self.table.show(self.viewer(eye, ply), ply).map_err(said)?;
         let Some(mover) = then.extras.to_move else { return Err(Saying::new("table-over")) };
         let job = self.job(eye, ply, JobKind::Think { player: player.to_owned() });
         let kind = player.split(':').next().unwrap_or_default().to_owned();
@@ -166,12 +190,8 @@ fn move_view(account: &Account) -> Option<MoveView> {
     })
 }
 
-fn ending_view(extras: &Extras) -> Option<EndingView> {
-    let ending = extras.ending.as_ref()?;
-    Some(EndingView {
-        saying: ending.reason.clone().into(),
-        winner: ending.outcome.winner().map(Seat::number),
-    })
+fn ending_view(ending: &Ending) -> EndingView {
+    EndingView { saying: ending.reason.clone().into(), winner: ending.outcome.winner().map(Seat::number) }
 }
 
 impl Desk for TableDesk {
@@ -184,22 +204,32 @@ impl Desk for TableDesk {
     }
 
     fn show(&self, eye: &Eye, ply: Option<usize>) -> Result<Showing, Saying> {
-        let viewer = self.viewer(eye);
-        let now = self.table.show(viewer, None).map_err(said)?;
-        let then = ply.map(|ply| self.table.show(viewer, Some(ply))).transpose().map_err(said)?;
+        let now = self.table.show(self.viewer(eye, None), None).map_err(said)?;
+        let look = |ply| self.table.show(self.viewer(eye, Some(ply)), Some(ply));
+        let then = ply.map(look).transpose().map_err(said)?;
         let shown = then.as_ref().unwrap_or(&now);
-        let Extras { to_move, thrower, can, .. } = &shown.extras;
-        let (mover, ending) = (to_move.or(*thrower), ending_view(&shown.extras));
-        let is_on = ending.is_none();
-        let can = CanView {
-            undo: ply.is_none() && can.undo,
-            redo: ply.is_none() && can.redo,
-            resign: ply.is_none() && can.resign,
-            step: ply.is_none() && mover.is_some_and(|seat| !self.is_person(seat)),
-            advice: is_on,
-            evaluate: is_on,
-            branch: ply.is_none() && can.branch,
+        let Extras { to_move, thrower, can, ending, final_ending, .. } = &shown.extras;
+        let mover = to_move.or(*thrower);
+        let (can, ending) = if self.has_own_advice() {
+            // Nothing is searched here: looking back one sees how it ended, and may play on from there.
+            let past = CanView { branch: can.branch, ..CanView::default() };
+            let Can { undo, redo, resign, advice, branch, .. } = *can;
+            let now = CanView { undo, redo, resign, advice, branch, ..CanView::default() };
+            (if shown.extras.is_now { now } else { past }, final_ending)
+        } else {
+            let (is_now, is_on) = (ply.is_none(), ending.is_none());
+            let can = CanView {
+                undo: is_now && can.undo,
+                redo: is_now && can.redo,
+                resign: is_now && can.resign,
+                step: is_now && mover.is_some_and(|seat| !self.is_person(seat)),
+                advice: is_on,
+                evaluate: is_on,
+                branch: is_now && can.branch,
+            };
+            (can, ending)
         };
+        let ending = ending.as_ref().map(ending_view);
         let seats = shown.extras.seats.iter().map(|seat| SeatState {
             player: seat.player.clone(),
             is_person: seat.is_person,
@@ -283,7 +313,7 @@ impl Desk for TableDesk {
     }
 
     fn own_thought(&self, eye: &Eye, ply: Option<usize>, time: Duration) -> Result<Task<AdviceView>, Saying> {
-        let then = self.table.show(self.viewer(eye), ply).map_err(said)?;
+        let then = self.table.show(self.viewer(eye, ply), ply).map_err(said)?;
         match then.extras.to_move.filter(|&seat| !self.is_person(seat)) {
             Some(seat) if !self.has_own_advice() => self.thought(eye, ply, self.table.player(seat)),
             _ => self.advise(eye, ply, time),
@@ -305,11 +335,23 @@ impl Desk for TableDesk {
     }
 
     fn formats(&self) -> Vec<&'static str> {
-        self.outfit.registry.find(self.table.game()).map_or_else(|_| Vec::new(), |kit| kit.info().formats)
+        self.info().map_or_else(Vec::new, |info| info.formats)
+    }
+
+    fn hides(&self) -> bool {
+        self.info().is_some_and(|info| info.hides)
     }
 
     fn file(&self, format: &str) -> Result<(String, String), Saying> {
-        let content = self.table.export(format, Viewer::Everything).map_err(said)?;
+        // What computers hide they hide from everybody; where only people play, whoever may have a file holds all
+        // seats.
+        let people: Vec<Seat> = all_seats(&*self.table).filter(|&seat| self.is_person(seat)).collect();
+        let viewer = match people.first() {
+            _ if !self.hides() || people.len() == usize::from(self.table.seats()) => Viewer::Everything,
+            Some(first) => Viewer::Seat(*first),
+            None => Viewer::Public,
+        };
+        let content = self.table.export(format, viewer).map_err(said)?;
         Ok((self.table.file_name(format).map_err(said)?, content))
     }
 
@@ -332,7 +374,10 @@ impl TableDesk {
     /// The question of the game's own that is asked: its name is the first key that one is known by.
     fn asked(&self, question: &Value) -> Result<Asked, TableError> {
         let kit = self.outfit.registry.find(self.table.game())?;
-        let names: Vec<&str> = kit.info().questions.iter().map(|question| question.name).collect();
+        let info = kit.info();
+        // Advice is asked for elsewhere, where it is known who may.
+        let names: Vec<&str> =
+            info.questions.iter().map(|question| question.name).filter(|name| *name != ADVICE).collect();
         let is_asked = |name: &&&str| question.get(**name).is_some_and(|with| with != &Value::Bool(false));
         match names.iter().find(is_asked) {
             Some(name) => Ok(Asked { name: (*name).to_owned(), with: question.clone() }),

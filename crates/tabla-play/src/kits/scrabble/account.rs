@@ -11,6 +11,9 @@ use tabla_table::{Account, Happening, StepInput};
 pub(super) struct Told {
     points: i64,
     note: Option<Saying>,
+    /// How many tiles were exchanged.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exchanged: Option<usize>,
     /// The squares on which tiles were laid.
     laid: Vec<String>,
     /// Whether it took the last play back.
@@ -23,13 +26,15 @@ pub(super) struct Told {
 /// Tells of a decision; of draws there is nothing more to tell.
 pub(super) fn tell(step: &StepInput<'_, Scrabble>) -> Option<Told> {
     let Happening::Played { mv, .. } = step.event.what else { return None };
-    let mut told = Told { points: 0, note: None, laid: Vec::new(), withdraws: false, text: None };
+    let mut told =
+        Told { points: 0, note: None, exchanged: None, laid: Vec::new(), withdraws: false, text: None };
     match mv {
         Move::Lay(play) => {
             told.points = step.game.count(step.before.board(), &play).1.into();
             told.laid = play.placed().map(|(square, _)| square.to_string()).collect();
         }
         Move::Exchange(tiles) => {
+            told.exchanged = Some(tiles.len());
             told.note = Some(Saying::new("desk-scrabble-exchanged").with("count", tiles.len()));
             told.text = step.is_over.then(|| step.game.write_move(step.before, mv));
         }

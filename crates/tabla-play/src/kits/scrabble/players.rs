@@ -1,6 +1,9 @@
 //! The computer players.
 
-use tabla_core::{Answer, Bound, Candidate, Player, PlayerContext, Worth};
+use tabla_core::rand_core::Rng;
+use tabla_core::{
+    Answer, Bound, Candidate, Chance, Game, Notation, Player, PlayerContext, SeededRng, Turn, Viewer, Worth,
+};
 use tabla_scrabble::{Advice, Effort, Level, Move, Observation, Opinion, POINT, Scrabble};
 use tabla_table::{GameKit, Pace, PlayerKind, Setting, Skill};
 
@@ -13,8 +16,13 @@ pub(super) const LINES: usize = 15;
 const NODES_EACH: u64 = 3;
 
 const GREEDY: PlayerKind = PlayerKind::new("greedy");
-const CHAMPION: PlayerKind =
-    PlayerKind::new("champion").settings(&[Setting::LEVEL]).pace(Pace::Time(CHAMPION_TIME));
+const CHAMPION: PlayerKind = PlayerKind::new("champion")
+    .settings(&[Setting::LEVEL, Setting::SEED])
+    .pace(Pace::Time(CHAMPION_TIME))
+    .chancy();
+
+/// What the chance of a player with a seed of its own is split off with.
+const OWN_CHANCE: u64 = 0x5c4a_bb1e;
 
 /// The same kit with its two players.
 pub(super) fn with_players(kit: GameKit<Scrabble>) -> GameKit<Scrabble> {
@@ -26,7 +34,8 @@ pub(super) fn with_players(kit: GameKit<Scrabble>) -> GameKit<Scrabble> {
             Skill::Hard => Level::Hard,
             Skill::Full => Level::Full,
         };
-        Box::new(ChampionPlayer { level, champion: None })
+        let own = spec.seed().map(|seed| SeededRng::split(seed, OWN_CHANCE));
+        Box::new(ChampionPlayer { level, champion: None, own })
     })
 }
 
@@ -41,6 +50,8 @@ fn greedy(game: &Scrabble, seen: &Observation, _: &mut PlayerContext<'_, Scrabbl
 struct ChampionPlayer {
     level: Level,
     champion: Option<Champion>,
+    /// Its own chance, which goes on from turn to turn.
+    own: Option<SeededRng>,
 }
 
 impl Player<Scrabble> for ChampionPlayer {
@@ -51,20 +62,31 @@ impl Player<Scrabble> for ChampionPlayer {
         context: &mut PlayerContext<'_, Scrabble>,
     ) -> Option<Answer<Move>> {
         let champion = self.champion.get_or_insert_with(|| Champion::new(game, self.level, CHAMPION_TIME));
-        let effort = limited(self.level.effort(), context.limits.nodes);
+        let effort = (limited(self.level.effort(), context.limits.nodes), context.limits.nodes);
+        let dice: &mut dyn Rng = match &mut self.own {
+            Some(own) => {
+                imagine(game, seen, own);
+                own
+            }
+            None => &mut *context.rng,
+        };
         let mut report = |advice: &Advice| (context.report)(&answer(advice));
-        let found = champion.advise(
-            seen,
-            (effort, context.limits.nodes),
-            &mut *context.rng,
-            context.enough,
-            &mut report,
-        );
-        Some(answer(&found))
+        Some(answer(&champion.advise(seen, effort, dice, context.enough, &mut report)))
     }
 
     fn bytes(&self) -> usize {
         self.champion.as_ref().map_or(0, Champion::bytes)
+    }
+}
+
+/// A player with its own chance first fills the racks that it cannot see, as one does that is told a position and
+/// nothing else: nobody looks at them, but games of the arena that were played so come out the same.
+fn imagine(game: &Scrabble, seen: &Observation, own: &mut SeededRng) {
+    let told = game.tell_state(&game.imagine(seen, &mut own.clone()), Viewer::Seat(seen.seat));
+    let Ok(mut state) = game.read_state(&told) else { return };
+    while let Turn::Chance(draw) = game.turn(&state) {
+        let drawn = draw.draw(own);
+        game.apply_chance(&mut state, drawn);
     }
 }
 
