@@ -5,14 +5,12 @@
 
 mod jamb;
 mod jewels;
-mod scrabble;
 mod table;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::{Say, Saying, Seat};
 use tabla_play::jamb::Party;
 use tabla_play::kits;
-use tabla_play::scrabble::{Scrabble, State as ScrabbleState};
 use tabla_table::{Registry, Snapshot, Table};
 use thiserror::Error;
 
@@ -35,8 +33,6 @@ pub enum Discipline {
         /// How many turns a game has at most.
         turns: u32,
     },
-    /// Scrabble for two.
-    Scrabble(scrabble::Outfit),
 }
 
 /// How long a game of Jewels is if nothing is said.
@@ -103,9 +99,7 @@ impl Discipline {
         let rules = rules.trim();
         let wrong = |game| DisciplineError::Rules { game, text: rules.to_owned() };
         if let Ok(kit) = registry.find(game) {
-            let options = kit.choices().read(rules);
-            let options = options.map_err(|error| DisciplineError::Refused(error.saying))?;
-            return Ok(Discipline::Table(TableGame { kit, options }));
+            return TableGame::read(kit, rules).map(Discipline::Table);
         }
         match game.trim().to_ascii_lowercase().as_str() {
             "jamb" if rules.is_empty() => Ok(Discipline::Jamb),
@@ -115,9 +109,6 @@ impl Discipline {
                 let turns = rules.strip_prefix("turns=").and_then(|turns| turns.parse().ok());
                 let turns = turns.filter(|turns| (1..=MOST_JEWELS_TURNS).contains(turns));
                 turns.map(|turns| Discipline::Jewels { turns }).ok_or_else(|| wrong("jewels"))
-            }
-            "scrabble" => {
-                scrabble::Outfit::read(rules).map(Discipline::Scrabble).ok_or_else(|| wrong("scrabble"))
             }
             _ => Err(DisciplineError::Unknown { text: game.trim().to_owned() }),
         }
@@ -129,7 +120,6 @@ impl Discipline {
             Discipline::Table(game) => game.kit.id(),
             Discipline::Jamb => "jamb",
             Discipline::Jewels { .. } => "jewels",
-            Discipline::Scrabble(_) => "scrabble",
         }
     }
 
@@ -139,7 +129,6 @@ impl Discipline {
             Discipline::Table(game) => game.rules(),
             Discipline::Jamb => String::new(),
             Discipline::Jewels { turns } => format!("turns={turns}"),
-            Discipline::Scrabble(outfit) => outfit.name().to_owned(),
         }
     }
 
@@ -172,7 +161,6 @@ impl Discipline {
             Discipline::Table(game) => Box::new(game.open(opening, luck)?),
             Discipline::Jamb => Box::new(JambTable::open(luck)?),
             Discipline::Jewels { turns } => Box::new(JewelsPair::open(luck, *turns)?),
-            Discipline::Scrabble(outfit) => Box::new(scrabble::ScrabbleGame::open(outfit.game(), luck)),
         })
     }
 }
@@ -231,8 +219,6 @@ pub enum Scene<'a> {
     Jamb(&'a Party),
     /// Two boards, by their sights.
     Jewels([String; 2]),
-    /// A board and two racks.
-    Scrabble(&'a Scrabble, &'a ScrabbleState),
 }
 
 /// Why a text was not played.

@@ -59,6 +59,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
         .say_over(|_| Saying::new("scrabble-refusal-over"))
         .say_ending(say_ending)
         .advises(|_, state| state.doubt().is_none())
+        .turned_to(|_, state| Some(state.mover()))
         .hides()
         .branches_at_start()
         .take_back(TAKE_BACK)

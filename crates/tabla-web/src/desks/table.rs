@@ -111,19 +111,17 @@ impl TableDesk {
             [only] => Some(*only),
             _ if self.hides() && !(is_now || is_over) => None,
             several => {
-                let mover = if is_now && !is_over { self.mover() } else { self.mover_at(ply) };
-                let mover = mover.filter(|seat| several.contains(seat));
-                mover.or_else(|| several.first().copied().filter(|_| !self.hides()))
+                let turned_to = self.turned_to(ply).filter(|seat| several.contains(seat));
+                turned_to.or_else(|| several.first().copied().filter(|_| !self.hides()))
             }
         };
         seat.map_or(Viewer::Public, Viewer::Seat)
     }
 
-    /// Whose decision it was after so many moves; at the end, whose the last one was.
-    fn mover_at(&self, ply: Option<usize>) -> Option<Seat> {
-        let extras = self.table.show(Viewer::Public, ply).ok()?;
-        let last = || extras.accounts.iter().rev().find_map(|account| account.seat);
-        extras.extras.to_move.or_else(last)
+    /// To whom the position after so many moves is turned.
+    fn turned_to(&self, ply: Option<usize>) -> Option<Seat> {
+        let extras = self.table.show(Viewer::Public, ply).ok()?.extras;
+        extras.turned_to.or(extras.thrower)
     }
 
     fn info(&self) -> Option<GameInfo> {
@@ -263,6 +261,8 @@ impl Desk for TableDesk {
             Act::TimeUp => TableAct::CheckTime,
             Act::Undo => TableAct::Undo,
             Act::Redo => TableAct::Redo,
+            // Whoever only lets computers play has nothing to give up.
+            Act::Resign if deed.seat == 0 => return Err(DeskFault::Act.say()),
             Act::Resign => TableAct::Resign,
             Act::Throw if self.table.setup().by_hand => TableAct::Throw { told: None },
             Act::Advised => TableAct::TakeAdvice { question: ADVICE.to_owned() },
@@ -379,7 +379,9 @@ impl TableDesk {
         let names: Vec<&str> =
             info.questions.iter().map(|question| question.name).filter(|name| *name != ADVICE).collect();
         let is_asked = |name: &&&str| question.get(**name).is_some_and(|with| with != &Value::Bool(false));
-        match names.iter().find(is_asked) {
+        // Where questions are typed, the game itself says best what is wrong with one.
+        let typed = names.first().filter(|_| self.has_own_advice());
+        match names.iter().find(is_asked).or(typed) {
             Some(name) => Ok(Asked { name: (*name).to_owned(), with: question.clone() }),
             None => Err(TableError::new(
                 ErrorKind::Unknown,

@@ -3,9 +3,8 @@
 use tabla_arena::{Discipline, Running, Scene, position_after};
 use tabla_console::draw::board;
 use tabla_console::{Look, jamb_sheet, jewels_board, scrabble_board};
-use tabla_core::Seat;
 use tabla_play::Words;
-use tabla_play::scrabble::view;
+use tabla_play::kits::scrabble::ScrabbleBoard;
 
 /// Pictures are drawn for so many columns.
 const COLUMNS: usize = 60;
@@ -21,7 +20,11 @@ pub fn pictures(game: &Discipline, running: &Running, words: &Words) -> Vec<Stri
 fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
     let look = Look { columns: COLUMNS, ..Look::default() };
     match scene {
-        Scene::Table(shown) => shown.iter().filter_map(|shown| board(&shown.board, &look)).collect(),
+        Scene::Table(Some(shown)) => match shown.board.typed::<ScrabbleBoard>() {
+            Some(board) => scrabble(board, words, &look),
+            None => board(&shown.board, &look).into_iter().collect(),
+        },
+        Scene::Table(None) => Vec::new(),
         Scene::Jamb(party) => {
             let dice = party.fallen().map(|fallen| fallen.dice.to_string()).unwrap_or_default();
             let sheet = |(place, person)| {
@@ -33,13 +36,15 @@ fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
             party.people().iter().enumerate().map(sheet).collect()
         }
         Scene::Jewels(sights) => sights.iter().map(|sight| jewels(sight, &look)).collect(),
-        Scene::Scrabble(game, state) => {
-            let squares = view(game, state, Seat::FIRST, None).squares;
-            // Racks are hidden from those who look on, who may play.
-            let points = Seat::DUEL.map(|seat| format!("{}  {:>4}", seat.number(), state.score(seat)));
-            vec![scrabble_board(&squares, words, &look), points.to_vec()]
-        }
     }
+}
+
+/// A board of Scrabble with the points under it; racks are hidden from those who look on, who may play.
+fn scrabble(board: &ScrabbleBoard, words: &Words, look: &Look) -> Vec<Vec<String>> {
+    let mut squares = board.view.squares.clone();
+    squares.iter_mut().flatten().for_each(|square| square.last = false);
+    let points = board.view.players.iter().map(|player| format!("{}  {:>4}", player.seat, player.score));
+    vec![scrabble_board(&squares, words, look), points.collect()]
 }
 
 /// A board of Jewels by its sight, with the points under it.

@@ -1,24 +1,28 @@
 //! Scrabble at the one table of all games: the same games as at the table of its own, and nobody sees more than they
 //! may.
 
-use std::path::{Path, PathBuf};
+mod files;
+mod secrets;
+
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
 use tabla_core::{
-    ErrorKind, Game, Limits, Notation, Say, Seat, SeededRng, TableError, Turn, Viewer, below, shuffle,
+    Chance, ErrorKind, Game, Limits, Notation, Say, Seat, SeededRng, TableError, Turn, Viewer, below, shuffle,
 };
 use tabla_play::kits::{self, Shelf, registry};
 use tabla_play::scrabble::{
-    Challenge, Kind, Rack, Scrabble, ScrabbleSave, ScrabbleSetup, ScrabbleTable, ScrabbleTurn, State,
-    WordLists, read_seats,
+    Challenge, Kind, Rack, Scrabble, ScrabbleSave, ScrabbleSeat, ScrabbleSetup, ScrabbleTable, ScrabbleTurn,
+    State, WordLists, read_seats,
 };
 use tabla_play::{Language, Words, read_save};
 use tabla_table::{
     Act, Asked, Command, Happening, Job, JobAnswer, JobContext, JobKind, Registry, Saved, Secret, Setup,
     Snapshot, Table, Waiting, job, run_job,
 };
+
+use files::{check, fill_in};
 
 static REGISTRY: LazyLock<Registry> = LazyLock::new(|| registry(&Shelf::default()));
 
@@ -239,110 +243,50 @@ fn the_bag_of_the_arena_is_dealt_as_before() {
     assert!(exchanges > 8, "{exchanges}");
 }
 
+/// A player with a seed has its own stream of chance, as players of the arena had, who were told a position and nothing
+/// else.
+#[test]
+fn players_with_seeds_decide_as_in_the_arena() {
+    let (luck, mut dice) = (5, SeededRng::split(5, 0x5c4a_bb1e));
+    let names = ["champion:level=easy,seed=5", "greedy"];
+    let setup = Setup { dealer: Some("bag".to_owned()), ..setup(&names, json!({})) };
+    let mut table = REGISTRY.open(setup, Secret::from_seed(luck)).expect("a table");
+    let game = old("greedy,greedy", Challenge::Void, 0).game().clone();
+    let seat: ScrabbleSeat = "champion:level=easy".parse().expect("a player");
+    let mut chooser = seat.chooser(&game).expect("a computer");
+    let mut own = table.make_player(names[0]).expect("a player");
+    for _ in 0..12 {
+        let Waiting::Move(seat) = table.waiting() else { break };
+        if seat == Seat::SECOND {
+            let text = decide(&*table).expect("a decision");
+            play(&mut *table, &text);
+            continue;
+        }
+        let sight = table.show(Viewer::Seat(seat), None).expect("a look").position;
+        let mut state = game.read_state(&sight).expect("a position");
+        while let Turn::Chance(draw) = game.turn(&state) {
+            let drawn = draw.draw(&mut dice);
+            game.apply_chance(&mut state, drawn);
+        }
+        let mv = chooser.choose(&game, &game.observe(&state, Viewer::Seat(seat)), &mut dice);
+        let job = job("t", &*table, Viewer::Seat(seat), JobKind::Move);
+        let answer = run_job(&*table, &job, Some(&mut *own)).expect("a decision");
+        let text = answer.thought().expect("a thought").best.clone();
+        assert_eq!(text, game.write_move(&state, mv));
+        play(&mut *table, &text);
+    }
+    assert_eq!(
+        table.show(Viewer::Public, None).expect("a look").extras.seats[0].player,
+        "champion:level=easy"
+    );
+}
+
 const CAT: &str = "15/15/15/15/15/15/15/6CAT6/15/15/15/15/15/15/15";
 
 /// A table where chance is told, so that tiles can be chosen.
 fn told(players: usize) -> Box<dyn Table> {
     let setup = Setup { dealer: Some("told".to_owned()), ..setup(&vec!["human"; players], json!({})) };
     REGISTRY.open(setup, Secret::default()).expect("a table")
-}
-
-fn tell(table: &mut dyn Table, tiles: &str) {
-    let act = Act::Throw { told: Some(tiles.to_owned()) };
-    table
-        .perform(&Command { seat: None, at: 0, revision: None, act })
-        .unwrap_or_else(|error| panic!("{tiles}: {error}"));
-}
-
-/// Two games that differ only in tiles which a viewer cannot know look the same to them, at every moment and looking
-/// back, in every file: so no hidden tile is in anything that they get.
-#[test]
-fn no_hidden_tile_is_in_what_anybody_gets() {
-    // The third seat has other tiles in the second game, and exchanges others.
-    let hidden = [["JKQXZVW", "JKQ", "FVW"], ["AAAEEII", "AEI", "OUU"]];
-    let games: Vec<Vec<(Value, Vec<String>)>> = hidden
-        .iter()
-        .map(|[rack, exchanged, drawn]| {
-            let mut table = told(3);
-            let mut looks = Vec::new();
-            // Whoever begins draws last.
-            for tiles in ["BCDEGIL", rack, "AINORST"] {
-                tell(&mut *table, tiles);
-            }
-            let deeds = [("-AI", "EE"), ("pass", ""), (&format!("-{exchanged}"), *drawn), ("pass", "")];
-            for (text, drawn) in deeds {
-                play(&mut *table, text);
-                if !drawn.is_empty() {
-                    tell(&mut *table, drawn);
-                }
-                for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Seat(Seat::SECOND), Viewer::Public] {
-                    for ply in (0..table.plies()).map(Some).chain([None]) {
-                        let files =
-                            ["gcg", "cgp"].map(|format| table.export(format, viewer).expect("a file"));
-                        looks.push((seen(&*table, viewer, ply), files.to_vec()));
-                        assert!(table.export("json", viewer).is_err());
-                    }
-                }
-            }
-            // The seat itself sees the difference.
-            let own = seen(&*table, Viewer::Seat(Seat::at(2)), None).to_string();
-            assert!(own.contains(&format!("-{exchanged}")));
-            looks
-        })
-        .collect();
-    assert!(games[0].len() > 30);
-    assert_eq!(games[0], games[1]);
-    let all = games[0].iter().map(|(look, files)| format!("{look}{files:?}")).collect::<String>();
-    assert!(all.contains("\"-3\"") && all.contains("\"-2\""), "others are told how many");
-    for [rack, exchanged, _] in hidden {
-        assert!(!all.contains(rack) && !all.contains(&format!("-{exchanged}")));
-    }
-}
-
-/// In a whole game of three nobody's snapshots have another rack in them, nor what another seat drew or exchanged.
-#[test]
-fn nobody_sees_more_than_they_may() {
-    let mut table = open(&["human", "greedy", "human"], json!({ "challenge": "double" }), 11);
-    let mut checked = 0;
-    for _ in 0..14 {
-        let events = table.saved().log;
-        let state = table.show(Viewer::Everything, None).expect("a look").position;
-        let racks: Vec<String> =
-            state.split_whitespace().nth(1).unwrap().split('/').map(str::to_owned).collect();
-        let Waiting::Move(mover) = table.waiting() else { panic!("it goes on") };
-        // The racks in a position begin with the one whose turn it is to lay tiles.
-        let first = state.split("seat ").nth(1).and_then(|rest| rest[..1].parse::<usize>().ok()).unwrap_or(1);
-        for (place, rack) in racks.iter().enumerate().filter(|(_, rack)| rack.len() == 7) {
-            let seat = Seat::at(((place + first - 1) % 3) as u8);
-            for viewer in viewers(&*table) {
-                let shown = table.show(viewer, None).expect("a look");
-                assert_eq!(
-                    shown_json(&shown).to_string().contains(rack),
-                    viewer.knows(seat),
-                    "{viewer:?} {rack}"
-                );
-                assert_eq!(shown.legal, None, "finding plays is the game");
-                checked += 1;
-            }
-        }
-        assert!(!table.legal(mover).is_empty(), "referees get the list");
-        for event in &events {
-            if let Happening::Chance { brought } = &event.what
-                && brought.len() > 4
-            {
-                assert!(!seen(&*table, Viewer::Public, None).to_string().contains(brought));
-            }
-        }
-        let text = if table.player(mover) == "human" {
-            let plays = ask(&*table, Viewer::Seat(mover), json!({ "plays": 1 })).expect("plays");
-            let is_doubt = !seen(&*table, Viewer::Public, None)["board"]["view"]["doubt"].is_null();
-            if is_doubt { "accept".to_owned() } else { plays[0]["text"].as_str().unwrap().to_owned() }
-        } else {
-            decide(&*table).expect("a decision")
-        };
-        play(&mut *table, &text);
-    }
-    assert!(checked > 100, "{checked}");
 }
 
 /// Any prefix of a log is a table, through JSON, and looks the same to everybody.
@@ -462,25 +406,6 @@ fn challenges_are_told() {
     assert_eq!(squares.matches("\"last\":true").count(), 1);
 }
 
-/// Exchanged tiles are told to everybody once nothing is a secret any more.
-#[test]
-fn when_the_game_is_over_everything_is_told() {
-    let mut table = open(&["human", "human"], json!({}), 2);
-    let rack =
-        seen(&*table, Viewer::Seat(Seat::FIRST), None)["board"]["view"]["rack"].as_str().unwrap().to_owned();
-    let text = format!("-{}", &rack[..3]);
-    play(&mut *table, &text);
-    let first = |table: &dyn Table| -> String {
-        let accounts = table.show(Viewer::Public, None).expect("a look").accounts;
-        accounts.iter().find(|account| account.extra.is_object()).unwrap().text.clone().unwrap()
-    };
-    assert_eq!(first(&*table), "-3");
-    (0..5).for_each(|_| play(&mut *table, "-"));
-    let Waiting::Nothing(ending) = table.waiting() else { panic!("six turns without points") };
-    assert_eq!(ending.reason.key, "scrabble-ending-scoreless");
-    assert_eq!(first(&*table), text);
-}
-
 #[test]
 fn questions_are_answered_as_before() {
     let ask_at = |challenge: &str, text: &str| {
@@ -530,203 +455,6 @@ fn questions_are_answered_as_before() {
         (sum - line["number"].as_f64().unwrap()).abs() < 1e-6
     }));
     assert!(!table.marks("advice").expect("a question"));
-}
-
-/// A GCG file of a whole game is the game again, as events; one that hides racks is a game that fits it.
-#[test]
-fn gcg_files_are_read_as_events() {
-    let kit = REGISTRY.find("scrabble").expect("a kit");
-    let load = |text: &str, challenge: &str| {
-        let setup = setup(&[], json!({ "challenge": challenge }));
-        kit.clone().load(setup, Secret::default(), "gcg", text)
-    };
-    let moves = |table: &dyn Table| -> Vec<String> {
-        let shown = table.show(Viewer::Everything, None).expect("a look");
-        let played = shown.accounts.into_iter().filter(|account| account.extra.is_object());
-        played.filter_map(|account| account.text).filter(|text| text != "accept").collect()
-    };
-    for (players, challenge, seed) in
-        [(&["greedy", "greedy"][..], "void", 7), (&["greedy", "champion:level=hard", "greedy"], "double", 8)]
-    {
-        let mut table = open(players, json!({ "challenge": challenge }), seed);
-        for _ in 0..9 {
-            let text = decide(&*table).expect("a decision");
-            play(&mut *table, &text);
-        }
-        let masked = table.export("gcg", Viewer::Seat(Seat::FIRST)).expect("a file");
-        let loaded = load(&masked, challenge).unwrap_or_else(|error| panic!("{error}\n{masked}"));
-        assert_eq!(moves(&*loaded), moves(&*table));
-        finish(&mut *table);
-        let whole = table.export("gcg", Viewer::Everything).expect("a file");
-        let loaded = load(&whole, challenge).unwrap_or_else(|error| panic!("{error}\n{whole}"));
-        let position = |table: &dyn Table| table.show(Viewer::Everything, None).expect("a look").position;
-        assert_eq!((moves(&*loaded), position(&*loaded)), (moves(&*table), position(&*table)));
-        assert_eq!(loaded.setup().dealer.as_deref(), Some("told"));
-        let again = loaded.export("gcg", Viewer::Everything).expect("a file");
-        let turns = |text: &str| {
-            text.lines().filter(|line| line.starts_with('>')).map(str::to_owned).collect::<Vec<_>>()
-        };
-        assert_eq!(turns(&again), turns(&whole));
-    }
-    for text in [
-        "no game",
-        ">ana: BEADYIH 8H BEADY",
-        "#player1 a A\n>a: QQQQQQQ 8H QQ +5 5\n",
-        "#player1 a A\n#player2 b B\n>b: BEADYIH 8H BEADY +30 30\n",
-        "#player1 a A\n#player2 b B\n>a: BEADYIH 8H BXADY +30 30\n",
-    ] {
-        assert_eq!(load(text, "void").map(|_| ()).expect_err(text).kind, ErrorKind::Damaged, "{text}");
-    }
-}
-
-fn corpus(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../tabla/tests/siege/corpus").join(name)
-}
-
-fn fill_in(wish: Value, seed: u64) -> Result<Value, String> {
-    kits::fill_in(&REGISTRY, "scrabble", wish, seed)
-        .map_err(|error| Words::new(Language::En).say(&error.say()))
-}
-
-/// The board with this position as the player to move sees it.
-fn check(rules: &str, position: &str) -> Result<Value, TableError> {
-    let table = kits::set_up(&REGISTRY, "scrabble", rules, position)?;
-    let Waiting::Move(seat) = table.waiting() else { panic!("nobody is to move") };
-    Ok(table.show(Viewer::Seat(seat), None)?.board.json())
-}
-
-/// Saves of version 1 and GCG files are the games that they were, at every ply, and are kept as before.
-#[test]
-fn files_of_earlier_versions_are_read() {
-    for name in ["scrabble-save.json", "scrabble-romanian-double-save.json"] {
-        let save: ScrabbleSave = read_save(&corpus(name), "scrabble").expect("a save");
-        let before = save.restore(&WordLists::default()).expect("a game");
-        let text = std::fs::read_to_string(corpus(name)).expect("a file");
-        let kept = fill_in(json!({ "load": { "name": name, "text": text } }), 1).expect("a table");
-        assert_eq!(kept, serde_json::to_value(before.save()).expect("JSON"));
-        let table = kits::open(&REGISTRY, "scrabble", &kept).expect("a table");
-        assert_eq!(table.plies(), before.turns());
-        for ply in 0..=table.plies() {
-            let state = before.state_at(ply).expect("a position");
-            for seat in state.all_seats() {
-                let shown = table.show(Viewer::Seat(seat), Some(ply)).expect("a look");
-                let view = before.view_at(ply, seat).expect("a view");
-                let mut expected = serde_json::to_value(view).expect("JSON");
-                if matches!(before.turn(), ScrabbleTurn::Over(_)) {
-                    expected["to_move"] = Value::Null;
-                }
-                assert_eq!(shown.board.json()["view"], expected, "{name} {ply} {seat:?}");
-                assert_eq!(Some(shown.position), before.position_at(ply, Some(seat)));
-            }
-        }
-        let written: Value =
-            serde_json::from_str(&table.export("json", Viewer::Everything).expect("a file")).unwrap();
-        assert_eq!((&written["turns"], &written["tabla-save"]), (&kept["turns"], &json!(1)));
-    }
-    for (name, wish) in [
-        ("scrabble-seeded.gcg", json!({ "seed": 4, "players": ["human", "human"] })),
-        (
-            "scrabble-romanian.gcg",
-            json!({ "seed": 4, "language": "ro", "players": ["human", "human", "human"] }),
-        ),
-    ] {
-        let text = std::fs::read_to_string(corpus(name)).expect("a file");
-        let mut wish = wish;
-        wish["load"] = json!({ "name": name, "text": text });
-        let kept = fill_in(wish, 1).expect("a table");
-        let save: ScrabbleSave = serde_json::from_value(kept.clone()).expect("a save");
-        let mut before = save.restore(&WordLists::default()).expect("a game");
-        let mut table = kits::open(&REGISTRY, "scrabble", &kept).expect("a table");
-        loop {
-            let shown = table.show(Viewer::Everything, None).expect("a look");
-            assert_eq!(shown.position, before.game().write_state(before.state()), "{name}");
-            assert_eq!(table.export("gcg", Viewer::Everything).expect("a file"), before.to_gcg());
-            if table.plies() == 3 || !matches!(table.waiting(), Waiting::Move(_)) {
-                break;
-            }
-            before.play("-").expect("a pass");
-            play(&mut *table, "-");
-        }
-        // What nobody knows stands in no setup.
-        assert_eq!(table.setup().start, None);
-    }
-}
-
-#[test]
-fn wishes_are_completed_as_before() {
-    let kept = fill_in(
-        json!({ "players": ["human", "champion:level=easy"], "challenge": "double" }),
-        12_345_678_901,
-    )
-    .unwrap();
-    let seats = read_seats("human,champion:level=easy").unwrap();
-    let setup =
-        ScrabbleSetup { seats, challenge: Challenge::Double, seed: 345_678_901, ..ScrabbleSetup::default() };
-    let before = ScrabbleTable::open(setup, &WordLists::default()).unwrap();
-    assert_eq!(kept, serde_json::to_value(before.save()).unwrap());
-    let table = kits::open(&REGISTRY, "scrabble", &kept).unwrap();
-    assert_eq!((table.rules(), table.player(Seat::SECOND)), ("en double".to_owned(), "champion:level=easy"));
-    assert_eq!(kits::open(&REGISTRY, "scrabble", &json!({ "language": "ro" })).unwrap().rules(), "ro void");
-    let good = format!("{CAT} ADEINRS/ 0/10 0");
-    let board = check("en void", &good).expect("a board");
-    assert_eq!((&board["view"]["rack"], &board["has_rack"]), (&json!("ADEINRS"), &json!(true)));
-    assert!(check("en void", &good.replace("6CAT6", "CAT12")).is_err());
-}
-
-#[test]
-fn bad_setups_are_refused_as_before() {
-    let file = |text: &str| json!({ "load": { "name": "g.gcg", "text": text } });
-    let save = |words: &str| {
-        let mut save = fill_in(json!({}), 7).expect("a table");
-        save["words"] = words.into();
-        save["tabla-save"] = 1.into();
-        save["game"] = "scrabble".into();
-        save["date"] = "".into();
-        json!({ "load": { "name": "s.json", "text": save.to_string() } })
-    };
-    let setups = [
-        json!(3),
-        json!({ "players": ["human"] }),
-        json!({ "players": ["human", "human", "human", "human", "human"] }),
-        json!({ "players": ["human", "martian"] }),
-        json!({ "players": ["human,greedy"] }),
-        json!({ "language": "de" }),
-        json!({ "lexicon": "/etc/hostname" }),
-        json!({ "challenge": "triple" }),
-        json!({ "seed": 1.5 }),
-        json!({ "position": "15/15 A/B 0/0 0" }),
-        json!({ "tiles": "english" }),
-        file(">ana: BEADYIH 8H BEADY"),
-        file("#player1 a A\n>a: ABCDEFG 1A FAD +5 5\n>b: BEADYIH 15H BEADYS +30 30\n"),
-        file("no such position"),
-        save("/etc/hostname"),
-    ];
-    let table: String = setups
-        .into_iter()
-        .map(|setup| {
-            // What follows in a save stands in no order.
-            let text: String = setup.to_string().chars().take(34).collect();
-            format!("{text}\n  {}\n", fill_in(setup, 1).unwrap_err())
-        })
-        .collect();
-    insta::assert_snapshot!(table);
-    // Setups of the table itself, too.
-    for (players, options) in [
-        (&["human"][..], json!({})),
-        (&["human", "martian"], json!({})),
-        (&["human", "champion:level=divine"], json!({})),
-        (&["human", "human"], json!({ "lexicon": "/etc/hostname" })),
-        (&["human", "human"], json!({ "tiles": "A 1" })),
-        (&["human", "human"], json!({ "tiles": 3 })),
-        (&["human", "human"], json!({ "board": "99" })),
-        (&["human", "human"], json!({ "loaded": "x" })),
-        (&["human", "human"], json!({ "language": "de" })),
-        (&["human", "human"], json!({ "colour": "red" })),
-    ] {
-        let error = REGISTRY.open(setup(players, options.clone()), Secret::default()).map(|_| ());
-        let error = error.expect_err("no game");
-        assert!(matches!(error.kind, ErrorKind::Setup | ErrorKind::Unknown), "{options} {error}");
-    }
 }
 
 /// Whatever is typed or told is refused or done, and nothing else.
