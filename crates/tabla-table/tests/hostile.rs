@@ -23,7 +23,7 @@ fn eventful(game: &str, seed: u64) -> Saved {
             2 => Act::TakeAdvice { question: "hint".into() },
             3 => Act::Offer { offer: Offer::TakeBack { plies: 1 } },
             4 => Act::Offer { offer: Offer::MoreTime { milliseconds: 50 } },
-            5 => Act::Answer { accept: seed % 5 > 0 },
+            5 => Act::Answer { accept: !seed.is_multiple_of(5) },
             6 => Act::Name { name: "Ana".into() },
             7 if now > 50 => Act::Resign,
             8 | 9 => Act::Throw { told: None },
@@ -215,4 +215,38 @@ fn another_format_and_a_setup_that_makes_no_game_are_refused() {
     assert_eq!(refused(&|setup| setup.clock = Some(Clock::PerMove { time: u64::MAX })), "clock-error");
     let unknown = serde_json::from_str::<Setup>(r#"{"game": "pile", "cheat": true}"#);
     assert!(unknown.is_err(), "what nobody reads is no setup");
+}
+
+#[test]
+fn a_flag_falls_only_where_and_when_it_can() {
+    let fallen = |clock: Option<Clock>, at: u64, seat: Option<Seat>| {
+        let agreed = Setup { clock, ..setup("pile", &["human", "human"]) };
+        let mut table = registry().open(agreed, Secret::default()).unwrap();
+        let untouched = table.saved();
+        let applied = table.apply(&Event { revision: 1, at, seat, what: Happening::FlagFell });
+        assert!(applied.is_ok() || table.saved() == untouched);
+        applied.map_err(|error| error.kind)
+    };
+    let per_seat = Some(Clock::PerSeat { time: 100, increment: 0 });
+    let whole = Some(Clock::WholeGame { time: 100 });
+    let (first, second) = (Some(Seat::FIRST), Some(Seat::SECOND));
+    assert_eq!(fallen(per_seat, 101, first), Ok(()));
+    assert_eq!(fallen(per_seat, 100, first), Err(ErrorKind::Damaged), "there was time");
+    assert_eq!(fallen(per_seat, 101, second), Err(ErrorKind::Damaged), "it was not that one's turn");
+    assert_eq!(fallen(per_seat, 101, None), Err(ErrorKind::Damaged), "nor everybody's clock");
+    assert_eq!(fallen(None, u64::MAX, first), Err(ErrorKind::Damaged), "there is no clock");
+    assert_eq!(fallen(whole, 101, None), Ok(()));
+    assert_eq!(fallen(whole, 101, first), Err(ErrorKind::Damaged));
+    assert_eq!(fallen(whole, 100, None), Err(ErrorKind::Damaged));
+}
+
+#[test]
+fn a_race_with_dice_is_refused_and_so_is_a_game_for_nobody() {
+    let race =
+        |people| SideBySide::new(Dice, people, Tempo::Race, |_, _| 0).err().map(|error| error.saying.key);
+    assert_eq!(race(2).as_deref(), Some("table-race-chance"));
+    for people in [0, 256] {
+        let refused = SideBySide::new(Dice, people, Tempo::ByTurns, |_, _| 0).err().unwrap();
+        assert_eq!((refused.kind, &*refused.saying.key), (ErrorKind::Setup, "table-people"));
+    }
 }

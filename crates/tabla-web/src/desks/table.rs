@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use serde_json::Value;
-use tabla_core::{ErrorKind, Say, Saying, Seat, TableError, Viewer};
+use tabla_core::{Say, Saying, Seat, TableError, Viewer};
 use tabla_play::kits;
 use tabla_table::{
     Account, AccountKind, Act as TableAct, Asked, Board, Can, Command, Ending, Extras, GameInfo, HUMAN, Job,
@@ -14,6 +14,7 @@ use tabla_table::{
 use super::advice;
 use super::fault::DeskFault;
 use crate::desk::{Branch, Deed, Desk, Eye, SeatState, Showing, Stop, Task};
+use crate::room::HOST;
 use crate::wire::{Act, AdviceView, CanView, EndingView, MoveView, SayingView};
 
 /// How often a search looks whether somebody has stopped it.
@@ -261,13 +262,11 @@ impl Desk for TableDesk {
             Act::TimeUp => TableAct::CheckTime,
             Act::Undo => TableAct::Undo,
             Act::Redo => TableAct::Redo,
-            // Whoever only lets computers play has nothing to give up.
-            Act::Resign if deed.seat == 0 => return Err(DeskFault::Act.say()),
-            Act::Resign => TableAct::Resign,
+            Act::Resign if deed.seat != HOST => TableAct::Resign,
             Act::Throw if self.table.setup().by_hand => TableAct::Throw { told: None },
             Act::Advised => TableAct::TakeAdvice { question: ADVICE.to_owned() },
             Act::Name { name, .. } => TableAct::Name { name: name.clone() },
-            Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
+            Act::Resign | Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
                 return Err(DeskFault::Act.say());
             }
         };
@@ -331,7 +330,8 @@ impl Desk for TableDesk {
     }
 
     fn ask_marks(&self, question: &Value) -> bool {
-        self.asked(question).is_ok_and(|asked| self.table.marks(&asked.name).unwrap_or(false))
+        let asked = self.asked(question).ok().flatten();
+        asked.is_some_and(|asked| self.table.marks(&asked.name).unwrap_or(false))
     }
 
     fn formats(&self) -> Vec<&'static str> {
@@ -356,7 +356,7 @@ impl Desk for TableDesk {
     }
 
     fn ask(&self, eye: &Eye, question: &Value) -> Result<Task<Value>, Saying> {
-        let asked = self.asked(question).map_err(said)?;
+        let Some(asked) = self.asked(question)? else { return Ok(Box::new(|_| Ok(Value::Null))) };
         let job = self.job(eye, None, JobKind::Ask(asked));
         Ok(self.task(job, None, |answer| match answer {
             JobAnswer::Reply(reply) => Ok(reply),
@@ -371,22 +371,38 @@ impl Desk for TableDesk {
 }
 
 impl TableDesk {
-    /// The question of the game's own that is asked: its name is the first key that one is known by.
-    fn asked(&self, question: &Value) -> Result<Asked, TableError> {
-        let kit = self.outfit.registry.find(self.table.game())?;
+    /// The question of the game's own that is asked, by the key that is its name; `None` where nothing is asked.
+    fn asked(&self, question: &Value) -> Result<Option<Asked>, Saying> {
+        let kit = self.outfit.registry.find(self.table.game()).map_err(said)?;
         let info = kit.info();
         // Advice is asked for elsewhere, where it is known who may.
         let names: Vec<&str> =
             info.questions.iter().map(|question| question.name).filter(|name| *name != ADVICE).collect();
         let is_asked = |name: &&&str| question.get(**name).is_some_and(|with| with != &Value::Bool(false));
-        // Where questions are typed, the game itself says best what is wrong with one.
-        let typed = names.first().filter(|_| self.has_own_advice());
-        match names.iter().find(is_asked).or(typed) {
-            Some(name) => Ok(Asked { name: (*name).to_owned(), with: question.clone() }),
-            None => Err(TableError::new(
-                ErrorKind::Unknown,
-                DeskFault::Question { detail: names.join(", ") }.say(),
-            )),
+        if let Some(name) = names.iter().find(is_asked) {
+            return Ok(Some(Asked { name: (*name).to_owned(), with: question.clone() }));
+        }
+        let unknown =
+            question.as_object().into_iter().flatten().find(|(key, _)| !names.contains(&key.as_str()));
+        match unknown {
+            Some((key, _)) => Err(DeskFault::Question { detail: unexpected(key, &names) }.say()),
+            // Where questions are typed, the game itself says best what is missing.
+            None => Ok(names
+                .first()
+                .filter(|_| self.has_own_advice())
+                .map(|name| Asked { name: (*name).to_owned(), with: question.clone() })),
         }
     }
+}
+
+/// That this is none of these.
+fn unexpected(key: &str, names: &[&str]) -> String {
+    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    let expected = match names.as_slice() {
+        [] => "nothing".to_owned(),
+        [one, other] => format!("{one} or {other}"),
+        [one] => one.clone(),
+        many => format!("one of {}", many.join(", ")),
+    };
+    format!("unknown field `{key}`, expected {expected}")
 }
