@@ -117,7 +117,7 @@ fn opponent(game: &Discipline) -> &'static str {
         Discipline::Table(game) if game.kit.read_player(QUICK).is_ok() => QUICK,
         Discipline::Table(game) if game.kit.read_player(GREEDY).is_ok() => GREEDY,
         Discipline::Table(_) => "random",
-        Discipline::Jamb | Discipline::Scrabble(_) => GREEDY,
+        Discipline::Jamb => GREEDY,
     }
 }
 

@@ -4,7 +4,6 @@
 //! two people at the same dice or the same board, and who has more points has won.
 
 mod jamb;
-mod scrabble;
 mod table;
 
 use serde::{Deserialize, Serialize};
@@ -12,7 +11,6 @@ use serde_json::{Map, Value};
 use tabla_core::{Say, Saying, Seat};
 use tabla_play::jamb::Party;
 use tabla_play::kits;
-use tabla_play::scrabble::{Scrabble, State as ScrabbleState};
 use tabla_table::{Registry, Snapshot, Table};
 use thiserror::Error;
 
@@ -27,8 +25,6 @@ pub enum Discipline {
     Table(TableGame),
     /// Jamb, by the usual rules.
     Jamb,
-    /// Scrabble for two.
-    Scrabble(scrabble::Outfit),
 }
 
 /// How long a game of Jewels is if nothing is said.
@@ -95,18 +91,11 @@ impl Discipline {
         let rules = rules.trim();
         let wrong = |game| DisciplineError::Rules { game, text: rules.to_owned() };
         if let Ok(kit) = registry.find(game) {
-            let options = match kit.id() {
-                "jewels" => jewels_turns(rules).ok_or_else(|| wrong("jewels"))?,
-                _ => kit.choices().read(rules).map_err(|error| DisciplineError::Refused(error.saying))?,
-            };
-            return Ok(Discipline::Table(TableGame { kit, options }));
+            return TableGame::read(kit, rules).map(Discipline::Table);
         }
         match game.trim().to_ascii_lowercase().as_str() {
             "jamb" if rules.is_empty() => Ok(Discipline::Jamb),
             "jamb" => Err(wrong("jamb")),
-            "scrabble" => {
-                scrabble::Outfit::read(rules).map(Discipline::Scrabble).ok_or_else(|| wrong("scrabble"))
-            }
             _ => Err(DisciplineError::Unknown { text: game.trim().to_owned() }),
         }
     }
@@ -116,7 +105,6 @@ impl Discipline {
         match self {
             Discipline::Table(game) => game.kit.id(),
             Discipline::Jamb => "jamb",
-            Discipline::Scrabble(_) => "scrabble",
         }
     }
 
@@ -125,7 +113,6 @@ impl Discipline {
         match self {
             Discipline::Table(game) => game.rules(),
             Discipline::Jamb => String::new(),
-            Discipline::Scrabble(outfit) => outfit.name().to_owned(),
         }
     }
 
@@ -157,7 +144,6 @@ impl Discipline {
         Ok(match self {
             Discipline::Table(game) => Box::new(game.open(opening, luck, self.is_solitary())?),
             Discipline::Jamb => Box::new(JambTable::open(luck)?),
-            Discipline::Scrabble(outfit) => Box::new(scrabble::ScrabbleGame::open(outfit.game(), luck)),
         })
     }
 }
@@ -224,8 +210,6 @@ pub enum Scene<'a> {
     Table(Vec<Snapshot>),
     /// Two talons, and the dice of the one whose turn it is.
     Jamb(&'a Party),
-    /// A board and two racks.
-    Scrabble(&'a Scrabble, &'a ScrabbleState),
 }
 
 /// Why a text was not played.

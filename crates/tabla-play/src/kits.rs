@@ -6,6 +6,7 @@ mod legacy;
 mod mice;
 mod questions;
 mod santorini;
+pub mod scrabble;
 mod wish;
 
 use std::sync::Arc;
@@ -17,7 +18,8 @@ use tabla_table::{Registry, Saved, Snapshot, Table};
 pub use wish::Upload;
 
 use crate::MiceTables;
-use crate::jewels::{GAME, Record};
+use crate::jewels::{GAME as JEWELS, Record};
+use crate::scrabble::{GAME as SCRABBLE, WordLists};
 
 /// What games read from outside. A program decides what there is, and hands it in.
 #[derive(Clone, Default)]
@@ -25,6 +27,10 @@ pub struct Shelf {
     /// The solved endings of Mice, which its champion knows by heart. Without them measurements are of the champion
     /// alone.
     pub mice_endings: Option<Arc<MiceTables>>,
+    /// The word lists of Scrabble.
+    pub word_lists: WordLists,
+    /// Whether games of Scrabble may name files of words. A server must not read what a stranger names.
+    pub word_files: bool,
     /// The transposition table of a champion to whom nothing was said, in megabytes.
     pub champion_mb: Option<usize>,
 }
@@ -32,13 +38,17 @@ pub struct Shelf {
 impl Shelf {
     /// What this program knows already.
     pub fn usual() -> Shelf {
-        Shelf { mice_endings: crate::mice::known_endings(), champion_mb: None }
+        Shelf { mice_endings: crate::mice::known_endings(), ..Shelf::default() }
     }
 }
 
 /// Every game of the house.
 pub fn registry(shelf: &Shelf) -> Registry {
-    Registry::default().with(santorini::kit(shelf)).with(mice::kit(shelf)).with(jewels::kit())
+    Registry::default()
+        .with(santorini::kit(shelf))
+        .with(mice::kit(shelf))
+        .with(jewels::kit())
+        .with(scrabble::kit(shelf))
 }
 
 /// The word under which a whole table is in a wish: a branch of another one, say.
@@ -52,7 +62,8 @@ pub fn open(registry: &Registry, game: &str, wish: &Value) -> Result<Box<dyn Tab
     let kit = registry.find(game)?;
     match (wish.get(SAVED), kit.id()) {
         (Some(saved), _) => kit.restore(&wish::read(saved)?),
-        (None, GAME) => jewels::open(&kit, wish),
+        (None, JEWELS) => jewels::open(&kit, wish),
+        (None, SCRABBLE) => scrabble::open(&kit, wish),
         (None, _) => wish::open(&kit, wish),
     }
 }
@@ -81,7 +92,8 @@ pub fn fill_in(
 ) -> Result<Value, TableError> {
     let kit = registry.find(game)?;
     match kit.id() {
-        GAME => jewels::fill_in(&wish, seed, now),
+        JEWELS => jewels::fill_in(&wish, seed, now),
+        SCRABBLE => scrabble::fill_in(&kit, wish, seed),
         _ => wish::fill_in(&*kit, wish, seed),
     }
 }
@@ -95,7 +107,8 @@ pub fn set_up(
 ) -> Result<Box<dyn Table>, TableError> {
     let kit = registry.find(game)?;
     match kit.id() {
-        GAME => jewels::set_up(&kit, position),
+        JEWELS => jewels::set_up(&kit, position),
+        SCRABBLE => scrabble::set_up(&kit, rules, position),
         _ => wish::open(&kit, &serde_json::json!({ "rules": rules, "position": position })),
     }
 }

@@ -17,9 +17,12 @@ mod table;
 
 pub use advice::{Adviser, ByScore, Ranked, Review, adviser, review};
 pub use champion::{ByEquity, LookingAhead, WithChances};
+pub(crate) use champion::{Champion, TIME as CHAMPION_TIME};
 pub use lists::{ListProblem, WordLists, WordSource, compile_list};
 pub use loaded::{Analysed, position_or_gcg};
+pub(crate) use loaded::{last_state, left_at_end};
 pub use personal::{Change, PersonalWords};
+pub(crate) use players::by_score;
 pub use players::{Chooser, ScrabbleSeat, SeatsError, level_name, read_seats};
 pub use save::ScrabbleSave;
 pub use setup::{ScrabbleSetup, SetupProblem, TileSource, read_board_file};

@@ -95,6 +95,11 @@ impl Lexicon {
         self.words as usize
     }
 
+    /// How many bytes of memory it takes.
+    pub fn bytes(&self) -> usize {
+        size_of_val(&*self.nodes) + size_of_val(&*self.below)
+    }
+
     /// Whether there is no word.
     pub fn is_empty(&self) -> bool {
         self.words == 0

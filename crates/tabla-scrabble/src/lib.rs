@@ -41,5 +41,7 @@ pub use rules::{ALL_TILES, Challenge, Draw, EndReason, Fault, Move, Observation,
 pub use selfplay::{Played, Sample, SelfPlay};
 pub use state::{EXCHANGE_BAG, SCORELESS_END, SEATS, Setup, State};
 pub use tile_set::TileSet;
-pub use view::{PlacementView, PlayerView, ScoreView, SquareView, View, board_rows, score_view, view};
+pub use view::{
+    PlacementView, PlayerView, ScoreView, SquareView, View, board_rows, score_view, view, view_of,
+};
 pub use words::{Word, words};

@@ -11,9 +11,9 @@ pub(crate) mod read;
 
 use std::fmt::Write;
 
-use tabla_core::{Game, MoveError, Notation, StateError, Turn};
+use tabla_core::{Game, MoveError, Notation, StateError, Turn, Viewer};
 
-use crate::{Board, Direction, Fault, Letter, Move, Play, Refusal, Scrabble, Square, State};
+use crate::{Board, Direction, Fault, Letter, Move, Play, Rack, Refusal, Scrabble, Square, State};
 
 /// In which of the two notations a start is written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -116,5 +116,36 @@ impl Notation for Scrabble {
         cgp::read(self, text)
             .and_then(|setup| self.state(setup))
             .map_err(|because| StateError { text: text.to_owned(), because })
+    }
+
+    /// The tiles that were drawn.
+    fn write_chance(&self, drawn: &Rack) -> String {
+        drawn.to_string()
+    }
+
+    fn read_chance(&self, state: &State, text: &str) -> Option<Rack> {
+        let Turn::Chance(draw) = self.turn(state) else { return None };
+        let drawn = Rack::read(text.trim()).filter(|drawn| drawn.len() == draw.count())?;
+        draw.bag().has_all(&drawn).then_some(drawn)
+    }
+
+    /// Of an exchange others are told how many tiles it was.
+    fn tell_move(&self, state: &State, mv: Move, viewer: Viewer) -> String {
+        match mv {
+            Move::Exchange(tiles) if !viewer.knows(state.mover) => format!("-{}", tiles.len()),
+            _ => self.write_move(state, mv),
+        }
+    }
+
+    /// The racks that the viewer does not know are empty.
+    fn tell_state(&self, state: &State, viewer: Viewer) -> String {
+        match viewer {
+            Viewer::Everything => self.write_state(state),
+            Viewer::Seat(_) | Viewer::Public => cgp::write_for(state, viewer),
+        }
+    }
+
+    fn tell_chance(&self, state: &State, drawn: &Rack, viewer: Viewer) -> Option<String> {
+        state.draws().filter(|&seat| viewer.knows(seat)).map(|_| self.write_chance(drawn))
     }
 }

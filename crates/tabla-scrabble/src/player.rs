@@ -16,7 +16,8 @@ mod scene;
 
 use std::sync::Arc;
 
-use tabla_core::{Game, Seat, SeededRng};
+use tabla_core::rand_core::Rng;
+use tabla_core::{Game, Seat};
 
 use crate::{
     Endgame, Grid, LeaveTable, Leaves, Lexicon, ListError, Move, Observation, POINT, Pick, Play, Rack,
@@ -120,7 +121,7 @@ pub struct Task<'t> {
     /// A legal move that is to be looked at whatever its equity: that of somebody who wants to know what it cost.
     pub also: Option<Move>,
     /// The dice.
-    pub dice: &'t mut SeededRng,
+    pub dice: &'t mut dyn Rng,
     /// Whether to stop now; asked again and again.
     pub stop: &'t dyn Fn() -> bool,
     /// Who solves endings.
@@ -168,6 +169,11 @@ impl Strategist {
         self.level
     }
 
+    /// How many bytes of memory its own words take; those of the game are not counted.
+    pub fn bytes(&self) -> usize {
+        self.vocabulary.as_ref().map_or(0, |words| words.bytes())
+    }
+
     /// The game that it plays.
     pub fn game(&self) -> &Scrabble {
         &self.game
@@ -197,7 +203,7 @@ impl Strategist {
     }
 
     /// Whether a play that lies on the board is doubted: if its words are not in the list.
-    fn answer(&self, sight: &Observation, play: Play, asked: Seat, dice: &mut SeededRng) -> Advice {
+    fn answer(&self, sight: &Observation, play: Play, asked: Seat, dice: &mut dyn Rng) -> Advice {
         if asked != sight.seat {
             return Advice::default();
         }
@@ -216,7 +222,7 @@ impl Strategist {
     }
 
     /// Every move that comes to mind, and the one that was asked for; the best first.
-    fn options(&self, sight: &Observation, also: Option<Move>, dice: &mut SeededRng) -> Vec<Opinion> {
+    fn options(&self, sight: &Observation, also: Option<Move>, dice: &mut dyn Rng) -> Vec<Opinion> {
         let game = &self.game;
         let leaves: &dyn Leaves = if self.level.keeps_with_care() { &*self.leaves } else { &Careless };
         let turn = Turn::new(game, sight, leaves);

@@ -45,6 +45,8 @@ pub struct Scrabble {
     tile_set: Arc<TileSet>,
     seats: usize,
     challenge: Challenge,
+    /// Where every game begins, if not on an empty board.
+    first: Option<Arc<State>>,
 }
 
 /// One decision.
@@ -127,6 +129,7 @@ impl Scrabble {
             tile_set: Arc::new(TileSet::english().clone()),
             seats: 2,
             challenge: Challenge::Void,
+            first: None,
         }
     }
 
@@ -154,6 +157,12 @@ impl Scrabble {
     #[must_use]
     pub fn with_challenge(self, challenge: Challenge) -> Scrabble {
         Scrabble { challenge, ..self }
+    }
+
+    /// The same game, which begins with this state of it: a game that others have begun and written down.
+    #[must_use]
+    pub fn beginning_with(self, state: State) -> Scrabble {
+        Scrabble { first: Some(Arc::new(state)), ..self }
     }
 
     fn has_enough_tiles(&self) -> bool {
@@ -349,6 +358,9 @@ impl Game for Scrabble {
     }
 
     fn start(&self) -> State {
+        if let Some(first) = &self.first {
+            return State::clone(first);
+        }
         State {
             board: Board::empty(self.layout.size()),
             grid: Arc::new(Grid::new(&self.layout, &self.tile_set)),

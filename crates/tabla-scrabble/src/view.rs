@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tabla_core::{Game, GameEnd, Outcome, Seat, Turn, Viewer};
+use tabla_core::{Game, Outcome, Seat, Turn, Viewer};
 use utoipa::ToSchema;
 
 use crate::scorer::{Placement, Scorecard};
-use crate::{Board, Direction, EXCHANGE_BAG, Layout, Move, Observation, Scrabble, State, Style, write_play};
+use crate::{
+    Board, Direction, EXCHANGE_BAG, Layout, Move, Observation, Scrabble, Square, State, Style, write_play,
+};
 
 /// A game as one seat may see it: never another rack, and of the bag only how many tiles are in it.
 ///
@@ -77,24 +79,35 @@ pub struct PlayerView {
 
 /// What a seat may see of a state; `last` is the move that led to it.
 pub fn view(game: &Scrabble, state: &State, seat: Seat, last: Option<Move>) -> View {
-    let turn = game.turn(state);
-    let sight = game.observe(state, Viewer::Seat(seat));
-    let (over, winner) = match turn {
-        Turn::Over(GameEnd { outcome: Outcome::Won(winner), .. }) => (true, Some(winner.number())),
-        Turn::Over(_) => (true, None),
-        Turn::Seat(_) | Turn::Chance(_) => (false, None),
+    let laid: Vec<Square> = match last {
+        Some(Move::Lay(play)) => play.placed().map(|(square, _)| square).collect(),
+        _ => Vec::new(),
     };
-    let to_move = if let Turn::Seat(mover) = turn { Some(mover.number()) } else { None };
+    let turn = game.turn(state);
+    let to_move = if let Turn::Seat(mover) = turn { Some(mover) } else { None };
+    view_of(game, &game.observe(state, Viewer::Seat(seat)), &laid, to_move, turn.outcome())
+}
+
+/// The view of whoever sees this much: `laid` are the squares of the last play, `to_move` is whose decision it is,
+/// and `outcome` is how the game has ended by its rules.
+pub fn view_of(
+    game: &Scrabble,
+    sight: &Observation,
+    laid: &[Square],
+    to_move: Option<Seat>,
+    outcome: Option<Outcome>,
+) -> View {
+    let over = outcome.is_some();
     View {
-        seat: seat.number(),
-        squares: squares(game, &sight, last),
+        seat: sight.seat.number(),
+        squares: squares(game, sight, laid),
         rack: sight.rack.to_string(),
-        players: players(&sight),
+        players: players(sight),
         in_bag: sight.in_bag,
         unseen: sight.unseen.to_string(),
-        to_move,
+        to_move: to_move.map(Seat::number),
         over,
-        winner,
+        winner: outcome.and_then(Outcome::winner).map(Seat::number),
         may_exchange: !over && sight.in_bag >= EXCHANGE_BAG,
         scoreless: sight.scoreless,
         doubt: sight.doubt.map(|(play, _)| {
@@ -105,12 +118,8 @@ pub fn view(game: &Scrabble, state: &State, seat: Seat, last: Option<Move>) -> V
     }
 }
 
-fn squares(game: &Scrabble, sight: &Observation, last: Option<Move>) -> Vec<Vec<SquareView>> {
+fn squares(game: &Scrabble, sight: &Observation, laid: &[Square]) -> Vec<Vec<SquareView>> {
     let layout: &Layout = game.layout();
-    let laid: Vec<_> = match last {
-        Some(Move::Lay(play)) => play.placed().map(|(square, _)| square).collect(),
-        _ => Vec::new(),
-    };
     let all: Vec<SquareView> = layout
         .squares()
         .map(|square| {

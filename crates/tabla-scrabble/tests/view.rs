@@ -2,8 +2,8 @@
 
 mod common;
 
-use tabla_core::{Game, Notation, Seat, SeededRng, Viewer};
-use tabla_scrabble::{RACK, Rack, Scrabble, Setup, State, view};
+use tabla_core::{Game, Notation, Seat, SeededRng, Turn, Viewer};
+use tabla_scrabble::{Move, RACK, Rack, Scrabble, Setup, State, view};
 use tabla_testkit::{Step, tales};
 
 /// The same position with other tiles in hidden places: all that the seat cannot see is put together and
@@ -56,6 +56,9 @@ fn nothing_hidden_is_in_a_view() {
                     );
                     let shown = serde_json::to_string(&view(&game, state, seat, last)).unwrap();
                     assert_eq!(shown, serde_json::to_string(&view(&game, &other, seat, last)).unwrap());
+                    let told = game.tell_state(state, Viewer::Seat(seat));
+                    assert_eq!(told, game.tell_state(&other, Viewer::Seat(seat)));
+                    assert!(game.read_state(&told).is_ok(), "{told}");
                 }
             }
         }
@@ -102,6 +105,57 @@ fn a_seat_sees_its_own_tiles_and_counts_the_others() {
     let first = serde_json::to_value(view(&game, &state, Seat::FIRST, None)).unwrap();
     assert_eq!(first["rack"], "AACEST?");
     assert_eq!((first["to_move"].as_u64(), first["may_exchange"].as_bool()), (Some(1), Some(true)));
+}
+
+/// Whoever draws or exchanges is told which tiles, and others are not; logs have everything, and read it back.
+#[test]
+fn draws_and_exchanges_are_told_to_their_seat_alone() {
+    let (mut draws, mut exchanges) = (0, 0);
+    for game in [common::small(2), common::doubting(3)] {
+        for tale in tales(&game, 600).take(20) {
+            for (state, step) in tale.states.iter().zip(&tale.steps) {
+                match step {
+                    Step::Chance(drawn) => {
+                        let Turn::Chance(draw) = game.turn(state) else { panic!("nothing is drawn") };
+                        let text = game.write_chance(drawn);
+                        assert_eq!(game.read_chance(state, &text), Some(*drawn));
+                        for viewer in state.all_seats().map(Viewer::Seat).chain([Viewer::Public]) {
+                            let is_own = viewer == Viewer::Seat(draw.seat());
+                            let told = game.tell_chance(state, drawn, viewer);
+                            assert_eq!(told.as_ref(), is_own.then_some(&text));
+                        }
+                        for wrong in ["", "1", "QQQQQQQ", &format!("{text}A")] {
+                            assert_eq!(game.read_chance(state, wrong), None, "{wrong}");
+                        }
+                        draws += 1;
+                    }
+                    Step::Move(mv @ Move::Exchange(tiles)) => {
+                        let (text, count) = (game.write_move(state, *mv), format!("-{}", tiles.len()));
+                        for viewer in state.all_seats().map(Viewer::Seat).chain([Viewer::Public]) {
+                            let is_own = viewer == Viewer::Seat(state.mover());
+                            let told = game.tell_move(state, *mv, viewer);
+                            assert_eq!(told, if is_own { &text } else { &count }.clone());
+                        }
+                        exchanges += 1;
+                    }
+                    Step::Move(mv) => {
+                        assert_eq!(game.tell_move(state, *mv, Viewer::Public), game.write_move(state, *mv));
+                        assert_eq!(game.read_chance(state, "A"), None);
+                    }
+                }
+            }
+        }
+    }
+    assert!(draws > 100 && exchanges > 10, "{draws} draws, {exchanges} exchanges");
+}
+
+/// A game that begins elsewhere begins there.
+#[test]
+fn a_game_can_begin_where_another_one_stood() {
+    let game = common::english();
+    let rows = "15/15/15/15/15/15/15/6CAT6/15/15/15/15/15/15/15";
+    let state = game.read_state(&format!("{rows} ADEINRS/EEEIIOU 0/10 0")).unwrap();
+    assert_eq!(game.beginning_with(state.clone()).start(), state);
 }
 
 fn laid(view: &tabla_scrabble::View) -> usize {

@@ -209,6 +209,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) hides: bool,
     pub(crate) say_ending: fn(&Ending) -> Saying,
     pub(crate) advises: fn(&G, &G::State) -> bool,
+    pub(crate) turned_to: fn(&G, &G::State) -> Option<Seat>,
 }
 
 /// What the chance of players is split off with, where they have no seed of their own.
@@ -267,6 +268,7 @@ impl<G: Notation> GameKit<G> {
             hides: false,
             say_ending: |ending| ending.reason.clone(),
             advises: |_, _| true,
+            turned_to: |_, _| None,
         };
         const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[crate::Setting::SEED]).chancy();
         kit.player(RANDOM, |_, _| Box::new(random::<G>))
@@ -490,6 +492,13 @@ impl<G: Notation> GameKit<G> {
     #[must_use]
     pub fn advises(self, advises: fn(&G, &G::State) -> bool) -> Self {
         GameKit { advises, ..self }
+    }
+
+    /// To whom a position is turned in which nobody decides any more, for whoever shares a screen with others; by
+    /// default to nobody.
+    #[must_use]
+    pub fn turned_to(self, turned_to: fn(&G, &G::State) -> Option<Seat>) -> Self {
+        GameKit { turned_to, ..self }
     }
 
     /// The description of the view's JSON.

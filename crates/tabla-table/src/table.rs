@@ -139,6 +139,8 @@ pub struct Can {
 pub struct Extras {
     /// Whose decision the position shown is.
     pub to_move: Option<Seat>,
+    /// To whom the position is turned: whoever decides in it or, if nobody does, whom the kit names.
+    pub turned_to: Option<Seat>,
     /// Whether a throw is due in it.
     pub throw_due: bool,
     /// Whose throw it is, if it is anybody's.
@@ -362,14 +364,16 @@ impl<G: Notation> Session<G> {
             Some(Turn::Chance(chance)) => Some(chance),
             _ => None,
         };
+        let to_move = match turn {
+            Some(Turn::Seat(seat)) => Some(seat),
+            _ => None,
+        };
         let seats = all_seats(self.game()).zip(self.seats());
         let is_on = self.ending().is_none();
         let told = |ending: &Ending| Ending { reason: (self.kit().say_ending)(ending), ..ending.clone() };
         Extras {
-            to_move: match turn {
-                Some(Turn::Seat(seat)) => Some(seat),
-                _ => None,
-            },
+            to_move,
+            turned_to: to_move.or_else(|| (self.kit().turned_to)(self.game(), &position.state)),
             throw_due: chance.is_some(),
             thrower: chance.and_then(Chance::seat),
             ending: position.end.as_ref().map(told),

@@ -126,7 +126,7 @@ fn scrabble() -> GameView {
         has_clock: false,
         has_positions: true,
         has_advice: true,
-        formats: words(&desks::scrabble::FORMATS),
+        formats: words(&["gcg", "cgp", "json"]),
         choices: [
             ("language".to_owned(), vec![choice("en"), choice("ro")]),
             ("lexicon".to_owned(), vec![choice("english"), choice("romanian")]),

@@ -5,7 +5,8 @@ pub mod fault;
 pub mod jamb;
 #[cfg(test)]
 mod jewels_tests;
-pub mod scrabble;
+#[cfg(test)]
+mod scrabble_tests;
 mod shared;
 pub(crate) mod table;
 #[cfg(test)]
@@ -25,7 +26,6 @@ pub fn open(outfit: &Outfit, id: &str, game: &str, setup: &Value) -> Result<Box<
     match game {
         _ if outfit.registry.find(game).is_ok() => table::open(outfit, id, game, setup),
         "jamb" => jamb::open(setup),
-        "scrabble" => scrabble::open(setup),
         _ => Err(no_game(game)),
     }
 }
@@ -38,7 +38,6 @@ pub fn fill_in(outfit: &Outfit, game: &str, setup: Value, seed: u64, now: u64) -
             kits::fill_in(&outfit.registry, game, setup, seed, now).map_err(|error| error.saying)
         }
         "jamb" => jamb::fill_in(setup, seed, now),
-        "scrabble" => scrabble::fill_in(setup, seed, now),
         _ => Err(no_game(game)),
     }
 }
@@ -48,7 +47,6 @@ pub fn check(outfit: &Outfit, game: &str, rules: &str, position: &str) -> Result
     let board = match game {
         _ if outfit.registry.find(game).is_ok() => return table::check(outfit, game, rules, position),
         "jamb" => jamb::check(position),
-        "scrabble" => return scrabble::check(rules, position),
         _ => Err(no_game(game)),
     };
     serde_json::to_value(board?).map_err(|error| fault::DeskFault::Setup { detail: error.to_string() }.say())

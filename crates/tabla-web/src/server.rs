@@ -9,13 +9,13 @@ use std::time::Duration;
 use tabla_core::{Say, Saying};
 use tabla_play::SaveFolder;
 use tabla_play::kits::{Shelf, registry};
+use tabla_play::scrabble::WordLists;
 use tabla_table::Registry;
 use tokio::net::TcpListener;
 
 use crate::api;
 use crate::app::App;
 use crate::connections;
-use crate::desks;
 use crate::guard::{Names, Pace};
 use crate::hall::Hall;
 use crate::house::House;
@@ -31,9 +31,12 @@ const FAREWELL: Duration = Duration::from_secs(3);
 /// The transposition table of a champion to whom nothing was said, in megabytes: many may think here.
 const USUAL_TABLE_MB: usize = 32;
 
-/// The games of the house.
-fn games(shelf: Shelf) -> Registry {
-    registry(&Shelf { champion_mb: shelf.champion_mb.or(Some(USUAL_TABLE_MB)), ..shelf })
+/// The games of the house. Compiled word lists are kept in the folder, so that a later server need not compile them
+/// again; no file that a stranger names is read.
+fn games(shelf: Shelf, folder: Option<&SaveFolder>) -> Registry {
+    let word_lists = folder.map_or_else(WordLists::default, WordLists::for_all);
+    let champion_mb = shelf.champion_mb.or(Some(USUAL_TABLE_MB));
+    registry(&Shelf { champion_mb, word_lists, word_files: false, ..shelf })
 }
 
 /// Where everything is kept.
@@ -132,11 +135,9 @@ impl Server {
             Data::Folder(folder) => SaveFolder::find(Some(folder), |_| None).ok(),
             Data::Memory => None,
         };
-        if let Some(folder) = &folder {
-            desks::scrabble::keep_lists(folder);
-        }
+        let games = games(settings.shelf, folder.as_ref());
         let app = App {
-            hall: Arc::new(Hall::new(Arc::new(House::new(store, folder, games(settings.shelf))))),
+            hall: Arc::new(Hall::new(Arc::new(House::new(store, folder, games)))),
             names: Arc::new(Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() }),
             pace: Arc::new(Pace::default()),
         };
@@ -201,7 +202,7 @@ impl Server {
 /// The whole house without a port, for whoever calls it in the same program; its tables are gone with it. Every
 /// request must say who asks, by [`axum::extract::ConnectInfo`].
 pub fn in_process() -> Result<axum::Router, ServerError> {
-    let house = House::new(Store::in_memory()?, None, games(Shelf::default()));
+    let house = House::new(Store::in_memory()?, None, games(Shelf::default(), None));
     Ok(api::router(App {
         hall: Arc::new(Hall::new(Arc::new(house))),
         names: Arc::new(Names::default()),

@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 use tabla_core::{Arg, Saying};
 use utoipa::ToSchema;
 
+pub use tabla_play::kits::scrabble::{LetterView, ScrabbleBoard};
+
 pub use house::{
     AddendView, BestView, CatalogueView, ChoiceView, GameView, Health, KindView, OptionView, PatternView,
     ScoredView, SettingView, TableSummary,
@@ -239,33 +241,6 @@ pub struct JambStatistics {
     pub chi_square: Option<f64>,
     /// Chi-square of pairs of consecutive dice.
     pub pair_chi_square: Option<f64>,
-}
-
-/// The board of words.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct ScrabbleBoard {
-    /// What the reader may see. For somebody who watches, and while the next person's rack is covered, the
-    /// rack in it is empty.
-    pub view: tabla_play::scrabble::View,
-    /// Whether the rack is shown.
-    pub has_rack: bool,
-    /// The letters of the alphabet with their values, for jokers and for the table of tiles.
-    pub letters: Vec<LetterView>,
-    /// The word list's name.
-    pub lexicon: String,
-    /// `void` or `double`.
-    pub challenge: String,
-}
-
-/// One letter of the set.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct LetterView {
-    /// The letter.
-    pub letter: String,
-    /// What a tile with it is worth.
-    pub value: u8,
-    /// How many tiles of it nobody has laid, as far as the reader can know.
-    pub unseen: u32,
 }
 
 /// Something that a person does at a table.

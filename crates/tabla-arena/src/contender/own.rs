@@ -1,11 +1,9 @@
 //! Players of the house. They are told what any program is told, and nothing more.
 
 use std::path::Path;
-use std::time::Duration;
 
-use tabla_core::{Chance, Game, Limits, Notation, Say, Saying, Seat, SeededRng, Turn, Viewer};
+use tabla_core::{Limits, Notation, Saying, Viewer};
 use tabla_play::jamb::{Column, FriendKind, Jamb, Player, RuleFriend, optimum, situation};
-use tabla_play::scrabble::{Chooser, Scrabble, ScrabbleSeat};
 use tabla_table::{Act, Command, Job, JobKind, Pace, PlayerSpec, SeatPlayers, Thinking, job};
 
 use super::{Contender, NotSeated, Question};
@@ -16,7 +14,6 @@ use crate::{Budget, Foul};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Solo {
     Jamb(FriendKind),
-    Scrabble(ScrabbleSeat),
 }
 
 /// Whether a text is a player of the house that can play this game, or why not.
@@ -52,15 +49,6 @@ fn read_solo(text: &str, game: &Discipline) -> Result<Solo, Saying> {
             let friend = FriendKind::named(text).map(Solo::Jamb);
             friend.ok_or_else(|| unknown(text, "optimal, rule, greedy"))
         }
-        Discipline::Scrabble(_) => {
-            let seat: Result<ScrabbleSeat, _> = text.parse();
-            let seat = seat.map_err(|error| error.say())?;
-            if seat.is_human() {
-                let known: Vec<&str> = ScrabbleSeat::ALL[1..].iter().map(|seat| seat.id()).collect();
-                return Err(unknown(text, &known.join(", ")));
-            }
-            Ok(Solo::Scrabble(seat))
-        }
         Discipline::Table(game) => Err(unknown(text, game.kit.id())),
     }
 }
@@ -92,14 +80,8 @@ pub fn seat(
     }
     Ok(match read_solo(text, game).map_err(nobody)? {
         Solo::Jamb(friend) => Box::new(JambFriend { friend, aim: None }),
-        Solo::Scrabble(seat) => {
-            Box::new(Speller { seat, dice: SeededRng::split(luck, SPELLERS), chooser: None })
-        }
     })
 }
-
-/// What the chance of players of Scrabble is split off with.
-const SPELLERS: u64 = 0x5c4a_bb1e;
 
 /// A player of the registry's games. It decides by what its seat may see, and remembers what it likes.
 struct HousePlayer {
@@ -153,40 +135,5 @@ impl Contender for JambFriend {
             }
         };
         mv.map(|mv| game.write_token(&state, mv)).ok_or(Foul::Closed)
-    }
-}
-
-/// A player of Scrabble.
-struct Speller {
-    seat: ScrabbleSeat,
-    dice: SeededRng,
-    chooser: Option<(Duration, Box<dyn Chooser>)>,
-}
-
-/// How long a champion of Scrabble thinks if nothing is said.
-const SPELLING: Duration = Duration::from_secs(1);
-
-impl Speller {
-    fn choose(&mut self, game: &Scrabble, sight: &str, seat: Seat, time: Duration) -> Option<String> {
-        let mut state = game.read_state(sight).ok()?;
-        // The other rack is unknown: any tiles will do, since nobody looks at them.
-        while let Turn::Chance(luck) = game.turn(&state) {
-            let event = luck.draw(&mut self.dice);
-            game.apply_chance(&mut state, event);
-        }
-        if self.chooser.as_ref().is_none_or(|(known, _)| *known != time) {
-            self.chooser = self.seat.chooser_within(game, time).map(|chooser| (time, chooser));
-        }
-        let (_, chooser) = self.chooser.as_mut()?;
-        let mv = chooser.choose(game, &game.observe(&state, Viewer::Seat(seat)), &mut self.dice);
-        Some(game.write_token(&state, mv))
-    }
-}
-
-impl Contender for Speller {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
-        let Discipline::Scrabble(outfit) = question.game else { return Err(Foul::Closed) };
-        let time = question.allowed.share(question.seat).unwrap_or(SPELLING);
-        self.choose(outfit.game(), question.sight, question.seat, time).ok_or(Foul::Closed)
     }
 }

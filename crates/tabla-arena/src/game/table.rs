@@ -5,11 +5,9 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Saying, Seat, TableError, Viewer};
 use tabla_play::kits;
-use tabla_table::{
-    Act, Cause, Command, Ending, HUMAN, Happening, Kit, Secret, Setup, StoredEvent, Table, Waiting,
-};
+use tabla_table::{AccountKind, Act, Cause, Command, Ending, HUMAN, Kit, Secret, Setup, Table, Waiting};
 
-use super::{Details, Host, Outcome, Refused, Scene};
+use super::{Details, DisciplineError, Host, Outcome, Refused, Scene};
 
 /// A game of the registry, with its rules.
 #[derive(Clone)]
@@ -20,10 +18,41 @@ pub struct TableGame {
     pub options: Map<String, Value>,
 }
 
+/// A game whose rules are the language of its tiles here, by a word of its own.
+const SPELLED: &str = "scrabble";
+/// What that is called, and what its kit calls it; the usual one first.
+const LANGUAGES: [(&str, &str); 2] = [("english", "en"), ("romanian", "ro")];
+/// A bag whose order is decided beforehand, where the game has one: both games of a pair draw from the same.
+const BAG: &str = "bag";
+
 impl TableGame {
+    /// The game by these rules.
+    pub fn read(kit: Arc<dyn Kit>, rules: &str) -> Result<TableGame, DisciplineError> {
+        if kit.id() == "jewels" {
+            let wrong = || DisciplineError::Rules { game: "jewels", text: rules.to_owned() };
+            let options = super::jewels_turns(rules).ok_or_else(wrong)?;
+            return Ok(TableGame { kit, options });
+        }
+        if kit.id() != SPELLED {
+            let options = kit.choices().read(rules);
+            let options = options.map_err(|error| DisciplineError::Refused(error.saying))?;
+            return Ok(TableGame { kit, options });
+        }
+        let mut known = LANGUAGES.into_iter();
+        let language = known.find(|(word, _)| rules.is_empty() || *word == rules);
+        let wrong = || DisciplineError::Rules { game: SPELLED, text: rules.to_owned() };
+        let (_, language) = language.ok_or_else(wrong)?;
+        Ok(TableGame { kit, options: [("language".to_owned(), language.into())].into_iter().collect() })
+    }
+
     /// Its rules, as they are read; without blanks.
     pub fn rules(&self) -> String {
-        self.kit.choices().write(&self.options)
+        if self.kit.id() != SPELLED {
+            return self.kit.choices().write(&self.options);
+        }
+        let chosen = self.options.get("language").and_then(Value::as_str);
+        let language = LANGUAGES.iter().find(|(_, language)| chosen == Some(*language));
+        language.map(|(word, _)| (*word).to_owned()).unwrap_or_default()
     }
 
     /// A new game of two: from this position, or with this luck. Each may have a board of their own.
@@ -33,6 +62,7 @@ impl TableGame {
             options: self.options.clone(),
             players: vec![HUMAN.to_owned(); Seat::DUEL.len()],
             start: opening.map(str::to_owned),
+            dealer: self.kit.info().dealers.contains(&BAG).then(|| BAG.to_owned()),
             ..Setup::default()
         };
         let table = Arc::clone(&self.kit).open(setup, Secret::from_seed(luck));
@@ -44,11 +74,6 @@ impl TableGame {
 pub struct TableHost {
     table: Box<dyn Table>,
     is_solitary: bool,
-}
-
-/// The move as one word.
-fn word(text: &str) -> String {
-    text.split_whitespace().collect()
 }
 
 impl TableHost {
@@ -97,24 +122,21 @@ impl Host for TableHost {
     }
 
     fn moves(&self) -> Vec<String> {
-        let moves = self.turn().map_or_else(Vec::new, |seat| self.table.legal(seat));
-        moves.iter().map(|text| word(text)).collect()
+        self.turn().map_or_else(Vec::new, |seat| self.table.tokens(seat))
     }
 
     fn play(&mut self, text: &str) -> Result<String, Refused> {
-        let events = self.table.perform(&self.command(text)).map_err(refused)?;
-        let played = |event: StoredEvent| match event.what {
-            Happening::Played { mv, .. } => Some(word(&mv)),
-            _ => None,
-        };
-        Ok(events.into_iter().find_map(played).unwrap_or_else(|| word(text)))
+        let command = self.command(text);
+        let word = self.turn().map(|seat| self.table.token(seat, text));
+        self.table.perform(&command).map_err(refused)?;
+        word.unwrap_or_else(|| Ok(text.to_owned())).map_err(refused)
     }
 
     fn details(&self, text: &str) -> Details {
         let mut after = self.table.copy();
         let told = after.perform(&self.command(text)).and_then(|_| after.show(Viewer::Everything, None));
         let extra = told.ok().and_then(|shown| {
-            let played = shown.accounts.iter().rev().find(|account| account.text.is_some());
+            let played = shown.accounts.iter().rev().find(|account| account.what == AccountKind::Played);
             played.map(|account| account.extra.clone())
         });
         serde_json::from_value(extra.unwrap_or_default()).unwrap_or_default()

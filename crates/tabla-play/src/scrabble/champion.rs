@@ -5,8 +5,9 @@ use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
 use tabla_core::SeededRng;
+use tabla_core::rand_core::Rng;
 use tabla_scrabble::{
-    Effort, EndgameSolver, LeaveTable, Level, Move, Observation, Opinion, Scrabble, Strategist, Task,
+    Advice, Effort, EndgameSolver, LeaveTable, Level, Move, Observation, Opinion, Scrabble, Strategist, Task,
     Unsolved, leaves_for,
 };
 
@@ -15,7 +16,7 @@ use super::endings::Searched;
 use super::players::Chooser;
 
 /// How long the champion thinks about a turn if nothing is said.
-pub(super) const TIME: Duration = Duration::from_secs(1);
+pub(crate) const TIME: Duration = Duration::from_secs(1);
 
 /// What tiles are worth that are kept, for each of the built-in sets.
 static LEAVES: LazyLock<Vec<Arc<LeaveTable>>> = LazyLock::new(|| {
@@ -33,14 +34,14 @@ fn strategist(game: &Scrabble) -> Strategist {
 }
 
 /// A champion at some level.
-pub(super) struct Champion {
+pub(crate) struct Champion {
     strategist: Strategist,
     time: Duration,
 }
 
 impl Champion {
     /// A champion that thinks so long about a turn.
-    pub(super) fn new(game: &Scrabble, level: Level, time: Duration) -> Champion {
+    pub(crate) fn new(game: &Scrabble, level: Level, time: Duration) -> Champion {
         let full = strategist(game);
         // Words of a list that was read can be read again.
         Champion { strategist: full.clone().at_level(level).unwrap_or(full), time }
@@ -50,15 +51,27 @@ impl Champion {
 impl Champion {
     /// What it does if it may think until somebody says stop.
     pub(super) fn decide(&self, sight: &Observation, dice: &mut SeededRng, stop: &dyn Fn() -> bool) -> Move {
-        let task = Task {
-            effort: self.strategist.level().effort(),
-            also: None,
-            dice,
-            stop,
-            solver: &mut Searched::default(),
-            report: &mut |_| {},
-        };
-        self.strategist.choose(sight, task).unwrap_or(Move::Pass)
+        let effort = self.strategist.level().effort();
+        let advice = self.advise(sight, (effort, None), dice, stop, &mut |_| {});
+        advice.best().map_or(Move::Pass, |best| best.mv)
+    }
+
+    /// What it thinks with this much work, in an ending with so many positions.
+    pub(crate) fn advise(
+        &self,
+        sight: &Observation,
+        (effort, nodes): (Effort, Option<u64>),
+        dice: &mut dyn Rng,
+        stop: &dyn Fn() -> bool,
+        report: &mut dyn FnMut(&Advice),
+    ) -> Advice {
+        let solver = &mut Searched { nodes };
+        self.strategist.advise(sight, Task { effort, also: None, dice, stop, solver, report })
+    }
+
+    /// How many bytes of memory it holds for itself: words that it picked out of the list.
+    pub(crate) fn bytes(&self) -> usize {
+        self.strategist.bytes()
     }
 }
 

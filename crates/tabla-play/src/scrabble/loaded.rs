@@ -20,7 +20,7 @@ fn seats_in(gcg: &Gcg) -> usize {
 
 /// The position after the last turn of a game in the form of GCG. What the file does not tell is drawn from
 /// the bag.
-pub(super) fn last_state(game: &Scrabble, text: &str, seed: u64) -> Result<State, Saying> {
+pub(crate) fn last_state(game: &Scrabble, text: &str, seed: u64) -> Result<State, Saying> {
     let gcg = gcg::read(text).map_err(|error| error.say())?;
     let turns = gcg::replay(game, &gcg).map_err(|error| error.say())?;
     let mut dice = SeededRng::split(seed, 0);
@@ -61,7 +61,7 @@ fn with_leaves(game: &Scrabble, gcg: &Gcg, turns: &[gcg::Turn], state: &State) -
 }
 
 /// What the file says a player had left when the game was over.
-fn left_at_end(gcg: &Gcg, seat: Seat) -> Option<Rack> {
+pub(crate) fn left_at_end(gcg: &Gcg, seat: Seat) -> Option<Rack> {
     gcg.events.iter().rev().find_map(|event| match event.action {
         Action::Left(tiles) if event.player == seat.index() && event.rack == tiles => Some(tiles),
         // Of two, one gets points for what the other has left.

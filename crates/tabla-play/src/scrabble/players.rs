@@ -161,19 +161,24 @@ struct Greedy;
 
 impl Chooser for Greedy {
     fn choose(&mut self, game: &Scrabble, sight: &Observation, _: &mut SeededRng) -> Move {
-        if let Some((play, _)) = sight.doubt {
-            return judge_doubt(game, sight, &play);
-        }
-        match Generator::new(game.lexicon()).best(&sight.grid, &sight.rack) {
-            Some(scored) => Move::Lay(scored.play),
-            None if sight.in_bag >= EXCHANGE_BAG => Move::Exchange(sight.rack),
-            None => Move::Pass,
-        }
+        by_score(game, sight).0
+    }
+}
+
+/// What scores most, with its points.
+pub(crate) fn by_score(game: &Scrabble, sight: &Observation) -> (Move, i32) {
+    if let Some((play, _)) = sight.doubt {
+        return (judge_doubt(game, sight, &play), 0);
+    }
+    match Generator::new(game.lexicon()).best(&sight.grid, &sight.rack) {
+        Some(scored) => (Move::Lay(scored.play), scored.score),
+        None if sight.in_bag >= EXCHANGE_BAG => (Move::Exchange(sight.rack), 0),
+        None => (Move::Pass, 0),
     }
 }
 
 /// Doubts a play exactly if one of its words is in no list.
-pub(super) fn judge_doubt(game: &Scrabble, sight: &Observation, play: &Play) -> Move {
+fn judge_doubt(game: &Scrabble, sight: &Observation, play: &Play) -> Move {
     let mut before = sight.board.clone();
     play.placed().for_each(|(square, _)| before.set(square, None));
     let (words, _) = game.count(&before, play);

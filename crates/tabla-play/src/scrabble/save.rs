@@ -17,17 +17,17 @@ use crate::{StorageError, read_save};
 /// the seed deals the same ones again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ScrabbleSave {
-    words: String,
-    tiles: String,
-    board: String,
-    players: String,
-    double: bool,
-    seed: u64,
+    pub(crate) words: String,
+    pub(crate) tiles: String,
+    pub(crate) board: String,
+    pub(crate) players: String,
+    pub(crate) double: bool,
+    pub(crate) seed: u64,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    position: Option<String>,
+    pub(crate) position: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    loaded: Option<String>,
-    turns: Vec<String>,
+    pub(crate) loaded: Option<String>,
+    pub(crate) turns: Vec<String>,
 }
 
 impl ScrabbleSave {

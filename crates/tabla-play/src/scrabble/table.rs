@@ -2,7 +2,7 @@
 
 use tabla_core::{Game, Notation, Say, Saying, Seat, SeededRng, Turn, Viewer};
 use tabla_scrabble::gcg::{self, Player, Step};
-use tabla_scrabble::{Move, Observation, Scrabble, Setup, State, Style, View, view, write_play};
+use tabla_scrabble::{Move, Observation, Scrabble, State, Style, View, view, write_play};
 
 use super::lists::WordLists;
 use super::loaded::{draw, last_state};
@@ -64,19 +64,7 @@ pub struct Turned {
 
 /// A position as a seat may know it, as text: the other racks are empty, all of them for somebody who watches.
 pub fn seat_position(game: &Scrabble, state: &State, seat: Option<Seat>) -> String {
-    let mut setup = Setup::new(game.layout().size(), game.players());
-    setup.board = state.board().clone();
-    if let Some(seat) = seat
-        && let Some(rack) = setup.racks.get_mut(seat.index())
-    {
-        *rack = *state.rack(seat);
-    }
-    setup.scores = state.all_seats().map(|seat| state.score(seat)).collect();
-    setup.mover = state.mover();
-    setup.scoreless = state.scoreless();
-    setup.sitting_out = state.all_seats().filter(|&seat| state.sits_out(seat)).collect();
-    setup.doubt = state.doubt();
-    game.state(setup).map_or_else(|_| String::new(), |state| game.write_state(&state))
+    game.tell_state(state, seat.map_or(Viewer::Public, Viewer::Seat))
 }
 
 impl ScrabbleTable {

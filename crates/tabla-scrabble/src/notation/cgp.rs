@@ -10,7 +10,7 @@
 //! exchange that is not finished, `doubt` a play that may be challenged and who is asked. Notes of other
 //! programs are passed over.
 
-use tabla_core::Seat;
+use tabla_core::{Seat, Viewer};
 
 use crate::scorer::read_number;
 use crate::{Board, Fault, Rack, SIZES, Scrabble, Setup, Square, State, Style, Tile, write_play};
@@ -19,11 +19,17 @@ use super::read;
 
 /// The whole state on one line.
 pub(super) fn write(state: &State) -> String {
+    write_for(state, Viewer::Everything)
+}
+
+/// The state with the racks that the viewer knows; which tiles are being exchanged is nobody else's business.
+pub(super) fn write_for(state: &State, viewer: Viewer) -> String {
     let rows: Vec<String> = state.board().rows().map(write_row).collect();
     let seats: Vec<Seat> = (0..state.seats())
         .scan(state.mover(), |seat, _| Some(std::mem::replace(seat, state.after(*seat))))
         .collect();
-    let racks: Vec<String> = seats.iter().map(|&seat| state.rack(seat).to_string()).collect();
+    let rack = |seat: Seat| if viewer.knows(seat) { *state.rack(seat) } else { Rack::EMPTY };
+    let racks: Vec<String> = seats.iter().map(|&seat| rack(seat).to_string()).collect();
     let scores: Vec<String> = seats.iter().map(|&seat| state.score(seat).to_string()).collect();
     let mut text =
         format!("{} {} {} {}", rows.join("/"), racks.join("/"), scores.join("/"), state.scoreless());
@@ -33,7 +39,7 @@ pub(super) fn write(state: &State) -> String {
     for seat in state.all_seats().filter(|&seat| state.sits_out(seat)) {
         text += &format!(" skip {};", seat.number());
     }
-    if !state.aside().is_empty() {
+    if !state.aside().is_empty() && viewer == Viewer::Everything {
         text += &format!(" aside {};", state.aside());
     }
     if let Some((play, asked)) = state.doubt() {

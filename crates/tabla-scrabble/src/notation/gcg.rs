@@ -12,7 +12,7 @@ mod write;
 pub use error::{GcgError, GcgFault};
 pub use event::{Action, Event};
 pub use replay::{Turn, replay};
-pub use write::{Step, write};
+pub use write::{Step, write, write_for};
 
 use crate::scorer::lines;
 

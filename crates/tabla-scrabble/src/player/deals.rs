@@ -1,7 +1,7 @@
 //! Where the tiles may be that a seat cannot see.
 
 use tabla_core::rand_core::Rng;
-use tabla_core::{SeededRng, shuffle};
+use tabla_core::shuffle;
 
 use crate::{Kind, Observation, Scrabble};
 
@@ -33,7 +33,7 @@ pub(super) enum Deals {
 
 impl Deals {
     /// The deals that a seat must reckon with.
-    pub(super) fn new(game: &Scrabble, sight: &Observation, dice: &mut SeededRng) -> Deals {
+    pub(super) fn new(game: &Scrabble, sight: &Observation, dice: &mut dyn Rng) -> Deals {
         let tiles: Vec<Kind> = sight.unseen.iter().collect();
         let is_listed = game.players() == 2 && sight.aside == 0 && sight.in_bag <= MOST_LISTED;
         if !is_listed || tiles.len() > 2 * MOST_LISTED {

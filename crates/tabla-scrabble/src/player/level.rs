@@ -1,6 +1,7 @@
 //! How well a computer player is asked to play.
 
-use tabla_core::{SeededRng, below};
+use tabla_core::below;
+use tabla_core::rand_core::Rng;
 
 use super::{Effort, Opinion};
 use crate::{Lexicon, ListError};
@@ -72,7 +73,7 @@ impl Level {
     }
 
     /// Overlooks some of the options, but never all of them.
-    pub(super) fn overlook(self, options: &mut Vec<Opinion>, dice: &mut SeededRng) {
+    pub(super) fn overlook(self, options: &mut Vec<Opinion>, dice: &mut dyn Rng) {
         let share = self.overlooks();
         if share == 0 || options.is_empty() {
             return;

@@ -27,6 +27,11 @@ impl Draw {
     pub fn count(&self) -> usize {
         self.count
     }
+
+    /// The tiles of which they are drawn.
+    pub fn bag(&self) -> &Rack {
+        &self.bag
+    }
 }
 
 impl Chance for Draw {

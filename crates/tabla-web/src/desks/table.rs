@@ -117,19 +117,17 @@ impl TableDesk {
             [only] => Some(*only),
             _ if self.hides() && !(is_now || is_over) => None,
             several => {
-                let mover = if is_now && !is_over { self.mover() } else { self.mover_at(ply) };
-                let mover = mover.filter(|seat| several.contains(seat));
-                mover.or_else(|| several.first().copied().filter(|_| !self.hides()))
+                let turned_to = self.turned_to(ply).filter(|seat| several.contains(seat));
+                turned_to.or_else(|| several.first().copied().filter(|_| !self.hides()))
             }
         };
         seat.map_or(Viewer::Public, Viewer::Seat)
     }
 
-    /// Whose decision it was after so many moves; at the end, whose the last one was.
-    fn mover_at(&self, ply: Option<usize>) -> Option<Seat> {
-        let extras = self.table.show(Viewer::Public, ply).ok()?;
-        let last = || extras.accounts.iter().rev().find_map(|account| account.seat);
-        extras.extras.to_move.or_else(last)
+    /// To whom the position after so many moves is turned.
+    fn turned_to(&self, ply: Option<usize>) -> Option<Seat> {
+        let extras = self.table.show(Viewer::Public, ply).ok()?.extras;
+        extras.turned_to.or(extras.thrower)
     }
 
     fn info(&self) -> Option<GameInfo> {
@@ -451,7 +449,11 @@ impl TableDesk {
             question.as_object().into_iter().flatten().find(|(key, _)| !names.contains(&key.as_str()));
         match unknown {
             Some((key, _)) => Err(DeskFault::Question { detail: unexpected(key, &names) }.say()),
-            None => Ok(None),
+            // Where questions are typed, the game itself says best what is missing.
+            None => Ok(names
+                .first()
+                .filter(|_| self.has_own_advice())
+                .map(|name| Asked { name: (*name).to_owned(), with: question.clone() })),
         }
     }
 }

@@ -3,10 +3,10 @@
 use tabla_arena::{Discipline, Running, Scene, position_after};
 use tabla_console::draw::board;
 use tabla_console::{Look, jamb_sheet, jewels_board, scrabble_board};
-use tabla_core::Seat;
 use tabla_play::Words;
+use tabla_table::Board;
 use tabla_play::kits::jewels::JewelsBoard;
-use tabla_play::scrabble::view;
+use tabla_play::kits::scrabble::ScrabbleBoard;
 
 /// Pictures are drawn for so many columns.
 const COLUMNS: usize = 60;
@@ -22,13 +22,7 @@ pub fn pictures(game: &Discipline, running: &Running, words: &Words) -> Vec<Stri
 fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
     let look = Look { columns: COLUMNS, ..Look::default() };
     match scene {
-        Scene::Table(shown) => {
-            let pictures = shown.iter().map(|shown| match shown.board.typed() {
-                Some(own) => Some(jewels(own, &look)),
-                None => board(&shown.board, &look),
-            });
-            pictures.flatten().collect()
-        }
+        Scene::Table(shown) => shown.iter().flat_map(|shown| picture(&shown.board, words, &look)).collect(),
         Scene::Jamb(party) => {
             let dice = party.fallen().map(|fallen| fallen.dice.to_string()).unwrap_or_default();
             let sheet = |(place, person)| {
@@ -39,13 +33,26 @@ fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
             };
             party.people().iter().enumerate().map(sheet).collect()
         }
-        Scene::Scrabble(game, state) => {
-            let squares = view(game, state, Seat::FIRST, None).squares;
-            // Racks are hidden from those who look on, who may play.
-            let points = Seat::DUEL.map(|seat| format!("{}  {:>4}", seat.number(), state.score(seat)));
-            vec![scrabble_board(&squares, words, &look), points.to_vec()]
-        }
     }
+}
+
+/// A picture of a board, and what stands beside it.
+fn picture(shown: &Board, words: &Words, look: &Look) -> Vec<Vec<String>> {
+    if let Some(board) = shown.typed::<ScrabbleBoard>() {
+        scrabble(board, words, look)
+    } else if let Some(board) = shown.typed::<JewelsBoard>() {
+        vec![jewels(board, look)]
+    } else {
+        board(shown, look).into_iter().collect()
+    }
+}
+
+/// A board of Scrabble with the points under it; racks are hidden from those who look on, who may play.
+fn scrabble(board: &ScrabbleBoard, words: &Words, look: &Look) -> Vec<Vec<String>> {
+    let mut squares = board.view.squares.clone();
+    squares.iter_mut().flatten().for_each(|square| square.last = false);
+    let points = board.view.players.iter().map(|player| format!("{}  {:>4}", player.seat, player.score));
+    vec![scrabble_board(&squares, words, look), points.collect()]
 }
 
 /// A board of Jewels with the points under it.

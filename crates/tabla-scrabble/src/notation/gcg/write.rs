@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use tabla_core::Seat;
+use tabla_core::{Seat, Viewer};
 
 use crate::{Move, Play, Rack, Scrabble, State, Style};
 
@@ -19,7 +19,19 @@ pub struct Step {
 
 /// Writes a game: every decision with the position before it, and the position at the end.
 pub fn write(game: &Scrabble, players: &[Player], steps: &[Step], last: &State) -> String {
-    let mut writer = Writer { game, players, text: String::from("#character-encoding UTF-8\n") };
+    write_for(game, players, steps, last, Viewer::Everything)
+}
+
+/// The same as the viewer may know it: of other racks only what is laid. Once the game is over nothing is hidden.
+pub fn write_for(
+    game: &Scrabble,
+    players: &[Player],
+    steps: &[Step],
+    last: &State,
+    viewer: Viewer,
+) -> String {
+    let viewer = if last.is_over() { Viewer::Everything } else { viewer };
+    let mut writer = Writer { game, players, viewer, text: String::from("#character-encoding UTF-8\n") };
     for (index, player) in players.iter().enumerate() {
         let _ = writeln!(writer.text, "#player{} {} {}", index + 1, player.nick, player.name);
     }
@@ -34,6 +46,7 @@ pub fn write(game: &Scrabble, players: &[Player], steps: &[Step], last: &State) 
 struct Writer<'a> {
     game: &'a Scrabble,
     players: &'a [Player],
+    viewer: Viewer,
     text: String,
 }
 
@@ -46,14 +59,19 @@ impl Writer<'_> {
 
     fn step(&mut self, step: &Step, next: &State) {
         let state = &step.state;
-        let (seat, rack) = (state.mover(), state.rack(state.mover()));
-        let score = state.score(seat);
+        let seat = state.mover();
+        let (rack, score) = (&self.known(seat, state.rack(seat)), state.score(seat));
+        let is_known = self.viewer.knows(seat);
         match step.mv {
             Move::Lay(play) => {
                 let points = self.game.count(state.board(), &play).1 as i32;
                 let action =
                     format!("{} {}", Style::Gcg.start(play.start(), play.direction()), dotted(state, &play));
+                let rack = if is_known { rack } else { &play.used() };
                 self.line(seat, rack, &action, points, score + points);
+            }
+            Move::Exchange(tiles) if !is_known => {
+                self.line(seat, rack, &format!("-{}", tiles.len()), 0, score);
             }
             Move::Exchange(tiles) => self.line(seat, rack, &format!("-{tiles}"), 0, score),
             Move::Pass => self.line(seat, rack, "-", 0, score),
@@ -70,12 +88,17 @@ impl Writer<'_> {
         let mut before = state.board().clone();
         play.placed().for_each(|(square, _)| before.set(square, None));
         let points = self.game.count(&before, &play).1 as i32;
-        let rack = state.rack(seat).with(&play.used());
+        let rack = self.known(seat, &state.rack(seat).with(&play.used()));
         if withdrawn {
             self.line(seat, &rack, "--", -points, state.score(seat));
         } else {
-            self.line(asked, state.rack(asked), "-", 0, state.score(asked));
+            self.line(asked, &self.known(asked, state.rack(asked)), "-", 0, state.score(asked));
         }
+    }
+
+    /// The rack, if the viewer knows it.
+    fn known(&self, seat: Seat, rack: &Rack) -> Rack {
+        if self.viewer.knows(seat) { *rack } else { Rack::EMPTY }
     }
 
     /// What is settled when the game is over.

@@ -1,0 +1,69 @@
+//! The bag of the arena.
+
+use tabla_core::{SeededRng, below, shuffle};
+use tabla_scrabble::{Draw, Kind, Move, Rack, Scrabble};
+use tabla_table::{ChanceStream, Dealer, Happening, Past, Secret};
+
+/// A bag whose order is decided beforehand, so that both games of a pair draw from the same; tiles that are
+/// exchanged go back to places that chance chooses.
+pub(super) struct Bag;
+
+impl Dealer<Scrabble> for Bag {
+    fn id(&self) -> &'static str {
+        "bag"
+    }
+
+    fn begin(
+        &self,
+        game: &Scrabble,
+        secret: &Secret,
+        past: Past<'_, '_, Scrabble>,
+    ) -> Option<ChanceStream<Scrabble>> {
+        let mut order = Order::new(game, secret.seed());
+        for event in past.events {
+            match &event.what {
+                Happening::Played { mv: Move::Exchange(tiles), .. } => order.aside = *tiles,
+                Happening::Chance { brought } => drop(order.take(brought, brought.len())),
+                _ => {}
+            }
+        }
+        Some(Box::new(move |draw: &Draw| order.take(draw.bag(), draw.count())))
+    }
+}
+
+/// What is in the bag, the next tile last.
+struct Order {
+    tiles: Vec<Kind>,
+    /// Where tiles go that are put back.
+    dice: SeededRng,
+    /// What is put back after the next draw.
+    aside: Rack,
+}
+
+impl Order {
+    fn new(game: &Scrabble, seed: u64) -> Order {
+        let mut dice = SeededRng::new(seed);
+        let mut tiles: Vec<Kind> = game.tile_set().tiles().iter().collect();
+        shuffle(&mut dice, &mut tiles);
+        Order { tiles, dice, aside: Rack::EMPTY }
+    }
+
+    /// Takes the next so many of these tiles. Others are in the order only where a game began with some on the
+    /// board.
+    fn take(&mut self, of: &Rack, count: usize) -> Rack {
+        let (mut left, mut taken) = (*of, Rack::EMPTY);
+        for place in (0..self.tiles.len()).rev() {
+            if taken.len() == count {
+                break;
+            }
+            if self.tiles.get(place).is_some_and(|&kind| left.take(kind)) {
+                taken.add(self.tiles.remove(place));
+            }
+        }
+        for kind in std::mem::take(&mut self.aside).iter() {
+            let place = below(&mut self.dice, self.tiles.len() as u64 + 1) as usize;
+            self.tiles.insert(place, kind);
+        }
+        taken
+    }
+}
