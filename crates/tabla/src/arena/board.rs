@@ -4,9 +4,9 @@ use tabla_arena::{Discipline, Running, Scene, position_after};
 use tabla_console::draw::board;
 use tabla_console::{Look, jamb_sheet, jewels_board, scrabble_board};
 use tabla_play::Words;
-use tabla_table::Board;
 use tabla_play::kits::jewels::JewelsBoard;
 use tabla_play::kits::scrabble::ScrabbleBoard;
+use tabla_table::Board;
 
 /// Pictures are drawn for so many columns.
 const COLUMNS: usize = 60;

@@ -13,6 +13,8 @@ use tabla_play::scrabble::{
     ScrabbleSeat, ScrabbleSetup, ScrabbleTable, TileSource, WordLists, WordSource, gcg,
 };
 use tabla_play::{PlayerSpec, find, load_game, read_save};
+use tabla_play::kits::{Shelf, registry};
+use tabla_table::SeatPlayers;
 use tabla_web::desk::{Deed, Eye};
 use tabla_web::desks;
 
@@ -87,7 +89,7 @@ fn text<'a>(value: &'a Value, name: &str) -> &'a str {
 fn web(path: &Path) -> Result<String, Saying> {
     let table = read(path);
     let deeds: Vec<Deed> = serde_json::from_value(table["deeds"].clone()).expect("deeds");
-    let mut desk = desks::open(text(&table, "game"), &table["setup"])?;
+    let mut desk = desks::open(&outfit(), "", text(&table, "game"), &table["setup"])?;
     for deed in &deeds {
         // Names and the pace of computers are the room's matter, not always the desk's.
         let is_aside =
@@ -154,4 +156,9 @@ fn every_game_and_every_rule_set_is_in_the_corpus() {
     for rules in ["mice-flying", "mice-flying-no-draws", "scrabble-romanian", "scrabble-romanian-double"] {
         assert!(has(rules), "{rules}");
     }
+}
+
+/// The games of the house, and players who remember little.
+fn outfit() -> desks::Outfit {
+    desks::Outfit { registry: registry(&Shelf::default()), players: SeatPlayers::new(1 << 20) }
 }
