@@ -20,6 +20,7 @@ const GREEDY: PlayerKind = PlayerKind::new("greedy");
 const LEVELS: &str = "champion, champion:level=hard, champion:level=medium, champion:level=easy, \
                       champion:level=beginner";
 const CHAMPION: PlayerKind = PlayerKind::new("champion")
+    .listed(LEVELS)
     .settings(&[Setting::LEVEL, Setting::SEED])
     .pace(Pace::Time(CHAMPION_TIME))
     .chancy();
