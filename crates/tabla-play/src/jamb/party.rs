@@ -6,7 +6,7 @@
 use tabla_core::{Game, MoveError, Notation, Say, Saying};
 use tabla_jamb::{
     Conversion, DICE, Dice, DiceStatistics, Die, Jamb, Keep, Layout, Move, Refusal, Seeded, State, Table,
-    Throw,
+    Throw, Thrown,
 };
 use thiserror::Error;
 
@@ -395,7 +395,7 @@ impl Party {
                 if let Table::Cup { keep, .. } = person.state.table() {
                     self.kept = keep;
                 }
-                self.setup.game.apply_chance(&mut person.state, Keep::of(dice).unwrap_or_default());
+                self.setup.game.apply_chance(&mut person.state, Thrown::new(dice).unwrap_or_default());
             }
             Event::Asked => {}
             Event::Played { mv, .. } => self.setup.game.play(&mut person.state, *mv),
