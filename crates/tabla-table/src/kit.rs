@@ -143,7 +143,7 @@ impl<G: Notation> QuestionInput<'_, G> {
 }
 
 type Open<G> = Box<dyn Fn(&Setup, &Secret) -> Result<G, TableError> + Send + Sync>;
-type MakePlayer<G> = Box<dyn Fn(&G, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync>;
+type MakePlayer<G> = Box<dyn Fn(&G, &Setup, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync>;
 type MakeView<G> = Box<dyn Fn(&ViewInput<'_, G>) -> Board + Send + Sync>;
 type MakeAccount<G> = Box<dyn Fn(&StepInput<'_, G>) -> Value + Send + Sync>;
 type Reply<G> = Box<dyn Fn(&mut QuestionInput<'_, G>, Value) -> Result<Value, TableError> + Send + Sync>;
@@ -255,9 +255,19 @@ impl<G: Notation> GameKit<G> {
     /// One more computer player. A kind of the same name takes the place of the one before.
     #[must_use]
     pub fn player(
-        mut self,
+        self,
         kind: impl Into<PlayerKind>,
         make: impl Fn(&G, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync + 'static,
+    ) -> Self {
+        self.player_by_setup(kind, move |game, _, spec| make(game, spec))
+    }
+
+    /// The same, for a player who also goes by what was agreed on at the table.
+    #[must_use]
+    pub fn player_by_setup(
+        mut self,
+        kind: impl Into<PlayerKind>,
+        make: impl Fn(&G, &Setup, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync + 'static,
     ) -> Self {
         let kind = kind.into();
         self.makers.retain(|(other, _)| other.name != kind.name);
@@ -469,9 +479,14 @@ impl<G: Notation> GameKit<G> {
     }
 
     /// Somebody new who plays this game.
-    pub fn make_player(&self, game: &G, spec: &PlayerSpec) -> Result<Box<dyn Player<G>>, TableError> {
+    pub fn make_player(
+        &self,
+        game: &G,
+        setup: &Setup,
+        spec: &PlayerSpec,
+    ) -> Result<Box<dyn Player<G>>, TableError> {
         let maker = self.makers.iter().find(|(kind, _)| kind.name == spec.name());
-        Ok(maker.map(|(_, make)| make(game, spec)).ok_or(PlayerError::NotAComputer)?)
+        Ok(maker.map(|(_, make)| make(game, setup, spec)).ok_or(PlayerError::NotAComputer)?)
     }
 
     pub(crate) fn dealer_of(&self, setup: &Setup) -> Option<&dyn Dealer<G>> {

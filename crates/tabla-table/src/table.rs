@@ -147,6 +147,8 @@ pub struct Extras {
     pub since: u64,
     /// The first moment at which a flag has fallen, if nothing happens before.
     pub deadline: Option<u64>,
+    /// Whether whoever decides in the position shown, or decided there, had seen advice.
+    pub advised: bool,
     /// What can be done; looking back, nothing but branching.
     pub can: Can,
 }
@@ -314,7 +316,12 @@ impl<G: Notation> Session<G> {
         };
         let seats = all_seats(self.game()).zip(self.seats());
         let is_on = self.ending().is_none();
+        let sees_advice = |seat: Seat| self.seats().get(seat.index()).is_some_and(|record| record.advised);
         Extras {
+            advised: match is_now {
+                true => self.mover().is_some_and(sees_advice),
+                false => self.position(place + 1).advised,
+            },
             to_move: match turn {
                 Some(Turn::Seat(seat)) => Some(seat),
                 _ => None,

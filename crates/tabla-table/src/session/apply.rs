@@ -187,9 +187,10 @@ impl<G: Notation> Session<G> {
             return Err(illegal("desk-nothing-to-redo"));
         }
         for _ in 0..plies {
-            let Some(next) = self.undone.pop() else { break };
+            let Some(mut next) = self.undone.pop() else { break };
             if let Some((seat, _)) = self.decided(&next) {
-                self.change(seat, |record| record.advised = false);
+                // What was seen meanwhile counts for the decision that is made again.
+                self.change(seat, |record| next.advised |= std::mem::take(&mut record.advised));
             }
             self.rest.push(next);
             while let Some(next) = self.undone.pop_if(|next| !next.step.counts()) {
