@@ -1,13 +1,17 @@
 //! The games as the table knows them: one kit each, and nothing else names them all.
 
 mod duel;
+pub mod jamb;
 mod mice;
 mod questions;
 mod santorini;
+mod saying_view;
 
 use std::sync::Arc;
 
 use tabla_table::Registry;
+
+pub use saying_view::{ArgView, SayingView};
 
 use crate::MiceTables;
 
@@ -21,5 +25,5 @@ pub struct Shelf {
 
 /// Every game of the house.
 pub fn registry(shelf: &Shelf) -> Registry {
-    Registry::default().with(santorini::kit()).with(mice::kit(shelf.mice_endings.clone()))
+    Registry::default().with(santorini::kit()).with(mice::kit(shelf.mice_endings.clone())).with(jamb::kit())
 }

@@ -120,6 +120,8 @@ pub struct StepInput<'a, G: Game> {
     pub viewer: Viewer,
     /// Whether the game is over now, and nothing is a secret any more.
     pub is_over: bool,
+    /// Whether the seat had seen advice before it decided.
+    pub advised: bool,
 }
 
 /// What a question is asked about.

@@ -270,7 +270,8 @@ impl<G: Notation> Session<G> {
                 Happening::FlagFell => (AccountKind::FlagFell, None, None, Vec::new()),
                 _ => (AccountKind::Agreed, None, None, Vec::new()),
             };
-            let input = StepInput { game, before, event, after: &after.state, viewer, is_over };
+            let advised = after.advised;
+            let input = StepInput { game, before, event, after: &after.state, viewer, is_over, advised };
             let (extra, lay_before) = (self.kit().extra(&input), std::mem::replace(&mut ply, after.ply));
             let Event { revision, at, seat, .. } = *event;
             Account {
@@ -283,7 +284,7 @@ impl<G: Notation> Session<G> {
                 text,
                 by,
                 because,
-                advised: after.advised,
+                advised,
                 extra,
             }
         };

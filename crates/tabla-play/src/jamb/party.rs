@@ -34,25 +34,31 @@ pub struct PartySetup {
 }
 
 impl PartySetup {
-    fn check(&self) -> Result<(), SetupError> {
-        match self.people.len() {
-            0 => return Err(SetupError::Nobody),
-            count if count > MOST_PEOPLE => return Err(SetupError::TooMany { count }),
-            count if count > 1 && self.start.is_some() => return Err(SetupError::StartForOne),
-            _ => {}
-        }
-        for (index, name) in self.people.iter().enumerate() {
-            let same = |other: &String| other.to_lowercase() == name.to_lowercase();
-            if name.trim().is_empty() || name.chars().any(char::is_control) {
-                return Err(SetupError::NoName { number: index + 1 });
-            } else if name.chars().count() > LONGEST_NAME {
-                return Err(SetupError::LongName { name: name.clone() });
-            } else if self.people[..index].iter().any(same) {
-                return Err(SetupError::SameName { name: name.clone() });
-            }
-        }
-        Ok(())
+    /// Whether anybody can play so.
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        check_people(&self.people, self.start.is_some())
     }
+}
+
+/// Whether these people can play together; `is_begun` says that the talon is.
+pub(crate) fn check_people(people: &[String], is_begun: bool) -> Result<(), SetupError> {
+    match people.len() {
+        0 => return Err(SetupError::Nobody),
+        count if count > MOST_PEOPLE => return Err(SetupError::TooMany { count }),
+        count if count > 1 && is_begun => return Err(SetupError::StartForOne),
+        _ => {}
+    }
+    for (index, name) in people.iter().enumerate() {
+        let same = |other: &String| other.to_lowercase() == name.to_lowercase();
+        if name.trim().is_empty() || name.chars().any(char::is_control) {
+            return Err(SetupError::NoName { number: index + 1 });
+        } else if name.chars().count() > LONGEST_NAME {
+            return Err(SetupError::LongName { name: name.clone() });
+        } else if people.iter().take(index).any(same) {
+            return Err(SetupError::SameName { name: name.clone() });
+        }
+    }
+    Ok(())
 }
 
 /// Why nobody can play so.
