@@ -134,8 +134,10 @@ impl<G: Notation> Session<G> {
             Withdrawal::FlagFell(seat) => Cause::FlagFell(seat),
             Withdrawal::TimeIsUp => Cause::TimeIsUp,
         };
-        if let Some(end) = self.rest.last_mut().and_then(|position| position.end.as_mut()) {
-            end.cause = cause;
+        let advised = seat.and_then(|seat| self.seats.get(seat.index())).is_some_and(|record| record.advised);
+        if let Some(position) = self.rest.last_mut() {
+            position.advised = advised;
+            position.end.iter_mut().for_each(|end| end.cause = cause);
         }
         self.since = event.at;
         Ok(())

@@ -112,17 +112,35 @@ pub(super) fn look(input: &ViewInput<'_, JambSide>) -> JambBoard {
 fn explained(input: &ViewInput<'_, JambSide>) -> Vec<SayingView> {
     let Some((last, before)) = input.accounts.split_last() else { return Vec::new() };
     let (Some((column, row)), Some(seat)) = (field(last), last.seat) else { return Vec::new() };
-    // The turn of the friend, from its first decision on, with the throw before that.
-    let is_earlier = |account: &&Account| {
-        account.what == AccountKind::Chance || account.by.is_some() && field(account).is_none()
-    };
-    let mut turn: Vec<&Account> = before.iter().rev().take_while(is_earlier).collect();
+    // What the friend did without a break, and the throw that lay before its first decision.
+    let mut turn = vec![last];
+    let mut next = last.revision;
+    for account in before.iter().rev() {
+        let follows = account.revision + 1 == next;
+        next = account.revision;
+        match account.what {
+            AccountKind::Chance => turn.push(account),
+            AccountKind::Played if follows && account.by.is_some() && field(account).is_none() => {
+                turn.push(account);
+                continue;
+            }
+            _ => break,
+        }
+        if !follows {
+            break;
+        }
+    }
     turn.reverse();
-    turn.push(last);
     if last.by.is_none() || turn.iter().all(|account| account.because.is_empty()) {
         return Vec::new();
     }
     let mut told = Vec::new();
+    // Dice that lay at the start all fell together, as far as anybody knows.
+    told.extend(
+        turn.first()
+            .filter(|first| first.what == AccountKind::Played)
+            .map(|first| told_throw("", &text_of(first, "dice"))),
+    );
     for account in turn {
         match account.what {
             AccountKind::Chance => {
@@ -179,6 +197,9 @@ pub(super) struct Told {
     /// Who helped, or that somebody stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     note: Option<Saying>,
+    /// The dice that lay there when somebody decided, small ones first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dice: Option<String>,
     /// The dice that lay there while the others were thrown.
     #[serde(skip_serializing_if = "Option::is_none")]
     kept: Option<String>,
@@ -207,6 +228,7 @@ pub(super) fn tell(step: &StepInput<'_, JambSide>) -> Told {
                 Some(kind) => Some(Saying::new("desk-jamb-friend").with("friend", kind.say())),
                 None => step.advised.then(|| Saying::new("desk-jamb-advised")),
             },
+            dice: before.lying().map(|(dice, _)| dice.to_string()),
             converted: conversion(&before, &after).map(told_conversion),
             kept: None,
         },

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use tabla_core::{ErrorKind, Notation, Say, Saying, Seat, TableError, Viewer};
+use tabla_core::{ErrorKind, MoveError, Notation, Say, Saying, Seat, TableError, Viewer};
 use tabla_jamb::{Die, Generator, Move, Record, Refusal, Seeded, Step};
 use tabla_table::{
     Act, Command, Event, HUMAN, Happening, Kit, Secret, Session, Setup, StoredEvent, Table, Waiting,
@@ -96,7 +96,12 @@ fn retake(table: &mut dyn Table, step: &SavedEvent) -> Result<(), Saying> {
         SavedEvent::Stopped => Act::Resign,
     };
     if seat.is_none() {
-        return Err(Refusal::Over.say());
+        return Err(match act {
+            Act::Play { text, .. } => {
+                MoveError::Illegal { text: text.trim().to_owned(), because: Refusal::Over }.say()
+            }
+            _ => Refusal::Over.say(),
+        });
     }
     let events = decided(table, seat, act)?;
     apply_first(table, &events)
