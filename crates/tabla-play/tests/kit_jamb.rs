@@ -197,9 +197,8 @@ impl Both {
         assert_eq!(shown.extras.can.undo, party.can_undo());
         let decisions = party.decisions();
         assert_eq!((table.plies(), shown.extras.ply), (decisions.len(), decisions.len()));
-        for viewer in [Viewer::Public, Viewer::Everything, Viewer::Seat(Seat::FIRST)] {
-            assert_eq!(board(table, viewer, None), drawn(self, party, decisions.len(), true));
-        }
+        let now = drawn(self, party, decisions.len(), true);
+        assert_eq!(*shown.board.typed::<JambBoard>().unwrap(), now);
         let counts = |account: &&Account| account.what != AccountKind::Chance;
         let told: Vec<&Account> = shown.accounts.iter().filter(counts).collect();
         assert_eq!(told.len(), decisions.len());
@@ -224,6 +223,10 @@ impl Both {
     fn check_all(&self) {
         self.check();
         let (table, party) = (&*self.table, &self.party);
+        let now = drawn(self, party, party.decisions().len(), true);
+        for viewer in [Viewer::Everything, Viewer::Seat(Seat::FIRST)] {
+            assert_eq!(board(table, viewer, None), now);
+        }
         for (ply, decided) in party.decisions().iter().enumerate() {
             let then = party.after(decided.event).unwrap();
             assert_eq!(board(table, Viewer::Public, Some(ply)), drawn(self, &then, ply, false), "{ply}");

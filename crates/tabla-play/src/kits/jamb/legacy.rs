@@ -7,7 +7,7 @@ use std::sync::Arc;
 use tabla_core::{ErrorKind, MoveError, Notation, Say, Saying, Seat, TableError, Viewer};
 use tabla_jamb::{Die, Generator, Move, Record, Refusal, Seeded, Step};
 use tabla_table::{
-    Act, Command, Event, HUMAN, Happening, Kit, Secret, Session, Setup, StoredEvent, Table, Waiting,
+    Act, Command, Event, HUMAN, Happening, Kit, Saved, Secret, Session, Setup, StoredEvent, Table, Waiting,
 };
 
 use super::{FUL, JambSide, ODDS, POKER, SHARED, STORAGE, THRESHOLD, name_of};
@@ -49,7 +49,8 @@ pub(super) fn restore(
     let party = saved.setup().map_err(|error| refused(error.say()))?;
     party.check().map_err(|error| refused(error.say()))?;
     let (setup, secret) = setup_of(&party, friends);
-    let mut table = Arc::clone(kit).open(setup, secret)?;
+    // Nothing falls by itself: dice that are in the cup at the beginning are thrown by hand as well.
+    let mut table = Arc::clone(kit).restore(&Saved::new(setup, secret))?;
     let mut is_advised = false;
     for (step, number) in saved.events.iter().zip(1usize..) {
         // Asked twice about the same dice, advice is advice.
