@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use tabla_core::Seat;
 use tabla_play::SaveFolder;
+use tabla_table::Table;
 
 use crate::game::Discipline;
 use crate::process::{Ended, Fault, How, Keeper, RunError, Talk, Terms};
@@ -43,6 +44,8 @@ pub struct Question<'a> {
     pub sight: &'a str,
     /// Every legal move.
     pub moves: &'a dyn Fn() -> Vec<String>,
+    /// The table itself, where there is one, for players of the house alone.
+    pub table: Option<&'a dyn Table>,
     /// What the bot may use.
     pub allowed: Allowed,
 }
@@ -170,7 +173,7 @@ impl Seating {
         luck: u64,
     ) -> Result<Box<dyn Contender>, NotSeated> {
         Ok(match &bot.kind {
-            BotKind::Own(text) => own::seat(text, game, luck)?,
+            BotKind::Own(text) => own::seat(text, game, budget, luck)?,
             BotKind::Ugi(_) => {
                 Box::new(ugi::Engine::seat(self.program(bot)?, game, &bot.options, self.patience)?)
             }

@@ -106,10 +106,14 @@ impl Examination<'_> {
     }
 }
 
+/// A player of duels that answers at once.
+const QUICK: &str = "alphabeta:depth=1,seed=1";
+
 /// A player that answers at once.
 fn opponent(game: &Discipline) -> &'static str {
     match game {
-        Discipline::Duel(..) => "alphabeta:depth=1,seed=1",
+        Discipline::Table(game) if game.kit.read_player(QUICK).is_ok() => QUICK,
+        Discipline::Table(_) => "random",
         Discipline::Jamb | Discipline::Jewels { .. } | Discipline::Scrabble(_) => "greedy",
     }
 }

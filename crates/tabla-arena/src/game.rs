@@ -3,19 +3,22 @@
 //! Santorini, Mice and Scrabble are games of two. Jamb and Jewels are for one: there a game of the arena is
 //! two people at the same dice or the same board, and who has more points has won.
 
-mod duel;
 mod jamb;
 mod jewels;
 mod scrabble;
+mod table;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabla_core::{Say, Saying, Seat};
 use tabla_play::jamb::Party;
+use tabla_play::kits;
 use tabla_play::scrabble::{Scrabble, State as ScrabbleState};
-use tabla_play::{GameInfo, RuleChoice, Table, catalogue};
+use tabla_table::{Registry, Snapshot, Table};
 use thiserror::Error;
 
 pub(crate) use jewels::read_sight as read_jewels_sight;
+
+pub use table::TableGame;
 
 use jamb::JambTable;
 use jewels::JewelsPair;
@@ -23,8 +26,8 @@ use jewels::JewelsPair;
 /// A game with its rules.
 #[derive(Clone)]
 pub enum Discipline {
-    /// Santorini or Mice.
-    Duel(&'static GameInfo, RuleChoice),
+    /// A game of the registry.
+    Table(TableGame),
     /// Jamb, by the usual rules.
     Jamb,
     /// Jewels.
@@ -92,11 +95,17 @@ impl Discipline {
     /// The game of this name. The rules are those of a duel (`flying`), the length of Jewels (`turns=30`), or
     /// the language of Scrabble (`romanian`); nothing at all is what is usual.
     pub fn read(game: &str, rules: &str) -> Result<Discipline, DisciplineError> {
+        Discipline::of(&kits::registry(&kits::Shelf::usual()), game, rules)
+    }
+
+    /// The same among the games of this registry.
+    pub fn of(registry: &Registry, game: &str, rules: &str) -> Result<Discipline, DisciplineError> {
         let rules = rules.trim();
         let wrong = |game| DisciplineError::Rules { game, text: rules.to_owned() };
-        if let Some(info) = catalogue().iter().find(|info| info.id.eq_ignore_ascii_case(game.trim())) {
-            let rules = info.read_rules(rules).map_err(DisciplineError::Refused)?;
-            return Ok(Discipline::Duel(info, rules));
+        if let Ok(kit) = registry.find(game) {
+            let options = kit.choices().read(rules);
+            let options = options.map_err(|error| DisciplineError::Refused(error.saying))?;
+            return Ok(Discipline::Table(TableGame { kit, options }));
         }
         match game.trim().to_ascii_lowercase().as_str() {
             "jamb" if rules.is_empty() => Ok(Discipline::Jamb),
@@ -117,7 +126,7 @@ impl Discipline {
     /// Its name.
     pub fn id(&self) -> &'static str {
         match self {
-            Discipline::Duel(info, _) => info.id,
+            Discipline::Table(game) => game.kit.id(),
             Discipline::Jamb => "jamb",
             Discipline::Jewels { .. } => "jewels",
             Discipline::Scrabble(_) => "scrabble",
@@ -127,7 +136,7 @@ impl Discipline {
     /// Its rules, as they are read; without blanks.
     pub fn rules(&self) -> String {
         match self {
-            Discipline::Duel(_, rules) => rules.to_string(),
+            Discipline::Table(game) => game.rules(),
             Discipline::Jamb => String::new(),
             Discipline::Jewels { turns } => format!("turns={turns}"),
             Discipline::Scrabble(outfit) => outfit.name().to_owned(),
@@ -136,7 +145,12 @@ impl Discipline {
 
     /// Whether it begins from openings, and not from luck.
     pub fn has_openings(&self) -> bool {
-        matches!(self, Discipline::Duel(..))
+        self.is_open()
+    }
+
+    /// Whether everybody may know everything, so that a game can be told by its opening and its moves.
+    pub fn is_open(&self) -> bool {
+        matches!(self, Discipline::Table(game) if !game.kit.openings(1).is_empty())
     }
 
     /// Whether the two sides play by themselves: then there is nothing to gain by changing seats.
@@ -147,7 +161,7 @@ impl Discipline {
     /// The openings of the house, as positions; none where luck decides.
     pub fn usual_openings(&self, count: usize) -> Vec<String> {
         match self {
-            Discipline::Duel(info, _) => (info.openings)(count),
+            Discipline::Table(game) => game.kit.openings(count),
             _ => Vec::new(),
         }
     }
@@ -155,7 +169,7 @@ impl Discipline {
     /// Sets up a game: from this position, or with this luck.
     pub fn open(&self, opening: Option<&str>, luck: u64) -> Result<Box<dyn Host>, Saying> {
         Ok(match self {
-            Discipline::Duel(info, rules) => Box::new(duel::Duel::open(info, rules, opening)?),
+            Discipline::Table(game) => Box::new(game.open(opening, luck)?),
             Discipline::Jamb => Box::new(JambTable::open(luck)?),
             Discipline::Jewels { turns } => Box::new(JewelsPair::open(luck, *turns)?),
             Discipline::Scrabble(outfit) => Box::new(scrabble::ScrabbleGame::open(outfit.game(), luck)),
@@ -185,12 +199,18 @@ pub trait Host {
         Details::default()
     }
 
+    /// The table itself, for players of the house, who are shown no more of it than their seat may see.
+    fn table(&self) -> Option<&dyn Table> {
+        None
+    }
+
     /// Everything that lies on the table, for somebody who plays neither side.
     fn scene(&self) -> Scene<'_>;
 }
 
 /// What can be told of a move beyond its text.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Details {
     /// The dice that lie there when it is made.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -205,8 +225,8 @@ pub struct Details {
 
 /// What lies on a table.
 pub enum Scene<'a> {
-    /// A duel.
-    Duel(&'a dyn Table),
+    /// What everybody may see of a table.
+    Table(Option<Snapshot>),
     /// Two talons, and the dice of the one whose turn it is.
     Jamb(&'a Party),
     /// Two boards, by their sights.

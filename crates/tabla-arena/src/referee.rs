@@ -142,7 +142,7 @@ impl Play<'_> {
         };
         let most = limit.unwrap_or(self.patience).saturating_add(self.case.margin);
         let sight = self.host.sight(seat);
-        let open = matches!(self.case.game, Discipline::Duel(..));
+        let open = self.case.game.is_open();
         let last = self.last_of(seat.other());
         self.case.cores.take(seat);
         let begin = Instant::now();
@@ -155,6 +155,7 @@ impl Play<'_> {
             last: last.as_deref(),
             sight: &sight,
             moves: &|| self.host.moves(),
+            table: self.host.table(),
             allowed: Allowed { budget, left: self.clocks, until: begin + most },
         };
         let Some(contender) = &mut self.seated[place] else { return Err(Foul::Closed) };

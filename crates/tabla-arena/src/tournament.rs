@@ -68,7 +68,8 @@ pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError
     for bot in &settings.bots {
         let because = match (&bot.kind, &game) {
             (BotKind::Own(text), _) => check_own(text, &game).err(),
-            (BotKind::Ugi(_), Discipline::Duel(..)) | (BotKind::Line(_), _) => None,
+            (BotKind::Ugi(_), game) if game.is_open() => None,
+            (BotKind::Line(_), _) => None,
             (BotKind::Ugi(_), _) => Some(Saying::new("arena-bot-ugi").with("game", game.id())),
             (BotKind::Files(_), Discipline::Jewels { .. }) => None,
             (BotKind::Files(_), _) => Some(Saying::new("arena-bot-files").with("game", game.id())),

@@ -79,6 +79,7 @@ fn first_lines(game: &Discipline, budget: Budget, wants_moves: bool) -> [String;
         last: None,
         sight: &sight,
         moves: &|| host.moves(),
+        table: host.table(),
         allowed: Allowed { budget: Some(budget), left, until },
     };
     [line::greeting(game, Seat::FIRST, Some(budget)), line::request(&question, wants_moves)]

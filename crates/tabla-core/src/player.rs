@@ -60,6 +60,31 @@ pub enum Worth {
     Expected(f64),
 }
 
+impl Worth {
+    /// As one number on a scale where a win is worth `win` less the plies it takes.
+    pub fn on_scale(self, win: i32) -> i32 {
+        match self {
+            Worth::Win { plies } => win.saturating_sub_unsigned(plies),
+            Worth::Loss { plies } => win.saturating_neg().saturating_add_unsigned(plies),
+            Worth::Draw => 0,
+            Worth::Opinion(points) => points,
+            Worth::Expected(value) => value.round() as i32,
+        }
+    }
+
+    /// The same seen by the other side of two.
+    #[must_use]
+    pub fn for_opponent(self) -> Worth {
+        match self {
+            Worth::Win { plies } => Worth::Loss { plies },
+            Worth::Loss { plies } => Worth::Win { plies },
+            Worth::Draw => Worth::Draw,
+            Worth::Opinion(points) => Worth::Opinion(points.saturating_neg()),
+            Worth::Expected(value) => Worth::Expected(-value),
+        }
+    }
+}
+
 impl From<Verdict> for Worth {
     fn from(verdict: Verdict) -> Worth {
         match verdict {

@@ -1,6 +1,6 @@
 //! Mice (nine men's morris) at the house's table.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use tabla_core::{Duel, Game, Notation, Say, Saying, Score, Seat};
@@ -53,13 +53,18 @@ const OPENINGS: &str = include_str!("../../../data/mice/openings.txt");
 /// The champion reads the tables of endings with at most so many men, as soon as it thinks.
 const ENDING_MEN: u8 = 9;
 
-static ENDINGS: OnceLock<MiceTables> = OnceLock::new();
+static ENDINGS: OnceLock<Arc<MiceTables>> = OnceLock::new();
+
+/// The solved endings that the champion knows by heart, if it was told of any.
+pub(crate) fn known_endings() -> Option<Arc<MiceTables>> {
+    ENDINGS.get().cloned()
+}
 
 /// From now on the champion of Mice knows by heart what is solved in these tables. Only the first call in
 /// a program counts. Without it nothing is read, and measurements are of the champion alone.
 pub fn know_mice_endings(tables: MiceTables) {
     // A second folder of tables would have nothing to add.
-    let _ = ENDINGS.set(tables);
+    let _ = ENDINGS.set(Arc::new(tables));
 }
 
 impl Housed for Mice {

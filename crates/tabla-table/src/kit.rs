@@ -152,6 +152,7 @@ type Reply<G> = Box<dyn Fn(&mut QuestionInput<'_, G>, Value) -> Result<Value, Ta
 type MakeBatch<G> = fn(Arc<G>, usize, u64) -> Box<dyn AnyBatch>;
 type FillIn = Box<dyn Fn(Setup, u64, u64) -> Result<Setup, TableError> + Send + Sync>;
 type Openings = Box<dyn Fn(usize) -> Vec<String> + Send + Sync>;
+type Group<G> = fn(&G, &<G as Game>::State, <G as Game>::Move) -> String;
 type PlayerChance = fn(&PlayerSpec, &Secret, u64) -> SeededRng;
 
 pub(crate) struct Question<G: Notation> {
@@ -177,7 +178,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) schema: Option<fn() -> Value>,
     pub(crate) fill_in: Option<FillIn>,
     pub(crate) openings: Option<Openings>,
-    pub(crate) group: Option<fn(&G, &G::State, G::Move) -> String>,
+    pub(crate) group: Option<Group<G>>,
     pub(crate) same_turn: fn(&G, &G::State, &G::State) -> bool,
     pub(crate) deals_at_once: fn(&G, &G::State) -> bool,
     pub(crate) player_chance: PlayerChance,
@@ -190,6 +191,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) moves_left: u32,
     pub(crate) counts_withdrawals: bool,
     pub(crate) branches_are_helped: bool,
+    pub(crate) branches_at_start: bool,
     pub(crate) shows_secret: bool,
 }
 
@@ -241,6 +243,7 @@ impl<G: Notation> GameKit<G> {
             moves_left: USUAL_MOVES,
             counts_withdrawals: false,
             branches_are_helped: false,
+            branches_at_start: false,
             shows_secret: false,
         };
         const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[crate::Setting::SEED]).chancy();
@@ -425,6 +428,12 @@ impl<G: Notation> GameKit<G> {
     #[must_use]
     pub fn branches_are_helped(self) -> Self {
         GameKit { branches_are_helped: true, ..self }
+    }
+
+    /// A table can branch before anything was decided, too.
+    #[must_use]
+    pub fn branches_at_start(self) -> Self {
+        GameKit { branches_at_start: true, ..self }
     }
 
     /// Views may show what chance follows from, to whoever plays alone, and to all once the game is over.

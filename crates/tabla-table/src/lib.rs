@@ -49,4 +49,4 @@ pub use side_by_side::{
 pub use skill::Skill;
 pub use store::{MemoryStore, Room, Store};
 pub use table::{Account, AccountKind, Board, Can, Extras, SeatInfo, Snapshot, Table, Waiting};
-pub use thinking::{Thinking, think_politely};
+pub use thinking::{Listener, Thinking, think_politely};

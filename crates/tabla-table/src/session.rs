@@ -181,11 +181,13 @@ impl<G: Notation> Session<G> {
             return Err(refuse(ErrorKind::Setup, "table-clock-race"));
         }
         if setup.players.len() > usize::from(game.seats()) || setup.names.len() > usize::from(game.seats()) {
-            let seats = Saying::new("table-people").with("count", i64::from(game.seats()));
-            return Err(TableError::new(ErrorKind::Setup, seats));
+            let count = setup.players.len().max(setup.names.len());
+            return Err(TableError::new(ErrorKind::Setup, Saying::new("table-people").with("count", count)));
         }
+        let players = setup.players.iter().map(|text| Ok(kit.read_player(text)?.to_string()));
+        let players: Vec<String> = players.collect::<Result<_, TableError>>()?;
         let seat = |seat: Seat| SeatRecord {
-            player: setup.players.get(seat.index()).map_or(HUMAN, String::as_str).to_owned(),
+            player: players.get(seat.index()).map_or(HUMAN, String::as_str).to_owned(),
             name: setup.names.get(seat.index()).filter(|name| !name.is_empty()).cloned(),
             helped: 0,
             advised: false,
@@ -348,46 +350,76 @@ impl<G: Notation> Session<G> {
     }
 
     /// The table as it was before the ply with this number; it starts a log of its own, without what was taken
-    /// back, and with the marks that were left until then.
+    /// back and without an end that was no ply, and with the marks that were left until then.
     pub fn branch(&self, ply: usize) -> Result<Session<G>, TableError> {
-        let place = self.place_of(ply)?;
+        let mut place = self.place_of(ply)?;
+        let is_ply = |position: &Position<G>| match position.step {
+            Step::Withdrawal => self.kit.counts_withdrawals,
+            _ => !position.is_said,
+        };
+        while place > 0 && !is_ply(self.position(place)) {
+            place -= 1;
+        }
         let cut = self.position(place).event.map_or(0, |event| event + 1);
         let mut branch = Session::open(self.kit.clone(), Setup::clone(&self.setup), self.secret)?;
         let is_whole = matches!(self.setup.clock, Some(Clock::WholeGame { .. }));
         let mut line = self.rest.iter().take(place).peekable();
-        let mut spent = 0u64;
+        let (mut spent, mut asks_for_time) = (0u64, false);
         for (index, logged) in self.log.iter().enumerate().take(cut) {
             let event = &logged.event;
-            let (at, what) = if let Some(position) = line.next_if(|position| position.event == Some(index)) {
+            if let Some(position) = line.next_if(|position| position.event == Some(index)) {
                 spent = spent.saturating_add(position.spent);
-                (if is_whole { event.at } else { spent }, event.what.clone())
-            } else {
-                let what = match &event.what {
-                    // What a friend decided and was taken back has been seen all the same.
-                    Happening::Played { by: Some(_), .. } if self.is_helped_by(event) => {
-                        Happening::Advised { question: "friend".to_owned() }
+                branch.happen(event, if is_whole { event.at } else { spent }, event.what.clone())?;
+                continue;
+            }
+            let what = match &event.what {
+                // What a friend decided and was taken back has been seen all the same.
+                Happening::Played { by: Some(_), .. }
+                    if event.seat.is_some_and(|seat| self.is_person(seat)) =>
+                {
+                    Happening::Advised { question: "friend".to_owned() }
+                }
+                Happening::Advised { .. } | Happening::Seated { .. } | Happening::Named { .. } => {
+                    event.what.clone()
+                }
+                Happening::Offered { offer } => {
+                    asks_for_time = matches!(offer, Offer::MoreTime { .. });
+                    if !asks_for_time {
+                        continue;
                     }
-                    Happening::Advised { .. } | Happening::Seated { .. } | Happening::Named { .. } => {
-                        event.what.clone()
-                    }
-                    _ => continue,
-                };
-                (branch.at, what)
+                    event.what.clone()
+                }
+                Happening::Answered { .. } | Happening::TimeAdded { .. } if asks_for_time => {
+                    event.what.clone()
+                }
+                _ => continue,
             };
-            branch.apply(&Event { revision: branch.revision() + 1, at, seat: event.seat, what })?;
+            // An offer of the past that makes no sense on this line is not repeated.
+            let said = branch.happen(event, branch.at, what);
+            if !matches!(
+                event.what,
+                Happening::Offered { .. } | Happening::Answered { .. } | Happening::TimeAdded { .. }
+            ) {
+                said?;
+            }
         }
         if self.kit.branches_are_helped {
-            for seat in all_seats(&*self.game).filter(|&seat| self.is_person(seat)) {
+            for seat in self.people() {
                 let what = Happening::Advised { question: "branch".to_owned() };
-                branch.apply(&Event {
-                    revision: branch.revision() + 1,
-                    at: branch.at,
-                    seat: Some(seat),
-                    what,
-                })?;
+                let event = Event { revision: 0, at: 0, seat: Some(seat), what: what.clone() };
+                branch.happen(&event, branch.at, what)?;
             }
         }
         Ok(branch)
+    }
+
+    fn happen(
+        &mut self,
+        event: &EventOf<G>,
+        at: u64,
+        what: Happening<G::Move, tabla_core::ChanceOf<G>>,
+    ) -> Result<(), TableError> {
+        self.apply(&Event { revision: self.revision() + 1, at, seat: event.seat, what })
     }
 
     /// Where in the line the ply with this number was due.
@@ -417,10 +449,6 @@ impl<G: Notation> Session<G> {
 
     fn now(&self) -> &Position<G> {
         self.rest.last().unwrap_or(&self.first)
-    }
-
-    fn is_helped_by(&self, event: &EventOf<G>) -> bool {
-        event.seat.is_some_and(|seat| self.is_person(seat))
     }
 }
 

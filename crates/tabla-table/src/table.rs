@@ -1,6 +1,7 @@
 //! The one face that every game shows to consoles, servers and referees.
 
 use std::any::Any;
+use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -36,6 +37,19 @@ impl Board {
     /// The view itself, for whoever knows its type.
     pub fn typed<V: 'static>(&self) -> Option<&V> {
         self.typed.downcast_ref()
+    }
+}
+
+/// Two pictures are equal when they show the same.
+impl PartialEq for Board {
+    fn eq(&self, other: &Board) -> bool {
+        self.json() == other.json()
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.json().fmt(f)
     }
 }
 
@@ -205,6 +219,8 @@ pub trait Table: Any + Send + Sync {
     fn seats(&self) -> u8;
     /// Who sits here, as text.
     fn player(&self, seat: Seat) -> &str;
+    /// Who sits here as others may know it: without a seed.
+    fn shown_player(&self, seat: Seat) -> String;
     /// Whether this seat may move now; in a race others may, too.
     fn may_move(&self, seat: Seat) -> bool;
     /// The moment for [`crate::Act::CheckTime`], if nothing happens before.
@@ -292,9 +308,8 @@ impl<G: Notation> Session<G> {
     }
 
     fn seat_info(&self, state: &G::State, seat: Seat, record: &SeatRecord) -> SeatInfo {
-        let spec = self.kit().read_player(&record.player);
         SeatInfo {
-            player: spec.map_or_else(|_| record.player.clone(), |spec| spec.shown().to_string()),
+            player: self.shown_player(seat),
             is_person: record.is_person(),
             name: record.name.clone(),
             points: self.game().points(state, seat),
@@ -344,7 +359,7 @@ impl<G: Notation> Session<G> {
                 redo: is_now && self.can_redo(),
                 resign: is_now && is_on,
                 throw: is_now && self.chance_due().is_some(),
-                branch: self.plies() > 0,
+                branch: Session::plies(self) > 0 || self.kit().branches_at_start,
             },
         }
     }
@@ -389,6 +404,11 @@ impl<G: Notation> Table for Session<G> {
 
     fn player(&self, seat: Seat) -> &str {
         Session::seats(self).get(seat.index()).map_or(crate::HUMAN, |record| &record.player)
+    }
+
+    fn shown_player(&self, seat: Seat) -> String {
+        let player = Table::player(self, seat);
+        self.kit().read_player(player).map_or_else(|_| player.to_owned(), |spec| spec.shown().to_string())
     }
 
     fn may_move(&self, seat: Seat) -> bool {

@@ -29,7 +29,7 @@ pub struct Thinking {
 }
 
 /// Somebody who hears every thought, in order, until the answer is fixed.
-type Listener = Box<dyn Fn(&Thought) + Send + Sync>;
+pub type Listener = Box<dyn Fn(&Thought) + Send + Sync>;
 
 #[derive(Default)]
 struct Progress {
@@ -68,7 +68,7 @@ impl Thinking {
         table: Box<dyn Table>,
         job: Job,
         player: Option<Lease>,
-        listener: Option<Box<dyn Fn(&Thought) + Send + Sync>>,
+        listener: Option<Listener>,
     ) -> Thinking {
         let started = Instant::now();
         let shared = Arc::new(Shared {
@@ -174,8 +174,9 @@ impl Thinking {
         let answer = progress.answer.clone().filter(|_| !progress.is_closed);
         let latest = progress.latest.clone();
         drop(progress);
-        if let Some(deadline) = self.deadline.filter(|_| !self.is_stopped() || latest.is_some()) {
+        if let Some(deadline) = self.deadline {
             let late = Instant::now().saturating_duration_since(deadline);
+            // Who waited for a first thought was not woken late.
             if late < Duration::from_secs(1) {
                 note_lateness(late);
             }
@@ -220,9 +221,7 @@ fn mover(table: &dyn Table, job: &Job) -> Option<(Seat, String)> {
         Waiting::Move(seat) => Some(seat),
         _ => None,
     })?;
-    let shown = table.show(tabla_core::Viewer::Public, None).ok();
-    let by = shown.and_then(|shown| Some(shown.extras.seats.get(seat.index())?.player.clone()));
-    Some((seat, by.unwrap_or_else(|| table.player(seat).to_owned())))
+    Some((seat, table.shown_player(seat)))
 }
 
 /// How much earlier the answer is fixed than it is due: whoever waits for it must still be woken, and on a loaded

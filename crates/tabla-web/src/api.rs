@@ -95,7 +95,11 @@ mod tests {
     use crate::store::Store;
 
     fn app() -> App {
-        let house = Arc::new(House::new(Store::in_memory().unwrap(), None));
+        let house = Arc::new(House::new(
+            Store::in_memory().unwrap(),
+            None,
+            tabla_play::kits::registry(&tabla_play::kits::Shelf::default()),
+        ));
         App {
             hall: Arc::new(Hall::new(house)),
             names: Arc::new(Names::default()),

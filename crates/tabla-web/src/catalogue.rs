@@ -42,7 +42,7 @@ fn duel(info: &GameInfo) -> GameView {
         has_clock: true,
         has_positions: true,
         has_advice: true,
-        formats: words(&desks::duel::FORMATS),
+        formats: words(&["txt", "json"]),
         choices: BTreeMap::new(),
     }
 }

@@ -9,8 +9,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use tabla_core::Saying;
 use tabla_play::jewels::Record;
+use tabla_table::Board;
 
-use crate::wire::{Act, AdviceView, BoardView, CanView, EndingView, MoveView};
+use crate::wire::{Act, AdviceView, CanView, EndingView, MoveView};
 
 /// Who looks at a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,7 +50,7 @@ pub struct SeatState {
 }
 
 /// What a desk shows of itself.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(PartialEq, Debug)]
 pub struct Showing {
     /// The seats in the order of play.
     pub seats: Vec<SeatState>,
@@ -68,7 +69,7 @@ pub struct Showing {
     /// The position as text, as far as the eye may know.
     pub position: String,
     /// What is on the table.
-    pub board: BoardView,
+    pub board: Board,
 }
 
 /// Work for a computer player: it is done elsewhere, without the desk.
@@ -148,7 +149,7 @@ pub trait Desk: Send {
     }
 
     /// The names of the file formats in which the game can be saved, the usual first.
-    fn formats(&self) -> &'static [&'static str];
+    fn formats(&self) -> Vec<&'static str>;
 
     /// The game as a file in this format: a name for the file, and its content.
     fn file(&self, format: &str) -> Result<(String, String), Saying>;

@@ -9,7 +9,7 @@ use tabla_core::Saying;
 use tokio::sync::OnceCell;
 
 use crate::desk::{Deed, Eye};
-use crate::desks;
+use crate::desks::{self, Outfit};
 use crate::house::{House, aside};
 use crate::keys::{self, Key};
 use crate::problem::Refusal;
@@ -97,7 +97,10 @@ impl Hall {
             deeds.push(waiting());
         }
         let (game, wish) = (new.game.clone(), serde_json::Value::Object(new.setup));
-        let setup = aside(move || Ok(desks::fill_in(&game, wish, keys::chance(), now().unsigned_abs())?));
+        let house = Arc::clone(&self.house);
+        let setup = aside(move || {
+            Ok(desks::fill_in(&house.outfit, &game, wish, keys::chance(), now().unsigned_abs())?)
+        });
         self.add(new.game, setup.await?, deeds, None).await
     }
 
@@ -134,7 +137,7 @@ impl Hall {
         let (room, keys) = aside(move || {
             house_has_room(&house)?;
             let id = keys::table_name().map_err(|_| Refusal::failed())?;
-            let people = people(&game, &setup)?;
+            let people = people(&house.outfit, &game, &setup)?;
             let keys = people
                 .into_iter()
                 .map(|seat| Key::new().map(|key| (seat, key)).map_err(|_| Refusal::failed()))
@@ -224,8 +227,8 @@ fn house_has_room(house: &House) -> Result<(), Refusal> {
 }
 
 /// The seats for which there are keys.
-fn people(game: &str, setup: &serde_json::Value) -> Result<Vec<u8>, Refusal> {
-    let showing = desks::open(game, setup)?.show(&Eye { seats: Vec::new() }, None)?;
+fn people(outfit: &Outfit, game: &str, setup: &serde_json::Value) -> Result<Vec<u8>, Refusal> {
+    let showing = desks::open(outfit, "", game, setup)?.show(&Eye { seats: Vec::new() }, None)?;
     let numbered = showing.seats.iter().zip(1..);
     let people: Vec<u8> = numbered.filter(|(seat, _)| seat.is_person).map(|(_, number)| number).collect();
     Ok(if people.is_empty() { vec![HOST] } else { people })

@@ -6,20 +6,23 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
-use tabla_play::{SaveFolder, think_politely};
+use tabla_play::SaveFolder;
+use tabla_table::{Registry, SeatPlayers, think_politely};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
+use crate::desks::Outfit;
 use crate::problem::Refusal;
 use crate::store::Store;
 
+/// So many bytes all computer players together remember from move to move.
+const MOST_REMEMBERED: usize = 192 << 20;
 /// The most live connections.
 const MOST_GUESTS: usize = 5_000;
 /// The most live connections of another machine.
 const MOST_OF_A_PEER: usize = 100;
 
 /// What all tables share.
-#[derive(Debug)]
 pub struct House {
     /// Where everything is kept.
     pub store: Store,
@@ -29,6 +32,8 @@ pub struct House {
     pub most_thinkers: usize,
     /// The places for whoever answers a question of a game's own.
     pub desks: Arc<Semaphore>,
+    /// The games, and who plays them.
+    pub outfit: Outfit,
     /// Where lists are kept; nowhere for a house whose tables are gone with it.
     pub folder: Option<SaveFolder>,
     /// Where work is started.
@@ -41,7 +46,7 @@ pub struct House {
 
 impl House {
     /// A house with this store. Call it where tokio runs.
-    pub fn new(store: Store, folder: Option<SaveFolder>) -> House {
+    pub fn new(store: Store, folder: Option<SaveFolder>, registry: Registry) -> House {
         think_politely();
         let most_thinkers = thread::available_parallelism().map_or(1, usize::from);
         // Numbers of a later start are larger than all of an earlier one, and exact in JavaScript.
@@ -51,6 +56,7 @@ impl House {
             places: Arc::new(Semaphore::new(most_thinkers)),
             most_thinkers,
             desks: Arc::new(Semaphore::new(most_thinkers)),
+            outfit: Outfit { registry, players: SeatPlayers::new(MOST_REMEMBERED) },
             folder,
             runtime: Handle::current(),
             version,
@@ -96,7 +102,6 @@ impl House {
 }
 
 /// One live connection.
-#[derive(Debug)]
 pub struct Guest {
     house: Arc<House>,
     peer: IpAddr,

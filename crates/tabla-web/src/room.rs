@@ -113,7 +113,7 @@ impl Room {
     /// The room of a table: sets the desk up and does again what was done.
     pub fn open(house: &Arc<House>, stored: StoredTable) -> Result<Arc<Room>, Saying> {
         let mut inside = Inside {
-            desk: desks::open(&stored.game, &stored.setup)?,
+            desk: desks::open(&house.outfit, &stored.id, &stored.game, &stored.setup)?,
             open: stored.seats.iter().filter(|seat| seat.is_open).map(|seat| seat.seat).collect(),
             names: BTreeMap::new(),
             step: false,

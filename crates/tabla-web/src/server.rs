@@ -8,6 +8,8 @@ use std::time::Duration;
 
 use tabla_core::{Say, Saying};
 use tabla_play::SaveFolder;
+use tabla_play::kits::{Shelf, registry};
+use tabla_table::Registry;
 use tokio::net::TcpListener;
 
 use crate::api;
@@ -26,6 +28,14 @@ const MORE_PORTS: u16 = 9;
 /// How long requests under way may take when the server is to end.
 const FAREWELL: Duration = Duration::from_secs(3);
 
+/// The transposition table of a champion to whom nothing was said, in megabytes: many may think here.
+const USUAL_TABLE_MB: usize = 32;
+
+/// The games of the house.
+fn games(shelf: Shelf) -> Registry {
+    registry(&Shelf { champion_mb: shelf.champion_mb.or(Some(USUAL_TABLE_MB)), ..shelf })
+}
+
 /// Where everything is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Data {
@@ -36,7 +46,7 @@ pub enum Data {
 }
 
 /// How to serve.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub struct Settings {
     /// The address to listen at.
     pub addr: IpAddr,
@@ -46,11 +56,19 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// Where everything is kept.
     pub data: Data,
+    /// What the games read from outside.
+    pub shelf: Shelf,
 }
 
 impl Default for Settings {
     fn default() -> Settings {
-        Settings { addr: Ipv4Addr::LOCALHOST.into(), port: None, hosts: Vec::new(), data: Data::Memory }
+        Settings {
+            addr: Ipv4Addr::LOCALHOST.into(),
+            port: None,
+            hosts: Vec::new(),
+            data: Data::Memory,
+            shelf: Shelf::default(),
+        }
     }
 }
 
@@ -118,7 +136,7 @@ impl Server {
             desks::scrabble::keep_lists(folder);
         }
         let app = App {
-            hall: Arc::new(Hall::new(Arc::new(House::new(store, folder)))),
+            hall: Arc::new(Hall::new(Arc::new(House::new(store, folder, games(settings.shelf))))),
             names: Arc::new(Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() }),
             pace: Arc::new(Pace::default()),
         };
@@ -183,7 +201,7 @@ impl Server {
 /// The whole house without a port, for whoever calls it in the same program; its tables are gone with it. Every
 /// request must say who asks, by [`axum::extract::ConnectInfo`].
 pub fn in_process() -> Result<axum::Router, ServerError> {
-    let house = House::new(Store::in_memory()?, None);
+    let house = House::new(Store::in_memory()?, None, games(Shelf::default()));
     Ok(api::router(App {
         hall: Arc::new(Hall::new(Arc::new(house))),
         names: Arc::new(Names::default()),

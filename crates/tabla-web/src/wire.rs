@@ -59,7 +59,8 @@ pub struct TableView {
     /// The position as text; never more than the reader may know.
     pub position: String,
     /// What is on the table.
-    pub board: BoardView,
+    #[schema(value_type = BoardView)]
+    pub board: serde_json::Value,
 }
 
 /// One seat.
@@ -238,7 +239,8 @@ pub enum Act {
 }
 
 /// What somebody thinks about a position.
-#[derive(Clone, Default, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
 pub struct AdviceView {
     /// After how many moves the position stands.
     pub ply: usize,
@@ -264,7 +266,8 @@ pub struct AdviceView {
 }
 
 /// One candidate.
-#[derive(Clone, Default, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(default)]
 pub struct LineView {
     /// The move.
     pub text: String,

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use serde_json::json;
 use tabla_core::{Say, Saying};
+use tabla_play::kits::Shelf;
 use tabla_play::{SaveFolder, Trouble, Words};
 use tabla_web::{Data, Server, ServerError, Settings, StoreError};
 
@@ -72,7 +73,7 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
             Data::Folder(folder.path().to_owned())
         }
     };
-    Ok(Settings { addr, port, hosts: args.host.clone(), data })
+    Ok(Settings { addr, port, hosts: args.host.clone(), data, shelf: Shelf::usual() })
 }
 
 fn announce(

@@ -12,6 +12,7 @@ pub const LAW: &str = "dependencies";
 const CORE: &str = "tabla-core";
 const SEARCH: &str = "tabla-search";
 const PLAY: &str = "tabla-play";
+const TABLE: &str = "tabla-table";
 const TESTKIT: &str = "tabla-testkit";
 const FUZZ: &str = "tabla-fuzz";
 const BINARY: &str = "tabla";
@@ -49,7 +50,7 @@ fn check_crate(house: &House, member: &Crate) -> Vec<Finding> {
 }
 
 fn is_known(name: &str) -> bool {
-    const OTHERS: [&str; 11] = [
+    const OTHERS: [&str; 12] = [
         BINARY,
         "tabla-arena",
         "tabla-console",
@@ -58,6 +59,7 @@ fn is_known(name: &str) -> bool {
         PLAY,
         "tabla-python",
         SEARCH,
+        TABLE,
         TESTKIT,
         "tabla-web",
         "xtask",
@@ -68,10 +70,11 @@ fn is_known(name: &str) -> bool {
 /// The table.
 fn may_use(user: &str, used: &str) -> bool {
     match user {
-        SEARCH => used == CORE,
+        // The table knows no game.
+        SEARCH | TABLE => used == CORE,
         TESTKIT => [CORE, SEARCH].contains(&used),
-        PLAY => [CORE, SEARCH].contains(&used) || GAMES.contains(&used),
-        "tabla-arena" | "tabla-console" | "tabla-web" | "tabla-python" => [CORE, PLAY].contains(&used),
+        PLAY => [CORE, SEARCH, TABLE].contains(&used) || GAMES.contains(&used),
+        "tabla-arena" | "tabla-console" | "tabla-web" | "tabla-python" => [CORE, PLAY, TABLE].contains(&used),
         BINARY => ![FUZZ, TESTKIT, "xtask"].contains(&used),
         // It is nothing but a test, of every parser that there is.
         FUZZ => ![BINARY, "xtask"].contains(&used),
@@ -85,8 +88,10 @@ fn may_use(user: &str, used: &str) -> bool {
 fn allowed(user: &str) -> &'static str {
     match user {
         TESTKIT => "`tabla-core` and `tabla-search`",
-        PLAY => "`tabla-core`, `tabla-search` and the games",
-        "tabla-arena" | "tabla-console" | "tabla-web" | "tabla-python" => "`tabla-core` and `tabla-play`",
+        PLAY => "`tabla-core`, `tabla-search`, `tabla-table` and the games",
+        "tabla-arena" | "tabla-console" | "tabla-web" | "tabla-python" => {
+            "`tabla-core`, `tabla-play` and `tabla-table`"
+        }
         BINARY => "everything but `tabla-fuzz`, `tabla-testkit` and `xtask`",
         FUZZ => "everything but `tabla` and `xtask`",
         CORE | "xtask" => "no crate of ours",
@@ -110,6 +115,7 @@ mod tests {
             "tabla-play",
             "tabla-santorini",
             "tabla-search",
+            "tabla-table",
             "tabla-testkit",
             "xtask",
         ];
@@ -132,6 +138,7 @@ mod tests {
         keeps("tabla-core", &["rand_core", "dev:tabla-testkit"]);
         keeps("tabla-search", &["tabla-core", "dev:tabla-testkit"]);
         keeps("tabla-santorini", &["tabla-core", "serde", "dev:tabla-search", "dev:tabla-testkit"]);
+        keeps("tabla-table", &["tabla-core", "serde"]);
         keeps("tabla-testkit", &["tabla-core", "tabla-search"]);
         keeps("tabla-play", &["tabla-core", "tabla-search", "tabla-mice", "tabla-santorini"]);
         keeps("tabla-console", &["tabla-core", "tabla-play"]);
@@ -147,6 +154,8 @@ mod tests {
         breaks("tabla-santorini", &["tabla-core", "tabla-search"]);
         breaks("tabla-santorini", &["tabla-core", "tabla-testkit"]);
         breaks("tabla-santorini", &["tabla-core", "dev:tabla-mice"]);
+        breaks("tabla-table", &["tabla-core", "tabla-santorini"]);
+        breaks("tabla-table", &["tabla-play"]);
         breaks("tabla-testkit", &["tabla-play"]);
         breaks("tabla-play", &["tabla-console"]);
         breaks("tabla-console", &["tabla-play", "tabla-santorini"]);

@@ -3,14 +3,14 @@
 use std::path::Path;
 use std::time::Duration;
 
-use tabla_core::{BySeat, Chance, Game, Notation, Say, Saying, Seat, SeededRng, Turn, Viewer};
+use tabla_core::{Chance, Game, Limits, Notation, Say, Saying, Seat, SeededRng, Turn, Viewer};
 use tabla_play::jamb::{Column, FriendKind, Jamb, Player, RuleFriend, optimum, situation};
 use tabla_play::scrabble::{Chooser, Scrabble, ScrabbleSeat};
 use tabla_play::workshop::{BotEffort, JewelsBot, JewelsMind};
-use tabla_play::{GameInfo, Pace, PlayerError, PlayerSpec, Table};
+use tabla_table::{Act, Command, Job, JobKind, Pace, PlayerSpec, SeatPlayers, Thinking, job};
 
 use super::{Contender, NotSeated, Question};
-use crate::game::{Discipline, read_jewels_sight};
+use crate::game::{Discipline, TableGame, read_jewels_sight};
 use crate::{Budget, Foul};
 
 /// A player of the house, read.
@@ -24,7 +24,7 @@ enum Solo {
 /// Whether a text is a player of the house that can play this game, or why not.
 pub fn check_own(text: &str, game: &Discipline) -> Result<(), Saying> {
     let read = match game {
-        Discipline::Duel(info, _) => read_duelist(text, info).map(drop),
+        Discipline::Table(game) => read_player(text, game).map(drop),
         _ => read_solo(text, game).map(drop),
     };
     read.map_err(
@@ -38,13 +38,13 @@ fn is_program(text: &str) -> bool {
     ["/", "./", "../"].iter().any(|begin| program.starts_with(begin)) || Path::new(program).is_file()
 }
 
-fn read_duelist(text: &str, info: &GameInfo) -> Result<PlayerSpec, Saying> {
-    let computers = info.players.iter().filter(|kind| !kind.is_human());
-    let known: Vec<&str> = computers.map(|kind| info.player_word(*kind)).collect();
-    match text.parse::<PlayerSpec>() {
+/// A player of the registry's games.
+fn read_player(text: &str, game: &TableGame) -> Result<PlayerSpec, Saying> {
+    let known: Vec<&str> = game.kit.info().players.iter().map(|player| player.name).collect();
+    match game.kit.read_player(text) {
         Ok(player) if !player.is_human() => Ok(player),
-        Ok(_) | Err(PlayerError::UnknownPlayer { .. }) => Err(unknown(text, &known.join(", "))),
-        Err(error) => Err(error.say()),
+        Err(error) if error.saying.key != "player-error-unknown-player" => Err(error.saying),
+        Ok(_) | Err(_) => Err(unknown(text, &known.join(", "))),
     }
 }
 
@@ -68,7 +68,7 @@ fn read_solo(text: &str, game: &Discipline) -> Result<Solo, Saying> {
             }
             Ok(Solo::Scrabble(seat))
         }
-        Discipline::Duel(info, _) => Err(unknown(text, info.id)),
+        Discipline::Table(game) => Err(unknown(text, game.kit.id())),
     }
 }
 
@@ -77,12 +77,25 @@ fn unknown(text: &str, known: &str) -> Saying {
 }
 
 /// Seats a player of the house. One that makes no sense was refused before.
-pub fn seat(text: &str, game: &Discipline, luck: u64) -> Result<Box<dyn Contender>, NotSeated> {
+pub fn seat(
+    text: &str,
+    game: &Discipline,
+    budget: Option<Budget>,
+    luck: u64,
+) -> Result<Box<dyn Contender>, NotSeated> {
     let nobody = |_| NotSeated::Foul(Foul::Closed, Box::default());
-    if let Discipline::Duel(info, rules) = game {
-        let player = read_duelist(text, info).map_err(nobody)?.or_seed(luck);
-        let table = info.open_with(BySeat::new(|_| player.clone()), rules);
-        return Ok(Box::new(Duelist { player, table, known: 0 }));
+    if let Discipline::Table(game) = game {
+        let player = read_player(text, game).map_err(nobody)?.or_seed(luck);
+        let player = match budget {
+            // A clock rules, whatever the player was told before.
+            Some(Budget::Clock(_)) => player.with_pace(Pace::Time(Pace::MAX_TIME)),
+            Some(Budget::Move(time)) => player.or_pace(Pace::Time(time)),
+            Some(Budget::Nodes(nodes)) => player.or_pace(Pace::Nodes(nodes)),
+            Some(Budget::Depth(depth)) => player.or_pace(Pace::Depth(depth)),
+            None => player,
+        };
+        let players = SeatPlayers::new(usize::MAX);
+        return Ok(Box::new(HousePlayer { player: player.to_string(), players }));
     }
     Ok(match read_solo(text, game).map_err(nobody)? {
         Solo::Jamb(friend) => Box::new(JambFriend { friend, aim: None }),
@@ -96,37 +109,25 @@ pub fn seat(text: &str, game: &Discipline, luck: u64) -> Result<Box<dyn Contende
 /// What the chance of players of Scrabble is split off with.
 const SPELLERS: u64 = 0x5c4a_bb1e;
 
-/// A player of Santorini or Mice, with a table of its own.
-struct Duelist {
-    player: PlayerSpec,
-    table: Box<dyn Table>,
-    /// How many moves the table has seen.
-    known: usize,
+/// A player of the registry's games. It decides by what its seat may see, and remembers what it likes.
+struct HousePlayer {
+    player: String,
+    players: SeatPlayers,
 }
 
-impl Contender for Duelist {
+impl Contender for HousePlayer {
     fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
-        if self.known == 0
-            && let Some(opening) = question.opening
-        {
-            self.table.set_position(opening).map_err(|_| Foul::Closed)?;
-        }
-        for word in question.played.get(self.known..).unwrap_or_default() {
-            self.table.play(word, Duration::ZERO).map_err(|_| Foul::Closed)?;
-        }
-        self.known = question.played.len();
-        let pace = match question.allowed.budget {
-            Some(Budget::Nodes(nodes)) => Some(Pace::Nodes(nodes)),
-            Some(Budget::Depth(depth)) => Some(Pace::Depth(depth)),
-            _ => question.allowed.share(question.seat).map(Pace::Time),
-        };
-        let player = match (question.allowed.budget, pace) {
-            // A clock rules, whatever the player was told before.
-            (Some(Budget::Clock(_)), Some(pace)) => self.player.clone().with_pace(pace),
-            (_, Some(pace)) => self.player.clone().or_pace(pace),
-            (_, None) => self.player.clone(),
-        };
-        Ok(self.table.think(&player).map_err(|_| Foul::Closed)?.wait().best)
+        let mut table = question.table.ok_or(Foul::Closed)?.copy();
+        let (seat, at) = (question.seat, table.at());
+        let act = Act::Sit { player: self.player.clone() };
+        let sit = Command { seat: Some(seat), at, revision: None, act };
+        table.perform(&sit).map_err(|_| Foul::Closed)?;
+        let lease = self.players.lend("", &*table, seat).map_err(|_| Foul::Closed)?;
+        let share = question.allowed.share(seat);
+        let limits = Limits { time: share, ..Limits::default() };
+        let job = Job { limits, ..job("", &*table, Viewer::Seat(seat), JobKind::Move) };
+        let answer = Thinking::begin(table, job, Some(lease)).answer().map_err(|_| Foul::Closed)?;
+        answer.thought().map(|thought| thought.best.clone()).ok_or(Foul::Closed)
     }
 }
 

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use tabla_core::Seat;
+use tabla_table::ChoiceKind;
 
 use super::{Allowed, Contender, GRACE, Left, NotSeated, Program, Question};
 use crate::game::Discipline;
@@ -38,9 +39,11 @@ fn wake(
     until: Instant,
 ) -> Result<(), Foul> {
     program.ping("ugi", "ugiok", until)?;
-    if let Discipline::Duel(_, rules) = game {
-        for (option, is_on) in rules.switches() {
-            let (first, rest) = option.id.split_at(1);
+    if let Discipline::Table(game) = game {
+        let choices = game.kit.choices();
+        let switches = choices.all().iter().filter(|choice| matches!(choice.kind, ChoiceKind::Switch { .. }));
+        for id in switches.map(|choice| choice.id) {
+            let (is_on, (first, rest)) = (choices.is_on(&game.options, id), id.split_at(1));
             program.send(&format!("setoption name {}{rest} value {is_on}", first.to_ascii_uppercase()))?;
         }
     }

@@ -8,7 +8,8 @@ pub mod spoken;
 pub mod values;
 
 use tabla_core::Seat;
-use tabla_play::{Table, Words};
+use tabla_play::{MiceView, SantoriniView, Table, Words};
+use tabla_table::Board;
 
 use crate::games::{Face, face_of};
 use crate::palette::{Ink, Paint, Palette};
@@ -59,9 +60,13 @@ pub fn table(table: &dyn Table, words: &Words, look: &Look) -> Vec<String> {
     table_after(table, &[], words, look)
 }
 
-/// The board of a table, with nothing beside it.
-pub fn board(table: &dyn Table, look: &Look) -> Vec<String> {
-    face_of(table).board(&[], look)
+/// The board of a table, with nothing beside it; `None` where nobody can draw it.
+pub fn board(board: &Board, look: &Look) -> Option<Vec<String>> {
+    if let Some(view) = board.typed::<MiceView>() {
+        return Some(mice::board(view, &[], look));
+    }
+    let view = board.typed::<SantoriniView>()?;
+    Some(santorini::board(view, look.is_ascii(), look.palette))
 }
 
 /// The table after a turn that was begun with these squares and is not played yet.

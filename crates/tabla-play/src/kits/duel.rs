@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use super::Shelf;
 use tabla_core::{
     Answer, Bound, Candidate, Duel, Evaluate, Guide, Limits, Notation, Player, PlayerContext, Score,
     SeededRng, Verdict, pick,
@@ -32,11 +33,18 @@ pub(super) trait Searched: Duel + Copy {
 pub(super) type MakeGuide<G> = Arc<dyn Fn(&G) -> <G as Searched>::Guide + Send + Sync>;
 
 /// The same kit with the three players of a duel.
-pub(super) fn with_players<G: Searched + Notation>(kit: GameKit<G>, guide: &MakeGuide<G>) -> GameKit<G> {
+pub(super) fn with_players<G: Searched + Notation>(
+    kit: GameKit<G>,
+    guide: &MakeGuide<G>,
+    shelf: &Shelf,
+) -> GameKit<G> {
+    let usual_mb = shelf.champion_mb.unwrap_or(PlayerSpec::DEFAULT_TABLE_MB);
     [Kind::Minimax, Kind::AlphaBeta, Kind::Champion].into_iter().fold(kit.without_random(), |kit, kind| {
         let guide = Arc::clone(guide);
         kit.player(kind.player(), move |_, spec| {
-            Box::new(DuelPlayer { kind, spec: spec.clone(), guide: Arc::clone(&guide), champion: None })
+            let table_mb = if spec.number("table").is_some() { spec.table_mb() } else { usual_mb };
+            let (spec, guide) = (spec.clone(), Arc::clone(&guide));
+            Box::new(DuelPlayer { kind, spec, guide, table_mb, champion: None })
         })
     })
 }
@@ -75,6 +83,7 @@ struct DuelPlayer<G: Searched> {
     kind: Kind,
     spec: PlayerSpec,
     guide: MakeGuide<G>,
+    table_mb: usize,
     champion: Option<Champion<G, G::Guide>>,
 }
 
@@ -112,7 +121,7 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
                 self.look(Plain::Minimax, game, state, limits, &watch, &mut report)
             }
             Kind::Champion => {
-                let options = Options { table_mb: self.spec.table_mb(), pruning: true };
+                let options = Options { table_mb: self.table_mb, pruning: true };
                 let champion =
                     self.champion.get_or_insert_with(|| Champion::new((self.guide)(game), options));
                 champion.think_after(context.history.past(), game, state, limits, &watch, &mut report)
@@ -122,7 +131,7 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
     }
 
     fn bytes(&self) -> usize {
-        if self.champion.is_some() { self.spec.table_mb() << 20 } else { 0 }
+        if self.champion.is_some() { self.table_mb << 20 } else { 0 }
     }
 }
 

@@ -7,11 +7,12 @@ use serde_json::{Map, Value};
 use tabla_core::{Say, Seat};
 use tabla_mice::solve::Exact;
 use tabla_mice::{Eval, Mice, Move, PlainEval, Point, State, View, view};
-use tabla_table::{Choice, Choices, GameKit, ViewInput};
+use tabla_table::{Choice, Choices, Format, GameKit, ViewInput};
 
 use super::duel::{MakeGuide, Searched, with_players};
-use super::questions;
-use crate::{Fate, MiceTables};
+use super::legacy::save_format;
+use super::{Shelf, questions};
+use crate::Fate;
 
 /// What can be agreed on.
 const CHOICES: [Choice; 3] = [
@@ -35,8 +36,8 @@ impl Searched for Mice {
 }
 
 /// Mice; its champion knows by heart what is solved in these tables.
-pub(super) fn kit(endings: Option<Arc<MiceTables>>) -> GameKit<Mice> {
-    let known = endings.clone();
+pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
+    let (endings, known) = (shelf.mice_endings.clone(), shelf.mice_endings.clone());
     let guide: MakeGuide<Mice> = Arc::new(move |game| match &known {
         Some(tables) => Eval::with_tables(tables.load(game, ENDING_MEN)),
         None => Eval::default(),
@@ -44,9 +45,10 @@ pub(super) fn kit(endings: Option<Arc<MiceTables>>) -> GameKit<Mice> {
     let choices = Choices::new(CHOICES.to_vec());
     let kit = GameKit::new("mice", move |setup, _| Ok(by_options(&choices, &setup.options)), look);
     let kit = CHOICES.into_iter().fold(kit, GameKit::choice);
-    let kit = with_players(kit, &guide)
+    let kit = with_players(kit, &guide, shelf)
         .reply_limit(REPLY_LIMIT)
         .group(|_, _, mv| mv.to().to_string())
+        .formats(vec![Format::plain(), save_format()])
         .openings(|count| {
             OPENINGS.lines().filter(|line| !line.starts_with('#')).take(count).map(str::to_owned).collect()
         });
@@ -72,7 +74,8 @@ fn by_options(choices: &Choices, options: &Map<String, Value>) -> Mice {
 }
 
 fn look(input: &ViewInput<'_, Mice>) -> View {
-    let last = input.accounts.last().and_then(|account| trace(account.text.as_deref()?));
+    let last = input.accounts.iter().rev().find_map(|account| account.text.as_deref());
+    let last = last.and_then(trace);
     let mut view = view(input.game, input.observation, last);
     if let Some(ending) = &input.extras.ending {
         view.to_move = None;

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use tabla_core::{Notation, Say, Score, Seat};
 use tabla_santorini::{Eval, Move, PlainEval, Santorini, State, View, read_squares, view};
-use tabla_table::{GameKit, ViewInput};
+use tabla_table::{Format, GameKit, ViewInput};
 
 use super::duel::{MakeGuide, Searched, with_players};
-use super::questions;
+use super::legacy::save_format;
+use super::{Shelf, questions};
 
 /// While workers are being placed, a player of fixed depth looks this far: 300 × 253 × 59 positions.
 const PLACING_HORIZON: u32 = 3;
@@ -26,13 +27,14 @@ impl Searched for Santorini {
 }
 
 /// Santorini.
-pub(super) fn kit() -> GameKit<Santorini> {
+pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
     let guide: MakeGuide<Santorini> = Arc::new(|_| Eval::default());
-    let kit = with_players(GameKit::new("santorini", |_, _| Ok(Santorini), look), &guide)
+    let kit = with_players(GameKit::new("santorini", |_, _| Ok(Santorini), look), &guide, shelf)
         .group(|_, _, mv| match mv {
             Move::Place(one, _) => one.to_string(),
             Move::Turn { to, .. } | Move::Climb { to, .. } => to.to_string(),
         })
+        .formats(vec![Format::plain(), save_format()])
         .openings(|count| {
             crate::balanced_openings(count).iter().map(|state| Santorini.write_state(state)).collect()
         });
@@ -44,7 +46,8 @@ pub(super) fn kit() -> GameKit<Santorini> {
 }
 
 fn look(input: &ViewInput<'_, Santorini>) -> View {
-    let last = input.accounts.last().and_then(|account| trace(input.observation, account.text.as_deref()?));
+    let last = input.accounts.iter().rev().find_map(|account| account.text.as_deref());
+    let last = last.and_then(|text| trace(input.observation, text));
     let mut view = view(input.observation, last);
     if let Some(ending) = &input.extras.ending {
         view.to_move = None;

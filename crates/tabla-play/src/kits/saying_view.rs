@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabla_core::{Arg, Saying};
 use utoipa::ToSchema;
 
 /// A sentence before it is put into a language.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct SayingView {
     /// The message's key in the catalogues.
     pub key: String,
@@ -16,7 +16,7 @@ pub struct SayingView {
 }
 
 /// A value of a sentence.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(untagged)]
 #[schema(no_recursion)]
 pub enum ArgView {

@@ -88,6 +88,21 @@ impl SaveFolder {
 }
 
 impl Saved {
+    /// A game of these players that begins now.
+    pub(crate) fn begun(game: &str, players: [String; 2]) -> Saved {
+        Saved {
+            version: VERSION,
+            game: game.to_owned(),
+            rules: None,
+            date: now(),
+            players,
+            start: None,
+            turns: Vec::new(),
+            clock: None,
+            out: None,
+        }
+    }
+
     /// The game on this table, now; `out` is its output file.
     pub fn of(table: &dyn Table, out: Option<&Path>) -> Saved {
         let micros = |spent: Duration| u64::try_from(spent.as_micros()).unwrap_or(u64::MAX);

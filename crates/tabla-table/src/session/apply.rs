@@ -58,8 +58,8 @@ impl<G: Notation> Session<G> {
                 record.advised = true;
             }),
             (Some(seat), Happening::Seated { player }) => {
-                self.kit.read_player(player)?;
-                self.change(seat, |record| record.player.clone_from(player));
+                let player = self.kit.read_player(player)?.to_string();
+                self.change(seat, |record| record.player = player);
             }
             (Some(seat), Happening::Named { name }) => {
                 self.change(seat, |record| record.name = Some(name.clone()));
@@ -128,7 +128,8 @@ impl<G: Notation> Session<G> {
             self.undone.clear();
         }
         self.offer = None;
-        self.reach(state, Step::Withdrawal, (seat, 0), end);
+        let spent = event.at.saturating_sub(self.since);
+        self.reach(state, Step::Withdrawal, (seat, spent), end);
         let cause = match how {
             Withdrawal::Resigned(seat) => Cause::Withdrew(seat),
             Withdrawal::FlagFell(seat) => Cause::FlagFell(seat),

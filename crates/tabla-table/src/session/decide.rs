@@ -208,7 +208,9 @@ impl<G: Notation> Session<G> {
             Some(plies) if may => Ok(plies),
             Some(_) => Err(illegal(rule.forbidden)),
             // Where something happened that must not be taken back, that is the reason.
-            None if !may && !is_fresh => Err(illegal(rule.forbidden)),
+            None if !may && (rule.when != TakeBackWhen::BeforeChance || !is_fresh) => {
+                Err(illegal(rule.forbidden))
+            }
             None => Err(illegal(rule.nothing)),
         }
     }

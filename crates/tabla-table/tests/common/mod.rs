@@ -1,7 +1,10 @@
 //! Four games in small, one for each shape of the product's five.
 #![allow(dead_code)]
 
+pub mod faces;
 mod tiles;
+
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -13,6 +16,43 @@ use tiles::Tiles;
 /// One type of reasons for all toys; the sixth game has its own enum.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Because(&'static str);
+
+impl std::fmt::Display for Because {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+impl std::error::Error for Because {}
+
+/// Moves are read by looking for them in the list; positions are not read.
+macro_rules! read_by_list {
+    () => {
+        type Refusal = Because;
+        type Fault = Because;
+
+        fn read_move(&self, state: &Self::State, text: &str) -> Result<Self::Move, MoveError<Because>> {
+            let found = self.list(state).into_iter().find(|&mv| self.write_move(state, mv) == text.trim());
+            found.ok_or_else(|| MoveError::Illegal {
+                text: text.to_owned(),
+                because: Because("toy-not-listed"),
+            })
+        }
+    };
+}
+pub(crate) use read_by_list;
+
+macro_rules! no_positions {
+    () => {
+        fn write_state(&self, state: &Self::State) -> String {
+            format!("{state:?}")
+        }
+        fn read_state(&self, text: &str) -> Result<Self::State, StateError<Because>> {
+            Err(StateError { text: text.to_owned(), because: vec![Because("toy-no-positions")] })
+        }
+    };
+}
+pub(crate) use no_positions;
 
 impl Say for Because {
     fn say(&self) -> Saying {
@@ -66,16 +106,19 @@ impl Game for Pile {
 }
 
 impl Notation for Pile {
+    read_by_list!();
+
     fn write_move(&self, _: &(u8, u8), mv: i8) -> String {
         mv.to_string()
     }
     fn write_state(&self, state: &(u8, u8)) -> String {
         format!("{}/{}", state.0, state.1)
     }
-    fn read_state(&self, text: &str) -> Result<(u8, u8), TableError> {
+    fn read_state(&self, text: &str) -> Result<(u8, u8), StateError<Because>> {
         let read =
             text.split_once('/').and_then(|(pile, mover)| Some((pile.parse().ok()?, mover.parse().ok()?)));
-        read.ok_or_else(|| Saying::new("pile-position").error(ErrorKind::Unreadable))
+        let real = read.filter(|&(pile, mover)| pile <= 6 && mover <= 1);
+        real.ok_or_else(|| StateError { text: text.to_owned(), because: vec![Because("pile-position")] })
     }
 }
 
@@ -112,7 +155,7 @@ impl Player<Pile> for Counting {
         let moves = (context.moves)();
         let best = moves[self.0 as usize % moves.len()];
         let words = vec![Saying::new("asked").with("past", context.history.past().len())];
-        Some(Answer { nodes: self.0, words, ..Answer::new(best, "because-count") })
+        Some(Answer { nodes: self.0, words, ..Answer::new(best) })
     }
     fn bytes(&self) -> usize {
         1000
@@ -122,20 +165,27 @@ impl Player<Pile> for Counting {
 /// Publishes a thought, then does not notice for a while that its time is up.
 fn sluggish(_: &Pile, _: &(u8, u8), context: &mut PlayerContext<'_, Pile>) -> Option<Answer<i8>> {
     let mv = *(context.moves)().first()?;
-    (context.report)(&Answer { depth: 1, line: vec![mv, -1], ..Answer::new(mv, "first-thought") });
-    std::thread::sleep(std::time::Duration::from_millis(400));
-    Some(Answer::new(mv, "late"))
+    (context.report)(&Answer { depth: 1, line: vec![mv, -1], ..Answer::new(mv) });
+    std::thread::sleep(Duration::from_millis(400));
+    Some(Answer::new(mv))
 }
 
 /// Solitary with dice: three turns of one or two throws of two dice; what is written counts.
 pub struct Dice;
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Sheet {
     turn: u32,
     throw: u64,
     lying: Option<(u8, u8)>,
     points: i64,
+}
+
+impl Sheet {
+    /// How many throws of this turn have fallen.
+    pub fn throws(&self) -> u64 {
+        self.throw
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -184,6 +234,9 @@ impl Game for Dice {
         }
     }
     fn moves(&self, state: &Sheet, moves: &mut Vec<DiceMove>) {
+        if !matches!(self.turn(state), Turn::Seat(_)) {
+            return;
+        }
         moves.push(DiceMove::Write);
         moves.extend((state.throw < 2).then_some(DiceMove::Again));
     }
@@ -207,16 +260,18 @@ impl Game for Dice {
 }
 
 impl Notation for Dice {
+    read_by_list!();
+    no_positions!();
+
     fn write_move(&self, _: &Sheet, mv: DiceMove) -> String {
         format!("{mv:?}").to_lowercase()
     }
     fn write_chance(&self, event: &(u8, u8)) -> String {
         format!("{} {}", event.0, event.1)
     }
-    fn read_chance(&self, _: &Sheet, text: &str) -> Result<(u8, u8), TableError> {
+    fn read_chance(&self, _: &Sheet, text: &str) -> Option<(u8, u8)> {
         let dice = text.split_once(' ').and_then(|(one, two)| Some((one.parse().ok()?, two.parse().ok()?)));
-        let real = dice.filter(|(one, two)| (1..=6).contains(one) && (1..=6).contains(two));
-        real.ok_or_else(|| Saying::new("dice-unreadable").error(ErrorKind::Unreadable))
+        dice.filter(|(one, two)| (1..=6).contains(one) && (1..=6).contains(two))
     }
 }
 
@@ -239,6 +294,11 @@ impl Encode for Dice {
     }
 }
 
+/// An answer with one word to it.
+pub fn said<M>(best: M, why: &'static str) -> Answer<M> {
+    Answer { words: vec![Saying::new(why)], ..Answer::new(best) }
+}
+
 /// A friend with an aim that must last a turn: it decides at the first throw whether to throw twice.
 #[derive(Default)]
 struct Friend {
@@ -253,11 +313,11 @@ impl Player<Dice> for Friend {
         context: &mut PlayerContext<'_, Dice>,
     ) -> Option<Answer<DiceMove>> {
         if self.aim == Some(sheet.turn) {
-            return Some(Answer::new(DiceMove::Write, "as-i-aimed"));
+            return Some(said(DiceMove::Write, "as-i-aimed"));
         }
         self.aim = Some(sheet.turn);
         let again = (context.moves)().contains(&DiceMove::Again);
-        Some(Answer::new(if again { DiceMove::Again } else { DiceMove::Write }, "i-aim-higher"))
+        Some(said(if again { DiceMove::Again } else { DiceMove::Write }, "i-aim-higher"))
     }
 }
 
@@ -295,8 +355,10 @@ impl Game for Stones {
             Turn::Seat(Seat::at(0))
         }
     }
-    fn moves(&self, _: &Row, moves: &mut Vec<usize>) {
-        moves.extend(0..3);
+    fn moves(&self, row: &Row, moves: &mut Vec<usize>) {
+        if matches!(self.turn(row), Turn::Seat(_)) {
+            moves.extend(0..3);
+        }
     }
     fn play(&self, row: &mut Row, mv: usize) {
         let next = self.line[row.fallen % self.line.len()];
@@ -319,6 +381,9 @@ impl Game for Stones {
 }
 
 impl Notation for Stones {
+    read_by_list!();
+    no_positions!();
+
     fn write_move(&self, _: &Row, mv: usize) -> String {
         mv.to_string()
     }
@@ -350,23 +415,24 @@ struct ValueOf {
 fn side_by_side<G: Game>(
     setup: &Setup,
     game: G,
-    pace: Pace,
+    tempo: Tempo,
     turns: fn(&G, &G::State) -> u32,
 ) -> Result<SideBySide<G>, TableError> {
     let shared_chance = setup.options.get("dice").is_some_and(|dice| dice == "same");
-    match setup.players.len() as u8 {
-        people @ 1..=4 => Ok(SideBySide { game, people, shared_chance, pace, turns }),
-        people => Err(Saying::new("side-people").with("count", people).error(ErrorKind::Setup)),
-    }
+    Ok(SideBySide::new(game, setup.players.len(), tempo, turns)?.sharing_chance(shared_chance))
 }
+
+const COUNTING: PlayerKind = PlayerKind::new("counting").settings(Setting::SEARCH);
+const SLUGGISH: PlayerKind =
+    PlayerKind::new("sluggish").settings(Setting::SEARCH).pace(Pace::Time(Duration::from_secs(1)));
 
 pub fn pile() -> GameKit<Pile> {
     GameKit::new("pile", |_, _| Ok(Pile(5)), |input| {
         // The last move is in the accounts, as the duels' JSON wants it.
         json!({"pile": input.observation.0, "last": input.accounts.last().and_then(|last| last.text.clone())})
     })
-    .player("counting", |_, _| Box::new(Counting(0)))
-    .timed_player("sluggish", |_, _| Box::new(sluggish))
+    .player(COUNTING, |_, _| Box::new(Counting(0)))
+    .player(SLUGGISH, |_, _| Box::new(sluggish))
     .question("report", false, |input: &mut QuestionInput<'_, Pile>, (): ()| {
         Ok(json!({"plies": input.session.plies(), "asked about": input.ply, "pile": input.observation()?.0}))
     })
@@ -377,13 +443,13 @@ pub fn pile() -> GameKit<Pile> {
 /// A game as it was written down at a real table: throws and decisions, one a line.
 fn write_sheet(session: &Session<SideBySide<Dice>>, viewer: Viewer) -> Result<String, TableError> {
     let line = |account: Account| match (account.what, account.text) {
-        ("chance", Some(text)) => format!("threw {text}\n"),
+        (AccountKind::Chance, Some(text)) => format!("threw {text}\n"),
         (_, text) => text.unwrap_or_default() + "\n",
     };
-    Ok(session.accounts(viewer, usize::MAX).into_iter().map(line).collect())
+    Ok(session.accounts(viewer, session.plies())?.into_iter().map(line).collect())
 }
 
-fn read_sheet(_: &SideBySide<Dice>, setup: Setup, text: &str) -> Result<Loaded, TableError> {
+fn read_sheet(_: &GameKit<SideBySide<Dice>>, setup: Setup, text: &str) -> Result<Loaded, TableError> {
     let event = |(revision, line): (u64, &str)| {
         let what = match line.strip_prefix("threw ") {
             Some(dice) => Happening::Chance { brought: dice.to_owned() },
@@ -398,19 +464,19 @@ fn read_sheet(_: &SideBySide<Dice>, setup: Setup, text: &str) -> Result<Loaded, 
 pub fn dice() -> GameKit<SideBySide<Dice>> {
     GameKit::new(
         "dice",
-        |setup, _| side_by_side(setup, Dice, Pace::ByTurns, |_, sheet| sheet.turn),
+        |setup, _| side_by_side(setup, Dice, Tempo::ByTurns, |_, sheet| sheet.turn),
         |input| {
-            let thrown: Vec<_> = input.accounts.iter().filter(|account| account.what == "chance").collect();
+            let thrown: Vec<_> = input.accounts.iter().filter(|account| account.what == AccountKind::Chance).collect();
             let friend = input.accounts.last().filter(|account| account.by.is_some());
             json!({"places": input.observation, "helped": input.extras.seats[0].helped,
                    "thrown": thrown.last().map(|account| &account.text), "because": friend.map(|last| &last.because)})
         },
     )
-    .choice("dice", &["own", "same"])
+    .choice(Choice::word("dice", "toy-dice", &["own", "same"]))
     .player("friend", |_, _| Box::new(OnOwnBoard(Friend::default())))
     .same_turn(|game, before, after| game.turn_number(before) == game.turn_number(after))
-    .format(Format { name: "sheet", write: write_sheet, read: Some(read_sheet) })
-    .take_back(TakeBack::BeforeChance)
+    .format(Format::new("sheet", write_sheet).read(read_sheet))
+    .take_back(TakeBack::BEFORE_CHANCE)
     .batched()
 }
 
@@ -420,7 +486,7 @@ pub fn stones() -> GameKit<SideBySide<Stones>> {
         "stones",
         move |setup, secret| {
             let game = Stones { line: line(secret.seed()), turns: 4 };
-            side_by_side(setup, game, Pace::Race, |_, row| row.fallen as u32)
+            side_by_side(setup, game, Tempo::Race, |_, row| row.fallen as u32)
         },
         |input| json!({"places": input.observation, "journal": input.accounts.last().map(|last| &last.extra)}),
     )
@@ -440,11 +506,13 @@ pub fn tiles() -> GameKit<Tiles> {
         "tiles",
         |setup, _| match setup.players.len() {
             people @ 2..=4 => Ok(Tiles(people as u8)),
-            people => Err(Saying::new("tiles-people").with("count", people).error(ErrorKind::Setup)),
+            people => {
+                Err(TableError::new(ErrorKind::Setup, Saying::new("tiles-people").with("count", people)))
+            }
         },
         |input| input.observation.clone(),
     )
-    .take_back(TakeBack::Alone)
+    .take_back(TakeBack::ALONE)
     .legal_moves(LegalMoves::Untold)
     .question("held", true, |input: &mut QuestionInput<'_, Tiles>, asked: ValueOf| {
         let seen = input.observation()?;
@@ -480,7 +548,10 @@ pub fn play(text: &str) -> Act {
 /// Plays for whoever is to move, and throws for whoever has to.
 pub fn go(table: &mut dyn Table, text: &str) -> Result<Vec<StoredEvent>, TableError> {
     match table.waiting() {
-        sketch::table::Waiting::Move(seat) => table.perform(&at(seat.0, 0, play(text))),
+        Waiting::Move(seat) => {
+            let now = table.at();
+            table.perform(&Command { seat: Some(seat), at: now, revision: None, act: play(text) })
+        }
         _ => table.perform(&Command { seat: None, at: 0, revision: None, act: Act::Throw { told: None } }),
     }
 }

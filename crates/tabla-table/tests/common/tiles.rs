@@ -4,7 +4,7 @@ use serde::Serialize;
 use tabla_core::rand_core::Rng;
 use tabla_core::*;
 
-use super::Because;
+use super::{Because, no_positions, read_by_list};
 
 /// Racks and a bag, for 2 to 4: lay a tile for its number, or exchange the rack. Over when a rack is empty.
 pub struct Tiles(pub u8);
@@ -79,6 +79,9 @@ impl Game for Tiles {
         }
     }
     fn moves(&self, state: &Bag, moves: &mut Vec<TilesMove>) {
+        if !matches!(self.turn(state), Turn::Seat(_)) {
+            return;
+        }
         let mut rack = state.racks[usize::from(state.mover)].clone();
         rack.dedup();
         moves.extend(rack.into_iter().map(TilesMove::Lay));
@@ -117,6 +120,9 @@ impl Game for Tiles {
 }
 
 impl Notation for Tiles {
+    read_by_list!();
+    no_positions!();
+
     fn write_move(&self, state: &Bag, mv: TilesMove) -> String {
         self.tell_move(state, mv, Viewer::Everything)
     }
@@ -132,7 +138,7 @@ impl Notation for Tiles {
         format!("{:?} {:?} bag {}", seen.racks, state.points, seen.bag)
     }
     fn tell_chance(&self, state: &Bag, event: &Vec<u8>, viewer: Viewer) -> Option<String> {
-        viewer.knows(Seat(self.short(state)? as u8)).then(|| self.write_chance(event))
+        viewer.knows(Seat::at(self.short(state)? as u8)).then(|| self.write_chance(event))
     }
 }
 

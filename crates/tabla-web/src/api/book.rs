@@ -1,6 +1,6 @@
 //! What the house says of itself: how it is, what it offers, its words and its rules.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use axum::Json;
 use axum::body::Bytes;
@@ -117,8 +117,13 @@ pub async fn rules(Path(game): Path<String>, Query(query): Query<In>) -> Result<
         (status = 422, description = "It cannot", body = Problem, content_type = "application/problem+json"),
     )
 )]
-pub async fn check(Body(request): Body<CheckRequest>) -> Result<Json<BoardView>, Refusal> {
-    let board = aside(move || Ok(desks::check(&request.game, &request.rules, &request.position)?));
+pub async fn check(
+    State(app): State<App>,
+    Body(request): Body<CheckRequest>,
+) -> Result<Json<serde_json::Value>, Refusal> {
+    let house = Arc::clone(app.hall.house());
+    let board =
+        aside(move || Ok(desks::check(&house.outfit, &request.game, &request.rules, &request.position)?));
     board.await.map(Json)
 }
 

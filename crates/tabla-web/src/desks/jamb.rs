@@ -19,6 +19,7 @@ use tabla_play::jamb::{
     Layout, Move, Party, PartySetup, Person, Reckoning, Refusal, Row, SavedParty, Seeded, optimum, prepare,
     situation, view,
 };
+use tabla_table::Board;
 
 use self::answers::{Question, no_dice};
 use super::fault::DeskFault;
@@ -438,7 +439,7 @@ impl Desk for JambDesk {
             can: if is_now { can } else { CanView { branch: true, ..CanView::default() } },
             time_left: None,
             position: shown.map_or_else(String::new, |person| party.game().write_state(person.state())),
-            board: BoardView::Jamb(self.board(&party, ply, is_now)),
+            board: Board::new(BoardView::Jamb(self.board(&party, ply, is_now))),
         })
     }
 
@@ -517,8 +518,8 @@ impl Desk for JambDesk {
         self.party.people().len() > 1
     }
 
-    fn formats(&self) -> &'static [&'static str] {
-        &FORMATS
+    fn formats(&self) -> Vec<&'static str> {
+        FORMATS.to_vec()
     }
 
     fn file(&self, format: &str) -> Result<(String, String), Saying> {

@@ -14,6 +14,7 @@ use tabla_play::jewels::{
     advise_jewels_at, contest_boards, generate, read_layout, write_answer, write_layout,
 };
 use tabla_play::save_from_text;
+use tabla_table::Board;
 
 use super::fault::DeskFault;
 use super::shared::{
@@ -328,14 +329,14 @@ impl Desk for JewelsDesk {
             },
             time_left: self.table.time_left_after(lasted).map(|left| whole_u64(left.as_millis())),
             position: view.rows.join(","),
-            board: BoardView::Jewels(JewelsBoard {
+            board: Board::new(BoardView::Jewels(JewelsBoard {
                 name: self.table.name().to_owned(),
                 before: before.as_ref().map(|before| before.rows.clone()),
                 preview_before: before.map(|before| before.preview),
                 limit: self.table.limit().map(|limit| limit.to_string()),
                 is_helped: self.table.is_helped(),
                 view,
-            }),
+            })),
         })
     }
 
@@ -416,8 +417,8 @@ impl Desk for JewelsDesk {
         self.over(self.lasted()).and_then(|_| self.table.record(name))
     }
 
-    fn formats(&self) -> &'static [&'static str] {
-        &FORMATS
+    fn formats(&self) -> Vec<&'static str> {
+        FORMATS.to_vec()
     }
 
     fn file(&self, format: &str) -> Result<(String, String), Saying> {

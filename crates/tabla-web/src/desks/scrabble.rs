@@ -20,6 +20,7 @@ use tabla_play::scrabble::{
     ScrabbleTable, ScrabbleTurn, SeatsError, State, TileSet, Turned, View, WordLists, WordSource, read_seats,
 };
 use tabla_play::{SaveFolder, save_from_text};
+use tabla_table::Board as Picture;
 
 use self::answers::{Question, house_text};
 use super::fault::DeskFault;
@@ -96,7 +97,7 @@ pub fn open(setup: &Value) -> Result<Box<dyn Desk>, Saying> {
 }
 
 /// The board with this position, or why it cannot stand; `rules` are those of [`Desk::rules`].
-pub fn check(rules: &str, position: &str) -> Result<BoardView, Saying> {
+pub fn check(rules: &str, position: &str) -> Result<Value, Saying> {
     let mut words = rules.split_whitespace();
     let setup = serde_json::json!({
         "language": words.next().unwrap_or("en"),
@@ -106,7 +107,7 @@ pub fn check(rules: &str, position: &str) -> Result<BoardView, Saying> {
     });
     let desk = open(&fill_in(setup, 0, 0)?)?;
     let seats = (1..=4).collect();
-    Ok(desk.show(&Eye { seats }, None)?.board)
+    Ok(desk.show(&Eye { seats }, None)?.board.json())
 }
 
 fn load(file: &Upload) -> Result<ScrabbleTable, Saying> {
@@ -357,7 +358,7 @@ impl Desk for ScrabbleDesk {
             can: if is_now { can } else { CanView { branch: true, ..CanView::default() } },
             time_left: None,
             position: self.table.position_at(ply, self.seat_of(eye, state, is_now)).unwrap_or_default(),
-            board: BoardView::Scrabble(self.board(eye, ply, is_now)?),
+            board: Picture::new(BoardView::Scrabble(self.board(eye, ply, is_now)?)),
         })
     }
 
@@ -457,8 +458,8 @@ impl Desk for ScrabbleDesk {
         true
     }
 
-    fn formats(&self) -> &'static [&'static str] {
-        &FORMATS
+    fn formats(&self) -> Vec<&'static str> {
+        FORMATS.to_vec()
     }
 
     fn file(&self, format: &str) -> Result<(String, String), Saying> {

@@ -153,7 +153,7 @@ impl Room {
             elapsed: u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX),
             branch_of: self.branch_of.clone(),
             position: showing.position,
-            board: showing.board,
+            board: showing.board.json(),
         })
     }
 

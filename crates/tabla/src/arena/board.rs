@@ -21,7 +21,7 @@ pub fn pictures(game: &Discipline, running: &Running, words: &Words) -> Vec<Stri
 fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
     let look = Look { columns: COLUMNS, ..Look::default() };
     match scene {
-        Scene::Duel(table) => vec![board(*table, &look)],
+        Scene::Table(shown) => shown.iter().filter_map(|shown| board(&shown.board, &look)).collect(),
         Scene::Jamb(party) => {
             let dice = party.fallen().map(|fallen| fallen.dice.to_string()).unwrap_or_default();
             let sheet = |(place, person)| {

@@ -10,9 +10,10 @@ use tabla_table::{
     Act, Command, Event, HUMAN, Happening, Kit, Saved, Secret, Session, Setup, StoredEvent, Table, Waiting,
 };
 
+use super::super::wish::{Upload, storage};
 use super::{FUL, JambSide, ODDS, POKER, SHARED, STORAGE, THRESHOLD, name_of};
 use crate::jamb::{FriendKind, Friends, GAME, PartySetup, SavedEvent, SavedParty, StepError, join, read_die};
-use crate::{StorageError, save_from_text, save_to_text};
+use crate::{save_from_text, save_to_text};
 
 /// What was agreed on, as the table knows it; people throw by hand.
 pub(super) fn setup_of(party: &PartySetup, friends: &Friends) -> (Setup, Secret) {
@@ -117,17 +118,15 @@ fn apply_first(table: &mut dyn Table, events: &[StoredEvent]) -> Result<(), Sayi
     events.first().map_or(Ok(()), |event| table.apply(event)).map_err(|error| error.saying)
 }
 
-/// What the file with this name and text holds, a save of ours or a game in its own format. In the latter the person
+/// What a file holds, a save of ours or a game in its own format. In the latter the person
 /// has no name and gets this one.
-pub(super) fn read_file(path: &Path, text: &str, name: &str) -> Result<SavedParty, TableError> {
-    let refused = |because: Saying| refused(path, because);
-    if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-        return save_from_text(path, text, GAME)
-            .map_err(|error| TableError::new(ErrorKind::Damaged, error.say()));
+pub(super) fn read_file(load: &Upload, name: &str) -> Result<SavedParty, TableError> {
+    if load.is_save() {
+        return save_from_text(load.path(), &load.text, GAME).map_err(|error| storage(&error));
     }
-    let record = Record::read(text).map_err(|error| refused(error.say()))?;
+    let record = Record::read(&load.text).map_err(|error| load.refused(error.say()))?;
     // Dice from a real table cannot be thrown again.
-    let dice = record.seeded().ok_or_else(|| refused(Saying::new("jamb-save-real-dice")))?;
+    let dice = record.seeded().ok_or_else(|| load.refused(Saying::new("jamb-save-real-dice")))?;
     let game = record.game();
     let step = |step: &Step| match step {
         Step::Thrown(dice) => SavedEvent::Threw(join(dice)),
@@ -145,12 +144,6 @@ pub(super) fn read_file(path: &Path, text: &str, name: &str) -> Result<SavedPart
         position: None,
         events: record.steps().iter().map(step).chain(end).collect(),
     })
-}
-
-/// That the file with this name holds no table, and why.
-pub(super) fn refused(path: &Path, because: Saying) -> TableError {
-    let error = StorageError::Refused { path: path.into(), because: Box::new(because) };
-    TableError::new(ErrorKind::Damaged, error.say())
 }
 
 /// What a file of this game is called.
@@ -211,8 +204,7 @@ pub(super) fn write_record(session: &Session<JambSide>, viewer: Viewer) -> Resul
 pub(super) fn write_save(session: &Session<JambSide>, viewer: Viewer) -> Result<String, TableError> {
     let saved = to_first(session, viewer)?;
     let name = file_name(session, "json");
-    save_to_text(Path::new(&name), GAME, &saved)
-        .map_err(|error| TableError::new(ErrorKind::Damaged, error.say()))
+    save_to_text(Path::new(&name), GAME, &saved).map_err(|error| storage(&error))
 }
 
 /// The table as the first edition would have kept it. It has no room for whoever stops while others are to move.

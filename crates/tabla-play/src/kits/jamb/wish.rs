@@ -1,15 +1,14 @@
 //! What somebody wants a table of Jamb to be like, as it comes from outside, and as it is kept beside the game.
 
-use std::path::Path;
 use std::sync::Arc;
 
-use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabla_core::{ErrorKind, Notation, Say, Saying, TableError};
 use tabla_jamb::{DiceStatistics, Generator, HouseRules, Jamb, Layout, Seeded, view};
 use tabla_table::{Kit, Table};
 
+use super::super::wish::{Upload, no_setup, read};
 use super::board::{JambBoard, JambPerson};
 use super::{legacy, name_of, read_friends};
 use crate::jamb::{Friends, PartySetup, SavedParty, prepare};
@@ -45,14 +44,6 @@ struct Wish {
     load: Option<Upload>,
 }
 
-/// A file that somebody hands over.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Upload {
-    name: String,
-    text: String,
-}
-
 /// What is kept: a save, and how the friend reckons.
 #[derive(Serialize, Deserialize)]
 struct Kept {
@@ -66,25 +57,15 @@ fn wrong(saying: Saying) -> TableError {
     TableError::new(ErrorKind::Setup, saying)
 }
 
-fn no_setup(detail: impl ToString) -> TableError {
-    wrong(Saying::new("desk-setup").with("detail", detail.to_string()))
-}
-
-fn read<T: DeserializeOwned>(wish: &Value) -> Result<T, TableError> {
-    // A list would do as well, for whatever reads fields by their order.
-    serde_json::Map::deserialize(wish).and_then(|_| T::deserialize(wish)).map_err(no_setup)
-}
-
 /// Checks what somebody wishes, and completes it: `seed` is for the dice.
 pub fn fill_in(kit: &Arc<dyn Kit>, wish: &Value, seed: u64) -> Result<Value, TableError> {
     let wish: Wish = read(wish)?;
     let friends =
         read_friends(wish.friend_odds.as_deref(), wish.friend_threshold.as_deref()).map_err(wrong)?;
     let party = match &wish.load {
-        Some(Upload { name, text }) => {
-            let saved = legacy::read_file(Path::new(name), text, &wish.names().swap_remove(0))?;
-            let restored = legacy::restore(kit, &saved, &friends);
-            restored.map_err(|error| legacy::refused(Path::new(name), error.saying))?;
+        Some(load) => {
+            let saved = legacy::read_file(load, &wish.names().swap_remove(0))?;
+            legacy::restore(kit, &saved, &friends).map_err(|error| load.refused(error.saying))?;
             saved
         }
         None => {

@@ -9,7 +9,7 @@ fn begin(setup: Value) -> Value {
 }
 
 fn board(showing: &Showing) -> &JambBoard {
-    let BoardView::Jamb(board) = &showing.board else { panic!("another game's board") };
+    let Some(BoardView::Jamb(board)) = showing.board.typed() else { panic!("another game's board") };
     board
 }
 

@@ -10,7 +10,7 @@ fn begin(setup: Value) -> Value {
 }
 
 fn board(showing: &Showing) -> &ScrabbleBoard {
-    let BoardView::Scrabble(board) = &showing.board else { panic!("another game's board") };
+    let Some(BoardView::Scrabble(board)) = showing.board.typed() else { panic!("another game's board") };
     board
 }
 

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use serde_json::json;
 
-use super::super::trial::eye;
+use super::table::{self, Outfit};
+use super::trial::eye;
 use crate::desk::{Desk, Stop};
 use crate::wire::AdviceView;
 
@@ -14,7 +15,7 @@ const WON_BY_SECOND: &str = "0030001210014410022000200/2/A4,C2/B3,D3";
 
 fn desk(position: &str, player: &str) -> Box<dyn Desk> {
     let setup = json!({ "players": [player, player], "position": position });
-    super::open("santorini", &setup).expect("a position")
+    table::open(&Outfit::small(), "", "santorini", &setup).expect("a position")
 }
 
 fn advice(desk: &dyn Desk) -> AdviceView {

@@ -1,0 +1,73 @@
+//! Saves of the first edition of duels: read for ever, and still what a game is exported to.
+
+use std::sync::Arc;
+
+use tabla_core::{ErrorKind, Notation, Saying, Seat, TableError, Viewer};
+use tabla_table::{
+    Clock, Event, Format, Happening, Kit, Saved, Secret, Session, Setup, Step, StoredEvent, Table, Waiting,
+};
+
+use super::wish::{Upload, no_setup, storage};
+use crate::{Saved as FirstSave, SavedTurn, StorageError};
+
+/// The table in a save of the first edition.
+pub(super) fn read_save(kit: &Arc<dyn Kit>, load: &Upload) -> Result<Saved, TableError> {
+    let path = load.path();
+    let damaged = |detail: String| storage(&StorageError::Damaged { path: path.into(), detail });
+    let save: FirstSave = serde_json::from_str(&load.text).map_err(|error| damaged(error.to_string()))?;
+    if save.game != kit.id() {
+        let (game, expected) = (save.game, kit.id().to_owned());
+        return Err(storage(&StorageError::OtherGame { path: path.into(), game, expected }));
+    }
+    from_first(kit, &save).map_err(|error| load.refused(error.saying))
+}
+
+/// What the first edition kept, as a log.
+pub(crate) fn from_first(kit: &Arc<dyn Kit>, save: &FirstSave) -> Result<Saved, TableError> {
+    let setup = Setup {
+        game: save.game.clone(),
+        options: kit.choices().read(save.rules.as_deref().unwrap_or_default())?,
+        players: save.players.to_vec(),
+        start: save.start.clone(),
+        clock: save.clock.as_deref().map(str::parse::<Clock>).transpose()?,
+        ..Setup::default()
+    };
+    // Whose turn it was the first edition did not keep: it follows from the rules, move by move.
+    let mut table = Arc::clone(kit).open(setup.clone(), Secret::default())?;
+    let (mut at, mut log): (u64, Vec<StoredEvent>) = (0, Vec::new());
+    for (turn, revision) in save.turns.iter().zip(1..) {
+        let seat = match table.waiting() {
+            Waiting::Move(seat) => seat,
+            _ => return Err(TableError::new(ErrorKind::Over, Saying::new("table-over"))),
+        };
+        at = at.saturating_add(turn.micros / 1_000);
+        let what = Happening::Played { mv: turn.text.clone(), by: None, because: Vec::new() };
+        let event = Event { revision, at, seat: Some(seat), what };
+        table.apply(&event)?;
+        log.push(event);
+    }
+    Ok(Saved { at, log, ..Saved::new(setup, Secret::default()) })
+}
+
+/// The format of the first edition's saves, `json`.
+pub(super) fn save_format<G: Notation>() -> Format<G> {
+    Format::new("json", write_save).file_name(|session| format!("{}.json", session.kit().id))
+}
+
+fn write_save<G: Notation>(session: &Session<G>, _: Viewer) -> Result<String, TableError> {
+    let (game, setup, choices) = (session.game(), session.setup(), session.kit().choices());
+    let taken = session.positions().filter(|position| position.step == Step::Decision);
+    let turns = session.played().zip(taken).map(|((before, _, mv), after)| SavedTurn {
+        text: game.write_move(before, mv),
+        micros: after.spent.saturating_mul(1_000),
+    });
+    let player = |seat: Seat| Table::player(session, seat).to_owned();
+    let rules = Some(&setup.options).filter(|options| !choices.is_usual(options));
+    let start = session.positions().next().map(|position| &*position.state);
+    let mut save = FirstSave::begun(session.kit().id, Seat::DUEL.map(player));
+    save.rules = rules.map(|options| choices.write(options));
+    save.start = start.filter(|start| **start != game.start()).map(|start| game.write_state(start));
+    save.turns = turns.collect();
+    save.clock = setup.clock.map(|clock| clock.to_string());
+    serde_json::to_string_pretty(&save).map_err(no_setup)
+}

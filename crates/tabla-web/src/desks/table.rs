@@ -1,0 +1,345 @@
+//! Any game at a table of the web: its kit says the rest.
+
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use serde_json::Value;
+use tabla_core::{ErrorKind, Say, Saying, Seat, TableError, Viewer};
+use tabla_play::kits;
+use tabla_table::{
+    Account, AccountKind, Act as TableAct, Asked, Board, Command, Extras, HUMAN, Job, JobAnswer, JobKind,
+    Lease, Registry, SeatPlayers, Snapshot, Table, Thinking, Waiting, job,
+};
+
+use super::advice;
+use super::fault::DeskFault;
+use crate::desk::{Branch, Deed, Desk, Eye, SeatState, Showing, Stop, Task};
+use crate::wire::{Act, AdviceView, CanView, EndingView, MoveView, SayingView};
+
+/// How often a search looks whether somebody has stopped it.
+const GLANCE: Duration = Duration::from_millis(20);
+/// The largest transposition table that a computer player may have here, in megabytes.
+const MOST_TABLE_MB: u64 = 64;
+/// The question for which games have an answer of their own instead of a search.
+const ADVICE: &str = "advice";
+
+/// What all desks share: the games, and who plays them.
+#[derive(Clone)]
+pub struct Outfit {
+    /// The games.
+    pub registry: Registry,
+    /// The computer players at work, with what they remember.
+    pub players: SeatPlayers,
+}
+
+#[cfg(test)]
+impl Outfit {
+    /// All games, and players who remember little.
+    pub fn small() -> Outfit {
+        Outfit { registry: kits::registry(&kits::Shelf::default()), players: SeatPlayers::new(1 << 20) }
+    }
+}
+
+/// Sets up a desk. `id` is the name of the table, under which its players are kept.
+pub fn open(outfit: &Outfit, id: &str, game: &str, wish: &Value) -> Result<Box<dyn Desk>, Saying> {
+    let table = kits::open(&outfit.registry, game, wish).map_err(said)?;
+    for seat in all_seats(&*table) {
+        let spec = outfit.registry.find(game).and_then(|kit| kit.read_player(table.player(seat)));
+        if spec.is_ok_and(|spec| spec.number("table").is_some_and(|mb| mb > MOST_TABLE_MB)) {
+            return Err(Saying::new("server-table-too-large").with("most", MOST_TABLE_MB as i64));
+        }
+    }
+    let since = table.at();
+    Ok(Box::new(TableDesk { id: id.to_owned(), outfit: outfit.clone(), table, since }))
+}
+
+/// The board with this position.
+pub fn check(outfit: &Outfit, game: &str, rules: &str, position: &str) -> Result<Value, Saying> {
+    let wish = serde_json::json!({ "rules": rules, "position": position });
+    let table = kits::open(&outfit.registry, game, &wish).map_err(said)?;
+    Ok(board(&table.show(Viewer::Public, None).map_err(said)?))
+}
+
+fn said(error: TableError) -> Saying {
+    error.saying
+}
+
+fn all_seats(table: &dyn Table) -> impl Iterator<Item = Seat> + use<> {
+    (0..table.seats()).map(Seat::at)
+}
+
+/// The picture, with the word of its game.
+fn board(shown: &Snapshot) -> Value {
+    let mut board = shown.board.json();
+    if let Value::Object(fields) = &mut board {
+        fields.insert("game".to_owned(), shown.game.into());
+    }
+    board
+}
+
+/// A game on the desk.
+struct TableDesk {
+    id: String,
+    outfit: Outfit,
+    table: Box<dyn Table>,
+    /// When the table began to wait, by its own clock.
+    since: u64,
+}
+
+impl TableDesk {
+    /// Whose decision or throw it is.
+    fn mover(&self) -> Option<Seat> {
+        match self.table.waiting() {
+            Waiting::Move(seat) | Waiting::Throw(Some(seat)) => Some(seat),
+            Waiting::Throw(None) | Waiting::Nothing(_) => None,
+        }
+    }
+
+    fn is_person(&self, seat: Seat) -> bool {
+        self.table.player(seat) == HUMAN
+    }
+
+    /// As whom somebody looks who holds these seats: as the one to move, if it is one of them.
+    fn viewer(&self, eye: &Eye) -> Viewer {
+        let holds = |seat: &Seat| eye.seats.contains(&seat.number());
+        let seat = self.mover().filter(holds).or_else(|| all_seats(&*self.table).find(holds));
+        seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    fn job(&self, eye: &Eye, ply: Option<usize>, kind: JobKind) -> Job {
+        Job { ply, ..job(&self.id, &*self.table, self.viewer(eye), kind) }
+    }
+
+    /// Work on a copy of the table, which does not change while somebody thinks.
+    fn task<T: 'static>(
+        &self,
+        job: Job,
+        lease: Option<Lease>,
+        tell: impl FnOnce(JobAnswer) -> Result<T, Saying> + Send + 'static,
+    ) -> Task<T> {
+        let table = self.table.copy();
+        Box::new(move |stop: &Stop| {
+            let thinking = Thinking::begin(table, job, lease);
+            while !thinking.wait_for(GLANCE) {
+                if stop.load(Ordering::Relaxed) {
+                    thinking.stop();
+                }
+            }
+            tell(thinking.answer().map_err(said)?)
+        })
+    }
+
+    /// What this player thinks of the position.
+    fn thought(&self, eye: &Eye, ply: Option<usize>, player: &str) -> Result<Task<AdviceView>, Saying> {
+        let now = self.table.plies();
+        let then = self.table.show(self.viewer(eye), ply).map_err(said)?;
+        let Some(mover) = then.extras.to_move else { return Err(Saying::new("table-over")) };
+        let job = self.job(eye, ply, JobKind::Think { player: player.to_owned() });
+        let kind = player.split(':').next().unwrap_or_default().to_owned();
+        Ok(self.task(job, None, move |answer| match answer.thought() {
+            Some(thought) => Ok(advice::view(thought, mover, &kind, ply.unwrap_or(now))),
+            None => Err(Saying::new("table-player-erred")),
+        }))
+    }
+
+    fn has_own_advice(&self) -> bool {
+        self.table.marks(ADVICE).is_ok()
+    }
+
+    fn command(&self, deed: &Deed, act: TableAct) -> Command {
+        let seat = deed.seat.checked_sub(1).map(Seat::at);
+        Command { seat, at: self.since.saturating_add(deed.spent), revision: None, act }
+    }
+}
+
+/// What is listed as a move, with what its kit says of it.
+fn move_view(account: &Account) -> Option<MoveView> {
+    let extra = |name: &str| account.extra.get(name).filter(|value| !value.is_null());
+    Some(MoveView {
+        seat: account.seat?.number(),
+        text: account.text.clone().filter(|_| account.what == AccountKind::Played)?,
+        points: extra("points").and_then(Value::as_i64),
+        spent: account.spent,
+        note: extra("note")
+            .and_then(|note| serde_json::from_value::<Saying>(note.clone()).ok())
+            .map(SayingView::from),
+    })
+}
+
+fn ending_view(extras: &Extras) -> Option<EndingView> {
+    let ending = extras.ending.as_ref()?;
+    Some(EndingView {
+        saying: ending.reason.clone().into(),
+        winner: ending.outcome.winner().map(Seat::number),
+    })
+}
+
+impl Desk for TableDesk {
+    fn game(&self) -> &'static str {
+        self.table.game()
+    }
+
+    fn rules(&self) -> String {
+        self.table.rules()
+    }
+
+    fn show(&self, eye: &Eye, ply: Option<usize>) -> Result<Showing, Saying> {
+        let viewer = self.viewer(eye);
+        let now = self.table.show(viewer, None).map_err(said)?;
+        let then = ply.map(|ply| self.table.show(viewer, Some(ply))).transpose().map_err(said)?;
+        let shown = then.as_ref().unwrap_or(&now);
+        let Extras { to_move, thrower, can, .. } = &shown.extras;
+        let (mover, ending) = (to_move.or(*thrower), ending_view(&shown.extras));
+        let is_on = ending.is_none();
+        let can = CanView {
+            undo: ply.is_none() && can.undo,
+            redo: ply.is_none() && can.redo,
+            resign: ply.is_none() && can.resign,
+            step: ply.is_none() && mover.is_some_and(|seat| !self.is_person(seat)),
+            advice: is_on,
+            evaluate: is_on,
+            branch: ply.is_none() && can.branch,
+        };
+        let seats = shown.extras.seats.iter().map(|seat| SeatState {
+            player: seat.player.clone(),
+            is_person: seat.is_person,
+            name: seat.name.clone(),
+            points: seat.points,
+            clock: seat.clock,
+        });
+        Ok(Showing {
+            seats: seats.collect(),
+            to_move: mover.map(Seat::number),
+            ending,
+            moves: now.accounts.iter().filter_map(move_view).collect(),
+            ply: shown.extras.ply,
+            can,
+            time_left: None,
+            position: shown.position.clone(),
+            board: Board::new(board(shown)),
+        })
+    }
+
+    fn perform(&mut self, deed: &Deed) -> Result<(), Saying> {
+        let act = match &deed.act {
+            Act::Play { text } => {
+                let by = deed.seat.checked_sub(1).map(|seat| self.table.player(Seat::at(seat)).to_owned());
+                TableAct::Play {
+                    text: text.clone(),
+                    by: by.filter(|_| deed.by_computer),
+                    because: Vec::new(),
+                }
+            }
+            Act::TimeUp => TableAct::CheckTime,
+            Act::Undo => TableAct::Undo,
+            Act::Redo => TableAct::Redo,
+            Act::Resign => TableAct::Resign,
+            Act::Throw if self.table.setup().by_hand => TableAct::Throw { told: None },
+            Act::Advised => TableAct::TakeAdvice { question: ADVICE.to_owned() },
+            Act::Name { name, .. } => TableAct::Name { name: name.clone() },
+            Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
+                return Err(DeskFault::Act.say());
+            }
+        };
+        let is_timed = !matches!(deed.act, Act::Advised | Act::Name { .. });
+        let command = self.command(deed, act);
+        self.table.perform(&command).map_err(said)?;
+        if is_timed {
+            self.since = command.at;
+        }
+        Ok(())
+    }
+
+    fn computer(&self) -> Option<Task<Act>> {
+        let seat = self.mover().filter(|&seat| !self.is_person(seat))?;
+        let job = job(&self.id, &*self.table, Viewer::Seat(seat), JobKind::Move);
+        let lease = self.outfit.players.lend(&self.id, &*self.table, seat).ok();
+        Some(self.task(job, lease, |answer| match answer {
+            JobAnswer::Acts { acts, .. } => {
+                let played = acts.into_iter().find_map(|act| match act {
+                    TableAct::Play { text, .. } => Some(Act::Play { text }),
+                    _ => None,
+                });
+                played.ok_or_else(|| Saying::new("table-player-erred"))
+            }
+            _ => Err(Saying::new("table-player-erred")),
+        }))
+    }
+
+    fn advise(&self, eye: &Eye, ply: Option<usize>, time: Duration) -> Result<Task<AdviceView>, Saying> {
+        if self.has_own_advice() {
+            let with = serde_json::json!({ "time": time.as_secs_f64() });
+            let kind = JobKind::Ask(Asked { name: ADVICE.to_owned(), with });
+            let job = self.job(eye, ply, kind);
+            return Ok(self.task(job, None, |answer| match answer {
+                JobAnswer::Reply(reply) => serde_json::from_value(reply)
+                    .map_err(|error| DeskFault::Question { detail: error.to_string() }.say()),
+                _ => Err(Saying::new("table-player-erred")),
+            }));
+        }
+        let kit = self.outfit.registry.find(self.table.game()).map_err(said)?;
+        let strongest = kit.info().players.last().map_or(HUMAN, |player| player.name);
+        self.thought(eye, ply, &format!("{strongest}:time={}ms", time.as_millis().max(1)))
+    }
+
+    fn own_thought(&self, eye: &Eye, ply: Option<usize>, time: Duration) -> Result<Task<AdviceView>, Saying> {
+        let then = self.table.show(self.viewer(eye), ply).map_err(said)?;
+        match then.extras.to_move.filter(|&seat| !self.is_person(seat)) {
+            Some(seat) if !self.has_own_advice() => self.thought(eye, ply, self.table.player(seat)),
+            _ => self.advise(eye, ply, time),
+        }
+    }
+
+    fn due(&self) -> Option<Duration> {
+        // The deadline is the first moment that is too late.
+        let left = self.table.deadline()?.saturating_sub(self.since).saturating_sub(1);
+        self.mover().map(|_| Duration::from_millis(left))
+    }
+
+    fn marks_advice(&self) -> bool {
+        self.table.marks(ADVICE).unwrap_or(false)
+    }
+
+    fn ask_marks(&self, question: &Value) -> bool {
+        self.asked(question).is_ok_and(|asked| self.table.marks(&asked.name).unwrap_or(false))
+    }
+
+    fn formats(&self) -> Vec<&'static str> {
+        self.outfit.registry.find(self.table.game()).map_or_else(|_| Vec::new(), |kit| kit.info().formats)
+    }
+
+    fn file(&self, format: &str) -> Result<(String, String), Saying> {
+        let content = self.table.export(format, Viewer::Everything).map_err(said)?;
+        Ok((self.table.file_name(format).map_err(said)?, content))
+    }
+
+    fn ask(&self, eye: &Eye, question: &Value) -> Result<Task<Value>, Saying> {
+        let asked = self.asked(question).map_err(said)?;
+        let job = self.job(eye, None, JobKind::Ask(asked));
+        Ok(self.task(job, None, |answer| match answer {
+            JobAnswer::Reply(reply) => Ok(reply),
+            _ => Err(Saying::new("table-player-erred")),
+        }))
+    }
+
+    fn branch(&self, ply: usize) -> Result<Branch, Saying> {
+        let saved = self.table.branch(ply).map_err(said)?.saved();
+        Ok(Branch { setup: kits::wish_for(&saved).map_err(said)?, deeds: Vec::new() })
+    }
+}
+
+impl TableDesk {
+    /// The question of the game's own that is asked: its name is the first key that one is known by.
+    fn asked(&self, question: &Value) -> Result<Asked, TableError> {
+        let kit = self.outfit.registry.find(self.table.game())?;
+        let names: Vec<&str> = kit.info().questions.iter().map(|question| question.name).collect();
+        let is_asked = |name: &&&str| question.get(**name).is_some_and(|with| with != &Value::Bool(false));
+        match names.iter().find(is_asked) {
+            Some(name) => Ok(Asked { name: (*name).to_owned(), with: question.clone() }),
+            None => Err(TableError::new(
+                ErrorKind::Unknown,
+                DeskFault::Question { detail: names.join(", ") }.say(),
+            )),
+        }
+    }
+}
