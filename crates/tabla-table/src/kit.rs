@@ -153,6 +153,7 @@ type MakeBatch<G> = fn(Arc<G>, usize, u64) -> Box<dyn AnyBatch>;
 type FillIn = Box<dyn Fn(Setup, u64, u64) -> Result<Setup, TableError> + Send + Sync>;
 type Openings = Box<dyn Fn(usize) -> Vec<String> + Send + Sync>;
 type Group<G> = fn(&G, &<G as Game>::State, <G as Game>::Move) -> String;
+type Retell = fn(&mut [Account]);
 type PlayerChance = fn(&PlayerSpec, &Secret, u64) -> SeededRng;
 
 pub(crate) struct Question<G: Notation> {
@@ -176,6 +177,8 @@ pub struct GameKit<G: Notation> {
     make_account: MakeAccount<G>,
     pub(crate) make_batch: Option<MakeBatch<G>>,
     pub(crate) schema: Option<fn() -> Value>,
+    pub(crate) write_rules: Option<fn(&Setup) -> String>,
+    pub(crate) retell: Option<Retell>,
     pub(crate) fill_in: Option<FillIn>,
     pub(crate) openings: Option<Openings>,
     pub(crate) group: Option<Group<G>>,
@@ -222,6 +225,8 @@ impl<G: Notation> GameKit<G> {
             make_account: Box::new(|_| Value::Null),
             make_batch: None,
             schema: None,
+            write_rules: None,
+            retell: None,
             fill_in: None,
             openings: None,
             group: None,
@@ -333,6 +338,19 @@ impl<G: Notation> GameKit<G> {
     ) -> Self {
         self.make_account = Box::new(move |step| serde_json::to_value(tell(step)).unwrap_or_default());
         self
+    }
+
+    /// What later events change in the telling of earlier ones, such as a play that was challenged and taken back.
+    /// It is handed everything that was told to one viewer, in order.
+    #[must_use]
+    pub fn retell(self, retell: Retell) -> Self {
+        GameKit { retell: Some(retell), ..self }
+    }
+
+    /// How the rules of a table are written, where the names of the choices would say more than anybody reads.
+    #[must_use]
+    pub fn write_rules(self, write: fn(&Setup) -> String) -> Self {
+        GameKit { write_rules: Some(write), ..self }
     }
 
     /// When people may take back without asking.
@@ -503,6 +521,14 @@ impl<G: Notation> GameKit<G> {
     pub(crate) fn dealer_of(&self, setup: &Setup) -> Option<&dyn Dealer<G>> {
         let found = self.dealers.iter().find(|dealer| setup.dealer.as_deref() == Some(dealer.id()));
         found.or_else(|| self.dealers.first()).map(|dealer| &**dealer)
+    }
+
+    /// The rules of such a table as text.
+    pub(crate) fn rules(&self, setup: &Setup) -> String {
+        match self.write_rules {
+            Some(write) => write(setup),
+            None => self.choices.write(&setup.options),
+        }
     }
 
     pub(crate) fn view(&self, input: &ViewInput<'_, G>) -> Board {

@@ -110,7 +110,7 @@ impl<G: Notation> Kit for GameKit<G> {
             |question: &crate::kit::Question<G>| QuestionInfo { name: question.name, marks: question.marks };
         GameInfo {
             id: self.id,
-            rules: GameKit::choices(self).write(&serde_json::Map::new()),
+            rules: self.rules(&Setup::default()),
             choices: GameKit::choices(self).all().iter().map(|choice| choice.id).collect(),
             players: self.players().computers().iter().map(player).collect(),
             questions: self.questions.iter().map(question).collect(),

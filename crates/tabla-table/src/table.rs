@@ -304,7 +304,11 @@ impl<G: Notation> Session<G> {
                 extra,
             }
         };
-        self.steps().take(places).map(tell).collect()
+        let mut accounts: Vec<Account> = self.steps().take(places).map(tell).collect();
+        if let Some(retell) = self.kit().retell {
+            retell(&mut accounts);
+        }
+        accounts
     }
 
     fn seat_info(&self, state: &G::State, seat: Seat, record: &SeatRecord) -> SeatInfo {
@@ -371,7 +375,7 @@ impl<G: Notation> Table for Session<G> {
     }
 
     fn rules(&self) -> String {
-        self.kit().choices().write(&Session::setup(self).options)
+        self.kit().rules(Session::setup(self))
     }
 
     fn setup(&self) -> &Setup {
