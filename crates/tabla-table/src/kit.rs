@@ -196,6 +196,9 @@ pub struct GameKit<G: Notation> {
     pub(crate) branches_are_helped: bool,
     pub(crate) branches_at_start: bool,
     pub(crate) shows_secret: bool,
+    pub(crate) hides: bool,
+    pub(crate) say_ending: fn(&Ending) -> Saying,
+    pub(crate) advises: fn(&G, &G::State) -> bool,
 }
 
 /// What the chance of players is split off with, where they have no seed of their own.
@@ -250,6 +253,9 @@ impl<G: Notation> GameKit<G> {
             branches_are_helped: false,
             branches_at_start: false,
             shows_secret: false,
+            hides: false,
+            say_ending: |ending| ending.reason.clone(),
+            advises: |_, _| true,
         };
         const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[crate::Setting::SEED]).chancy();
         kit.player(RANDOM, |_, _| Box::new(random::<G>))
@@ -458,6 +464,24 @@ impl<G: Notation> GameKit<G> {
     #[must_use]
     pub fn shows_secret(self) -> Self {
         GameKit { shows_secret: true, ..self }
+    }
+
+    /// Seats have something to hide from each other, until the game is over.
+    #[must_use]
+    pub fn hides(self) -> Self {
+        GameKit { hides: true, ..self }
+    }
+
+    /// How an end is told to whoever looks; by default, its reason.
+    #[must_use]
+    pub fn say_ending(self, say_ending: fn(&Ending) -> Saying) -> Self {
+        GameKit { say_ending, ..self }
+    }
+
+    /// Whether there is something to ask advice about in a position that is played on from; by default there is.
+    #[must_use]
+    pub fn advises(self, advises: fn(&G, &G::State) -> bool) -> Self {
+        GameKit { advises, ..self }
     }
 
     /// The description of the view's JSON.

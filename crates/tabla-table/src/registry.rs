@@ -60,6 +60,8 @@ pub struct GameInfo {
     pub schema: Option<Value>,
     /// Whether it can be played by numbers.
     pub can_batch: bool,
+    /// Whether seats have something to hide from each other.
+    pub hides: bool,
 }
 
 /// A kit whose game is forgotten.
@@ -118,6 +120,7 @@ impl<G: Notation> Kit for GameKit<G> {
             dealers: self.dealers.iter().map(|dealer| dealer.id()).collect(),
             schema: self.schema.map(|schema| schema()),
             can_batch: self.make_batch.is_some(),
+            hides: self.hides,
         }
     }
 

@@ -130,6 +130,8 @@ pub struct Can {
     pub throw: bool,
     /// Play on from an earlier position as a table of its own.
     pub branch: bool,
+    /// Ask for advice.
+    pub advice: bool,
 }
 
 /// What a view may need beside the position and the accounts.
@@ -233,6 +235,10 @@ pub trait Table: Any + Send + Sync {
     fn show(&self, viewer: Viewer, ply: Option<usize>) -> Result<Snapshot, TableError>;
     /// The legal moves of a seat, for referees; people get them by the policy of the kit.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// The same, each as one word without blanks.
+    fn tokens(&self, seat: Seat) -> Vec<String>;
+    /// What this text means as a move of the seat, as one word without blanks.
+    fn token(&self, seat: Seat, text: &str) -> Result<String, TableError>;
     /// A new table that begins with the first so many plies.
     fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError>;
     /// The same again; nothing that thinks is shared.
@@ -324,6 +330,15 @@ impl<G: Notation> Session<G> {
         }
     }
 
+    /// What a seat may play.
+    fn moves_of(&self, seat: Seat) -> Vec<G::Move> {
+        let mut moves = Vec::new();
+        if self.ending().is_none() && seat.index() < Session::seats(self).len() {
+            self.game().moves_of(self.state(), seat, &mut moves);
+        }
+        moves
+    }
+
     fn extras(&self, place: usize, ply: usize, is_now: bool) -> Extras {
         let position = self.position(place);
         let turn = match &position.end {
@@ -337,6 +352,7 @@ impl<G: Notation> Session<G> {
         let seats = all_seats(self.game()).zip(self.seats());
         let is_on = self.ending().is_none();
         let sees_advice = |seat: Seat| self.seats().get(seat.index()).is_some_and(|record| record.advised);
+        let told = |ending: &Ending| Ending { reason: (self.kit().say_ending)(ending), ..ending.clone() };
         Extras {
             advised: match is_now {
                 true => self.mover().is_some_and(sees_advice),
@@ -348,8 +364,8 @@ impl<G: Notation> Session<G> {
             },
             throw_due: chance.is_some(),
             thrower: chance.and_then(Chance::seat),
-            ending: position.end.clone(),
-            final_ending: self.ending().cloned(),
+            ending: position.end.as_ref().map(told),
+            final_ending: self.ending().map(told),
             ply,
             plies: self.plies(),
             is_now,
@@ -364,6 +380,7 @@ impl<G: Notation> Session<G> {
                 resign: is_now && is_on,
                 throw: is_now && self.chance_due().is_some(),
                 branch: Session::plies(self) > 0 || self.kit().branches_at_start,
+                advice: is_now && is_on && (self.kit().advises)(self.game(), &position.state),
             },
         }
     }
@@ -477,11 +494,18 @@ impl<G: Notation> Table for Session<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        let (game, state, mut moves) = (Session::game(self), self.state(), Vec::new());
-        if self.ending().is_none() && seat.index() < Session::seats(self).len() {
-            game.moves_of(state, seat, &mut moves);
-        }
-        moves.into_iter().map(|mv| game.write_move(state, mv)).collect()
+        let (game, state) = (Session::game(self), self.state());
+        self.moves_of(seat).into_iter().map(|mv| game.write_move(state, mv)).collect()
+    }
+
+    fn tokens(&self, seat: Seat) -> Vec<String> {
+        let (game, state) = (Session::game(self), self.state());
+        self.moves_of(seat).into_iter().map(|mv| game.write_token(state, mv)).collect()
+    }
+
+    fn token(&self, seat: Seat, text: &str) -> Result<String, TableError> {
+        let (game, state) = (Session::game(self), self.state());
+        Ok(game.write_token(state, game.read_move_of(state, seat, text)?))
     }
 
     fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError> {
