@@ -23,7 +23,7 @@ use crate::player_spec::{PlayerKind, PlayerKinds, PlayerSpec};
 use crate::refusal::{quote, unreadable};
 use crate::secret::Secret;
 use crate::session::Session;
-use crate::table::{Account, Board, Extras};
+use crate::table::{Account, Board, Extras, SeatInfo};
 
 /// When people may take back without asking anybody, and how it is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,6 +153,7 @@ type MakeBatch<G> = fn(Arc<G>, usize, u64) -> Box<dyn AnyBatch>;
 type FillIn = Box<dyn Fn(Setup, u64, u64) -> Result<Setup, TableError> + Send + Sync>;
 type Openings = Box<dyn Fn(usize) -> Vec<String> + Send + Sync>;
 type Group<G> = fn(&G, &<G as Game>::State, <G as Game>::Move) -> String;
+type TellPosition<G> = fn(&G, &<G as Game>::State, Viewer) -> String;
 type Retell = fn(&mut [Account]);
 type PlayerChance = fn(&PlayerSpec, &Secret, u64) -> SeededRng;
 
@@ -197,7 +198,10 @@ pub struct GameKit<G: Notation> {
     pub(crate) branches_at_start: bool,
     pub(crate) shows_secret: bool,
     pub(crate) hides: bool,
-    pub(crate) say_ending: fn(&Ending) -> Saying,
+    pub(crate) say_ending: fn(&Ending, &[SeatInfo]) -> Saying,
+    pub(crate) tell_position: Option<TellPosition<G>>,
+    pub(crate) for_match: Option<fn(Setup) -> Setup>,
+    pub(crate) asks_advice: bool,
     pub(crate) advises: fn(&G, &G::State) -> bool,
 }
 
@@ -254,7 +258,10 @@ impl<G: Notation> GameKit<G> {
             branches_at_start: false,
             shows_secret: false,
             hides: false,
-            say_ending: |ending| ending.reason.clone(),
+            say_ending: |ending, _| ending.reason.clone(),
+            tell_position: None,
+            for_match: None,
+            asks_advice: false,
             advises: |_, _| true,
         };
         const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[crate::Setting::SEED]).chancy();
@@ -472,10 +479,28 @@ impl<G: Notation> GameKit<G> {
         GameKit { hides: true, ..self }
     }
 
-    /// How an end is told to whoever looks; by default, its reason.
+    /// How an end is told to whoever looks, with the seats as they were then; by default, its reason.
     #[must_use]
-    pub fn say_ending(self, say_ending: fn(&Ending) -> Saying) -> Self {
+    pub fn say_ending(self, say_ending: fn(&Ending, &[SeatInfo]) -> Saying) -> Self {
         GameKit { say_ending, ..self }
+    }
+
+    /// How a position is told in one line, where not all of it is.
+    #[must_use]
+    pub fn tell_position(self, tell_position: TellPosition<G>) -> Self {
+        GameKit { tell_position: Some(tell_position), ..self }
+    }
+
+    /// Everybody plays by themselves: a match is two at the same chance, and what that takes is completed so.
+    #[must_use]
+    pub fn solitary(self, for_match: fn(Setup) -> Setup) -> Self {
+        GameKit { for_match: Some(for_match), ..self }
+    }
+
+    /// Advice is also a question of the game's own, with an answer that knows more than a view of every game.
+    #[must_use]
+    pub fn asks_advice(self) -> Self {
+        GameKit { asks_advice: true, ..self }
     }
 
     /// Whether there is something to ask advice about in a position that is played on from; by default there is.

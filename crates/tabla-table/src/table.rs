@@ -239,6 +239,8 @@ pub trait Table: Any + Send + Sync {
     fn tokens(&self, seat: Seat) -> Vec<String>;
     /// What this text means as a move of the seat, as one word without blanks.
     fn token(&self, seat: Seat, text: &str) -> Result<String, TableError>;
+    /// The move of this seat that a text means, as one word.
+    fn word(&self, seat: Seat, text: &str) -> Result<String, TableError>;
     /// A new table that begins with the first so many plies.
     fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError>;
     /// The same again; nothing that thinks is shared.
@@ -349,10 +351,16 @@ impl<G: Notation> Session<G> {
             Some(Turn::Chance(chance)) => Some(chance),
             _ => None,
         };
-        let seats = all_seats(self.game()).zip(self.seats());
         let is_on = self.ending().is_none();
         let sees_advice = |seat: Seat| self.seats().get(seat.index()).is_some_and(|record| record.advised);
-        let told = |ending: &Ending| Ending { reason: (self.kit().say_ending)(ending), ..ending.clone() };
+        let seats_at = |state: &G::State| -> Vec<SeatInfo> {
+            let seats = all_seats(self.game()).zip(self.seats());
+            seats.map(|(seat, record)| self.seat_info(state, seat, record)).collect()
+        };
+        let told = |ending: &Ending, state: &G::State| Ending {
+            reason: (self.kit().say_ending)(ending, &seats_at(state)),
+            ..ending.clone()
+        };
         Extras {
             advised: match is_now {
                 true => self.mover().is_some_and(sees_advice),
@@ -364,12 +372,12 @@ impl<G: Notation> Session<G> {
             },
             throw_due: chance.is_some(),
             thrower: chance.and_then(Chance::seat),
-            ending: position.end.as_ref().map(told),
-            final_ending: self.ending().map(told),
+            ending: position.end.as_ref().map(|ending| told(ending, &position.state)),
+            final_ending: self.ending().map(|ending| told(ending, self.state())),
             ply,
             plies: self.plies(),
             is_now,
-            seats: seats.map(|(seat, record)| self.seat_info(&position.state, seat, record)).collect(),
+            seats: seats_at(&position.state),
             offer: self.offer().map(|open| (open.from, open.offer)),
             rematch: self.wants_rematch(),
             since: self.since(),
@@ -485,7 +493,10 @@ impl<G: Notation> Table for Session<G> {
             game: self.kit().id,
             rules: self.rules(),
             revision: Session::revision(self),
-            position: game.tell_state(state, viewer),
+            position: match self.kit().tell_position {
+                Some(tell) => tell(game, state, viewer),
+                None => game.tell_state(state, viewer),
+            },
             extras,
             accounts,
             legal,
@@ -504,6 +515,11 @@ impl<G: Notation> Table for Session<G> {
     }
 
     fn token(&self, seat: Seat, text: &str) -> Result<String, TableError> {
+        let (game, state) = (Session::game(self), self.state());
+        Ok(game.write_token(state, game.read_move_of(state, seat, text)?))
+    }
+
+    fn word(&self, seat: Seat, text: &str) -> Result<String, TableError> {
         let (game, state) = (Session::game(self), self.state());
         Ok(game.write_token(state, game.read_move_of(state, seat, text)?))
     }
