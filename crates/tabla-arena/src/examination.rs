@@ -113,8 +113,8 @@ const QUICK: &str = "alphabeta:depth=1,seed=1";
 fn opponent(game: &Discipline) -> &'static str {
     match game {
         Discipline::Table(game) if game.kit.read_player(QUICK).is_ok() => QUICK,
-        Discipline::Table(_) => "random",
-        Discipline::Jamb | Discipline::Jewels { .. } | Discipline::Scrabble(_) => "greedy",
+        Discipline::Table(game) if game.kit.read_player("random").is_ok() => "random",
+        Discipline::Table(_) | Discipline::Jewels { .. } | Discipline::Scrabble(_) => "greedy",
     }
 }
 

@@ -3,14 +3,12 @@
 //! Santorini, Mice and Scrabble are games of two. Jamb and Jewels are for one: there a game of the arena is
 //! two people at the same dice or the same board, and who has more points has won.
 
-mod jamb;
 mod jewels;
 mod scrabble;
 mod table;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::{Say, Saying, Seat};
-use tabla_play::jamb::Party;
 use tabla_play::kits;
 use tabla_play::scrabble::{Scrabble, State as ScrabbleState};
 use tabla_table::{Registry, Snapshot, Table};
@@ -20,7 +18,6 @@ pub(crate) use jewels::read_sight as read_jewels_sight;
 
 pub use table::TableGame;
 
-use jamb::JambTable;
 use jewels::JewelsPair;
 
 /// A game with its rules.
@@ -28,8 +25,6 @@ use jewels::JewelsPair;
 pub enum Discipline {
     /// A game of the registry.
     Table(TableGame),
-    /// Jamb, by the usual rules.
-    Jamb,
     /// Jewels.
     Jewels {
         /// How many turns a game has at most.
@@ -108,8 +103,6 @@ impl Discipline {
             return Ok(Discipline::Table(TableGame { kit, options }));
         }
         match game.trim().to_ascii_lowercase().as_str() {
-            "jamb" if rules.is_empty() => Ok(Discipline::Jamb),
-            "jamb" => Err(wrong("jamb")),
             "jewels" if rules.is_empty() => Ok(Discipline::Jewels { turns: JEWELS_TURNS }),
             "jewels" => {
                 let turns = rules.strip_prefix("turns=").and_then(|turns| turns.parse().ok());
@@ -127,7 +120,6 @@ impl Discipline {
     pub fn id(&self) -> &'static str {
         match self {
             Discipline::Table(game) => game.kit.id(),
-            Discipline::Jamb => "jamb",
             Discipline::Jewels { .. } => "jewels",
             Discipline::Scrabble(_) => "scrabble",
         }
@@ -137,7 +129,6 @@ impl Discipline {
     pub fn rules(&self) -> String {
         match self {
             Discipline::Table(game) => game.rules(),
-            Discipline::Jamb => String::new(),
             Discipline::Jewels { turns } => format!("turns={turns}"),
             Discipline::Scrabble(outfit) => outfit.name().to_owned(),
         }
@@ -155,7 +146,10 @@ impl Discipline {
 
     /// Whether the two sides play by themselves: then there is nothing to gain by changing seats.
     pub fn is_solitary(&self) -> bool {
-        matches!(self, Discipline::Jamb | Discipline::Jewels { .. })
+        match self {
+            Discipline::Table(game) => game.kit.info().is_solitary,
+            _ => matches!(self, Discipline::Jewels { .. }),
+        }
     }
 
     /// The openings of the house, as positions; none where luck decides.
@@ -170,7 +164,6 @@ impl Discipline {
     pub fn open(&self, opening: Option<&str>, luck: u64) -> Result<Box<dyn Host>, Saying> {
         Ok(match self {
             Discipline::Table(game) => Box::new(game.open(opening, luck)?),
-            Discipline::Jamb => Box::new(JambTable::open(luck)?),
             Discipline::Jewels { turns } => Box::new(JewelsPair::open(luck, *turns)?),
             Discipline::Scrabble(outfit) => Box::new(scrabble::ScrabbleGame::open(outfit.game(), luck)),
         })
@@ -227,8 +220,6 @@ pub struct Details {
 pub enum Scene<'a> {
     /// What everybody may see of a table.
     Table(Option<Snapshot>),
-    /// Two talons, and the dice of the one whose turn it is.
-    Jamb(&'a Party),
     /// Two boards, by their sights.
     Jewels([String; 2]),
     /// A board and two racks.

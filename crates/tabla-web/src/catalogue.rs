@@ -85,7 +85,7 @@ fn jamb() -> GameView {
         has_clock: false,
         has_positions: true,
         has_advice: true,
-        formats: words(&desks::jamb::FORMATS),
+        formats: words(&["jamb", "json"]),
         choices: [("friend".to_owned(), friends.to_vec()), ("generator".to_owned(), generators.to_vec())]
             .into(),
     }

@@ -2,7 +2,8 @@
 
 mod advice;
 pub mod fault;
-pub mod jamb;
+#[cfg(test)]
+mod jamb_tests;
 pub mod jewels;
 pub mod scrabble;
 mod shared;
@@ -17,13 +18,13 @@ use tabla_core::{Say, Saying};
 use tabla_play::kits;
 
 use crate::desk::Desk;
+use crate::wire::BoardView;
 pub use table::Outfit;
 
 /// Sets up a desk for this game at the table of this name. `setup` holds every seed already: the same setup gives the same desk.
 pub fn open(outfit: &Outfit, id: &str, game: &str, setup: &Value) -> Result<Box<dyn Desk>, Saying> {
     match game {
         _ if outfit.registry.find(game).is_ok() => table::open(outfit, id, game, setup),
-        "jamb" => jamb::open(setup),
         "jewels" => jewels::open(setup),
         "scrabble" => scrabble::open(setup),
         _ => Err(no_game(game)),
@@ -37,7 +38,6 @@ pub fn fill_in(outfit: &Outfit, game: &str, setup: Value, seed: u64, now: u64) -
         _ if outfit.registry.find(game).is_ok() => {
             kits::fill_in(&outfit.registry, game, setup, seed).map_err(|error| error.saying)
         }
-        "jamb" => jamb::fill_in(setup, seed, now),
         "jewels" => jewels::fill_in(setup, seed, now),
         "scrabble" => scrabble::fill_in(setup, seed, now),
         _ => Err(no_game(game)),
@@ -47,8 +47,8 @@ pub fn fill_in(outfit: &Outfit, game: &str, setup: Value, seed: u64, now: u64) -
 /// The board with this position, or why it cannot stand.
 pub fn check(outfit: &Outfit, game: &str, rules: &str, position: &str) -> Result<Value, Saying> {
     let board = match game {
+        "jamb" => kits::jamb::check(position).map(BoardView::Jamb).map_err(|error| error.saying),
         _ if outfit.registry.find(game).is_ok() => return table::check(outfit, game, rules, position),
-        "jamb" => jamb::check(position),
         "jewels" => jewels::check(position),
         "scrabble" => return scrabble::check(rules, position),
         _ => Err(no_game(game)),

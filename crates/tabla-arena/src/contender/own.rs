@@ -4,7 +4,6 @@ use std::path::Path;
 use std::time::Duration;
 
 use tabla_core::{Chance, Game, Limits, Notation, Say, Saying, Seat, SeededRng, Turn, Viewer};
-use tabla_play::jamb::{Column, FriendKind, Jamb, Player, RuleFriend, optimum, situation};
 use tabla_play::scrabble::{Chooser, Scrabble, ScrabbleSeat};
 use tabla_play::workshop::{BotEffort, JewelsBot, JewelsMind};
 use tabla_table::{Act, Command, Job, JobKind, Pace, PlayerSpec, SeatPlayers, Thinking, job};
@@ -16,7 +15,6 @@ use crate::{Budget, Foul};
 /// A player of the house, read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Solo {
-    Jamb(FriendKind),
     Jewels(JewelsBot),
     Scrabble(ScrabbleSeat),
 }
@@ -50,10 +48,6 @@ fn read_player(text: &str, game: &TableGame) -> Result<PlayerSpec, Saying> {
 
 fn read_solo(text: &str, game: &Discipline) -> Result<Solo, Saying> {
     match game {
-        Discipline::Jamb => {
-            let friend = FriendKind::named(text).map(Solo::Jamb);
-            friend.ok_or_else(|| unknown(text, "optimal, rule, greedy"))
-        }
         Discipline::Jewels { .. } => {
             let bot: Result<JewelsBot, _> = text.parse();
             let known = "random, greedy, ai, ai:time=50ms,memory, ai:samples=2000";
@@ -98,7 +92,6 @@ pub fn seat(
         return Ok(Box::new(HousePlayer { player: player.to_string(), players }));
     }
     Ok(match read_solo(text, game).map_err(nobody)? {
-        Solo::Jamb(friend) => Box::new(JambFriend { friend, aim: None }),
         Solo::Jewels(bot) => Box::new(Jeweller { bot, mind: bot.mind(luck) }),
         Solo::Scrabble(seat) => {
             Box::new(Speller { seat, dice: SeededRng::split(luck, SPELLERS), chooser: None })
@@ -128,39 +121,6 @@ impl Contender for HousePlayer {
         let job = Job { limits, ..job("", &*table, Viewer::Seat(seat), JobKind::Move) };
         let answer = Thinking::begin(table, job, Some(lease)).answer().map_err(|_| Foul::Closed)?;
         answer.thought().map(|thought| thought.best.clone()).ok_or(Foul::Closed)
-    }
-}
-
-/// A friend at Jamb.
-struct JambFriend {
-    friend: FriendKind,
-    /// What the first throw of the turn aims at.
-    aim: Option<Column>,
-}
-
-impl Contender for JambFriend {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
-        let game = Jamb::default();
-        let state = game.read_state(question.sight).map_err(|_| Foul::Closed)?;
-        let (dice, throw) = state.lying().ok_or(Foul::Closed)?;
-        let mv = match self.friend {
-            FriendKind::Rule => {
-                let aim = self.aim.filter(|_| throw.number() > 1);
-                RuleFriend::new(game.rules).decide(&game, &state, aim).map(|decision| {
-                    self.aim = decision.aim;
-                    decision.mv
-                })
-            }
-            FriendKind::Optimal => {
-                let advice = situation(&state).and_then(|situation| optimum(game.rules).advise(situation));
-                advice.and_then(|advice| advice.best().map(|best| best.mv))
-            }
-            FriendKind::Greedy => {
-                let player = Player::greedy(game.rules);
-                player.plan(state.filled()).and_then(|plan| plan.choice(throw, dice, 0))
-            }
-        };
-        mv.map(|mv| game.write_token(&state, mv)).ok_or(Foul::Closed)
     }
 }
 

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Saying, Seat, TableError, Viewer};
-use tabla_table::{Act, Cause, Command, Ending, Happening, Kit, Secret, Setup, StoredEvent, Table, Waiting};
+use tabla_table::{AccountKind, Act, Cause, Command, Ending, Kit, Secret, Setup, Table, Waiting};
 
 use super::{Details, Host, Outcome, Refused, Scene};
 
@@ -25,12 +25,12 @@ impl TableGame {
 
     /// A new game: from this position, or with this luck.
     pub fn open(&self, opening: Option<&str>, luck: u64) -> Result<TableHost, Saying> {
-        let setup = Setup {
+        let setup = self.kit.match_setup(Setup {
             game: self.kit.id().to_owned(),
             options: self.options.clone(),
             start: opening.map(str::to_owned),
             ..Setup::default()
-        };
+        });
         let table = Arc::clone(&self.kit).open(setup, Secret::from_seed(luck));
         Ok(TableHost { table: table.map_err(|error| error.saying)? })
     }
@@ -41,15 +41,15 @@ pub struct TableHost {
     table: Box<dyn Table>,
 }
 
-/// The move as one word.
-fn word(text: &str) -> String {
-    text.split_whitespace().collect()
-}
-
 impl TableHost {
     fn command(&self, text: &str) -> Command {
         let act = Act::Play { text: text.to_owned(), by: None, because: Vec::new() };
         Command { seat: self.turn(), at: self.table.at(), revision: None, act }
+    }
+
+    /// The move that a text means, as one word.
+    fn word(&self, text: &str) -> Option<String> {
+        self.table.word(self.turn()?, text).ok()
     }
 
     /// The points of both, where there are points.
@@ -93,23 +93,20 @@ impl Host for TableHost {
 
     fn moves(&self) -> Vec<String> {
         let moves = self.turn().map_or_else(Vec::new, |seat| self.table.legal(seat));
-        moves.iter().map(|text| word(text)).collect()
+        moves.iter().filter_map(|text| self.word(text)).collect()
     }
 
     fn play(&mut self, text: &str) -> Result<String, Refused> {
-        let events = self.table.perform(&self.command(text)).map_err(refused)?;
-        let played = |event: StoredEvent| match event.what {
-            Happening::Played { mv, .. } => Some(word(&mv)),
-            _ => None,
-        };
-        Ok(events.into_iter().find_map(played).unwrap_or_else(|| word(text)))
+        let word = self.word(text);
+        self.table.perform(&self.command(text)).map_err(refused)?;
+        Ok(word.unwrap_or_else(|| text.split_whitespace().collect()))
     }
 
     fn details(&self, text: &str) -> Details {
         let mut after = self.table.copy();
         let told = after.perform(&self.command(text)).and_then(|_| after.show(Viewer::Everything, None));
         let extra = told.ok().and_then(|shown| {
-            let played = shown.accounts.iter().rev().find(|account| account.text.is_some());
+            let played = shown.accounts.iter().rev().find(|account| account.what == AccountKind::Played);
             played.map(|account| account.extra.clone())
         });
         serde_json::from_value(extra.unwrap_or_default()).unwrap_or_default()

@@ -12,9 +12,11 @@ mod report;
 mod wish;
 
 use serde_json::Value;
-use tabla_core::{ErrorKind, Say, Saying, Seat, TableError};
+use tabla_core::{ErrorKind, Notation, Say, Saying, Seat, TableError, Viewer};
 use tabla_jamb::{Fraction, Generator, HouseRules, Jamb, Layout, Reckoning, Refusal, State, Table, Throw};
-use tabla_table::{Choice, Choices, Format, GameKit, Place, Setup, SideBySide, TakeBack, Tempo};
+use tabla_table::{
+    Choice, Choices, Ending, Format, GameKit, HUMAN, Place, SeatInfo, Setup, SideBySide, TakeBack, Tempo,
+};
 
 pub use board::{JambBoard, JambPerson, JambStatistics};
 pub use wish::{check, fill_in, open};
@@ -65,6 +67,18 @@ pub(super) fn kit() -> GameKit<JambSide> {
         .check_name(check_name)
         .fill_in(|setup, _, _| Ok(Setup { dealer: setup.dealer.or_else(usual_dealer), ..setup }))
         .counts_withdrawals()
+        .branches_at_start()
+        .advises(|game, places| next_state(game, places).is_some_and(|state| state.lying().is_some()))
+        .asks_advice()
+        .write_rules(write_rules)
+        .say_ending(say_ending)
+        .tell_position(tell_position)
+        .solitary(|setup| Setup {
+            players: vec![HUMAN.to_owned(); 2],
+            dealer: usual_dealer(),
+            options: setup.options.into_iter().chain([(SHARED.to_owned(), Value::Bool(true))]).collect(),
+            ..setup
+        })
         .shows_secret()
 }
 
@@ -126,6 +140,34 @@ fn read_friends(odds: Option<&str>, threshold: Option<&str>) -> Result<Friends, 
         friends.threshold = text.parse::<Fraction>().map_err(wrong)?;
     }
     Ok(friends)
+}
+
+/// What differs from the usual.
+fn write_rules(setup: &Setup) -> String {
+    let choices = Choices::new(CHOICES.to_vec());
+    let is_on = |id| choices.is_on(&setup.options, id);
+    let marks = [(is_on(FUL), FUL), (!is_on(POKER), "jamb-is-not-poker"), (is_on(SHARED), SHARED)];
+    marks.into_iter().filter(|(holds, _)| *holds).map(|(_, mark)| mark).collect::<Vec<_>>().join(" ")
+}
+
+/// Who has won, and with how many points.
+fn say_ending(ending: &Ending, seats: &[SeatInfo]) -> Saying {
+    let most = seats.iter().filter_map(|seat| seat.points).max().unwrap_or(0);
+    let saying = match (seats, ending.outcome.winner()) {
+        ([_], _) => Saying::new("desk-jamb-total"),
+        (_, Some(winner)) => {
+            let name = seats.get(winner.index()).and_then(|seat| seat.name.as_ref());
+            Saying::new("desk-jamb-won").with("name", name_of(name, winner.index()))
+        }
+        (_, None) => Saying::new("desk-jamb-shared"),
+    };
+    saying.with("points", most)
+}
+
+/// The talon and the dice of whoever is next, or of the first when all are done.
+fn tell_position(game: &JambSide, places: &Places, _: Viewer) -> String {
+    let state = next_state(game, places).or_else(|| places.first().map(|place| &place.state));
+    state.map_or_else(String::new, |state| game.game.write_state(state))
 }
 
 /// The talon and the dice of whoever is next; `None` when all are done.

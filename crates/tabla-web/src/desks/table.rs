@@ -7,8 +7,8 @@ use serde_json::Value;
 use tabla_core::{ErrorKind, Say, Saying, Seat, TableError, Viewer};
 use tabla_play::kits;
 use tabla_table::{
-    Account, AccountKind, Act as TableAct, Asked, Board, Command, Extras, HUMAN, Job, JobAnswer, JobKind,
-    Lease, Registry, SeatPlayers, Snapshot, Table, Thinking, Waiting, job,
+    Account, AccountKind, Act as TableAct, Asked, Board, Can, Command, Ending, Extras, GameInfo, HUMAN, Job,
+    JobAnswer, JobContext, JobKind, Lease, Registry, SeatPlayers, Snapshot, Table, Thinking, Waiting, job,
 };
 
 use super::advice;
@@ -146,18 +146,65 @@ impl TableDesk {
         self.table.marks(ADVICE).is_ok()
     }
 
+    /// Whether somebody in this seat has to decide something.
+    fn decides(&self, seat: u8) -> bool {
+        seat.checked_sub(1).is_some_and(|seat| self.table.may_move(Seat::at(seat)))
+    }
+
+    fn info(&self) -> Option<GameInfo> {
+        self.outfit.registry.find(self.table.game()).ok().map(|kit| kit.info())
+    }
+
+    /// A friend plays the whole turn, throws included. It thinks as long as it likes: friends need no search.
+    fn let_friend_play(&mut self, deed: &Deed, name: &str) -> Result<(), Saying> {
+        let unknown = || Saying::new("jamb-save-friend").with("text", name);
+        let kit = self.outfit.registry.find(self.table.game()).map_err(said)?;
+        kit.read_player(name).ok().filter(|friend| !friend.is_human()).ok_or_else(unknown)?;
+        let viewer = self.mover().map_or(Viewer::Public, Viewer::Seat);
+        let job = job(&self.id, &*self.table, viewer, JobKind::Turn { player: name.trim().to_owned() });
+        let context = JobContext { stop: &Stop::new(false), until: None, progress: &|_| {} };
+        let JobAnswer::Acts { acts, .. } = self.table.work(&job, None, &context).map_err(said)? else {
+            return Err(Saying::new("table-player-erred"));
+        };
+        let mut table = self.table.copy();
+        let at = self.since.saturating_add(deed.spent);
+        for act in acts {
+            table.perform(&Command { at, ..self.command(deed, act) }).map_err(said)?;
+        }
+        (self.table, self.since) = (table, at);
+        Ok(())
+    }
+
     fn command(&self, deed: &Deed, act: TableAct) -> Command {
         let seat = deed.seat.checked_sub(1).map(Seat::at);
         Command { seat, at: self.since.saturating_add(deed.spent), revision: None, act }
     }
 }
 
-/// What is listed as a move, with what its kit says of it.
+/// The list of moves. Whoever threw by hand before a decision took that time as well.
+fn move_views(accounts: &[Account]) -> Vec<MoveView> {
+    let (mut moves, mut thrown) = (Vec::new(), 0u64);
+    for account in accounts {
+        if account.what == AccountKind::Chance {
+            thrown = thrown.saturating_add(account.spent);
+        } else if let Some(view) = move_view(account) {
+            let spent = view.spent.saturating_add(std::mem::take(&mut thrown));
+            moves.push(MoveView { spent, ..view });
+        }
+    }
+    moves
+}
+
+/// What is listed as a move, with what its kit says of it; whoever left is listed where the kit has a note on it.
 fn move_view(account: &Account) -> Option<MoveView> {
     let extra = |name: &str| account.extra.get(name).filter(|value| !value.is_null());
     Some(MoveView {
         seat: account.seat?.number(),
-        text: account.text.clone().filter(|_| account.what == AccountKind::Played)?,
+        text: match account.what {
+            AccountKind::Played => account.text.clone()?,
+            AccountKind::Withdrew if extra("note").is_some() => String::new(),
+            _ => return None,
+        },
         points: extra("points").and_then(Value::as_i64),
         spent: account.spent,
         note: extra("note")
@@ -166,12 +213,8 @@ fn move_view(account: &Account) -> Option<MoveView> {
     })
 }
 
-fn ending_view(extras: &Extras) -> Option<EndingView> {
-    let ending = extras.ending.as_ref()?;
-    Some(EndingView {
-        saying: ending.reason.clone().into(),
-        winner: ending.outcome.winner().map(Seat::number),
-    })
+fn ending_view(ending: &Ending) -> EndingView {
+    EndingView { saying: ending.reason.clone().into(), winner: ending.outcome.winner().map(Seat::number) }
 }
 
 impl Desk for TableDesk {
@@ -188,18 +231,28 @@ impl Desk for TableDesk {
         let now = self.table.show(viewer, None).map_err(said)?;
         let then = ply.map(|ply| self.table.show(viewer, Some(ply))).transpose().map_err(said)?;
         let shown = then.as_ref().unwrap_or(&now);
-        let Extras { to_move, thrower, can, .. } = &shown.extras;
-        let (mover, ending) = (to_move.or(*thrower), ending_view(&shown.extras));
-        let is_on = ending.is_none();
-        let can = CanView {
-            undo: ply.is_none() && can.undo,
-            redo: ply.is_none() && can.redo,
-            resign: ply.is_none() && can.resign,
-            step: ply.is_none() && mover.is_some_and(|seat| !self.is_person(seat)),
-            advice: is_on,
-            evaluate: is_on,
-            branch: ply.is_none() && can.branch,
+        let Extras { to_move, thrower, can, ending, final_ending, .. } = &shown.extras;
+        let mover = to_move.or(*thrower);
+        let (can, ending) = if self.has_own_advice() {
+            // Nothing is searched here: looking back one sees how it ended, and may play on from there.
+            let past = CanView { branch: can.branch, ..CanView::default() };
+            let Can { undo, redo, resign, advice, branch, .. } = *can;
+            let now = CanView { undo, redo, resign, advice, branch, ..CanView::default() };
+            (if shown.extras.is_now { now } else { past }, final_ending)
+        } else {
+            let (is_now, is_on) = (ply.is_none(), ending.is_none());
+            let can = CanView {
+                undo: is_now && can.undo,
+                redo: is_now && can.redo,
+                resign: is_now && can.resign,
+                step: is_now && mover.is_some_and(|seat| !self.is_person(seat)),
+                advice: is_on,
+                evaluate: is_on,
+                branch: is_now && can.branch,
+            };
+            (can, ending)
         };
+        let ending = ending.as_ref().map(ending_view);
         let seats = shown.extras.seats.iter().map(|seat| SeatState {
             player: seat.player.clone(),
             is_person: seat.is_person,
@@ -211,7 +264,7 @@ impl Desk for TableDesk {
             seats: seats.collect(),
             to_move: mover.map(Seat::number),
             ending,
-            moves: now.accounts.iter().filter_map(move_view).collect(),
+            moves: move_views(&now.accounts),
             ply: shown.extras.ply,
             can,
             time_left: None,
@@ -237,10 +290,15 @@ impl Desk for TableDesk {
             Act::Throw if self.table.setup().by_hand => TableAct::Throw { told: None },
             Act::Advised => TableAct::TakeAdvice { question: ADVICE.to_owned() },
             Act::Name { name, .. } => TableAct::Name { name: name.clone() },
+            Act::Friend { name } if self.table.setup().by_hand => return self.let_friend_play(deed, name),
             Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
                 return Err(DeskFault::Act.say());
             }
         };
+        if matches!(act, TableAct::TakeAdvice { .. }) && !self.decides(deed.seat) {
+            // Where nothing is to be decided no advice is given, and none leaves a mark.
+            return Ok(());
+        }
         let is_timed = !matches!(deed.act, Act::Advised | Act::Name { .. });
         let command = self.command(deed, act);
         self.table.perform(&command).map_err(said)?;
@@ -305,7 +363,14 @@ impl Desk for TableDesk {
     }
 
     fn formats(&self) -> Vec<&'static str> {
-        self.outfit.registry.find(self.table.game()).map_or_else(|_| Vec::new(), |kit| kit.info().formats)
+        self.info().map_or_else(Vec::new, |info| info.formats)
+    }
+
+    fn hides(&self) -> bool {
+        let is_not_for_all = |format: &str| {
+            self.table.export(format, Viewer::Public).is_err_and(|error| error.kind == ErrorKind::NotYours)
+        };
+        self.info().is_some_and(|info| info.hides || info.formats.into_iter().any(is_not_for_all))
     }
 
     fn file(&self, format: &str) -> Result<(String, String), Saying> {
@@ -331,8 +396,10 @@ impl Desk for TableDesk {
 impl TableDesk {
     /// The question of the game's own that is asked: its name is the first key that one is known by.
     fn asked(&self, question: &Value) -> Result<Asked, TableError> {
-        let kit = self.outfit.registry.find(self.table.game())?;
-        let names: Vec<&str> = kit.info().questions.iter().map(|question| question.name).collect();
+        let info = self.outfit.registry.find(self.table.game())?.info();
+        // Advice is asked for elsewhere, where it is known who may, unless it is a question of the game's own, too.
+        let names: Vec<&str> = info.questions.iter().map(|question| question.name).collect();
+        let names: Vec<&str> = names.into_iter().filter(|name| *name != ADVICE || info.asks_advice).collect();
         let is_asked = |name: &&&str| question.get(**name).is_some_and(|with| with != &Value::Bool(false));
         match names.iter().find(is_asked) {
             Some(name) => Ok(Asked { name: (*name).to_owned(), with: question.clone() }),

@@ -3,8 +3,10 @@
 use tabla_arena::{Discipline, Running, Scene, position_after};
 use tabla_console::draw::board;
 use tabla_console::{Look, jamb_sheet, jewels_board, scrabble_board};
-use tabla_core::Seat;
+use tabla_core::{Notation, Seat};
 use tabla_play::Words;
+use tabla_play::jamb::Jamb;
+use tabla_play::kits::jamb::{JambBoard, JambPerson};
 use tabla_play::scrabble::view;
 
 /// Pictures are drawn for so many columns.
@@ -21,17 +23,11 @@ pub fn pictures(game: &Discipline, running: &Running, words: &Words) -> Vec<Stri
 fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
     let look = Look { columns: COLUMNS, ..Look::default() };
     match scene {
-        Scene::Table(shown) => shown.iter().filter_map(|shown| board(&shown.board, &look)).collect(),
-        Scene::Jamb(party) => {
-            let dice = party.fallen().map(|fallen| fallen.dice.to_string()).unwrap_or_default();
-            let sheet = |(place, person)| {
-                let mut lines = jamb_sheet(person, party.game(), words, &look);
-                let turn = if party.mover() == Some(place) { dice.clone() } else { String::new() };
-                lines.insert(0, format!("{}  {turn}", place + 1).trim_end().to_owned());
-                lines
-            };
-            party.people().iter().enumerate().map(sheet).collect()
-        }
+        Scene::Table(None) => Vec::new(),
+        Scene::Table(Some(shown)) => match shown.board.typed::<JambBoard>() {
+            Some(jamb) => talons(jamb, words, &look),
+            None => board(&shown.board, &look).into_iter().collect(),
+        },
         Scene::Jewels(sights) => sights.iter().map(|sight| jewels(sight, &look)).collect(),
         Scene::Scrabble(game, state) => {
             let squares = view(game, state, Seat::FIRST, None).squares;
@@ -40,6 +36,19 @@ fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
             vec![scrabble_board(&squares, words, &look), points.to_vec()]
         }
     }
+}
+
+/// The talons of Jamb, with the dice beside the number of the one whose turn it is.
+fn talons(board: &JambBoard, words: &Words, look: &Look) -> Vec<Vec<String>> {
+    let game = Jamb::default();
+    let talon = |(person, number): (&JambPerson, usize)| {
+        let state = game.read_state(&person.view.position).ok()?;
+        let dice = state.lying().map(|(dice, _)| dice.to_string()).unwrap_or_default();
+        let mut lines = jamb_sheet(&state, &game, words, look);
+        lines.insert(0, format!("{number}  {dice}").trim_end().to_owned());
+        Some(lines)
+    };
+    board.people.iter().zip(1..).filter_map(talon).collect()
 }
 
 /// A board of Jewels by its sight, with the points under it.
