@@ -465,7 +465,7 @@ fn people_are_told_why_not() {
     assert_eq!(key(&mut both, first, Act::Undo), "jamb-undo-nothing");
     assert_eq!(key(&mut both, first, Act::Redo), "desk-nothing-to-redo");
     both.throw();
-    assert_eq!(key(&mut both, first, throw()), "table-no-throw");
+    assert_eq!(key(&mut both, first, throw()), "jamb-save-no-throw");
     assert_eq!(key(&mut both, Some(Seat::SECOND), play("hand 1")), "server-not-your-turn");
     both.play("hand 1");
     both.throw();

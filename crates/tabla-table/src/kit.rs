@@ -202,6 +202,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) tell_position: Option<TellPosition<G>>,
     pub(crate) for_match: Option<fn(Setup) -> Setup>,
     pub(crate) asks_advice: bool,
+    pub(crate) no_throw: &'static str,
     pub(crate) advises: fn(&G, &G::State) -> bool,
 }
 
@@ -262,6 +263,7 @@ impl<G: Notation> GameKit<G> {
             tell_position: None,
             for_match: None,
             asks_advice: false,
+            no_throw: "table-no-throw",
             advises: |_, _| true,
         };
         const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[crate::Setting::SEED]).chancy();
@@ -495,6 +497,12 @@ impl<G: Notation> GameKit<G> {
     #[must_use]
     pub fn solitary(self, for_match: fn(Setup) -> Setup) -> Self {
         GameKit { for_match: Some(for_match), ..self }
+    }
+
+    /// The message for whoever throws where nothing is thrown.
+    #[must_use]
+    pub fn saying_no_throw(self, no_throw: &'static str) -> Self {
+        GameKit { no_throw, ..self }
     }
 
     /// Advice is also a question of the game's own, with an answer that knows more than a view of every game.

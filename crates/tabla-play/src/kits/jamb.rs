@@ -64,6 +64,7 @@ pub(super) fn kit() -> GameKit<JambSide> {
         .deals_at_once(|game, places| is_rethrow(game, places))
         .same_turn(|game, before, after| game.turn_number(before) == game.turn_number(after))
         .say_over(|_| Refusal::Over.say())
+        .saying_no_throw("jamb-save-no-throw")
         .check_name(check_name)
         .fill_in(|setup, _, _| Ok(Setup { dealer: setup.dealer.or_else(usual_dealer), ..setup }))
         .counts_withdrawals()

@@ -108,7 +108,7 @@ impl<G: Notation> Session<G> {
         if self.ending().is_some() {
             return Err(self.is_over());
         }
-        let chance = self.chance_due().ok_or_else(|| illegal("table-no-throw"))?;
+        let chance = self.chance_due().ok_or_else(|| illegal(self.kit.no_throw))?;
         if command.seat.is_some() && chance.seat().is_some() && command.seat != chance.seat() {
             return Err(not_your_turn());
         }
