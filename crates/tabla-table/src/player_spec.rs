@@ -27,6 +27,8 @@ pub const HUMAN: &str = "human";
 pub struct PlayerKind {
     /// The word by which it is chosen.
     pub name: &'static str,
+    /// The word under which it is listed for people, where that is one of the others.
+    pub listed: &'static str,
     /// Other words for the same.
     pub aliases: &'static [&'static str],
     /// What can be set, in the order in which it is written.
@@ -40,7 +42,7 @@ pub struct PlayerKind {
 impl PlayerKind {
     /// A kind for which nothing can be set, and which needs no limit.
     pub const fn new(name: &'static str) -> PlayerKind {
-        PlayerKind { name, aliases: &[], settings: &[], default_pace: None, is_chancy: false }
+        PlayerKind { name, listed: name, aliases: &[], settings: &[], default_pace: None, is_chancy: false }
     }
 
     /// The same with these settings.
@@ -59,6 +61,12 @@ impl PlayerKind {
     #[must_use]
     pub const fn aliases(self, aliases: &'static [&'static str]) -> PlayerKind {
         PlayerKind { aliases, ..self }
+    }
+
+    /// The same, listed for people under this word.
+    #[must_use]
+    pub const fn listed(self, listed: &'static str) -> PlayerKind {
+        PlayerKind { listed, ..self }
     }
 
     /// The same, which always leaves something to chance.

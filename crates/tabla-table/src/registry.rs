@@ -24,6 +24,8 @@ use crate::table::Table;
 pub struct PlayerInfo {
     /// The word by which it is chosen.
     pub name: &'static str,
+    /// The word under which it is listed for people.
+    pub listed: &'static str,
     /// The words of what can be set for it.
     pub settings: Vec<&'static str>,
     /// How long it looks when nothing is said, as it is set.
@@ -111,6 +113,7 @@ impl<G: Notation> Kit for GameKit<G> {
     fn info(&self) -> GameInfo {
         let player = |kind: &crate::PlayerKind| PlayerInfo {
             name: kind.name,
+            listed: kind.listed,
             settings: kind.settings.iter().map(|setting| setting.id).collect(),
             pace: kind.default_pace.map(|pace| pace.to_string()),
         };

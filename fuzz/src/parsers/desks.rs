@@ -1,14 +1,23 @@
 //! The desks of the web: wishes for games, kept games, deeds and questions, as JSON.
 
+use std::sync::LazyLock;
+
 use serde_json::{Value, json};
 use tabla_core::Saying;
+use tabla_play::kits::{Shelf, registry};
+use tabla_table::SeatPlayers;
 use tabla_web::desk::{Deed, Desk, Eye};
 use tabla_web::desks;
+use tabla_web::desks::Outfit;
 use tabla_web::wire::{Act, FromBrowser};
 
 use crate::fixtures::{recorded, seeds, text as fixture};
 use crate::promises::{said, text};
 use crate::target::Parser;
+
+/// The games, and players who remember little.
+static OUTFIT: LazyLock<Outfit> =
+    LazyLock::new(|| Outfit { registry: registry(&Shelf::default()), players: SeatPlayers::new(1 << 20) });
 
 /// Whoever reads what a browser sends, or what a server has kept.
 pub const PARSERS: [Parser; 5] = [
@@ -77,7 +86,8 @@ fn games() -> Vec<Vec<u8>> {
 fn kept() -> Vec<Vec<u8>> {
     let kept = |seed: Vec<u8>| {
         let value: Value = serde_json::from_slice(&seed).ok()?;
-        let setup = desks::fill_in(value["game"].as_str()?, value["setup"].clone(), 7, 1_000_000).ok()?;
+        let setup =
+            desks::fill_in(&OUTFIT, value["game"].as_str()?, value["setup"].clone(), 7, 1_000_000).ok()?;
         Some(
             json!({ "game": value["game"], "setup": setup, "deeds": value["deeds"], "ask": null })
                 .to_string(),
@@ -101,8 +111,8 @@ fn feed_game(text: &str, is_wish: bool) -> bool {
     let Ok(value) = serde_json::from_str::<Value>(text) else { return false };
     let game = value["game"].as_str().unwrap_or_default();
     let setup = value["setup"].clone();
-    let setup = if is_wish { desks::fill_in(game, setup, 7, 1_000_000) } else { Ok(setup) };
-    let mut desk = match setup.and_then(|setup| desks::open(game, &setup)) {
+    let setup = if is_wish { desks::fill_in(&OUTFIT, game, setup, 7, 1_000_000) } else { Ok(setup) };
+    let mut desk = match setup.and_then(|setup| desks::open(&OUTFIT, "", game, &setup)) {
         Ok(desk) => desk,
         Err(because) => return said(&because),
     };
@@ -145,7 +155,9 @@ fn look(desk: &dyn Desk) {
     }
     for ply in [0, 1, usize::MAX] {
         match desk.branch(ply) {
-            Ok(branch) => drop(desks::open(desk.game(), &branch.setup).map_err(|because| said(&because))),
+            Ok(branch) => {
+                drop(desks::open(&OUTFIT, "", desk.game(), &branch.setup).map_err(|because| said(&because)))
+            }
             Err(because) => drop(said(&because)),
         }
     }
@@ -179,7 +191,7 @@ fn feed_position(text: &str) -> bool {
     let mut parts = text.splitn(3, '\n');
     let mut part = || parts.next().unwrap_or_default();
     let (game, rules, position) = (part(), part(), part());
-    desks::check(game, rules, position).map_or_else(|because| said(&because), |_| true)
+    desks::check(&OUTFIT, game, rules, position).map_or_else(|because| said(&because), |_| true)
 }
 
 fn messages() -> Vec<Vec<u8>> {

@@ -38,7 +38,7 @@ fn is_program(text: &str) -> bool {
 
 /// A player of the registry's games.
 fn read_player(text: &str, game: &TableGame) -> Result<PlayerSpec, Saying> {
-    let known: Vec<&str> = game.kit.info().players.iter().map(|player| player.name).collect();
+    let known: Vec<&str> = game.kit.info().players.iter().map(|player| player.listed).collect();
     match game.kit.read_player(text) {
         Ok(player) if !player.is_human() => Ok(player),
         Err(error) if error.saying.key != "player-error-unknown-player" => Err(error.saying),

@@ -32,16 +32,17 @@ pub(super) trait Searched: Duel + Copy {
 /// What guides a champion in a game by these rules; it may be read from a disk, and is then read once for each.
 pub(super) type MakeGuide<G> = Arc<dyn Fn(&G) -> <G as Searched>::Guide + Send + Sync>;
 
-/// The same kit with the three players of a duel.
+/// The same kit with the three players of a duel, the plain one listed under this word.
 pub(super) fn with_players<G: Searched + Notation>(
     kit: GameKit<G>,
     guide: &MakeGuide<G>,
+    plain: &'static str,
     shelf: &Shelf,
 ) -> GameKit<G> {
     let usual_mb = shelf.champion_mb.unwrap_or(PlayerSpec::DEFAULT_TABLE_MB);
     [Kind::Minimax, Kind::AlphaBeta, Kind::Champion].into_iter().fold(kit.without_random(), |kit, kind| {
         let guide = Arc::clone(guide);
-        kit.player(kind.player(), move |_, spec| {
+        kit.player(kind.player(plain), move |_, spec| {
             let table_mb = if spec.number("table").is_some() { spec.table_mb() } else { usual_mb };
             let (spec, guide) = (spec.clone(), Arc::clone(&guide));
             Box::new(DuelPlayer { kind, spec, guide, table_mb, champion: None })
@@ -65,11 +66,13 @@ const USUAL_TIME: Duration = Duration::from_secs(1);
 
 impl Kind {
     /// The kind of player as it is written, with every word that is understood.
-    const fn player(self) -> PlayerKind {
+    const fn player(self, plain: &'static str) -> PlayerKind {
         match self {
-            Kind::Minimax => {
-                PlayerKind::new("simple").aliases(&["minimax"]).settings(Setting::SEARCH).pace(Pace::Depth(2))
-            }
+            Kind::Minimax => PlayerKind::new("simple")
+                .listed(plain)
+                .aliases(&["minimax"])
+                .settings(Setting::SEARCH)
+                .pace(Pace::Depth(2)),
             Kind::AlphaBeta => PlayerKind::new("alphabeta").settings(Setting::SEARCH).pace(Pace::Depth(3)),
             Kind::Champion => {
                 PlayerKind::new("champion").settings(Setting::CHAMPION).pace(Pace::Time(USUAL_TIME))

@@ -45,7 +45,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
     let choices = Choices::new(CHOICES.to_vec());
     let kit = GameKit::new("mice", move |setup, _| Ok(by_options(&choices, &setup.options)), look);
     let kit = CHOICES.into_iter().fold(kit, GameKit::choice);
-    let kit = with_players(kit, &guide, shelf)
+    let kit = with_players(kit, &guide, "minimax", shelf)
         .reply_limit(REPLY_LIMIT)
         .group(|_, _, mv| mv.to().to_string())
         .formats(vec![Format::plain(), save_format()])

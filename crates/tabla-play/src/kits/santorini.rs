@@ -29,7 +29,7 @@ impl Searched for Santorini {
 /// Santorini.
 pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
     let guide: MakeGuide<Santorini> = Arc::new(|_| Eval::default());
-    let kit = with_players(GameKit::new("santorini", |_, _| Ok(Santorini), look), &guide, shelf)
+    let kit = with_players(GameKit::new("santorini", |_, _| Ok(Santorini), look), &guide, "simple", shelf)
         .group(|_, _, mv| match mv {
             Move::Place(one, _) => one.to_string(),
             Move::Turn { to, .. } | Move::Climb { to, .. } => to.to_string(),

@@ -14,6 +14,7 @@ use tabla_table::{
 use super::advice;
 use super::fault::DeskFault;
 use crate::desk::{Branch, Deed, Desk, Eye, SeatState, Showing, Stop, Task};
+use crate::room::HOST;
 use crate::wire::{Act, AdviceView, CanView, EndingView, MoveView, SayingView};
 
 /// How often a search looks whether somebody has stopped it.
@@ -286,12 +287,12 @@ impl Desk for TableDesk {
             Act::TimeUp => TableAct::CheckTime,
             Act::Undo => TableAct::Undo,
             Act::Redo => TableAct::Redo,
-            Act::Resign => TableAct::Resign,
+            Act::Resign if deed.seat != HOST => TableAct::Resign,
             Act::Throw if self.table.setup().by_hand => TableAct::Throw { told: None },
             Act::Advised => TableAct::TakeAdvice { question: ADVICE.to_owned() },
             Act::Name { name, .. } => TableAct::Name { name: name.clone() },
             Act::Friend { name } if self.table.setup().by_hand => return self.let_friend_play(deed, name),
-            Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
+            Act::Resign | Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
                 return Err(DeskFault::Act.say());
             }
         };
@@ -359,7 +360,8 @@ impl Desk for TableDesk {
     }
 
     fn ask_marks(&self, question: &Value) -> bool {
-        self.asked(question).is_ok_and(|asked| self.table.marks(&asked.name).unwrap_or(false))
+        let asked = self.asked(question).ok().flatten();
+        asked.is_some_and(|asked| self.table.marks(&asked.name).unwrap_or(false))
     }
 
     fn formats(&self) -> Vec<&'static str> {
@@ -379,7 +381,7 @@ impl Desk for TableDesk {
     }
 
     fn ask(&self, eye: &Eye, question: &Value) -> Result<Task<Value>, Saying> {
-        let asked = self.asked(question).map_err(said)?;
+        let Some(asked) = self.asked(question)? else { return Ok(Box::new(|_| Ok(Value::Null))) };
         let job = self.job(eye, None, JobKind::Ask(asked));
         Ok(self.task(job, None, |answer| match answer {
             JobAnswer::Reply(reply) => Ok(reply),
@@ -394,19 +396,35 @@ impl Desk for TableDesk {
 }
 
 impl TableDesk {
-    /// The question of the game's own that is asked: its name is the first key that one is known by.
-    fn asked(&self, question: &Value) -> Result<Asked, TableError> {
-        let info = self.outfit.registry.find(self.table.game())?.info();
+    /// The question of the game's own that is asked, by the key that is its name; `None` where nothing is asked.
+    fn asked(&self, question: &Value) -> Result<Option<Asked>, Saying> {
+        let info = self.outfit.registry.find(self.table.game()).map_err(said)?.info();
         // Advice is asked for elsewhere, where it is known who may, unless it is a question of the game's own, too.
-        let names: Vec<&str> = info.questions.iter().map(|question| question.name).collect();
-        let names: Vec<&str> = names.into_iter().filter(|name| *name != ADVICE || info.asks_advice).collect();
+        let names = info.questions.iter().map(|question| question.name);
+        let names: Vec<&str> = names.filter(|name| *name != ADVICE || info.asks_advice).collect();
         let is_asked = |name: &&&str| question.get(**name).is_some_and(|with| with != &Value::Bool(false));
-        match names.iter().find(is_asked) {
-            Some(name) => Ok(Asked { name: (*name).to_owned(), with: question.clone() }),
-            None => Err(TableError::new(
-                ErrorKind::Unknown,
-                DeskFault::Question { detail: names.join(", ") }.say(),
-            )),
+        if let Some(name) = names.iter().find(is_asked) {
+            return Ok(Some(Asked { name: (*name).to_owned(), with: question.clone() }));
+        }
+        let unknown =
+            question.as_object().into_iter().flatten().find(|(key, _)| !names.contains(&key.as_str()));
+        match unknown {
+            Some((key, _)) => Err(DeskFault::Question { detail: unexpected(key, &names) }.say()),
+            // Games whose advice is their own answer nothing without being asked.
+            None if self.has_own_advice() => Err(DeskFault::Question { detail: "-".to_owned() }.say()),
+            None => Ok(None),
         }
     }
+}
+
+/// That this is none of these.
+fn unexpected(key: &str, names: &[&str]) -> String {
+    let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
+    let expected = match names.as_slice() {
+        [] => "nothing".to_owned(),
+        [one, other] => format!("{one} or {other}"),
+        [one] => one.clone(),
+        many => format!("one of {}", many.join(", ")),
+    };
+    format!("unknown field `{key}`, expected {expected}")
 }
