@@ -239,8 +239,6 @@ pub trait Table: Any + Send + Sync {
     fn tokens(&self, seat: Seat) -> Vec<String>;
     /// What this text means as a move of the seat, as one word without blanks.
     fn token(&self, seat: Seat, text: &str) -> Result<String, TableError>;
-    /// The move of this seat that a text means, as one word.
-    fn word(&self, seat: Seat, text: &str) -> Result<String, TableError>;
     /// A new table that begins with the first so many plies.
     fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError>;
     /// The same again; nothing that thinks is shared.
@@ -515,11 +513,6 @@ impl<G: Notation> Table for Session<G> {
     }
 
     fn token(&self, seat: Seat, text: &str) -> Result<String, TableError> {
-        let (game, state) = (Session::game(self), self.state());
-        Ok(game.write_token(state, game.read_move_of(state, seat, text)?))
-    }
-
-    fn word(&self, seat: Seat, text: &str) -> Result<String, TableError> {
         let (game, state) = (Session::game(self), self.state());
         Ok(game.write_token(state, game.read_move_of(state, seat, text)?))
     }

@@ -47,11 +47,6 @@ impl TableHost {
         Command { seat: self.turn(), at: self.table.at(), revision: None, act }
     }
 
-    /// The move that a text means, as one word.
-    fn word(&self, text: &str) -> Option<String> {
-        self.table.word(self.turn()?, text).ok()
-    }
-
     /// The points of both, where there are points.
     fn points(&self) -> Option<[i64; 2]> {
         let seats = self.table.show(Viewer::Everything, None).ok()?.extras.seats;
@@ -92,12 +87,11 @@ impl Host for TableHost {
     }
 
     fn moves(&self) -> Vec<String> {
-        let moves = self.turn().map_or_else(Vec::new, |seat| self.table.legal(seat));
-        moves.iter().filter_map(|text| self.word(text)).collect()
+        self.turn().map_or_else(Vec::new, |seat| self.table.tokens(seat))
     }
 
     fn play(&mut self, text: &str) -> Result<String, Refused> {
-        let word = self.word(text);
+        let word = self.turn().and_then(|seat| self.table.token(seat, text).ok());
         self.table.perform(&self.command(text)).map_err(refused)?;
         Ok(word.unwrap_or_else(|| text.split_whitespace().collect()))
     }
