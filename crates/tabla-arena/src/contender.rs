@@ -44,8 +44,8 @@ pub struct Question<'a> {
     pub sight: &'a str,
     /// Every legal move.
     pub moves: &'a dyn Fn() -> Vec<String>,
-    /// The table itself, where there is one, for players of the house alone.
-    pub table: Option<&'a dyn Table>,
+    /// The table itself, for players of the house alone.
+    pub table: &'a dyn Table,
     /// What the bot may use.
     pub allowed: Allowed,
 }

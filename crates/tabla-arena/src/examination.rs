@@ -113,12 +113,8 @@ const GREEDY: &str = "greedy";
 
 /// A player that answers at once.
 fn opponent(game: &Discipline) -> &'static str {
-    match game {
-        Discipline::Table(game) if game.kit.read_player(QUICK).is_ok() => QUICK,
-        Discipline::Table(game) if game.kit.read_player(GREEDY).is_ok() => GREEDY,
-        Discipline::Table(_) => "random",
-        Discipline::Jamb => GREEDY,
-    }
+    let quick = [QUICK, GREEDY].into_iter().find(|player| game.kit.read_player(player).is_ok());
+    quick.unwrap_or("random")
 }
 
 /// Whether all went well.

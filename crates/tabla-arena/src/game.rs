@@ -1,36 +1,37 @@
-//! The five games as the arena sees them: something that is asked for a sight and takes moves as text.
+//! Any game of the registry as the arena sees it: something that tells a seat what it may know, and takes moves as
+//! text.
 //!
 //! Santorini, Mice and Scrabble are games of two. Jamb and Jewels are for one: there a game of the arena is
 //! two people at the same dice or the same board, and who has more points has won.
 
-mod jamb;
-mod table;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabla_core::{Say, Saying, Seat};
-use tabla_play::jamb::Party;
+use tabla_core::{ErrorKind, Say, Saying, Seat, TableError, Viewer};
 use tabla_play::kits;
-use tabla_table::{Registry, Snapshot, Table};
+use tabla_table::{
+    AccountKind, Act, Cause, Command, Ending, HUMAN, Kit, Registry, Secret, Setup, Snapshot, Table, Waiting,
+};
 use thiserror::Error;
-
-pub use table::TableGame;
-
-use jamb::JambTable;
 
 /// A game with its rules.
 #[derive(Clone)]
-pub enum Discipline {
-    /// A game of the registry.
-    Table(TableGame),
-    /// Jamb, by the usual rules.
-    Jamb,
+pub struct Discipline {
+    /// What is known of the game.
+    pub kit: Arc<dyn Kit>,
+    /// What was chosen of its rules.
+    pub options: Map<String, Value>,
 }
 
 /// How long a game of Jewels is if nothing is said.
 const JEWELS_TURNS: u32 = 30;
 /// The longest game of Jewels.
 const MOST_JEWELS_TURNS: u32 = 100;
+/// What the languages of Scrabble are called here, and what its kit calls them; the usual one first.
+const LANGUAGES: [(&str, &str); 2] = [("english", "en"), ("romanian", "ro")];
+/// A bag whose order is decided beforehand, where the game has one: both games of a pair draw from the same.
+const BAG: &str = "bag";
 
 /// Why there is no such game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
@@ -88,105 +89,90 @@ impl Discipline {
 
     /// The same among the games of this registry.
     pub fn of(registry: &Registry, game: &str, rules: &str) -> Result<Discipline, DisciplineError> {
-        let rules = rules.trim();
-        let wrong = |game| DisciplineError::Rules { game, text: rules.to_owned() };
-        if let Ok(kit) = registry.find(game) {
-            return TableGame::read(kit, rules).map(Discipline::Table);
-        }
-        match game.trim().to_ascii_lowercase().as_str() {
-            "jamb" if rules.is_empty() => Ok(Discipline::Jamb),
-            "jamb" => Err(wrong("jamb")),
-            _ => Err(DisciplineError::Unknown { text: game.trim().to_owned() }),
-        }
+        let unknown = |_| DisciplineError::Unknown { text: game.trim().to_owned() };
+        let (kit, rules) = (registry.find(game).map_err(unknown)?, rules.trim());
+        let options = match kit.id() {
+            "jamb" if rules.is_empty() => Some(Map::new()),
+            "jamb" => None,
+            "jewels" => turns(rules).map(|turns| option("turns", turns.into())),
+            "scrabble" => {
+                let chosen = LANGUAGES.into_iter().find(|(word, _)| rules.is_empty() || *word == rules);
+                chosen.map(|(_, language)| option("language", language.into()))
+            }
+            _ => {
+                let options = kit.choices().read(rules);
+                Some(options.map_err(|error| DisciplineError::Refused(error.saying))?)
+            }
+        };
+        let wrong = || DisciplineError::Rules { game: kit.id(), text: rules.to_owned() };
+        let options = options.ok_or_else(wrong)?;
+        Ok(Discipline { kit, options })
     }
 
     /// Its name.
     pub fn id(&self) -> &'static str {
-        match self {
-            Discipline::Table(game) => game.kit.id(),
-            Discipline::Jamb => "jamb",
-        }
+        self.kit.id()
     }
 
     /// Its rules, as they are read; without blanks.
     pub fn rules(&self) -> String {
-        match self {
-            Discipline::Table(game) => game.rules(),
-            Discipline::Jamb => String::new(),
-        }
+        let Some(chosen) = self.options.get("language").and_then(Value::as_str) else {
+            return if self.id() == "jamb" { String::new() } else { self.kit.choices().write(&self.options) };
+        };
+        let language = LANGUAGES.iter().find(|(_, language)| chosen == *language);
+        language.map(|(word, _)| (*word).to_owned()).unwrap_or_default()
     }
 
-    /// Whether it begins from openings, and not from luck.
+    /// Whether it begins from openings, and not from luck; then everybody may know everything, and a game can be told
+    /// by its opening and its moves.
     pub fn has_openings(&self) -> bool {
-        self.is_open()
-    }
-
-    /// Whether everybody may know everything, so that a game can be told by its opening and its moves.
-    pub fn is_open(&self) -> bool {
-        matches!(self, Discipline::Table(game) if !game.kit.openings(1).is_empty())
+        !self.kit.openings(1).is_empty()
     }
 
     /// Whether the two sides play by themselves: then there is nothing to gain by changing seats.
     pub fn is_solitary(&self) -> bool {
-        matches!(self.id(), "jamb" | "jewels")
+        self.kit.info().is_solitary
     }
 
     /// The openings of the house, as positions; none where luck decides.
     pub fn usual_openings(&self, count: usize) -> Vec<String> {
-        match self {
-            Discipline::Table(game) => game.kit.openings(count),
-            _ => Vec::new(),
-        }
+        self.kit.openings(count)
     }
 
-    /// Sets up a game: from this position, or with this luck.
-    pub fn open(&self, opening: Option<&str>, luck: u64) -> Result<Box<dyn Host>, Saying> {
-        Ok(match self {
-            Discipline::Table(game) => Box::new(game.open(opening, luck, self.is_solitary())?),
-            Discipline::Jamb => Box::new(JambTable::open(luck)?),
-        })
+    /// Sets up a game of two: from this position, or with this luck.
+    pub fn open(&self, opening: Option<&str>, luck: u64) -> Result<Host, Saying> {
+        let info = self.kit.info();
+        let setup = self.kit.match_setup(Setup {
+            game: info.id.to_owned(),
+            options: self.options.clone(),
+            players: vec![HUMAN.to_owned(); Seat::DUEL.len()],
+            start: opening.map(str::to_owned),
+            dealer: info.dealers.contains(&BAG).then(|| BAG.to_owned()),
+            ..Setup::default()
+        });
+        let table = Arc::clone(&self.kit).open(setup, Secret::from_seed(luck));
+        Ok(Host { table: table.map_err(|error| error.saying)?, is_solitary: info.is_solitary })
     }
 }
 
+/// One option.
+fn option(name: &str, value: Value) -> Map<String, Value> {
+    [(name.to_owned(), value)].into_iter().collect()
+}
+
 /// How long a game of Jewels is, by these rules.
-fn jewels_turns(rules: &str) -> Option<Map<String, Value>> {
+fn turns(rules: &str) -> Option<u32> {
     let turns = match rules {
         "" => Some(JEWELS_TURNS),
         rules => rules.strip_prefix("turns=").and_then(|turns| turns.parse().ok()),
     };
-    let turns = turns.filter(|turns| (1..=MOST_JEWELS_TURNS).contains(turns))?;
-    Some([("turns".to_owned(), turns.into())].into_iter().collect())
+    turns.filter(|turns| (1..=MOST_JEWELS_TURNS).contains(turns))
 }
 
-/// A game under way.
-pub trait Host {
-    /// Whose turn it is; `None` when the game is over.
-    fn turn(&self) -> Option<Seat>;
-
-    /// What a seat may know, in the game's own notation, on one line.
-    fn sight(&self, seat: Seat) -> String;
-
-    /// Every legal move of the seat whose turn it is, each as one word.
-    fn moves(&self) -> Vec<String>;
-
-    /// Plays what this text means, and says it as one word; or says why not.
-    fn play(&mut self, text: &str) -> Result<String, Refused>;
-
-    /// How the game ended, or how it stands.
-    fn result(&self) -> Outcome;
-
-    /// What can be told of a move that is about to be played, beyond its text.
-    fn details(&self, _text: &str) -> Details {
-        Details::default()
-    }
-
-    /// The table itself, for players of the house, who are shown no more of it than their seat may see.
-    fn table(&self) -> Option<&dyn Table> {
-        None
-    }
-
-    /// Everything that lies on the table, for somebody who plays neither side.
-    fn scene(&self) -> Scene<'_>;
+/// A game under way, between two.
+pub struct Host {
+    table: Box<dyn Table>,
+    is_solitary: bool,
 }
 
 /// What can be told of a move beyond its text.
@@ -204,14 +190,6 @@ pub struct Details {
     pub exchanged: Option<usize>,
 }
 
-/// What lies on a table.
-pub enum Scene<'a> {
-    /// What everybody may see of a table; where everybody has a board of their own, what each of them sees.
-    Table(Vec<Snapshot>),
-    /// Two talons, and the dice of the one whose turn it is.
-    Jamb(&'a Party),
-}
-
 /// Why a text was not played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
@@ -221,9 +199,9 @@ pub struct Refused {
     pub because: Saying,
 }
 
-impl Refused {
-    fn new(because: Saying) -> Refused {
-        Refused { is_move: because.key != "move-unreadable", because }
+impl From<TableError> for Refused {
+    fn from(error: TableError) -> Refused {
+        Refused { is_move: error.kind != ErrorKind::Unreadable, because: error.saying }
     }
 }
 
@@ -238,14 +216,95 @@ pub struct Outcome {
     pub how: &'static str,
 }
 
-impl Outcome {
-    /// By points: more is better.
-    fn by_points(points: [i64; 2]) -> Outcome {
-        let winner = match points[0].cmp(&points[1]) {
-            std::cmp::Ordering::Greater => Some(Seat::FIRST),
-            std::cmp::Ordering::Less => Some(Seat::SECOND),
-            std::cmp::Ordering::Equal => None,
+/// A word for how a game ended.
+fn how(ending: &Ending, has_points: bool) -> &'static str {
+    match ending.cause {
+        _ if has_points => "points",
+        Cause::Rules if ending.outcome.winner().is_some() => "won",
+        Cause::Rules | Cause::Agreed => "drawn",
+        Cause::Course if ending.reason.key == "ending-drawn-repetition" => "repetition",
+        Cause::Course => "quiet",
+        Cause::Withdrew(_) => "resigned",
+        Cause::FlagFell(_) | Cause::TimeIsUp => "time",
+    }
+}
+
+impl Host {
+    fn command(&self, text: &str) -> Command {
+        let act = Act::Play { text: text.to_owned(), by: None, because: Vec::new() };
+        Command { seat: self.turn(), at: self.table.at(), revision: None, act }
+    }
+
+    /// The table itself, for players of the house, who are shown no more of it than their seat may see.
+    pub fn table(&self) -> &dyn Table {
+        &*self.table
+    }
+
+    /// Whose turn it is; `None` when the game is over.
+    pub fn turn(&self) -> Option<Seat> {
+        match self.table.waiting() {
+            Waiting::Move(seat) => Some(seat),
+            Waiting::Throw(_) | Waiting::Nothing(_) => None,
+        }
+    }
+
+    /// What a seat may know, in the game's own notation, on one line.
+    pub fn sight(&self, seat: Seat) -> String {
+        self.table.show(Viewer::Seat(seat), None).map(|shown| kits::sight(&shown)).unwrap_or_default()
+    }
+
+    /// Every legal move of the seat whose turn it is, each as one word.
+    pub fn moves(&self) -> Vec<String> {
+        self.turn().map_or_else(Vec::new, |seat| self.table.tokens(seat))
+    }
+
+    /// Plays what this text means, and says it as one word; or says why not.
+    pub fn play(&mut self, text: &str) -> Result<String, Refused> {
+        let word = self.turn().and_then(|seat| self.table.token(seat, text).ok());
+        self.table.perform(&self.command(text))?;
+        Ok(word.unwrap_or_else(|| text.split_whitespace().collect()))
+    }
+
+    /// What can be told of a move that is about to be played, beyond its text.
+    pub fn details(&self, text: &str) -> Details {
+        let mut after = self.table.copy();
+        let told = after.perform(&self.command(text)).and_then(|_| after.show(Viewer::Everything, None));
+        let extra = told.ok().and_then(|shown| {
+            let played = shown.accounts.iter().rev().find(|account| account.what == AccountKind::Played);
+            played.map(|account| account.extra.clone())
+        });
+        serde_json::from_value(extra.unwrap_or_default()).unwrap_or_default()
+    }
+
+    /// What everybody may see of the table; where everybody has a board of their own, what each of them sees.
+    pub fn scene(&self) -> Vec<Snapshot> {
+        let viewers = match self.is_solitary {
+            true => Seat::DUEL.map(Viewer::Seat).to_vec(),
+            false => vec![Viewer::Public],
         };
-        Outcome { winner, points: Some(points), how: "points" }
+        let mut shown: Vec<Snapshot> =
+            viewers.into_iter().filter_map(|viewer| self.table.show(viewer, None).ok()).collect();
+        shown.dedup_by(|one, other| one.board == other.board);
+        shown
+    }
+
+    /// The points of both, where there are points.
+    fn points(&self) -> Option<[i64; 2]> {
+        let seats = self.table.show(Viewer::Everything, None).ok()?.extras.seats;
+        match seats.as_slice() {
+            [first, second] => Some([first.points?, second.points?]),
+            _ => None,
+        }
+    }
+
+    /// How the game ended, or how it stands.
+    pub fn result(&self) -> Outcome {
+        let points = self.points();
+        match self.table.waiting() {
+            Waiting::Nothing(ending) => {
+                Outcome { winner: ending.outcome.winner(), points, how: how(&ending, points.is_some()) }
+            }
+            _ => Outcome { winner: None, points, how: "open" },
+        }
     }
 }

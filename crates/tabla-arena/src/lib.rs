@@ -30,7 +30,7 @@ pub use contender::{Allowed, Contender, Left, Manners, NotSeated, Question, Seat
 pub use cores::Cores;
 pub use examination::{Examination, Examined, has_passed, suspects_sandbox};
 pub use foul::Foul;
-pub use game::{Details, Discipline, DisciplineError, Host, Outcome, Refused, Scene};
+pub use game::{Details, Discipline, DisciplineError, Host, Outcome, Refused};
 pub use plan::{Fixture, Format, FormatError, Meeting, Plan};
 pub use record::{Ending, GameRecord, Measured, MoveRecord};
 pub use referee::{Breakdown, Case, Refereed, Spectator, referee};

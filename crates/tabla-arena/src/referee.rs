@@ -105,7 +105,7 @@ pub fn referee(case: &Case<'_>, seating: &Seating, watch: &dyn Spectator) -> Res
 /// A game under way.
 struct Play<'a> {
     case: &'a Case<'a>,
-    host: Box<dyn Host>,
+    host: Host,
     seated: [Option<Box<dyn Contender>>; 2],
     played: Vec<String>,
     moves: Vec<MoveRecord>,
@@ -142,7 +142,7 @@ impl Play<'_> {
         };
         let most = limit.unwrap_or(self.patience).saturating_add(self.case.margin);
         let sight = self.host.sight(seat);
-        let open = self.case.game.is_open();
+        let open = self.case.game.has_openings();
         let last = self.last_of(seat.other());
         self.case.cores.take(seat);
         let begin = Instant::now();

@@ -30,9 +30,9 @@ pub fn replay(game: &Discipline, record: &GameRecord) -> Vec<Step> {
     let mut steps = Vec::new();
     for mv in &record.moves {
         let Some(seat) = host.turn().filter(|seat| seat.number() == mv.seat) else { break };
-        let Some(step) = step(&mut *host, seat, &mv.text, turns[seat.index()] + 1) else { break };
+        let Some(step) = step(&mut host, seat, &mv.text, turns[seat.index()] + 1) else { break };
         // A turn of Jamb has several throws, and is over when something is written.
-        if !matches!(game, Discipline::Jamb) || step.details.points.is_some() {
+        if game.id() != tabla_play::jamb::GAME || step.details.points.is_some() {
             turns[seat.index()] += 1;
         }
         steps.push(step);
@@ -40,7 +40,7 @@ pub fn replay(game: &Discipline, record: &GameRecord) -> Vec<Step> {
     steps
 }
 
-fn step(host: &mut dyn Host, seat: Seat, text: &str, turn: u64) -> Option<Step> {
+fn step(host: &mut Host, seat: Seat, text: &str, turn: u64) -> Option<Step> {
     let details = host.details(text);
     host.play(text).ok()?;
     let total = host.result().points.map(|points| points[seat.index()]);
@@ -66,7 +66,7 @@ pub fn position_after<'a>(
     opening: Option<&str>,
     luck: u64,
     moves: impl IntoIterator<Item = &'a str>,
-) -> Option<Box<dyn Host>> {
+) -> Option<Host> {
     let mut host = game.open(opening, luck).ok()?;
     for text in moves {
         host.play(text).ok()?;

@@ -68,7 +68,7 @@ pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError
     for bot in &settings.bots {
         let because = match (&bot.kind, &game) {
             (BotKind::Own(text), _) => check_own(text, &game).err(),
-            (BotKind::Ugi(_), game) if game.is_open() => None,
+            (BotKind::Ugi(_), game) if game.has_openings() => None,
             (BotKind::Line(_), _) => None,
             (BotKind::Ugi(_), _) => Some(Saying::new("arena-bot-ugi").with("game", game.id())),
             (BotKind::Files(_), game) if game.id() == "jewels" => None,

@@ -119,7 +119,7 @@ fn both_sides_have_the_same_luck_and_no_other() {
     for (name, rules) in [("jamb", ""), ("jewels", "turns=5")] {
         let game = Discipline::read(name, rules).unwrap();
         let host = game.open(None, LUCK).unwrap();
-        let played = |host: &mut Box<dyn Host>| {
+        let played = |host: &mut Host| {
             let first = host.moves()[0].clone();
             host.play(&first).unwrap();
         };
@@ -143,15 +143,15 @@ fn both_sides_have_the_same_luck_and_no_other() {
 fn nobody_sees_the_rack_of_the_other() {
     let game = Discipline::read("scrabble", "").unwrap();
     let mut host = game.open(None, LUCK).unwrap();
-    let racks = |host: &dyn Host| Seat::DUEL.map(|seat| rack(&host.sight(seat), seat));
-    let before = racks(&*host);
+    let racks = |host: &Host| Seat::DUEL.map(|seat| rack(&host.sight(seat), seat));
+    let before = racks(&host);
     assert!(before.iter().all(|rack| rack.len() == 7));
     assert_ne!(before[0], before[1]);
-    assert_eq!(before, racks(&*game.open(None, LUCK).unwrap()));
+    assert_eq!(before, racks(&game.open(None, LUCK).unwrap()));
     // An exchange draws what the bag has next, and the other rack stays.
     let exchange = format!("-{}", &before[0][..1]);
     host.play(&exchange).unwrap();
-    let after = racks(&*host);
+    let after = racks(&host);
     assert_eq!((after[0].len(), &after[1]), (7, &before[1]));
 }
 

@@ -1,11 +1,9 @@
 #![doc = include_str!("../README.md")]
 
-mod bbs;
 mod encode;
 mod evaluate;
 mod game;
 mod history;
-mod lcg;
 mod notation;
 mod player;
 mod random;
@@ -16,18 +14,16 @@ mod seat;
 mod table_error;
 mod viewer;
 
-pub use bbs::{Bbs, BbsError};
 pub use encode::{Encode, rank, ranked};
 pub use evaluate::{Evaluate, Guide};
 pub use game::{
     Chance, ChanceOf, Duel, ExactChance, Game, GameEnd, Never, Outcome, Turn, TurnOf, Withdrawal, Withdrawn,
 };
 pub use history::{DrawRules, History, HistoryDraw};
-pub use lcg::Lcg;
 pub use notation::{MoveError, Notation, StateError};
 pub use player::{Answer, Bound, Candidate, Limits, Player, PlayerContext, Worth, random};
 pub use rand_core;
-pub use random::{DieSource, SeededRng, below, pick, shuffle};
+pub use random::{DieSource, SeededRng, below, fill_bytes, pick, shuffle};
 pub use record::{RecordError, read_record, replay, write_record};
 pub use say::{Arg, Say, Saying, say_all};
 pub use score::{Score, Verdict};

@@ -68,7 +68,7 @@ impl TryRng for SeededRng {
     }
 
     fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        fill(self, bytes);
+        fill_bytes(self, bytes);
         Ok(())
     }
 }
@@ -103,7 +103,7 @@ impl DieSource for SeededRng {
 }
 
 /// Fills the bytes with the generator's words, each with its little end first.
-pub(crate) fn fill<R: Rng>(dice: &mut R, bytes: &mut [u8]) {
+pub fn fill_bytes<R: Rng>(dice: &mut R, bytes: &mut [u8]) {
     for chunk in bytes.chunks_mut(8) {
         chunk.copy_from_slice(&dice.next_u64().to_le_bytes()[..chunk.len()]);
     }

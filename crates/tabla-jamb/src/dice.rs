@@ -1,8 +1,14 @@
 //! Where the dice of a game come from: a generator and a seed, from which the game can be played again.
 
+mod bbs;
+mod lcg;
+
 use std::fmt;
 
-use tabla_core::{Bbs, DieSource, Lcg};
+use tabla_core::DieSource;
+
+pub use bbs::{Bbs, BbsError};
+pub use lcg::Lcg;
 
 /// A kind of generator.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]

@@ -21,7 +21,7 @@
 use tabla_core::{DieSource, Game, MoveError, Notation, Say, Saying, Turn};
 use thiserror::Error;
 
-use crate::{Cup, Die, Generator, HouseRules, Jamb, Keep, Layout, Move, Refusal, Seeded, State, Thrower};
+use crate::{Cup, Die, Generator, HouseRules, Jamb, Layout, Move, Refusal, Seeded, State, Thrower, Thrown};
 
 /// Something that happened in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,7 +107,7 @@ impl Record {
     /// The dice fell so.
     pub fn throw(&mut self, dice: Vec<Die>) -> Result<(), FileFault> {
         let expected = self.cup().map_or(0, Cup::dice);
-        let thrown = Keep::of(&dice).filter(|thrown| expected > 0 && thrown.len() == expected);
+        let thrown = Thrown::new(&dice).filter(|thrown| expected > 0 && thrown.keep().len() == expected);
         let thrown = thrown.ok_or(FileFault::DiceCount { count: dice.len(), expected })?;
         self.game.apply_chance(&mut self.state, thrown);
         self.steps.push(Step::Thrown(dice));
@@ -143,7 +143,7 @@ impl Record {
             match step {
                 Step::Thrown(dice) => {
                     dice.iter().for_each(|die| text += &die.to_string());
-                    self.game.apply_chance(&mut state, Keep::of(dice).unwrap_or_default());
+                    self.game.apply_chance(&mut state, Thrown::new(dice).unwrap_or_default());
                 }
                 Step::Chosen(mv) => {
                     text += &format!(" | {}", self.game.write_move(&state, *mv));

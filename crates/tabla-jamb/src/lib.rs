@@ -16,10 +16,11 @@ mod spread;
 mod state;
 mod stats;
 mod talon;
+mod thrown;
 mod view;
 
 pub use advice::{Advice, Advised, Situation};
-pub use dice::{Generator, Seeded, Thrower};
+pub use dice::{Bbs, BbsError, Generator, Lcg, Seeded, Thrower};
 pub use eval::Expected;
 pub use file::{FileError, FileFault, Record, Step};
 pub use friend::{Decision, Prospect, Reason, Reckoning, RuleFriend};
@@ -33,4 +34,5 @@ pub use spread::{Band, Distribution, Spread};
 pub use state::{Fault, Setup, State, Table};
 pub use stats::{ChiSquare, DiceStatistics};
 pub use talon::{AlreadyFilled, Compressed, Conversion, Dense, Entry, Layout, Store, Talon, Totals};
+pub use thrown::Thrown;
 pub use view::{FieldView, Mark, Mover, RowView, StorageView, SumsView, View, view};

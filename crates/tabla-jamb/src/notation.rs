@@ -19,9 +19,11 @@
 //! assert_eq!(refused.to_string(), "'hand kenta' is not allowed: kenta in the column hand is filled already");
 //! ```
 
-use tabla_core::{MoveError, Notation, StateError};
+use tabla_core::{Game, MoveError, Notation, StateError, Turn};
 
-use crate::{Column, DICE, Dice, Die, Fault, Jamb, Keep, Move, Refusal, Row, Setup, State, Table, Throw};
+use crate::{
+    Column, DICE, Dice, Die, Fault, Jamb, Keep, Move, Refusal, Row, Setup, State, Table, Throw, Thrown,
+};
 
 impl Notation for Jamb {
     type Refusal = Refusal;
@@ -62,6 +64,19 @@ impl Notation for Jamb {
         read_setup(text)
             .and_then(|setup| setup.into_state(self))
             .map_err(|because| StateError { text: text.trim().to_owned(), because })
+    }
+
+    /// The dice in the order in which they fell, `4 3 3 2 4`.
+    fn write_chance(&self, event: &Thrown) -> String {
+        event.to_string()
+    }
+
+    fn read_chance(&self, state: &State, text: &str) -> Option<Thrown> {
+        let Turn::Chance(cup) = self.turn(state) else { return None };
+        let pips = text.chars().filter(|letter| !letter.is_whitespace());
+        let dice: Option<Vec<Die>> =
+            pips.map(|letter| letter.to_digit(10).and_then(|pips| Die::new(pips as u8))).collect();
+        Thrown::new(&dice?).filter(|thrown| thrown.keep().len() == cup.dice())
     }
 }
 

@@ -6,7 +6,7 @@ use tabla_core::{
 };
 use thiserror::Error;
 
-use crate::{Column, DICE, Dice, Die, HouseRules, Keep, Layout, Row, State, Table, Talon, Throw};
+use crate::{Column, DICE, Dice, Die, HouseRules, Keep, Layout, Row, State, Table, Talon, Throw, Thrown};
 
 /// The game: what is agreed on before it begins, and how the talon is kept.
 ///
@@ -41,6 +41,8 @@ pub enum Move {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cup {
     dice: u8,
+    turn: u8,
+    throw: Throw,
 }
 
 impl Cup {
@@ -50,9 +52,9 @@ impl Cup {
     }
 
     /// Throws them, with a source of dice, and hands them out in the order in which they fell. What happens
-    /// to the game is [`Keep::of`] them.
+    /// to the game is [`Thrown::new`] of them.
     ///
-    /// [`Chance::draw`] takes any generator instead; from an [`Lcg`](tabla_core::Lcg) both make the same dice.
+    /// [`Chance::draw`] takes any generator instead; from an [`Lcg`](crate::Lcg) both make the same dice.
     pub fn throw(self, source: &mut dyn DieSource) -> Vec<Die> {
         (0..self.dice).filter_map(|_| Die::new(source.die())).collect()
     }
@@ -73,10 +75,15 @@ impl DieSource for TopBits<'_> {
 }
 
 impl Chance for Cup {
-    type Event = Keep;
+    type Event = Thrown;
 
-    fn draw(&self, dice: &mut dyn Rng) -> Keep {
-        Keep::of(&self.throw(&mut TopBits(dice))).unwrap_or_default()
+    fn draw(&self, dice: &mut dyn Rng) -> Thrown {
+        Thrown::new(&self.throw(&mut TopBits(dice))).unwrap_or_default()
+    }
+
+    /// The number of the throw, counted over all turns of a talon from 0: three belong to each.
+    fn key(&self) -> Option<u64> {
+        Some(3 * u64::from(self.turn) + u64::from(self.throw.number()) - 1)
     }
 }
 
@@ -85,9 +92,9 @@ impl ExactChance for Cup {
         6u32.pow(u32::from(self.dice))
     }
 
-    fn chances(&self, look: &mut dyn FnMut(Keep, u32)) {
+    fn chances(&self, look: &mut dyn FnMut(Thrown, u32)) {
         for keep in Keep::all().filter(|keep| keep.len() == self.dice) {
-            look(keep, keep.orders());
+            look(keep.into(), keep.orders());
         }
     }
 }
@@ -125,7 +132,10 @@ impl Game for Jamb {
             _ if state.talon.is_full() => {
                 Turn::Over(GameEnd { outcome: Outcome::Ended, reason: EndReason::TalonFull })
             }
-            Table::Cup { keep, .. } => Turn::Chance(Cup { dice: DICE - keep.len() }),
+            Table::Cup { throw, keep } => {
+                let turn = state.talon.filled() as u8;
+                Turn::Chance(Cup { dice: DICE - keep.len(), turn, throw })
+            }
             Table::Lying { .. } => Turn::Seat(Seat::FIRST),
         }
     }
@@ -165,7 +175,7 @@ impl Game for Jamb {
     /// Puts the thrown dice to those that were kept; dice that do not fit the cup change nothing.
     fn apply_chance(&self, state: &mut State, event: ChanceOf<Self>) {
         if let Table::Cup { throw, keep } = state.table
-            && let Some(dice) = keep.with(event)
+            && let Some(dice) = keep.with(event.keep())
         {
             state.table = Table::Lying { throw, dice };
         }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use tabla_core::{Game, Notation, Say, Turn};
 use tabla_jamb::{
     Column, Dice, Die, Fraction, Generator, HouseRules, Jamb, Keep, Move, Natural, Odds, Reason, Reckoning,
-    Row, RuleFriend, Seeded, Throw,
+    Row, RuleFriend, Seeded, Throw, Thrown,
 };
 
 fn dice(text: &str) -> Dice {
@@ -263,7 +263,7 @@ fn the_friend_plays_whole_games() {
                 match game.turn(&state) {
                     Turn::Over(_) => break,
                     Turn::Chance(cup) => {
-                        game.apply_chance(&mut state, Keep::of(&cup.throw(&mut source)).unwrap())
+                        game.apply_chance(&mut state, Thrown::new(&cup.throw(&mut source)).unwrap())
                     }
                     Turn::Seat(_) => {
                         let decision = friend.decide(&game, &state, aim).unwrap();

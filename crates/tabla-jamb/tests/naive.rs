@@ -136,12 +136,12 @@ fn both_sets_of_rules_play_the_same_games() {
                     let thrown = if seed.is_multiple_of(5) && turns % 7 == 0 {
                         let mut counts = [0; 6];
                         counts[turns / 7 % 6] = cup.dice();
-                        Keep::new(counts).unwrap()
+                        Keep::new(counts).unwrap().into()
                     } else {
                         cup.draw(&mut dice)
                     };
                     game.apply_chance(&mut state, thrown);
-                    naive.dice.extend(thrown.faces().map(Die::pips));
+                    naive.dice.extend(thrown.dice().map(Die::pips));
                 }
                 Turn::Seat(_) => {
                     let moves = game.list(&state);

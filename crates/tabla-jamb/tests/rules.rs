@@ -79,8 +79,8 @@ fn the_cup_holds_the_dice_that_are_not_kept() {
         let Turn::Chance(cup) = game.turn(&state) else { panic!("{table} is to be thrown") };
         assert_eq!((cup.dice(), cup.cases()), (dice, cases), "{table}");
         let mut told = 0;
-        cup.chances(&mut |keep, weight| {
-            assert_eq!(keep.len(), dice, "{table}");
+        cup.chances(&mut |thrown, weight| {
+            assert_eq!(thrown.keep().len(), dice, "{table}");
             told += weight;
         });
         assert_eq!(told, cases, "{table}");

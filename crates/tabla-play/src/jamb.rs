@@ -32,11 +32,16 @@ use std::fmt;
 use std::sync::OnceLock;
 use std::thread;
 
+use tabla_core::{Say, Saying};
+
 pub use account::Account;
 pub use friends::{Friends, decimal, told_field, what};
+pub(crate) use friends::{because_best, told_points, told_throw};
 pub use history::Decided;
+pub(crate) use party::check_people;
 pub use party::{Event, Fallen, LONGEST_NAME, MOST_PEOPLE, Party, PartySetup, Person, SetupError, Written};
 pub use save::{SaveError, SavedParty, StepError};
+pub(crate) use save::{SavedEvent, join, read_die};
 pub use spreads::{range_of, spread_from};
 pub use tabla_jamb::*;
 
@@ -71,6 +76,17 @@ impl FriendKind {
     /// The friend of this name.
     pub fn named(name: &str) -> Option<FriendKind> {
         FriendKind::ALL.into_iter().find(|friend| friend.name().eq_ignore_ascii_case(name.trim()))
+    }
+}
+
+/// What the friend is called.
+impl Say for FriendKind {
+    fn say(&self) -> Saying {
+        Saying::new(match self {
+            FriendKind::Rule => "jamb-friend-rule",
+            FriendKind::Optimal => "jamb-friend-optimal",
+            FriendKind::Greedy => "jamb-friend-greedy",
+        })
     }
 }
 

@@ -1,11 +1,13 @@
 //! The games as the table knows them: one kit each, and nothing else names them all.
 
 mod duel;
+pub mod jamb;
 pub mod jewels;
 mod legacy;
 mod mice;
 mod questions;
 mod santorini;
+mod saying_view;
 pub mod scrabble;
 mod wish;
 
@@ -15,9 +17,11 @@ use serde_json::Value;
 use tabla_core::TableError;
 use tabla_table::{Registry, Saved, Snapshot, Table};
 
+pub use saying_view::{ArgView, SayingView};
 pub use wish::Upload;
 
 use crate::MiceTables;
+use crate::jamb::GAME as JAMB;
 use crate::jewels::{GAME as JEWELS, Record};
 use crate::scrabble::{GAME as SCRABBLE, WordLists};
 
@@ -47,6 +51,7 @@ pub fn registry(shelf: &Shelf) -> Registry {
     Registry::default()
         .with(santorini::kit(shelf))
         .with(mice::kit(shelf))
+        .with(jamb::kit())
         .with(jewels::kit())
         .with(scrabble::kit(shelf))
 }
@@ -62,6 +67,7 @@ pub fn open(registry: &Registry, game: &str, wish: &Value) -> Result<Box<dyn Tab
     let kit = registry.find(game)?;
     match (wish.get(SAVED), kit.id()) {
         (Some(saved), _) => kit.restore(&wish::read(saved)?),
+        (None, JAMB) => jamb::open(&kit, wish),
         (None, JEWELS) => jewels::open(&kit, wish),
         (None, SCRABBLE) => scrabble::open(&kit, wish),
         (None, _) => wish::open(&kit, wish),
@@ -92,6 +98,7 @@ pub fn fill_in(
 ) -> Result<Value, TableError> {
     let kit = registry.find(game)?;
     match kit.id() {
+        JAMB => jamb::fill_in(&kit, &wish, seed),
         JEWELS => jewels::fill_in(&wish, seed, now),
         SCRABBLE => scrabble::fill_in(&kit, wish, seed),
         _ => wish::fill_in(&*kit, wish, seed),

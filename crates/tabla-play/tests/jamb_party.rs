@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use proptest::prelude::*;
-use tabla_core::{Bbs, Game, SeededRng, below, pick};
+use tabla_core::{Game, SeededRng, below, pick};
 use tabla_play::jamb::{
-    Column, Die, FIELDS, FriendKind, Generator, HouseRules, Jamb, Layout, Move, Party, PartySetup, Record,
-    SavedParty, Seeded, SetupError, Throw, optimum,
+    Bbs, Column, Die, FIELDS, FriendKind, Generator, HouseRules, Jamb, Layout, Move, Party, PartySetup,
+    Record, SavedParty, Seeded, SetupError, Throw, optimum,
 };
 use tabla_play::{Language, StorageError, Words};
 

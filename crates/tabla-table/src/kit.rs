@@ -23,7 +23,7 @@ use crate::player_spec::{PlayerKind, PlayerKinds, PlayerSpec};
 use crate::refusal::{quote, unreadable};
 use crate::secret::Secret;
 use crate::session::Session;
-use crate::table::{Account, Board, Extras};
+use crate::table::{Account, Board, Extras, SeatInfo};
 
 /// When people may take back without asking anybody, and how it is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -131,6 +131,8 @@ pub struct StepInput<'a, G: Game> {
     /// Whether no later decision of the same seat is told: what is shown of the last one alone, such as a long
     /// cascade, need not be told of all.
     pub is_latest: bool,
+    /// Whether the seat had seen advice before it decided.
+    pub advised: bool,
 }
 
 /// What a question is asked about.
@@ -154,7 +156,7 @@ impl<G: Notation> QuestionInput<'_, G> {
 }
 
 type Open<G> = Box<dyn Fn(&Setup, &Secret) -> Result<G, TableError> + Send + Sync>;
-type MakePlayer<G> = Box<dyn Fn(&G, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync>;
+type MakePlayer<G> = Box<dyn Fn(&G, &Setup, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync>;
 type MakeView<G> = Box<dyn Fn(&ViewInput<'_, G>) -> Board + Send + Sync>;
 type MakeAccount<G> = Box<dyn Fn(&StepInput<'_, G>) -> Value + Send + Sync>;
 type Reply<G> = Box<dyn Fn(&mut QuestionInput<'_, G>, Value) -> Result<Value, TableError> + Send + Sync>;
@@ -162,6 +164,7 @@ type MakeBatch<G> = fn(Arc<G>, usize, u64) -> Box<dyn AnyBatch>;
 type FillIn = Box<dyn Fn(Setup, u64, u64) -> Result<Setup, TableError> + Send + Sync>;
 type Openings = Box<dyn Fn(usize) -> Vec<String> + Send + Sync>;
 type Group<G> = fn(&G, &<G as Game>::State, <G as Game>::Move) -> String;
+type TellPosition<G> = fn(&G, &<G as Game>::State, Viewer) -> String;
 type Retell = fn(&mut [Account]);
 type PlayerChance = fn(&PlayerSpec, &Secret, u64) -> SeededRng;
 
@@ -207,7 +210,11 @@ pub struct GameKit<G: Notation> {
     pub(crate) branches_at_start: bool,
     pub(crate) shows_secret: bool,
     pub(crate) hides: bool,
-    pub(crate) say_ending: fn(&Ending) -> Saying,
+    pub(crate) say_ending: fn(&Ending, &[SeatInfo]) -> Saying,
+    pub(crate) tell_position: Option<TellPosition<G>>,
+    pub(crate) for_match: Option<fn(Setup) -> Setup>,
+    pub(crate) asks_advice: bool,
+    pub(crate) no_throw: &'static str,
     pub(crate) advises: fn(&G, &G::State) -> bool,
     pub(crate) turned_to: fn(&G, &G::State) -> Option<Seat>,
 }
@@ -266,7 +273,11 @@ impl<G: Notation> GameKit<G> {
             branches_at_start: false,
             shows_secret: false,
             hides: false,
-            say_ending: |ending| ending.reason.clone(),
+            say_ending: |ending, _| ending.reason.clone(),
+            tell_position: None,
+            for_match: None,
+            asks_advice: false,
+            no_throw: "table-no-throw",
             advises: |_, _| true,
             turned_to: |_, _| None,
         };
@@ -284,9 +295,19 @@ impl<G: Notation> GameKit<G> {
     /// One more computer player. A kind of the same name takes the place of the one before.
     #[must_use]
     pub fn player(
-        mut self,
+        self,
         kind: impl Into<PlayerKind>,
         make: impl Fn(&G, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync + 'static,
+    ) -> Self {
+        self.player_by_setup(kind, move |game, _, spec| make(game, spec))
+    }
+
+    /// The same, for a player who also goes by what was agreed on at the table.
+    #[must_use]
+    pub fn player_by_setup(
+        mut self,
+        kind: impl Into<PlayerKind>,
+        make: impl Fn(&G, &Setup, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync + 'static,
     ) -> Self {
         let kind = kind.into();
         self.makers.retain(|(other, _)| other.name != kind.name);
@@ -482,10 +503,34 @@ impl<G: Notation> GameKit<G> {
         GameKit { hides: true, ..self }
     }
 
-    /// How an end is told to whoever looks; by default, its reason.
+    /// How an end is told to whoever looks, with the seats as they were then; by default, its reason.
     #[must_use]
-    pub fn say_ending(self, say_ending: fn(&Ending) -> Saying) -> Self {
+    pub fn say_ending(self, say_ending: fn(&Ending, &[SeatInfo]) -> Saying) -> Self {
         GameKit { say_ending, ..self }
+    }
+
+    /// How a position is told in one line, where not all of it is.
+    #[must_use]
+    pub fn tell_position(self, tell_position: TellPosition<G>) -> Self {
+        GameKit { tell_position: Some(tell_position), ..self }
+    }
+
+    /// Everybody plays by themselves: a match is two at the same chance, and what that takes is completed so.
+    #[must_use]
+    pub fn solitary(self, for_match: fn(Setup) -> Setup) -> Self {
+        GameKit { for_match: Some(for_match), ..self }
+    }
+
+    /// The message for whoever throws where nothing is thrown.
+    #[must_use]
+    pub fn saying_no_throw(self, no_throw: &'static str) -> Self {
+        GameKit { no_throw, ..self }
+    }
+
+    /// Advice is also a question of the game's own, with an answer that knows more than a view of every game.
+    #[must_use]
+    pub fn asks_advice(self) -> Self {
+        GameKit { asks_advice: true, ..self }
     }
 
     /// Whether there is something to ask advice about in a position that is played on from; by default there is.
@@ -549,9 +594,14 @@ impl<G: Notation> GameKit<G> {
     }
 
     /// Somebody new who plays this game.
-    pub fn make_player(&self, game: &G, spec: &PlayerSpec) -> Result<Box<dyn Player<G>>, TableError> {
+    pub fn make_player(
+        &self,
+        game: &G,
+        setup: &Setup,
+        spec: &PlayerSpec,
+    ) -> Result<Box<dyn Player<G>>, TableError> {
         let maker = self.makers.iter().find(|(kind, _)| kind.name == spec.name());
-        Ok(maker.map(|(_, make)| make(game, spec)).ok_or(PlayerError::NotAComputer)?)
+        Ok(maker.map(|(_, make)| make(game, setup, spec)).ok_or(PlayerError::NotAComputer)?)
     }
 
     pub(crate) fn dealer_of(&self, setup: &Setup) -> Option<&dyn Dealer<G>> {

@@ -26,7 +26,7 @@ pub(crate) struct Typed<G: Game> {
 impl<G: Notation> Typed<G> {
     pub(crate) fn new(session: &Session<G>, text: &str) -> Result<Typed<G>, TableError> {
         let spec = session.kit().read_player(text)?;
-        Ok(Typed { player: session.kit().make_player(session.game(), &spec)?, spec })
+        Ok(Typed { player: session.kit().make_player(session.game(), session.setup(), &spec)?, spec })
     }
 }
 

@@ -64,6 +64,10 @@ pub struct GameInfo {
     pub can_batch: bool,
     /// Whether seats have something to hide from each other.
     pub hides: bool,
+    /// Whether everybody plays by themselves.
+    pub is_solitary: bool,
+    /// Whether advice is also a question of the game's own.
+    pub asks_advice: bool,
 }
 
 /// A kit whose game is forgotten.
@@ -79,6 +83,8 @@ pub trait Kit: Any + Send + Sync {
     /// Checks what somebody wishes, and completes it by chance and by the time of day (in milliseconds since 1970):
     /// players that leave something to chance get seeds.
     fn fill_in(&self, setup: Setup, seed: u64, now: u64) -> Result<Setup, TableError>;
+    /// The same setup for a match of two.
+    fn match_setup(&self, setup: Setup) -> Setup;
     /// A new table, dealt where nobody throws by hand.
     fn open(self: Arc<Self>, setup: Setup, secret: Secret) -> Result<Box<dyn Table>, TableError>;
     /// A table from disk.
@@ -124,6 +130,8 @@ impl<G: Notation> Kit for GameKit<G> {
             schema: self.schema.map(|schema| schema()),
             can_batch: self.make_batch.is_some(),
             hides: self.hides,
+            is_solitary: self.for_match.is_some(),
+            asks_advice: self.asks_advice,
         }
     }
 
@@ -143,6 +151,13 @@ impl<G: Notation> Kit for GameKit<G> {
         match &self.fill_in {
             Some(fill_in) => fill_in(setup, seed, now),
             None => Ok(setup),
+        }
+    }
+
+    fn match_setup(&self, setup: Setup) -> Setup {
+        match self.for_match {
+            Some(complete) => complete(setup),
+            None => setup,
         }
     }
 

@@ -365,7 +365,8 @@ impl<G: Notation> Session<G> {
         while place > 0 && !is_ply(self.position(place)) {
             place -= 1;
         }
-        let cut = self.position(place).event.map_or(0, |event| event + 1);
+        // What was seen of the position before anything followed on it counts as well.
+        let cut = self.rest.get(place).and_then(|next| next.event).unwrap_or(self.log.len());
         let mut branch = Session::open(self.kit.clone(), Setup::clone(&self.setup), self.secret)?;
         let is_whole = matches!(self.setup.clock, Some(Clock::WholeGame { .. }));
         let mut line = self.rest.iter().take(place).peekable();

@@ -165,6 +165,8 @@ pub struct Extras {
     pub since: u64,
     /// The first moment at which a flag has fallen, if nothing happens before.
     pub deadline: Option<u64>,
+    /// Whether whoever decides in the position shown, or decided there, had seen advice.
+    pub advised: bool,
     /// What can be done; looking back, nothing but branching.
     pub can: Can,
 }
@@ -295,8 +297,10 @@ impl<G: Notation> Session<G> {
                 Happening::FlagFell => (AccountKind::FlagFell, None, None, Vec::new()),
                 _ => (AccountKind::Agreed, None, None, Vec::new()),
             };
-            let is_latest = latest.contains(&Some(event.revision));
-            let input = StepInput { game, before, event, after: &after.state, viewer, is_over, is_latest };
+            let (is_latest, advised) = (latest.contains(&Some(event.revision)), after.advised);
+            let after_state = &after.state;
+            let input =
+                StepInput { game, before, event, after: after_state, viewer, is_over, is_latest, advised };
             let (extra, lay_before) = (self.kit().extra(&input), std::mem::replace(&mut ply, after.ply));
             let Event { revision, at, seat, .. } = *event;
             Account {
@@ -309,7 +313,7 @@ impl<G: Notation> Session<G> {
                 text,
                 by,
                 because,
-                advised: after.advised,
+                advised,
                 extra,
             }
         };
@@ -368,20 +372,31 @@ impl<G: Notation> Session<G> {
             Some(Turn::Seat(seat)) => Some(seat),
             _ => None,
         };
-        let seats = all_seats(self.game()).zip(self.seats());
         let is_on = self.ending().is_none();
-        let told = |ending: &Ending| Ending { reason: (self.kit().say_ending)(ending), ..ending.clone() };
+        let sees_advice = |seat: Seat| self.seats().get(seat.index()).is_some_and(|record| record.advised);
+        let seats_at = |state: &G::State| -> Vec<SeatInfo> {
+            let seats = all_seats(self.game()).zip(self.seats());
+            seats.map(|(seat, record)| self.seat_info(state, seat, record)).collect()
+        };
+        let told = |ending: &Ending, state: &G::State| Ending {
+            reason: (self.kit().say_ending)(ending, &seats_at(state)),
+            ..ending.clone()
+        };
         Extras {
+            advised: match is_now {
+                true => self.mover().is_some_and(sees_advice),
+                false => self.position(place + 1).advised,
+            },
             to_move,
             turned_to: to_move.or_else(|| (self.kit().turned_to)(self.game(), &position.state)),
             throw_due: chance.is_some(),
             thrower: chance.and_then(Chance::seat),
-            ending: position.end.as_ref().map(told),
-            final_ending: self.ending().map(told),
+            ending: position.end.as_ref().map(|ending| told(ending, &position.state)),
+            final_ending: self.ending().map(|ending| told(ending, self.state())),
             ply,
             plies: self.plies(),
             is_now,
-            seats: seats.map(|(seat, record)| self.seat_info(&position.state, seat, record)).collect(),
+            seats: seats_at(&position.state),
             offer: self.offer().map(|open| (open.from, open.offer)),
             rematch: self.wants_rematch(),
             since: self.since(),
@@ -501,7 +516,10 @@ impl<G: Notation> Table for Session<G> {
             game: self.kit().id,
             rules: self.rules(),
             revision: Session::revision(self),
-            position: game.tell_state(state, viewer),
+            position: match self.kit().tell_position {
+                Some(tell) => tell(game, state, viewer),
+                None => game.tell_state(state, viewer),
+            },
             extras,
             accounts,
             legal,

@@ -8,7 +8,6 @@ use tabla_play::jewels::contest_boards;
 use tabla_play::scrabble::ScrabbleSeat;
 use tabla_play::{GameInfo, Language, PlayerKind, Setting, Skill};
 
-use crate::desks;
 use crate::room::{LONGEST_ADVICE, LONGEST_NAME};
 use crate::wire::{CatalogueView, ChoiceView, GameView, KindView, OptionView, SettingView};
 
@@ -85,7 +84,7 @@ fn jamb() -> GameView {
         has_clock: false,
         has_positions: true,
         has_advice: true,
-        formats: words(&desks::jamb::FORMATS),
+        formats: words(&["jamb", "json"]),
         choices: [("friend".to_owned(), friends.to_vec()), ("generator".to_owned(), generators.to_vec())]
             .into(),
     }

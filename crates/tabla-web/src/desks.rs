@@ -1,14 +1,14 @@
-//! The desks of the house, one kind for each game.
+//! The desks of the house: one kind, for every game of the registry.
 
 mod advice;
 pub mod fault;
-pub mod jamb;
+#[cfg(test)]
+mod jamb_tests;
 #[cfg(test)]
 mod jewels_tests;
 #[cfg(test)]
 mod scrabble_tests;
-mod shared;
-pub(crate) mod table;
+mod table;
 #[cfg(test)]
 mod table_tests;
 #[cfg(test)]
@@ -18,40 +18,21 @@ use serde_json::Value;
 use tabla_core::{Say, Saying};
 use tabla_play::kits;
 
-use crate::desk::Desk;
-pub use table::Outfit;
+use crate::wire::BoardView;
 
-/// Sets up a desk for this game at the table of this name. `setup` holds every seed already: the same setup gives the same desk.
-pub fn open(outfit: &Outfit, id: &str, game: &str, setup: &Value) -> Result<Box<dyn Desk>, Saying> {
-    match game {
-        _ if outfit.registry.find(game).is_ok() => table::open(outfit, id, game, setup),
-        "jamb" => jamb::open(setup),
-        _ => Err(no_game(game)),
-    }
-}
+pub use table::{Outfit, open};
 
 /// Checks a setup from outside, and completes it by what chance and time decide: `seed` is a number that nobody
 /// knew before, `now` the moment in milliseconds since 1970.
 pub fn fill_in(outfit: &Outfit, game: &str, setup: Value, seed: u64, now: u64) -> Result<Value, Saying> {
-    match game {
-        _ if outfit.registry.find(game).is_ok() => {
-            kits::fill_in(&outfit.registry, game, setup, seed, now).map_err(|error| error.saying)
-        }
-        "jamb" => jamb::fill_in(setup, seed, now),
-        _ => Err(no_game(game)),
-    }
+    kits::fill_in(&outfit.registry, game, setup, seed, now).map_err(|error| error.saying)
 }
 
 /// The board with this position, or why it cannot stand.
 pub fn check(outfit: &Outfit, game: &str, rules: &str, position: &str) -> Result<Value, Saying> {
-    let board = match game {
-        _ if outfit.registry.find(game).is_ok() => return table::check(outfit, game, rules, position),
-        "jamb" => jamb::check(position),
-        _ => Err(no_game(game)),
-    };
-    serde_json::to_value(board?).map_err(|error| fault::DeskFault::Setup { detail: error.to_string() }.say())
-}
-
-fn no_game(game: &str) -> Saying {
-    Saying::new("server-no-game").with("text", game)
+    if game != "jamb" {
+        return table::check(outfit, game, rules, position);
+    }
+    let board = kits::jamb::check(position).map(BoardView::Jamb).map_err(|error| error.saying)?;
+    serde_json::to_value(board).map_err(|error| fault::DeskFault::Setup { detail: error.to_string() }.say())
 }

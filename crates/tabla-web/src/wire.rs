@@ -7,10 +7,7 @@
 mod house;
 mod requests;
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
-use tabla_core::{Arg, Saying};
 use utoipa::ToSchema;
 
 pub use tabla_play::kits::scrabble::{LetterView, ScrabbleBoard};
@@ -25,48 +22,8 @@ pub use requests::{
     ActRequest, AdviceRequest, AskRequest, BranchRequest, CheckRequest, Created, FromBrowser, Hello,
     KnownRequest, NewGame, OpenRequest, Opened, Problem, ScoreRequest, ToBrowser,
 };
-
-/// A sentence before it is put into a language.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-pub struct SayingView {
-    /// The message's key in the catalogues.
-    pub key: String,
-    /// Its values.
-    pub with: BTreeMap<String, ArgView>,
-}
-
-/// A value of a sentence.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(untagged)]
-#[schema(no_recursion)]
-pub enum ArgView {
-    /// Shown as it is.
-    Text(String),
-    /// A count.
-    Number(i64),
-    /// Another sentence.
-    Saying(Box<SayingView>),
-}
-
-impl From<&Saying> for SayingView {
-    fn from(saying: &Saying) -> SayingView {
-        let value = |arg: &Arg| match arg {
-            Arg::Text(text) => ArgView::Text(text.clone()),
-            Arg::Number(number) => ArgView::Number(*number),
-            Arg::Saying(saying) => ArgView::Saying(Box::new(SayingView::from(&**saying))),
-        };
-        SayingView {
-            key: saying.key.to_string(),
-            with: saying.args.iter().map(|(name, arg)| (name.to_string(), value(arg))).collect(),
-        }
-    }
-}
-
-impl From<Saying> for SayingView {
-    fn from(saying: Saying) -> SayingView {
-        SayingView::from(&saying)
-    }
-}
+pub use tabla_play::kits::jamb::{JambBoard, JambPerson, JambStatistics};
+pub use tabla_play::kits::{ArgView, SayingView};
 
 /// A table with one game, as its reader may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -197,50 +154,6 @@ pub enum BoardView {
     Jewels(JewelsBoard),
     /// The board and the own rack.
     Scrabble(ScrabbleBoard),
-}
-
-/// People round a table with dice.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct JambBoard {
-    /// The talon of everybody, in the order of their turns.
-    pub people: Vec<JambPerson>,
-    /// The dice of the throw that lies, in the order in which they fell, those kept first; empty before a throw.
-    pub fallen: Vec<u8>,
-    /// How many of them were kept and not thrown.
-    pub kept: usize,
-    /// Whether advice was asked for the decision that is due.
-    pub is_advised: bool,
-    /// The friends who can play a turn: their words.
-    pub friends: Vec<String>,
-    /// How the dice have fallen so far.
-    pub statistics: JambStatistics,
-    /// The generator and seed of the dice, as text, for whoever wants the same game again; shown at the end
-    /// of the game only where several people play.
-    pub dice: Option<String>,
-    /// What the last turn was about, if a friend explains it.
-    pub explained: Vec<SayingView>,
-}
-
-/// One person with a talon.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct JambPerson {
-    /// The name.
-    pub name: String,
-    /// The talon and what lies before this person.
-    pub view: tabla_play::jamb::View,
-    /// Whether nothing is left to do.
-    pub is_done: bool,
-}
-
-/// How dice fell.
-#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
-pub struct JambStatistics {
-    /// How often each face fell.
-    pub faces: Vec<u64>,
-    /// Chi-square of the faces.
-    pub chi_square: Option<f64>,
-    /// Chi-square of pairs of consecutive dice.
-    pub pair_chi_square: Option<f64>,
 }
 
 /// Something that a person does at a table.

@@ -38,7 +38,7 @@ pub const PARSERS: &[Parser] = &[
     super::keepers::PLANS,
 ];
 
-fn open(game: &str) -> Box<dyn Host> {
+fn open(game: &str) -> Host {
     let discipline = Discipline::read(game, "").unwrap_or_else(|error| panic!("{error}"));
     discipline.open(None, 7).unwrap_or_else(|because| panic!("{because:?}"))
 }

@@ -2,29 +2,18 @@
 
 use std::path::Path;
 
-use tabla_core::{Limits, Notation, Saying, Viewer};
-use tabla_play::jamb::{Column, FriendKind, Jamb, Player, RuleFriend, optimum, situation};
+use tabla_core::{Limits, Saying, Viewer};
 use tabla_table::{Act, Command, Job, JobKind, Pace, PlayerSpec, SeatPlayers, Thinking, job};
 
 use super::{Contender, NotSeated, Question};
-use crate::game::{Discipline, TableGame};
+use crate::game::Discipline;
 use crate::{Budget, Foul};
-
-/// A player of the house, read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Solo {
-    Jamb(FriendKind),
-}
 
 /// Whether a text is a player of the house that can play this game, or why not.
 pub fn check_own(text: &str, game: &Discipline) -> Result<(), Saying> {
-    let read = match game {
-        Discipline::Table(game) => read_player(text, game).map(drop),
-        _ => read_solo(text, game).map(drop),
-    };
-    read.map_err(
-        |error| if is_program(text) { Saying::new("arena-bot-program").with("text", text) } else { error },
-    )
+    read_player(text, game).map(drop).map_err(|error| {
+        if is_program(text) { Saying::new("arena-bot-program").with("text", text) } else { error }
+    })
 }
 
 /// Whether a text looks like a command whose protocol was forgotten.
@@ -34,22 +23,12 @@ fn is_program(text: &str) -> bool {
 }
 
 /// A player of the registry's games.
-fn read_player(text: &str, game: &TableGame) -> Result<PlayerSpec, Saying> {
+fn read_player(text: &str, game: &Discipline) -> Result<PlayerSpec, Saying> {
     let known: Vec<&str> = game.kit.info().players.iter().map(|player| player.listed).collect();
     match game.kit.read_player(text) {
         Ok(player) if !player.is_human() => Ok(player),
         Err(error) if error.saying.key != "player-error-unknown-player" => Err(error.saying),
         Ok(_) | Err(_) => Err(unknown(text, &known.join(", "))),
-    }
-}
-
-fn read_solo(text: &str, game: &Discipline) -> Result<Solo, Saying> {
-    match game {
-        Discipline::Jamb => {
-            let friend = FriendKind::named(text).map(Solo::Jamb);
-            friend.ok_or_else(|| unknown(text, "optimal, rule, greedy"))
-        }
-        Discipline::Table(game) => Err(unknown(text, game.kit.id())),
     }
 }
 
@@ -65,22 +44,17 @@ pub fn seat(
     luck: u64,
 ) -> Result<Box<dyn Contender>, NotSeated> {
     let nobody = |_| NotSeated::Foul(Foul::Closed, Box::default());
-    if let Discipline::Table(game) = game {
-        let player = read_player(text, game).map_err(nobody)?.or_seed(luck);
-        let player = match budget {
-            // A clock rules, whatever the player was told before.
-            Some(Budget::Clock(_)) => player.with_pace(Pace::Time(Pace::MAX_TIME)),
-            Some(Budget::Move(time)) => player.or_pace(Pace::Time(time)),
-            Some(Budget::Nodes(nodes)) => player.or_pace(Pace::Nodes(nodes)),
-            Some(Budget::Depth(depth)) => player.or_pace(Pace::Depth(depth)),
-            None => player,
-        };
-        let players = SeatPlayers::new(usize::MAX);
-        return Ok(Box::new(HousePlayer { player: player.to_string(), players }));
-    }
-    Ok(match read_solo(text, game).map_err(nobody)? {
-        Solo::Jamb(friend) => Box::new(JambFriend { friend, aim: None }),
-    })
+    let player = read_player(text, game).map_err(nobody)?.or_seed(luck);
+    let player = match budget {
+        // A clock rules, whatever the player was told before.
+        Some(Budget::Clock(_)) => player.with_pace(Pace::Time(Pace::MAX_TIME)),
+        Some(Budget::Move(time)) => player.or_pace(Pace::Time(time)),
+        Some(Budget::Nodes(nodes)) => player.or_pace(Pace::Nodes(nodes)),
+        Some(Budget::Depth(depth)) => player.or_pace(Pace::Depth(depth)),
+        None => player,
+    };
+    let players = SeatPlayers::new(usize::MAX);
+    Ok(Box::new(HousePlayer { player: player.to_string(), players }))
 }
 
 /// A player of the registry's games. It decides by what its seat may see, and remembers what it likes.
@@ -91,7 +65,7 @@ struct HousePlayer {
 
 impl Contender for HousePlayer {
     fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
-        let mut table = question.table.ok_or(Foul::Closed)?.copy();
+        let mut table = question.table.copy();
         let (seat, at) = (question.seat, table.at());
         let act = Act::Sit { player: self.player.clone() };
         let sit = Command { seat: Some(seat), at, revision: None, act };
@@ -102,38 +76,5 @@ impl Contender for HousePlayer {
         let job = Job { limits, ..job("", &*table, Viewer::Seat(seat), JobKind::Move) };
         let answer = Thinking::begin(table, job, Some(lease)).answer().map_err(|_| Foul::Closed)?;
         answer.thought().map(|thought| thought.best.clone()).ok_or(Foul::Closed)
-    }
-}
-
-/// A friend at Jamb.
-struct JambFriend {
-    friend: FriendKind,
-    /// What the first throw of the turn aims at.
-    aim: Option<Column>,
-}
-
-impl Contender for JambFriend {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
-        let game = Jamb::default();
-        let state = game.read_state(question.sight).map_err(|_| Foul::Closed)?;
-        let (dice, throw) = state.lying().ok_or(Foul::Closed)?;
-        let mv = match self.friend {
-            FriendKind::Rule => {
-                let aim = self.aim.filter(|_| throw.number() > 1);
-                RuleFriend::new(game.rules).decide(&game, &state, aim).map(|decision| {
-                    self.aim = decision.aim;
-                    decision.mv
-                })
-            }
-            FriendKind::Optimal => {
-                let advice = situation(&state).and_then(|situation| optimum(game.rules).advise(situation));
-                advice.and_then(|advice| advice.best().map(|best| best.mv))
-            }
-            FriendKind::Greedy => {
-                let player = Player::greedy(game.rules);
-                player.plan(state.filled()).and_then(|plan| plan.choice(throw, dice, 0))
-            }
-        };
-        mv.map(|mv| game.write_token(&state, mv)).ok_or(Foul::Closed)
     }
 }

@@ -39,13 +39,11 @@ fn wake(
     until: Instant,
 ) -> Result<(), Foul> {
     program.ping("ugi", "ugiok", until)?;
-    if let Discipline::Table(game) = game {
-        let choices = game.kit.choices();
-        let switches = choices.all().iter().filter(|choice| matches!(choice.kind, ChoiceKind::Switch { .. }));
-        for id in switches.map(|choice| choice.id) {
-            let (is_on, (first, rest)) = (choices.is_on(&game.options, id), id.split_at(1));
-            program.send(&format!("setoption name {}{rest} value {is_on}", first.to_ascii_uppercase()))?;
-        }
+    let choices = game.kit.choices();
+    let switches = choices.all().iter().filter(|choice| matches!(choice.kind, ChoiceKind::Switch { .. }));
+    for id in switches.map(|choice| choice.id) {
+        let (is_on, (first, rest)) = (choices.is_on(&game.options, id), id.split_at(1));
+        program.send(&format!("setoption name {}{rest} value {is_on}", first.to_ascii_uppercase()))?;
     }
     for (name, value) in options {
         program.send(&format!("setoption name {name} value {value}"))?;

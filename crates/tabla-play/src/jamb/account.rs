@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use tabla_jamb::{Judged, Move, Review, State, Throw};
+use tabla_jamb::{HouseRules, Judged, Move, Optimum, Review, State, Throw};
 
 use super::party::{Event, Party};
 use super::{FriendKind, optimum};
@@ -19,6 +19,7 @@ use super::{FriendKind, optimum};
 pub struct Account {
     review: Review<'static>,
     friends: Vec<Option<FriendKind>>,
+    has_begun: bool,
     stopped: bool,
 }
 
@@ -59,39 +60,56 @@ impl Account {
         self.review.expected() - self.given_up()
     }
 
-    fn enter(&mut self, before: &State, mv: Move, friend: Option<FriendKind>, advised: bool) {
-        let entered = before.lying().and_then(|(dice, _)| self.review.record(dice, mv, advised));
-        if entered.is_some() {
+    /// Nothing is known yet of the play of somebody who begins with this talon, or with an empty one.
+    pub(crate) fn begin(rules: HouseRules, start: Option<&State>) -> Account {
+        let optimum = optimum(rules);
+        let review = start.map_or_else(|| Review::new(optimum), |state| begun(optimum, state));
+        Account { review, friends: Vec::new(), has_begun: start.is_none(), stopped: false }
+    }
+
+    /// The person, or a friend instead, decided this here.
+    pub(crate) fn enter(
+        &mut self,
+        rules: HouseRules,
+        before: &State,
+        mv: Move,
+        friend: Option<FriendKind>,
+        advised: bool,
+    ) {
+        let Some((dice, throw)) = before.lying() else { return };
+        // Of a turn that was begun elsewhere nobody knows how it came about.
+        if !self.has_begun && throw == Throw::First {
+            self.review = begun(optimum(rules), before);
+            self.has_begun = true;
+        }
+        if self.has_begun && self.review.record(dice, mv, advised).is_some() {
             self.friends.push(friend);
         }
     }
+
+    /// The person stopped.
+    pub(crate) fn stop(&mut self) {
+        self.stopped = true;
+    }
+}
+
+fn begun(optimum: &'static Optimum, state: &State) -> Review<'static> {
+    Review::from(optimum, state.filled(), state.totals().grand.into())
 }
 
 impl Party {
     /// The play of the person in this place.
     pub fn account(&self, place: usize) -> Account {
-        let optimum = optimum(self.game().rules);
-        let from = |state: &State| Review::from(optimum, state.filled(), state.totals().grand.into());
-        let start = self.setup().start.as_ref();
-        let review = start.map_or_else(|| Review::new(optimum), from);
-        let mut account = Account { review, friends: Vec::new(), stopped: false };
+        let rules = self.game().rules;
+        let mut account = Account::begin(rules, self.setup().start.as_ref());
         let Ok(mut again) = Party::new(self.setup().clone()) else { return account };
-        let mut has_begun = start.is_none();
         for event in self.events() {
             if again.mover() == Some(place) {
                 match (event, again.person()) {
                     (Event::Played { mv, friend }, Some(person)) => {
-                        let state = person.state();
-                        // Of a turn that was begun elsewhere nobody knows how it came about.
-                        if !has_begun && state.lying().is_some_and(|(_, throw)| throw == Throw::First) {
-                            account.review = from(state);
-                            has_begun = true;
-                        }
-                        if has_begun {
-                            account.enter(state, *mv, *friend, again.is_advised());
-                        }
+                        account.enter(rules, person.state(), *mv, *friend, again.is_advised());
                     }
-                    (Event::Stopped, _) => account.stopped = true,
+                    (Event::Stopped, _) => account.stop(),
                     _ => {}
                 }
             }

@@ -79,26 +79,35 @@ impl Party {
 impl Say for Fallen {
     fn say(&self) -> Saying {
         let thrown: Vec<String> = self.thrown.iter().map(ToString::to_string).collect();
-        let saying = if self.kept.is_empty() {
-            Saying::new("jamb-turn-fell")
-        } else {
-            Saying::new("jamb-turn-fell-kept").with("kept", self.kept.to_string())
-        };
-        saying.with("thrown", thrown.join(" "))
+        told_throw(&self.kept.to_string(), &thrown.join(" "))
     }
+}
+
+/// That these dice fell beside those that were kept, in words.
+pub(crate) fn told_throw(kept: &str, thrown: &str) -> Saying {
+    let saying = match kept {
+        "" => Saying::new("jamb-turn-fell"),
+        kept => Saying::new("jamb-turn-fell-kept").with("kept", kept),
+    };
+    saying.with("thrown", thrown)
 }
 
 /// That this field was written, in words, by somebody who has so many points now; `None` when none was.
 pub fn told_field(mv: Move, written: Written, total: usize) -> Option<Saying> {
     let Move::Write { column, row } = mv else { return None };
-    let saying = match written.points {
+    Some(told_points(column, row, written.points, total))
+}
+
+/// That this field was written with these points, or crossed out.
+pub(crate) fn told_points(column: Column, row: Row, points: Option<u8>, total: usize) -> Saying {
+    let saying = match points {
         Some(points) => Saying::new("jamb-turn-written").with("points", i64::from(points)),
         None => Saying::new("jamb-turn-crossed"),
     };
-    Some(saying.with("row", row_name(row)).with("column", column.say()).with("total", total))
+    saying.with("row", row_name(row)).with("column", column.say()).with("total", total)
 }
 
-fn because_best(best: &Advised, second: Option<&Advised>) -> Saying {
+pub(crate) fn because_best(best: &Advised, second: Option<&Advised>) -> Saying {
     let what = |advised: &Advised| what(advised.mv, Some(advised.points));
     let saying = match second {
         None => Saying::new("jamb-friend-because-only"),

@@ -6,7 +6,7 @@
 use tabla_core::{Game, MoveError, Notation, Say, Saying};
 use tabla_jamb::{
     Conversion, DICE, Dice, DiceStatistics, Die, Jamb, Keep, Layout, Move, Refusal, Seeded, State, Table,
-    Throw,
+    Throw, Thrown,
 };
 use thiserror::Error;
 
@@ -34,25 +34,31 @@ pub struct PartySetup {
 }
 
 impl PartySetup {
-    fn check(&self) -> Result<(), SetupError> {
-        match self.people.len() {
-            0 => return Err(SetupError::Nobody),
-            count if count > MOST_PEOPLE => return Err(SetupError::TooMany { count }),
-            count if count > 1 && self.start.is_some() => return Err(SetupError::StartForOne),
-            _ => {}
-        }
-        for (index, name) in self.people.iter().enumerate() {
-            let same = |other: &String| other.to_lowercase() == name.to_lowercase();
-            if name.trim().is_empty() || name.chars().any(char::is_control) {
-                return Err(SetupError::NoName { number: index + 1 });
-            } else if name.chars().count() > LONGEST_NAME {
-                return Err(SetupError::LongName { name: name.clone() });
-            } else if self.people[..index].iter().any(same) {
-                return Err(SetupError::SameName { name: name.clone() });
-            }
-        }
-        Ok(())
+    /// Whether anybody can play so.
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        check_people(&self.people, self.start.is_some())
     }
+}
+
+/// Whether these people can play together; `is_begun` says that the talon is.
+pub(crate) fn check_people(people: &[String], is_begun: bool) -> Result<(), SetupError> {
+    match people.len() {
+        0 => return Err(SetupError::Nobody),
+        count if count > MOST_PEOPLE => return Err(SetupError::TooMany { count }),
+        count if count > 1 && is_begun => return Err(SetupError::StartForOne),
+        _ => {}
+    }
+    for (index, name) in people.iter().enumerate() {
+        let same = |other: &String| other.to_lowercase() == name.to_lowercase();
+        if name.trim().is_empty() || name.chars().any(char::is_control) {
+            return Err(SetupError::NoName { number: index + 1 });
+        } else if name.chars().count() > LONGEST_NAME {
+            return Err(SetupError::LongName { name: name.clone() });
+        } else if people.iter().take(index).any(same) {
+            return Err(SetupError::SameName { name: name.clone() });
+        }
+    }
+    Ok(())
 }
 
 /// Why nobody can play so.
@@ -395,7 +401,7 @@ impl Party {
                 if let Table::Cup { keep, .. } = person.state.table() {
                     self.kept = keep;
                 }
-                self.setup.game.apply_chance(&mut person.state, Keep::of(dice).unwrap_or_default());
+                self.setup.game.apply_chance(&mut person.state, Thrown::new(dice).unwrap_or_default());
             }
             Event::Asked => {}
             Event::Played { mv, .. } => self.setup.game.play(&mut person.state, *mv),

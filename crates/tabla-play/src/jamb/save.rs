@@ -18,22 +18,22 @@ use crate::{StorageError, read_save};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct SavedParty {
-    jamb_is_ful: bool,
-    jamb_is_poker: bool,
-    storage: String,
-    generator: String,
-    seed: u64,
-    shared_dice: bool,
-    people: Vec<String>,
+    pub(crate) jamb_is_ful: bool,
+    pub(crate) jamb_is_poker: bool,
+    pub(crate) storage: String,
+    pub(crate) generator: String,
+    pub(crate) seed: u64,
+    pub(crate) shared_dice: bool,
+    pub(crate) people: Vec<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    position: Option<String>,
-    events: Vec<SavedEvent>,
+    pub(crate) position: Option<String>,
+    pub(crate) events: Vec<SavedEvent>,
 }
 
 /// A step as it stands in a file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum SavedEvent {
+pub(crate) enum SavedEvent {
     Threw(String),
     Asked,
     Played(String),
@@ -138,7 +138,17 @@ impl Say for StepError {
 impl SavedParty {
     /// The table as it stands now.
     pub fn of(party: &Party) -> SavedParty {
-        let setup = party.setup();
+        let events = party.events().iter().map(|step| write(party, step)).collect();
+        SavedParty { events, ..SavedParty::begun(party.setup()) }
+    }
+
+    /// The house rules.
+    pub(crate) fn rules(&self) -> HouseRules {
+        HouseRules { jamb_is_ful: self.jamb_is_ful, jamb_is_poker: self.jamb_is_poker }
+    }
+
+    /// A table where nothing has happened yet.
+    pub(crate) fn begun(setup: &PartySetup) -> SavedParty {
         SavedParty {
             jamb_is_ful: setup.game.rules.jamb_is_ful,
             jamb_is_poker: setup.game.rules.jamb_is_poker,
@@ -148,7 +158,7 @@ impl SavedParty {
             shared_dice: setup.shared,
             people: setup.people.clone(),
             position: setup.start.as_ref().map(|start| setup.game.write_state(start)),
-            events: party.events().iter().map(|step| write(party, step)).collect(),
+            events: Vec::new(),
         }
     }
 
@@ -164,13 +174,12 @@ impl SavedParty {
         Ok(party)
     }
 
-    fn setup(&self) -> Result<PartySetup, SaveError> {
+    pub(crate) fn setup(&self) -> Result<PartySetup, SaveError> {
         let layout =
             Layout::named(&self.storage).ok_or_else(|| SaveError::Storage { text: self.storage.clone() })?;
         let generator = Generator::named(&self.generator)
             .ok_or_else(|| SaveError::Generator { text: self.generator.clone() })?;
-        let rules = HouseRules { jamb_is_ful: self.jamb_is_ful, jamb_is_poker: self.jamb_is_poker };
-        let game = Jamb { rules, layout };
+        let game = Jamb { rules: self.rules(), layout };
         let start = self.position.as_deref().map(|text| game.read_state(text)).transpose()?;
         Ok(PartySetup {
             start,
@@ -225,11 +234,11 @@ fn read(party: &Party, saved: &SavedEvent) -> Result<Event, StepError> {
     })
 }
 
-fn read_die(word: &str) -> Option<Die> {
+pub(crate) fn read_die(word: &str) -> Option<Die> {
     word.parse().ok().and_then(Die::new)
 }
 
-fn join(dice: &[Die]) -> String {
+pub(crate) fn join(dice: &[Die]) -> String {
     dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 

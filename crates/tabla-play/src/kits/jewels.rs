@@ -42,6 +42,7 @@ pub(super) fn kit() -> GameKit<Side> {
         // Both are told on the board.
         .write_rules(|_| String::new())
         .account(tell)
+        .solitary(|setup| setup)
         .take_back(TakeBack::ALWAYS.keeping_withdrawals().marking())
         .say_over(|ending| Saying::new("jewels-refusal-over").with("because", ending.reason.clone()))
         .says_over_first()

@@ -57,7 +57,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
             format!("{language} {}", challenge_word(challenge(&setup.options)))
         })
         .say_over(|_| Saying::new("scrabble-refusal-over"))
-        .say_ending(say_ending)
+        .say_ending(|ending, _| say_ending(ending))
         .advises(|_, state| state.doubt().is_none())
         .turned_to(|_, state| Some(state.mover()))
         .hides()

@@ -56,7 +56,7 @@ fn corpus(name: &str) -> PathBuf {
 }
 
 pub(super) fn fill_in(wish: Value, seed: u64) -> Result<Value, String> {
-    kits::fill_in(&REGISTRY, "scrabble", wish, seed)
+    kits::fill_in(&REGISTRY, "scrabble", wish, seed, 0)
         .map_err(|error| Words::new(Language::En).say(&error.say()))
 }
 

@@ -144,8 +144,10 @@ impl<G: Notation> Session<G> {
             Withdrawal::FlagFell(seat) => Cause::FlagFell(seat),
             Withdrawal::TimeIsUp => Cause::TimeIsUp,
         };
-        if let Some(end) = self.rest.last_mut().and_then(|position| position.end.as_mut()) {
-            end.cause = cause;
+        let advised = seat.and_then(|seat| self.seats.get(seat.index())).is_some_and(|record| record.advised);
+        if let Some(position) = self.rest.last_mut() {
+            position.advised = advised;
+            position.end.iter_mut().for_each(|end| end.cause = cause);
         }
         self.since = event.at;
         Ok(())
@@ -197,9 +199,10 @@ impl<G: Notation> Session<G> {
             return Err(illegal("desk-nothing-to-redo"));
         }
         for _ in 0..plies {
-            let Some(next) = self.undone.pop() else { break };
+            let Some(mut next) = self.undone.pop() else { break };
             if let Some((seat, _)) = self.decided(&next) {
-                self.change(seat, |record| record.advised = false);
+                // What was seen meanwhile counts for the decision that is made again.
+                self.change(seat, |record| next.advised |= std::mem::take(&mut record.advised));
             }
             self.rest.push(next);
             while let Some(next) = self.undone.pop_if(|next| !next.step.counts()) {

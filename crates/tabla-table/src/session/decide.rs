@@ -97,8 +97,12 @@ impl<G: Notation> Session<G> {
             });
         }
         if !self.game.may_move(self.state(), seat) {
-            let is_own = self.chance_due().is_some_and(|chance| chance.seat() == Some(seat));
-            return Err(if is_own { illegal("table-throw-first") } else { not_your_turn() });
+            if self.chance_due().is_none_or(|chance| chance.seat() != Some(seat)) {
+                return Err(not_your_turn());
+            }
+            // The game itself says best why nothing can be played yet.
+            let refused = self.game.read_move(self.state(), text).err();
+            return Err(refused.map_or_else(|| illegal("table-throw-first"), TableError::from));
         }
         Ok(self.game.read_move_of(self.state(), seat, text)?)
     }
@@ -107,7 +111,7 @@ impl<G: Notation> Session<G> {
         if self.ending().is_some() {
             return Err(self.is_over());
         }
-        let chance = self.chance_due().ok_or_else(|| illegal("table-no-throw"))?;
+        let chance = self.chance_due().ok_or_else(|| illegal(self.kit.no_throw))?;
         if command.seat.is_some() && chance.seat().is_some() && command.seat != chance.seat() {
             return Err(not_your_turn());
         }

@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 use tabla_table::Board;
 
-use super::shared::unix_now;
 use super::table::Outfit;
+use super::table::unix_now;
 use super::trial::{answer, deed, english, eye, play, shown};
 use super::{fill_in, open};
 use crate::desk::{Desk, Showing};

@@ -15,7 +15,7 @@ use crate::wire::Act;
 static OUTFIT: LazyLock<Outfit> = LazyLock::new(Outfit::small);
 
 fn begin(wish: Value) -> Value {
-    kits::fill_in(&OUTFIT.registry, "scrabble", wish, 7).expect("a good setup")
+    kits::fill_in(&OUTFIT.registry, "scrabble", wish, 7, 0).expect("a good setup")
 }
 
 fn open(setup: &Value) -> Result<Box<dyn Desk>, Saying> {

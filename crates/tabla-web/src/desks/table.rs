@@ -1,20 +1,20 @@
 //! Any game at a table of the web: its kit says the rest.
 
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
-use tabla_core::{Say, Saying, Seat, TableError, Viewer};
+use tabla_core::{ErrorKind, Say, Saying, Seat, TableError, Viewer};
 use tabla_play::jewels::Record;
 use tabla_play::kits;
 use tabla_table::{
     Account, AccountKind, Act as TableAct, Asked, Board, Can, Clock, Command, Ending, Extras, GameInfo,
-    HUMAN, Job, JobAnswer, JobKind, Lease, Registry, SeatPlayers, Snapshot, Table, Thinking, Waiting, job,
+    HUMAN, Job, JobAnswer, JobContext, JobKind, Lease, Registry, SeatPlayers, Snapshot, Table, Thinking,
+    Waiting, job,
 };
 
 use super::advice;
 use super::fault::DeskFault;
-use super::shared::unix_now;
 use crate::desk::{Branch, Deed, Desk, Eye, SeatState, Showing, Stop, Task};
 use crate::room::HOST;
 use crate::wire::{Act, AdviceView, CanView, EndingView, MoveView, SayingView};
@@ -62,6 +62,12 @@ pub fn check(outfit: &Outfit, game: &str, rules: &str, position: &str) -> Result
     // Whoever sets a position up may see all of it; the board is turned to the one to move.
     let viewer = if let Waiting::Move(seat) = table.waiting() { Viewer::Seat(seat) } else { Viewer::Public };
     Ok(board(&table.show(viewer, None).map_err(said)?))
+}
+
+/// Now, in milliseconds since 1970.
+pub(super) fn unix_now() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 fn said(error: TableError) -> Saying {
@@ -175,6 +181,31 @@ impl TableDesk {
         self.table.marks(ADVICE).is_ok()
     }
 
+    /// Whether somebody in this seat has to decide something.
+    fn decides(&self, seat: u8) -> bool {
+        seat.checked_sub(1).is_some_and(|seat| self.table.may_move(Seat::at(seat)))
+    }
+
+    /// A friend plays the whole turn, throws included. It thinks as long as it likes: friends need no search.
+    fn let_friend_play(&mut self, deed: &Deed, name: &str) -> Result<(), Saying> {
+        let unknown = || Saying::new("jamb-save-friend").with("text", name);
+        let kit = self.outfit.registry.find(self.table.game()).map_err(said)?;
+        kit.read_player(name).ok().filter(|friend| !friend.is_human()).ok_or_else(unknown)?;
+        let viewer = self.mover().map_or(Viewer::Public, Viewer::Seat);
+        let job = job(&self.id, &*self.table, viewer, JobKind::Turn { player: name.trim().to_owned() });
+        let context = JobContext { stop: &Stop::new(false), until: None, progress: &|_| {} };
+        let JobAnswer::Acts { acts, .. } = self.table.work(&job, None, &context).map_err(said)? else {
+            return Err(Saying::new("table-player-erred"));
+        };
+        let mut table = self.table.copy();
+        let at = self.since.saturating_add(deed.spent);
+        for act in acts {
+            table.perform(&Command { at, ..self.command(deed, act) }).map_err(said)?;
+        }
+        (self.table, self.since) = (table, at);
+        Ok(())
+    }
+
     fn command(&self, deed: &Deed, act: TableAct) -> Command {
         let seat = deed.seat.checked_sub(1).map(Seat::at);
         let at = if self.started.is_some() { deed.spent } else { self.since.saturating_add(deed.spent) };
@@ -209,12 +240,30 @@ impl TableDesk {
     }
 }
 
-/// What is listed as a move, with what its kit says of it.
+/// The list of moves. Whoever threw by hand before a decision took that time as well.
+fn move_views(accounts: &[Account]) -> Vec<MoveView> {
+    let (mut moves, mut thrown) = (Vec::new(), 0u64);
+    for account in accounts {
+        if account.what == AccountKind::Chance {
+            thrown = thrown.saturating_add(account.spent);
+        } else if let Some(view) = move_view(account) {
+            let spent = view.spent.saturating_add(std::mem::take(&mut thrown));
+            moves.push(MoveView { spent, ..view });
+        }
+    }
+    moves
+}
+
+/// What is listed as a move, with what its kit says of it; whoever left is listed where the kit has a note on it.
 fn move_view(account: &Account) -> Option<MoveView> {
     let extra = |name: &str| account.extra.get(name).filter(|value| !value.is_null());
     Some(MoveView {
         seat: account.seat?.number(),
-        text: account.text.clone().filter(|_| account.what == AccountKind::Played)?,
+        text: match account.what {
+            AccountKind::Played => account.text.clone()?,
+            AccountKind::Withdrew if extra("note").is_some() => String::new(),
+            _ => return None,
+        },
         points: extra("points").and_then(Value::as_i64),
         spent: account.spent,
         note: extra("note")
@@ -277,7 +326,7 @@ impl Desk for TableDesk {
             seats: seats.collect(),
             to_move: mover.map(Seat::number),
             ending,
-            moves: now.accounts.iter().filter_map(move_view).collect(),
+            moves: move_views(&now.accounts),
             ply: shown.extras.ply,
             can,
             time_left,
@@ -303,10 +352,15 @@ impl Desk for TableDesk {
             Act::Throw if self.table.setup().by_hand => TableAct::Throw { told: None },
             Act::Advised => TableAct::TakeAdvice { question: ADVICE.to_owned() },
             Act::Name { name, .. } => TableAct::Name { name: name.clone() },
+            Act::Friend { name } if self.table.setup().by_hand => return self.let_friend_play(deed, name),
             Act::Resign | Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
                 return Err(DeskFault::Act.say());
             }
         };
+        if matches!(act, TableAct::TakeAdvice { .. }) && !self.decides(deed.seat) {
+            // Where nothing is to be decided no advice is given, and none leaves a mark.
+            return Ok(());
+        }
         let is_timed = !matches!(deed.act, Act::Advised | Act::Name { .. });
         let command = self.command(deed, act);
         if let Some(mut over) = self.out_of_time(command.at) {
@@ -397,7 +451,10 @@ impl Desk for TableDesk {
     }
 
     fn hides(&self) -> bool {
-        self.info().is_some_and(|info| info.hides)
+        let is_not_for_all = |format: &str| {
+            self.table.export(format, Viewer::Public).is_err_and(|error| error.kind == ErrorKind::NotYours)
+        };
+        self.info().is_some_and(|info| info.hides || info.formats.into_iter().any(is_not_for_all))
     }
 
     fn file(&self, format: &str) -> Result<(String, String), Saying> {
@@ -434,11 +491,10 @@ impl Desk for TableDesk {
 impl TableDesk {
     /// The question of the game's own that is asked, by the key that is its name; `None` where nothing is asked.
     fn asked(&self, question: &Value) -> Result<Option<Asked>, Saying> {
-        let kit = self.outfit.registry.find(self.table.game()).map_err(said)?;
-        let info = kit.info();
-        // Advice is asked for elsewhere, where it is known who may.
-        let names: Vec<&str> =
-            info.questions.iter().map(|question| question.name).filter(|name| *name != ADVICE).collect();
+        let info = self.outfit.registry.find(self.table.game()).map_err(said)?.info();
+        // Advice is asked for elsewhere, where it is known who may, unless it is a question of the game's own, too.
+        let names = info.questions.iter().map(|question| question.name);
+        let names: Vec<&str> = names.filter(|name| *name != ADVICE || info.asks_advice).collect();
         let is_asked = |name: &&&str| question.get(**name).is_some_and(|with| with != &Value::Bool(false));
         // Where there is one question, its own reader knows what to do with everything.
         let only = names.first().filter(|_| names.len() == 1);
@@ -449,6 +505,8 @@ impl TableDesk {
             question.as_object().into_iter().flatten().find(|(key, _)| !names.contains(&key.as_str()));
         match unknown {
             Some((key, _)) => Err(DeskFault::Question { detail: unexpected(key, &names) }.say()),
+            // Games whose advice is their own answer nothing without being asked.
+            None if info.asks_advice => Err(DeskFault::Question { detail: "-".to_owned() }.say()),
             // Where questions are typed, the game itself says best what is missing.
             None => Ok(names
                 .first()

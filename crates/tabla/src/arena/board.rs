@@ -1,9 +1,12 @@
 //! A game under way as plain text, for the page on which a tournament is watched.
 
-use tabla_arena::{Discipline, Running, Scene, position_after};
+use tabla_arena::{Discipline, Running, position_after};
 use tabla_console::draw::board;
 use tabla_console::{Look, jamb_sheet, jewels_board, scrabble_board};
+use tabla_core::Notation;
 use tabla_play::Words;
+use tabla_play::jamb::Jamb;
+use tabla_play::kits::jamb::{JambBoard, JambPerson};
 use tabla_play::kits::jewels::JewelsBoard;
 use tabla_play::kits::scrabble::ScrabbleBoard;
 use tabla_table::Board;
@@ -15,25 +18,23 @@ const COLUMNS: usize = 60;
 pub fn pictures(game: &Discipline, running: &Running, words: &Words) -> Vec<String> {
     let moves = running.moves.iter().map(String::as_str);
     let host = position_after(game, running.opening.as_deref(), running.luck, moves);
-    let pictures = host.map(|host| draw(&host.scene(), words)).unwrap_or_default();
-    pictures.into_iter().map(|lines| lines.join("\n")).collect()
+    let scene = host.map(|host| host.scene()).unwrap_or_default();
+    let look = Look { columns: COLUMNS, ..Look::default() };
+    let pictures = scene.iter().flat_map(|shown| picture(&shown.board, words, &look));
+    pictures.map(|lines| lines.join("\n")).collect()
 }
 
-fn draw(scene: &Scene<'_>, words: &Words) -> Vec<Vec<String>> {
-    let look = Look { columns: COLUMNS, ..Look::default() };
-    match scene {
-        Scene::Table(shown) => shown.iter().flat_map(|shown| picture(&shown.board, words, &look)).collect(),
-        Scene::Jamb(party) => {
-            let dice = party.fallen().map(|fallen| fallen.dice.to_string()).unwrap_or_default();
-            let sheet = |(place, person)| {
-                let mut lines = jamb_sheet(person, party.game(), words, &look);
-                let turn = if party.mover() == Some(place) { dice.clone() } else { String::new() };
-                lines.insert(0, format!("{}  {turn}", place + 1).trim_end().to_owned());
-                lines
-            };
-            party.people().iter().enumerate().map(sheet).collect()
-        }
-    }
+/// The talons of Jamb, with the dice beside the number of the one whose turn it is.
+fn talons(board: &JambBoard, words: &Words, look: &Look) -> Vec<Vec<String>> {
+    let game = Jamb::default();
+    let talon = |(person, number): (&JambPerson, usize)| {
+        let state = game.read_state(&person.view.position).ok()?;
+        let dice = state.lying().map(|(dice, _)| dice.to_string()).unwrap_or_default();
+        let mut lines = jamb_sheet(&state, &game, words, look);
+        lines.insert(0, format!("{number}  {dice}").trim_end().to_owned());
+        Some(lines)
+    };
+    board.people.iter().zip(1..).filter_map(talon).collect()
 }
 
 /// A picture of a board, and what stands beside it.
@@ -42,6 +43,8 @@ fn picture(shown: &Board, words: &Words, look: &Look) -> Vec<Vec<String>> {
         scrabble(board, words, look)
     } else if let Some(board) = shown.typed::<JewelsBoard>() {
         vec![jewels(board, look)]
+    } else if let Some(board) = shown.typed::<JambBoard>() {
+        talons(board, words, look)
     } else {
         board(shown, look).into_iter().collect()
     }

@@ -9,11 +9,11 @@ use tabla_arena::{Discipline, GameRecord};
 use tabla_core::{BySeat, Notation, Say, Saying, Seat};
 use tabla_play::jamb::Party;
 use tabla_play::jewels::{JewelsSave, JewelsTable};
+use tabla_play::kits::{Shelf, registry};
 use tabla_play::scrabble::{
     ScrabbleSeat, ScrabbleSetup, ScrabbleTable, TileSource, WordLists, WordSource, gcg,
 };
 use tabla_play::{PlayerSpec, find, load_game, read_save};
-use tabla_play::kits::{Shelf, registry};
 use tabla_table::SeatPlayers;
 use tabla_web::desk::{Deed, Eye};
 use tabla_web::desks;

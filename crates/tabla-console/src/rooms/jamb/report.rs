@@ -43,7 +43,7 @@ impl Visit<'_, '_> {
                 let told = sentences(person, self.party.game(), self.words());
                 lines.extend(told.iter().flat_map(|line| wrap(line, look.columns)));
             } else {
-                let sheet = sheet(person, self.party.game(), self.words(), &look);
+                let sheet = sheet(person.state(), self.party.game(), self.words(), &look);
                 let taken = sheet.iter().map(|line| width(line)).max().unwrap_or(0) + 3;
                 let ascii = look.is_ascii();
                 let legend = if ascii { "jamb-sheet-legend-ascii" } else { "jamb-sheet-legend" };

@@ -14,8 +14,7 @@ use crate::text::{pad, pad_left, width};
 const COLUMN: usize = 7;
 
 /// The sheet in lines.
-pub fn sheet(person: &Person, game: &Jamb, words: &Words, look: &Look) -> Vec<String> {
-    let state = person.state();
+pub fn sheet(state: &State, game: &Jamb, words: &Words, look: &Look) -> Vec<String> {
     let heads = Column::ALL.map(|column| head(column, words, look));
     let widths = heads.each_ref().map(|head| (width(head) + 2).max(COLUMN));
     let sum = if look.is_ascii() { words.text("jamb-sheet-sum-ascii") } else { words.text("jamb-sheet-sum") };

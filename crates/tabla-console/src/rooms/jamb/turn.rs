@@ -201,7 +201,7 @@ impl Visit<'_, '_> {
 
     fn drawn(&self, person: &Person) -> Vec<String> {
         let look = self.look();
-        let sheet = sheet(person, self.party.game(), self.words(), &look);
+        let sheet = sheet(person.state(), self.party.game(), self.words(), &look);
         let taken = sheet.iter().map(|line| width(line)).max().unwrap_or(0) + 3;
         let is_beside = look.columns >= taken + dice::NARROWEST;
         let room = if is_beside { look.columns - taken } else { look.columns };

@@ -5,7 +5,8 @@
 //! from the low half. A die is made of the three top bits.
 //!
 //! ```
-//! use tabla_core::{DieSource, Lcg};
+//! use tabla_core::DieSource;
+//! use tabla_jamb::Lcg;
 //! let mut dice = Lcg::new(7);
 //! let throw: Vec<u8> = (0..5).map(|_| dice.die()).collect();
 //! assert_eq!(throw, [4, 3, 3, 2, 4]);
@@ -13,10 +14,8 @@
 
 use std::convert::Infallible;
 
-use rand_core::{SeedableRng, TryRng};
-
-use crate::DieSource;
-use crate::random::fill;
+use tabla_core::rand_core::{SeedableRng, TryRng};
+use tabla_core::{DieSource, fill_bytes};
 
 /// The 64-bit linear congruential generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,7 +70,7 @@ impl TryRng for Lcg {
     }
 
     fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        fill(self, bytes);
+        fill_bytes(self, bytes);
         Ok(())
     }
 }
@@ -90,7 +89,7 @@ impl SeedableRng for Lcg {
 
 #[cfg(test)]
 mod tests {
-    use rand_core::Rng;
+    use tabla_core::rand_core::Rng;
 
     use super::*;
 

@@ -5,7 +5,8 @@
 //! its beauty, not for secrecy.
 //!
 //! ```
-//! use tabla_core::{Bbs, DieSource};
+//! use tabla_core::DieSource;
+//! use tabla_jamb::Bbs;
 //! let mut dice = Bbs::new(7);
 //! let throw: Vec<u8> = (0..5).map(|_| dice.die()).collect();
 //! assert_eq!(throw, [4, 1, 2, 5, 2]);
@@ -13,11 +14,9 @@
 
 use std::convert::Infallible;
 
-use rand_core::{Rng, SeedableRng, TryRng};
+use tabla_core::rand_core::{Rng, SeedableRng, TryRng};
+use tabla_core::{DieSource, SeededRng, fill_bytes};
 use thiserror::Error;
-
-use crate::random::fill;
-use crate::{DieSource, SeededRng};
 
 /// The generator of Blum, Blum and Shub.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -81,7 +80,7 @@ impl Bbs {
     /// The generator with these primes that squares the seed as it is.
     ///
     /// ```
-    /// use tabla_core::Bbs;
+    /// use tabla_jamb::Bbs;
     /// let mut bbs = Bbs::with_primes(11, 23, 3).unwrap();
     /// let numbers: Vec<u64> = (0..6).map(|_| bbs.step()).collect();
     /// assert_eq!(numbers, [9, 81, 236, 36, 31, 202]);
@@ -160,7 +159,7 @@ impl TryRng for Bbs {
     }
 
     fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
-        fill(self, bytes);
+        fill_bytes(self, bytes);
         Ok(())
     }
 }

@@ -1,23 +1,58 @@
-//! What can be asked at the desk of Jamb, and the answers.
+//! What can be asked at a table of Jamb, and the answers.
+
+use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
-use tabla_core::{Notation, Say, Saying};
-use tabla_play::jamb::{
-    Account, Advised, Band, ChiSquare, Column, Compressed, FIELDS, Friends, Grade, Jamb, Judged, Layout,
-    Move, Odds, Party, Refusal, Row, Situation, State, Store, Talon, TurnSum, optimum, range_of, situation,
-    spread_from, what,
+use serde_json::{Value, json};
+use tabla_core::{ErrorKind, Game, Notation, Say, Saying, TableError};
+use tabla_jamb::{
+    Advised, Band, ChiSquare, Column, Compressed, DiceStatistics, FIELDS, Grade, Jamb, Layout, Move, Odds,
+    Refusal, Row, Situation, State, Store, Talon,
 };
+use tabla_table::{GameKit, Happening, QuestionInput};
 
-use super::super::fault::DeskFault;
-use crate::wire::SayingView;
+use super::super::SayingView;
+use super::report::report;
+use super::{JambSide, friends_of, next_state};
+use crate::jamb::{optimum, range_of, situation, spread_from, what};
 
-/// So many of the dearest choices are told.
-const DEAREST: usize = 5;
+/// What is asked about.
+pub(super) type Input<'a> = QuestionInput<'a, JambSide>;
+
+/// The same kit with all questions. The first key of a question names it, and all of it is passed on.
+pub(super) fn with_questions(kit: GameKit<JambSide>) -> GameKit<JambSide> {
+    let kit = kit.question("advice", true, |input: &mut Input<'_>, asked: Value| {
+        // Whoever asks for advice as in every other game asks no question of Jamb's own.
+        if asked.get("advice").is_none() {
+            return plain_advice(input);
+        }
+        let question = Question::deserialize(asked).map_err(|error| no_answer(&error.to_string()))?;
+        to_value(&question.answer(input)?)
+    });
+    [("range", true), ("report", false), ("statistics", false), ("storage", false), ("odds", false)]
+        .into_iter()
+        .fold(kit, |kit, (name, marks)| {
+            kit.question(name, marks, |input: &mut Input<'_>, question: Question| question.answer(input))
+        })
+}
+
+fn to_value(answer: &impl Serialize) -> Result<Value, TableError> {
+    serde_json::to_value(answer).map_err(|error| no_answer(&error.to_string()))
+}
+
+/// That the game does not answer such a question.
+pub(super) fn no_answer(detail: &str) -> TableError {
+    TableError::new(ErrorKind::Unknown, Saying::new("desk-question").with("detail", detail))
+}
+
+fn illegal(saying: Saying) -> TableError {
+    TableError::new(ErrorKind::Illegal, saying)
+}
 
 /// A question.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
-pub(super) struct Question {
+struct Question {
     /// Every choice and what it is worth.
     advice: bool,
     /// With the range of the final total: of all choices, or of the one that this text means.
@@ -39,49 +74,70 @@ enum RangeOf {
     One(String),
 }
 
-/// An answer.
-#[derive(Serialize)]
-#[serde(untagged)]
-pub(super) enum Answer {
-    Advice(AdviceTable),
-    Range(RangeView),
-    Report(Report),
-    Statistics(Statistics),
-    Storage(Storage),
-    Odds(OddsTable),
-}
-
 impl Question {
-    /// Whether it leaves a mark.
-    pub(super) fn is_for_advice(&self) -> bool {
-        self.advice || self.range.is_some()
-    }
-
-    /// The answer; `go_on` says no when nobody waits for it any more.
-    pub(super) fn answer(
-        &self,
-        party: &Party,
-        friends: &Friends,
-        go_on: &dyn Fn() -> bool,
-    ) -> Result<Answer, Saying> {
+    fn answer(&self, input: &Input<'_>) -> Result<Value, TableError> {
         match self {
-            Question { range: Some(RangeOf::One(text)), .. } => range(party, text, go_on).map(Answer::Range),
+            Question { range: Some(RangeOf::One(text)), .. } => to_value(&range(input, text)?),
             Question { advice: true, range, .. } => {
-                let with_range = matches!(range, Some(RangeOf::All(true)));
-                advice(party, with_range, go_on).map(Answer::Advice)
+                to_value(&advice(input, matches!(range, Some(RangeOf::All(true))))?)
             }
-            Question { report: Some(place), .. } => report(party, *place).map(Answer::Report),
-            Question { statistics: true, .. } => Ok(Answer::Statistics(statistics(party))),
-            Question { storage: true, .. } => Ok(Answer::Storage(storage(party))),
-            Question { odds: true, .. } => odds(party, friends).map(Answer::Odds),
-            _ => Err(DeskFault::Question { detail: "-".to_owned() }.say()),
+            Question { report: Some(place), .. } => to_value(&report(input, *place)?),
+            Question { statistics: true, .. } => to_value(&statistics(input)),
+            Question { storage: true, .. } => to_value(&storage(input)?),
+            Question { odds: true, .. } => to_value(&odds(input)?),
+            _ => Err(no_answer("-")),
         }
     }
 }
 
+/// The state and the dice that somebody must decide about.
+fn lying<'a>(input: &Input<'a>) -> Result<(&'a State, Situation), TableError> {
+    let places = &*input.session.position_at(input.ply)?.state;
+    let state = next_state(input.session.game(), places);
+    let found = state.and_then(|state| Some((state, situation(state)?)));
+    found.ok_or_else(|| illegal(Saying::new("desk-jamb-no-dice")))
+}
+
+/// Advice in the form of every game: the choices, the best first, by the total to be expected.
+fn plain_advice(input: &Input<'_>) -> Result<Value, TableError> {
+    let began = Instant::now();
+    let (state, asked) = lying(input)?;
+    let game = &input.session.game().game;
+    let advice = optimum(game.rules).advise(asked).ok_or_else(|| illegal(Refusal::Over.say()))?;
+    let line = |advised: &Advised| {
+        json!({
+            "text": game.write_move(state, advised.mv),
+            "group": null,
+            "line": [],
+            "value": format!("{:.1}", advised.total),
+            "number": advised.total,
+            "is_exact": true,
+            "fate": null,
+            "points": matches!(advised.mv, Move::Write { .. }).then_some(advised.points),
+            "loss": advised.loss,
+            "leave": null,
+            "range": null,
+            "win": null,
+        })
+    };
+    let lines: Vec<Value> = advice.choices.iter().map(line).collect();
+    Ok(json!({
+        "ply": input.ply,
+        "best": lines.first().map(|line| line["text"].clone()),
+        "lines": lines,
+        "bar": null,
+        "value": format!("{:.1}", advice.expected),
+        "saying": null,
+        "depth": null,
+        "nodes": null,
+        "cutoffs": null,
+        "spent": u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX),
+    }))
+}
+
 /// The adviser's table.
 #[derive(Serialize)]
-pub(super) struct AdviceTable {
+struct AdviceTable {
     /// The expected total before the turn, and with the best choice.
     before: f64,
     expected: f64,
@@ -107,7 +163,7 @@ struct Choice {
 
 /// How final totals are spread.
 #[derive(Clone, Copy, Serialize)]
-pub(super) struct RangeView {
+struct RangeView {
     low: u32,
     median: u32,
     high: u32,
@@ -122,11 +178,12 @@ impl From<Band> for RangeView {
     }
 }
 
-fn advice(party: &Party, with_range: bool, go_on: &dyn Fn() -> bool) -> Result<AdviceTable, Saying> {
-    let (state, asked) = lying(party)?;
-    let game = party.game();
-    let advice = optimum(game.rules).advise(asked).ok_or_else(|| Refusal::Over.say())?;
-    let spread = with_range.then(|| spread_from(game.rules, asked.filled, |_, _| go_on())).flatten();
+fn advice(input: &Input<'_>, with_range: bool) -> Result<AdviceTable, TableError> {
+    let (state, asked) = lying(input)?;
+    let game = &input.session.game().game;
+    let advice = optimum(game.rules).advise(asked).ok_or_else(|| illegal(Refusal::Over.say()))?;
+    let go_on = |_, _| !input.context.enough();
+    let spread = with_range.then(|| spread_from(game.rules, asked.filled, go_on)).flatten();
     let next = |column| asked.filled.next(column).map(Row::name);
     let told = |advised: &Advised| {
         let range = spread.as_ref().and_then(|spread| range_of(spread, asked, advised.mv));
@@ -158,26 +215,17 @@ fn choice(game: &Jamb, state: &State, advised: &Advised, range: Option<RangeView
     }
 }
 
-fn range(party: &Party, text: &str, go_on: &dyn Fn() -> bool) -> Result<RangeView, Saying> {
-    let (_, asked) = lying(party)?;
-    let mv = party.read(text).map_err(|error| error.say())?;
-    let spread = spread_from(party.game().rules, asked.filled, |_, _| go_on());
+fn range(input: &Input<'_>, text: &str) -> Result<RangeView, TableError> {
+    let (state, asked) = lying(input)?;
+    let game = &input.session.game().game;
+    let mv = game.read_move(state, text)?;
+    let spread = spread_from(game.rules, asked.filled, |_, _| !input.context.enough());
     let band = spread.and_then(|spread| range_of(&spread, asked, mv));
-    band.map(RangeView::from).ok_or_else(|| Saying::new("desk-jamb-no-range"))
+    band.map(RangeView::from).ok_or_else(|| illegal(Saying::new("desk-jamb-no-range")))
 }
 
-/// The state and the dice that somebody must decide about.
-fn lying(party: &Party) -> Result<(&State, Situation), Saying> {
-    let state = party.person().map(|person| person.state());
-    state.and_then(|state| Some((state, situation(state)?))).ok_or_else(no_dice)
-}
-
-/// That there is nothing to give advice about.
-pub(super) fn no_dice() -> Saying {
-    Saying::new("desk-jamb-no-dice")
-}
-
-fn grade(grade: Grade) -> &'static str {
+/// The word of a grade.
+pub(super) fn grade(grade: Grade) -> &'static str {
     match grade {
         Grade::Perfect => "perfect",
         Grade::Good => "good",
@@ -187,121 +235,9 @@ fn grade(grade: Grade) -> &'static str {
     }
 }
 
-/// Luck and skill: `outlook` is `start + luck − loss − given_up`.
-#[derive(Serialize)]
-pub(super) struct Report {
-    name: String,
-    start: f64,
-    luck: f64,
-    loss: f64,
-    given_up: f64,
-    outlook: f64,
-    written: u32,
-    is_done: bool,
-    has_stopped: bool,
-    advised: usize,
-    helped: usize,
-    grades: Vec<GradeCount>,
-    turns: Vec<TurnView>,
-    decisions: Vec<DecisionView>,
-    dearest: Vec<DecisionView>,
-}
-
-#[derive(Serialize)]
-struct GradeCount {
-    grade: &'static str,
-    count: u32,
-}
-
-/// One turn of the chart, with the expected total after it and the points written by then.
-#[derive(Serialize)]
-struct TurnView {
-    turn: usize,
-    luck: f64,
-    loss: f64,
-    points: u8,
-    expected: f64,
-    written: u32,
-}
-
-#[derive(Serialize)]
-struct DecisionView {
-    turn: usize,
-    throw: u8,
-    dice: Vec<u8>,
-    luck: f64,
-    text: String,
-    what: SayingView,
-    best: String,
-    best_what: SayingView,
-    loss: f64,
-    grade: &'static str,
-    points: u8,
-    is_advised: bool,
-    friend: Option<&'static str>,
-}
-
-fn report(party: &Party, place: usize) -> Result<Report, Saying> {
-    let nobody = || DeskFault::Question { detail: place.to_string() }.say();
-    let index = place.checked_sub(1).ok_or_else(nobody)?;
-    let person = party.people().get(index).ok_or_else(nobody)?;
-    let account = party.account(index);
-    let decision = |judged: &Judged| decision(party.game(), person.state(), &account, judged);
-    let grades = Grade::ALL.into_iter().zip(account.grades());
-    Ok(Report {
-        name: person.name().to_owned(),
-        start: account.start(),
-        luck: account.luck(),
-        loss: account.loss(),
-        given_up: account.given_up(),
-        outlook: account.outlook(),
-        written: account.written(),
-        is_done: person.is_done(),
-        has_stopped: person.has_stopped(),
-        advised: account.advised(),
-        helped: account.helped(),
-        grades: grades.map(|(of, count)| GradeCount { grade: grade(of), count }).collect(),
-        turns: turns(&account),
-        decisions: account.decisions().iter().map(decision).collect(),
-        dearest: account.dearest(DEAREST).iter().map(decision).collect(),
-    })
-}
-
-fn turns(account: &Account) -> Vec<TurnView> {
-    let (mut expected, mut written) = (account.start(), 0);
-    let turn = |(index, TurnSum { luck, loss, points })| {
-        expected += luck - loss;
-        written += u32::from(points);
-        TurnView { turn: index + 1, luck, loss, points, expected, written }
-    };
-    account.turns().into_iter().enumerate().map(turn).collect()
-}
-
-fn decision(game: &Jamb, state: &State, account: &Account, judged: &Judged) -> DecisionView {
-    let best_points = match judged.best {
-        Move::Write { row, .. } => game.rules.worth(row, judged.dice, judged.throw),
-        Move::Again { .. } => None,
-    };
-    DecisionView {
-        turn: judged.turn + 1,
-        throw: judged.throw.number(),
-        dice: judged.dice.faces().map(|die| die.pips()).collect(),
-        luck: judged.luck,
-        text: game.write_move(state, judged.mv),
-        what: what(judged.mv, Some(judged.points)).into(),
-        best: game.write_move(state, judged.best),
-        best_what: what(judged.best, best_points).into(),
-        loss: judged.loss,
-        grade: grade(judged.grade()),
-        points: judged.points,
-        is_advised: judged.advised,
-        friend: account.friend(judged).map(|friend| friend.name()),
-    }
-}
-
 /// How the dice fell.
 #[derive(Serialize)]
-pub(super) struct Statistics {
+struct Statistics {
     dice: u64,
     faces: Vec<u64>,
     pairs: Vec<Vec<u64>>,
@@ -326,8 +262,13 @@ impl From<ChiSquare> for Test {
     }
 }
 
-fn statistics(party: &Party) -> Statistics {
-    let statistics = party.statistics();
+fn statistics(input: &Input<'_>) -> Statistics {
+    let line = input.session.positions().take_while(|position| position.ply <= input.ply);
+    let throws = line.filter_map(|position| match &input.session.event_of(position)?.what {
+        Happening::Chance { brought } => Some(brought.dice()),
+        _ => None,
+    });
+    let statistics: DiceStatistics = throws.flatten().collect();
     Statistics {
         dice: statistics.dice(),
         faces: statistics.faces().to_vec(),
@@ -339,7 +280,7 @@ fn statistics(party: &Party) -> Statistics {
 
 /// How the talon of the person whose turn it is lies in memory.
 #[derive(Serialize)]
-pub(super) struct Storage {
+struct Storage {
     layout: &'static str,
     filled: usize,
     bytes: usize,
@@ -363,24 +304,25 @@ struct ArrayView {
     numbers: Vec<u8>,
 }
 
-fn storage(party: &Party) -> Storage {
-    let person = party.person().or_else(|| party.people().first());
-    let talon = person.map(|person| person.state().talon().clone());
-    let talon = talon.unwrap_or_else(|| Talon::new(party.game().layout));
+fn storage(input: &Input<'_>) -> Result<Storage, TableError> {
+    let (game, places) = (input.session.game(), &*input.session.position_at(input.ply)?.state);
+    let state = next_state(game, places).or_else(|| places.first().map(|place| &place.state));
+    let start = || game.game.start().talon().clone();
+    let talon: Talon = state.map_or_else(start, |state| state.talon().clone());
     let layout = |layout: Layout| LayoutView {
         layout: layout.name(),
         bytes: layout.bytes(talon.filled()),
         full: layout.bytes(FIELDS),
         conversion_point: layout.conversion_point(),
     };
-    Storage {
+    Ok(Storage {
         layout: talon.layout().name(),
         filled: talon.filled(),
         bytes: talon.bytes(),
         dense_bytes: talon.dense_bytes(),
         layouts: Layout::ALL.into_iter().map(layout).collect(),
         content: content(talon.store()),
-    }
+    })
 }
 
 /// The arrays by the letters of what is in them: rows, columns, values.
@@ -402,7 +344,7 @@ fn content(store: &Store) -> Vec<ArrayView> {
 
 /// How likely the combinations are, and how the friend goes by it.
 #[derive(Serialize)]
-pub(super) struct OddsTable {
+struct OddsTable {
     throws_left: u8,
     reckoning: &'static str,
     threshold: f64,
@@ -420,9 +362,9 @@ struct OddsRow {
     keep: Option<String>,
 }
 
-fn odds(party: &Party, friends: &Friends) -> Result<OddsTable, Saying> {
-    let (state, asked) = lying(party)?;
-    let game = party.game();
+fn odds(input: &Input<'_>) -> Result<OddsTable, TableError> {
+    let (state, asked) = lying(input)?;
+    let (game, friends) = (&input.session.game().game, friends_of(input.session.setup())?);
     let odds = Odds::new(game.rules);
     let throws_left = 3 - asked.throw.number();
     let row = |row: Row| {
