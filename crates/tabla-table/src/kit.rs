@@ -20,81 +20,11 @@ use crate::format::Format;
 use crate::job::JobContext;
 use crate::player_error::PlayerError;
 use crate::player_spec::{PlayerKind, PlayerKinds, PlayerSpec};
+use crate::policy::{LegalMoves, TakeBack};
 use crate::refusal::{quote, unreadable};
 use crate::secret::Secret;
 use crate::session::Session;
 use crate::table::{Account, Board, Extras, SeatInfo};
-
-/// When people may take back without asking anybody, and how it is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct TakeBack {
-    /// When.
-    pub when: TakeBackWhen,
-    /// Whether giving up, and a fallen flag, can be taken back.
-    pub withdrawals: bool,
-    /// Whether whoever takes back has been helped: they have seen what falls.
-    pub marks: bool,
-    /// The message where there is nothing to take back.
-    pub nothing: &'static str,
-    /// The message where there is something, and it must not be taken back.
-    pub forbidden: &'static str,
-}
-
-/// When people may take back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TakeBackWhen {
-    /// Whenever something was decided.
-    Always,
-    /// While one person plays: others would have seen what was hidden.
-    Alone,
-    /// While nothing has fallen since.
-    BeforeChance,
-    /// Never without an agreement.
-    Never,
-}
-
-impl TakeBack {
-    /// Everything can be taken back at any time.
-    pub const ALWAYS: TakeBack = TakeBack::new(TakeBackWhen::Always);
-    /// Whoever plays alone may take back; who gave up has done so.
-    pub const ALONE: TakeBack = TakeBack { withdrawals: false, ..TakeBack::new(TakeBackWhen::Alone) };
-    /// What was decided may be taken back until something falls.
-    pub const BEFORE_CHANCE: TakeBack = TakeBack::new(TakeBackWhen::BeforeChance);
-    /// Only what all agree on.
-    pub const NEVER: TakeBack = TakeBack::new(TakeBackWhen::Never);
-
-    const fn new(when: TakeBackWhen) -> TakeBack {
-        let nothing = "desk-nothing-to-undo";
-        TakeBack { when, withdrawals: true, marks: false, nothing, forbidden: "table-no-undo" }
-    }
-
-    /// The same, but who gave up has done so.
-    #[must_use]
-    pub const fn keeping_withdrawals(self) -> TakeBack {
-        TakeBack { withdrawals: false, ..self }
-    }
-
-    /// The same, but whoever takes back has been helped.
-    #[must_use]
-    pub const fn marking(self) -> TakeBack {
-        TakeBack { marks: true, ..self }
-    }
-
-    /// The same, refused with these messages.
-    #[must_use]
-    pub const fn saying(self, nothing: &'static str, forbidden: &'static str) -> TakeBack {
-        TakeBack { nothing, forbidden, ..self }
-    }
-}
-
-/// Whether a seat is told its legal moves: where finding them is the game, it is not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LegalMoves {
-    /// Whoever may move gets the list.
-    Listed,
-    /// Nobody does.
-    Untold,
-}
 
 /// What a view is made of: nothing in it is hidden from its viewer.
 pub struct ViewInput<'a, G: Game> {

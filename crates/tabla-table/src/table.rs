@@ -9,8 +9,9 @@ use tabla_core::{Chance, Limits, Notation, Saying, Seat, TableError, Turn, Viewe
 
 use crate::event::{Command, Ending, Event, Happening, Offer, Saved, Setup, StoredEvent};
 use crate::job::{Job, JobAnswer, JobContext};
-use crate::kit::{LegalMoves, StepInput, ViewInput};
+use crate::kit::{StepInput, ViewInput};
 use crate::players::{SeatPlayer, Typed};
+use crate::policy::LegalMoves;
 use crate::session::{Happened, SeatRecord, Session, all_seats};
 
 /// A picture whose game is forgotten: JSON for the web and Python, the typed value for whoever can draw it.

@@ -4,7 +4,7 @@ use tabla_core::{Chance, ChanceOf, ErrorKind, Notation, Say, Saying, Seat, Table
 
 use super::{Session, Step};
 use crate::event::{Act, Cause, Command, Event, EventOf, Happening, Offer};
-use crate::kit::TakeBackWhen;
+use crate::policy::TakeBackWhen;
 use crate::refusal::{illegal, moved_on, no_seat, not_your_turn, over, quote};
 
 impl<G: Notation> Session<G> {
