@@ -200,7 +200,6 @@ pub enum Act {
 
 /// What somebody thinks about a position.
 #[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct AdviceView {
     /// After how many moves the position stands.
     pub ply: usize,
@@ -227,7 +226,6 @@ pub struct AdviceView {
 
 /// One candidate.
 #[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
-#[serde(default)]
 pub struct LineView {
     /// The move.
     pub text: String,
