@@ -61,7 +61,7 @@ pub(super) fn kit() -> GameKit<JambSide> {
             Format::new("json", legacy::write_save).file_name(|session| legacy::file_name(session, "json")),
         ])
         .take_back(TakeBack::BEFORE_CHANCE.saying("jamb-undo-nothing", "jamb-undo-dice-have-fallen"))
-        .deals_at_once(|game, places| is_rethrow(game, places))
+        .deals_at_once(is_rethrow)
         .same_turn(|game, before, after| game.turn_number(before) == game.turn_number(after))
         .say_over(|_| Refusal::Over.say())
         .saying_no_throw("jamb-save-no-throw")

@@ -59,12 +59,12 @@ fn look(input: &ViewInput<'_, Santorini>) -> View {
 
 /// A turn of the record, without the rules: the position after it tells a placement from a climb.
 fn trace(after: &State, text: &str) -> Option<Move> {
-    match read_squares(text).ok()?.as_slice() {
-        &[one, other] if Seat::DUEL.into_iter().any(|seat| after.workers(seat).has(one)) => {
+    match *read_squares(text).ok()? {
+        [one, other] if Seat::DUEL.into_iter().any(|seat| after.workers(seat).has(one)) => {
             Some(Move::place(one, other))
         }
-        &[from, to] => Some(Move::Climb { from, to }),
-        &[from, to, build] => Some(Move::Turn { from, to, build }),
+        [from, to] => Some(Move::Climb { from, to }),
+        [from, to, build] => Some(Move::Turn { from, to, build }),
         _ => None,
     }
 }

@@ -86,6 +86,10 @@ impl<G: Notation> Notation for SideBySide<G> {
         self.at(places, mv.seat).map_or_else(String::new, |state| self.game.write_move(state, mv.mv))
     }
 
+    fn write_token(&self, places: &Self::State, mv: Self::Move) -> String {
+        self.at(places, mv.seat).map_or_else(String::new, |state| self.game.write_token(state, mv.mv))
+    }
+
     fn read_move(&self, places: &Self::State, text: &str) -> Result<Self::Move, MoveError<Self::Refusal>> {
         // Where all is over, the game at the first place says so.
         let seat = self.next_place(places).unwrap_or(Seat::FIRST);
