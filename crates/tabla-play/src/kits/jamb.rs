@@ -51,7 +51,7 @@ pub(super) fn kit() -> GameKit<JambSide> {
     let kit = GameKit::new(GAME, move |setup, _| by_setup(&choices, setup), board::look);
     let kit = CHOICES.into_iter().fold(kit, GameKit::choice);
     let kit = Generator::ALL.into_iter().fold(kit, |kit, generator| kit.dealer(dealer::Seeds(generator)));
-    let kit = [FriendKind::Rule, FriendKind::Greedy, FriendKind::Optimal]
+    let kit = [FriendKind::Optimal, FriendKind::Rule, FriendKind::Greedy]
         .into_iter()
         .fold(kit.without_random(), players::with_friend);
     let kit = questions::with_questions(kit);
