@@ -25,7 +25,7 @@ fn a_saying_may_hold_another() {
 #[test]
 fn only_so_many_reasons_are_told() {
     fn depth(saying: &Saying) -> usize {
-        let inner = saying.args.iter().filter_map(|(_, arg)| match arg {
+        let inner = saying.args.values().filter_map(|arg| match arg {
             Arg::Saying(inner) => Some(depth(inner)),
             _ => None,
         });

@@ -10,7 +10,7 @@ fn check_in_all_languages(saying: &Saying) {
     for language in Language::ALL {
         let text = Words::new(language).say(saying);
         assert!(!text.contains(['<', '{', '}']), "{}: {text}", language.tag());
-        for (_, arg) in &saying.args {
+        for arg in saying.args.values() {
             // Players are told by their colour, and counts may choose a form.
             if let Arg::Text(value) = arg {
                 assert!(text.contains(value), "{}: {text} has no {value}", language.tag());

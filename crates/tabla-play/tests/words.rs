@@ -112,13 +112,13 @@ fn in_latin(text: &str) -> String {
 fn check_in_all_languages(saying: &Saying) {
     let english = messages(Language::En);
     let variables = english.iter().find(|((_, key), _)| *key == saying.key).map(|(_, variables)| variables);
-    let given: BTreeSet<String> = saying.args.iter().map(|(name, _)| name.to_string()).collect();
+    let given: BTreeSet<String> = saying.args.keys().map(ToString::to_string).collect();
     assert_eq!(variables, Some(&given), "{saying:?}");
     for language in Language::ALL {
         let text = Words::new(language).say(saying);
         assert!(!text.contains(['<', '{', '}']), "{}: {text}", language.tag());
     }
-    for (_, arg) in &saying.args {
+    for arg in saying.args.values() {
         if let Arg::Saying(inner) = arg {
             check_in_all_languages(inner);
         }

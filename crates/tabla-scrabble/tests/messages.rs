@@ -31,12 +31,12 @@ fn shown() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
 
 /// The message of a saying has its values, and so have those inside it.
 fn check(messages: &BTreeMap<&str, BTreeSet<&str>>, saying: &Saying, told: &mut BTreeSet<String>) {
-    let given: BTreeSet<&str> = saying.args.iter().map(|(name, _)| &**name).collect();
+    let given: BTreeSet<&str> = saying.args.keys().map(|name| &**name).collect();
     if saying.key.starts_with("scrabble-") {
         assert_eq!(messages.get(&*saying.key), Some(&given), "{}", saying.key);
         told.insert(saying.key.to_string());
     }
-    for (_, arg) in &saying.args {
+    for arg in saying.args.values() {
         if let Arg::Saying(inner) = arg {
             check(messages, inner, told);
         }

@@ -32,8 +32,8 @@ pub fn begin(wish: &Value) -> Both {
     let kept = fill_in(&kit(), wish, 7).unwrap();
     let table = open(&kit(), &kept).unwrap();
     let saved: SavedParty = serde_json::from_value(kept.clone()).unwrap();
-    let mut friends = Friends::default();
-    friends.threshold = kept["friend_threshold"].as_str().unwrap().parse().unwrap();
+    let threshold = kept["friend_threshold"].as_str().unwrap().parse().unwrap();
+    let friends = Friends { threshold, ..Friends::default() };
     Both { table, party: saved.restore().unwrap(), friends, explained: Vec::new() }
 }
 

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use serde_json::Value;
 use tabla_core::{Bound, Candidate, Saying, Seat, Worth};
 use tabla_table::Thought;
 
@@ -34,6 +35,24 @@ impl Side {
             (Bound::AtLeast, true) | (Bound::AtMost, false) => "≥",
         }
     }
+}
+
+/// Advice as a game gives it, which says only what it knows.
+pub(super) fn read(reply: Value) -> Result<AdviceView, serde_json::Error> {
+    let mut advice = over(serde_json::to_value(AdviceView::default())?, reply);
+    let usual = serde_json::to_value(LineView::default())?;
+    if let Some(Value::Array(lines)) = advice.get_mut("lines") {
+        lines.iter_mut().for_each(|line| *line = over(usual.clone(), line.take()));
+    }
+    serde_json::from_value(advice)
+}
+
+/// The usual fields, where others are not said.
+fn over(mut usual: Value, said: Value) -> Value {
+    if let (Value::Object(usual), Value::Object(said)) = (&mut usual, said) {
+        usual.extend(said);
+    }
+    usual
 }
 
 /// What this kind of player thinks for the mover of the position after so many plies.

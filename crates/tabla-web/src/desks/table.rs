@@ -397,7 +397,7 @@ impl Desk for TableDesk {
             let kind = JobKind::Ask(Asked { name: ADVICE.to_owned(), with });
             let job = self.job(eye, ply, kind);
             return Ok(self.task(job, None, |answer| match answer {
-                JobAnswer::Reply(reply) => serde_json::from_value(reply)
+                JobAnswer::Reply(reply) => advice::read(reply)
                     .map_err(|error| DeskFault::Question { detail: error.to_string() }.say()),
                 _ => Err(Saying::new("table-player-erred")),
             }));
