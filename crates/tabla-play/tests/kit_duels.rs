@@ -67,10 +67,10 @@ fn a_thousand_tables_against_the_champion_stay_within_the_budget() {
 /// Repetition is counted from the log: a game that was saved and restored is drawn at the same move.
 #[test]
 fn a_game_is_restored_with_its_history() {
-    let mut table = open("mice", ["human", "human"]);
-    let placed = "a7 a1 d7 d1 b6 b2 f6 f2 c5 c3 e5 e3 b4 f4 g7 g1 a4 g4";
-    placed.split(' ').for_each(|text| play(&mut *table, text));
-    let steps = ["d7-d6", "d1-d2", "d6-d7", "d2-d1"];
+    let start = Some("a7,g7,a1,g1/b6,f6,b2,f2/0,0/w".to_owned());
+    let setup = Setup { game: "mice".to_owned(), start, ..Setup::default() };
+    let mut table = games().open(setup, Secret::default()).unwrap();
+    let steps = ["a7-d7", "b6-d6", "d7-a7", "d6-b6"];
     let mut played = 0;
     while let Waiting::Move(_) = table.waiting() {
         let text = serde_json::to_string(&table.saved()).unwrap();
