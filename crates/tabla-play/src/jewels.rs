@@ -6,7 +6,7 @@ mod boards;
 mod scores;
 mod table;
 
-pub use advice::{advise_jewels, advise_jewels_at};
+pub use advice::advise_jewels;
 pub use ai::{AnswerError, AnswerNote, Answered, ContestTurn};
 pub use boards::contest_boards;
 pub use scores::{BestScores, Entered, best_scores, enter_score};

@@ -18,7 +18,6 @@ mod rule_choice;
 mod santorini;
 pub mod scrabble;
 mod session;
-mod skill;
 mod storage;
 mod table;
 mod thinker;
@@ -39,7 +38,6 @@ pub use player_error::PlayerError;
 pub use rule_book::{GAMES, rule_book};
 pub use rule_choice::{RuleChoice, RuleOption};
 pub use session::Session;
-pub use skill::Skill;
 pub use storage::{
     AutoSave, GameWriter, Listed, SaveEntry, SaveFolder, SaveHead, Saved, SavedTurn, StorageError, Trouble,
     load_game, load_game_by, read_bytes, read_save, read_text, replace_bytes, save_from_text, save_game,
@@ -49,6 +47,7 @@ pub use tabla_core::HistoryDraw;
 pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};
 pub use tabla_santorini::{SquareView, Trace, View as SantoriniView, read_squares};
 pub use tabla_search::Bound;
+pub use tabla_table::Skill;
 pub use table::{Candidate, Ending, Fate, OpinionTerm, Played, Table, TableTurn, Thought, View};
 pub use thinking::{Publisher, Thinking, think_politely};
 pub use watch::Timer;

@@ -17,7 +17,9 @@ use std::time::Duration;
 use tabla_core::Saying;
 
 use crate::player_error::PlayerError;
-use crate::skill::Skill;
+use tabla_table::Skill;
+
+pub use tabla_table::{read_duration, write_duration};
 
 /// The kinds of players.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -385,51 +387,6 @@ impl fmt::Display for PlayerSpec {
 impl Setting {
     fn is_pace(self) -> bool {
         matches!(self, Setting::Depth | Setting::Time | Setting::Nodes)
-    }
-}
-
-/// Reads a duration: `1s`, `0.5s`, `250ms`, `2m`, `1h`, or a bare number of seconds. `None` when the
-/// text is no duration, or one of more than a thousand days.
-pub fn read_duration(text: &str) -> Option<Duration> {
-    let text = text.trim();
-    let split = text.find(|letter: char| !letter.is_ascii_digit() && letter != '.').unwrap_or(text.len());
-    let (number, unit) = text.split_at(split);
-    let micros_per_unit: u64 = match unit.trim().to_ascii_lowercase().as_str() {
-        "ms" => 1_000,
-        "" | "s" => 1_000_000,
-        "m" | "min" => 60_000_000,
-        "h" => 3_600_000_000,
-        _ => return None,
-    };
-    let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
-    // Bare digits only: no sign, no exponent, no infinity; and not longer than any duration that is written.
-    if whole.len() + fraction.len() == 0 || whole.len() > 12 || fraction.len() > 9 {
-        return None;
-    }
-    if !fraction.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    let whole: u64 = if whole.is_empty() { 0 } else { whole.parse().ok()? };
-    let mut part = micros_per_unit;
-    let mut micros = whole.checked_mul(micros_per_unit)?;
-    for digit in fraction.bytes() {
-        part /= 10;
-        micros = micros.saturating_add(u64::from(digit - b'0') * part);
-    }
-    let time = Duration::from_micros(micros);
-    (time <= Duration::from_secs(86_400_000)).then_some(time)
-}
-
-/// Writes a duration as [`read_duration`] reads it: whole seconds as `2s`, else milliseconds as `250ms`.
-pub fn write_duration(time: Duration) -> String {
-    let micros = time.as_micros();
-    if micros.is_multiple_of(1_000_000) {
-        format!("{}s", micros / 1_000_000)
-    } else if micros.is_multiple_of(1_000) {
-        format!("{}ms", micros / 1_000)
-    } else {
-        let fraction = format!("{:03}", micros % 1_000);
-        format!("{}.{}ms", micros / 1_000, fraction.trim_end_matches('0'))
     }
 }
 

@@ -3,8 +3,8 @@
 use tabla_core::{Say, Saying};
 
 use crate::player::{PlayerKind, Setting};
-use crate::skill::Skill;
 use crate::words::english;
+use tabla_table::Skill;
 
 /// Why a text is no player, or a setting not one of its settings.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use tabla_core::SeededRng;
+use tabla_jewels::Swap;
 use tabla_jewels::ai::Player;
-use tabla_jewels::{Jewels, State, Swap};
 
 use super::JewelsTable;
 
@@ -18,15 +18,8 @@ pub fn advise_jewels(table: &JewelsTable, time: Duration) -> Option<Swap> {
     }
     let began = Instant::now();
     let spent = |_: u64| began.elapsed().as_secs_f64() / time.as_secs_f64().max(0.001);
-    advise_jewels_at(table.game(), table.state(), &spent)
-}
-
-/// The same for any state; `budget` answers which share of the time is used, and ends the thinking with 1.
-pub fn advise_jewels_at(game: &Jewels, state: &State, budget: &impl Fn(u64) -> f64) -> Option<Swap> {
-    if game.ending(state).is_some() {
-        return None;
-    }
-    let left = game.turns_left(state).unwrap_or(TURNS);
+    let state = table.state();
+    let left = table.game().turns_left(state).unwrap_or(TURNS);
     let mut player = Player::forgetful(SeededRng::new(state.points() ^ u64::from(state.turns()) << 32));
-    player.turn(state.board(), left, budget).map(|choice| choice.swap)
+    player.turn(state.board(), left, &spent).map(|choice| choice.swap)
 }

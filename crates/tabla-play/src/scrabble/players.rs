@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
 use tabla_core::{Say, Saying, SeededRng};
 use tabla_scrabble::{EXCHANGE_BAG, Generator, Level, Move, Observation, Play, SEATS, Scrabble};
@@ -64,15 +63,10 @@ impl ScrabbleSeat {
 
     /// Who decides for it; nobody for a person.
     pub fn chooser(self, game: &Scrabble) -> Option<Box<dyn Chooser>> {
-        self.chooser_within(game, TIME)
-    }
-
-    /// The same, thinking so long about a turn at the most.
-    pub fn chooser_within(self, game: &Scrabble, time: Duration) -> Option<Box<dyn Chooser>> {
         match self {
             ScrabbleSeat::Human => None,
             ScrabbleSeat::Greedy => Some(Box::new(Greedy)),
-            ScrabbleSeat::Champion(level) => Some(Box::new(Champion::new(game, level, time))),
+            ScrabbleSeat::Champion(level) => Some(Box::new(Champion::new(game, level, TIME))),
         }
     }
 }

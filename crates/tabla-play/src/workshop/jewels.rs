@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use rayon::prelude::*;
 use tabla_core::{Say, Saying, SeededRng};
@@ -162,19 +162,6 @@ impl JewelsMind {
                 };
                 choice.map(|choice| choice.swap)
             }
-        }
-    }
-
-    /// The same, but no longer than until this time has passed, whatever the processor did meanwhile.
-    pub fn turn_within(&mut self, board: &Board, left: u32, time: Duration) -> Option<Swap> {
-        match self.bot {
-            JewelsBot::Ai { effort, .. } if !matches!(effort, Some(BotEffort::Samples(_))) => {
-                let begin = Instant::now();
-                let time = time.as_secs_f64().max(1e-6);
-                let budget = move |_: u64| begin.elapsed().as_secs_f64() / time;
-                self.player.turn(board, left, &budget).map(|choice| choice.swap)
-            }
-            _ => self.turn(board, left),
         }
     }
 }
