@@ -74,6 +74,16 @@ pub fn open(registry: &Registry, game: &str, wish: &Value) -> Result<Box<dyn Tab
     }
 }
 
+/// The table in a save of the first edition.
+pub(crate) fn open_first(
+    registry: &Registry,
+    game: &str,
+    load: &Upload,
+) -> Result<Box<dyn Table>, TableError> {
+    let wish = serde_json::json!({ "load": { "name": load.name, "text": load.text } });
+    open(registry, game, &fill_in(registry, game, wish, 0, 0)?)
+}
+
 /// The wish for this very table, as it is kept, and when its clock stood at nothing if that has to be known.
 pub fn wish_for(saved: &Saved, started: Option<u64>) -> Result<Value, TableError> {
     let started = started.map(|started| (STARTED.to_owned(), started.into()));

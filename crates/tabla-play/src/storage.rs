@@ -12,65 +12,13 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use tabla_core::BySeat;
 use tempfile::NamedTempFile;
 
+pub(crate) use entry::{FIRST, now};
 pub use entry::{SaveEntry, SaveHead, read_save, save_from_text, save_to_text, write_save};
 pub use error::{StorageError, Trouble};
-pub use saved::{AutoSave, Listed, SaveFolder, Saved, SavedTurn};
+pub use saved::{AutoSave, Opened, SaveFolder, TableFile, open_file, open_save, remove_save, save_table};
 pub use writer::GameWriter;
-
-use crate::{GameInfo, PlayerSpec, RuleChoice, Table};
-
-/// Sets up a table with the game in this file, which is a save of ours or a file in the game's own
-/// format. A save brings its own players; else these play.
-pub fn load_game(
-    path: &Path,
-    info: &GameInfo,
-    players: BySeat<PlayerSpec>,
-) -> Result<Box<dyn Table>, StorageError> {
-    load_game_by(path, info, players, &info.usual_rules())
-}
-
-/// The same; a game that names no rules of its own is played by these.
-pub fn load_game_by(
-    path: &Path,
-    info: &GameInfo,
-    players: BySeat<PlayerSpec>,
-    rules: &RuleChoice,
-) -> Result<Box<dyn Table>, StorageError> {
-    let text = read_text(path)?;
-    if saved::is_save(&text) {
-        let saved = Saved::read(path, &text)?;
-        if saved.game != info.id {
-            return Err(StorageError::OtherGame {
-                path: path.into(),
-                game: saved.game,
-                expected: info.id.to_owned(),
-            });
-        }
-        return saved.restore(path);
-    }
-    let mut table = info.open_with(players, rules);
-    table
-        .load_record(&text)
-        .map_err(|because| StorageError::Refused { path: path.into(), because: Box::new(because) })?;
-    Ok(table)
-}
-
-/// Saves the game under this name: as a save of ours when the name ends in `.json`, else in the game's
-/// own format. A file that exists is replaced only if `replace` says so.
-pub fn save_game(path: &Path, table: &dyn Table, replace: bool) -> Result<(), StorageError> {
-    if !replace && path.exists() {
-        return Err(StorageError::Exists { path: path.into() });
-    }
-    let is_json = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
-    let record = if is_json { None } else { table.record() };
-    match record {
-        Some(record) => replace_file(path, &format!("{}\n{record}", writer::heading(table))),
-        None => Saved::of(table, None).write(path),
-    }
-}
 
 /// No game is longer: a device that never ends must not fill the memory.
 const MOST_BYTES: u64 = 16 << 20;

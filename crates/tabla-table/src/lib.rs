@@ -33,7 +33,7 @@ pub use dealer::{ChanceStream, Dealer, Past, Split, Told};
 pub use event::{
     Act, Cause, Command, Ending, Event, EventOf, FORMAT, Happening, Offer, Saved, Setup, StoredEvent,
 };
-pub use format::{Format, Loaded, ReadFile, WriteFile};
+pub use format::{Format, Loaded, PLAIN, ReadFile, WriteFile};
 pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job};
 pub use kit::{GameKit, QuestionInput, StepInput, ViewInput};
 pub use matches::{GameRecord, MatchPlan, play_range, run_computers};

@@ -1,6 +1,7 @@
 //! Kits whose games are forgotten. Kits in a list are the registry; each program makes one and hands it on.
 
 use std::any::Any;
+use std::fmt;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -217,6 +218,12 @@ pub struct Registry {
     kits: Vec<Arc<dyn Kit>>,
 }
 
+impl fmt::Debug for Registry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.ids()).finish()
+    }
+}
+
 impl Registry {
     /// The same with one game more; a kit of the same word takes the place of the one before.
     #[must_use]
@@ -234,6 +241,11 @@ impl Registry {
     /// The words of all games.
     pub fn ids(&self) -> impl Iterator<Item = &'static str> {
         self.kits.iter().map(|kit| kit.id())
+    }
+
+    /// The kits, in the order in which they were added.
+    pub fn kits(&self) -> impl Iterator<Item = Arc<dyn Kit>> {
+        self.kits.iter().cloned()
     }
 
     /// The kit of a game, by its word in either case.

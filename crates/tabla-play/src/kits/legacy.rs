@@ -1,20 +1,60 @@
 //! Saves of the first edition of duels: read for ever, and still what a game is exported to.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use tabla_core::{ErrorKind, Notation, Saying, Seat, TableError, Viewer};
 use tabla_table::{
     Clock, Event, Format, Happening, Kit, Saved, Secret, Session, Setup, Step, StoredEvent, Table, Waiting,
 };
 
 use super::wish::{Upload, no_setup, storage};
-use crate::{Saved as FirstSave, SavedTurn, StorageError};
+use crate::StorageError;
+use crate::storage::{FIRST, now};
+
+/// A duel as the first edition kept it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct FirstSave {
+    /// The version of the format.
+    #[serde(rename = "tabla-save")]
+    version: u64,
+    /// The word of the game.
+    game: String,
+    /// The rules by which it is played, as text; `None` are the usual ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<String>,
+    /// When it was saved, with the offset from universal time.
+    date: String,
+    /// The two players as text, in the order of play.
+    players: [String; 2],
+    /// The position from which the game began; `None` is the usual start.
+    start: Option<String>,
+    /// The turns that were played.
+    turns: Vec<SavedTurn>,
+    /// The clock as text.
+    clock: Option<String>,
+    /// The output file of the game.
+    out: Option<PathBuf>,
+}
+
+/// One turn of a saved game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct SavedTurn {
+    /// The move as text.
+    text: String,
+    /// How long it took, in microseconds.
+    micros: u64,
+}
 
 /// The table in a save of the first edition.
 pub(super) fn read_save(kit: &Arc<dyn Kit>, load: &Upload) -> Result<Saved, TableError> {
     let path = load.path();
     let damaged = |detail: String| storage(&StorageError::Damaged { path: path.into(), detail });
     let save: FirstSave = serde_json::from_str(&load.text).map_err(|error| damaged(error.to_string()))?;
+    if save.version != FIRST {
+        return Err(damaged("tabla-save".to_owned()));
+    }
     if save.game != kit.id() {
         let (game, expected) = (save.game, kit.id().to_owned());
         return Err(storage(&StorageError::OtherGame { path: path.into(), game, expected }));
@@ -64,10 +104,16 @@ fn write_save<G: Notation>(session: &Session<G>, _: Viewer) -> Result<String, Ta
     let player = |seat: Seat| Table::player(session, seat).to_owned();
     let rules = Some(&setup.options).filter(|options| !choices.is_usual(options));
     let start = session.positions().next().map(|position| &*position.state);
-    let mut save = FirstSave::begun(session.kit().id, Seat::DUEL.map(player));
-    save.rules = rules.map(|options| choices.write(options));
-    save.start = start.filter(|start| **start != game.start()).map(|start| game.write_state(start));
-    save.turns = turns.collect();
-    save.clock = setup.clock.map(|clock| clock.to_string());
+    let save = FirstSave {
+        version: FIRST,
+        game: session.kit().id.to_owned(),
+        rules: rules.map(|options| choices.write(options)),
+        date: now(),
+        players: Seat::DUEL.map(player),
+        start: start.filter(|start| **start != game.start()).map(|start| game.write_state(start)),
+        turns: turns.collect(),
+        clock: setup.clock.map(|clock| clock.to_string()),
+        out: None,
+    };
     serde_json::to_string_pretty(&save).map_err(no_setup)
 }

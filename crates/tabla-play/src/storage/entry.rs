@@ -6,10 +6,13 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{SaveFolder, StorageError, read_text, replace_file};
+use super::{SaveFolder, StorageError, read_text};
 
-/// The version of the saves that this program writes.
-pub(super) const VERSION: u64 = 1;
+/// The version of the saves that the first edition wrote. They are read for ever.
+pub(crate) const FIRST: u64 = 1;
+
+/// The version of the saves that are written now.
+const VERSION: u64 = tabla_table::FORMAT as u64;
 
 /// What every save says of itself, whatever the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,8 +44,18 @@ struct Written<'a, T> {
 }
 
 impl SaveHead {
-    fn now(game: &str) -> SaveHead {
-        SaveHead { version: VERSION, game: game.to_owned(), date: now() }
+    fn first(game: &str) -> SaveHead {
+        SaveHead { version: FIRST, game: game.to_owned(), date: now() }
+    }
+
+    /// What this save says of itself.
+    pub(super) fn read(path: &Path, text: &str) -> Result<SaveHead, StorageError> {
+        from_value(path, read_value(path, text)?)
+    }
+
+    /// Whether the first edition wrote it.
+    pub(super) fn is_first(&self) -> bool {
+        self.version == FIRST
     }
 
     fn moment(&self) -> Option<jiff::Timestamp> {
@@ -51,31 +64,34 @@ impl SaveHead {
 }
 
 /// The time, as saves write it.
-pub(super) fn now() -> String {
+pub(crate) fn now() -> String {
     jiff::Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
 }
 
-/// Writes a save of this game as a whole; the content is what the game's own reader wants back.
-pub fn write_save<T: Serialize>(path: &Path, game: &str, content: &T) -> Result<(), StorageError> {
-    replace_file(path, &save_to_text(path, game, content)?)
-}
-
-/// What a save of this game is as text; the path is for what could be said about it.
+/// A save of the first edition of this game as text; the path is for what could be said about it.
 pub fn save_to_text<T: Serialize>(path: &Path, game: &str, content: &T) -> Result<String, StorageError> {
-    let written = Written { head: SaveHead::now(game), content };
+    let written = Written { head: SaveHead::first(game), content };
     let text = serde_json::to_string_pretty(&written).map_err(|error| StorageError::damaged(path, &error))?;
     Ok(text + "\n")
 }
 
-/// Reads a save of this game. A file that is damaged, too new, or of another game is left as it is.
+/// Writes a save of the first edition.
+pub fn write_save<T: Serialize>(path: &Path, game: &str, content: &T) -> Result<(), StorageError> {
+    super::replace_file(path, &save_to_text(path, game, content)?)
+}
+
+/// Reads a save of the first edition.
 pub fn read_save<T: DeserializeOwned>(path: &Path, game: &str) -> Result<T, StorageError> {
     save_from_text(path, &read_text(path)?, game)
 }
 
-/// The same with the text of a save; the path is for what could be said about it.
+/// Reads a save of the first edition of this game; the path is for what could be said about it.
 pub fn save_from_text<T: DeserializeOwned>(path: &Path, text: &str, game: &str) -> Result<T, StorageError> {
     let value = read_value(path, text)?;
     let head: SaveHead = from_value(path, value.clone())?;
+    if !head.is_first() {
+        return Err(StorageError::Damaged { path: path.into(), detail: "tabla-save".to_owned() });
+    }
     if head.game != game {
         return Err(StorageError::OtherGame {
             path: path.into(),
@@ -87,17 +103,17 @@ pub fn save_from_text<T: DeserializeOwned>(path: &Path, text: &str, game: &str) 
 }
 
 /// The JSON of a save that is not too new.
-pub(super) fn read_value(path: &Path, text: &str) -> Result<serde_json::Value, StorageError> {
+pub(crate) fn read_value(path: &Path, text: &str) -> Result<serde_json::Value, StorageError> {
     let value: serde_json::Value =
         serde_json::from_str(text).map_err(|error| StorageError::damaged(path, &error))?;
     match value.get("tabla-save").and_then(serde_json::Value::as_u64) {
-        Some(VERSION) => Ok(value),
+        Some(FIRST | VERSION) => Ok(value),
         Some(version) if version > VERSION => Err(StorageError::TooNew { path: path.into(), version }),
         _ => Err(StorageError::Damaged { path: path.into(), detail: "tabla-save".to_owned() }),
     }
 }
 
-pub(super) fn from_value<T: DeserializeOwned>(
+pub(crate) fn from_value<T: DeserializeOwned>(
     path: &Path,
     value: serde_json::Value,
 ) -> Result<T, StorageError> {
@@ -130,9 +146,7 @@ impl SaveFolder {
 
 impl SaveEntry {
     fn read(path: PathBuf) -> SaveEntry {
-        let head = read_text(&path)
-            .and_then(|text| read_value(&path, &text))
-            .and_then(|value| from_value(&path, value));
+        let head = read_text(&path).and_then(|text| SaveHead::read(&path, &text));
         SaveEntry { path, head }
     }
 }

@@ -99,6 +99,19 @@ pub enum Trouble {
 }
 
 impl StorageError {
+    /// Whether the file was asked for rightly, but there is no room for it, or no permission. A file that was named
+    /// and cannot be read is asked for wrongly, and so is one that cannot be where it is asked for.
+    pub fn is_failure(&self) -> bool {
+        use Trouble::{BadName, Exists, Folder, NotAFolder, NotFound};
+        match self {
+            StorageError::NoFolder => true,
+            StorageError::Write { because, .. } => {
+                !matches!(because, NotFound | Folder | NotAFolder | Exists | BadName)
+            }
+            _ => false,
+        }
+    }
+
     /// Reading this file failed so.
     pub fn read(path: &Path, error: &io::Error) -> StorageError {
         StorageError::Read { path: path.into(), because: Trouble::of(error) }

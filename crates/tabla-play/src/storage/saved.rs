@@ -1,58 +1,38 @@
-//! Unfinished games: saved after every turn, offered again at the next start.
+//! Tables on disk: saved after everything that happens, offered again at the next start.
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
-use tabla_core::{BySeat, Say, Seat};
+use tabla_core::{ErrorKind, Say, TableError};
+use tabla_table::{Registry, Saved, Table, Waiting};
 
-use super::entry::{SaveEntry, VERSION, from_value, now, read_value, save_to_text};
+use super::entry::{SaveHead, from_value, now, read_value};
 use super::{StorageError, create_numbered, read_text, replace_file};
-use crate::{PlayerSpec, Table, TableTurn, find};
+use crate::kits::{self, Upload};
 
-/// A game on disk, finished or not.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Saved {
-    /// The version of the format.
-    #[serde(rename = "tabla-save")]
-    version: u64,
-    /// The game's word in the catalogue.
+/// A table on disk: the log, and what the house wants to know of it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TableFile {
+    /// The word of the game.
     pub game: String,
-    /// The rules by which it is played, as text; `None` are the usual ones.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rules: Option<String>,
     /// When it was saved, with the offset from universal time.
     pub date: String,
-    /// The two players as text, in the order of play.
-    pub players: [String; 2],
-    /// The position from which the game began; `None` is the usual start.
-    pub start: Option<String>,
-    /// The turns that were played.
-    pub turns: Vec<SavedTurn>,
-    /// The clock as text.
-    pub clock: Option<String>,
     /// The output file of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub out: Option<PathBuf>,
+    /// The table.
+    #[serde(flatten)]
+    pub saved: Saved,
 }
 
-/// One turn of a saved game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SavedTurn {
-    /// The move as text.
-    pub text: String,
-    /// How long it took, in microseconds.
-    pub micros: u64,
-}
-
-/// A save in the folder: what it holds, or why that cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
-    /// The file.
-    pub path: PathBuf,
-    /// Its content.
-    pub saved: Result<Saved, StorageError>,
+/// A table that was in a file.
+pub struct Opened {
+    /// The table.
+    pub table: Box<dyn Table>,
+    /// The output file of the game, if the file was a save that names one.
+    pub out: Option<PathBuf>,
 }
 
 /// Where unfinished games are kept.
@@ -87,54 +67,16 @@ impl SaveFolder {
     }
 }
 
-impl Saved {
-    /// A game of these players that begins now.
-    pub(crate) fn begun(game: &str, players: [String; 2]) -> Saved {
-        Saved {
-            version: VERSION,
-            game: game.to_owned(),
-            rules: None,
+impl TableFile {
+    /// This table, now; `out` is its output file.
+    pub fn of(table: &dyn Table, out: Option<&Path>) -> TableFile {
+        TableFile {
+            game: table.game().to_owned(),
             date: now(),
-            players,
-            start: None,
-            turns: Vec::new(),
-            clock: None,
-            out: None,
-        }
-    }
-
-    /// The game on this table, now; `out` is its output file.
-    pub fn of(table: &dyn Table, out: Option<&Path>) -> Saved {
-        let micros = |spent: Duration| u64::try_from(spent.as_micros()).unwrap_or(u64::MAX);
-        let turns = table.played().into_iter();
-        Saved {
-            version: VERSION,
-            game: table.game().id.to_owned(),
-            rules: Some(table.rule_choice()).filter(|rules| !rules.is_usual()).map(|rules| rules.to_string()),
-            date: now(),
-            players: Seat::DUEL.map(|seat| table.player(seat).to_string()),
-            start: table.start_position(),
-            turns: turns
-                .map(|played| SavedTurn { text: played.text, micros: micros(played.spent) })
-                .collect(),
-            clock: table.clock().map(|clock| clock.to_string()),
             // A later program may run in another folder.
             out: out.map(|path| std::path::absolute(path).unwrap_or_else(|_| path.to_owned())),
+            saved: table.saved(),
         }
-    }
-
-    /// Reads a save. A file that is damaged, or too new, is left as it is.
-    pub fn load(path: &Path) -> Result<Saved, StorageError> {
-        Saved::read(path, &read_text(path)?)
-    }
-
-    pub(super) fn read(path: &Path, text: &str) -> Result<Saved, StorageError> {
-        read_value(path, text).and_then(|value| from_value(path, value))
-    }
-
-    /// Writes the save to this file, as a whole.
-    pub fn write(&self, path: &Path) -> Result<(), StorageError> {
-        replace_file(path, &self.to_text(path)?)
     }
 
     /// The save as text; the path is for what could be said about it.
@@ -142,49 +84,86 @@ impl Saved {
         let text = serde_json::to_string_pretty(self).map_err(|error| StorageError::damaged(path, &error))?;
         Ok(text + "\n")
     }
+}
 
-    /// Sets the game up again. `path` is where it was read from, for messages.
-    pub fn restore(&self, path: &Path) -> Result<Box<dyn Table>, StorageError> {
-        let refused = |because| StorageError::Refused { path: path.into(), because: Box::new(because) };
-        let info = find(&self.game)
-            .ok_or_else(|| StorageError::UnknownGame { path: path.into(), game: self.game.clone() })?;
-        let player = |text: &String| text.parse::<PlayerSpec>().map_err(|error| refused(error.say()));
-        let [first, second] = &self.players;
-        let rules = info.read_rules(self.rules.as_deref().unwrap_or_default()).map_err(refused)?;
-        let players = BySeat { first: player(first)?, second: player(second)? };
-        let mut table = info.open_with(players, &rules);
-        if let Some(start) = &self.start {
-            table.set_position(start).map_err(refused)?;
+/// The table in a save of ours. A file that is damaged, too new or of no game of the house is left as it is.
+pub fn open_save(registry: &Registry, path: &Path) -> Result<Opened, TableError> {
+    restore(registry, path, &read_text(path)?)
+}
+
+/// The table in this file of a game: a save of ours, or a game in its own format, for which `wish` says what the
+/// file does not know. `seed` and `now` are for what chance and time decide in it.
+pub fn open_file(
+    registry: &Registry,
+    game: &str,
+    path: &Path,
+    mut wish: serde_json::Value,
+    (seed, now): (u64, u64),
+) -> Result<Opened, TableError> {
+    let text = read_text(path)?;
+    if is_save(&text) {
+        let head = SaveHead::read(path, &text)?;
+        if head.game != game {
+            let (path, expected) = (path.into(), game.to_owned());
+            return Err(StorageError::OtherGame { path, game: head.game, expected }.into());
         }
-        if let Some(clock) = &self.clock {
-            table.set_clock(Some(clock.parse().map_err(|error: crate::ClockError| refused(error.say()))?));
-        }
-        for turn in &self.turns {
-            table.play(&turn.text, Duration::from_micros(turn.micros)).map_err(refused)?;
-        }
-        Ok(table)
+        return restore(registry, path, &text);
     }
+    wish["load"] = serde_json::json!({ "name": path.display().to_string(), "text": text });
+    let table = kits::open(registry, game, &kits::fill_in(registry, game, wish, seed, now)?)?;
+    Ok(Opened { table, out: None })
+}
 
-    /// Every save in the folder, the newest first; also those that cannot be read.
-    pub fn list(folder: &SaveFolder) -> Result<Vec<Listed>, StorageError> {
-        let entries = folder.entries()?.into_iter();
-        Ok(entries
-            .map(|SaveEntry { path, head }| Listed { saved: head.and_then(|_| Saved::load(&path)), path })
-            .collect())
+fn restore(registry: &Registry, path: &Path, text: &str) -> Result<Opened, TableError> {
+    let value = read_value(path, text)?;
+    let head: SaveHead = from_value(path, value.clone())?;
+    if registry.find(&head.game).is_err() {
+        return Err(StorageError::UnknownGame { path: path.into(), game: head.game }.into());
     }
+    let out = value.get("out").and_then(|out| out.as_str()).map(PathBuf::from);
+    if head.is_first() {
+        let load = Upload { name: path.display().to_string(), text: text.to_owned() };
+        return Ok(Opened { table: kits::open_first(registry, &head.game, &load)?, out });
+    }
+    let file: TableFile = from_value(path, value)?;
+    let refused = |error: TableError| {
+        let because = Box::new(error.saying);
+        TableError::from(StorageError::Refused { path: path.into(), because })
+    };
+    Ok(Opened { table: registry.restore(&file.saved).map_err(refused)?, out })
+}
 
-    /// Removes a save; one that is gone already is no error.
-    pub fn remove(path: &Path) -> Result<(), StorageError> {
-        match fs::remove_file(path) {
-            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-                Err(StorageError::write(path, &error))
-            }
-            _ => Ok(()),
-        }
+/// Saves the game under this name: as a save of ours when the name ends in `.json`, else in this format of the
+/// game's own. A file that exists is replaced only if `replace` says so.
+pub fn save_table(path: &Path, table: &dyn Table, format: &str, replace: bool) -> Result<(), TableError> {
+    if !replace && path.exists() {
+        return Err(StorageError::Exists { path: path.into() }.into());
+    }
+    let is_json = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
+    let content = match is_json {
+        true => TableFile::of(table, None).to_text(path)?,
+        false => super::writer::content(table, format)?,
+    };
+    Ok(replace_file(path, &content)?)
+}
+
+/// Removes a save; one that is gone already is no error.
+pub fn remove_save(path: &Path) -> Result<(), StorageError> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => Err(StorageError::write(path, &error)),
+        _ => Ok(()),
     }
 }
 
-/// Keeps the save of one game up to date while it is played.
+/// What is wrong with a file is wrong with the table in it.
+impl From<StorageError> for TableError {
+    fn from(error: StorageError) -> TableError {
+        let kind = if error.is_failure() { ErrorKind::Failed } else { ErrorKind::Damaged };
+        TableError::new(kind, error.say())
+    }
+}
+
+/// Keeps the save of one table up to date while it is played at.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AutoSave {
     folder: SaveFolder,
@@ -214,37 +193,32 @@ impl AutoSave {
         self.path.is_some() && self.is_current
     }
 
-    /// Saves the game as it stands; when it is finished, the save is removed. Before the first turn
+    /// Saves the table as it stands; when its game is over, the save is removed. Before anything has happened
     /// there is nothing to save.
     pub fn update(&mut self, table: &dyn Table, out: Option<&Path>) -> Result<(), StorageError> {
-        if matches!(table.turn(), TableTurn::Over(_)) {
+        if matches!(table.waiting(), Waiting::Nothing(_)) {
             return self.finish();
         }
-        if self.path.is_none() && table.played().is_empty() && table.start_position().is_none() {
-            return Ok(());
-        }
-        let text = Saved::of(table, out).to_text(self.folder.path())?;
-        self.put(table.game().id, &text)
+        self.keep(table, out)
     }
 
-    /// Saves a game that is no duel: this content, for [`super::read_save`] to hand back.
-    pub fn keep<T: Serialize>(&mut self, game: &str, content: &T) -> Result<(), StorageError> {
-        let text = save_to_text(self.folder.path(), game, content)?;
-        self.put(game, &text)
+    /// The same, but a game that is over stays saved until [`AutoSave::finish`].
+    pub fn keep(&mut self, table: &dyn Table, out: Option<&Path>) -> Result<(), StorageError> {
+        if self.path.is_none() && table.plies() == 0 && table.setup().start.is_none() {
+            return Ok(());
+        }
+        let text = TableFile::of(table, out).to_text(self.folder.path())?;
+        let result = match &self.path {
+            Some(path) => replace_file(path, &text),
+            None => self.create(table.game(), &text).map(|path| self.path = Some(path)),
+        };
+        self.is_current = result.is_ok();
+        result
     }
 
     /// Removes the save.
     pub fn finish(&mut self) -> Result<(), StorageError> {
-        self.path.take().map_or(Ok(()), |path| Saved::remove(&path))
-    }
-
-    fn put(&mut self, game: &str, text: &str) -> Result<(), StorageError> {
-        let result = match &self.path {
-            Some(path) => replace_file(path, text),
-            None => self.create(game, text).map(|path| self.path = Some(path)),
-        };
-        self.is_current = result.is_ok();
-        result
+        self.path.take().map_or(Ok(()), |path| remove_save(&path))
     }
 
     /// Writes the save under a name that no other game has.
@@ -257,6 +231,6 @@ impl AutoSave {
 }
 
 /// Whether a text looks like a save of ours, not like a game in its own format.
-pub(super) fn is_save(text: &str) -> bool {
+fn is_save(text: &str) -> bool {
     text.trim_start_matches('\u{feff}').trim_start().starts_with('{')
 }
