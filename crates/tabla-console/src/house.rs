@@ -61,7 +61,16 @@ impl Console<'_> {
                         Finish::Over
                     }
                 },
-                Some(Offer::Continue(unfinished)) => self.go_on(*unfinished)?,
+                Some(Offer::Continue(unfinished)) => {
+                    let customs = customs(unfinished.kit.id());
+                    match self.go_on(*unfinished)? {
+                        Finish::Over => match customs.after(self) {
+                            Some(finish) => finish?,
+                            None => return Ok(Finish::Over),
+                        },
+                        finish => finish,
+                    }
+                }
                 Some(Offer::Game(kit)) => match customs(kit.id()).enter(self) {
                     Some(finish) => finish?,
                     None => match self.set_up(&kit)? {

@@ -3,7 +3,7 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use tabla_core::{Saying, Seat, TableError, Viewer};
+use tabla_core::{ErrorKind, Saying, Seat, TableError, Viewer};
 use tabla_table::{Act, Job, JobAnswer, JobKind, PlayerSpec, Thinking, Thought, Waiting, job};
 
 use crate::commands::{self, Verb};
@@ -12,7 +12,7 @@ use crate::games::face_of;
 use crate::menu::Leave;
 use crate::palette::Ink;
 use crate::screen::Input;
-use crate::{Console, draw, thought};
+use crate::{Console, draw, tell, thought};
 
 /// The name of the table at a console, for whoever keeps its players.
 const TABLE: &str = "console";
@@ -152,6 +152,9 @@ impl Console<'_> {
         game: &Game,
         player: &PlayerSpec,
     ) -> io::Result<Result<(Thought, bool), TableError>> {
+        if let Some(ending) = &game.look().extras.final_ending {
+            return Ok(Err(TableError::new(ErrorKind::Over, tell::ending(ending))));
+        }
         let kind = JobKind::Think { player: player.to_string() };
         let job = job(TABLE, &*game.table, game.viewer(), kind);
         let thinking = Thinking::begin(game.table.copy(), job, None);
@@ -247,8 +250,8 @@ impl Console<'_> {
 
     fn tell_end(&mut self, game: &Game) -> io::Result<()> {
         let shown = game.look();
-        let Some(ending) = shown.extras.final_ending.clone() else { return Ok(()) };
-        let saying = Saying::new("game-over").with("ending", ending.reason).with("turns", turns(&shown));
+        let Some(ending) = &shown.extras.final_ending else { return Ok(()) };
+        let saying = Saying::new("game-over").with("ending", tell::ending(ending)).with("turns", turns(&shown));
         let text = self.words().say(&saying);
         let text = self.look().palette.ink(Ink::Strong, &text);
         self.print("")?;
@@ -297,5 +300,5 @@ impl Console<'_> {
 }
 
 fn no_thought() -> TableError {
-    TableError::new(tabla_core::ErrorKind::Illegal, Saying::new("table-player-erred"))
+    TableError::new(ErrorKind::Illegal, Saying::new("table-player-erred"))
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tabla_core::{Bound, Saying, Seat, Worth};
 use tabla_play::Words;
-use tabla_table::{Pace, PlayerSpec, Skill};
+use tabla_table::{Ending, Pace, PlayerSpec, Skill};
 
 /// A player with what matters of its settings: `champion, medium`.
 pub fn player(player: &PlayerSpec, words: &Words) -> String {
@@ -36,6 +36,16 @@ pub fn pace(pace: Pace, words: &Words) -> String {
 /// A seat by its number: `player 1`.
 pub fn seat(seat: Seat, words: &Words) -> String {
     words.say(&Saying::new("seat-name").with("player", i64::from(seat.number())))
+}
+
+/// How a game ended: who has won, or what ended it where that says more.
+pub fn ending(ending: &Ending) -> Saying {
+    match ending.outcome.winner() {
+        Some(seat) if ending.cause.is_play() => {
+            Saying::new("ending-won").with("player", i64::from(seat.number()))
+        }
+        _ => ending.reason.clone(),
+    }
 }
 
 /// Whether a player's values are on the scale on which a win is 1000 less the plies that it takes.

@@ -3,9 +3,10 @@
 mod common;
 
 use common::{drawn, look, table};
-use tabla_console::{BoardStyle, Colours, Palette};
+use tabla_console::{BoardStyle, Colours, Look, Palette};
 use tabla_play::{Language, Words};
-use tabla_table::Table;
+use tabla_core::Seat;
+use tabla_table::{Act, Command, Table};
 
 /// A game that goes up to the top: every level and a dome are on the board before its last turn.
 const GAME: [&str; 19] = [
@@ -20,7 +21,8 @@ fn show(table: &dyn Table, board: BoardStyle, columns: usize) -> String {
 
 fn stages() -> [(&'static str, Box<dyn Table>); 4] {
     let mut resigned = table("human", "human", &GAME[..6]);
-    resigned.resign(tabla_core::Seat::SECOND).expect("the game goes on");
+    let resign = Command { seat: Some(Seat::SECOND), at: 0, revision: None, act: Act::Resign };
+    resigned.perform(&resign).expect("the game goes on");
     [
         ("start", table("human", "champion:level=medium", &[])),
         ("placed", table("human", "alphabeta:depth=3", &GAME[..1])),
@@ -81,7 +83,7 @@ fn colours_change_no_letter() {
     let words = Words::new(Language::En);
     let plain = drawn(&*table, &[], &words, &look(BoardStyle::Unicode, 80));
     for colours in [Colours::Basic, Colours::Indexed, Colours::Full] {
-        let look = draw::Look { palette: Palette::new(colours), ..look(BoardStyle::Unicode, 80) };
+        let look = Look { palette: Palette::new(colours), ..look(BoardStyle::Unicode, 80) };
         let painted = drawn(&*table, &[], &words, &look).join("\n");
         assert!(painted.contains('\u{1b}'));
         let stripped = anstream::adapter::strip_str(&painted).to_string();

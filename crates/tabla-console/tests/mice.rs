@@ -2,10 +2,10 @@
 
 mod common;
 
-use common::{drawn, house, look, mice, play, table_of};
+use common::{drawn, house, kit, look, mice, play, table_of};
 use tabla_console::{BoardStyle, Colours, Finish, Look, Palette, Steps, text};
 use tabla_play::{Language, Words};
-use tabla_table::Table;
+use tabla_table::{Secret, Setup, Table};
 use tempfile::TempDir;
 
 /// White takes seven men, and Black one.
@@ -201,8 +201,9 @@ fn the_computers_show_their_values_on_the_lattice() {
 fn a_draw_is_told_with_its_reason() {
     let folder = folder();
     let shuffle = "e3-d3\na1-d1\nd3-e3\nd1-a1\n".repeat(3);
-    let mut table = mice("human", "human", &[]);
-    table.set_position("e3,c4,b6/a1,f4,g7/0,0/w").expect("a position");
+    let start = Some("e3,c4,b6/a1,f4,g7/0,0/w".to_owned());
+    let setup = Setup { start, ..mice("human", "human", &[]).setup().clone() };
+    let table = kit("mice").open(setup, Secret::default()).expect("a position");
     let (said, finish) = play(folder.path(), BoardStyle::Ascii, table, Steps::Ask, &shuffle);
     assert_eq!(finish, Finish::Over);
     assert!(said.contains("the same position stood for the third time"), "{said}");

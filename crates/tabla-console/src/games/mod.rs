@@ -126,6 +126,11 @@ pub(crate) trait Customs: Sync {
         None
     }
 
+    /// What comes after a game that was gone on with and is over: the game's own menu, if it has one.
+    fn after(&self, console: &mut Console<'_>) -> Option<io::Result<Finish>> {
+        self.enter(console)
+    }
+
     /// Plays at this table until the game is over or the person leaves.
     fn play(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<Finish> {
         console.play_usually(game)

@@ -7,6 +7,7 @@ use tabla_core::{Arg, Saying};
 use tabla_play::Words;
 
 use super::Scene;
+use crate::tell;
 
 /// The whole table in sentences.
 pub fn table(scene: &Scene<'_>, begun: &[String], words: &Words) -> Vec<String> {
@@ -21,7 +22,7 @@ pub fn table(scene: &Scene<'_>, begun: &[String], words: &Words) -> Vec<String> 
 fn turn(scene: &Scene<'_>, words: &Words) -> Vec<String> {
     let extras = &scene.shown.extras;
     if let Some(ending) = &extras.ending {
-        return vec![words.say(&Saying::new("spoken-over").with("ending", ending.reason.clone()))];
+        return vec![words.say(&Saying::new("spoken-over").with("ending", tell::ending(ending)))];
     }
     let said = extras.to_move.map(|seat| {
         let turn = [
