@@ -296,11 +296,10 @@ impl Console<'_> {
     /// Another game is on the table: it gets a file of its own.
     pub(crate) fn begin_again(&mut self, game: &mut Game, table: Box<dyn Table>) -> io::Result<()> {
         self.tell_left(game)?;
-        let keep =
-            Keep::begin(&game.kit, &*table, None, &self.options.folder, self.options.saves.clone());
+        let keep = Keep::begin(&game.kit, &*table, None, &self.options.folder, self.options.saves.clone());
         game.sit_at(table, keep);
         if let Some(trouble) = game.keep.trouble().cloned() {
-            self.refuse(&trouble)?;
+            self.refuse(&trouble.saying)?;
         }
         self.update(game)?;
         self.show(game)

@@ -17,7 +17,7 @@ pub struct Keep {
     /// Whether the save of a game that is over is removed by whoever keeps it.
     stays: bool,
     /// What went wrong the last time, so that it is said once.
-    trouble: Option<Saying>,
+    trouble: Option<TableError>,
 }
 
 impl Keep {
@@ -75,7 +75,7 @@ impl Keep {
     fn take(&mut self, writer: Result<GameWriter, TableError>) {
         match writer {
             Ok(writer) => self.writer = Some(writer),
-            Err(error) => self.trouble = Some(error.saying),
+            Err(error) => self.trouble = Some(error),
         }
     }
 
@@ -113,7 +113,7 @@ impl Keep {
     pub fn update(&mut self, table: &dyn Table) -> Option<Saying> {
         let before = self.trouble.take();
         match (&mut self.writer, &self.folder) {
-            (Some(writer), _) => self.trouble = writer.update(table).err().map(|error| error.saying),
+            (Some(writer), _) => self.trouble = writer.update(table).err(),
             (None, Some(folder)) if table.plies() > 0 => {
                 let writer = GameWriter::create_in(folder, table, PLAIN);
                 self.take(writer);
@@ -128,14 +128,18 @@ impl Keep {
         {
             let saved = if self.stays { save.keep(table, out) } else { save.update(table, out) };
             if let Err(error) = saved {
-                self.trouble.get_or_insert(tabla_core::Say::say(&error));
+                self.trouble.get_or_insert(error.into());
             }
         }
-        if self.trouble == before { None } else { self.trouble.clone() }
+        if self.trouble == before {
+            None
+        } else {
+            self.trouble.as_ref().map(|trouble| trouble.saying.clone())
+        }
     }
 
     /// What went wrong when the file was opened.
-    pub fn trouble(&self) -> Option<&Saying> {
+    pub fn trouble(&self) -> Option<&TableError> {
         self.trouble.as_ref()
     }
 }

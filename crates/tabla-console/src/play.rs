@@ -22,7 +22,7 @@ impl Console<'_> {
     pub fn play(&mut self, game: &mut Game) -> io::Result<Finish> {
         self.players.forget(TABLE);
         if let Some(trouble) = game.keep.trouble().cloned() {
-            self.refuse(&trouble)?;
+            self.refuse(&trouble.saying)?;
         }
         game.forgive_time();
         game.customs().play(self, game)
@@ -160,7 +160,9 @@ impl Console<'_> {
         let thinking = Thinking::begin(game.table.copy(), job, None);
         let impatient = self.watch(&thinking, player)?;
         Ok(match thinking.answer() {
-            Ok(answer) => answer.thought().cloned().map(|thought| (thought, impatient)).ok_or_else(no_thought),
+            Ok(answer) => {
+                answer.thought().cloned().map(|thought| (thought, impatient)).ok_or_else(no_thought)
+            }
             Err(refusal) => Err(refusal),
         })
     }
@@ -251,7 +253,8 @@ impl Console<'_> {
     fn tell_end(&mut self, game: &Game) -> io::Result<()> {
         let shown = game.look();
         let Some(ending) = &shown.extras.final_ending else { return Ok(()) };
-        let saying = Saying::new("game-over").with("ending", tell::ending(ending)).with("turns", turns(&shown));
+        let saying =
+            Saying::new("game-over").with("ending", tell::ending(ending)).with("turns", turns(&shown));
         let text = self.words().say(&saying);
         let text = self.look().palette.ink(Ink::Strong, &text);
         self.print("")?;

@@ -309,9 +309,8 @@ mod tests {
     #[test]
     fn strength_is_read_in_many_ways() {
         let kit = registry(&Shelf::default()).find("mice").expect("the house has the game");
-        let read = |text: &str| {
-            read_strength(&*kit, text).map(|result| result.map(|spec| spec.to_string()).ok())
-        };
+        let read =
+            |text: &str| read_strength(&*kit, text).map(|result| result.map(|spec| spec.to_string()).ok());
         assert_eq!(read("alphabeta:depth=4"), Some(Some("alphabeta:depth=4".to_owned())));
         assert_eq!(read("depth 4"), Some(Some("champion:depth=4".to_owned())));
         assert_eq!(read("2s"), Some(Some("champion:time=2s".to_owned())));

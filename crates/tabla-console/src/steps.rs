@@ -128,13 +128,7 @@ impl Console<'_> {
     }
 
     /// A turn on one line.
-    fn turn_line(
-        &self,
-        before: &Snapshot,
-        seat: Seat,
-        player: &PlayerSpec,
-        thought: &Thought,
-    ) -> String {
+    fn turn_line(&self, before: &Snapshot, seat: Seat, player: &PlayerSpec, thought: &Thought) -> String {
         let look = self.look();
         let number = pad_left(&(turns(before) + 1).to_string(), 3);
         let who = match look.is_spoken() {

@@ -113,7 +113,9 @@ fn facts(thought: &Thought, kind: &PlayerSpec, words: &Words) -> Vec<String> {
     facts.push(number("thought-nodes", thought.nodes));
     facts.push(number("thought-cutoffs", thought.cutoffs));
     facts.push(number("thought-table-hits", thought.table_hits));
-    facts.push(words.say(&Saying::new("thought-time").with("time", tell::seconds(Duration::from_millis(thought.spent), words))));
+    facts.push(words.say(
+        &Saying::new("thought-time").with("time", tell::seconds(Duration::from_millis(thought.spent), words)),
+    ));
     facts.push(words.say(&Saying::new("thought-line").with("line", line(thought))));
     facts
 }
@@ -186,8 +188,9 @@ fn row(
     words: &Words,
     look: &Look,
 ) -> Vec<String> {
-    let same =
-        |one: &&Candidate<String>, other: &&Candidate<String>| one.worth == other.worth && one.bound == other.bound;
+    let same = |one: &&Candidate<String>, other: &&Candidate<String>| {
+        one.worth == other.worth && one.bound == other.bound
+    };
     // What is put into a sentence has no colours.
     let palette = if look.is_spoken() { Palette::default() } else { look.palette };
     let mut items: Vec<String> = Vec::new();

@@ -7,8 +7,8 @@ use tabla_play::Words;
 
 use super::{Look, Scene, piece};
 use crate::palette::Ink;
-use crate::{games, tell};
 use crate::text::{clip, pad, wrap, wrap_items};
+use crate::{games, tell};
 
 /// The fewest columns in which a panel makes sense.
 pub const NARROWEST: usize = 28;
@@ -17,13 +17,7 @@ pub const NARROWEST: usize = 28;
 const FEWEST_ROUNDS: usize = 2;
 
 /// The lines of the panel, in so many columns. With a height, the legend goes to the bottom.
-pub fn panel(
-    scene: &Scene<'_>,
-    words: &Words,
-    look: &Look,
-    columns: usize,
-    height: usize,
-) -> Vec<String> {
+pub fn panel(scene: &Scene<'_>, words: &Words, look: &Look, columns: usize, height: usize) -> Vec<String> {
     let face = scene.face;
     let legend: Vec<String> = face
         .legend(words, look)

@@ -66,6 +66,9 @@ verdict-points =
         [few] { $value } body
        *[other] { $value } bodů
     }
+verdict-draw = remíza
+verdict-expected = očekává se { $value }
+verdict-none = bez názoru
 
 # Deska
 
@@ -131,6 +134,8 @@ spoken-mice-all-free = Všech 24 bodů je volných.
 person-prompt = Hráč { $player }{ $piece }, jste na tahu:
 person-prompt-place = Hráč { $player }{ $piece }, rozmístěte dva stavitele:
 person-prompt-begun = { $begun } ...
+plain-how = Napište tah tak, jak ho vypíše „{ $moves }“, nebo jeho číslo; „{ $help }“ řekne, co dalšího lze napsat.
+throw-prompt = Co padlo?
 person-nothing = Napište tah jako C3 B3 A3 (odkud, kam, kde se staví), jediné pole pro seznam možností, nebo „{ $help }“ pro nápovědu.
 person-nothing-place = Napište dvě pole, například C3 B2, nebo „{ $help }“ pro nápovědu.
 person-begun-dropped = Započatý tah je zrušen.
@@ -216,6 +221,7 @@ analyse-file-over = hra v „{ $path }“ skončila; „--turn { $turn }“ uká
 
 # Příkazy
 
+plain-help = Tah se píše tak, jak stojí v seznamu tahů, nebo svým číslem ze seznamu.
 help-moves = Tah jsou tři pole: odkud, kam, kde se staví, například C3 B3 A3 nebo c3b3a3; vítězný krok má dvě. Jediné pole vypíše, co může následovat. Číslo zahraje tah s tímto číslem.
 help-moves-mice = Kámen se položí zadáním bodu, například d2, a přesune z bodu na bod, například d2-d3 nebo d2d3. Uzavřený mlýn bere kámen: d2-d3xa7, nebo jen d2-d3 a program se na kámen zeptá. Jediný kámen vypíše, kam může. Číslo zahraje tah s tímto číslem.
 command-help-words = nápověda, napoveda, pomoc

@@ -63,6 +63,9 @@ verdict-points =
         [one] { $value } point
        *[other] { $value } points
     }
+verdict-draw = a draw
+verdict-expected = { $value } expected
+verdict-none = no opinion
 
 # The board
 
@@ -126,6 +129,8 @@ spoken-mice-all-free = All 24 points are free.
 person-prompt = Player { $player }{ $piece }, your turn:
 person-prompt-place = Player { $player }{ $piece }, place two workers:
 person-prompt-begun = { $begun } ...
+plain-how = Type a move as '{ $moves }' lists it, or its number; '{ $help }' tells what else can be typed.
+throw-prompt = What has fallen?
 person-nothing = Type a turn such as C3 B3 A3 (from, to, build), a single square for a list, or '{ $help }' for help.
 person-nothing-place = Type two squares such as C3 B2, or '{ $help }' for help.
 person-begun-dropped = The turn that was begun is dropped.
@@ -208,6 +213,7 @@ analyse-file-over = the game in '{ $path }' is over; '--turn { $turn }' shows th
 
 # Commands
 
+plain-help = A move is typed as the list of moves writes it, or by its number in the list.
 help-moves = A turn is three squares: from, to, build, as in C3 B3 A3 or c3b3a3; the step that wins has two. A single square lists what can follow. A number plays the turn with that number.
 help-moves-mice = A man is placed by its point, as in d2, and moved from point to point, as in d2-d3 or d2d3. A closed mill takes a man: d2-d3xa7, or only d2-d3, and the man is asked for. A single man lists where it can go. A number plays the turn with that number.
 command-help-words = help, ?, h

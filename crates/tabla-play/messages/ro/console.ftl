@@ -66,6 +66,9 @@ verdict-points =
         [few] { $value } puncte
        *[other] { $value } de puncte
     }
+verdict-draw = remiză
+verdict-expected = { $value } așteptat
+verdict-none = nicio părere
 
 # Tabla
 
@@ -131,6 +134,8 @@ spoken-mice-all-free = Toate cele 24 de puncte sunt libere.
 person-prompt = Jucătorul { $player }{ $piece }, mutați:
 person-prompt-place = Jucătorul { $player }{ $piece }, așezați doi constructori:
 person-prompt-begun = { $begun } ...
+plain-how = Scrieți o mutare așa cum o arată „{ $moves }”, sau numărul ei; „{ $help }” spune ce altceva se poate scrie.
+throw-prompt = Ce a ieșit?
 person-nothing = Scrieți o mutare precum C3 B3 A3 (de unde, încotro, unde se construiește), un singur câmp pentru o listă, sau „{ $help }” pentru ajutor.
 person-nothing-place = Scrieți două câmpuri, de exemplu C3 B2, sau „{ $help }” pentru ajutor.
 person-begun-dropped = Mutarea începută a fost abandonată.
@@ -216,6 +221,7 @@ analyse-file-over = partida din „{ $path }” s-a încheiat; „--turn { $turn
 
 # Comenzi
 
+plain-help = O mutare se scrie așa cum apare în lista mutărilor sau prin numărul ei din listă.
 help-moves = O mutare înseamnă trei câmpuri: de unde, încotro, unde se construiește, ca în C3 B3 A3 sau c3b3a3; pasul care câștigă are două. Un singur câmp arată ce poate urma. Un număr joacă mutarea cu acel număr.
 help-moves-mice = O piesă se așază numind punctul, ca în d2, și se mută de la punct la punct, ca în d2-d3 sau d2d3. O moară închisă ia o piesă: d2-d3xa7, sau numai d2-d3, iar programul întreabă ce piesă. Punctul unei piese, scris singur, arată unde poate merge ea. Un număr joacă mutarea cu acel număr.
 command-help-words = ajutor, aj

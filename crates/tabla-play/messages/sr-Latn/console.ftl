@@ -66,6 +66,9 @@ verdict-points =
         [few] { $value } poena
        *[other] { $value } poena
     }
+verdict-draw = nerešeno
+verdict-expected = očekuje se { $value }
+verdict-none = bez mišljenja
 
 # Tabla
 
@@ -131,6 +134,8 @@ spoken-mice-all-free = Sve 24 tačke su slobodne.
 person-prompt = Igrač { $player }{ $piece }, vi ste na potezu:
 person-prompt-place = Igrač { $player }{ $piece }, postavite dva radnika:
 person-prompt-begun = { $begun } ...
+plain-how = Ukucajte potez onako kako ga ispisuje „{ $moves }“, ili njegov broj; „{ $help }“ kaže šta se još može ukucati.
+throw-prompt = Šta je palo?
 person-nothing = Ukucajte potez kao C3 B3 A3 (odakle, kuda, gde se gradi), jedno polje za spisak mogućnosti, ili „{ $help }“ za pomoć.
 person-nothing-place = Ukucajte dva polja, na primer C3 B2, ili „{ $help }“ za pomoć.
 person-begun-dropped = Započeti potez je odbačen.
@@ -216,6 +221,7 @@ analyse-file-over = igra u „{ $path }“ je završena; „--turn { $turn }“ 
 
 # Komande
 
+plain-help = Potez se kuca onako kako stoji na spisku poteza, ili svojim brojem sa spiska.
 help-moves = Potez su tri polja: odakle, kuda, gde se gradi, na primer C3 B3 A3 ili c3b3a3; korak koji pobeđuje ima dva. Jedno polje daje spisak onoga što može da sledi. Broj igra potez s tim brojem.
 help-moves-mice = Figura se postavlja tačkom, na primer d2, a pomera od tačke do tačke, na primer d2-d3 ili d2d3. Zatvorena mica uzima figuru: d2-d3xa7, ili samo d2-d3, pa program pita za figuru. Jedna figura daje spisak tačaka na koje može. Broj igra potez s tim brojem.
 command-help-words = pomoć, pom
