@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod encode;
 mod eval;
 mod index;
 mod notation;
