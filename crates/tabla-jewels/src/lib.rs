@@ -3,6 +3,7 @@
 pub mod ai;
 mod cascade;
 mod contest;
+pub mod encode;
 mod eval;
 mod files;
 mod generate;
