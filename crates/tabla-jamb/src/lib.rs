@@ -2,6 +2,7 @@
 
 mod advice;
 mod dice;
+pub mod encode;
 mod eval;
 mod file;
 mod friend;
