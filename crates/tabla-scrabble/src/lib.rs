@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod board;
+pub mod encode;
 mod endgame;
 mod eval;
 mod files;
@@ -22,6 +23,7 @@ mod view;
 mod words;
 
 pub use board::Board;
+pub use encode::MOST_RANKED;
 pub use endgame::{Ahead, Endgame, Ending, Pick};
 pub use eval::Spread;
 pub use files::{LineFault, TileSetFault, read_layout, read_tile_set, write_layout, write_tile_set};
