@@ -63,9 +63,9 @@ impl Encode for Jamb {
             Table::Cup { throw, keep } => (throw, keep, false),
             Table::Lying { throw, dice } => (throw, dice.keep_all(), true),
         };
-        let value = |(column, row): (Column, Row)| seen.talon().field(row, column);
-        let filled = fields().map(|field| yes(value(field).is_some()));
-        let values = fields().map(|field| part(value(field).unwrap_or(0), MOST));
+        let fields: Vec<Option<u8>> = fields().map(|(column, row)| seen.talon().field(row, column)).collect();
+        let filled = fields.iter().map(|value| yes(value.is_some()));
+        let values = fields.iter().map(|value| part(value.unwrap_or(0), MOST));
         let dice = lying.counts().map(|count| part(count, DICE));
         let throws = Throw::ALL.map(|other| yes(other == throw));
         let facts = [all, self.rules.jamb_is_ful, self.rules.jamb_is_poker].map(yes);

@@ -29,9 +29,14 @@ const BUILDS: usize = DIRECTIONS.len() + 1;
 const HEIGHTS: usize = Level::DOME.number() as usize + 1;
 
 fn direction(from: Square, to: Square) -> Option<usize> {
-    let apart = |to: u8, from: u8| to as i8 - from as i8;
-    let way = (apart(to.row(), from.row()), apart(to.column(), from.column()));
-    DIRECTIONS.iter().position(|&direction| direction == way)
+    // Nine squares, row by row; the one in the middle is no direction.
+    let (row, column) =
+        ((to.row() + 1).checked_sub(from.row())?, (to.column() + 1).checked_sub(from.column())?);
+    match usize::from(3 * row + column) {
+        _ if row > 2 || column > 2 => None,
+        4 => None,
+        place => Some(place - usize::from(place > 4)),
+    }
 }
 
 fn beside(square: Square, direction: usize) -> Option<Square> {
