@@ -21,12 +21,13 @@ mod session;
 mod setting;
 mod side_by_side;
 mod skill;
+mod stepper;
 mod store;
 mod table;
 mod thinking;
 
 pub use allowance::{Allowed, allot};
-pub use batch::{AnyBatch, Batch, Stepper};
+pub use batch::{AnyBatch, Batch, SavedBatch};
 pub use choice::{Choice, ChoiceKind, Choices};
 pub use clock::{Clock, ClockError};
 pub use dealer::{ChanceStream, Dealer, Past, Split, Told};
@@ -49,6 +50,7 @@ pub use side_by_side::{
     AtPlace, OnOwnBoard, Place, PlaceChance, PlaceSeen, SideBySide, SideFault, SideReason, SideRefusal, Tempo,
 };
 pub use skill::Skill;
+pub use stepper::{SavedGame, Stepper};
 pub use store::{MemoryStore, Room, Store};
 pub use table::{Account, AccountKind, Board, Can, Extras, SeatInfo, Snapshot, Table, Waiting};
 pub use thinking::{Listener, Thinking, think_politely};

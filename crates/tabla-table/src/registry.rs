@@ -9,11 +9,11 @@ use serde_json::Value;
 use tabla_core::{ErrorKind, Notation, TableError};
 
 use crate::allowance::is_timed;
-use crate::batch::AnyBatch;
+use crate::batch::{AnyBatch, SavedBatch};
 use crate::choice::Choices;
 use crate::event::{Act, Command, FORMAT, Saved, Setup};
 use crate::format::Loaded;
-use crate::kit::GameKit;
+use crate::kit::{BatchOf, GameKit};
 use crate::player_spec::PlayerSpec;
 use crate::refusal::quote;
 use crate::secret::Secret;
@@ -98,8 +98,19 @@ pub trait Kit: Any + Send + Sync {
         format: &str,
         text: &str,
     ) -> Result<Box<dyn Table>, TableError>;
-    /// Many games as numbers.
-    fn batch(&self, setup: &Setup, count: usize, seed: u64) -> Result<Box<dyn AnyBatch>, TableError>;
+    /// Many games as numbers. Chance is the usual dealer's; a setup that names another one is refused.
+    fn batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        count: usize,
+        seed: u64,
+    ) -> Result<Box<dyn AnyBatch>, TableError>;
+    /// The games that were saved, with the setup that they were begun with.
+    fn restore_batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        saved: &SavedBatch,
+    ) -> Result<Box<dyn AnyBatch>, TableError>;
     /// At most so many balanced positions from which a match can begin; none where chance decides.
     fn openings(&self, count: usize) -> Vec<String>;
     /// Whether a player's answers depend on the clock on the wall.
@@ -187,9 +198,21 @@ impl<G: Notation> Kit for GameKit<G> {
         Ok(Box::new(session))
     }
 
-    fn batch(&self, setup: &Setup, count: usize, seed: u64) -> Result<Box<dyn AnyBatch>, TableError> {
-        let make = self.make_batch.ok_or_else(|| quote(ErrorKind::Unknown, "table-no-batch", self.id))?;
-        Ok(make(Arc::new(self.game(setup, &Secret::from_seed(seed))?), count, seed))
+    fn batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        count: usize,
+        seed: u64,
+    ) -> Result<Box<dyn AnyBatch>, TableError> {
+        self.make_batch(setup, BatchOf::New(count, seed))
+    }
+
+    fn restore_batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        saved: &SavedBatch,
+    ) -> Result<Box<dyn AnyBatch>, TableError> {
+        self.make_batch(setup, BatchOf::Saved(saved))
     }
 
     fn openings(&self, count: usize) -> Vec<String> {

@@ -81,6 +81,7 @@ pub(super) fn kit() -> GameKit<JambSide> {
             ..setup
         })
         .shows_secret()
+        .batched()
 }
 
 fn usual_dealer() -> Option<String> {

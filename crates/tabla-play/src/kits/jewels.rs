@@ -48,7 +48,9 @@ pub(super) fn kit() -> GameKit<Side> {
         .says_over_first()
         .branches_are_helped()
         .branches_at_start()
-        .formats(files::formats());
+        .formats(files::formats())
+        // Chance makes the board, so that every game has one of its own.
+        .batched_apart();
     players::with_players(questions::with_questions(kit))
 }
 

@@ -47,6 +47,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
     let kit = CHOICES.into_iter().fold(kit, GameKit::choice);
     let kit = with_players(kit, &guide, "minimax", shelf)
         .reply_limit(REPLY_LIMIT)
+        .batched()
         .group(|_, _, mv| mv.to().to_string())
         .formats(vec![Format::plain(), save_format()])
         .openings(|count| {

@@ -35,6 +35,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
             Move::Turn { to, .. } | Move::Climb { to, .. } => to.to_string(),
         })
         .formats(vec![Format::plain(), save_format()])
+        .batched()
         .openings(|count| {
             crate::balanced_openings(count).iter().map(|state| Santorini.write_state(state)).collect()
         });

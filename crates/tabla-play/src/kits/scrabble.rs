@@ -63,7 +63,8 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
         .hides()
         .branches_at_start()
         .take_back(TAKE_BACK)
-        .legal_moves(LegalMoves::Untold);
+        .legal_moves(LegalMoves::Untold)
+        .batched();
     questions::with_questions(kit)
 }
 

@@ -2,7 +2,7 @@
 
 use tabla_core::{Evaluate, Guide, Score, Seat};
 
-use crate::net::{Nets, facts};
+use super::net::{Nets, facts};
 use crate::solve::{Exact, Tables};
 use crate::{FEWEST, Mice, Move, Point, Points, State};
 

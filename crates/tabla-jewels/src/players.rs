@@ -7,6 +7,7 @@ pub mod beam;
 pub mod explain;
 pub mod forecast;
 mod memory;
+mod plain;
 mod player;
 pub mod search;
 pub mod stream;
@@ -22,6 +23,7 @@ use search::Budget;
 use value::Value;
 
 pub use memory::Memory;
+pub use plain::{PlainEval, Term};
 pub use player::{PlayedOut, Player, play_out};
 
 /// How sure the next stone of a column must be to be planned with.

@@ -1,6 +1,6 @@
 //! The adviser: every choice with the dice on the table, and what it is worth to the end of the game.
 
-use crate::skill::Grade;
+use super::skill::Grade;
 use crate::solve::{ByRoll, Lattice, Points, ROLLS};
 use crate::{Band, Column, Dice, Filled, Move, Optimum, Row, Spread, TIE, Throw};
 

@@ -241,7 +241,7 @@ pub fn net_number(flying: bool, placing: bool) -> usize {
     2 * usize::from(flying) + usize::from(!placing)
 }
 
-const BYTES: &[u8] = include_bytes!("../../../data/mice/nets.bin");
+const BYTES: &[u8] = include_bytes!("../../../../data/mice/nets.bin");
 
 #[cfg(test)]
 mod tests {

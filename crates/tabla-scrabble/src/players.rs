@@ -8,28 +8,31 @@
 //! there is only one, and an [`EndgameSolver`] may solve it.
 
 mod deals;
+mod endgame;
+mod leaves;
 mod level;
 mod options;
 mod outlook;
 mod race;
 mod scene;
+mod selfplay;
 
 use std::sync::Arc;
 
 use tabla_core::rand_core::Rng;
 use tabla_core::{Game, Seat};
 
-use crate::{
-    Endgame, Grid, LeaveTable, Leaves, Lexicon, ListError, Move, Observation, POINT, Pick, Play, Rack,
-    Scored, Scrabble,
-};
+use crate::{Grid, Leaves, Lexicon, ListError, Move, Observation, POINT, Play, Rack, Scored, Scrabble};
 use deals::Deals;
+pub use endgame::{Ahead, Endgame, Ending, Pick};
+pub use leaves::{LeaveTable, LeaveTrainer, LeavesFault, Progress};
 pub use level::Level;
 use options::Turn;
 pub use outlook::Outlook;
 use outlook::result;
 use race::Race;
 use scene::{Manners, Scene};
+pub use selfplay::{Played, Sample, SelfPlay};
 
 /// A move, and what is thought of it.
 #[derive(Clone, PartialEq, Debug)]

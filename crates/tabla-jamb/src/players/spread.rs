@@ -4,7 +4,7 @@
 //! written; so all talons that can follow are gone through from the full one backwards. Two numbers of filled
 //! fields down and up make a block of up to 1024 talons, and no more than twelve blocks are kept at a time.
 
-use crate::policy::{Ledger, Player};
+use super::policy::{Ledger, Player};
 use crate::{Column, Dice, Filled, Move, Row, STATES, Throw};
 
 /// The chance of every number of points.
