@@ -50,10 +50,10 @@ impl Keep {
         Keep { writer: None, folder: None, save: None, stays: false, trouble: None }
     }
 
-    /// The same, but the save of a game that is over stays until [`Keep::finish`].
-    #[must_use]
-    pub(crate) fn until_finished(self) -> Keep {
-        Keep { stays: true, ..self }
+    /// From now on the save of a game that is over stays until [`Keep::finish`], and there is none before something has
+    /// happened.
+    pub(crate) fn until_finished(&mut self) {
+        self.stays = true;
     }
 
     fn open(
@@ -96,7 +96,7 @@ impl Keep {
 
     /// The game is not offered again.
     pub(crate) fn finish(&mut self) {
-        if let Some(save) = &mut self.save {
+        if let Some(mut save) = self.save.take() {
             // A save that cannot be removed is offered once more, which does no harm.
             let _ = save.finish();
         }
@@ -126,7 +126,11 @@ impl Keep {
         if let Some(save) = &mut self.save
             && !(is_over && self.trouble.is_some())
         {
-            let saved = if self.stays { save.keep(table, out) } else { save.update(table, out) };
+            let saved = match self.stays {
+                true if save.path().is_none() && table.revision() == 0 => Ok(()),
+                true => save.keep(table, out),
+                false => save.update(table, out),
+            };
             if let Err(error) = saved {
                 self.trouble.get_or_insert(error.into());
             }

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use tabla_core::{Saying, Seat};
 use tabla_table::Act;
 
+use crate::Console;
 use crate::choices::Choices;
 use crate::commands;
 use crate::draw;
@@ -13,7 +14,6 @@ use crate::game::{Flow, Game};
 use crate::games::face_of;
 use crate::menu::Leave;
 use crate::screen::Input;
-use crate::{Console, tell};
 
 impl Console<'_> {
     /// Asks a person once, and does what was typed.
@@ -64,11 +64,8 @@ impl Console<'_> {
         let prompt = format!("{} ", self.words.say(&prompt));
         let left = Duration::from_millis(deadline.saturating_sub(game.now()));
         let until = Instant::now() + left;
-        let words = &self.words;
-        let mut tick = || {
-            let left = until.saturating_duration_since(Instant::now());
-            words.say(&Saying::new("board-time-left").with("time", tell::clock(left)))
-        };
+        let (words, customs) = (&self.words, game.customs());
+        let mut tick = || words.say(&customs.time_left(until.saturating_duration_since(Instant::now())));
         self.screen.ask_until(&prompt, until, &mut tick)
     }
 
@@ -78,7 +75,7 @@ impl Console<'_> {
             Err(refusal) => self.refuse(&refusal.saying)?,
             Ok(()) => {
                 self.update(game)?;
-                self.show(game)?;
+                game.customs().time_over(self, game)?;
             }
         }
         Ok(Flow::On)

@@ -293,7 +293,7 @@ impl Console<'_> {
         game.pass_time();
         self.update(game)?;
         if game.keep.is_saved() {
-            self.say(&Saying::new("game-saved"))?;
+            self.say(&Saying::new(game.customs().kept()))?;
         }
         if turns(&game.look()) > 0 {
             self.tell_file(game)?;

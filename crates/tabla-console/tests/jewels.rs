@@ -5,35 +5,26 @@ mod common;
 use std::fs;
 use std::path::Path;
 
-use common::{Script, house, normal, options};
-use tabla_console::{BoardStyle, Console, Finish, random_board, read_board};
-use tabla_play::Language;
-use tabla_play::jewels::{JewelsSetup, TimeLimit, best_scores, contest_boards, write_layout};
+use common::{Script, games, house, kit, normal, options};
+use serde_json::{Value, json};
+use tabla_console::{BoardStyle, Console, Finish, Game, Keep, Steps};
+use tabla_play::jewels::{NamedBoard, TimeLimit, best_scores, write_layout};
+use tabla_play::{Language, kits};
 
-/// A sitting on this board.
-fn sit(
-    folder: &Path,
-    style: BoardStyle,
-    language: Language,
-    setup: JewelsSetup,
-    typed: &str,
-) -> (String, Finish) {
+/// A sitting at the table of this wish.
+fn sit(folder: &Path, style: BoardStyle, language: Language, wish: Value, typed: &str) -> (String, Finish) {
     let mut script = Script::new(typed);
-    let finish = Console::new(&mut script, language, options(folder, style))
-        .play_jewels_on(setup)
-        .expect("a script never fails");
+    let options = options(folder, style);
+    let wish = kits::fill_in(&games(), "jewels", wish, 1, 0).expect("it is a wish for Jewels");
+    let table = kits::open(&games(), "jewels", &wish).expect("such a game can be set up");
+    let keep = Keep::begin(&kit("jewels"), &*table, None, folder, options.saves.clone());
+    let mut game = Game::new(kit("jewels"), table, keep, Steps::Ask);
+    let finish = Console::new(&mut script, language, options).play(&mut game).expect("a script never fails");
     (normal(&script.transcript, folder), finish)
 }
 
-fn random(seed: u64) -> JewelsSetup {
-    let (layout, name) = random_board(seed);
-    JewelsSetup { layout, name, limit: None, turns: None }
-}
-
-fn contest(name: &str) -> JewelsSetup {
-    let mut boards = contest_boards().into_iter();
-    let (name, layout) = boards.find(|(found, _)| *found == name).expect("the house has the board");
-    JewelsSetup { layout, name: name.to_owned(), limit: None, turns: None }
+fn random(seed: u64) -> Value {
+    NamedBoard::of_number(seed).wish(None)
 }
 
 fn folder() -> tempfile::TempDir {
@@ -48,8 +39,8 @@ fn a_sitting_with_every_command_and_wrong_input() {
     let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, random(1), typed);
     assert_eq!(finish, Finish::Unfinished);
     insta::assert_snapshot!(shown);
-    let (layout, name) = read_board(&folder.path().join("board.txt")).expect("it is a board file");
-    assert_eq!((layout, name.as_str()), (random_board(1).0, "board"));
+    let board = NamedBoard::read(&folder.path().join("board.txt")).expect("it is a board file");
+    assert_eq!((board.layout, board.name.as_str()), (NamedBoard::of_number(1).layout, "board"));
 }
 
 #[test]
@@ -57,7 +48,7 @@ fn the_room_offers_boards_and_refuses_bad_ones() {
     let folder = folder();
     fs::write(folder.path().join("bad.txt"), "12345671\n").expect("the folder is writable");
     let good = folder.path().join("good.txt");
-    fs::write(&good, write_layout(&random_board(5).0)).expect("the folder is writable");
+    fs::write(&good, write_layout(&NamedBoard::of_number(5).layout)).expect("the folder is writable");
     let bad = folder.path().join("bad.txt");
     let typed = format!(
         "4\n9\n4\n5\n2\n7\n2\n0:00\n1:75\nsoon\n\nnew\n3\nmissing.txt\n{}\n{}\n\nnew\n7\n6\n^C",
@@ -86,7 +77,7 @@ fn a_dead_end_ends_the_game_and_enters_the_list() {
         folder.path(),
         BoardStyle::Unicode,
         Language::En,
-        JewelsSetup { turns: Some(2), ..contest("fence") },
+        json!({ "board": { "contest": "fence" }, "turns": 2 }),
         "hint\n1\nhint\n1\nAda",
     );
     assert_eq!(finish, Finish::Over);
@@ -101,9 +92,8 @@ fn no_line_loses_the_game_when_the_time_is_over() {
     let limit: TimeLimit = "0:01".parse().expect("a second is a limit");
     let mut script = Script::new("1 1 1 2\n1 1 1 2");
     script.pause = std::time::Duration::from_millis(600);
-    let setup = JewelsSetup { limit: Some(limit), ..random(3) };
     let finish = Console::new(&mut script, Language::En, options(folder.path(), BoardStyle::Ascii))
-        .play_jewels_on(setup)
+        .play_jewels_on(&NamedBoard::of_number(3), Some(limit))
         .expect("a script never fails");
     assert_eq!(finish, Finish::Over);
     assert!(script.transcript.contains("the time has run out"), "{}", script.transcript);
@@ -125,9 +115,8 @@ fn an_endless_cascade_ends_the_game_with_its_reason() {
         ["12124542", "21215451", "12121312", "21213131", "12121212", "21212121", "12121212", "21212121"];
     let text = rows.join("\n") + &format!("\n{}", "1".repeat(8)).repeat(8);
     fs::write(folder.path().join("ones.txt"), text).expect("the folder is writable");
-    let (layout, name) = read_board(&folder.path().join("ones.txt")).expect("it is a board file");
-    let setup = JewelsSetup { layout, name, limit: None, turns: None };
-    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, setup, "6 3 6 4");
+    let board = NamedBoard::read(&folder.path().join("ones.txt")).expect("it is a board file");
+    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, board.wish(None), "6 3 6 4");
     assert_eq!(finish, Finish::Over);
     assert!(shown.contains("the last cascade would go on for ever"), "{shown}");
 }

@@ -1,23 +1,19 @@
-//! Jewels at the house's table, and what judges and players of other programs need of it.
+//! What Jewels has beside its table: boards, best scores, and what judges and players of other programs need.
 
-mod advice;
 mod ai;
 mod boards;
 mod scores;
-mod table;
 
-pub use advice::advise_jewels;
 pub use ai::{AnswerError, AnswerNote, Answered, ContestTurn};
-pub use boards::contest_boards;
+pub use boards::{NamedBoard, contest_boards};
 pub use scores::{BestScores, Entered, best_scores, enter_score};
 pub use tabla_jewels::ai::PlayedOut;
 pub use tabla_jewels::ai::train::{Progress as TrainingProgress, Trainer};
 pub use tabla_jewels::{
-    Board, Cell, EndReason, Entry, FileError, Input, Jewel, Jewels, Journal, Layout, Lines, Record, Records,
-    Refusal, SIZE, State, Stop, Swap, TimeFault, TimeLimit, View, generate, read_answer, read_input,
-    read_layout, write_answer, write_input, write_layout,
+    Board, Cell, EndReason, FileError, Input, Jewel, Jewels, JournalView, Layout, Lines, Record, Records,
+    Refusal, SIZE, State, StepView, StoneView, Stop, Swap, TimeFault, TimeLimit, View, generate, read_answer,
+    read_input, read_layout, write_answer, write_input, write_layout,
 };
-pub use table::{JewelsEnding, JewelsSave, JewelsSetup, JewelsTable};
 
 /// The game's word, in commands and in saves.
 pub const GAME: &str = "jewels";

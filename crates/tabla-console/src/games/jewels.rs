@@ -1,72 +1,105 @@
-//! The room of Jewels: a board is chosen, a time agreed on, and swaps are typed.
+//! Jewels at the console: a board is chosen, a time agreed on, and swaps are typed.
 
 mod draw;
+mod face;
 mod motion;
 mod play;
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
+use std::time::Duration;
 
-use tabla_core::{Say, Saying, SeededRng};
-use tabla_play::jewels::{
-    BestScores, JewelsSave, JewelsSetup, JewelsTable, Layout, TimeLimit, best_scores, contest_boards,
-    generate, read_layout,
-};
-use tabla_play::{StorageError, Words, read_bytes, read_save};
+use tabla_core::{Say, Saying, Viewer};
+use tabla_play::jewels::{BestScores, GAME, NamedBoard, TimeLimit, best_scores, contest_boards};
+use tabla_play::kits::jewels::JewelsBoard;
+use tabla_play::{StorageError, Words, kits};
+use tabla_table::{Snapshot, Table};
 
-use super::Room;
-use crate::game::Finish;
+use super::{Customs, Face};
+use crate::commands::Verb;
+use crate::game::{Finish, Flow, Game};
 use crate::menu::Leave;
 use crate::screen::Input;
+use crate::steps::Steps;
 use crate::{Console, text};
 
+use draw::Marks;
 pub use draw::plain as jewels_board;
 
-/// The room.
-pub struct JewelsRoom;
-
-/// How long the refill lines of new boards are.
-const LINE: usize = 1024;
+/// Jewels at a table of the console.
+pub(super) struct AtTable;
 
 /// At most so many of the best scores are shown.
 const SHOWN: usize = 10;
 
-impl Room for JewelsRoom {
+impl Customs for AtTable {
     fn id(&self) -> &'static str {
-        "jewels"
+        GAME
     }
 
-    fn name(&self) -> Saying {
-        Saying::new("game-jewels")
+    fn face(&self, shown: &Snapshot) -> Option<Box<dyn Face>> {
+        Some(Box::new(shown.board.typed::<JewelsBoard>()?.clone()))
     }
 
-    fn offer(&self, save: &Path) -> Result<Saying, StorageError> {
-        let table = restore(save)?;
-        Ok(Saying::new("jewels-continue")
-            .with("board", table.name())
-            .with("turns", table.rounds().len())
-            .with("points", table.view().points.to_string()))
+    fn offer(&self, table: &dyn Table) -> Option<Saying> {
+        let shown = table.show(Viewer::Public, None).ok()?;
+        let board = shown.board.typed::<JewelsBoard>()?;
+        Some(
+            Saying::new("jewels-continue")
+                .with("board", board.name.as_str())
+                .with("turns", i64::from(board.view.turns))
+                .with("points", board.view.points.to_string()),
+        )
     }
 
-    fn enter(&self, console: &mut Console, save: Option<PathBuf>) -> io::Result<Finish> {
-        if let Some(path) = save {
-            match restore(&path) {
-                Ok(table) => {
-                    if let Some(leave) = console.play_jewels(table, Some(path))? {
-                        return Ok(leave.out_of_game());
-                    }
-                }
-                Err(error) => console.refuse(&error.say())?,
-            }
-        }
-        console.jewels_menu()
+    fn enter(&self, console: &mut Console<'_>) -> Option<io::Result<Finish>> {
+        Some(console.jewels_menu())
     }
-}
 
-fn restore(path: &Path) -> Result<JewelsTable, StorageError> {
-    let save: JewelsSave = read_save(path, "jewels")?;
-    JewelsTable::restore(&save)
-        .map_err(|because| StorageError::Refused { path: path.into(), because: Box::new(because) })
+    fn play(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<Finish> {
+        game.keep.until_finished();
+        console.play_usually(game)
+    }
+
+    fn show(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<()> {
+        console.show_jewels(game, Marks::None)
+    }
+
+    fn time_left(&self, left: Duration) -> Saying {
+        // The flag falls with the first moment after the limit.
+        play::time_left(left.saturating_sub(Duration::from_millis(1)))
+    }
+
+    fn time_over(&self, _: &mut Console<'_>, _: &mut Game) -> io::Result<()> {
+        Ok(())
+    }
+
+    fn line(&self, console: &mut Console<'_>, game: &mut Game, line: &str) -> io::Result<Option<Flow>> {
+        console.jewels_line(game, line)
+    }
+
+    fn act(
+        &self,
+        console: &mut Console<'_>,
+        game: &mut Game,
+        verb: Verb,
+        rest: &str,
+    ) -> io::Result<Option<Flow>> {
+        console.jewels_command(game, verb, rest)
+    }
+
+    fn played(&self, console: &mut Console<'_>, game: &mut Game, before: &Snapshot) -> io::Result<bool> {
+        console.tell_round(game, before).map(|()| true)
+    }
+
+    fn kept(&self) -> &'static str {
+        "jewels-kept"
+    }
+
+    fn ended(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<Option<Flow>> {
+        console.end_jewels(game)?;
+        Ok(Some(Flow::Menu))
+    }
 }
 
 /// What the menu offers.
@@ -100,7 +133,7 @@ impl Console<'_> {
                 Ok(pick) => MENU[pick.min(MENU.len() - 1)].0,
                 Err(leave) => return Ok(leave.out_of_menu()),
             };
-            let setup = match pick {
+            let board = match pick {
                 Item::New => Some(self.new_board()),
                 Item::Contest => match self.pick_contest_board()? {
                     Ok(board) => board,
@@ -115,7 +148,7 @@ impl Console<'_> {
                     None
                 }
                 Item::Rules => {
-                    self.rules("jewels")?;
+                    self.rules(GAME)?;
                     None
                 }
                 Item::Language => match self.pick_language()? {
@@ -127,44 +160,51 @@ impl Console<'_> {
                 },
                 Item::Leave => return Ok(Finish::Over),
             };
-            let Some((layout, name)) = setup else { continue };
+            let Some(board) = board else { continue };
             let limit = match self.ask_limit()? {
                 Ok(limit) => limit,
                 Err(leave) => return Ok(leave.out_of_menu()),
             };
-            let table = JewelsTable::new(JewelsSetup { layout, name, limit, turns: None });
-            if let Some(leave) = self.play_jewels(table, None)? {
-                return Ok(leave.out_of_game());
+            match self.play_jewels_on(&board, limit)? {
+                Finish::Over => {}
+                finish => return Ok(finish),
             }
         }
     }
 
-    /// Plays on this board, with this time limit, until the person leaves; then as [`Console::house`] does.
-    pub fn play_jewels_on(&mut self, setup: JewelsSetup) -> io::Result<Finish> {
-        match self.play_jewels(JewelsTable::new(setup), None)? {
-            Some(leave) => Ok(leave.out_of_game()),
-            None => Ok(Finish::Over),
+    /// Plays on this board, with this time limit, until the game is over or the person leaves.
+    pub fn play_jewels_on(&mut self, board: &NamedBoard, limit: Option<TimeLimit>) -> io::Result<Finish> {
+        let games = self.options.registry.clone();
+        let opened = games.find(GAME).and_then(|kit| {
+            let wish = kits::fill_in(&games, GAME, board.wish(limit), self.options.seed, 0)?;
+            Ok((kit, kits::open(&games, GAME, &wish)?))
+        });
+        match opened {
+            Err(refusal) => self.refuse(&refusal.saying).map(|()| Finish::Over),
+            Ok((kit, table)) => {
+                let mut game = self.begin(&kit, table, Steps::Ask);
+                self.play(&mut game)
+            }
         }
     }
 
     /// A board of chance; its number is its name, and gives it again.
-    fn new_board(&mut self) -> (Layout, String) {
+    fn new_board(&mut self) -> NamedBoard {
         let seed = self.options.seed;
         self.options.seed = seed.wrapping_add(1);
-        random_board(seed % 1_000_000)
+        NamedBoard::of_number(seed % 1_000_000)
     }
 
-    fn pick_contest_board(&mut self) -> io::Result<Result<Option<(Layout, String)>, Leave>> {
+    fn pick_contest_board(&mut self) -> io::Result<Result<Option<NamedBoard>, Leave>> {
         let boards = contest_boards();
         let title = self.words().text("jewels-which-board");
         let items: Vec<String> = boards.iter().map(|(name, _)| (*name).to_owned()).collect();
-        Ok(self
-            .pick_one(&title, &items, 0)?
-            .map(|pick| boards.into_iter().nth(pick).map(|(name, layout)| (layout, name.to_owned()))))
+        let board = |(name, layout): (&str, _)| NamedBoard { layout, name: name.to_owned() };
+        Ok(self.pick_one(&title, &items, 0)?.map(|pick| boards.into_iter().nth(pick).map(board)))
     }
 
     /// Asks for a board file until it is one, or nothing is typed.
-    fn ask_board(&mut self) -> io::Result<Result<Option<(Layout, String)>, Leave>> {
+    fn ask_board(&mut self) -> io::Result<Result<Option<NamedBoard>, Leave>> {
         loop {
             let line = match self.ask(&Saying::new("jewels-ask-board"))? {
                 Input::Interrupt => return Ok(Err(Leave::Interrupt)),
@@ -174,7 +214,7 @@ impl Console<'_> {
             if line.is_empty() {
                 return Ok(Ok(None));
             }
-            match read_board(Path::new(&line)) {
+            match NamedBoard::read(Path::new(&line)) {
                 Ok(board) => return Ok(Ok(Some(board))),
                 Err(refusal) => self.refuse(&refusal)?,
             }
@@ -245,20 +285,4 @@ impl Console<'_> {
             .collect();
         self.print_lines(&lines)
     }
-}
-
-/// The board of this number, and its name.
-pub fn random_board(seed: u64) -> (Layout, String) {
-    // The length is one that lines can have.
-    let layout = generate(&mut SeededRng::new(seed), LINE).unwrap_or_else(|_| unreachable!());
-    (layout, format!("#{seed}"))
-}
-
-/// The board in this file, and its name.
-pub fn read_board(path: &Path) -> Result<(Layout, String), Saying> {
-    let bytes = read_bytes(path).map_err(|error| error.say())?;
-    let refused = |because| StorageError::Refused { path: path.into(), because: Box::new(because) }.say();
-    let layout = read_layout(&bytes).map_err(|error| refused(error.say()))?;
-    let name = path.file_stem().map_or_else(String::new, |name| name.to_string_lossy().into_owned());
-    Ok((layout, name))
 }

@@ -4,22 +4,24 @@
 //! the game besides playing. Everything else is the same for all games and asks these two; both have an answer for a
 //! game of which nothing is known but its kit.
 
+pub(crate) mod jewels;
 pub(crate) mod mice;
 mod plain;
 mod santorini;
 
 use std::io;
+use std::time::Duration;
 
 use tabla_core::Saying;
 use tabla_play::Words;
 use tabla_table::{Snapshot, Table};
 
-use crate::Console;
 use crate::choices::Choice;
 use crate::commands::Verb;
 use crate::draw::Look;
 use crate::draw::values::Figure;
 use crate::game::{Finish, Flow, Game};
+use crate::{Console, tell};
 
 /// How one game is shown and typed.
 pub trait Face {
@@ -162,6 +164,21 @@ pub(crate) trait Customs: Sync {
         Ok(false)
     }
 
+    /// So much time is left.
+    fn time_left(&self, left: Duration) -> Saying {
+        Saying::new("board-time-left").with("time", tell::clock(left))
+    }
+
+    /// The time of whoever was asked is over: shows how the table stands now.
+    fn time_over(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<()> {
+        console.show(game)
+    }
+
+    /// What is said when a game is left that is offered again.
+    fn kept(&self) -> &'static str {
+        "game-saved"
+    }
+
     /// The game is over: says so, once. `None`: as everywhere.
     fn ended(&self, _console: &mut Console<'_>, _game: &mut Game) -> io::Result<Option<Flow>> {
         Ok(None)
@@ -169,7 +186,7 @@ pub(crate) trait Customs: Sync {
 }
 
 /// The games of which the console knows more than their kits.
-static GAMES: [&dyn Customs; 2] = [&santorini::AtTable, &mice::AtTable];
+static GAMES: [&dyn Customs; 3] = [&santorini::AtTable, &mice::AtTable, &jewels::AtTable];
 
 /// A game of which nothing more is known.
 struct Unknown;

@@ -1,10 +1,11 @@
-//! Jewels at the table, seen through the registry alone, and beside what the first edition makes of the same.
+//! Jewels at the table, seen through the registry alone, and beside what the rules make of the same.
 
 mod files;
 
 use serde_json::{Value, json};
-use tabla_core::{Arg, ErrorKind, Saying, Seat, SeededRng, TableError, Viewer};
-use tabla_play::jewels::{JewelsSetup, JewelsTable, Layout, contest_boards, generate};
+use tabla_core::{Arg, ErrorKind, Game, Say, Saying, Seat, SeededRng, TableError, Viewer};
+use tabla_jewels::{Journal, view};
+use tabla_play::jewels::{Jewels, Layout, State, Swap, View, contest_boards, generate};
 use tabla_play::kits::jewels::JewelsBoard;
 use tabla_play::kits::{Shelf, fill_in, open, registry, score, set_up, sight, started};
 use tabla_play::workshop::JewelsBot;
@@ -101,39 +102,77 @@ fn layouts() -> Vec<Layout> {
     contest_boards().into_iter().map(|(_, layout)| layout).chain(random).collect()
 }
 
+/// A game by the rules alone.
+struct Bare {
+    game: Jewels,
+    /// The start, and the state after each round.
+    states: Vec<State>,
+    rounds: Vec<Journal>,
+}
+
+impl Bare {
+    fn new(layout: Layout, turns: Option<u32>) -> Bare {
+        let game = Jewels { layout, turns };
+        Bare { states: vec![game.start()], game, rounds: Vec::new() }
+    }
+
+    fn state(&self) -> &State {
+        self.states.last().unwrap()
+    }
+
+    fn view(&self) -> View {
+        self.view_at(self.rounds.len())
+    }
+
+    fn view_at(&self, rounds: usize) -> View {
+        let last = rounds.checked_sub(1).map(|last| &self.rounds[last]);
+        view(&self.game, &self.states[rounds], last)
+    }
+
+    fn hints(&self) -> Vec<Swap> {
+        if self.game.ending(self.state()).is_some() { Vec::new() } else { self.game.list(self.state()) }
+    }
+
+    fn play(&mut self, swap: Swap) {
+        let mut state = self.state().clone();
+        self.rounds.push(self.game.play_out(&mut state, swap));
+        self.states.push(state);
+    }
+}
+
 #[test]
-fn every_view_is_that_of_the_first_edition() {
+fn every_view_is_that_of_the_rules() {
     for layout in layouts() {
         let text = tabla_play::jewels::write_layout(&layout);
-        let setup = JewelsSetup { layout, name: "b".to_owned(), limit: None, turns: Some(15) };
-        let mut old = JewelsTable::new(setup);
+        let mut bare = Bare::new(layout, Some(15));
         let mut new = table(json!({ "board": { "file": { "name": "b.txt", "text": text } }, "turns": 15 }));
         loop {
             let now = shown(&*new);
-            assert_eq!(board(&now).view, old.view());
-            assert_eq!(now.position, old.view().rows.join(","));
-            assert_eq!(now.extras.seats[0].points, i64::try_from(old.view().points).ok());
+            assert_eq!(board(&now).view, bare.view());
+            assert_eq!(now.position, bare.view().rows.join(","));
+            assert_eq!(now.extras.seats[0].points, i64::try_from(bare.view().points).ok());
             let watched = new.show(Viewer::Public, None).unwrap();
             assert_eq!(watched.board.json(), now.board.json(), "whoever plays alone may be watched");
-            let Some(&swap) = old.hints().get(old.rounds().len() % 3).or(old.hints().first()) else { break };
-            old.play(&swap.to_string()).unwrap();
+            let hints = bare.hints();
+            let Some(&swap) = hints.get(bare.rounds.len() % 3).or(hints.first()) else { break };
+            bare.play(swap);
             act(&mut *new, 0, play(&swap.to_string())).unwrap();
         }
-        assert_eq!(english(&new_ending(&*new)), english(&tabla_core::Say::say(&old.ending().unwrap())));
-        for ply in 0..=old.rounds().len() {
+        assert_eq!(english(&new_ending(&*new)), english(&bare.game.ending(bare.state()).unwrap().say()));
+        for ply in 0..=bare.rounds.len() {
             let then = new.show(ALONE, Some(ply)).unwrap();
-            let mut expected = old.view_at(ply).unwrap();
+            let mut expected = bare.view_at(ply);
             expected.moves.clear();
             assert_eq!(board(&then).view, expected);
-            let before = ply.checked_sub(1).map(|before| old.view_at(before).unwrap());
+            let before = ply.checked_sub(1).map(|before| bare.view_at(before));
             assert_eq!(board(&then).before, before.as_ref().map(|view| view.rows.clone()));
             assert_eq!(board(&then).preview_before, before.map(|view| view.preview));
             assert_eq!(then.accounts.len(), ply);
         }
-        assert!(new.show(ALONE, Some(old.rounds().len() + 1)).is_err());
+        assert!(new.show(ALONE, Some(bare.rounds.len() + 1)).is_err());
         let told = shown(&*new).accounts;
         let points: Vec<u64> = told.iter().map(|account| account.extra["points"].as_u64().unwrap()).collect();
-        assert_eq!(points, old.rounds().iter().map(|round| round.points).collect::<Vec<_>>());
+        assert_eq!(points, bare.rounds.iter().map(|round| round.points).collect::<Vec<_>>());
         assert_eq!(told.iter().filter(|account| !account.extra["round"].is_null()).count(), 1);
     }
 }

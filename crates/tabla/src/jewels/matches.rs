@@ -6,9 +6,8 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 use tabla_arena::jewels::{Case, Ending, Folder, judge};
 use tabla_arena::process::Keeper;
-use tabla_console::read_board;
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::{Input, Jewels, Layout, PlayedOut};
+use tabla_play::jewels::{Input, Jewels, Layout, NamedBoard, PlayedOut};
 use tabla_play::workshop::{BotEffort, JewelsBot, JewelsContestant, JewelsGames, Mean, play_jewels_match};
 use tabla_play::{Trouble, Words, read_duration};
 
@@ -100,7 +99,11 @@ pub fn run(args: &BotMatchArgs, words: &Words) -> Result<u8, Failure> {
     let turns = read_turns(&args.turns)?;
     let boards = match &args.generate {
         Some(count) => boards(count, &args.length, &args.seed, "--generate")?,
-        None => args.boards.iter().map(|path| Ok(read_board(path)?.0)).collect::<Result<_, Saying>>()?,
+        None => args
+            .boards
+            .iter()
+            .map(|path| Ok(NamedBoard::read(path)?.layout))
+            .collect::<Result<_, Saying>>()?,
     };
     let bar = bar(0);
     let contestants: Vec<&dyn JewelsContestant> = bots.iter().map(|bot| bot as _).collect();

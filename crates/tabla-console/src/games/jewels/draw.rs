@@ -2,11 +2,11 @@
 
 use tabla_core::Saying;
 use tabla_play::Words;
-use tabla_play::jewels::{Entry, SIZE, Swap, View};
+use tabla_play::jewels::{SIZE, StoneView, View};
 
 use crate::draw::Look;
 use crate::palette::{Ink, Paint};
-use crate::text::wrap;
+use crate::text::{wrap, wrap_items};
 
 /// The stones as shapes, told apart without colours.
 const SHAPES: [&str; 6] = ["⬢", "■", "●", "○", "◆", "▲"];
@@ -27,17 +27,29 @@ pub const WIDTH: usize = 37;
 /// What lies on the board while it is shown: 0 is nothing. Rows from the top.
 pub type Stones = [[u8; SIZE as usize]; SIZE as usize];
 
+/// Two stones that share a side, column and row of each; the left or upper one comes first.
+pub type Pair = [(u8, u8); 2];
+
 /// What is shown with the stones.
 #[derive(Clone, Copy, Debug)]
 pub enum Marks<'a> {
     /// Nothing.
     None,
     /// The two stones that were swapped last.
-    Swapped(Swap),
+    Swapped(Pair),
     /// The stones that go.
-    Gone(&'a Entry),
+    Gone(&'a [StoneView]),
     /// Every swap that can be played.
-    Hints(&'a [Swap]),
+    Hints(&'a [Pair]),
+}
+
+/// The stones of a swap as it is written, `6 3 6 4`.
+pub fn pair(swap: &str) -> Option<Pair> {
+    let numbers: Vec<u8> = swap.split_whitespace().map_while(|number| number.parse().ok()).collect();
+    match numbers[..] {
+        [column, row, other_column, other_row] => Some([(column, row), (other_column, other_row)]),
+        _ => None,
+    }
 }
 
 /// The board of rows of eight digits from the top, with nothing marked.
@@ -98,11 +110,10 @@ pub fn board(stones: &Stones, preview: &str, marks: Marks, look: &Look) -> Vec<S
 
 /// A stone in three columns, marked on both sides where something happens to it.
 fn cell(of: u8, column: u8, row: u8, marks: Marks, look: &Look) -> String {
-    let here = |cell: tabla_play::jewels::Cell| (cell.column(), cell.row()) == (column, row);
     let paint = |text: &str| look.palette.paint(Paint::Gold, text);
     let [open, close] = match marks {
-        Marks::Swapped(swap) if swap.cells().into_iter().any(here) => [paint("["), paint("]")],
-        Marks::Gone(entry) if entry.removed.iter().any(|removal| here(removal.cell)) => {
+        Marks::Swapped(swap) if swap.contains(&(column, row)) => [paint("["), paint("]")],
+        Marks::Gone(stones) if stones.iter().any(|gone| (gone.column, gone.row) == (column, row)) => {
             [paint(look.sign("✶", "*")), paint(look.sign("✶", "*"))]
         }
         _ => [look.palette.paint(Paint::Ground, " "), look.palette.paint(Paint::Ground, " ")],
@@ -120,12 +131,8 @@ fn stone(of: u8, look: &Look) -> String {
 
 /// What stands between a stone and its right neighbour.
 fn between(column: u8, row: u8, marks: Marks, look: &Look) -> String {
-    let is_hint = |swap: &Swap| {
-        let [one, other] = swap.cells();
-        one.row() == row && other.row() == row && one.column() == column
-    };
     match marks {
-        Marks::Hints(swaps) if swaps.iter().any(is_hint) => {
+        Marks::Hints(swaps) if swaps.contains(&[(column, row), (column + 1, row)]) => {
             look.palette.paint(Paint::Open, look.sign("↔", "="))
         }
         _ => look.palette.paint(Paint::Ground, " "),
@@ -133,16 +140,12 @@ fn between(column: u8, row: u8, marks: Marks, look: &Look) -> String {
 }
 
 /// What stands between a row and the one below.
-fn below(row: u8, swaps: &[Swap], look: &Look) -> String {
+fn below(row: u8, swaps: &[Pair], look: &Look) -> String {
     let sign = look.palette.paint(Paint::Open, look.sign("↕", ":"));
     let ground = |count: usize| look.palette.paint(Paint::Ground, &" ".repeat(count));
     let mut line = String::new();
     for column in 1..=SIZE {
-        let is_hint = |swap: &Swap| {
-            let [one, other] = swap.cells();
-            (one.column(), one.row()) == (column, row) && other.row() == row + 1
-        };
-        let is_hint = swaps.iter().any(is_hint);
+        let is_hint = swaps.contains(&[(column, row), (column, row + 1)]);
         line += &ground(1);
         line += if is_hint { &sign } else { " " };
         line += &ground(if column < SIZE { 2 } else { 1 });
@@ -152,13 +155,21 @@ fn below(row: u8, swaps: &[Swap], look: &Look) -> String {
 
 /// What the stones are.
 pub fn legend(words: &Words, look: &Look) -> Vec<String> {
-    let items: Vec<String> =
-        (1u8..).zip(COLOURS).map(|(of, key)| format!("{} {}", stone(of, look), words.text(key))).collect();
-    crate::text::wrap_items(items.iter().map(String::as_str), "  ", look.columns)
+    wrap_items(stones_named(words, look).iter().map(String::as_str), "  ", look.columns)
+}
+
+/// Each stone and what it is called.
+pub fn stones_named(words: &Words, look: &Look) -> Vec<String> {
+    (1u8..).zip(COLOURS).map(|(of, key)| format!("{} {}", stone(of, look), words.text(key))).collect()
+}
+
+/// The board in sentences, in lines that fit.
+pub fn sentences(view: &View, words: &Words, look: &Look) -> Vec<String> {
+    said(view, words).iter().flat_map(|text| wrap(text, look.columns)).collect()
 }
 
 /// The board in sentences.
-pub fn sentences(view: &View, words: &Words, look: &Look) -> Vec<String> {
+pub fn said(view: &View, words: &Words) -> Vec<String> {
     let spoken = |digits: &str| -> String {
         let names = digits.bytes().filter_map(|digit| COLOURS.get(usize::from(digit.wrapping_sub(b'1'))));
         names.map(|key| words.text(key)).collect::<Vec<_>>().join(", ")
@@ -167,5 +178,5 @@ pub fn sentences(view: &View, words: &Words, look: &Look) -> Vec<String> {
     let rows = (1usize..).zip(&view.rows).map(|(row, digits)| {
         words.say(&Saying::new("jewels-spoken-row").with("row", row).with("stones", spoken(digits)))
     });
-    std::iter::once(words.say(&next)).chain(rows).flat_map(|text| wrap(&text, look.columns)).collect()
+    std::iter::once(words.say(&next)).chain(rows).collect()
 }

@@ -1,145 +1,111 @@
 //! One game of Jewels at the console.
 
 use std::io;
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::path::Path;
+use std::time::Duration;
 
-use tabla_core::{Say, Saying};
-use tabla_play::jewels::{
-    JewelsEnding, JewelsTable, Journal, Swap, TimeLimit, View, advise_jewels, enter_score, write_layout,
-};
-use tabla_play::{AutoSave, StorageError, Words, replace_bytes};
+use serde::Deserialize;
+use serde_json::json;
+use tabla_core::{Say, Saying, Seat, Viewer};
+use tabla_play::jewels::{JournalView, TimeLimit, enter_score};
+use tabla_play::kits::jewels::JewelsBoard;
+use tabla_play::{StorageError, Words, kits, replace_bytes};
+use tabla_table::{Account, AccountKind, Act, Clock, Snapshot};
 
 use super::draw::{self, Marks};
 use super::motion::pictures;
 use crate::Console;
 use crate::commands::{self, Verb};
-use crate::menu::Leave;
+use crate::game::{Flow, Game};
 use crate::palette::Ink;
 use crate::screen::Input;
 use crate::text::{beside, pad_left, wrap_items};
 
-/// How long the computer thinks about advice.
-const ADVICE: Duration = Duration::from_millis(1000);
+/// How long the computer thinks about advice, in seconds.
+const ADVICE: f64 = 1.0;
 
-/// A game at the console, and where it is kept.
-struct Sitting {
-    table: JewelsTable,
-    save: Option<AutoSave>,
-    /// The swaps that were listed last: a number means one of them.
-    listed: Vec<Swap>,
+/// The question that leaves a mark.
+const QUESTION: &str = "advice";
+
+/// Every swap, as the question `hints` answers it.
+#[derive(Deserialize)]
+struct Hints {
+    swaps: Vec<Hint>,
 }
 
-/// What comes after a command.
-enum Flow {
-    On,
-    Menu,
-    Leave(Leave),
+/// A swap and what its own runs pay.
+#[derive(Deserialize)]
+struct Hint {
+    text: String,
+    points: u32,
+}
+
+/// What the computer would play, as the question `advice` answers it.
+#[derive(Deserialize)]
+struct Advice {
+    best: Option<String>,
 }
 
 impl Console<'_> {
-    /// Plays until the game is over (`None`) or the person leaves.
-    pub(super) fn play_jewels(
-        &mut self,
-        table: JewelsTable,
-        save: Option<PathBuf>,
-    ) -> io::Result<Option<Leave>> {
-        let saves = self.options.saves.clone();
-        let save = match (saves, save) {
-            (Some(folder), Some(path)) => Some(AutoSave::resumed(folder, path)),
-            (Some(folder), None) => Some(AutoSave::new(folder)),
-            (None, _) => None,
-        };
-        let mut sitting = Sitting { table, save, listed: Vec::new() };
-        self.show_jewels(&sitting.table, Marks::None)?;
-        self.say(
-            &Saying::new("jewels-how")
-                .with("hint", self.name_of(Verb::Hint))
-                .with("help", self.name_of(Verb::Help)),
-        )?;
-        loop {
-            if let Some(ending) = sitting.table.ending() {
-                self.end_jewels(&mut sitting, ending)?;
-                return Ok(None);
-            }
-            let line = match self.ask_swap(&sitting.table)? {
-                None => continue,
-                Some(Input::Interrupt) => return self.pause_jewels(&sitting, Leave::Interrupt),
-                Some(Input::End) => return self.pause_jewels(&sitting, Leave::End),
-                Some(Input::Line(line)) => line,
-            };
-            match self.jewels_line(&mut sitting, line.trim())? {
-                Flow::On => {}
-                Flow::Menu => return self.pause_jewels(&sitting, Leave::Quit).map(|_| None),
-                Flow::Leave(leave) => return self.pause_jewels(&sitting, leave),
-            }
+    /// What was typed, unless it is a command.
+    pub(super) fn jewels_line(&mut self, game: &mut Game, line: &str) -> io::Result<Option<Flow>> {
+        if game.table.deadline().is_some_and(|deadline| game.now() >= deadline) {
+            return self.too_late(game).map(|()| Some(Flow::On));
         }
-    }
-
-    /// The next line; `None` when the time is over before it comes.
-    fn ask_swap(&mut self, table: &JewelsTable) -> io::Result<Option<Input>> {
-        let prompt = format!("{} ", self.words.text("jewels-prompt"));
-        let Some(left) = table.time_left() else { return self.screen.ask(&prompt).map(Some) };
-        let words = &self.words;
-        let mut tick = || time_text(table, words).unwrap_or_default();
-        self.screen.ask_until(&prompt, Instant::now() + left, &mut tick)
-    }
-
-    fn pause_jewels(&mut self, sitting: &Sitting, leave: Leave) -> io::Result<Option<Leave>> {
-        if sitting.save.as_ref().is_some_and(AutoSave::is_current) {
-            self.say(&Saying::new("jewels-kept"))?;
-        }
-        Ok(Some(leave))
-    }
-
-    fn jewels_line(&mut self, sitting: &mut Sitting, line: &str) -> io::Result<Flow> {
         if line.is_empty() {
-            self.show_jewels(&sitting.table, Marks::None)?;
-            return Ok(Flow::On);
+            return self.show(game).map(|()| Some(Flow::On));
         }
-        if let Some((verb, rest)) = commands::read(line, self.words()) {
-            return self.jewels_command(sitting, verb, &rest);
+        if commands::read(line, self.words()).is_some() {
+            return Ok(None);
         }
-        match chosen(line, &sitting.listed) {
+        match chosen(line, &game.listed) {
             Err(count) => {
                 let saying = Saying::new("choice-wrong").with("number", line).with("count", count);
                 self.refuse(&saying)?;
             }
             Ok(text) if text.starts_with(char::is_alphabetic) => self.refuse(&self.no_command(&text))?,
-            Ok(text) => self.play_swap(sitting, &text)?,
+            Ok(text) => return self.play_text(game, &text).map(Some),
         }
-        Ok(Flow::On)
+        Ok(Some(Flow::On))
     }
 
-    fn play_swap(&mut self, sitting: &mut Sitting, text: &str) -> io::Result<()> {
-        let before = sitting.table.view();
-        match sitting.table.play(text) {
-            Err(refusal) => self.refuse(&refusal),
-            Ok(journal) => self.after_round(sitting, &before, &journal),
+    /// What was typed came after the time was over.
+    fn too_late(&mut self, game: &mut Game) -> io::Result<()> {
+        let checked = game.perform(None, Act::CheckTime);
+        self.update(game)?;
+        match (checked, &game.look().extras.final_ending) {
+            (Ok(()), Some(ending)) => {
+                self.refuse(&Saying::new("jewels-refusal-over").with("because", ending.reason.clone()))
+            }
+            (Ok(()), None) => Ok(()),
+            (Err(refusal), _) => self.refuse(&refusal.saying),
         }
     }
 
-    fn after_round(&mut self, sitting: &mut Sitting, before: &View, journal: &Journal) -> io::Result<()> {
-        sitting.listed.clear();
-        self.keep_jewels(sitting)?;
+    /// Shows and says how a round went; `before` is what was shown before it.
+    pub(super) fn tell_round(&mut self, game: &mut Game, before: &Snapshot) -> io::Result<()> {
+        let seat = before.extras.to_move.unwrap_or(Seat::FIRST);
+        let shown = game.table.show(Viewer::Seat(seat), None).ok();
+        let after = shown.as_ref().and_then(|shown| shown.board.typed::<JewelsBoard>());
+        let is_played = shown.as_ref().is_some_and(|shown| shown.extras.plies > before.extras.plies);
+        let journal = after.and_then(|board| board.view.last.as_ref()).filter(|_| is_played);
+        // Nothing was played when the time was over before it.
+        let (Some(journal), Some(before)) = (journal, before.board.typed::<JewelsBoard>()) else {
+            return Ok(());
+        };
         self.animate(before, journal)?;
-        self.show_jewels(&sitting.table, Marks::None)?;
+        self.show_jewels(game, Marks::None)?;
         self.say(&round_text(journal))
     }
 
-    fn keep_jewels(&mut self, sitting: &mut Sitting) -> io::Result<()> {
-        let Some(save) = &mut sitting.save else { return Ok(()) };
-        save.keep("jewels", &sitting.table.save()).or_else(|error| self.refuse(&error.say()))
-    }
-
     /// Shows how the round went, where pictures can move.
-    fn animate(&mut self, before: &View, journal: &Journal) -> io::Result<()> {
+    fn animate(&mut self, before: &JewelsBoard, journal: &JournalView) -> io::Result<()> {
         let look = self.look();
         if look.is_spoken() {
             return Ok(());
         }
-        let mut height = 0;
-        for picture in pictures(&draw::stones(before), journal, &before.preview, &look) {
+        let (stones, mut height) = (draw::stones(&before.view), 0);
+        for picture in pictures(&stones, journal, &before.view.preview, &look) {
             if !self.screen.frame(&picture.lines, height, picture.pause)? {
                 return Ok(());
             }
@@ -149,30 +115,34 @@ impl Console<'_> {
     }
 
     /// Shows the board, and beside it how the game stands.
-    fn show_jewels(&mut self, table: &JewelsTable, marks: Marks) -> io::Result<()> {
-        let (view, look) = (table.view(), self.look());
+    pub(super) fn show_jewels(&mut self, game: &Game, marks: Marks) -> io::Result<()> {
+        let (shown, look) = (game.look(), self.look());
+        let Some(board) = shown.board.typed::<JewelsBoard>() else { return Ok(()) };
         self.print("")?;
         if look.is_spoken() {
-            let lines = draw::sentences(&view, self.words(), &look);
+            let lines = draw::sentences(&board.view, self.words(), &look);
             self.print_lines(&lines)?;
-            return self.print_lines(&self.standing(table));
+            return self.print_lines(&self.standing(game, board));
         }
-        let board = draw::board(&draw::stones(&view), &view.preview, marks, &look);
-        let side = [vec![String::new()], self.standing(table)].concat();
+        let picture = draw::board(&draw::stones(&board.view), &board.view.preview, marks, &look);
+        let side = [vec![String::new()], self.standing(game, board)].concat();
         let fits = look.columns > draw::WIDTH + 24;
-        let lines = if fits { beside(&board, &side, 3) } else { [board, side].concat() };
+        let lines = if fits { beside(&picture, &side, 3) } else { [picture, side].concat() };
         self.print_lines(&lines)
     }
 
-    fn standing(&self, table: &JewelsTable) -> Vec<String> {
-        let (view, words, look) = (table.view(), self.words(), self.look());
+    fn standing(&self, game: &Game, JewelsBoard { view, name, .. }: &JewelsBoard) -> Vec<String> {
+        let (words, look) = (self.words(), self.look());
         let mut lines = vec![
-            look.palette.ink(Ink::Strong, &format!("{}, {}", words.text("game-jewels"), table.name())),
+            look.palette.ink(Ink::Strong, &format!("{}, {name}", words.text("game-jewels"))),
             words.say(&Saying::new("jewels-points").with("points", view.points.to_string())),
             words.say(&Saying::new("jewels-turns").with("turns", i64::from(view.turns))),
             words.say(&Saying::new("jewels-swaps").with("count", view.moves.len())),
         ];
-        lines.extend(time_text(table, words));
+        if let Some(Clock::WholeGame { time }) = game.table.setup().clock {
+            let left = Duration::from_millis(time.saturating_sub(game.now()));
+            lines.push(words.say(&time_left(left)));
+        }
         if let Some(last) = &view.last {
             let points = last.points.to_string();
             lines
@@ -183,45 +153,44 @@ impl Console<'_> {
         lines
     }
 
-    fn jewels_command(&mut self, sitting: &mut Sitting, verb: Verb, rest: &str) -> io::Result<Flow> {
+    /// What a command does here; `None` where it is the same in every game.
+    pub(super) fn jewels_command(
+        &mut self,
+        game: &mut Game,
+        verb: Verb,
+        rest: &str,
+    ) -> io::Result<Option<Flow>> {
         match verb {
             Verb::Help => self.jewels_help()?,
-            Verb::Hint | Verb::Moves => self.list_swaps(sitting)?,
-            Verb::Eval => self.advise_swap(sitting)?,
-            Verb::Board => self.show_jewels(&sitting.table, Marks::None)?,
-            Verb::Undo => {
-                if sitting.table.undo() {
-                    sitting.listed.clear();
-                    self.keep_jewels(sitting)?;
-                    self.show_jewels(&sitting.table, Marks::None)?;
-                    self.say(&Saying::new("jewels-undone"))?;
-                } else {
-                    self.refuse(&Saying::new("jewels-nothing-to-undo"))?;
-                }
-            }
-            Verb::Record => self.list_rounds(&sitting.table)?,
+            Verb::Hint | Verb::Moves => self.list_swaps(game)?,
+            Verb::Eval => self.advise_swap(game)?,
+            Verb::Undo => self.undo_round(game)?,
+            Verb::Record => self.list_rounds(game)?,
             Verb::Position => {
-                let view = sitting.table.view();
-                self.print(&format!("{} {}", view.rows.join("/"), view.preview))?;
-            }
-            Verb::Save => self.save_board(&sitting.table, rest)?,
-            Verb::Rules => self.rules("jewels")?,
-            Verb::Lang => match self.pick_language()? {
-                Err(leave) => return Ok(Flow::Leave(leave)),
-                Ok(language) => self.words = Words::new(language),
-            },
-            Verb::New | Verb::Load => return Ok(Flow::Menu),
-            Verb::Resign => {
-                if let Some(save) = &mut sitting.save {
-                    // A save that cannot be removed is offered once more, which does no harm.
-                    let _ = save.finish();
+                let shown = game.look();
+                if let Some(JewelsBoard { view, .. }) = shown.board.typed::<JewelsBoard>() {
+                    self.print(&format!("{} {}", view.rows.join("/"), view.preview))?;
                 }
-                return Ok(Flow::Menu);
             }
-            Verb::Quit => return Ok(Flow::Leave(Leave::Quit)),
+            Verb::Save => self.save_board(game, rest)?,
+            Verb::New | Verb::Load => return Ok(Some(Flow::Menu)),
+            Verb::Resign => {
+                game.keep.finish();
+                return Ok(Some(Flow::Menu));
+            }
             Verb::Redo | Verb::Players => self.refuse(&Saying::new("jewels-no-such-command"))?,
+            Verb::Board | Verb::Rules | Verb::Lang | Verb::Quit => return Ok(None),
         }
-        Ok(Flow::On)
+        Ok(Some(Flow::On))
+    }
+
+    fn undo_round(&mut self, game: &mut Game) -> io::Result<()> {
+        if game.perform(game.mover(), Act::Undo).is_err() {
+            return self.refuse(&Saying::new("jewels-nothing-to-undo"));
+        }
+        self.update(game)?;
+        self.show(game)?;
+        self.say(&Saying::new("jewels-undone"))
     }
 
     fn jewels_help(&mut self) -> io::Result<()> {
@@ -248,54 +217,74 @@ impl Console<'_> {
     }
 
     /// Every swap, on the board and as a list with what its own runs pay.
-    fn list_swaps(&mut self, sitting: &mut Sitting) -> io::Result<()> {
-        let swaps = sitting.table.hints();
+    fn list_swaps(&mut self, game: &mut Game) -> io::Result<()> {
+        let swaps = match self.inquire(game, "hints", json!({ "hints": true }))?.map(Hints::deserialize) {
+            Ok(hints) => hints.map(|hints| hints.swaps).unwrap_or_default(),
+            Err(refusal) => return self.refuse(&refusal.saying),
+        };
         let look = self.look();
-        if !look.is_spoken() {
-            let view = sitting.table.view();
-            let board = draw::board(&draw::stones(&view), &view.preview, Marks::Hints(&swaps), &look);
+        if !look.is_spoken()
+            && let Some(JewelsBoard { view, .. }) = game.look().board.typed::<JewelsBoard>()
+        {
+            let pairs: Vec<draw::Pair> = swaps.iter().filter_map(|hint| draw::pair(&hint.text)).collect();
+            let board = draw::board(&draw::stones(view), &view.preview, Marks::Hints(&pairs), &look);
             self.print("")?;
             self.print_lines(&board)?;
         }
         let items: Vec<String> = (1usize..)
             .zip(&swaps)
-            .map(|(number, &swap)| {
+            .map(|(number, Hint { text, points })| {
                 let number = look.palette.ink(Ink::Accent, &pad_left(&number.to_string(), 2));
-                format!("{number}: {swap} (+{})", sitting.table.first_points(swap))
+                format!("{number}: {text} (+{points})")
             })
             .collect();
         let lines = wrap_items(items.iter().map(String::as_str), "   ", look.columns);
         self.print_lines(&lines)?;
         self.say(&Saying::new("jewels-list-how").with("count", swaps.len()))?;
-        sitting.listed = swaps;
+        game.listed = swaps.into_iter().map(|hint| hint.text).collect();
         Ok(())
     }
 
-    /// What the computer would play.
-    fn advise_swap(&mut self, sitting: &mut Sitting) -> io::Result<()> {
-        let Some(advice) = advise_jewels(&sitting.table, ADVICE) else { return Ok(()) };
-        let saying = Saying::new("jewels-advice").with("swap", advice.to_string());
-        sitting.table.mark_help();
-        sitting.listed = vec![advice];
-        self.keep_jewels(sitting)?;
-        self.show_jewels(&sitting.table, Marks::Hints(&[advice]))?;
-        self.say(&saying)
+    /// What the computer would play. Whoever has seen it enters no list of the best.
+    fn advise_swap(&mut self, game: &mut Game) -> io::Result<()> {
+        let advice = self.inquire(game, QUESTION, json!({ "time": ADVICE }))?;
+        let advice = advice.ok().and_then(|advice| Advice::deserialize(advice).ok()?.best);
+        let Some(advice) = advice else { return Ok(()) };
+        let taken = Act::TakeAdvice { question: QUESTION.to_owned() };
+        if let Err(refusal) = game.perform(game.mover(), taken) {
+            return self.refuse(&refusal.saying);
+        }
+        self.update(game)?;
+        // Thinking takes time, too.
+        if game.is_over() {
+            return Ok(());
+        }
+        let pair = draw::pair(&advice);
+        self.show_jewels(game, Marks::Hints(pair.as_slice()))?;
+        self.say(&Saying::new("jewels-advice").with("swap", advice.as_str()))?;
+        game.listed = vec![advice];
+        Ok(())
     }
 
-    fn list_rounds(&mut self, table: &JewelsTable) -> io::Result<()> {
-        let rounds = (1usize..).zip(table.rounds());
-        let items: Vec<String> =
-            rounds.map(|(number, round)| format!("{number}: {} (+{})", round.swap, round.points)).collect();
-        let lines = wrap_items(items.iter().map(String::as_str), "   ", self.look().columns);
+    fn list_rounds(&mut self, game: &Game) -> io::Result<()> {
+        let shown = game.look();
+        let played = |account: &&Account| account.what == AccountKind::Played;
+        let items: Vec<String> = (1usize..)
+            .zip(shown.accounts.iter().filter(played))
+            .map(|(number, Account { text, extra, .. })| {
+                let swap = text.as_deref().unwrap_or_default();
+                format!("{number}: {swap} (+{})", extra["points"].as_u64().unwrap_or_default())
+            })
+            .collect();
         if items.is_empty() {
-            self.say(&Saying::new("board-nothing-played"))
-        } else {
-            self.print_lines(&lines)
+            return self.say(&Saying::new("board-nothing-played"));
         }
+        let lines = wrap_items(items.iter().map(String::as_str), "   ", self.look().columns);
+        self.print_lines(&lines)
     }
 
     /// Writes the board file with which the game began.
-    fn save_board(&mut self, table: &JewelsTable, name: &str) -> io::Result<()> {
+    fn save_board(&mut self, game: &Game, name: &str) -> io::Result<()> {
         if name.is_empty() {
             return self.refuse(&Saying::new("jewels-save-name").with("save", self.name_of(Verb::Save)));
         }
@@ -303,7 +292,11 @@ impl Console<'_> {
         if path.exists() {
             return self.refuse(&StorageError::Exists { path }.say());
         }
-        match replace_bytes(&path, &[write_layout(&table.setup().layout).as_bytes()]) {
+        let board = match game.table.export("board", game.viewer()) {
+            Ok(board) => board,
+            Err(refusal) => return self.refuse(&refusal.saying),
+        };
+        match replace_bytes(&path, &[board.as_bytes()]) {
             Ok(()) => self.say(&Saying::new("jewels-saved").with("path", path.display().to_string())),
             Err(error) => self.refuse(&error.say()),
         }
@@ -311,38 +304,37 @@ impl Console<'_> {
 
     /// The game is over: the reason, the points, and the list of the best. Only then is its save removed; a
     /// score that could not be entered is asked for again another time.
-    fn end_jewels(&mut self, sitting: &mut Sitting, ending: JewelsEnding) -> io::Result<()> {
-        self.keep_jewels(sitting)?;
-        let view = sitting.table.view();
+    pub(super) fn end_jewels(&mut self, game: &mut Game) -> io::Result<()> {
+        let shown = game.look();
+        let (Some(ending), Some(board)) = (&shown.extras.final_ending, shown.board.typed::<JewelsBoard>())
+        else {
+            return Ok(());
+        };
         let saying = Saying::new("jewels-over")
-            .with("because", ending.say())
-            .with("turns", i64::from(view.turns))
-            .with("points", view.points.to_string());
+            .with("because", ending.reason.clone())
+            .with("turns", i64::from(board.view.turns))
+            .with("points", board.view.points.to_string());
         self.print("")?;
         self.say(&saying)?;
-        if self.enter_best(&sitting.table)?
-            && let Some(save) = &mut sitting.save
-        {
-            // A save that cannot be removed is offered once more, which does no harm.
-            let _ = save.finish();
+        if self.enter_best(game, board)? {
+            game.keep.finish();
         }
         Ok(())
     }
 
     /// Enters the score in the list of the best, if it belongs there and the person has a name. `false` when
     /// the list failed.
-    fn enter_best(&mut self, table: &JewelsTable) -> io::Result<bool> {
+    fn enter_best(&mut self, game: &Game, board: &JewelsBoard) -> io::Result<bool> {
         let Some(saves) = self.options.saves.clone() else { return Ok(true) };
-        if table.record("").is_none() {
-            if table.view().points > 0 {
+        if kits::score(&*game.table, "").is_none() {
+            if board.view.points > 0 {
                 self.say(&Saying::new("jewels-helped"))?;
             }
             return Ok(true);
         }
         let Input::Line(name) = self.ask(&Saying::new("jewels-ask-name"))? else { return Ok(true) };
-        let Some(record) = table.record(name.trim()).filter(|_| !name.trim().is_empty()) else {
-            return Ok(true);
-        };
+        let record = kits::score(&*game.table, name.trim()).filter(|_| !name.trim().is_empty());
+        let Some(record) = record else { return Ok(true) };
         let entered = match enter_score(&saves, record) {
             Ok(entered) => entered,
             Err(error) => {
@@ -362,12 +354,12 @@ impl Console<'_> {
 }
 
 /// What is played: a number stands for one of the listed swaps. `Err` is how many there are.
-fn chosen(line: &str, listed: &[Swap]) -> Result<String, usize> {
+fn chosen(line: &str, listed: &[String]) -> Result<String, usize> {
     let digits = line.chars().all(|letter| letter.is_ascii_digit());
     match line.parse::<usize>() {
         Ok(number) if digits && line.len() <= 2 => {
             match number.checked_sub(1).and_then(|index| listed.get(index)) {
-                Some(swap) => Ok(swap.to_string()),
+                Some(swap) => Ok(swap.clone()),
                 None => Err(listed.len()),
             }
         }
@@ -391,19 +383,19 @@ fn about(verb: Verb, words: &Words) -> String {
 }
 
 /// What is left of the time, in minutes and seconds; a begun second counts.
-fn time_text(table: &JewelsTable, words: &Words) -> Option<String> {
-    let left = table.time_left()?;
+pub(super) fn time_left(left: Duration) -> Saying {
     let seconds = u32::try_from(left.as_millis().div_ceil(1000)).unwrap_or(u32::MAX);
-    Some(words.say(&Saying::new("jewels-time-left").with("time", TimeLimit::write(seconds))))
+    Saying::new("jewels-time-left").with("time", TimeLimit::write(seconds))
 }
 
-fn round_text(journal: &Journal) -> Saying {
-    let steps: Vec<String> = journal.entries.iter().take(8).map(|entry| entry.points.to_string()).collect();
-    let sum = if journal.steps > 8 { format!("{} + …", steps.join(" + ")) } else { steps.join(" + ") };
-    let key = if journal.steps == 1 { "jewels-round" } else { "jewels-round-cascade" };
+fn round_text(journal: &JournalView) -> Saying {
+    let count = journal.untold.saturating_add(u32::try_from(journal.steps.len()).unwrap_or(u32::MAX));
+    let steps: Vec<String> = journal.steps.iter().take(8).map(|step| step.points.to_string()).collect();
+    let sum = if count > 8 { format!("{} + …", steps.join(" + ")) } else { steps.join(" + ") };
+    let key = if count == 1 { "jewels-round" } else { "jewels-round-cascade" };
     Saying::new(key)
-        .with("swap", journal.swap.to_string())
+        .with("swap", journal.swap.as_str())
         .with("points", journal.points.to_string())
-        .with("steps", i64::from(journal.steps))
+        .with("steps", i64::from(count))
         .with("sum", sum)
 }

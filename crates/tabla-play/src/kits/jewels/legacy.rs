@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabla_core::{Game, Notation, Say, Seat, TableError, Viewer};
 use tabla_jewels::{Jewels, TimeLimit, read_layout};
@@ -10,8 +11,27 @@ use tabla_table::{Clock, Event, GameKit, Happening, Loaded, Saved, Secret, Sessi
 use super::super::wish::storage;
 use super::files::{board_file, swaps, teller};
 use super::{BOARD, Side, TURNS, limit_of, name_of, refused, start_of};
-use crate::jewels::{GAME, JewelsSave};
+use crate::jewels::GAME;
 use crate::{save_from_text, save_to_text};
+
+/// What a save of the first edition holds.
+#[derive(Serialize, Deserialize)]
+pub(super) struct JewelsSave {
+    /// The board file.
+    pub(super) board: String,
+    /// What the board is called.
+    pub(super) name: String,
+    /// The time limit as text.
+    pub(super) limit: Option<String>,
+    /// The limit of turns.
+    pub(super) turns: Option<u32>,
+    /// The swaps that were played.
+    pub(super) rounds: Vec<String>,
+    /// Whether there was help.
+    pub(super) helped: bool,
+    /// The time spent, in milliseconds.
+    pub(super) spent: u64,
+}
 
 /// The table that the first edition kept. It did not keep when each round was played; all of them lie before the
 /// moment of the save.

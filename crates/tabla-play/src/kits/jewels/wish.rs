@@ -12,9 +12,8 @@ use tabla_jewels::{Layout, TimeLimit, read_layout, write_layout};
 use tabla_table::{Kit, Table};
 
 use super::super::wish::{Upload, read, write};
-use super::legacy::{read_save, saved};
+use super::legacy::{JewelsSave, read_save, saved};
 use super::{contest_board, random_board, refused};
-use crate::jewels::JewelsSave;
 
 /// How long the refill lines of new boards are, if nothing is said.
 const LINE: usize = 1024;
