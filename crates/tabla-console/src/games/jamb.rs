@@ -6,7 +6,9 @@ mod counts;
 mod dice;
 mod files;
 mod friend;
+mod options;
 mod report;
+mod seen;
 mod settings;
 mod sheet;
 mod turn;
@@ -14,10 +16,9 @@ mod typed;
 
 use std::io;
 
-use serde_json::{Value, json};
-use tabla_core::{Arg, ErrorKind, Say, Saying, Seat, TableError, Viewer};
-use tabla_play::jamb::{Fraction, FriendKind, GAME, Generator, HouseRules, Layout, Reckoning, check_people, prepare};
-use tabla_play::kits::jamb::{FUL, JambBoard, JambPerson, POKER, SHARED};
+use tabla_core::{ErrorKind, Say, Saying, TableError, Viewer};
+use tabla_play::jamb::{GAME, HouseRules, prepare};
+use tabla_play::kits::jamb::{FUL, JambPerson, POKER, SHARED};
 use tabla_play::{Words, kits};
 use tabla_table::{AccountKind, Act, Snapshot, Table};
 
@@ -29,76 +30,15 @@ use crate::palette::Ink;
 use crate::steps::Steps;
 use crate::text::{pad, pad_left, width};
 use crate::{Console, Look};
+use options::nameless;
+use seen::{Seen, reason};
 use typed::Verb;
 
+pub use options::JambOptions;
 pub use sheet::sheet as jamb_sheet;
 
 /// Jamb at a table of the console.
 pub(super) struct AtTable;
-
-/// With what the menu is opened: what a new talon gets, and who helps.
-#[derive(Clone, PartialEq, Debug)]
-pub struct JambOptions {
-    /// What counts as what.
-    pub rules: HouseRules,
-    /// How a talon is kept.
-    pub layout: Layout,
-    /// What throws the dice.
-    pub generator: Generator,
-    /// From which seed; without one, from the console's own.
-    pub seed: Option<u64>,
-    /// Whether all people get the same throws.
-    pub shared: bool,
-    /// The people; nobody stands for one person without a name.
-    pub people: Vec<String>,
-    /// The friend who helps.
-    pub friend: FriendKind,
-    /// By which figure the friend goes.
-    pub reckoning: Reckoning,
-    /// How likely a combination must be for the friend.
-    pub threshold: Fraction,
-}
-
-impl Default for JambOptions {
-    fn default() -> JambOptions {
-        JambOptions {
-            rules: HouseRules::default(),
-            layout: Layout::default(),
-            generator: Generator::default(),
-            seed: None,
-            shared: false,
-            people: Vec::new(),
-            friend: FriendKind::default(),
-            reckoning: Reckoning::default(),
-            threshold: Fraction::THRESHOLD,
-        }
-    }
-}
-
-impl JambOptions {
-    /// Whether these people can play together.
-    fn check(&self) -> Result<(), Saying> {
-        // Nobody stands for one person without a name.
-        if self.people.is_empty() { Ok(()) } else { check_people(&self.people, false).map_err(|error| error.say()) }
-    }
-
-    /// A table like this, as everybody wishes one.
-    fn wish(&self, seed: u64, words: &Words) -> Value {
-        let nobody = [nameless(words)];
-        let people = if self.people.is_empty() { nobody.as_slice() } else { self.people.as_slice() };
-        json!({
-            "people": people,
-            "generator": self.generator.name(),
-            "seed": seed,
-            "shared": self.shared,
-            "jamb_is_ful": self.rules.jamb_is_ful,
-            "jamb_is_poker": self.rules.jamb_is_poker,
-            "storage": self.layout.name(),
-            "friend_odds": self.reckoning.name(),
-            "friend_threshold": self.threshold.to_string(),
-        })
-    }
-}
 
 impl Customs for AtTable {
     fn id(&self) -> &'static str {
@@ -156,67 +96,6 @@ impl Console<'_> {
         let registry = &self.options.registry;
         let wish = kits::fill_in(registry, GAME, options.wish(seed, self.words()), seed, 0)?;
         kits::open(registry, GAME, &wish)
-    }
-}
-
-/// What somebody without a name is called.
-fn nameless(words: &Words) -> String {
-    words.say(&Saying::new("jamb-people-name").with("number", 1usize))
-}
-
-/// What is to be seen of a table.
-struct Seen(Snapshot);
-
-impl Seen {
-    fn board(&self) -> &JambBoard {
-        self.0.board.typed().unwrap_or_else(|| unreachable!("a table of Jamb shows its board"))
-    }
-
-    /// Everybody, in the order of their turns.
-    fn people(&self) -> &[JambPerson] {
-        &self.board().people
-    }
-
-    /// Whose turn it is.
-    fn mover(&self) -> Option<Seat> {
-        self.0.extras.to_move.or(self.0.extras.thrower)
-    }
-
-    /// The person whose turn it is.
-    fn person(&self) -> Option<&JambPerson> {
-        self.mover().and_then(|seat| self.people().get(seat.index()))
-    }
-
-    /// Whether nothing has happened yet.
-    fn is_fresh(&self) -> bool {
-        self.0.accounts.is_empty()
-    }
-
-    fn is_over(&self) -> bool {
-        self.0.extras.final_ending.is_some()
-    }
-
-    /// Whether dice lie on the table, and somebody must decide.
-    fn is_lying(&self) -> bool {
-        self.0.extras.to_move.is_some()
-    }
-
-    /// Whether a turn was begun.
-    fn is_mid_turn(&self) -> bool {
-        self.is_lying() || self.person().is_some_and(|person| person.view.throw > 1)
-    }
-
-    /// How many fields are filled, by everybody together.
-    fn filled(&self) -> usize {
-        self.people().iter().map(|person| person.view.storage.filled).sum()
-    }
-}
-
-/// Why something is refused, without the text that was typed: that stands above.
-fn reason(refusal: &TableError) -> &Saying {
-    match refusal.saying.args.get("because") {
-        Some(Arg::Saying(because)) => because,
-        _ => &refusal.saying,
     }
 }
 

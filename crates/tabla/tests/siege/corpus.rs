@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tabla_arena::{Discipline, GameRecord};
-use tabla_core::{BySeat, Notation, Say, Saying, Seat};
-use tabla_play::jamb::Party;
+use tabla_core::{BySeat, Say, Saying, Seat, Viewer};
 use tabla_play::jewels::{JewelsSave, JewelsTable};
+use tabla_play::kits::jamb::JambBoard;
 use tabla_play::kits::{Shelf, registry};
 use tabla_play::scrabble::{
     ScrabbleSeat, ScrabbleSetup, ScrabbleTable, TileSource, WordLists, WordSource, gcg,
 };
-use tabla_play::{PlayerSpec, find, load_game, read_save};
+use tabla_play::{PlayerSpec, find, load_game, open_file, read_save};
 use tabla_table::SeatPlayers;
 use tabla_web::desk::{Deed, Eye};
 use tabla_web::desks;
@@ -30,10 +30,13 @@ fn end_of(path: &Path) -> Result<String, Saying> {
         "web" => web(path),
         "arena" => arena(path),
         "jamb" => {
-            let party = Party::open(path, "Ana").map_err(|error| error.say())?;
-            let people = party.people().iter();
+            let games = registry(&Shelf::default());
+            let opened = open_file(&games, game, path, json!({ "people": ["Ana"] }), (0, 0));
+            let table = opened.map_err(|error| error.saying)?.table;
+            let shown = table.show(Viewer::Everything, None).map_err(|error| error.saying)?;
+            let people = shown.board.typed::<JambBoard>().expect("a table of Jamb").people.iter();
             Ok(people
-                .map(|person| format!("{} {}", person.name(), party.game().write_state(person.state())))
+                .map(|person| format!("{} {}", person.name, person.view.position))
                 .collect::<Vec<_>>()
                 .join("; "))
         }

@@ -43,13 +43,15 @@ impl Visit<'_, '_> {
     fn tell_range(&mut self, advice: &Advice) -> io::Result<()> {
         let best = advice.choices.first().map(|best| best.text.as_str());
         let range = match best.filter(|_| self.game.is_persons_turn()) {
-            Some(best) if self.reckon_spread()? => self.inquire::<Range>("range", json!({ "range": best }))?,
+            Some(best) if self.reckon_spread()? => {
+                self.inquire::<Range>("range", json!({ "range": best }))?
+            }
             _ => None,
         };
         let saying = match range {
-            Some(Range { low, high }) => Saying::new("jamb-advice-range")
-                .with("low", low.to_string())
-                .with("high", high.to_string()),
+            Some(Range { low, high }) => {
+                Saying::new("jamb-advice-range").with("low", low.to_string()).with("high", high.to_string())
+            }
             None => Saying::new("jamb-advice-expected"),
         };
         let expected = decimal(advice.expected, self.words());

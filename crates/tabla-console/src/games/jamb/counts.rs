@@ -19,7 +19,8 @@ impl Visit<'_, '_> {
     /// How often each face fell, and whether that is fair.
     pub(super) fn show_statistics(&mut self) -> io::Result<()> {
         self.greet()?;
-        let Some(statistics) = self.inquire::<Statistics>("statistics", json!({ "statistics": true }))? else {
+        let Some(statistics) = self.inquire::<Statistics>("statistics", json!({ "statistics": true }))?
+        else {
             return Ok(());
         };
         if statistics.dice == 0 {

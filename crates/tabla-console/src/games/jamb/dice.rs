@@ -26,8 +26,7 @@ pub(super) fn drawn(board: &JambBoard, look: &Look, columns: usize) -> Vec<Strin
     let groups = groups.iter().filter(|dice: &&Vec<u8>| !dice.is_empty());
     let lines = |rows: usize, part: &dyn Fn(u8, usize) -> String| {
         let line = |row: usize| {
-            let group =
-                |dice: &Vec<u8>| dice.iter().map(|&die| part(die, row)).collect::<Vec<_>>().join(" ");
+            let group = |dice: &Vec<u8>| dice.iter().map(|&die| part(die, row)).collect::<Vec<_>>().join(" ");
             let groups: Vec<String> = groups.clone().map(group).collect();
             groups.join(&" ".repeat(1 + GAP)).trim_end().to_owned()
         };

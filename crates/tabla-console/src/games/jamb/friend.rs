@@ -8,6 +8,7 @@ use tabla_play::kits::jamb::{ODDS, THRESHOLD};
 use tabla_table::{Act, JobAnswer, JobKind, PlayerSpec, Table, Thinking, job};
 
 use super::{Next, Visit, dice, reason};
+use crate::menu::Leave;
 use crate::text::wrap;
 
 impl Visit<'_, '_> {
@@ -17,8 +18,8 @@ impl Visit<'_, '_> {
             self.refuse(&Saying::new("jamb-over"))?;
             return Ok(Next::Menu);
         };
-        let acts = match self.friends_turn(seat)? {
-            Ok(acts) => acts,
+        let (acts, impatient) = match self.friends_turn(seat)? {
+            Ok(turn) => turn,
             Err(refusal) => {
                 self.refuse(reason(&refusal))?;
                 return Ok(Next::Menu);
@@ -42,11 +43,12 @@ impl Visit<'_, '_> {
                 self.tell_if_over()?;
             }
         }
-        Ok(Next::Menu)
+        let leaves = impatient && !self.console.is_interactive();
+        Ok(if leaves { Next::Leave(Leave::Interrupt) } else { Next::Menu })
     }
 
-    /// What the friend does with this turn, throws included, one after another.
-    fn friends_turn(&mut self, seat: Seat) -> io::Result<Result<Vec<Act>, TableError>> {
+    /// What the friend does with this turn, throws included, one after another, and whether the person was impatient.
+    fn friends_turn(&mut self, seat: Seat) -> io::Result<Result<(Vec<Act>, bool), TableError>> {
         let table = match self.as_agreed() {
             Ok(table) => table,
             Err(refusal) => return Ok(Err(refusal)),
@@ -54,10 +56,10 @@ impl Visit<'_, '_> {
         let kind = JobKind::Turn { player: self.options.friend.name().to_owned() };
         let job = job("friend", &*table, Viewer::Seat(seat), kind);
         let thinking = Thinking::begin(table, job, None);
-        self.console.watch(&thinking, &PlayerSpec::human())?;
+        let impatient = self.console.watch(&thinking, &PlayerSpec::human())?;
         Ok(match thinking.answer() {
-            Ok(JobAnswer::Acts { acts, .. }) => Ok(acts),
-            Ok(_) => Ok(Vec::new()),
+            Ok(JobAnswer::Acts { acts, .. }) => Ok((acts, impatient)),
+            Ok(_) => Ok((Vec::new(), impatient)),
             Err(refusal) => Err(refusal),
         })
     }
@@ -65,8 +67,10 @@ impl Visit<'_, '_> {
     /// The table for a friend who reckons as the options say now.
     fn as_agreed(&self) -> Result<Box<dyn Table>, TableError> {
         let mut saved = self.game.table.saved();
-        let agreed =
-            [(ODDS, self.options.reckoning.name().to_owned()), (THRESHOLD, self.options.threshold.to_string())];
+        let agreed = [
+            (ODDS, self.options.reckoning.name().to_owned()),
+            (THRESHOLD, self.options.threshold.to_string()),
+        ];
         for (id, value) in agreed {
             saved.setup.options.insert(id.to_owned(), value.into());
         }

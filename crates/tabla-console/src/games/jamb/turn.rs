@@ -3,7 +3,7 @@
 use std::io;
 
 use tabla_core::{Say, Saying, Seat};
-use tabla_play::jamb::{Column, GAME, Row, told_points, told_throw};
+use tabla_play::jamb::{Column, GAME, Row, told_points};
 use tabla_play::kits::jamb::JambPerson;
 use tabla_table::{Act, Command, Waiting};
 
@@ -16,19 +16,6 @@ use crate::palette::Ink;
 use crate::screen::Input;
 use crate::tell;
 use crate::text::{beside, pad, width, wrap, wrap_items};
-
-impl Seen {
-    /// How the throw that lies on the table came, in words.
-    pub(super) fn fell(&self) -> Option<Saying> {
-        let board = self.board();
-        if !self.is_lying() || board.fallen.is_empty() {
-            return None;
-        }
-        let join = |dice: &[u8]| dice.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-        let (kept, thrown) = board.fallen.split_at(board.kept.min(board.fallen.len()));
-        Some(told_throw(&join(kept), &join(thrown)))
-    }
-}
 
 impl Visit<'_, '_> {
     /// Plays one turn, or the rest of the one that was begun.

@@ -49,7 +49,7 @@ struct Wish {
 #[derive(Serialize, Deserialize)]
 struct Kept {
     #[serde(flatten)]
-    party: FirstSave,
+    first: FirstSave,
     friend_odds: String,
     friend_threshold: String,
 }
@@ -63,7 +63,7 @@ pub fn fill_in(kit: &Arc<dyn Kit>, wish: &Value, seed: u64) -> Result<Value, Tab
     let wish: Wish = read(wish)?;
     let friends =
         read_friends(wish.friend_odds.as_deref(), wish.friend_threshold.as_deref()).map_err(wrong)?;
-    let party = match &wish.load {
+    let first = match &wish.load {
         Some(load) => {
             let saved = legacy::read_file(load, &wish.names().swap_remove(0))?;
             legacy::restore(kit, &saved, &friends).map_err(|error| load.refused(error.saying))?;
@@ -72,7 +72,7 @@ pub fn fill_in(kit: &Arc<dyn Kit>, wish: &Value, seed: u64) -> Result<Value, Tab
         None => wish.begin(seed)?,
     };
     let kept = Kept {
-        party,
+        first,
         friend_odds: friends.reckoning.name().to_owned(),
         friend_threshold: friends.threshold.to_string(),
     };
@@ -84,8 +84,8 @@ pub fn open(kit: &Arc<dyn Kit>, wish: &Value) -> Result<Box<dyn Table>, TableErr
     let kept: Kept = read(wish)?;
     let friends: Friends =
         read_friends(Some(&kept.friend_odds), Some(&kept.friend_threshold)).map_err(wrong)?;
-    let table = legacy::restore(kit, &kept.party, &friends)?;
-    prepare(kept.party.rules());
+    let table = legacy::restore(kit, &kept.first, &friends)?;
+    prepare(kept.first.rules());
     Ok(table)
 }
 
