@@ -31,6 +31,7 @@ use tabla_table::{Registry, SeatPlayers};
 
 pub use draw::{BoardStyle, Look};
 pub use game::{Finish, Game};
+pub use games::jamb::{JambOptions, jamb_sheet};
 pub use games::jewels::jewels_board;
 pub use keep::Keep;
 pub use palette::{Colours, Ink, Paint, Palette};

@@ -186,7 +186,7 @@ impl Console<'_> {
     }
 
     /// Waits until somebody has thought enough, and whispers what they think. Whether the person was impatient.
-    fn watch(&mut self, thinking: &Thinking, player: &PlayerSpec) -> io::Result<bool> {
+    pub(crate) fn watch(&mut self, thinking: &Thinking, player: &PlayerSpec) -> io::Result<bool> {
         const QUIET: Duration = Duration::from_millis(300);
         const BEAT: Duration = Duration::from_millis(100);
         let began = Instant::now();

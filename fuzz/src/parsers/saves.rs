@@ -4,15 +4,17 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
-use tabla_core::BySeat;
-use tabla_jamb::{Generator, Jamb, Seeded};
-use tabla_play::jamb::{Party, PartySetup, SavedParty};
+use serde_json::json;
+use tabla_core::{BySeat, Seat, Viewer};
+use tabla_jamb::Generator;
 use tabla_play::jewels::{JewelsSave, JewelsSetup, JewelsTable, read_layout};
+use tabla_play::kits::{Shelf, fill_in, open, registry};
 use tabla_play::scrabble::{ScrabbleSave, ScrabbleSetup, ScrabbleTable, WordLists, WordSource, read_seats};
 use tabla_play::{
     PlayerSpec, SaveFolder, Saved, Table, find, jamb, jewels, load_game, save_from_text, save_to_text,
     scrabble,
 };
+use tabla_table::{Act, Command, Waiting};
 use tempfile::TempDir;
 
 use crate::fixtures::{bytes as fixture, recorded, seeds};
@@ -102,51 +104,72 @@ fn feed_folder(bytes: &[u8]) -> bool {
     }) || bytes.first() != Some(&b'{')
 }
 
-fn party(people: &[&str], shared: bool, turns: usize) -> Party {
-    let setup = PartySetup {
-        game: Jamb::default(),
-        dice: Seeded { generator: Generator::ALL[turns % 2], seed: 42 },
-        shared,
-        people: people.iter().map(ToString::to_string).collect(),
-        start: None,
-    };
-    let mut party = Party::new(setup).unwrap_or_else(|error| panic!("{error}"));
+/// A table of Jamb after so many turns, with advice and a friend now and then.
+fn jamb_table(people: &[&str], shared: bool, turns: usize) -> Box<dyn tabla_table::Table> {
+    let games = registry(&Shelf::default());
+    let generator = Generator::ALL[turns % 2].name();
+    let wish = json!({ "people": people, "shared": shared, "generator": generator, "seed": 42 });
+    let wish = fill_in(&games, jamb::GAME, wish, 0, 0).unwrap_or_else(|error| panic!("{error:?}"));
+    let mut table = open(&games, jamb::GAME, &wish).unwrap_or_else(|error| panic!("{error:?}"));
     for turn in 0..turns {
-        party.throw();
+        if let Waiting::Throw(seat) = table.waiting() {
+            perform(&mut *table, seat, Act::Throw { told: None });
+        }
+        let Waiting::Move(seat) = table.waiting() else { break };
         if turn % 3 == 0 {
-            party.note_advice();
+            perform(&mut *table, Some(seat), Act::TakeAdvice { question: "advice".to_owned() });
         }
-        let Some(person) = party.person() else { break };
-        let moves = tabla_core::Game::list(party.game(), person.state());
-        let friend = (turn % 5 == 4).then(jamb::FriendKind::default);
-        let Some(&mv) = moves.get(turn % moves.len().max(1)) else { break };
-        party.play(mv, friend).unwrap_or_else(|error| panic!("{error}"));
+        let moves = table.legal(seat);
+        let by = (turn % 5 == 4).then(|| jamb::FriendKind::default().name().to_owned());
+        let Some(text) = moves.get(turn % moves.len().max(1)).cloned() else { break };
+        perform(&mut *table, Some(seat), Act::Play { text, by, because: Vec::new() });
     }
-    party
+    table
 }
 
+fn perform(table: &mut dyn tabla_table::Table, seat: Option<Seat>, act: Act) {
+    let done = table.perform(&Command { seat, at: 0, revision: None, act });
+    done.unwrap_or_else(|error| panic!("{error:?}"));
+}
+
+/// Saves of the first edition.
 fn jamb_saves() -> Vec<Vec<u8>> {
-    let mut parties =
-        [party(&["Ana"], false, 0), party(&["Ana"], false, 40), party(&["Ana", "Đorđe", "x"], true, 9)];
-    parties[1].stop().unwrap_or_else(|error| panic!("{error}"));
-    let save = |party: &Party| save_to_text(path(), jamb::GAME, &SavedParty::of(party));
-    seeds(parties.iter().map(|party| save(party).unwrap_or_else(|error| panic!("{error}"))))
+    let mut tables = [
+        jamb_table(&["Ana"], false, 0),
+        jamb_table(&["Ana"], false, 40),
+        jamb_table(&["Ana", "Đorđe", "x"], true, 9),
+    ];
+    perform(&mut *tables[1], Some(Seat::FIRST), Act::Resign);
+    let export = |table: &Box<dyn tabla_table::Table>| table.export("json", Viewer::Everything);
+    seeds(tables.iter().map(|table| export(table).unwrap_or_else(|error| panic!("{error:?}"))))
 }
 
+/// What is read is the same table again from its log and, where that has room for it, from a file of the first edition.
 fn feed_jamb(text: &str) -> bool {
-    match Party::of_text(path(), text, "Ana") {
-        Ok(party) => {
-            let again = SavedParty::of(&party).restore().unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(again.events(), party.events());
-            assert_eq!((again.mover(), again.is_over()), (party.mover(), party.is_over()));
-            if let Some(record) = party.record() {
-                assert_eq!(tabla_jamb::Record::read(&record.write()), Ok(record));
-            }
-            let _ = party.statistics();
-            true
-        }
-        Err(error) => told(&error),
+    let games = registry(&Shelf::default());
+    let read = |text: &str| {
+        let wish = json!({ "people": ["Ana"], "load": { "name": "save.json", "text": text } });
+        open(&games, jamb::GAME, &fill_in(&games, jamb::GAME, wish, 0, 0)?)
+    };
+    let table = match read(text) {
+        Ok(table) => table,
+        Err(error) => return said(&error.saying),
+    };
+    let shown = |table: &dyn tabla_table::Table| {
+        let shown = table.show(Viewer::Everything, None).unwrap_or_else(|error| panic!("{error:?}"));
+        (shown.board, shown.position, table.waiting())
+    };
+    let again = games.restore(&table.saved()).unwrap_or_else(|error| panic!("{error:?}"));
+    assert_eq!((again.saved(), shown(&*again)), (table.saved(), shown(&*table)));
+    if let Ok(text) = table.export("json", Viewer::Everything) {
+        let again = read(&text).unwrap_or_else(|error| panic!("{error:?}"));
+        assert_eq!(shown(&*again), shown(&*table));
     }
+    if let Ok(text) = table.export(jamb::GAME, Viewer::Everything) {
+        let again = read(&text).unwrap_or_else(|error| panic!("{error:?}"));
+        assert_eq!(again.export(jamb::GAME, Viewer::Everything), Ok(text));
+    }
+    true
 }
 
 fn jewels_saves() -> Vec<Vec<u8>> {

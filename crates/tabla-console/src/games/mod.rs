@@ -4,6 +4,7 @@
 //! the game besides playing. Everything else is the same for all games and asks these two; both have an answer for a
 //! game of which nothing is known but its kit.
 
+pub(crate) mod jamb;
 pub(crate) mod jewels;
 pub(crate) mod mice;
 mod plain;
@@ -186,7 +187,7 @@ pub(crate) trait Customs: Sync {
 }
 
 /// The games of which the console knows more than their kits.
-static GAMES: [&dyn Customs; 3] = [&santorini::AtTable, &mice::AtTable, &jewels::AtTable];
+static GAMES: [&dyn Customs; 4] = [&santorini::AtTable, &mice::AtTable, &jewels::AtTable, &jamb::AtTable];
 
 /// A game of which nothing more is known.
 struct Unknown;
