@@ -152,6 +152,8 @@ fn games_are_those_of_the_old_table() {
         let ScrabbleTurn::Over(was) = before.turn() else { panic!("it is over") };
         assert_eq!(ending.outcome.winner(), was.winner);
         assert_eq!(table.export("gcg", Viewer::Public).expect("a file"), before.to_gcg());
+        let name = format!("game_{}", players.replace([':', '=', ','], "_"));
+        insta::assert_snapshot!(name, table.export("gcg", Viewer::Public).expect("a file"));
         let points = table.show(Viewer::Public, None).expect("a look").extras.seats;
         let points: Vec<i64> = points.iter().filter_map(|seat| seat.points).collect();
         assert_eq!(points, was.scores.iter().map(|&score| i64::from(score)).collect::<Vec<_>>());
@@ -255,6 +257,7 @@ fn players_with_seeds_decide_as_in_the_arena() {
     let seat: ScrabbleSeat = "champion:level=easy".parse().expect("a player");
     let mut chooser = seat.chooser(&game).expect("a computer");
     let mut own = table.make_player(names[0]).expect("a player");
+    let mut decided = Vec::new();
     for _ in 0..12 {
         let Waiting::Move(seat) = table.waiting() else { break };
         if seat == Seat::SECOND {
@@ -274,7 +277,9 @@ fn players_with_seeds_decide_as_in_the_arena() {
         let text = answer.thought().expect("a thought").best.clone();
         assert_eq!(text, game.write_move(&state, mv));
         play(&mut *table, &text);
+        decided.push(text);
     }
+    insta::assert_snapshot!(decided.join("\n"));
     assert_eq!(
         table.show(Viewer::Public, None).expect("a look").extras.seats[0].player,
         "champion:level=easy"
