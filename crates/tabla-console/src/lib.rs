@@ -31,6 +31,7 @@ use tabla_table::{Registry, SeatPlayers};
 
 pub use draw::{BoardStyle, Look};
 pub use game::{Finish, Game};
+pub use games::scrabble::{scrabble_board, scrabble_ranking};
 pub use keep::Keep;
 pub use palette::{Colours, Ink, Paint, Palette};
 pub use screen::{Input, Interrupts, Plain, Screen};

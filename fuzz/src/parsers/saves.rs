@@ -2,17 +2,21 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::Duration;
 
-use tabla_core::BySeat;
+use tabla_core::{BySeat, Viewer};
 use tabla_jamb::{Generator, Jamb, Seeded};
 use tabla_play::jamb::{Party, PartySetup, SavedParty};
 use tabla_play::jewels::{JewelsSave, JewelsSetup, JewelsTable, read_layout};
-use tabla_play::scrabble::{ScrabbleSave, ScrabbleSetup, ScrabbleTable, WordLists, WordSource, read_seats};
+use tabla_play::kits::scrabble::{going_on_with, setup as scrabble_setup, turns};
+use tabla_play::kits::{Shelf, registry};
+use tabla_play::scrabble::{Challenge, Outfit, read_seats};
 use tabla_play::{
-    PlayerSpec, SaveFolder, Saved, Table, find, jamb, jewels, load_game, save_from_text, save_to_text,
-    scrabble,
+    Opened, PlayerSpec, SaveFolder, Saved, Table, TableFile, find, jamb, jewels, load_game, open_save,
+    save_from_text, save_to_text, scrabble,
 };
+use tabla_table::{Command, JobAnswer, JobKind, Registry, Secret, Setup, Waiting, job, run_job};
 use tempfile::TempDir;
 
 use crate::fixtures::{bytes as fixture, recorded, seeds};
@@ -181,43 +185,48 @@ fn feed_jewels(text: &str) -> bool {
     }
 }
 
+/// The games of the house; no save makes them read a file.
+static REGISTRY: LazyLock<Registry> = LazyLock::new(|| registry(&Shelf::default()));
+
 fn scrabble_saves() -> Vec<Vec<u8>> {
-    let table = |seats: &str, turns: usize, challenge| {
-        let seats = read_seats(seats).unwrap_or_else(|error| panic!("{error:?}"));
-        let setup = ScrabbleSetup { seats, challenge, seed: 7, ..ScrabbleSetup::default() };
-        let mut table =
-            ScrabbleTable::open(setup, &WordLists::default()).unwrap_or_else(|error| panic!("{error:?}"));
+    let open = |setup: Setup, turns: usize| {
+        let table = REGISTRY.open(setup, Secret::from_seed(7));
+        let mut table = table.unwrap_or_else(|error| panic!("{error:?}"));
         for _ in 0..turns {
-            table.let_computer_play();
+            let Waiting::Move(seat) = table.waiting() else { break };
+            let job = job("", &*table, Viewer::Seat(seat), JobKind::Move);
+            let Ok(JobAnswer::Acts { acts, .. }) = run_job(&*table, &job, None) else { break };
+            for act in acts {
+                let command = Command { seat: Some(seat), at: 0, revision: None, act };
+                table.perform(&command).unwrap_or_else(|error| panic!("{error:?}"));
+            }
         }
         table
     };
-    let one = table("greedy,greedy", 6, scrabble::Challenge::Void);
-    let other = table("greedy,greedy,greedy", 4, scrabble::Challenge::Double);
-    let mut loaded = one.setup().clone();
-    loaded.loaded = Some(one.to_gcg());
-    let loaded = ScrabbleTable::open(loaded, &WordLists::default());
-    let tables = [one, other].into_iter().chain(loaded.ok());
-    let save = |table: ScrabbleTable| save_to_text(path(), scrabble::GAME, &table.save());
-    seeds(tables.map(|table| save(table).unwrap_or_else(|error| panic!("{error}"))))
+    let setup = |seats: &str, challenge| {
+        let seats = read_seats(seats).unwrap_or_else(|error| panic!("{error:?}"));
+        scrabble_setup(&Outfit::english(), challenge, &seats)
+    };
+    let export = |table: &dyn tabla_table::Table, format: &str| {
+        table.export(format, Viewer::Everything).unwrap_or_else(|error| panic!("{error:?}"))
+    };
+    let one = open(setup("greedy,greedy", Challenge::Void), 6);
+    let other = open(setup("greedy,greedy,greedy", Challenge::Double), 4);
+    let loaded = open(going_on_with(setup("greedy,greedy", Challenge::Void), &export(&*one, "gcg")), 0);
+    let today = TableFile::of(&*other, None);
+    let today = serde_json::to_string_pretty(&today).unwrap_or_else(|error| panic!("{error}"));
+    seeds([&one, &other, &loaded].map(|table| export(&**table, "json")).into_iter().chain([today]))
 }
 
 fn feed_scrabble(text: &str) -> bool {
-    let save = match save_from_text::<ScrabbleSave>(path(), text, scrabble::GAME) {
-        Ok(save) => save,
-        Err(error) => return told(&error),
-    };
-    if matches!(save.words(), WordSource::File(_)) {
-        return false;
-    }
-    match save.restore(&WordLists::default()) {
-        Ok(table) => {
-            let again = table.save().restore(&WordLists::default());
+    with_file("scrabble.json", text.as_bytes(), |path| match open_save(&REGISTRY, path) {
+        Err(error) => said(&error.saying),
+        Ok(Opened { table, .. }) => {
+            let again = REGISTRY.restore(&table.saved());
             let again = again.unwrap_or_else(|because| panic!("{because:?}"));
-            assert_eq!((again.state(), again.turns()), (table.state(), table.turns()));
-            drop((table.played(), table.to_gcg()));
-            true
+            assert_eq!((again.saved(), again.plies()), (table.saved(), table.plies()));
+            drop((turns(&*table), table.export("gcg", Viewer::Everything)));
+            table.game() == scrabble::GAME
         }
-        Err(because) => said(&because),
-    }
+    })
 }

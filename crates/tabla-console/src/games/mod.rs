@@ -7,10 +7,11 @@
 pub(crate) mod mice;
 mod plain;
 mod santorini;
+pub(crate) mod scrabble;
 
 use std::io;
 
-use tabla_core::Saying;
+use tabla_core::{Saying, Seat};
 use tabla_play::Words;
 use tabla_table::{Snapshot, Table};
 
@@ -136,6 +137,16 @@ pub(crate) trait Customs: Sync {
         console.show_usually(game)
     }
 
+    /// Somebody is to decide: does what comes before that. `Some`: it comes instead.
+    fn turn(&self, _console: &mut Console<'_>, _game: &mut Game, _seat: Seat) -> io::Result<Option<Flow>> {
+        Ok(None)
+    }
+
+    /// What this person is asked. `None`: as everywhere.
+    fn prompt(&self, _game: &Game, _seat: Seat) -> Option<Saying> {
+        None
+    }
+
     /// Something was typed in a person's turn: the game's own words come before all others. `None`: it is none of them.
     fn line(&self, _console: &mut Console<'_>, _game: &mut Game, _line: &str) -> io::Result<Option<Flow>> {
         Ok(None)
@@ -164,7 +175,7 @@ pub(crate) trait Customs: Sync {
 }
 
 /// The games of which the console knows more than their kits.
-static GAMES: [&dyn Customs; 2] = [&santorini::AtTable, &mice::AtTable];
+static GAMES: [&dyn Customs; 3] = [&santorini::AtTable, &mice::AtTable, &scrabble::AtTable];
 
 /// A game of which nothing more is known.
 struct Unknown;

@@ -6,15 +6,14 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 use tabla_arena::{Discipline, GameRecord};
-use tabla_core::{BySeat, Notation, Say, Saying, Seat};
+use tabla_core::{BySeat, Notation, Say, Saying, Seat, Viewer};
 use tabla_play::jamb::Party;
 use tabla_play::jewels::{JewelsSave, JewelsTable};
+use tabla_play::kits::scrabble::{going_on_with, setup, turns};
 use tabla_play::kits::{Shelf, registry};
-use tabla_play::scrabble::{
-    ScrabbleSeat, ScrabbleSetup, ScrabbleTable, TileSource, WordLists, WordSource, gcg,
-};
-use tabla_play::{PlayerSpec, find, load_game, read_save};
-use tabla_table::SeatPlayers;
+use tabla_play::scrabble::{Challenge, Outfit, ScrabbleSeat, gcg};
+use tabla_play::{PlayerSpec, find, load_game, open_save, read_save};
+use tabla_table::{Secret, SeatPlayers};
 use tabla_web::desk::{Deed, Eye};
 use tabla_web::desks;
 
@@ -54,26 +53,19 @@ fn end_of(path: &Path) -> Result<String, Saying> {
 }
 
 fn scrabble(path: &Path) -> Result<String, Saying> {
-    let lists = WordLists::beside(None);
+    let registry = registry(&Shelf::default());
     let table = if path.extension().is_some_and(|end| end == "gcg") {
         let text = fs::read_to_string(path).expect("a file");
         let is_romanian = path.to_string_lossy().contains("romanian");
         let players = gcg::read(&text).map_err(|error| error.say())?.players.len();
-        let setup = ScrabbleSetup {
-            words: if is_romanian { WordSource::Romanian } else { WordSource::English },
-            tiles: if is_romanian { TileSource::Romanian } else { TileSource::English }
-                .load()
-                .map_err(|error| error.say())?,
-            seats: vec![ScrabbleSeat::Greedy; players],
-            loaded: Some(text),
-            ..ScrabbleSetup::default()
-        };
-        ScrabbleTable::open(setup, &lists).map_err(|problem| problem.say())?
+        let outfit = if is_romanian { Outfit::romanian() } else { Outfit::english() };
+        let setup = setup(&outfit, Challenge::Void, &vec![ScrabbleSeat::Greedy; players]);
+        registry.open(going_on_with(setup, &text), Secret::from_seed(0)).map_err(|error| error.saying)?
     } else {
-        ScrabbleTable::restore(path, &lists).map_err(|error| error.say())?
+        open_save(&registry, path).map_err(|error| error.saying)?.table
     };
-    let position = table.position_at(table.turns(), None).expect("the end");
-    Ok(format!("{position} after {}", table.turns()))
+    let shown = table.show(Viewer::Public, None).map_err(|error| error.saying)?;
+    Ok(format!("{} after {}", shown.position, turns(&*table).len()))
 }
 
 fn read(path: &Path) -> Value {
