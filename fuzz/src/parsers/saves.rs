@@ -2,19 +2,21 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::Duration;
 
-use serde_json::json;
-use tabla_core::{BySeat, Seat, Viewer};
-use tabla_jamb::Generator;
+use tabla_core::{BySeat, Viewer};
+use tabla_jamb::{Generator, Jamb, Seeded};
+use tabla_play::jamb::{Party, PartySetup, SavedParty};
 use tabla_play::jewels::{JewelsSave, JewelsSetup, JewelsTable, read_layout};
-use tabla_play::kits::{Shelf, fill_in, open, registry};
-use tabla_play::scrabble::{ScrabbleSave, ScrabbleSetup, ScrabbleTable, WordLists, WordSource, read_seats};
+use tabla_play::kits::scrabble::{going_on_with, setup as scrabble_setup, turns};
+use tabla_play::kits::{Shelf, registry};
+use tabla_play::scrabble::{Challenge, Outfit, read_seats};
 use tabla_play::{
-    PlayerSpec, SaveFolder, Saved, Table, find, jamb, jewels, load_game, save_from_text, save_to_text,
-    scrabble,
+    Opened, PlayerSpec, SaveFolder, Saved, Table, TableFile, find, jamb, jewels, load_game, open_save,
+    save_from_text, save_to_text, scrabble,
 };
-use tabla_table::{Act, Command, Waiting};
+use tabla_table::{Command, JobAnswer, JobKind, Registry, Secret, Setup, Waiting, job, run_job};
 use tempfile::TempDir;
 
 use crate::fixtures::{bytes as fixture, recorded, seeds};
@@ -104,72 +106,51 @@ fn feed_folder(bytes: &[u8]) -> bool {
     }) || bytes.first() != Some(&b'{')
 }
 
-/// A table of Jamb after so many turns, with advice and a friend now and then.
-fn jamb_table(people: &[&str], shared: bool, turns: usize) -> Box<dyn tabla_table::Table> {
-    let games = registry(&Shelf::default());
-    let generator = Generator::ALL[turns % 2].name();
-    let wish = json!({ "people": people, "shared": shared, "generator": generator, "seed": 42 });
-    let wish = fill_in(&games, jamb::GAME, wish, 0, 0).unwrap_or_else(|error| panic!("{error:?}"));
-    let mut table = open(&games, jamb::GAME, &wish).unwrap_or_else(|error| panic!("{error:?}"));
+fn party(people: &[&str], shared: bool, turns: usize) -> Party {
+    let setup = PartySetup {
+        game: Jamb::default(),
+        dice: Seeded { generator: Generator::ALL[turns % 2], seed: 42 },
+        shared,
+        people: people.iter().map(ToString::to_string).collect(),
+        start: None,
+    };
+    let mut party = Party::new(setup).unwrap_or_else(|error| panic!("{error}"));
     for turn in 0..turns {
-        if let Waiting::Throw(seat) = table.waiting() {
-            perform(&mut *table, seat, Act::Throw { told: None });
-        }
-        let Waiting::Move(seat) = table.waiting() else { break };
+        party.throw();
         if turn % 3 == 0 {
-            perform(&mut *table, Some(seat), Act::TakeAdvice { question: "advice".to_owned() });
+            party.note_advice();
         }
-        let moves = table.legal(seat);
-        let by = (turn % 5 == 4).then(|| jamb::FriendKind::default().name().to_owned());
-        let Some(text) = moves.get(turn % moves.len().max(1)).cloned() else { break };
-        perform(&mut *table, Some(seat), Act::Play { text, by, because: Vec::new() });
+        let Some(person) = party.person() else { break };
+        let moves = tabla_core::Game::list(party.game(), person.state());
+        let friend = (turn % 5 == 4).then(jamb::FriendKind::default);
+        let Some(&mv) = moves.get(turn % moves.len().max(1)) else { break };
+        party.play(mv, friend).unwrap_or_else(|error| panic!("{error}"));
     }
-    table
+    party
 }
 
-fn perform(table: &mut dyn tabla_table::Table, seat: Option<Seat>, act: Act) {
-    let done = table.perform(&Command { seat, at: 0, revision: None, act });
-    done.unwrap_or_else(|error| panic!("{error:?}"));
-}
-
-/// Saves of the first edition.
 fn jamb_saves() -> Vec<Vec<u8>> {
-    let mut tables = [
-        jamb_table(&["Ana"], false, 0),
-        jamb_table(&["Ana"], false, 40),
-        jamb_table(&["Ana", "Đorđe", "x"], true, 9),
-    ];
-    perform(&mut *tables[1], Some(Seat::FIRST), Act::Resign);
-    let export = |table: &Box<dyn tabla_table::Table>| table.export("json", Viewer::Everything);
-    seeds(tables.iter().map(|table| export(table).unwrap_or_else(|error| panic!("{error:?}"))))
+    let mut parties =
+        [party(&["Ana"], false, 0), party(&["Ana"], false, 40), party(&["Ana", "Đorđe", "x"], true, 9)];
+    parties[1].stop().unwrap_or_else(|error| panic!("{error}"));
+    let save = |party: &Party| save_to_text(path(), jamb::GAME, &SavedParty::of(party));
+    seeds(parties.iter().map(|party| save(party).unwrap_or_else(|error| panic!("{error}"))))
 }
 
-/// What is read is the same table again from its log and, where that has room for it, from a file of the first edition.
 fn feed_jamb(text: &str) -> bool {
-    let games = registry(&Shelf::default());
-    let read = |text: &str| {
-        let wish = json!({ "people": ["Ana"], "load": { "name": "save.json", "text": text } });
-        open(&games, jamb::GAME, &fill_in(&games, jamb::GAME, wish, 0, 0)?)
-    };
-    let table = match read(text) {
-        Ok(table) => table,
-        Err(error) => return said(&error.saying),
-    };
-    let shown = |table: &dyn tabla_table::Table| {
-        let shown = table.show(Viewer::Everything, None).unwrap_or_else(|error| panic!("{error:?}"));
-        (shown.board, shown.position, table.waiting())
-    };
-    let again = games.restore(&table.saved()).unwrap_or_else(|error| panic!("{error:?}"));
-    assert_eq!((again.saved(), shown(&*again)), (table.saved(), shown(&*table)));
-    if let Ok(text) = table.export("json", Viewer::Everything) {
-        let again = read(&text).unwrap_or_else(|error| panic!("{error:?}"));
-        assert_eq!(shown(&*again), shown(&*table));
+    match Party::of_text(path(), text, "Ana") {
+        Ok(party) => {
+            let again = SavedParty::of(&party).restore().unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(again.events(), party.events());
+            assert_eq!((again.mover(), again.is_over()), (party.mover(), party.is_over()));
+            if let Some(record) = party.record() {
+                assert_eq!(tabla_jamb::Record::read(&record.write()), Ok(record));
+            }
+            let _ = party.statistics();
+            true
+        }
+        Err(error) => told(&error),
     }
-    if let Ok(text) = table.export(jamb::GAME, Viewer::Everything) {
-        let again = read(&text).unwrap_or_else(|error| panic!("{error:?}"));
-        assert_eq!(again.export(jamb::GAME, Viewer::Everything), Ok(text));
-    }
-    true
 }
 
 fn jewels_saves() -> Vec<Vec<u8>> {
@@ -204,43 +185,48 @@ fn feed_jewels(text: &str) -> bool {
     }
 }
 
+/// The games of the house; no save makes them read a file.
+static REGISTRY: LazyLock<Registry> = LazyLock::new(|| registry(&Shelf::default()));
+
 fn scrabble_saves() -> Vec<Vec<u8>> {
-    let table = |seats: &str, turns: usize, challenge| {
-        let seats = read_seats(seats).unwrap_or_else(|error| panic!("{error:?}"));
-        let setup = ScrabbleSetup { seats, challenge, seed: 7, ..ScrabbleSetup::default() };
-        let mut table =
-            ScrabbleTable::open(setup, &WordLists::default()).unwrap_or_else(|error| panic!("{error:?}"));
+    let open = |setup: Setup, turns: usize| {
+        let table = REGISTRY.open(setup, Secret::from_seed(7));
+        let mut table = table.unwrap_or_else(|error| panic!("{error:?}"));
         for _ in 0..turns {
-            table.let_computer_play();
+            let Waiting::Move(seat) = table.waiting() else { break };
+            let job = job("", &*table, Viewer::Seat(seat), JobKind::Move);
+            let Ok(JobAnswer::Acts { acts, .. }) = run_job(&*table, &job, None) else { break };
+            for act in acts {
+                let command = Command { seat: Some(seat), at: 0, revision: None, act };
+                table.perform(&command).unwrap_or_else(|error| panic!("{error:?}"));
+            }
         }
         table
     };
-    let one = table("greedy,greedy", 6, scrabble::Challenge::Void);
-    let other = table("greedy,greedy,greedy", 4, scrabble::Challenge::Double);
-    let mut loaded = one.setup().clone();
-    loaded.loaded = Some(one.to_gcg());
-    let loaded = ScrabbleTable::open(loaded, &WordLists::default());
-    let tables = [one, other].into_iter().chain(loaded.ok());
-    let save = |table: ScrabbleTable| save_to_text(path(), scrabble::GAME, &table.save());
-    seeds(tables.map(|table| save(table).unwrap_or_else(|error| panic!("{error}"))))
+    let setup = |seats: &str, challenge| {
+        let seats = read_seats(seats).unwrap_or_else(|error| panic!("{error:?}"));
+        scrabble_setup(&Outfit::english(), challenge, &seats)
+    };
+    let export = |table: &dyn tabla_table::Table, format: &str| {
+        table.export(format, Viewer::Everything).unwrap_or_else(|error| panic!("{error:?}"))
+    };
+    let one = open(setup("greedy,greedy", Challenge::Void), 6);
+    let other = open(setup("greedy,greedy,greedy", Challenge::Double), 4);
+    let loaded = open(going_on_with(setup("greedy,greedy", Challenge::Void), &export(&*one, "gcg")), 0);
+    let today = TableFile::of(&*other, None);
+    let today = serde_json::to_string_pretty(&today).unwrap_or_else(|error| panic!("{error}"));
+    seeds([&one, &other, &loaded].map(|table| export(&**table, "json")).into_iter().chain([today]))
 }
 
 fn feed_scrabble(text: &str) -> bool {
-    let save = match save_from_text::<ScrabbleSave>(path(), text, scrabble::GAME) {
-        Ok(save) => save,
-        Err(error) => return told(&error),
-    };
-    if matches!(save.words(), WordSource::File(_)) {
-        return false;
-    }
-    match save.restore(&WordLists::default()) {
-        Ok(table) => {
-            let again = table.save().restore(&WordLists::default());
+    with_file("scrabble.json", text.as_bytes(), |path| match open_save(&REGISTRY, path) {
+        Err(error) => said(&error.saying),
+        Ok(Opened { table, .. }) => {
+            let again = REGISTRY.restore(&table.saved());
             let again = again.unwrap_or_else(|because| panic!("{because:?}"));
-            assert_eq!((again.state(), again.turns()), (table.state(), table.turns()));
-            drop((table.played(), table.to_gcg()));
-            true
+            assert_eq!((again.saved(), again.plies()), (table.saved(), table.plies()));
+            drop((turns(&*table), table.export("gcg", Viewer::Everything)));
+            table.game() == scrabble::GAME
         }
-        Err(because) => said(&because),
-    }
+    })
 }

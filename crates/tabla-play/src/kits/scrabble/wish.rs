@@ -8,12 +8,11 @@ use tabla_core::{Say, Saying, TableError};
 use tabla_scrabble::{write_layout, write_tile_set};
 use tabla_table::{Kit, Table};
 
-use super::{legacy, no_list, refused};
+use super::legacy::{self, FirstSave};
+use super::refused;
 use crate::kits::wish::{Upload, read, storage};
 use crate::save_from_text;
-use crate::scrabble::{
-    Challenge, GAME, STANDARD, ScrabbleSave, ScrabbleSeat, SeatsError, TileSet, WordSource, read_seats,
-};
+use crate::scrabble::{Challenge, GAME, STANDARD, ScrabbleSeat, SeatsError, TileSet, WordSource, read_seats};
 
 /// Seeds that are not chosen have at most nine digits, so that they can be read out.
 const SEEDS: u64 = 1_000_000_000;
@@ -90,17 +89,13 @@ fn plain(file: &Upload) -> &str {
 }
 
 impl Wish {
-    fn begin(&self, seed: u64) -> Result<ScrabbleSave, TableError> {
+    fn begin(&self, seed: u64) -> Result<FirstSave, TableError> {
         let (tiles, words) = match self.language.as_deref() {
             None | Some("en") => (TileSet::english(), WordSource::English),
             Some("ro") => (TileSet::romanian(), WordSource::Romanian),
             Some(text) => return Err(refused(Saying::new("desk-scrabble-language").with("text", text))),
         };
-        let words = match self.lexicon.as_deref().map(WordSource::read) {
-            None => words,
-            Some(WordSource::File(path)) => return Err(refused(no_list(&path.display().to_string()))),
-            Some(built_in) => built_in,
-        };
+        let words = self.lexicon.as_deref().map_or(words, WordSource::read);
         let challenge = match self.challenge.as_deref() {
             None | Some("void") => Challenge::Void,
             Some("double") => Challenge::Double,
@@ -116,7 +111,7 @@ impl Wish {
         let file = self.load.as_ref().map(plain);
         let is_game = |text: &&str| text.trim_start().starts_with(['#', '>']);
         let position = self.position.as_deref().or(file.filter(|text| !is_game(text)));
-        Ok(ScrabbleSave {
+        Ok(FirstSave {
             words: words.to_string(),
             tiles: write_tile_set(tiles),
             board: write_layout(&STANDARD),
