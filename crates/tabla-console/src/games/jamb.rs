@@ -68,7 +68,7 @@ impl Customs for AtTable {
         let options = game.aside.take().and_then(|aside| aside.downcast::<JambOptions>().ok());
         let options = options.map(|options| *options).unwrap_or_default();
         // The report of a game that is over may still make somebody take back.
-        game.keep = std::mem::replace(&mut game.keep, Keep::nothing()).until_finished();
+        game.keep.until_finished();
         let mut visit = Visit { console, game, options, advised: None, told_best: false };
         prepare(visit.rules());
         visit.stay()
@@ -341,7 +341,8 @@ impl Visit<'_, '_> {
 
     /// Everything that belongs to the last table is forgotten.
     fn sit_at(&mut self, table: Box<dyn Table>, keep: Keep) {
-        self.game.sit_at(table, keep.until_finished());
+        self.game.sit_at(table, keep);
+        self.game.keep.until_finished();
         prepare(self.rules());
         self.advised = None;
         self.told_best = false;
