@@ -81,6 +81,7 @@ pub(super) fn kit() -> GameKit<JambSide> {
             ..setup
         })
         .shows_secret()
+        .hooks(wish::hooks())
 }
 
 fn usual_dealer() -> Option<String> {

@@ -16,7 +16,6 @@ use tabla_scrabble::{Challenge, Layout, SEATS, STANDARD, Scrabble, TileSet, read
 use tabla_table::{Cause, Choice, Ending, GameKit, LegalMoves, Secret, Setup, TakeBack};
 
 pub use board::{LetterView, ScrabbleBoard};
-pub(super) use wish::{fill_in, open, set_up};
 
 use super::Shelf;
 use crate::scrabble::{GAME, SeatsError, SetupProblem, WordLists, WordSource, last_state};
@@ -63,6 +62,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
         .hides()
         .branches_at_start()
         .take_back(TAKE_BACK)
+        .hooks(wish::hooks())
         .legal_moves(LegalMoves::Untold);
     questions::with_questions(kit)
 }

@@ -425,7 +425,7 @@ impl Desk for TableDesk {
     }
 
     fn score(&self, name: &str) -> Option<Record> {
-        kits::score(&*self.at_present(), name)
+        kits::score(&self.outfit.registry, &*self.at_present(), name)
     }
 
     fn due(&self) -> Option<Duration> {
