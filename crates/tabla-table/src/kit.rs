@@ -147,6 +147,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) no_throw: &'static str,
     pub(crate) advises: fn(&G, &G::State) -> bool,
     pub(crate) turned_to: fn(&G, &G::State) -> Option<Seat>,
+    pub(crate) hooks: crate::hooks::Hooks,
 }
 
 /// What the chance of players is split off with, where they have no seed of their own.
@@ -210,6 +211,7 @@ impl<G: Notation> GameKit<G> {
             no_throw: "table-no-throw",
             advises: |_, _| true,
             turned_to: |_, _| None,
+            hooks: crate::hooks::Hooks::default(),
         };
         const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[crate::Setting::SEED]).chancy();
         kit.player(RANDOM, |_, _| Box::new(random::<G>))

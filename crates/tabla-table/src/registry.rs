@@ -13,12 +13,16 @@ use crate::batch::{AnyBatch, SavedBatch};
 use crate::choice::Choices;
 use crate::event::{Act, Command, FORMAT, Saved, Setup};
 use crate::format::Loaded;
+use crate::hooks::Hooks;
 use crate::kit::{BatchOf, GameKit};
 use crate::player_spec::PlayerSpec;
 use crate::refusal::quote;
 use crate::secret::Secret;
 use crate::session::Session;
 use crate::table::Table;
+
+/// The question for which games have an answer of their own instead of a search.
+pub const ADVICE: &str = "advice";
 
 /// A kind of player, as menus know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -40,6 +44,8 @@ pub struct QuestionInfo {
     pub name: &'static str,
     /// Whether whoever asks has been helped.
     pub marks: bool,
+    /// Whether the answer is advice, marked or not.
+    pub helps: bool,
 }
 
 /// What is known of a game before one is opened.
@@ -115,6 +121,8 @@ pub trait Kit: Any + Send + Sync {
     fn openings(&self, count: usize) -> Vec<String>;
     /// Whether a player's answers depend on the clock on the wall.
     fn is_timed(&self, player: &str) -> Result<bool, TableError>;
+    /// What the game brings for programs that run tables.
+    fn hooks(&self) -> &Hooks;
 }
 
 impl<G: Notation> Kit for GameKit<G> {
@@ -129,8 +137,10 @@ impl<G: Notation> Kit for GameKit<G> {
             settings: kind.settings.iter().map(|setting| setting.id).collect(),
             pace: kind.default_pace.map(|pace| pace.to_string()),
         };
-        let question =
-            |question: &crate::kit::Question<G>| QuestionInfo { name: question.name, marks: question.marks };
+        let question = |&crate::kit::Question { name, marks, .. }: &crate::kit::Question<G>| {
+            let helps = marks || name == ADVICE || self.hooks.helping.contains(&name);
+            QuestionInfo { name, marks, helps }
+        };
         GameInfo {
             id: self.id,
             rules: self.rules(&Setup::default()),
@@ -221,6 +231,10 @@ impl<G: Notation> Kit for GameKit<G> {
 
     fn is_timed(&self, player: &str) -> Result<bool, TableError> {
         Ok(is_timed(&GameKit::read_player(self, player)?))
+    }
+
+    fn hooks(&self) -> &Hooks {
+        &self.hooks
     }
 }
 

@@ -87,6 +87,7 @@ pub(super) fn kit() -> GameKit<JambSide> {
         })
         .shows_secret()
         .batched()
+        .hooks(wish::hooks())
 }
 
 fn usual_dealer() -> Option<String> {

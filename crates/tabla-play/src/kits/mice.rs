@@ -11,7 +11,7 @@ use tabla_table::{Choice, Choices, Format, GameKit, ViewInput};
 
 use super::duel::{MakeGuide, Searched, with_players};
 use super::legacy::save_format;
-use super::{Shelf, questions};
+use super::{Shelf, questions, wish};
 use crate::Fate;
 
 /// What can be agreed on.
@@ -50,6 +50,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
         .batched()
         .group(|_, _, mv| mv.to().to_string())
         .formats(vec![Format::plain(), save_format()])
+        .hooks(wish::hooks())
         .openings(|count| {
             OPENINGS.lines().filter(|line| !line.starts_with('#')).take(count).map(str::to_owned).collect()
         });

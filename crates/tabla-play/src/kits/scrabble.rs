@@ -22,7 +22,6 @@ use tabla_table::{Cause, Choice, Ending, GameKit, LegalMoves, Secret, Setup, Tak
 pub use board::{LetterView, ScrabbleBoard};
 pub(crate) use gcg::{draw, last_state, seats_in};
 pub use values::{Ranking, Turned, knows, ranking, review_last, settled, turns};
-pub(super) use wish::{fill_in, open, set_up};
 
 use super::Shelf;
 use crate::scrabble::{GAME, Outfit, ScrabbleSeat, SeatsError, WordLists, WordSource, first};
@@ -69,6 +68,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
         .hides()
         .branches_at_start()
         .take_back(TAKE_BACK)
+        .hooks(wish::hooks())
         .legal_moves(LegalMoves::Untold)
         .batched();
     questions::with_questions(kit)

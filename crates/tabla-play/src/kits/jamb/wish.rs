@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Notation, Say, Saying, TableError};
 use tabla_jamb::{DiceStatistics, Generator, HouseRules, Jamb, Layout, view};
-use tabla_table::{Kit, Table};
+use tabla_table::{Board, Hooks, Kit, MatchRules, Table};
 
 use super::super::wish::{Upload, no_setup, read};
 use super::board::{JambBoard, JambPerson};
@@ -56,6 +56,22 @@ struct Kept {
 
 fn wrong(saying: Saying) -> TableError {
     TableError::new(ErrorKind::Setup, saying)
+}
+
+/// What the game brings for programs that run tables. Whoever sets up a position checks a talon and dice, without
+/// anybody who plays.
+pub(super) fn hooks() -> Hooks {
+    Hooks {
+        open,
+        fill_in: |kit, wish, seed, _| fill_in(kit, &wish, seed),
+        check: Some(|_, position| check(position).map(Board::new)),
+        match_rules: Some(MatchRules {
+            read: |rules| rules.is_empty().then(Map::new),
+            write: |_| String::new(),
+            known: "-",
+        }),
+        ..super::super::wish::hooks()
+    }
 }
 
 /// Checks what somebody wishes, and completes it: `seed` is for the dice.

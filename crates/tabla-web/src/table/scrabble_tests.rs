@@ -4,50 +4,52 @@ use std::sync::LazyLock;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tabla_core::Saying;
-use tabla_play::kits;
+use tabla_table::Act as TableAct;
 
-use super::table::{self, Outfit};
-use super::trial::{again, answer, deed, english, eye, play, shown};
-use crate::desk::{Deed, Desk, Showing, Stop};
+use super::trial::{OUTFIT, again, answer, deed, english, fill_in, folded, play, shown};
+use super::{Help, HouseTable, Showing, Stop, check, trial};
+use crate::legacy::{Deed, Replayed};
 use crate::wire::Act;
 
-static OUTFIT: LazyLock<Outfit> = LazyLock::new(Outfit::small);
+const GAME: &str = "scrabble";
 
 fn begin(wish: Value) -> Value {
-    kits::fill_in(&OUTFIT.registry, "scrabble", wish, 7, 0).expect("a good setup")
+    fill_in(GAME, wish, 0).expect("a good setup")
 }
 
-fn open(setup: &Value) -> Result<Box<dyn Desk>, Saying> {
-    table::open(&OUTFIT, "", "scrabble", setup)
+fn open(setup: &Value) -> Replayed {
+    trial::open(GAME, setup).expect("a good setup")
 }
 
-fn board(showing: &Showing) -> Value {
-    showing.board.json()
+fn board(showing: &Showing) -> &Value {
+    &showing.board
 }
 
 /// What the computer decides.
-fn decided(desk: &dyn Desk) -> Option<Act> {
-    Some(desk.computer()?(&Stop::new(true)).unwrap())
+fn decided(table: &HouseTable) -> Option<Act> {
+    match table.computer()?.decide(&Stop::new(true)).unwrap() {
+        TableAct::Play { text, .. } => Some(Act::Play { text }),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// What a person of few words does: the best play of all, or nothing.
-fn best(desk: &dyn Desk, seat: u8) -> Act {
-    if !board(&shown(desk, &[seat]))["view"]["doubt"].is_null() {
+fn best(table: &HouseTable, seat: u8) -> Act {
+    if !board(&shown(table, &[seat]))["view"]["doubt"].is_null() {
         return play("accept");
     }
-    let plays = answer(desk, &eye(&[seat]), json!({ "plays": 1 })).unwrap();
+    let plays = answer(table, &[seat], json!({ "plays": 1 })).unwrap();
     play(plays[0]["text"].as_str().unwrap())
 }
 
 /// A whole game of a person against the greedy player.
 static PLAYED: LazyLock<(Value, Vec<Deed>)> = LazyLock::new(|| {
     let setup = begin(json!({ "players": ["human", "greedy"], "seed": 5 }));
-    let (mut desk, mut deeds) = (open(&setup).unwrap(), Vec::new());
-    while let Some(seat) = shown(&*desk, &[]).to_move {
-        let computer = decided(&*desk);
+    let (mut desk, mut deeds) = (open(&setup), Vec::new());
+    while let Some(seat) = shown(&desk.table, &[]).to_move {
+        let computer = decided(&desk.table);
         let by_computer = computer.is_some();
-        let act = computer.unwrap_or_else(|| best(&*desk, seat));
+        let act = computer.unwrap_or_else(|| best(&desk.table, seat));
         let deed = Deed { by_computer, ..deed(seat, act, 7) };
         desk.perform(&deed).unwrap();
         deeds.push(deed);
@@ -59,32 +61,32 @@ static PLAYED: LazyLock<(Value, Vec<Deed>)> = LazyLock::new(|| {
 #[test]
 fn a_whole_game_is_the_same_game_again() {
     let (setup, deeds) = &*PLAYED;
-    let (one, two) = (again(open, setup, deeds), again(open, setup, deeds));
-    let end = shown(&*one, &[1]);
-    assert_eq!(shown(&*two, &[1]), end);
+    let one = again(GAME, setup, deeds);
+    let end = shown(&one, &[1]);
+    assert_eq!(shown(&folded(&one), &[1]), end);
     assert_eq!((end.to_move, end.ply), (None, deeds.len()));
     let ending = end.ending.as_ref().unwrap();
     assert!(ending.winner.is_some() && ending.saying.key == "ending-won");
     assert!(end.moves.iter().all(|mv| mv.spent == 7));
     for ply in 0..=end.ply {
-        let past = one.show(&eye(&[1]), Some(ply)).unwrap();
+        let past = one.show(&[1], Some(ply)).unwrap();
         assert_eq!((past.ply, past.moves.len(), past.ending.as_ref()), (ply, end.ply, Some(ending)));
     }
-    assert!(one.show(&eye(&[1]), Some(end.ply + 1)).is_err());
+    assert!(one.show(&[1], Some(end.ply + 1)).is_err());
     assert_eq!(one.formats(), ["gcg", "cgp", "json"]);
 }
 
 #[test]
 fn nobody_is_told_of_other_racks() {
     let setup = begin(json!({ "players": ["human", "human", "greedy"], "seed": 11, "challenge": "double" }));
-    let mut desk = open(&setup).unwrap();
+    let mut desk = open(&setup);
     let rack_of =
-        |desk: &dyn Desk, seat| board(&shown(desk, &[seat]))["view"]["rack"].as_str().unwrap().to_owned();
+        |table: &HouseTable, seat| board(&shown(table, &[seat]))["view"]["rack"].as_str().unwrap().to_owned();
     for _ in 0..20 {
-        let [first, second] = [1, 2].map(|seat| rack_of(&*desk, seat));
-        let mover = shown(&*desk, &[]).to_move.unwrap();
+        let [first, second] = [1, 2].map(|seat| rack_of(&desk.table, seat));
+        let mover = shown(&desk.table, &[]).to_move.unwrap();
         for seats in [&[][..], &[1], &[2], &[3], &[1, 2]] {
-            let showing = shown(&*desk, seats);
+            let showing = shown(&desk.table, seats);
             let told = format!("{showing:?}");
             let may_see =
                 |seat: u8| seats == [seat] || (seats.len() > 1 && seats.contains(&seat) && mover == seat);
@@ -96,38 +98,43 @@ fn nobody_is_told_of_other_racks() {
             assert_eq!(board(&showing)["has_rack"], has_rack);
             assert!(has_rack || board(&showing)["view"]["rack"] == "");
             for ply in 0..showing.ply {
-                let past = board(&desk.show(&eye(seats), Some(ply)).unwrap());
+                let past = desk.table.show(seats, Some(ply)).unwrap().board;
                 assert_eq!(past["has_rack"], seats.len() == 1);
             }
         }
-        assert!(answer(&*desk, &eye(&[]), json!({ "plays": 3 })).is_err());
+        assert!(answer(&desk.table, &[], json!({ "plays": 3 })).is_err());
+        // The best plays are advice, whatever else is asked for with them.
+        for asked in [json!({ "plays": 3 }), json!({ "preview": null, "plays": 3 })] {
+            assert_eq!(desk.table.help(&asked), Help::Unmarked);
+        }
+        assert_eq!(desk.table.help(&json!({ "preview": "-" })), Help::None);
         let other = if mover == 1 { 2 } else { 1 };
-        let advice = desk.advise(&eye(&[other]), None, Duration::ZERO).unwrap()(&Stop::new(false));
+        let advice = desk.table.advise(&[other], None, Duration::ZERO).unwrap().run(&Stop::new(false));
         assert_eq!(advice.unwrap_err().key, "desk-scrabble-no-advice");
         // Advice is for whoever holds all seats, so that it is no question like others.
-        assert!(answer(&*desk, &eye(&[mover]), json!({ "advice": 1 })).is_err());
-        let act = decided(&*desk).unwrap_or_else(|| best(&*desk, mover));
+        assert!(answer(&desk.table, &[mover], json!({ "advice": 1 })).is_err());
+        let act = decided(&desk.table).unwrap_or_else(|| best(&desk.table, mover));
         desk.perform(&deed(mover, act, 1)).unwrap();
     }
-    assert!(desk.hides());
+    assert!(desk.table.hides());
 }
 
 #[test]
 fn advice_is_ranked() {
     let (setup, deeds) = &*PLAYED;
-    let desk = again(open, setup, &deeds[..2]);
+    let desk = again(GAME, setup, &deeds[..2]);
     let time = Duration::from_millis(50);
-    let advice = desk.advise(&eye(&[1]), None, time).unwrap()(&Stop::new(false)).unwrap();
+    let advice = desk.advise(&[1], None, time).unwrap().run(&Stop::new(false)).unwrap();
     assert!(!advice.lines.is_empty() && advice.lines.len() <= 15 && advice.ply == 2);
     assert_eq!(advice.best.as_ref(), Some(&advice.lines[0].text));
-    let can = |desk: &dyn Desk| shown(desk, &[1]).can;
-    assert!(can(&*desk).advice && !can(&*desk).evaluate && !can(&*again(open, setup, deeds)).advice);
+    let can = |table: &HouseTable| shown(table, &[1]).can;
+    assert!(can(&desk).advice && !can(&desk).evaluate && !can(&again(GAME, setup, deeds)).advice);
 }
 
 #[test]
 fn no_file_of_a_game_against_a_computer_tells_its_tiles() {
     let (setup, deeds) = &*PLAYED;
-    let desk = again(open, setup, &deeds[..6]);
+    let desk = again(GAME, setup, &deeds[..6]);
     assert_eq!(desk.file("json").unwrap_err().key, "desk-scrabble-no-save");
     let (_, text) = desk.file("gcg").unwrap();
     // Of the computer's tiles only those are told that lie on the board.
@@ -141,31 +148,30 @@ fn no_file_of_a_game_against_a_computer_tells_its_tiles() {
         assert_eq!(name, format!("scrabble.{format}"), "the name must not tell the seed");
     }
     assert!(desk.file("board").is_err());
-    let people = open(&begin(json!({ "players": ["human", "human"], "seed": 3 }))).unwrap();
-    let first = best(&*people, 1);
-    let mut people = people;
+    let mut people = open(&begin(json!({ "players": ["human", "human"], "seed": 3 })));
+    let first = best(&people.table, 1);
     people.perform(&deed(1, first, 1)).unwrap();
-    for desk in [people, again(open, setup, deeds)] {
+    for desk in [people.table, again(GAME, setup, deeds)] {
         let (name, text) = desk.file("json").unwrap();
         let loaded = begin(json!({ "load": { "name": name, "text": text } }));
-        assert_eq!(shown(&*open(&loaded).unwrap(), &[1]).board, shown(&*desk, &[1]).board);
+        assert_eq!(shown(&open(&loaded).table, &[1]).board, shown(&desk, &[1]).board);
     }
 }
 
 #[test]
 fn a_branch_begins_with_the_same_tiles() {
     let (setup, deeds) = &*PLAYED;
-    let desk = again(open, setup, deeds);
+    let desk = again(GAME, setup, deeds);
     let branch = desk.branch(4).unwrap();
-    let other = open(&branch.setup).unwrap();
-    assert_eq!(shown(&*other, &[1]).board, shown(&*again(open, setup, &deeds[..4]), &[1]).board);
+    let other = HouseTable::restore(&OUTFIT, "", &branch).unwrap();
+    assert_eq!(shown(&other, &[1]).board, shown(&again(GAME, setup, &deeds[..4]), &[1]).board);
     assert!(desk.branch(deeds.len() + 1).is_err());
 }
 
 #[test]
 fn positions_are_checked() {
     let good = "15/15/15/15/15/15/15/6CAT6/15/15/15/15/15/15/15 ADEINRS/ 0/10 0";
-    assert_eq!(table::check(&OUTFIT, "scrabble", "en void", good).unwrap()["view"]["rack"], "ADEINRS");
-    let bad = table::check(&OUTFIT, "scrabble", "en void", &good.replace("6CAT6", "CAT12")).unwrap_err();
+    assert_eq!(check(&OUTFIT.registry, GAME, "en void", good).unwrap()["view"]["rack"], "ADEINRS");
+    let bad = check(&OUTFIT.registry, GAME, "en void", &good.replace("6CAT6", "CAT12")).unwrap_err();
     assert!(english(&bad).contains("centre"), "{}", english(&bad));
 }
