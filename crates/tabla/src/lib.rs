@@ -16,6 +16,7 @@ mod rules;
 mod run;
 mod scrabble;
 mod serve;
+mod shelf;
 mod usage;
 mod workshop;
 
@@ -28,7 +29,7 @@ use std::time::Instant;
 use anstream::ColorChoice;
 use clap::{CommandFactory, FromArgMatches};
 use tabla_arena::process::keep_if_asked;
-use tabla_core::{Say, Saying};
+use tabla_core::{Say, Saying, TableError};
 use tabla_play::scrabble::ListProblem;
 use tabla_play::{Language, StorageError, Trouble, Words};
 
@@ -82,6 +83,12 @@ impl From<ListProblem> for Failure {
             ListProblem::Storage(error) => error.into(),
             _ => Failure::Refused(problem.say()),
         }
+    }
+}
+
+impl From<TableError> for Failure {
+    fn from(error: TableError) -> Failure {
+        Failure::Refused(error.saying)
     }
 }
 
