@@ -72,9 +72,9 @@ impl Discipline {
     pub const NAMES: [&'static str; 5] = ["santorini", "mice", "jamb", "jewels", "scrabble"];
 
     /// The game of this name. The rules are those of a duel (`flying`), the length of Jewels (`turns=30`), or
-    /// the language of Scrabble (`romanian`); nothing at all is what is usual.
+    /// the language of Scrabble (`romanian`); nothing at all is what is usual. Its players know no solved endings.
     pub fn read(game: &str, rules: &str) -> Result<Discipline, DisciplineError> {
-        Discipline::of(&kits::registry(&kits::Shelf::usual()), game, rules)
+        Discipline::of(&kits::registry(&kits::Shelf::default()), game, rules)
     }
 
     /// The same among the games of this registry.

@@ -1,7 +1,5 @@
 //! The catalogue: which games there are.
 
-use std::io::{self, BufRead, Write};
-
 use std::time::Duration;
 
 use tabla_core::{BySeat, Saying};
@@ -28,8 +26,6 @@ pub struct GameInfo {
     pub reply_limit: Option<Duration>,
     /// Sets up a table for these players, by these rules.
     pub start: fn(BySeat<PlayerSpec>, &RuleChoice) -> Box<dyn Table>,
-    /// Serves as an engine, see [`crate::ugi`].
-    pub engine: fn(&RuleChoice, Box<dyn BufRead + Send>, &mut dyn Write) -> io::Result<()>,
     /// Counts the lines of so many plies from a position (without one, from the start).
     pub perft: fn(&RuleChoice, Option<&str>, u32) -> Result<u64, Saying>,
     /// At most so many balanced positions from which a match can begin.
@@ -70,6 +66,13 @@ impl GameInfo {
     /// Its name for people.
     pub fn name(&self) -> Saying {
         Saying::new(self.name)
+    }
+}
+
+/// Its word.
+impl AsRef<str> for GameInfo {
+    fn as_ref(&self) -> &str {
+        self.id
     }
 }
 

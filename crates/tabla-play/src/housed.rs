@@ -1,6 +1,6 @@
 //! What a game of two tells the house about itself.
 
-use tabla_core::{Duel, Evaluate, Guide, Notation, Say, Saying, Score};
+use tabla_core::{Duel, Evaluate, Guide, Notation, Score};
 
 use crate::{Ending, Fate, GameInfo, OpinionTerm, RuleChoice, View};
 
@@ -29,13 +29,6 @@ pub trait Housed: Duel + Notation + Copy + Default {
     /// What there is to see; `last` is the move that led here, `ended` how the game ended if not by the
     /// rules of the position.
     fn view(&self, state: &Self::State, last: Option<Self::Move>, ended: Option<Ending>) -> View;
-
-    /// Reads the next move of a line of words, and how many of the words it takes: one, unless the game
-    /// lets a move be written in pieces.
-    fn read_words(&self, state: &Self::State, words: &[String]) -> Result<(Self::Move, usize), Saying> {
-        let text = words.first().map_or("", String::as_str);
-        self.read_move(state, text).map(|mv| (mv, 1)).map_err(|error| error.say())
-    }
 
     /// The square by which candidate moves are grouped on the board.
     fn group(&self, state: &Self::State, mv: Self::Move) -> String;

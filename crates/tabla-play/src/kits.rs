@@ -4,7 +4,7 @@ mod duel;
 pub mod jamb;
 pub mod jewels;
 mod legacy;
-mod mice;
+pub(crate) mod mice;
 mod questions;
 mod santorini;
 mod saying_view;

@@ -51,4 +51,4 @@ pub use tabla_table::Skill;
 pub use table::{Candidate, Ending, Fate, OpinionTerm, Played, Table, TableTurn, Thought, View};
 pub use thinking::{Publisher, Thinking, think_politely};
 pub use watch::Timer;
-pub use words::{Language, Words, catalogue_files};
+pub use words::{Language, Words, catalogue_files, in_english};

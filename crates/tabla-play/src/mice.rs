@@ -3,14 +3,14 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use tabla_core::{Duel, Game, Notation, Say, Saying, Score, Seat};
+use tabla_core::{Duel, Game, Notation, Say, Score, Seat};
 use tabla_mice::solve::Exact;
-use tabla_mice::{Eval, Mice, Move, Partial, PlainEval, State};
+use tabla_mice::{Eval, Mice, Move, PlainEval, State};
 
 use crate::game_info::CATALOGUE;
 use crate::{
     Ending, Fate, GameInfo, Housed, MiceTables, OpinionTerm, PlayerKind, RuleChoice, RuleOption, Session,
-    View, ugi,
+    View,
 };
 
 /// What can be agreed on.
@@ -33,7 +33,6 @@ pub(crate) const INFO: GameInfo = GameInfo {
     plain_name: "player-minimax",
     reply_limit: Some(REPLY_LIMIT),
     start: |players, rules| Box::new(Session::with_game(Mice::by_rules(rules), players)),
-    engine: |rules, input, output| ugi::run(Mice::by_rules(rules), input, output),
     perft: |rules, position, depth| {
         let game = Mice::by_rules(rules);
         let state = match position {
@@ -104,21 +103,6 @@ impl Housed for Mice {
             view.points.iter_mut().for_each(|point| point.open = false);
         }
         View::Mice(view)
-    }
-
-    /// The man taken may be a word of its own after the move: `d2-d3 a7` or `d2-d3 xa7`.
-    fn read_words(&self, state: &State, words: &[String]) -> Result<(Move, usize), Saying> {
-        let text = words.first().map_or("", String::as_str);
-        match self.read_partial(state, text).map_err(|error| error.say())? {
-            Partial::Whole(mv) => Ok((mv, 1)),
-            Partial::Open(step) => {
-                let take = match words.get(1) {
-                    Some(take) => self.read_take(step, take),
-                    None => self.read_move(state, text),
-                };
-                take.map(|mv| (mv, 2)).map_err(|error| error.say())
-            }
-        }
     }
 
     fn group(&self, _: &State, mv: Move) -> String {

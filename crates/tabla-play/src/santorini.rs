@@ -4,7 +4,7 @@ use tabla_core::{Duel, Notation, Say, Score, Seat};
 use tabla_santorini::{Eval, Move, PlainEval, Santorini, State};
 
 use crate::game_info::CATALOGUE;
-use crate::{Ending, GameInfo, Housed, OpinionTerm, PlayerKind, RuleChoice, Session, View, ugi};
+use crate::{Ending, GameInfo, Housed, OpinionTerm, PlayerKind, RuleChoice, Session, View};
 
 /// Santorini's place in the catalogue.
 pub(crate) const INFO: GameInfo = GameInfo {
@@ -16,7 +16,6 @@ pub(crate) const INFO: GameInfo = GameInfo {
     plain_name: "player-simple",
     reply_limit: None,
     start: |players, _| Box::new(Session::<Santorini>::new(players)),
-    engine: |_, input, output| ugi::run(Santorini, input, output),
     perft: |_, position, depth| {
         let state = match position {
             Some(text) => Santorini.read_state(text).map_err(|error| error.say())?,

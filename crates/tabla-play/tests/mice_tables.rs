@@ -5,11 +5,13 @@ use std::time::{Duration, Instant};
 
 use tabla_core::{BySeat, Seat};
 use tabla_mice::Mice;
+use tabla_play::kits::{Shelf, registry};
 use tabla_play::workshop::{mice_by, read_suite, run_suite};
 use tabla_play::{
-    Ending, GameInfo, HistoryDraw, PlayerKind, PlayerSpec, Saved, Table, TableTurn, View, find, load_game,
-    save_game, ugi,
+    Ending, GameInfo, HistoryDraw, PlayerKind, PlayerSpec, Saved, Table, TableTurn, View, find, in_english,
+    load_game, save_game,
 };
+use tabla_table::ugi::Engine;
 
 fn mice() -> &'static GameInfo {
     find("mice").unwrap()
@@ -92,7 +94,8 @@ fn rules_are_read_and_written() {
     }
     assert_eq!(canonical("no-").unwrap_err().key, "rules-unknown");
     assert_eq!(find("santorini").unwrap().read_rules("flying").unwrap_err().key, "rules-none");
-    assert_eq!(mice_by(&mice().read_rules("flying").unwrap()), Mice::FLYING);
+    let kit = registry(&Shelf::default()).find("mice").unwrap();
+    assert_eq!(mice_by(&kit.choices().read("flying").unwrap()), Mice::FLYING);
     assert_eq!(table("flying").rules(), "flying");
 }
 
@@ -167,8 +170,10 @@ fn openings_are_many_and_balanced() {
 
 fn talk(rules: &str, lines: &str) -> String {
     let mut output = Vec::new();
-    let rules = mice().read_rules(rules).unwrap();
-    ugi::serve_by(mice(), &rules, BufReader::new(Cursor::new(lines.to_owned())), &mut output).unwrap();
+    let kit = registry(&Shelf::default()).find("mice").unwrap();
+    let options = kit.choices().read(rules).unwrap();
+    let engine = Engine::open(kit, options).unwrap();
+    engine.serve(&in_english, BufReader::new(Cursor::new(lines.to_owned())), &mut output).unwrap();
     let text = String::from_utf8(output).unwrap();
     // Without what depends on the machine and on the version.
     text.lines().filter(|line| !line.starts_with("info depth") && !line.starts_with("id ")).fold(
@@ -217,12 +222,13 @@ fn a_suite_tells_the_share_of_kept_values() {
     let game = Mice::default();
     let text = "# a comment\n\na7,d7,g4/d1,d6,f6,c5/0,0/w\twin\t8\tg4-g7xd1 g4-g7xd6 g4-g7xf6 g4-g7xc5\n\
                 //9,9/w\tdraw\t24\td2\n";
-    let player: PlayerSpec = "alphabeta:depth=2".parse().unwrap();
+    let kit = registry(&Shelf::default()).find("mice").unwrap();
+    let player = kit.read_player("alphabeta:depth=2").unwrap();
     let lines = match read_suite(&game, text) {
         Ok(lines) => lines,
         Err((line, text, because)) => panic!("{line}: {text}: {because:?}"),
     };
-    let report = run_suite(&game, &lines, &player, &|_, _| {}).unwrap();
+    let report = run_suite(&kit, &Default::default(), &lines, &player, &|_, _| {}).unwrap();
     assert_eq!((report.moving.kept, report.moving.all), (1, 1));
     assert_eq!(report.placing.all, 1);
     assert_eq!(report.all().all, 2);

@@ -1,15 +1,17 @@
-//! Players as text: what is read, what is written back, and what is refused.
+//! Players of the duels as text: what is read, what is written back, and what is refused.
 
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use proptest::prelude::*;
-use tabla_core::Say;
-use tabla_play::{
-    Clock, Language, Pace, PlayerKind, PlayerSpec, Skill, Words, read_duration, write_duration,
-};
+use tabla_play::kits::{Shelf, registry};
+use tabla_play::{Language, Words};
+use tabla_table::{Clock, Kit, Pace, PlayerSpec, Skill, read_duration, write_duration};
+
+static KIT: LazyLock<Arc<dyn Kit>> = LazyLock::new(|| registry(&Shelf::default()).find("santorini").unwrap());
 
 fn read(text: &str) -> PlayerSpec {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+    KIT.read_player(text).unwrap_or_else(|error| panic!("{text}: {error}"))
 }
 
 #[test]
@@ -17,6 +19,7 @@ fn what_is_written_is_the_shortest_form() {
     let cases = [
         ("human", "human"),
         (" Simple ", "simple"),
+        ("Minimax:depth=2", "simple:depth=2"),
         ("ALPHABETA:DEPTH=4", "alphabeta:depth=4"),
         ("champion:time=1s", "champion:time=1s"),
         ("champion:time=0.5s", "champion:time=500ms"),
@@ -37,9 +40,9 @@ fn what_is_written_is_the_shortest_form() {
 
 #[test]
 fn a_player_to_whom_nothing_is_said_has_the_pace_of_its_kind() {
-    assert_eq!(read("simple").pace(), Pace::Depth(2));
-    assert_eq!(read("alphabeta").pace(), Pace::Depth(3));
-    assert_eq!(read("champion").pace(), Pace::Time(Duration::from_secs(1)));
+    assert_eq!(read("simple").pace(), Some(Pace::Depth(2)));
+    assert_eq!(read("alphabeta").pace(), Some(Pace::Depth(3)));
+    assert_eq!(read("champion").pace(), Some(Pace::Time(Duration::from_secs(1))));
     assert_eq!(read("champion").own_pace(), None);
     assert_eq!(read("champion").or_pace(Pace::Depth(5)).to_string(), "champion:depth=5");
     assert_eq!(read("champion:nodes=9").or_pace(Pace::Depth(5)).to_string(), "champion:nodes=9");
@@ -52,6 +55,14 @@ fn chance_is_given_only_to_those_who_use_it() {
     assert_eq!(read("champion:level=easy,seed=1").or_seed(5).seed(), Some(1));
     assert_eq!(read("champion").or_seed(5).seed(), None);
     assert_eq!(PlayerSpec::human().with_seed(5).seed(), None);
+}
+
+/// In Mice the plain player is known by another word; both words are understood in both games.
+#[test]
+fn minimax_is_another_word_for_simple() {
+    let listed = |game: &str| registry(&Shelf::default()).find(game).unwrap().info().players[0].listed;
+    assert_eq!((listed("mice"), listed("santorini")), ("minimax", "simple"));
+    assert_eq!(read("minimax").name(), "simple");
 }
 
 /// Every refusal says what was wrong, quotes it, and says what would be right.
@@ -92,14 +103,12 @@ fn refusals() {
         "champion:depth=3,depth=4",
         "champion:depth=3,time=1s",
     ];
-    let words = Words::new(Language::En);
     let mut report = String::new();
     for text in texts {
-        let error = text.parse::<PlayerSpec>().unwrap_err();
-        assert_eq!(words.say(&error.say()), error.to_string());
-        report += &format!("{text:?}\n  {error}\n");
+        let saying = KIT.read_player(text).unwrap_err().saying;
+        report += &format!("{text:?}\n  {}\n", Words::new(Language::En).say(&saying));
         for language in Language::ALL {
-            assert!(!Words::new(language).say(&error.say()).contains(['<', '{']));
+            assert!(!Words::new(language).say(&saying).contains(['<', '{']));
         }
     }
     insta::assert_snapshot!(report);
@@ -116,17 +125,9 @@ fn clocks_are_read_and_written() {
     for text in ["", "+", "0s", "5m+", "+3s", "25h", "5m+3s+1s", "soon", "-1s"] {
         assert!(text.parse::<Clock>().is_err(), "{text}");
     }
-    let error = "soon".parse::<Clock>().unwrap_err();
-    assert!(error.to_string().starts_with("'soon' is not a clock; "), "{error}");
-}
-
-#[test]
-fn a_clock_counts_down_and_adds() {
-    let clock: Clock = "10s+1s".parse().unwrap();
-    let seconds = Duration::from_secs;
-    assert_eq!(clock.left([]), Some(seconds(10)));
-    assert_eq!(clock.left([seconds(4), seconds(7)]), Some(seconds(1)));
-    assert_eq!(clock.left([seconds(4), seconds(8)]), None);
+    let error = tabla_core::Say::say(&"soon".parse::<Clock>().unwrap_err());
+    let said = Words::new(Language::En).say(&error);
+    assert!(said.starts_with("'soon' is not a clock; "), "{said}");
 }
 
 fn any_player() -> impl Strategy<Value = PlayerSpec> {
@@ -137,11 +138,11 @@ fn any_player() -> impl Strategy<Value = PlayerSpec> {
         any::<Duration>().prop_map(|time| Some(Pace::Time(time))),
         any::<u64>().prop_map(|nodes| Some(Pace::Nodes(nodes))),
     ];
-    let kind = prop::sample::select(PlayerKind::ALL.to_vec());
+    let kind = prop::sample::select(vec!["human", "simple", "alphabeta", "champion"]);
     let skill = prop::sample::select(Skill::ALL.to_vec());
     let settings = (pace, skill, any::<Option<u64>>(), any::<Option<usize>>());
     (kind, settings).prop_map(|(kind, (pace, skill, seed, table))| {
-        let mut player = PlayerSpec::new(kind).with_skill(skill);
+        let mut player = read(kind).with_skill(skill);
         player = pace.into_iter().fold(player, PlayerSpec::with_pace);
         player = seed.into_iter().fold(player, PlayerSpec::with_seed);
         table.into_iter().fold(player, PlayerSpec::with_table_mb)
@@ -152,13 +153,13 @@ proptest! {
     #[test]
     fn what_is_written_is_read_back(player in any_player()) {
         let text = player.to_string();
-        prop_assert_eq!(text.parse::<PlayerSpec>(), Ok(player), "{}", text);
+        prop_assert_eq!(KIT.read_player(&text).ok(), Some(player), "{}", text);
     }
 
     #[test]
     fn no_text_makes_the_reader_panic(text in "(champion|simple|human)?:?[a-z=,.:0-9 ]{0,20}") {
-        if let Ok(player) = text.parse::<PlayerSpec>() {
-            prop_assert_eq!(player.to_string().parse::<PlayerSpec>(), Ok(player));
+        if let Ok(player) = KIT.read_player(&text) {
+            prop_assert_eq!(KIT.read_player(&player.to_string()).ok(), Some(player));
         }
     }
 

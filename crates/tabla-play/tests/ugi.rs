@@ -4,13 +4,19 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::sync::{Arc, Mutex};
 
 use proptest::prelude::*;
-use tabla_play::{find, ugi};
+use tabla_play::in_english;
+use tabla_play::kits::{Shelf, registry};
+use tabla_table::ugi::Engine;
+
+fn engine(game: &str) -> Engine {
+    Engine::open(registry(&Shelf::default()).find(game).unwrap(), serde_json::Map::new()).unwrap()
+}
 
 /// What the engine says to these lines, once they are all read and answered.
 fn talk(lines: &str) -> String {
     let mut output = Vec::new();
     let input = BufReader::new(std::io::Cursor::new(lines.to_owned()));
-    ugi::serve(find("santorini").unwrap(), input, &mut output).unwrap();
+    engine("santorini").serve(&in_english, input, &mut output).unwrap();
     steady(&String::from_utf8(output).unwrap())
 }
 
@@ -217,7 +223,7 @@ impl Talk {
         let (pipe, output) = std::io::pipe().unwrap();
         let heard = Arc::new(Mutex::new(Vec::new()));
         let engine = std::thread::spawn(move || {
-            ugi::serve(find("santorini").unwrap(), BufReader::new(theirs), output).unwrap();
+            engine("santorini").serve(&in_english, BufReader::new(theirs), output).unwrap();
         });
         let output = BufReader::new(Copying { pipe, heard: Arc::clone(&heard) });
         Talk { input: Some(input), output, heard, engine: Some(engine) }

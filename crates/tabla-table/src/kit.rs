@@ -12,6 +12,7 @@ use tabla_core::{
     Chance, ErrorKind, Game, Notation, Player, Saying, Seat, SeededRng, TableError, Turn, Viewer, random,
 };
 
+use crate::board::Board;
 use crate::choice::{Choice, Choices};
 use crate::dealer::{Dealer, Split, Told};
 use crate::event::{Cause, Ending, EventOf, Setup};
@@ -23,7 +24,7 @@ use crate::policy::{LegalMoves, TakeBack};
 use crate::refusal::{quote, unreadable};
 use crate::secret::Secret;
 use crate::session::Session;
-use crate::table::{Account, Board, Extras, SeatInfo};
+use crate::table::{Account, Extras, SeatInfo};
 
 pub(crate) use batched::{BatchOf, MakeBatch};
 
@@ -154,7 +155,7 @@ pub struct GameKit<G: Notation> {
 const PLAYERS: u64 = 0x5c4a_bb1e;
 
 /// A game still lasts about so many moves of a player, when nobody knows better.
-const USUAL_MOVES: u32 = 20;
+pub(crate) const USUAL_MOVES: u32 = 20;
 
 impl<G: Notation> GameKit<G> {
     /// A kit with a player at random, the plain format and a view. Whatever the game needs from outside (word

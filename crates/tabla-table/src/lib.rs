@@ -2,6 +2,7 @@
 
 mod allowance;
 mod batch;
+mod board;
 mod choice;
 mod clock;
 mod dealer;
@@ -26,9 +27,11 @@ mod stepper;
 mod store;
 mod table;
 mod thinking;
+pub mod ugi;
 
 pub use allowance::{Allowed, allot};
 pub use batch::{AnyBatch, Batch, SavedBatch};
+pub use board::Board;
 pub use choice::{Choice, ChoiceKind, Choices};
 pub use clock::{Clock, ClockError};
 pub use dealer::{ChanceStream, Dealer, Past, Split, Told};
@@ -54,5 +57,5 @@ pub use side_by_side::{
 pub use skill::Skill;
 pub use stepper::{SavedGame, Stepper};
 pub use store::{MemoryStore, Room, Store};
-pub use table::{Account, AccountKind, Board, Can, Extras, SeatInfo, Snapshot, Table, Waiting};
+pub use table::{Account, AccountKind, Can, Extras, SeatInfo, Snapshot, Table, Waiting};
 pub use thinking::{Listener, Thinking, think_politely};

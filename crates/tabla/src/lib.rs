@@ -16,6 +16,7 @@ mod rules;
 mod run;
 mod scrabble;
 mod serve;
+mod shelf;
 mod usage;
 mod workshop;
 

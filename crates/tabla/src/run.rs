@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 use tabla_console::{BoardStyle, Console, Finish, Interrupts, Options, tell, terminal};
 use tabla_core::{Say, Saying, Viewer};
 use tabla_play::workshop::{self as shop};
-use tabla_play::{Words, open_file};
+use tabla_play::{Words, in_english, open_file};
 use tabla_table::{HUMAN, Kit, Pace, Registry, Table, Waiting, ugi};
 
 use crate::cli::{
@@ -98,8 +98,9 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Command::Solve(args)) => mice::solve(&context.duel(&args.game)?, &args, words),
         Some(Command::Engine(args)) => {
             let kit = context.duel(&args.game)?;
-            let options = mice::rules(&*kit, args.rules)?;
-            ugi::serve_by(&kit, &options, BufReader::new(io::stdin()), io::stdout())?;
+            let options = mice::options(&*kit, args.rules)?;
+            let engine = ugi::Engine::open(kit, options)?;
+            engine.serve(&in_english, BufReader::new(io::stdin()), io::stdout())?;
             Ok(DONE)
         }
         Some(Command::Languages) => {
@@ -116,14 +117,18 @@ fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
     match action {
         None => house(context, Some(kit.id())),
         Some(MiceAction::Play(ruled)) => {
-            play::play(context, &kit, ruled.args, mice::rules(&*kit, ruled.rules)?)
+            play::play(context, &kit, ruled.args, mice::options(&*kit, ruled.rules)?)
         }
         Some(MiceAction::Analyse(ruled)) => {
-            analyse(context, &kit, &ruled.args, mice::rules(&*kit, ruled.rules)?)
+            analyse(context, &kit, &ruled.args, mice::options(&*kit, ruled.rules)?)
         }
         Some(MiceAction::Rules) => rules::show(context, kit.id()),
-        Some(MiceAction::Check(ruled)) => check(context, &kit, &ruled.args, mice::rules(&*kit, ruled.rules)?),
-        Some(MiceAction::Suite(args)) => mice::suite(&args, context.words),
+        Some(MiceAction::Check(ruled)) => {
+            check(context, &kit, &ruled.args, mice::options(&*kit, ruled.rules)?)
+        }
+        Some(MiceAction::Suite(args)) => {
+            mice::suite(&shelf::bare_games().find("mice")?, &args, context.words)
+        }
         Some(MiceAction::Train(args)) => mice::train(&args, context.words),
         Some(MiceAction::Openings(args)) => mice::openings(&args, context.words),
     }
@@ -269,7 +274,7 @@ fn check(
 
 fn perft(context: &Context, args: &PerftArgs) -> Result<u8, Failure> {
     let kit = context.duel(&args.game)?;
-    let options = mice::rules(&*kit, args.rules)?;
+    let options = mice::options(&*kit, args.rules)?;
     let depth: u32 = args
         .depth
         .trim()

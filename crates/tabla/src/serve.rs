@@ -7,12 +7,12 @@ use std::path::Path;
 
 use serde_json::json;
 use tabla_core::{Say, Saying};
-use tabla_play::kits::Shelf;
 use tabla_play::{SaveFolder, Trouble, Words};
 use tabla_web::{Data, Server, ServerError, Settings, StoreError};
 
 use crate::cli::ServeArgs;
-use crate::{DONE, Failure, mice};
+use crate::shelf::shelf;
+use crate::{DONE, Failure};
 
 /// The word for a server that keeps nothing.
 const MEMORY: &str = ":memory:";
@@ -20,7 +20,6 @@ const MEMORY: &str = ":memory:";
 /// Serves until Ctrl-C.
 pub fn serve(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
     let settings = settings(args)?;
-    mice::know_endings();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let result = runtime.block_on(async {
         let server = Server::open(settings.clone()).await?;
@@ -76,7 +75,7 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
             Data::Folder(folder.path().to_owned())
         }
     };
-    Ok(Settings { addr, port, hosts: args.host.clone(), data, shelf: Shelf::usual() })
+    Ok(Settings { addr, port, hosts: args.host.clone(), data, shelf: shelf() })
 }
 
 fn announce(

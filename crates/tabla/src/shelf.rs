@@ -13,16 +13,21 @@ pub fn saves() -> Option<SaveFolder> {
     SaveFolder::find(None, |name| env::var(name).ok()).ok()
 }
 
-/// The games, with everything that lies beside the saves: the solved endings of Mice, and the word lists that
-/// Scrabble made ready before. A person at the keyboard may name files of words.
-pub fn games() -> Registry {
+/// Everything that lies beside the saves: the solved endings of Mice, and the word lists that Scrabble made ready
+/// before. A person at the keyboard may name files of words.
+pub fn shelf() -> Shelf {
     let saves = saves();
-    registry(&Shelf {
+    Shelf {
         mice_endings: saves.as_ref().map(|folder| Arc::new(MiceTables::beside(folder))),
         word_lists: WordLists::beside(saves.as_ref()),
         word_files: true,
         ..Shelf::default()
-    })
+    }
+}
+
+/// The games, with everything that lies beside the saves.
+pub fn games() -> Registry {
+    registry(&shelf())
 }
 
 /// The games alone, for measurements: nobody knows more than the program.

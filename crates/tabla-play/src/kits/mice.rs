@@ -42,8 +42,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
         Some(tables) => Eval::with_tables(tables.load(game, ENDING_MEN)),
         None => Eval::default(),
     });
-    let choices = Choices::new(CHOICES.to_vec());
-    let kit = GameKit::new("mice", move |setup, _| Ok(by_options(&choices, &setup.options)), look);
+    let kit = GameKit::new("mice", |setup, _| Ok(by_options(&setup.options)), look);
     let kit = CHOICES.into_iter().fold(kit, GameKit::choice);
     let kit = with_players(kit, &guide, "minimax", shelf)
         .reply_limit(REPLY_LIMIT)
@@ -67,7 +66,9 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
     questions::with_duel_questions(kit, opinion, fate)
 }
 
-fn by_options(choices: &Choices, options: &Map<String, Value>) -> Mice {
+/// Mice by these rules.
+pub(crate) fn by_options(options: &Map<String, Value>) -> Mice {
+    let choices = Choices::new(CHOICES.to_vec());
     Mice {
         flying: choices.is_on(options, "flying"),
         repetition: choices.is_on(options, "repetition"),

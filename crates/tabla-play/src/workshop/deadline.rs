@@ -1,14 +1,15 @@
 //! How punctual a player is while the machine is busy.
 
 use std::hint::black_box;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use tabla_core::{BySeat, Saying};
+use tabla_core::{ErrorKind, Saying, Seat, TableError};
+use tabla_table::{Kit, Pace, PlayerSpec, SeatPlayers, Secret, Setup, Waiting};
 
-use super::Progress;
-use crate::{GameInfo, Pace, PlayerSpec, TableTurn};
+use super::{Progress, decide, play};
 
 /// What was measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,14 +27,15 @@ pub struct DeadlineReport {
 /// Lets the player play against itself while other threads keep the processor busy. A player without a
 /// time for its moves has no deadline to keep: an error.
 pub fn measure_deadline(
-    game: &'static GameInfo,
+    kit: &Arc<dyn Kit>,
     player: &PlayerSpec,
     moves: u32,
     busy: u32,
     progress: Progress<'_>,
-) -> Result<DeadlineReport, Saying> {
-    let Pace::Time(allowed) = player.pace() else {
-        return Err(Saying::new("deadline-no-time").with("player", player.to_string()));
+) -> Result<DeadlineReport, TableError> {
+    let Some(Pace::Time(allowed)) = player.pace() else {
+        let saying = Saying::new("deadline-no-time").with("player", player.to_string());
+        return Err(TableError::new(ErrorKind::Setup, saying));
     };
     let over = AtomicBool::new(false);
     thread::scope(|scope| {
@@ -45,36 +47,41 @@ pub fn measure_deadline(
                 }
             });
         }
-        let worst = worst_overrun(game, player, moves, allowed, progress);
+        let worst = worst_overrun(kit, player, moves, allowed, progress);
         over.store(true, Ordering::Relaxed);
         Ok(DeadlineReport { moves, busy, allowed, worst: worst? })
     })
 }
 
 fn worst_overrun(
-    game: &'static GameInfo,
+    kit: &Arc<dyn Kit>,
     player: &PlayerSpec,
     moves: u32,
     allowed: Duration,
     progress: Progress<'_>,
-) -> Result<Duration, Saying> {
-    let open = || game.open(BySeat::new(|_| player.clone()));
-    let mut table = open();
+) -> Result<Duration, TableError> {
+    let setup = Setup {
+        game: kit.id().to_owned(),
+        players: Seat::DUEL.map(|_| player.to_string()).into(),
+        ..Setup::default()
+    };
+    let open = || Arc::clone(kit).open(setup.clone(), Secret::default());
+    let (mut table, mut players) = (open()?, SeatPlayers::new(usize::MAX));
     let mut worst = Duration::ZERO;
     let mut done = 0;
     while done < moves {
-        if let TableTurn::Over(_) = table.turn() {
-            table = open();
+        if let Waiting::Nothing(_) = table.waiting() {
+            (table, players) = (open()?, SeatPlayers::new(usize::MAX));
         }
         let start = Instant::now();
-        let thought = table.think(player)?.wait();
+        let thought = decide(&*table, &players)?;
         // A move from the book takes no time and says nothing.
-        if !thought.from_book {
+        if !thought.is_from_book {
             worst = worst.max(start.elapsed().saturating_sub(allowed));
             done += 1;
             progress(u64::from(done), u64::from(moves));
         }
-        table.play(&thought.best, thought.spent)?;
+        play(&mut *table, &thought.best)?;
     }
     Ok(worst)
 }

@@ -1,16 +1,19 @@
 //! A match: two players, the same openings from both sides.
 
-use tabla_core::{BySeat, Saying, Seat};
+use std::sync::Arc;
 
-use super::Progress;
-use crate::{GameInfo, PlayerSpec, RuleChoice, TableTurn};
+use serde_json::{Map, Value};
+use tabla_core::{Seat, TableError};
+use tabla_table::{AccountKind, Kit, PlayerSpec, SeatPlayers, Secret, Setup, Waiting};
+
+use super::{Progress, decide, play};
 
 /// Who plays, and from which positions.
 pub struct MatchSettings<'a> {
     /// The game.
-    pub game: &'static GameInfo,
-    /// By which rules.
-    pub rules: RuleChoice,
+    pub kit: Arc<dyn Kit>,
+    /// What was chosen of its rules.
+    pub options: Map<String, Value>,
     /// The player whose points are counted.
     pub one: PlayerSpec,
     /// The other one.
@@ -59,40 +62,40 @@ impl MatchReport {
     }
 }
 
-/// Plays the match, one game after the other, so that the clock is fair to both.
-pub fn play_match(settings: &MatchSettings<'_>, progress: Progress<'_>) -> Result<MatchReport, Saying> {
+/// Plays the match, one game after the other, so that the clock is fair to both. Games that must come out the same
+/// on every machine, and may be played anywhere, are those of [`tabla_table::play_range`]: it knows no clock.
+pub fn play_match(settings: &MatchSettings<'_>, progress: Progress<'_>) -> Result<MatchReport, TableError> {
     let mut report = MatchReport::default();
     let rounds = settings.openings.iter().flat_map(|opening| Seat::DUEL.map(|seat| (opening, seat)));
     let total = settings.games.min(settings.openings.len() * 2);
     for (opening, seat) in rounds.take(settings.games) {
         progress(report.games.len() as u64, total as u64);
-        let players =
-            BySeat::new(|place| if place == seat { settings.one.clone() } else { settings.other.clone() });
-        report.games.push(play_game(settings, players, opening, seat)?);
+        report.games.push(play_game(settings, opening, seat)?);
     }
     progress(total as u64, total as u64);
     Ok(report)
 }
 
-fn play_game(
-    settings: &MatchSettings<'_>,
-    players: BySeat<PlayerSpec>,
-    opening: &str,
-    seat: Seat,
-) -> Result<MatchGame, Saying> {
-    let mut table = settings.game.open_with(players, &settings.rules);
-    table.set_position(opening)?;
+fn play_game(settings: &MatchSettings<'_>, opening: &str, seat: Seat) -> Result<MatchGame, TableError> {
+    let player = |place| if place == seat { &settings.one } else { &settings.other };
+    let setup = Setup {
+        game: settings.kit.id().to_owned(),
+        options: settings.options.clone(),
+        players: Seat::DUEL.map(|place| player(place).to_string()).into(),
+        start: Some(opening.to_owned()),
+        ..Setup::default()
+    };
+    let mut table = Arc::clone(&settings.kit).open(setup, Secret::default())?;
+    let players = SeatPlayers::new(usize::MAX);
     loop {
-        match table.turn() {
-            TableTurn::Seat(mover) => {
-                let player = table.player(mover).clone();
-                let thought = table.think(&player)?.wait();
-                table.play(&thought.best, thought.spent)?;
-            }
-            TableTurn::Over(ending) => {
-                let moves = table.played().into_iter().map(|turn| turn.text).collect();
-                return Ok(MatchGame { opening: opening.to_owned(), seat, winner: ending.winner(), moves });
-            }
+        if let Waiting::Nothing(ending) = table.waiting() {
+            let told = table.show(tabla_core::Viewer::Everything, None)?.accounts;
+            let moves = told.into_iter().filter(|account| account.what == AccountKind::Played);
+            let moves = moves.filter_map(|account| account.text).collect();
+            let winner = ending.outcome.winner();
+            return Ok(MatchGame { opening: opening.to_owned(), seat, winner, moves });
         }
+        let thought = decide(&*table, &players)?;
+        play(&mut *table, &thought.best)?;
     }
 }

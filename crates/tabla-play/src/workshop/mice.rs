@@ -1,14 +1,16 @@
 //! Measuring Mice: the bench, random games, positions of known value, and openings for matches.
 
 use std::collections::HashSet;
+use std::sync::Arc;
 use std::time::Duration;
 
-use tabla_core::{BySeat, Duel, Game, Notation, Say, Saying, SeededRng, Verdict, pick};
+use serde_json::{Map, Value};
+use tabla_core::{Duel, Game, Notation, Say, Saying, Seat, SeededRng, TableError, Verdict, pick};
 use tabla_mice::{Eval, Mice, State, playout};
 use tabla_search::{Champion, Limits, Options, Unwatched};
+use tabla_table::{Kit, PlayerSpec, SeatPlayers, Secret, Setup};
 
-use super::{BenchLine, BenchReport, Progress, cpu_time};
-use crate::{Housed, PlayerSpec, Session, Table};
+use super::{BenchLine, BenchReport, Progress, cpu_time, decide};
 
 /// Positions of every stage of the game, and how deep to look.
 const POSITIONS: [(&str, u32); 10] = [
@@ -166,26 +168,32 @@ impl SuiteReport {
     }
 }
 
-/// Lets a player find a move in every position, one after the other, each with a fresh memory.
+/// Lets a player of Mice by these rules find a move in every position, one after the other, each with a fresh
+/// memory.
 pub fn run_suite(
-    game: &Mice,
+    kit: &Arc<dyn Kit>,
+    options: &Map<String, Value>,
     lines: &[SuiteLine],
     player: &PlayerSpec,
     progress: Progress<'_>,
-) -> Result<SuiteReport, Saying> {
+) -> Result<SuiteReport, TableError> {
     let mut report = SuiteReport::default();
-    // One table for all, cleared between positions: getting new memory would be paid by the search.
-    let mut session = Session::with_game(*game, BySeat::new(|_| player.clone()));
     for (done, line) in lines.iter().enumerate() {
         progress(done as u64, lines.len() as u64);
-        session.forget();
-        session.restart(line.state);
-        let played = session.think(player)?.wait().best;
+        let position = Mice::default().write_state(&line.state);
+        let setup = Setup {
+            game: kit.id().to_owned(),
+            options: options.clone(),
+            players: Seat::DUEL.map(|_| player.to_string()).into(),
+            start: Some(position.clone()),
+            ..Setup::default()
+        };
+        let table = Arc::clone(kit).open(setup, Secret::default())?;
+        let played = decide(&*table, &SeatPlayers::new(0))?.best.clone();
         let is_kept = line.keeps.contains(&played);
         let share = if line.state.is_placing() { &mut report.placing } else { &mut report.moving };
         share.count(is_kept);
         if !is_kept {
-            let position = game.write_state(&line.state);
             report.misses.push(SuiteMiss { position, played, keeps: line.keeps.clone() });
         }
     }
@@ -241,7 +249,7 @@ fn is_even(champion: &mut Champion<Mice, Eval>, game: &Mice, state: &State) -> b
     })
 }
 
-/// The rules' value for these switches.
-pub fn mice_by(rules: &crate::RuleChoice) -> Mice {
-    Mice::by_rules(rules)
+/// Mice by these rules.
+pub fn mice_by(options: &Map<String, Value>) -> Mice {
+    crate::kits::mice::by_options(options)
 }

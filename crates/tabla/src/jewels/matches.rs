@@ -9,7 +9,8 @@ use tabla_arena::process::Keeper;
 use tabla_core::{Say, Saying};
 use tabla_play::jewels::{Input, Jewels, Layout, NamedBoard, PlayedOut};
 use tabla_play::workshop::{BotEffort, JewelsBot, JewelsContestant, JewelsGames, Mean, play_jewels_match};
-use tabla_play::{Trouble, Words, read_duration};
+use tabla_play::{Trouble, Words};
+use tabla_table::read_duration;
 
 use super::boards;
 use crate::cli::BotMatchArgs;

@@ -9,7 +9,7 @@ use tabla_core::{Game, Notation, Say, Saying, Viewer};
 use tabla_play::scrabble::{
     Adviser, Analysed, LookingAhead, Move, Rack, Ranked, Style, adviser, position_or_gcg, write_play,
 };
-use tabla_play::{Pace, PlayerError};
+use tabla_table::{Pace, PlayerError};
 
 use super::{lists, read_game};
 use crate::cli::ScrabbleAnalyseArgs;

@@ -4,7 +4,10 @@ use std::time::Duration;
 
 use tabla_core::{BySeat, Saying};
 
-use crate::{Pace, PlayerKind, PlayerSpec};
+use super::has_table;
+use crate::player_spec::PlayerSpec;
+use crate::registry::Kit;
+use crate::setting::{MOST_TABLE_MB, Pace};
 
 /// One line of input.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,14 +54,14 @@ pub(super) enum Query {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum EngineOption {
     Hash(usize),
-    Player(PlayerKind),
-    /// A switch of the rules, if the game has one of this name.
+    Player(PlayerSpec),
+    /// What the rules leave open, if the game has a choice of this name.
     Rule(String, String),
 }
 
 impl Command {
     /// Reads a line; `None` when it is blank. The error says what is wrong with it.
-    pub(super) fn read(line: &str) -> Result<Option<Command>, Saying> {
+    pub(super) fn read(line: &str, kit: &dyn Kit) -> Result<Option<Command>, Saying> {
         let mut words = line.split_whitespace();
         let Some(word) = words.next() else { return Ok(None) };
         let rest: Vec<&str> = words.collect();
@@ -70,7 +73,7 @@ impl Command {
             "go" => Command::Go(read_go(line, &rest)?),
             "stop" => Command::Stop,
             "query" => Command::Query(read_query(line, &rest)?),
-            "setoption" => Command::SetOption(read_option(line, &rest)?),
+            "setoption" => Command::SetOption(read_option(line, &rest, kit)?),
             "quit" => Command::Quit,
             _ => return Err(Saying::new("ugi-unknown").with("text", line)),
         };
@@ -141,21 +144,41 @@ fn read_query(line: &str, words: &[&str]) -> Result<Query, Saying> {
     }
 }
 
-fn read_option(line: &str, words: &[&str]) -> Result<EngineOption, Saying> {
+fn read_option(line: &str, words: &[&str], kit: &dyn Kit) -> Result<EngineOption, Saying> {
     let (name, value) = match words {
         ["name", name, "value", value] => (*name, *value),
         _ => return Err(Saying::new("ugi-setoption").with("text", line)),
     };
-    let bad = |key| Saying::new(key).with("value", value);
-    if name.eq_ignore_ascii_case("hash") {
+    if name.eq_ignore_ascii_case("hash") && has_table(kit) {
         match value.parse() {
-            Ok(megabytes @ 1..=PlayerSpec::MAX_TABLE_MB) => Ok(EngineOption::Hash(megabytes)),
-            _ => Err(bad("ugi-hash")),
+            Ok(megabytes) if (1..=MOST_TABLE_MB).contains(&(megabytes as u64)) => {
+                Ok(EngineOption::Hash(megabytes))
+            }
+            _ => Err(Saying::new("ugi-hash").with("value", value)),
         }
     } else if name.eq_ignore_ascii_case("player") {
-        let kind = PlayerKind::of_id(value).filter(|kind| !kind.is_human());
-        kind.map(EngineOption::Player).ok_or_else(|| bad("ugi-player"))
+        // A bare name: what else can be set for a player has options and limits of its own here.
+        let player = kit.read_player(value).ok().filter(|player| !player.is_human() && !value.contains(':'));
+        let nobody = || Saying::new("ugi-player").with("value", value).with("players", players(kit));
+        player.map(EngineOption::Player).ok_or_else(nobody)
     } else {
         Ok(EngineOption::Rule(name.to_owned(), value.to_owned()))
     }
+}
+
+/// Who can be chosen, by all their names.
+fn players(kit: &dyn Kit) -> Saying {
+    let called = |name: &'static str| {
+        let aliases = kit.read_player(name).map(|spec| spec.kind().aliases).unwrap_or_default();
+        let saying = Saying::new(if aliases.is_empty() { "ugi-player-name" } else { "ugi-player-alias" });
+        let saying = saying.with("name", name);
+        aliases.first().map_or(saying.clone(), |alias| saying.with("alias", *alias))
+    };
+    let names: Vec<Saying> = kit.info().players.iter().map(|player| called(player.name)).collect();
+    let count = names.len();
+    let all = names.into_iter().enumerate().reduce(|(_, some), (place, next)| {
+        let key = if place + 1 == count { "ugi-player-or" } else { "ugi-player-more" };
+        (place, Saying::new(key).with("some", some).with("next", next))
+    });
+    all.map_or_else(|| Saying::new("player-error-not-a-computer"), |(_, all)| all)
 }
