@@ -39,13 +39,6 @@ pub struct Shelf {
     pub champion_mb: Option<usize>,
 }
 
-impl Shelf {
-    /// What this program knows already.
-    pub fn usual() -> Shelf {
-        Shelf { mice_endings: crate::mice::known_endings(), ..Shelf::default() }
-    }
-}
-
 /// Every game of the house.
 pub fn registry(shelf: &Shelf) -> Registry {
     Registry::default()

@@ -197,12 +197,12 @@ fn plural_language(language: Language) -> LanguageIdentifier {
     tag.parse().unwrap_or_default()
 }
 
-/// The English words, for errors that are shown without a person's language at hand.
 /// A saying in English, for protocols that programs read.
 pub fn in_english(saying: &Saying) -> String {
     ENGLISH.say(saying)
 }
 
+/// The English words, for errors that are shown without a person's language at hand.
 pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 
 /// Makes a type that can say what it is an error, which reads as its English message does.

@@ -8,11 +8,12 @@ use std::sync::Arc;
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Notation, Saying, TableError, Viewer};
 
+use crate::board::Board;
 use crate::event::Setup;
 use crate::kit::GameKit;
 use crate::registry::Kit;
 use crate::secret::Secret;
-use crate::table::{Board, Snapshot, Table, Waiting};
+use crate::table::{Snapshot, Table, Waiting};
 
 /// From a wish that was completed to a table.
 pub type OpenWish = fn(&Arc<dyn Kit>, &Value) -> Result<Box<dyn Table>, TableError>;

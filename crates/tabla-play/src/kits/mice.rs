@@ -11,8 +11,8 @@ use tabla_table::{Choice, Choices, Format, GameKit, ViewInput};
 
 use super::duel::{MakeGuide, Searched, with_players};
 use super::legacy::save_format;
+use super::questions::Fate;
 use super::{Shelf, questions, wish};
-use crate::Fate;
 
 /// What can be agreed on.
 const CHOICES: [Choice; 3] = [

@@ -5,7 +5,33 @@ use serde_json::Value;
 use tabla_core::{Duel, Notation, Outcome, Saying};
 use tabla_table::{GameKit, QuestionInput};
 
-use crate::Fate;
+/// How a game ends when nobody errs, for the side that is asked about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fate {
+    /// It wins.
+    Win {
+        /// Plies until the game is over.
+        plies: u32,
+    },
+    /// Nobody wins.
+    Draw,
+    /// It loses.
+    Loss {
+        /// Plies until the game is over.
+        plies: u32,
+    },
+}
+
+impl Fate {
+    /// The same for the other side, one ply earlier.
+    fn before(self) -> Fate {
+        match self {
+            Fate::Win { plies } => Fate::Loss { plies: plies + 1 },
+            Fate::Draw => Fate::Draw,
+            Fate::Loss { plies } => Fate::Win { plies: plies + 1 },
+        }
+    }
+}
 
 /// An opinion of a position, term by term, in points for the side to move.
 pub(super) type Opinion = Vec<(Saying, i32)>;

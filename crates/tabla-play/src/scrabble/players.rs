@@ -6,7 +6,7 @@ use std::str::FromStr;
 use tabla_core::{Say, Saying};
 use tabla_scrabble::{EXCHANGE_BAG, Generator, Level, Move, Observation, Play, SEATS, Scrabble};
 
-use crate::Skill;
+use tabla_table::Skill;
 
 /// A player: a person, or one of the computers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

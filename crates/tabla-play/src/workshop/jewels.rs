@@ -13,7 +13,7 @@ use tabla_jewels::{Board, Fault, Jewel, Layout, Random, Swap, generate};
 use thiserror::Error;
 
 use super::{Progress, cpu_time, thread_cpu_time};
-use crate::{read_duration, write_duration};
+use tabla_table::{read_duration, write_duration};
 
 /// So many boards at random, with refill lines of this length. The same seed gives the same boards, and
 /// the first ones are the same however many are asked for.
