@@ -1,87 +1,137 @@
 //! Mice at a table: rules, draws by the course of the game, files, the engine, and the workshop.
 
 use std::io::{BufReader, Cursor};
+use std::sync::{Arc, LazyLock};
 use std::time::{Duration, Instant};
 
-use tabla_core::{BySeat, Seat};
+use tabla_core::{ErrorKind, Seat, TableError, Viewer};
 use tabla_mice::Mice;
 use tabla_play::kits::{Shelf, registry};
 use tabla_play::workshop::{mice_by, read_suite, run_suite};
-use tabla_play::{
-    Ending, GameInfo, HistoryDraw, PlayerKind, PlayerSpec, Saved, Table, TableTurn, View, find, in_english,
-    load_game, save_game,
-};
+use tabla_play::{MiceView, in_english};
 use tabla_table::ugi::Engine;
+use tabla_table::{
+    Act, Asked, Command, JobAnswer, JobKind, Kit, Secret, Setup, Table, Thinking, Waiting, job, run_job,
+};
 
-fn mice() -> &'static GameInfo {
-    find("mice").unwrap()
+static MICE: LazyLock<Arc<dyn Kit>> = LazyLock::new(|| registry(&Shelf::default()).find("mice").unwrap());
+
+fn setup(rules: &str, start: Option<&str>) -> Setup {
+    let options = MICE.choices().read(rules).unwrap();
+    Setup { game: "mice".to_owned(), options, start: start.map(str::to_owned), ..Setup::default() }
 }
 
-fn people() -> BySeat<PlayerSpec> {
-    BySeat::new(|_| PlayerSpec::human())
+fn table(rules: &str, start: Option<&str>) -> Box<dyn Table> {
+    Arc::clone(&MICE).open(setup(rules, start), Secret::default()).unwrap()
 }
 
-fn table(rules: &str) -> Box<dyn Table> {
-    mice().open_with(people(), &mice().read_rules(rules).unwrap())
+fn load(rules: &str, text: &str) -> Result<Box<dyn Table>, TableError> {
+    Arc::clone(&MICE).load(setup(rules, None), Secret::default(), "txt", text)
+}
+
+fn record(table: &dyn Table) -> String {
+    table.export("txt", Viewer::Everything).unwrap()
+}
+
+fn position(table: &dyn Table) -> String {
+    table.show(Viewer::Everything, None).unwrap().position
 }
 
 /// Four men each; the four turns of `ROUND` lead back to it.
 const CALM: &str = "a7,d7,g4,b4/d1,d6,f6,c5/0,0/w";
 const ROUND: [&str; 4] = ["b4-a4", "d1-g1", "a4-b4", "g1-d1"];
 
+fn act(table: &mut dyn Table, act: Act) -> Result<(), TableError> {
+    let seat = match table.waiting() {
+        Waiting::Move(seat) => Some(seat),
+        _ => Some(Seat::FIRST),
+    };
+    table.perform(&Command { seat, at: 0, revision: None, act }).map(drop)
+}
+
+fn play_one(table: &mut dyn Table, text: &str) -> Result<(), TableError> {
+    act(table, Act::Play { text: text.to_owned(), by: None, because: Vec::new() })
+}
+
 fn play(table: &mut dyn Table, turns: usize) {
     for text in ROUND.iter().cycle().take(turns) {
-        table.play(text, Duration::ZERO).unwrap_or_else(|saying| panic!("{text}: {saying:?}"));
+        play_one(table, text).unwrap_or_else(|error| panic!("{text}: {error}"));
     }
+}
+
+/// The message that tells how the game ended.
+fn ended(table: &dyn Table) -> Option<String> {
+    match table.waiting() {
+        Waiting::Nothing(ending) => Some(ending.reason.key.into_owned()),
+        _ => None,
+    }
+}
+
+fn think(table: &dyn Table, player: &str) -> Result<JobAnswer, TableError> {
+    let kind = JobKind::Think { player: player.to_owned() };
+    Thinking::begin(table.copy(), job("", table, Viewer::Public, kind), None).answer()
 }
 
 #[test]
 fn the_third_time_is_a_draw() {
-    let mut table = table("");
-    table.set_position(CALM).unwrap();
+    let mut table = table("", Some(CALM));
     play(&mut *table, 7);
-    assert!(matches!(table.turn(), TableTurn::Seat(Seat::SECOND)));
-    play_last(&mut *table);
-    let drawn = TableTurn::Over(Ending::DrawnBy(HistoryDraw::Repetition));
-    assert_eq!(table.turn(), drawn);
-    assert!(table.moves().is_empty() && table.opinion().is_empty());
-    let View::Mice(view) = table.view() else { panic!("not Mice") };
+    assert_eq!(table.waiting(), Waiting::Move(Seat::SECOND));
+    play_one(&mut *table, ROUND[3]).unwrap();
+    let drawn = Some("ending-drawn-repetition".to_owned());
+    assert_eq!(ended(&*table), drawn);
+    let asked = Asked { name: "opinion".to_owned(), with: serde_json::Value::Null };
+    let opinion = run_job(&*table, &job("", &*table, Viewer::Public, JobKind::Ask(asked)), None).unwrap();
+    assert_eq!(opinion, JobAnswer::Reply(serde_json::json!({ "terms": [] })));
+    let shown = table.show(Viewer::Everything, None).unwrap();
+    let view = shown.board.typed::<MiceView>().unwrap();
     assert_eq!((view.to_move, view.winner, view.moves.len()), (None, None, 0));
-    assert_eq!(table.play("b4-a4", Duration::ZERO).unwrap_err().key, "ending-drawn-repetition");
-    assert!(table.think(&PlayerSpec::new(PlayerKind::Champion)).is_err());
+    assert_eq!(shown.legal, Some(Vec::new()));
+    assert_eq!(play_one(&mut *table, "b4-a4").unwrap_err().saying.key, "ending-drawn-repetition");
+    assert_eq!(think(&*table, "champion").unwrap_err().kind, ErrorKind::Over);
     // A turn back, the game goes on; and forth again, it is drawn again.
-    assert!(table.undo());
-    assert_eq!(table.turn(), TableTurn::Seat(Seat::SECOND));
-    assert!(table.redo());
-    assert_eq!(table.turn(), drawn);
-    assert!(table.undo());
-    table.play("d6-d5", Duration::ZERO).unwrap();
-    assert_eq!(table.turn(), TableTurn::Seat(Seat::FIRST));
-}
-
-fn play_last(table: &mut dyn Table) {
-    table.play(ROUND[3], Duration::ZERO).unwrap();
+    act(&mut *table, Act::Undo).unwrap();
+    assert_eq!(table.waiting(), Waiting::Move(Seat::SECOND));
+    act(&mut *table, Act::Redo).unwrap();
+    assert_eq!(ended(&*table), drawn);
+    act(&mut *table, Act::Undo).unwrap();
+    play_one(&mut *table, "d6-d5").unwrap();
+    assert_eq!(table.waiting(), Waiting::Move(Seat::FIRST));
 }
 
 #[test]
 fn two_hundred_turns_without_a_mill_are_a_draw() {
-    let mut quiet = table("no-repetition");
-    quiet.set_position(CALM).unwrap();
+    let mut quiet = table("no-repetition", Some(CALM));
     play(&mut *quiet, 199);
-    assert!(matches!(quiet.turn(), TableTurn::Seat(_)));
-    play_last(&mut *quiet);
-    assert_eq!(quiet.turn(), TableTurn::Over(Ending::DrawnBy(HistoryDraw::Quiet)));
-    assert!(quiet.undo());
-    assert!(matches!(quiet.turn(), TableTurn::Seat(_)));
-    let mut endless = table("no-repetition,no-quiet");
-    endless.set_position(CALM).unwrap();
+    assert_eq!(ended(&*quiet), None);
+    play_one(&mut *quiet, ROUND[3]).unwrap();
+    assert_eq!(ended(&*quiet).as_deref(), Some("ending-drawn-quiet"));
+    act(&mut *quiet, Act::Undo).unwrap();
+    assert_eq!(ended(&*quiet), None);
+    let mut endless = table("no-repetition,no-quiet", Some(CALM));
     play(&mut *endless, 404);
-    assert!(matches!(endless.turn(), TableTurn::Seat(_)));
+    assert_eq!(ended(&*endless), None);
+}
+
+#[test]
+fn whoever_looks_at_positions_plays_on_after_a_draw() {
+    let mut table = table("", Some(CALM));
+    play(&mut *table, 8);
+    assert!(ended(&*table).is_some() && table.is_drawn_by_course());
+    table.play_on();
+    assert_eq!(table.waiting(), Waiting::Move(Seat::FIRST));
+    play(&mut *table, 5);
+    assert!(
+        ended(&*table).is_none() && table.is_drawn_by_course(),
+        "that position has stood three times, too"
+    );
+    play_one(&mut *table, "d6-d5").unwrap();
+    assert!(!table.is_drawn_by_course());
 }
 
 #[test]
 fn rules_are_read_and_written() {
-    let canonical = |text: &str| mice().read_rules(text).map(|rules| rules.to_string());
+    let canonical = |text: &str| MICE.choices().read(text).map(|rules| MICE.choices().write(&rules));
     for (text, expected) in [
         ("", "no-flying"),
         ("flying", "flying"),
@@ -92,87 +142,66 @@ fn rules_are_read_and_written() {
         assert_eq!(canonical(text).unwrap(), expected);
         assert_eq!(canonical(expected).unwrap(), expected);
     }
-    assert_eq!(canonical("no-").unwrap_err().key, "rules-unknown");
-    assert_eq!(find("santorini").unwrap().read_rules("flying").unwrap_err().key, "rules-none");
-    let kit = registry(&Shelf::default()).find("mice").unwrap();
-    assert_eq!(mice_by(&kit.choices().read("flying").unwrap()), Mice::FLYING);
-    assert_eq!(table("flying").rules(), "flying");
+    assert_eq!(canonical("no-").unwrap_err().saying.key, "rules-unknown");
+    let santorini = registry(&Shelf::default()).find("santorini").unwrap();
+    assert_eq!(santorini.choices().read("flying").unwrap_err().saying.key, "rules-none");
+    assert_eq!(mice_by(&MICE.choices().read("flying").unwrap()), Mice::FLYING);
+    assert_eq!(table("flying", None).rules(), "flying");
 }
 
 #[test]
 fn saves_and_files_keep_the_rules() {
-    let folder = tempfile::tempdir().unwrap();
-    let mut game = table("flying,no-quiet");
-    game.set_position("a7,d7,g4/d1,d6,f6,c5/0,0/w").unwrap();
-    game.play("g4-c3", Duration::ZERO).unwrap();
-    for name in ["game.json", "game.txt"] {
-        let path = folder.path().join(name);
-        save_game(&path, &*game, false).unwrap();
-        let loaded = load_game(&path, mice(), people()).unwrap();
-        assert_eq!((loaded.rules(), loaded.position()), (game.rules(), game.position()), "{name}");
-        assert_eq!(loaded.record(), game.record());
+    let mut game = table("flying,no-quiet", Some("a7,d7,g4/d1,d6,f6,c5/0,0/w"));
+    play_one(&mut *game, "g4-c3").unwrap();
+    let restored = Arc::clone(&MICE).restore(&game.saved()).unwrap();
+    for other in [restored, load("", &record(&*game)).unwrap()] {
+        assert_eq!((other.rules(), position(&*other)), (game.rules(), position(&*game)));
+        assert_eq!(record(&*other), record(&*game));
     }
-    let record = game.record().unwrap();
-    assert!(record.starts_with("// rules: flying,no-quiet\n// position: a7,d7,g4/"), "{record}");
-    assert_eq!(Saved::of(&*game, None).rules.as_deref(), Some("flying,no-quiet"));
+    let text = record(&*game);
+    assert!(text.starts_with("// rules: flying,no-quiet\n// position: a7,d7,g4/"), "{text}");
     // By the usual rules nothing is said, and a file without rules is played by the table's.
-    let mut usual = table("");
-    usual.play("d2", Duration::ZERO).unwrap();
-    assert_eq!(usual.record().unwrap(), "d2\n");
-    assert_eq!(Saved::of(&*usual, None).rules, None);
-    game.load_record("d2\n").unwrap();
-    assert_eq!(game.rules(), "flying,no-quiet");
-    assert_eq!(usual.load_record("// rules: castling\n").unwrap_err().key, "record-refused");
-    usual.load_record("// rules: flying\nd2\n").unwrap();
-    assert_eq!(usual.rules(), "flying");
+    let mut usual = table("", None);
+    play_one(&mut *usual, "d2").unwrap();
+    assert_eq!(record(&*usual), "d2\n");
+    assert_eq!(load("flying,no-quiet", "d2\n").unwrap().rules(), "flying,no-quiet");
+    assert_eq!(load("", "// rules: castling\n").err().unwrap().saying.key, "record-refused");
+    assert_eq!(load("", "// rules: flying\nd2\n").unwrap().rules(), "flying");
 }
 
 #[test]
 fn nothing_is_played_after_a_draw_in_a_file() {
     let rounds = |count: usize| ROUND.iter().cycle().take(count).copied().collect::<Vec<_>>().join("\n");
-    let mut game = table("");
-    game.load_record(&format!("// position: {CALM}\n{}\n", rounds(8))).unwrap();
-    assert_eq!(game.turn(), TableTurn::Over(Ending::DrawnBy(HistoryDraw::Repetition)));
-    let refused = game.load_record(&format!("// position: {CALM}\n{}\n", rounds(9))).unwrap_err();
-    assert_eq!(refused.key, "record-refused");
-    game.load_record(&format!("// rules: no-repetition\n// position: {CALM}\n{}\n", rounds(9))).unwrap();
-    assert_eq!(game.turn(), TableTurn::Seat(Seat::SECOND));
-}
-
-#[test]
-fn minimax_is_another_word_for_simple() {
-    let player: PlayerSpec = "Minimax:depth=2".parse().unwrap();
-    assert_eq!(player.kind(), PlayerKind::Simple);
-    assert_eq!(mice().player_word(PlayerKind::Simple), "minimax");
-    assert_eq!(find("santorini").unwrap().player_word(PlayerKind::Simple), "simple");
+    let drawn = load("", &format!("// position: {CALM}\n{}\n", rounds(8))).unwrap();
+    assert_eq!(ended(&*drawn).as_deref(), Some("ending-drawn-repetition"));
+    let refused = load("", &format!("// position: {CALM}\n{}\n", rounds(9))).err().unwrap();
+    assert_eq!(refused.saying.key, "record-refused");
+    let on = load("", &format!("// rules: no-repetition\n// position: {CALM}\n{}\n", rounds(9))).unwrap();
+    assert_eq!(on.waiting(), Waiting::Move(Seat::SECOND));
 }
 
 #[test]
 fn no_player_thinks_for_three_seconds() {
-    let table = table("");
+    let table = table("", None);
     for text in ["minimax:depth=40", "alphabeta:nodes=9000000000", "champion:time=1m"] {
         let start = Instant::now();
-        table.think(&text.parse().unwrap()).unwrap().wait();
+        think(&*table, text).unwrap();
         assert!(start.elapsed() < Duration::from_secs(3), "{text}: {:?}", start.elapsed());
     }
 }
 
 #[test]
 fn openings_are_many_and_balanced() {
-    let openings = (mice().openings)(50);
+    let openings = MICE.openings(50);
     assert_eq!(openings.len(), 50);
     for opening in openings {
-        let mut game = table("");
-        game.set_position(&opening).unwrap();
-        assert!(matches!(game.turn(), TableTurn::Seat(_)));
+        assert!(matches!(table("", Some(&opening)).waiting(), Waiting::Move(_)));
     }
 }
 
 fn talk(rules: &str, lines: &str) -> String {
     let mut output = Vec::new();
-    let kit = registry(&Shelf::default()).find("mice").unwrap();
-    let options = kit.choices().read(rules).unwrap();
-    let engine = Engine::open(kit, options).unwrap();
+    let engine = Engine::open(Arc::clone(&MICE), MICE.choices().read(rules).unwrap()).unwrap();
     engine.serve(&in_english, BufReader::new(Cursor::new(lines.to_owned())), &mut output).unwrap();
     let text = String::from_utf8(output).unwrap();
     // Without what depends on the machine and on the version.
@@ -222,13 +251,12 @@ fn a_suite_tells_the_share_of_kept_values() {
     let game = Mice::default();
     let text = "# a comment\n\na7,d7,g4/d1,d6,f6,c5/0,0/w\twin\t8\tg4-g7xd1 g4-g7xd6 g4-g7xf6 g4-g7xc5\n\
                 //9,9/w\tdraw\t24\td2\n";
-    let kit = registry(&Shelf::default()).find("mice").unwrap();
-    let player = kit.read_player("alphabeta:depth=2").unwrap();
+    let player = MICE.read_player("alphabeta:depth=2").unwrap();
     let lines = match read_suite(&game, text) {
         Ok(lines) => lines,
         Err((line, text, because)) => panic!("{line}: {text}: {because:?}"),
     };
-    let report = run_suite(&kit, &Default::default(), &lines, &player, &|_, _| {}).unwrap();
+    let report = run_suite(&MICE, &serde_json::Map::new(), &lines, &player, &|_, _| {}).unwrap();
     assert_eq!((report.moving.kept, report.moving.all), (1, 1));
     assert_eq!(report.placing.all, 1);
     assert_eq!(report.all().all, 2);
