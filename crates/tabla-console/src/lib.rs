@@ -31,7 +31,9 @@ use tabla_table::{Registry, SeatPlayers};
 
 pub use draw::{BoardStyle, Look};
 pub use game::{Finish, Game};
+pub use games::jamb::{JambOptions, jamb_sheet};
 pub use games::jewels::jewels_board;
+pub use games::scrabble::{scrabble_board, scrabble_ranking};
 pub use keep::Keep;
 pub use palette::{Colours, Ink, Paint, Palette};
 pub use screen::{Input, Interrupts, Plain, Screen};

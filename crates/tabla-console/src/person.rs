@@ -97,6 +97,9 @@ impl Console<'_> {
     }
 
     fn prompt(&self, game: &Game, seat: Seat) -> Saying {
+        if let Some(prompt) = game.customs().prompt(game, seat) {
+            return prompt;
+        }
         let face = face_of(&game.look());
         if !game.begun.is_empty() {
             return face.prompt_begun(&game.begun);

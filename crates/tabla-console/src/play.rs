@@ -35,6 +35,14 @@ impl Console<'_> {
         if game.is_persons_turn() {
             self.say_how(game)?;
         }
+        match self.take_turns(game)? {
+            None => self.leave(game, Leave::Quit).map(|_| Finish::Over),
+            Some(leave) => self.leave(game, leave),
+        }
+    }
+
+    /// Turn after turn, until the person leaves; `None` where they want the menu of the game.
+    pub(crate) fn take_turns(&mut self, game: &mut Game) -> io::Result<Option<Leave>> {
         loop {
             let flow = match game.table.waiting() {
                 Waiting::Nothing(_) => match game.customs().ended(self, game)? {
@@ -42,14 +50,17 @@ impl Console<'_> {
                     None => self.after_end(game)?,
                 },
                 Waiting::Throw(_) => self.throw(game)?,
-                Waiting::Move(seat) if game.is_person(seat) => self.person_turn(game, seat)?,
-                Waiting::Move(_) if game.is_automatic() => self.automatic_turn(game)?,
-                Waiting::Move(seat) => self.computer_turn(game, seat)?,
+                Waiting::Move(seat) => match game.customs().turn(self, game, seat)? {
+                    Some(flow) => flow,
+                    None if game.is_person(seat) => self.person_turn(game, seat)?,
+                    None if game.is_automatic() => self.automatic_turn(game)?,
+                    None => self.computer_turn(game, seat)?,
+                },
             };
             match flow {
                 Flow::On => {}
-                Flow::Menu => return self.leave(game, Leave::Quit).map(|_| Finish::Over),
-                Flow::Leave(leave) => return self.leave(game, leave),
+                Flow::Menu => return Ok(None),
+                Flow::Leave(leave) => return Ok(Some(leave)),
             }
         }
     }
@@ -186,7 +197,7 @@ impl Console<'_> {
     }
 
     /// Waits until somebody has thought enough, and whispers what they think. Whether the person was impatient.
-    fn watch(&mut self, thinking: &Thinking, player: &PlayerSpec) -> io::Result<bool> {
+    pub(crate) fn watch(&mut self, thinking: &Thinking, player: &PlayerSpec) -> io::Result<bool> {
         const QUIET: Duration = Duration::from_millis(300);
         const BEAT: Duration = Duration::from_millis(100);
         let began = Instant::now();

@@ -238,7 +238,7 @@ fn a_damaged_save_is_told_and_left() {
     std::fs::write(&path, &damaged).expect("it can be written");
     let (transcript, _) = house(folder.path(), Language::En, "^C");
     assert!(
-        transcript.contains("event 1: the dice are 6 6 6 6 6, and the seed gives 4 3 3 2 4"),
+        transcript.contains("event 1 of the game cannot be: it is 6 6 6 6 6, and the seed gives 4 3 3 2 4"),
         "{transcript}"
     );
     assert_eq!(std::fs::read_to_string(&path).expect("it is there"), damaged);

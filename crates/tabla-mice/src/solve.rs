@@ -27,6 +27,7 @@
 mod check;
 mod exact;
 mod material;
+mod numbering;
 mod retrograde;
 mod spots;
 mod tables;
@@ -34,5 +35,6 @@ mod tables;
 pub use check::{Wrong, check, check_with};
 pub use exact::Exact;
 pub use material::Material;
+pub use numbering::Numbering;
 pub use retrograde::{Pass, SolveError, Work, solve, solve_with};
 pub use tables::{Solved, Tables, Tally};

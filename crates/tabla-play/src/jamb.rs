@@ -1,31 +1,26 @@
-//! Jamb: people round a table, the friends who help them, and what their play was worth.
-//!
-//! Jamb is no duel, so it has no seats and no [`Table`](crate::Table): each person fills a talon, and the
-//! dice are the only opponent.
+//! Jamb: the friends who help, the adviser, and what somebody's play was worth. The table itself is the kit's.
 //!
 //! ```
-//! use tabla_play::jamb::{Generator, Jamb, Party, PartySetup, Seeded};
+//! use tabla_core::Viewer;
+//! use tabla_play::kits::jamb::JambBoard;
+//! use tabla_play::kits::{Shelf, fill_in, open, registry};
+//! use tabla_table::{Act, Command, Waiting};
 //!
-//! let setup = PartySetup {
-//!     game: Jamb::default(),
-//!     dice: Seeded { generator: Generator::Lcg, seed: 7 },
-//!     shared: false,
-//!     people: vec!["Ana".to_owned()],
-//!     start: None,
-//! };
-//! let mut party = Party::new(setup).unwrap();
-//! assert_eq!(party.throw().unwrap().dice.to_string(), "2 3 3 4 4");
-//! let written = party.play(party.read("down").unwrap(), None).unwrap().unwrap();
-//! assert_eq!(written.points, None);
+//! let games = registry(&Shelf::default());
+//! let wish = serde_json::json!({ "people": ["Ana"], "generator": "lcg", "seed": 7 });
+//! let mut table = open(&games, "jamb", &fill_in(&games, "jamb", wish, 0, 0).unwrap()).unwrap();
+//! let Waiting::Throw(ana) = table.waiting() else { panic!("nobody throws") };
+//! let mut perform = |act| table.perform(&Command { seat: ana, at: 0, revision: None, act }).unwrap();
+//! perform(Act::Throw { told: None });
+//! perform(Act::Play { text: "down".to_owned(), by: None, because: Vec::new() });
+//! let shown = table.show(Viewer::Public, None).unwrap();
+//! assert_eq!(shown.accounts[0].text.as_deref(), Some("4 3 3 2 4"));
+//! assert_eq!(shown.board.typed::<JambBoard>().unwrap().people[0].view.rows[0].fields[0].value, Some(0));
 //! ```
 
 mod account;
-mod cup;
-mod file;
 mod friends;
-mod history;
-mod party;
-mod save;
+mod people;
 mod spreads;
 
 use std::fmt;
@@ -34,14 +29,10 @@ use std::thread;
 
 use tabla_core::{Say, Saying};
 
-pub use account::Account;
-pub use friends::{Friends, decimal, told_field, what};
-pub(crate) use friends::{because_best, told_points, told_throw};
-pub use history::Decided;
-pub(crate) use party::check_people;
-pub use party::{Event, Fallen, LONGEST_NAME, MOST_PEOPLE, Party, PartySetup, Person, SetupError, Written};
-pub use save::{SaveError, SavedParty, StepError};
-pub(crate) use save::{SavedEvent, join, read_die};
+pub(crate) use account::Account;
+pub(crate) use friends::because_best;
+pub use friends::{Friends, decimal, told_points, told_throw, what};
+pub use people::{LONGEST_NAME, MOST_PEOPLE, SetupError, check_people};
 pub use spreads::{range_of, spread_from};
 pub use tabla_jamb::*;
 

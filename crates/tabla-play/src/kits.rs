@@ -8,6 +8,7 @@ mod mice;
 mod questions;
 mod santorini;
 mod saying_view;
+mod scores;
 pub mod scrabble;
 mod wish;
 
@@ -15,15 +16,14 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tabla_core::TableError;
-use tabla_table::{Registry, Saved, Snapshot, Table};
+use tabla_table::{Registry, Saved, Table};
 
 pub use saying_view::{ArgView, SayingView};
+pub use scores::{Record, best_scores, enter_score, score};
 pub use wish::Upload;
 
 use crate::MiceTables;
-use crate::jamb::GAME as JAMB;
-use crate::jewels::{GAME as JEWELS, Record};
-use crate::scrabble::{GAME as SCRABBLE, WordLists};
+use crate::scrabble::WordLists;
 
 /// What games read from outside. A program decides what there is, and hands it in.
 #[derive(Clone, Default)]
@@ -65,12 +65,9 @@ const STARTED: &str = "started";
 /// Sets up the table that somebody wishes. A wish holds every seed already: the same wish gives the same table.
 pub fn open(registry: &Registry, game: &str, wish: &Value) -> Result<Box<dyn Table>, TableError> {
     let kit = registry.find(game)?;
-    match (wish.get(SAVED), kit.id()) {
-        (Some(saved), _) => kit.restore(&wish::read(saved)?),
-        (None, JAMB) => jamb::open(&kit, wish),
-        (None, JEWELS) => jewels::open(&kit, wish),
-        (None, SCRABBLE) => scrabble::open(&kit, wish),
-        (None, _) => wish::open(&kit, wish),
+    match wish.get(SAVED) {
+        Some(saved) => kit.restore(&wish::read(saved)?),
+        None => (kit.hooks().open)(&kit, wish),
     }
 }
 
@@ -107,12 +104,7 @@ pub fn fill_in(
     now: u64,
 ) -> Result<Value, TableError> {
     let kit = registry.find(game)?;
-    match kit.id() {
-        JAMB => jamb::fill_in(&kit, &wish, seed),
-        JEWELS => jewels::fill_in(&wish, seed, now),
-        SCRABBLE => scrabble::fill_in(&kit, wish, seed),
-        _ => wish::fill_in(&*kit, wish, seed),
-    }
+    (kit.hooks().fill_in)(&kit, wish, seed, now)
 }
 
 /// A table with this position; `rules` are those of [`Table::rules`].
@@ -123,23 +115,5 @@ pub fn set_up(
     position: &str,
 ) -> Result<Box<dyn Table>, TableError> {
     let kit = registry.find(game)?;
-    match kit.id() {
-        JEWELS => jewels::set_up(&kit, position),
-        SCRABBLE => scrabble::set_up(&kit, rules, position),
-        _ => wish::open(&kit, &serde_json::json!({ "rules": rules, "position": position })),
-    }
-}
-
-/// What a program is told that sits where this was shown, on one line: the position, or its own board where
-/// everybody has one.
-pub fn sight(shown: &Snapshot) -> String {
-    match shown.board.typed() {
-        Some(board) => jewels::sight(board),
-        None => shown.position.clone(),
-    }
-}
-
-/// What enters the list of the best under this name: the score of a table that is over and was played without help.
-pub fn score(table: &dyn Table, name: &str) -> Option<Record> {
-    jewels::score(table, name)
+    (kit.hooks().set_up)(&kit, rules, position)
 }

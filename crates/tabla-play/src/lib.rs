@@ -40,8 +40,8 @@ pub use rule_choice::{RuleChoice, RuleOption};
 pub use session::Session;
 pub use storage::{
     AutoSave, GameWriter, Opened, SaveEntry, SaveFolder, SaveHead, StorageError, TableFile, Trouble,
-    open_file, open_save, read_bytes, read_save, read_text, remove_save, replace_bytes, save_from_text,
-    save_table, save_to_text, write_save,
+    open_file, open_save, read_bytes, read_save, read_text, remove_save, replace_bytes, save_as_ours,
+    save_from_text, save_table, save_to_text, write_save,
 };
 pub use tabla_core::HistoryDraw;
 pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};

@@ -17,7 +17,9 @@ use tempfile::NamedTempFile;
 pub(crate) use entry::{FIRST, now};
 pub use entry::{SaveEntry, SaveHead, read_save, save_from_text, save_to_text, write_save};
 pub use error::{StorageError, Trouble};
-pub use saved::{AutoSave, Opened, SaveFolder, TableFile, open_file, open_save, remove_save, save_table};
+pub use saved::{
+    AutoSave, Opened, SaveFolder, TableFile, open_file, open_save, remove_save, save_as_ours, save_table,
+};
 pub use writer::GameWriter;
 
 /// No game is longer: a device that never ends must not fill the memory.

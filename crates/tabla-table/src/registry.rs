@@ -9,16 +9,20 @@ use serde_json::Value;
 use tabla_core::{ErrorKind, Notation, TableError};
 
 use crate::allowance::is_timed;
-use crate::batch::AnyBatch;
+use crate::batch::{AnyBatch, SavedBatch};
 use crate::choice::Choices;
 use crate::event::{Act, Command, FORMAT, Saved, Setup};
 use crate::format::Loaded;
-use crate::kit::GameKit;
+use crate::hooks::Hooks;
+use crate::kit::{BatchOf, GameKit};
 use crate::player_spec::PlayerSpec;
 use crate::refusal::quote;
 use crate::secret::Secret;
 use crate::session::Session;
 use crate::table::Table;
+
+/// The question for which games have an answer of their own instead of a search.
+pub const ADVICE: &str = "advice";
 
 /// A kind of player, as menus know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -40,6 +44,8 @@ pub struct QuestionInfo {
     pub name: &'static str,
     /// Whether whoever asks has been helped.
     pub marks: bool,
+    /// Whether the answer is advice, marked or not.
+    pub helps: bool,
 }
 
 /// What is known of a game before one is opened.
@@ -98,12 +104,25 @@ pub trait Kit: Any + Send + Sync {
         format: &str,
         text: &str,
     ) -> Result<Box<dyn Table>, TableError>;
-    /// Many games as numbers.
-    fn batch(&self, setup: &Setup, count: usize, seed: u64) -> Result<Box<dyn AnyBatch>, TableError>;
+    /// Many games as numbers. Chance is the usual dealer's; a setup that names another one is refused.
+    fn batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        count: usize,
+        seed: u64,
+    ) -> Result<Box<dyn AnyBatch>, TableError>;
+    /// The games that were saved, with the setup that they were begun with.
+    fn restore_batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        saved: &SavedBatch,
+    ) -> Result<Box<dyn AnyBatch>, TableError>;
     /// At most so many balanced positions from which a match can begin; none where chance decides.
     fn openings(&self, count: usize) -> Vec<String>;
     /// Whether a player's answers depend on the clock on the wall.
     fn is_timed(&self, player: &str) -> Result<bool, TableError>;
+    /// What the game brings for programs that run tables.
+    fn hooks(&self) -> &Hooks;
 }
 
 impl<G: Notation> Kit for GameKit<G> {
@@ -118,8 +137,10 @@ impl<G: Notation> Kit for GameKit<G> {
             settings: kind.settings.iter().map(|setting| setting.id).collect(),
             pace: kind.default_pace.map(|pace| pace.to_string()),
         };
-        let question =
-            |question: &crate::kit::Question<G>| QuestionInfo { name: question.name, marks: question.marks };
+        let question = |&crate::kit::Question { name, marks, .. }: &crate::kit::Question<G>| {
+            let helps = marks || name == ADVICE || self.hooks.helping.contains(&name);
+            QuestionInfo { name, marks, helps }
+        };
         GameInfo {
             id: self.id,
             rules: self.rules(&Setup::default()),
@@ -187,9 +208,21 @@ impl<G: Notation> Kit for GameKit<G> {
         Ok(Box::new(session))
     }
 
-    fn batch(&self, setup: &Setup, count: usize, seed: u64) -> Result<Box<dyn AnyBatch>, TableError> {
-        let make = self.make_batch.ok_or_else(|| quote(ErrorKind::Unknown, "table-no-batch", self.id))?;
-        Ok(make(Arc::new(self.game(setup, &Secret::from_seed(seed))?), count, seed))
+    fn batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        count: usize,
+        seed: u64,
+    ) -> Result<Box<dyn AnyBatch>, TableError> {
+        self.make_batch(setup, BatchOf::New(count, seed))
+    }
+
+    fn restore_batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        saved: &SavedBatch,
+    ) -> Result<Box<dyn AnyBatch>, TableError> {
+        self.make_batch(setup, BatchOf::Saved(saved))
     }
 
     fn openings(&self, count: usize) -> Vec<String> {
@@ -198,6 +231,10 @@ impl<G: Notation> Kit for GameKit<G> {
 
     fn is_timed(&self, player: &str) -> Result<bool, TableError> {
         Ok(is_timed(&GameKit::read_player(self, player)?))
+    }
+
+    fn hooks(&self) -> &Hooks {
+        &self.hooks
     }
 }
 

@@ -172,10 +172,7 @@ impl<G: Notation> Session<G> {
     /// A table without any event; [`crate::Act::Throw`] by the house deals what has to be dealt first.
     pub fn open(kit: Arc<GameKit<G>>, setup: Setup, secret: Secret) -> Result<Session<G>, TableError> {
         let game = Arc::new(kit.game(&setup, &secret)?);
-        let start = match setup.start.as_deref() {
-            Some(text) => game.read_state(text)?,
-            None => game.start(),
-        };
+        let start = GameKit::start(&*game, &setup)?;
         let movers = all_seats(&*game).filter(|&seat| game.may_move(&start, seat)).count();
         if movers > 1 && setup.clock.is_some_and(|clock| !matches!(clock, Clock::WholeGame { .. })) {
             return Err(refuse(ErrorKind::Setup, "table-clock-race"));

@@ -289,7 +289,13 @@ impl<G: Notation> Session<G> {
             let (what, text, by, because) = match &event.what {
                 Happening::Played { mv, by, because } => {
                     let text = game.tell_move(before, *mv, viewer);
-                    (AccountKind::Played, Some(text), by.clone(), because.clone())
+                    // Reasons speak of what their seat saw: they are for whoever could see all of it.
+                    let is_told = because.is_empty()
+                        || is_over
+                        || event.seat.is_some_and(|seat| viewer.knows(seat))
+                        || game.tell_state(before, viewer) == game.write_state(before);
+                    let because = if is_told { because.clone() } else { Vec::new() };
+                    (AccountKind::Played, Some(text), by.clone(), because)
                 }
                 Happening::Chance { brought } => {
                     (AccountKind::Chance, game.tell_chance(before, brought, viewer), None, Vec::new())

@@ -11,9 +11,9 @@ use tabla_table::{Registry, SeatPlayers, think_politely};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
-use crate::desks::Outfit;
 use crate::problem::Refusal;
 use crate::store::Store;
+use crate::table::Outfit;
 
 /// So many bytes all computer players together remember from move to move.
 const MOST_REMEMBERED: usize = 192 << 20;
@@ -31,7 +31,7 @@ pub struct House {
     /// How many of them there are.
     pub most_thinkers: usize,
     /// The places for whoever answers a question of a game's own.
-    pub desks: Arc<Semaphore>,
+    pub answerers: Arc<Semaphore>,
     /// The games, and who plays them.
     pub outfit: Outfit,
     /// Where lists are kept; nowhere for a house whose tables are gone with it.
@@ -55,7 +55,7 @@ impl House {
             store,
             places: Arc::new(Semaphore::new(most_thinkers)),
             most_thinkers,
-            desks: Arc::new(Semaphore::new(most_thinkers)),
+            answerers: Arc::new(Semaphore::new(most_thinkers)),
             outfit: Outfit { registry, players: SeatPlayers::new(MOST_REMEMBERED) },
             folder,
             runtime: Handle::current(),

@@ -105,7 +105,10 @@ impl From<Saying> for Refusal {
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         let status = match error {
-            StoreError::Damaged { .. } | StoreError::TooNew { .. } => StatusCode::INTERNAL_SERVER_ERROR,
+            StoreError::Stale => StatusCode::CONFLICT,
+            StoreError::Damaged { .. } | StoreError::TooNew { .. } | StoreError::Unread(_) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
             _ => StatusCode::INSUFFICIENT_STORAGE,
         };
         Refusal::new(status, error.say())

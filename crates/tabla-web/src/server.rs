@@ -124,18 +124,19 @@ impl Server {
     /// Opens the store and begins to listen. Call it where tokio runs.
     pub async fn open(settings: Settings) -> Result<Server, ServerError> {
         let data = settings.data.clone();
-        let store = tokio::task::spawn_blocking(move || match data {
-            Data::Folder(folder) => Store::open(&folder),
-            Data::Memory => Store::in_memory(),
-        });
-        let store = store.await.map_err(io::Error::other)??;
-        let listener = listen(settings.addr, settings.port).await?;
-        let addr = listener.local_addr()?;
         let folder = match &settings.data {
             Data::Folder(folder) => SaveFolder::find(Some(folder), |_| None).ok(),
             Data::Memory => None,
         };
         let games = games(settings.shelf, folder.as_ref());
+        let registry = games.clone();
+        let store = tokio::task::spawn_blocking(move || match data {
+            Data::Folder(folder) => Store::open(&folder, &registry),
+            Data::Memory => Store::in_memory(),
+        });
+        let store = store.await.map_err(io::Error::other)??;
+        let listener = listen(settings.addr, settings.port).await?;
+        let addr = listener.local_addr()?;
         let app = App {
             hall: Arc::new(Hall::new(Arc::new(House::new(store, folder, games)))),
             names: Arc::new(Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() }),
@@ -147,6 +148,11 @@ impl Server {
     /// Where it listens.
     pub fn addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    /// What whoever keeps the server should read in its log: tables of an older edition that could not be read.
+    pub fn notes(&self) -> Vec<Saying> {
+        self.app.hall.house().store.unread().iter().map(Say::say).collect()
     }
 
     /// The address for a browser on this machine.
@@ -180,7 +186,7 @@ impl Server {
         let farewell = async move {
             end.await;
             closing.places.close();
-            closing.desks.close();
+            closing.answerers.close();
             ended.send_replace(true);
         };
         let serving = connections::serve(self.listener, router, connections::PATIENCE, farewell);
@@ -193,7 +199,7 @@ impl Server {
             () = late => {}
         }
         tidying.abort();
-        // A deed under way is finished before: the store does one thing at a time.
+        // An act under way is finished before: the store does one thing at a time.
         tokio::task::spawn_blocking(move || house.store.close()).await.map_err(io::Error::other)?;
         Ok(())
     }

@@ -27,6 +27,9 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
         // Whoever has read the address may end the server.
         let ending = ending();
         announce(&server, &settings, args, words)?;
+        for note in server.notes() {
+            writeln!(anstream::stderr(), "{}", words.say(&note))?;
+        }
         if !args.no_open && has_display() {
             // The address was printed: without a browser nothing is lost.
             let _ = opener::open_browser(server.url());

@@ -5,20 +5,21 @@ use std::path::Path;
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use serde_json::json;
-use tabla_core::{BySeat, Seat, Viewer};
+use tabla_core::{BySeat, Viewer};
 use tabla_jamb::{Generator, Jamb, Seeded};
 use tabla_play::jamb::{Party, PartySetup, SavedParty};
-use tabla_play::kits::{Shelf, fill_in, open, registry, score};
-use tabla_play::scrabble::{ScrabbleSave, ScrabbleSetup, ScrabbleTable, WordLists, WordSource, read_seats};
+use tabla_play::jewels::{JewelsSave, JewelsSetup, JewelsTable, read_layout};
+use tabla_play::kits::scrabble::{going_on_with, setup as scrabble_setup, turns};
+use tabla_play::kits::{Shelf, registry};
+use tabla_play::scrabble::{Challenge, Outfit, read_seats};
 use tabla_play::{
-    PlayerSpec, SaveFolder, Saved, Table, TableFile, find, jamb, jewels, load_game, open_save,
+    Opened, PlayerSpec, SaveFolder, Saved, Table, TableFile, find, jamb, jewels, load_game, open_save,
     save_from_text, save_to_text, scrabble,
 };
-use tabla_table::{Act, Command, Registry};
+use tabla_table::{Command, JobAnswer, JobKind, Registry, Secret, Setup, Waiting, job, run_job};
 use tempfile::TempDir;
 
-use crate::fixtures::{recorded, seeds};
+use crate::fixtures::{bytes as fixture, recorded, seeds};
 use crate::promises::{said, text, told};
 use crate::target::Parser;
 
@@ -152,95 +153,80 @@ fn feed_jamb(text: &str) -> bool {
     }
 }
 
-/// The games of the house; no save makes them read a file.
-static REGISTRY: LazyLock<Registry> = LazyLock::new(|| registry(&Shelf::default()));
-
-/// Saves of the first edition, and one of today.
 fn jewels_saves() -> Vec<Vec<u8>> {
     let table = |name: &str, rounds: usize, limit: Option<&str>| {
-        let wish = json!({ "board": { "contest": name }, "limit": limit, "turns": 30 });
-        let opened = fill_in(&REGISTRY, jewels::GAME, wish, 0, 0)
-            .and_then(|wish| open(&REGISTRY, jewels::GAME, &wish));
-        let mut table = opened.unwrap_or_else(|error| panic!("{error:?}"));
+        let layout = read_layout(&fixture(&format!("data/jewels/{name}.txt")));
+        let layout = layout.unwrap_or_else(|error| panic!("{error}"));
+        let limit = limit.and_then(|limit| limit.parse().ok());
+        let setup = JewelsSetup { layout, name: name.to_owned(), limit, turns: Some(30) };
+        let mut table = JewelsTable::new(setup);
         for _ in 0..rounds {
-            let Some(text) = table.legal(Seat::FIRST).first().cloned() else { break };
-            let act = Act::Play { text, by: None, because: Vec::new() };
-            let played = table.perform(&Command { seat: Some(Seat::FIRST), at: 0, revision: None, act });
-            played.unwrap_or_else(|error| panic!("{error:?}"));
+            let Some(swap) = table.hints().first().copied() else { break };
+            table.play(&swap.to_string()).unwrap_or_else(|because| panic!("{because:?}"));
         }
-        table
+        save_to_text(path(), jewels::GAME, &table.save()).unwrap_or_else(|error| panic!("{error}"))
     };
-    let tables = [table("random", 6, Some("5:00")), table("fence", 2, None), table("checker", 0, None)];
-    let today = serde_json::to_string_pretty(&TableFile::of(&*tables[0], None));
-    let today = today.unwrap_or_else(|error| panic!("{error}"));
-    let export = |table: &Box<dyn tabla_table::Table>| table.export("json", Viewer::Everything);
-    let first = tables.iter().map(|table| export(table).unwrap_or_else(|error| panic!("{error:?}")));
-    seeds(first.chain([today]))
+    seeds([table("random", 6, Some("5:00")), table("fence", 2, None), table("checker", 0, None)])
 }
 
-/// What is restored is the same table again from its log, and from a file of the first edition.
 fn feed_jewels(text: &str) -> bool {
-    let read = |text: &str| with_file("jewels.json", text.as_bytes(), |path| open_save(&REGISTRY, path));
-    let table = match read(text) {
-        Ok(opened) => opened.table,
-        Err(error) => return said(&error.saying),
-    };
-    let shown = |table: &dyn tabla_table::Table| {
-        let shown = table.show(Viewer::Everything, None).unwrap_or_else(|error| panic!("{error:?}"));
-        (shown.board, shown.position, table.waiting())
-    };
-    let again = REGISTRY.restore(&table.saved()).unwrap_or_else(|error| panic!("{error:?}"));
-    assert_eq!((again.saved(), shown(&*again)), (table.saved(), shown(&*table)));
-    if table.game() != jewels::GAME {
-        return false;
-    }
-    drop((table.deadline(), score(&*table, "x")));
-    if let Ok(first) = table.export("json", Viewer::Everything)
-        && table.seats() == 1
-    {
-        let again = read(&first).unwrap_or_else(|error| panic!("{error:?}")).table;
-        assert_eq!(again.export("swaps", Viewer::Everything), table.export("swaps", Viewer::Everything));
-    }
-    true
-}
-
-fn scrabble_saves() -> Vec<Vec<u8>> {
-    let table = |seats: &str, turns: usize, challenge| {
-        let seats = read_seats(seats).unwrap_or_else(|error| panic!("{error:?}"));
-        let setup = ScrabbleSetup { seats, challenge, seed: 7, ..ScrabbleSetup::default() };
-        let mut table =
-            ScrabbleTable::open(setup, &WordLists::default()).unwrap_or_else(|error| panic!("{error:?}"));
-        for _ in 0..turns {
-            table.let_computer_play();
-        }
-        table
-    };
-    let one = table("greedy,greedy", 6, scrabble::Challenge::Void);
-    let other = table("greedy,greedy,greedy", 4, scrabble::Challenge::Double);
-    let mut loaded = one.setup().clone();
-    loaded.loaded = Some(one.to_gcg());
-    let loaded = ScrabbleTable::open(loaded, &WordLists::default());
-    let tables = [one, other].into_iter().chain(loaded.ok());
-    let save = |table: ScrabbleTable| save_to_text(path(), scrabble::GAME, &table.save());
-    seeds(tables.map(|table| save(table).unwrap_or_else(|error| panic!("{error}"))))
-}
-
-fn feed_scrabble(text: &str) -> bool {
-    let save = match save_from_text::<ScrabbleSave>(path(), text, scrabble::GAME) {
+    let save = match save_from_text::<JewelsSave>(path(), text, jewels::GAME) {
         Ok(save) => save,
         Err(error) => return told(&error),
     };
-    if matches!(save.words(), WordSource::File(_)) {
-        return false;
-    }
-    match save.restore(&WordLists::default()) {
+    match JewelsTable::restore(&save) {
         Ok(table) => {
-            let again = table.save().restore(&WordLists::default());
-            let again = again.unwrap_or_else(|because| panic!("{because:?}"));
-            assert_eq!((again.state(), again.turns()), (table.state(), table.turns()));
-            drop((table.played(), table.to_gcg()));
+            let again = JewelsTable::restore(&table.save()).unwrap_or_else(|because| panic!("{because:?}"));
+            assert_eq!((again.state(), again.rounds()), (table.state(), table.rounds()));
+            drop((table.view(), table.ending(), table.time_left(), table.record("x")));
             true
         }
         Err(because) => said(&because),
     }
+}
+
+/// The games of the house; no save makes them read a file.
+static REGISTRY: LazyLock<Registry> = LazyLock::new(|| registry(&Shelf::default()));
+
+fn scrabble_saves() -> Vec<Vec<u8>> {
+    let open = |setup: Setup, turns: usize| {
+        let table = REGISTRY.open(setup, Secret::from_seed(7));
+        let mut table = table.unwrap_or_else(|error| panic!("{error:?}"));
+        for _ in 0..turns {
+            let Waiting::Move(seat) = table.waiting() else { break };
+            let job = job("", &*table, Viewer::Seat(seat), JobKind::Move);
+            let Ok(JobAnswer::Acts { acts, .. }) = run_job(&*table, &job, None) else { break };
+            for act in acts {
+                let command = Command { seat: Some(seat), at: 0, revision: None, act };
+                table.perform(&command).unwrap_or_else(|error| panic!("{error:?}"));
+            }
+        }
+        table
+    };
+    let setup = |seats: &str, challenge| {
+        let seats = read_seats(seats).unwrap_or_else(|error| panic!("{error:?}"));
+        scrabble_setup(&Outfit::english(), challenge, &seats)
+    };
+    let export = |table: &dyn tabla_table::Table, format: &str| {
+        table.export(format, Viewer::Everything).unwrap_or_else(|error| panic!("{error:?}"))
+    };
+    let one = open(setup("greedy,greedy", Challenge::Void), 6);
+    let other = open(setup("greedy,greedy,greedy", Challenge::Double), 4);
+    let loaded = open(going_on_with(setup("greedy,greedy", Challenge::Void), &export(&*one, "gcg")), 0);
+    let today = TableFile::of(&*other, None);
+    let today = serde_json::to_string_pretty(&today).unwrap_or_else(|error| panic!("{error}"));
+    seeds([&one, &other, &loaded].map(|table| export(&**table, "json")).into_iter().chain([today]))
+}
+
+fn feed_scrabble(text: &str) -> bool {
+    with_file("scrabble.json", text.as_bytes(), |path| match open_save(&REGISTRY, path) {
+        Err(error) => said(&error.saying),
+        Ok(Opened { table, .. }) => {
+            let again = REGISTRY.restore(&table.saved());
+            let again = again.unwrap_or_else(|because| panic!("{because:?}"));
+            assert_eq!((again.saved(), again.plies()), (table.saved(), table.plies()));
+            drop((turns(&*table), table.export("gcg", Viewer::Everything)));
+            table.game() == scrabble::GAME
+        }
+    })
 }

@@ -1,136 +1,102 @@
-//! The room of Jamb: a numbered menu round one table.
+//! Jamb at the console: a numbered menu round one table.
 
 mod advice;
+mod answers;
 mod counts;
 mod dice;
 mod files;
 mod friend;
+mod options;
 mod report;
+mod seen;
 mod settings;
 mod sheet;
 mod turn;
 mod typed;
 
 use std::io;
-use std::path::{Path, PathBuf};
 
-use tabla_core::{Say, Saying};
-use tabla_play::jamb::{
-    Event, Fraction, FriendKind, GAME, Generator, HouseRules, Jamb, Layout, Move, Party, PartySetup,
-    Reckoning, SavedParty, Seeded, SetupError, Spread, prepare,
-};
-use tabla_play::{AutoSave, StorageError, Words};
+use tabla_core::{ErrorKind, Say, Saying, TableError, Viewer};
+use tabla_play::jamb::{GAME, HouseRules, prepare};
+use tabla_play::kits::jamb::{FUL, JambPerson, POKER, SHARED};
+use tabla_play::{Words, kits};
+use tabla_table::{AccountKind, Act, Snapshot, Table};
 
-use super::Room;
-use crate::game::Finish;
+use super::{Customs, Face};
+use crate::game::{Finish, Game};
+use crate::keep::Keep;
 use crate::menu::{Leave, Picked, wrong_choice};
 use crate::palette::Ink;
+use crate::steps::Steps;
 use crate::text::{pad, pad_left, width};
 use crate::{Console, Look};
+use options::nameless;
+use seen::{Seen, reason};
 use typed::Verb;
 
+pub use options::JambOptions;
 pub use sheet::sheet as jamb_sheet;
 
-/// The room itself, for the list of rooms.
-pub(super) struct JambRoom;
+/// Jamb at a table of the console.
+pub(super) struct AtTable;
 
-/// With what the room is opened: what a new talon gets, and who helps.
-#[derive(Clone, PartialEq, Debug)]
-pub struct JambOptions {
-    /// What counts as what.
-    pub rules: HouseRules,
-    /// How a talon is kept.
-    pub layout: Layout,
-    /// What throws the dice.
-    pub generator: Generator,
-    /// From which seed; without one, from the console's own.
-    pub seed: Option<u64>,
-    /// Whether all people get the same throws.
-    pub shared: bool,
-    /// The people; nobody stands for one person without a name.
-    pub people: Vec<String>,
-    /// The friend who helps.
-    pub friend: FriendKind,
-    /// By which figure the friend goes.
-    pub reckoning: Reckoning,
-    /// How likely a combination must be for the friend.
-    pub threshold: Fraction,
-}
-
-impl Default for JambOptions {
-    fn default() -> JambOptions {
-        JambOptions {
-            rules: HouseRules::default(),
-            layout: Layout::default(),
-            generator: Generator::default(),
-            seed: None,
-            shared: false,
-            people: Vec::new(),
-            friend: FriendKind::default(),
-            reckoning: Reckoning::default(),
-            threshold: Fraction::THRESHOLD,
-        }
-    }
-}
-
-impl Room for JambRoom {
+impl Customs for AtTable {
     fn id(&self) -> &'static str {
         GAME
     }
 
-    fn name(&self) -> Saying {
-        Saying::new("game-jamb")
+    fn face(&self, _: &Snapshot) -> Option<Box<dyn Face>> {
+        None
     }
 
-    fn offer(&self, save: &Path) -> Result<Saying, StorageError> {
-        let party = Party::load(save)?;
-        let people: Vec<&str> = party.people().iter().map(|person| person.name()).collect();
-        let turn = party.person().map_or(0, |person| person.state().talon().filled() + 1);
-        Ok(Saying::new("jamb-room-continue").with("people", people.join(", ")).with("turn", turn))
+    fn offer(&self, table: &dyn Table) -> Option<Saying> {
+        let seen = Seen(table.show(Viewer::Everything, None).ok()?);
+        let people: Vec<&str> = seen.people().iter().map(|person| person.name.as_str()).collect();
+        let turn = seen.person().map_or(0, |person| person.view.storage.filled + 1);
+        Some(Saying::new("jamb-room-continue").with("people", people.join(", ")).with("turn", turn))
     }
 
-    fn enter(&self, console: &mut Console, save: Option<PathBuf>) -> io::Result<Finish> {
-        let options = JambOptions::default();
-        match save {
-            None => console.jamb(options).map(|finish| finish.unwrap_or(Finish::Over)),
-            Some(path) => match Party::load(&path) {
-                Ok(party) => Visit::new(console, party, options, Some(path)).stay(),
-                Err(error) => {
-                    console.refuse(&error.say())?;
-                    Ok(Finish::Over)
-                }
-            },
-        }
+    fn enter(&self, console: &mut Console<'_>) -> Option<io::Result<Finish>> {
+        Some(match console.jamb(JambOptions::default()) {
+            Ok(Err(refusal)) => console.refuse(&refusal.saying).map(|()| Finish::Over),
+            Ok(Ok(finish)) => Ok(finish),
+            Err(error) => Err(error),
+        })
+    }
+
+    fn play(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<Finish> {
+        let options = game.aside.take().and_then(|aside| aside.downcast::<JambOptions>().ok());
+        let options = options.map(|options| *options).unwrap_or_default();
+        // The report of a game that is over may still make somebody take back.
+        game.keep.until_finished();
+        let mut visit = Visit { console, game, options, advised: None, told_best: false };
+        prepare(visit.rules());
+        visit.stay()
     }
 }
 
 impl Console<'_> {
-    /// Opens the room of Jamb with an empty talon for everybody. The people may not fit round the table.
-    pub fn jamb(&mut self, options: JambOptions) -> io::Result<Result<Finish, SetupError>> {
+    /// Opens the menu of Jamb with an empty talon for everybody. The people may not fit round the table.
+    pub fn jamb(&mut self, options: JambOptions) -> io::Result<Result<Finish, TableError>> {
         let seed = options.seed.unwrap_or(self.options.seed);
-        let party = match new_party(&options, seed, self.words()) {
-            Ok(party) => party,
-            Err(error) => return Ok(Err(error)),
-        };
-        let options = JambOptions { seed: None, ..options };
-        Visit::new(self, party, options, None).stay().map(Ok)
+        let opened = self.new_jamb(&options, seed);
+        match opened.and_then(|table| Ok((self.options.registry.find(GAME)?, table))) {
+            Err(refusal) => Ok(Err(refusal)),
+            Ok((kit, table)) => {
+                let mut game = self.begin(&kit, table, Steps::Ask);
+                game.aside = Some(Box::new(JambOptions { seed: None, ..options }));
+                self.play(&mut game).map(Ok)
+            }
+        }
     }
-}
 
-/// A table as the options want it.
-fn new_party(options: &JambOptions, seed: u64, words: &Words) -> Result<Party, SetupError> {
-    Party::new(PartySetup {
-        start: None,
-        game: Jamb { rules: options.rules, layout: options.layout },
-        dice: Seeded { generator: options.generator, seed },
-        shared: options.shared,
-        people: if options.people.is_empty() { vec![nameless(words)] } else { options.people.clone() },
-    })
-}
-
-/// What somebody without a name is called.
-fn nameless(words: &Words) -> String {
-    words.say(&Saying::new("jamb-people-name").with("number", 1usize))
+    /// A table as the options want it.
+    fn new_jamb(&self, options: &JambOptions, seed: u64) -> Result<Box<dyn Table>, TableError> {
+        options.check().map_err(|saying| TableError::new(ErrorKind::Setup, saying))?;
+        let registry = &self.options.registry;
+        let wish = kits::fill_in(registry, GAME, options.wish(seed, self.words()), seed, 0)?;
+        kits::open(registry, GAME, &wish)
+    }
 }
 
 /// What the menu offers, in its order.
@@ -183,10 +149,10 @@ impl Item {
         match self {
             Item::New => words.text("jamb-menu-new"),
             Item::Talon => words.text("jamb-menu-talon"),
-            Item::Turn if visit.party.is_mid_turn() => words.text("jamb-menu-turn-on"),
+            Item::Turn if visit.seen().is_mid_turn() => words.text("jamb-menu-turn-on"),
             Item::Turn => words.text("jamb-menu-turn"),
             Item::Friend => {
-                let friend = friend::name(visit.options.friend);
+                let friend = visit.options.friend.say();
                 words.say(&Saying::new("jamb-menu-friend").with("friend", friend))
             }
             Item::Advice => words.text("jamb-menu-advice"),
@@ -217,36 +183,28 @@ enum Next {
     Leave(Leave),
 }
 
-/// Somebody's stay in the room.
+/// Somebody's stay at the table.
 struct Visit<'v, 'c> {
     console: &'v mut Console<'c>,
-    party: Party,
+    game: &'v mut Game,
     options: JambOptions,
-    save: Option<AutoSave>,
-    /// What went wrong with the save the last time, so that it is said once.
-    trouble: Option<StorageError>,
     /// What the adviser said last, as long as the same dice lie.
-    advised: Option<Move>,
+    advised: Option<String>,
     /// Whether the report told what would have been best for the field that was written last.
     told_best: bool,
-    /// How totals are spread from the talon that the adviser was asked about last.
-    spread: Option<Spread<'static>>,
 }
 
-impl<'v, 'c> Visit<'v, 'c> {
-    fn new(
-        console: &'v mut Console<'c>,
-        party: Party,
-        options: JambOptions,
-        save: Option<PathBuf>,
-    ) -> Visit<'v, 'c> {
-        prepare(party.game().rules);
-        let folder = console.options.saves.clone();
-        let save = folder.map(|folder| match save {
-            Some(path) => AutoSave::resumed(folder, path),
-            None => AutoSave::new(folder),
-        });
-        Visit { console, party, options, save, trouble: None, advised: None, told_best: false, spread: None }
+impl Visit<'_, '_> {
+    /// What is to be seen now.
+    fn seen(&self) -> Seen {
+        Seen(self.game.look())
+    }
+
+    /// By which rules this table plays.
+    fn rules(&self) -> HouseRules {
+        let options = &self.game.table.setup().options;
+        let is_on = |id| self.game.kit.choices().is_on(options, id);
+        HouseRules { jamb_is_ful: is_on(FUL), jamb_is_poker: is_on(POKER) }
     }
 
     fn look(&self) -> Look {
@@ -268,7 +226,7 @@ impl<'v, 'c> Visit<'v, 'c> {
     /// Shows the menu and does what is chosen, until the person leaves.
     fn stay(&mut self) -> io::Result<Finish> {
         self.greet()?;
-        if self.party.is_fresh() && !self.unfinished().is_empty() {
+        if self.seen().is_fresh() && !self.unfinished().is_empty() {
             self.say(&Saying::new("jamb-room-unfinished").with("number", Item::Load.index() + 1))?;
         }
         // The program was ended before it could say so.
@@ -287,11 +245,12 @@ impl<'v, 'c> Visit<'v, 'c> {
 
     /// Says where the dice come from, so that the game can be played again.
     fn greet(&mut self) -> io::Result<()> {
-        let setup = self.party.setup();
+        let table = &*self.game.table;
+        let (setup, secret) = (table.setup(), table.saved().secret);
         let dice = Saying::new("jamb-room-dice")
-            .with("generator", setup.dice.generator.name())
-            .with("seed", setup.dice.seed.to_string());
-        let shared = setup.shared && setup.people.len() > 1;
+            .with("generator", setup.dealer.clone().unwrap_or_default())
+            .with("seed", secret.seed().to_string());
+        let shared = self.game.kit.choices().is_on(&setup.options, SHARED) && table.seats() > 1;
         self.say(&dice)?;
         if shared {
             self.say(&Saying::new("jamb-room-shared"))?;
@@ -301,7 +260,7 @@ impl<'v, 'c> Visit<'v, 'c> {
 
     /// One choice; nothing when something was typed that is none.
     fn menu(&mut self) -> io::Result<Result<Option<Item>, Leave>> {
-        let default = if self.party.is_over() { Item::New } else { Item::Turn };
+        let default = if self.game.is_over() { Item::New } else { Item::Turn };
         let default = default.index();
         let items: Vec<String> = Item::ALL.iter().map(|item| item.text(self)).collect();
         let title = self.title();
@@ -324,12 +283,12 @@ impl<'v, 'c> Visit<'v, 'c> {
 
     fn title(&self) -> String {
         let words = self.words();
-        let saying = match self.party.person() {
+        let saying = match self.seen().person() {
             None => Saying::new("jamb-menu-title-over"),
-            Some(person) => Saying::new("jamb-menu-title")
-                .with("name", person.name())
-                .with("filled", person.state().talon().filled())
-                .with("points", usize::from(person.points())),
+            Some(JambPerson { name, view, .. }) => Saying::new("jamb-menu-title")
+                .with("name", name.as_str())
+                .with("filled", view.storage.filled)
+                .with("points", usize::from(view.sums.grand)),
         };
         words.say(&saying)
     }
@@ -357,22 +316,23 @@ impl<'v, 'c> Visit<'v, 'c> {
     }
 
     fn begin(&mut self) -> io::Result<()> {
-        let going = !self.party.is_fresh() && !self.party.is_over();
+        let seen = self.seen();
+        let going = !seen.is_fresh() && !seen.is_over();
         if going && !self.console.confirm(&Saying::new("jamb-new-sure"))? {
             return self.say(&Saying::new("jamb-new-not"));
         }
         // A seed that was asked for serves once; after it each new talon has the next one.
-        let last = self.party.setup().dice.seed;
-        let next = if self.party.is_fresh() { last } else { last.wrapping_add(1) };
+        let last = self.game.table.saved().secret.seed();
+        let next = if seen.is_fresh() { last } else { last.wrapping_add(1) };
         let seed = self.options.seed.take().unwrap_or(next);
-        match new_party(&self.options, seed, self.console.words()) {
-            Err(error) => self.refuse(&error.say()),
-            Ok(party) => {
-                if going && let Some(save) = &mut self.save {
-                    // A save that cannot be removed is offered once more, which does no harm.
-                    let _ = save.finish();
+        match self.console.new_jamb(&self.options, seed) {
+            Err(refusal) => self.refuse(&refusal.saying),
+            Ok(table) => {
+                if going {
+                    self.game.keep.finish();
                 }
-                self.sit_at(party);
+                let keep = self.new_keep(&*table);
+                self.sit_at(table, keep);
                 self.say(&Saying::new("jamb-new-done"))?;
                 self.greet()
             }
@@ -380,42 +340,56 @@ impl<'v, 'c> Visit<'v, 'c> {
     }
 
     /// Everything that belongs to the last table is forgotten.
-    fn sit_at(&mut self, party: Party) {
-        prepare(party.game().rules);
-        self.party = party;
+    fn sit_at(&mut self, table: Box<dyn Table>, keep: Keep) {
+        self.game.sit_at(table, keep);
+        self.game.keep.until_finished();
+        prepare(self.rules());
         self.advised = None;
         self.told_best = false;
-        self.spread = None;
-        self.save = self.console.options.saves.clone().map(AutoSave::new);
+    }
+
+    /// Keeps a table that has no save yet.
+    fn new_keep(&self, table: &dyn Table) -> Keep {
+        let options = &self.console.options;
+        Keep::begin(&self.game.kit, table, None, &options.folder, options.saves.clone())
     }
 
     fn undo(&mut self) -> io::Result<()> {
-        let told_best = self.told_best;
-        match self.party.undo() {
-            None => {
-                let key =
-                    if self.party.is_fresh() { "jamb-undo-nothing" } else { "jamb-undo-dice-have-fallen" };
-                self.refuse(&Saying::new(key))
-            }
-            Some(undone) => {
-                if told_best && matches!(undone, Event::Played { .. }) {
-                    self.party.note_advice();
-                }
-                self.changed()?;
-                self.say(&Saying::new("jamb-undo-done"))
-            }
+        let (seen, told_best) = (self.seen(), self.told_best);
+        let undone = seen.0.accounts.last().map(|account| account.what);
+        let hand = seen.mover().or(self.game.people().first().copied());
+        if self.game.perform(hand, Act::Undo).is_err() {
+            let key = if seen.is_fresh() { "jamb-undo-nothing" } else { "jamb-undo-dice-have-fallen" };
+            return self.refuse(&Saying::new(key));
+        }
+        if told_best && undone == Some(AccountKind::Played) {
+            self.note_advice()?;
+        }
+        self.changed()?;
+        self.say(&Saying::new("jamb-undo-done"))
+    }
+
+    /// Notes that the person saw what is best; asked twice about the same dice, advice is advice.
+    fn note_advice(&mut self) -> io::Result<()> {
+        let seen = self.seen();
+        if !seen.is_lying() || seen.board().is_advised {
+            return Ok(());
+        }
+        match self.game.perform(seen.mover(), Act::TakeAdvice { question: "advice".to_owned() }) {
+            Ok(()) => Ok(()),
+            Err(refusal) => self.refuse(&refusal.saying),
         }
     }
 
     fn stop(&mut self) -> io::Result<()> {
-        if self.party.is_over() {
+        if self.game.is_over() {
             return self.refuse(&Saying::new("jamb-over"));
         }
         if !self.console.confirm(&Saying::new("jamb-stop-sure"))? {
             return self.say(&Saying::new("jamb-stop-not"));
         }
-        if let Err(refusal) = self.party.stop() {
-            return self.refuse(&refusal.say());
+        if let Err(refusal) = self.game.perform(self.game.mover(), Act::Resign) {
+            return self.refuse(reason(&refusal));
         }
         self.changed()?;
         self.tell_if_over()
@@ -436,13 +410,14 @@ impl<'v, 'c> Visit<'v, 'c> {
 
     /// Somebody without a name is called otherwise in another language.
     fn translate_name(&mut self, nameless_before: &str) -> io::Result<()> {
-        let Some(place) = self.party.people().iter().position(|person| person.name() == nameless_before)
-        else {
+        let seen = self.seen();
+        let Some(place) = seen.people().iter().position(|person| person.name == nameless_before) else {
             return Ok(());
         };
-        match self.party.rename(place, nameless(self.words())) {
-            Ok(()) => Ok(()),
-            Err(error) => self.refuse(&error.say()),
+        let (seat, name) = (self.game.seats().nth(place), nameless(self.words()));
+        match self.game.perform(seat, Act::Name { name }) {
+            Ok(()) => self.console.update(self.game),
+            Err(refusal) => self.refuse(&refusal.saying),
         }
     }
 
@@ -450,21 +425,14 @@ impl<'v, 'c> Visit<'v, 'c> {
     fn changed(&mut self) -> io::Result<()> {
         self.advised = None;
         self.told_best = false;
-        let Some(save) = &mut self.save else { return Ok(()) };
-        let kept = save.keep(GAME, &SavedParty::of(&self.party));
-        let before = self.trouble.take();
-        self.trouble = kept.err();
-        match self.trouble.clone() {
-            Some(error) if before.as_ref() != Some(&error) => self.refuse(&error.say()),
-            _ => Ok(()),
-        }
+        self.console.update(self.game)
     }
 
     fn leave(&mut self, leave: Leave) -> io::Result<Finish> {
-        let unfinished = !self.party.is_over() && !self.party.is_fresh();
+        let unfinished = !self.game.is_over() && !self.seen().is_fresh();
         if unfinished {
             self.tell_totals()?;
-            if self.save.as_ref().is_some_and(AutoSave::is_current) {
+            if self.game.keep.is_saved() {
                 self.say(&Saying::new("game-saved"))?;
             }
         }

@@ -4,15 +4,17 @@
 //! the game besides playing. Everything else is the same for all games and asks these two; both have an answer for a
 //! game of which nothing is known but its kit.
 
+pub(crate) mod jamb;
 pub(crate) mod jewels;
 pub(crate) mod mice;
 mod plain;
 mod santorini;
+pub(crate) mod scrabble;
 
 use std::io;
 use std::time::Duration;
 
-use tabla_core::Saying;
+use tabla_core::{Saying, Seat};
 use tabla_play::Words;
 use tabla_table::{Snapshot, Table};
 
@@ -143,6 +145,16 @@ pub(crate) trait Customs: Sync {
         console.show_usually(game)
     }
 
+    /// Somebody is to decide: does what comes before that. `Some`: it comes instead.
+    fn turn(&self, _console: &mut Console<'_>, _game: &mut Game, _seat: Seat) -> io::Result<Option<Flow>> {
+        Ok(None)
+    }
+
+    /// What this person is asked. `None`: as everywhere.
+    fn prompt(&self, _game: &Game, _seat: Seat) -> Option<Saying> {
+        None
+    }
+
     /// Something was typed in a person's turn: the game's own words come before all others. `None`: it is none of them.
     fn line(&self, _console: &mut Console<'_>, _game: &mut Game, _line: &str) -> io::Result<Option<Flow>> {
         Ok(None)
@@ -186,7 +198,8 @@ pub(crate) trait Customs: Sync {
 }
 
 /// The games of which the console knows more than their kits.
-static GAMES: [&dyn Customs; 3] = [&santorini::AtTable, &mice::AtTable, &jewels::AtTable];
+static GAMES: [&dyn Customs; 5] =
+    [&santorini::AtTable, &mice::AtTable, &jamb::AtTable, &jewels::AtTable, &scrabble::AtTable];
 
 /// A game of which nothing more is known.
 struct Unknown;

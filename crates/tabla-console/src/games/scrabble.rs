@@ -1,235 +1,158 @@
-//! The room of Scrabble: players and words are chosen, and moves are typed.
+//! Scrabble at the console: a menu of its own, people who hide their tiles from each other, and moves that are typed.
 
 mod board;
-mod play;
+mod files;
+mod menu;
 mod tell;
+mod turn;
 mod typed;
 
 use std::io;
-use std::path::{Path, PathBuf};
 
-use tabla_core::{Say, Saying};
-use tabla_play::scrabble::{
-    GAME, Level, ScrabbleSeat, ScrabbleSetup, ScrabbleTable, TileSource, WordLists, WordSource, gcg,
-    level_name, read_seats,
-};
-use tabla_play::{StorageError, Words, read_text};
+use tabla_core::{Saying, Seat, Viewer};
+use tabla_play::kits::scrabble::ScrabbleBoard;
+use tabla_play::scrabble::GAME;
+use tabla_table::{Snapshot, Table};
 
-use super::Room;
-use crate::Console;
-use crate::game::Finish;
+use super::{Customs, Face};
+use crate::commands::Verb;
+use crate::game::{Finish, Flow, Game, turns};
 use crate::menu::Leave;
-use crate::screen::Input;
+use crate::steps::Steps;
+use crate::{Console, Look};
 
 pub use board::scrabble_board;
 pub use tell::scrabble_ranking;
 
-/// The room itself, for the list of rooms.
-pub(super) struct ScrabbleRoom;
+/// Scrabble at a table of the console.
+pub(super) struct AtTable;
 
-impl Room for ScrabbleRoom {
+/// What the console keeps in mind of a game.
+#[derive(Default)]
+struct Aside {
+    /// The person who saw a rack last.
+    seen_by: Option<Seat>,
+    /// The own tiles in the order in which the person laid them out.
+    order: Vec<char>,
+    /// The revision at which they were taken up, and the board was shown.
+    at: Option<u64>,
+    shuffles: u64,
+}
+
+fn aside(game: &mut Game) -> &mut Aside {
+    let kept = game.aside.get_or_insert_with(|| Box::new(Aside::default()));
+    kept.downcast_mut().unwrap_or_else(|| unreachable!("nothing else is kept with this game"))
+}
+
+/// The board as somebody sees it.
+fn board_of(shown: &Snapshot) -> &ScrabbleBoard {
+    shown.board.typed().unwrap_or_else(|| unreachable!("the customs are those of the game"))
+}
+
+/// The board without anybody's tiles.
+fn public(game: &Game) -> Snapshot {
+    let shown = game.table.show(Viewer::Public, None);
+    shown.unwrap_or_else(|_| unreachable!("everybody may see the board"))
+}
+
+impl Customs for AtTable {
     fn id(&self) -> &'static str {
         GAME
     }
 
-    fn name(&self) -> Saying {
-        Saying::new("game-scrabble")
+    /// The tiles of a person stand under the board in their own order, so that the customs draw everything.
+    fn face(&self, _: &Snapshot) -> Option<Box<dyn Face>> {
+        None
     }
 
-    fn offer(&self, save: &Path) -> Result<Saying, StorageError> {
-        let save = tabla_play::scrabble::ScrabbleSave::load(save)?;
-        Ok(Saying::new("scrabble-continue").with("players", save.players()).with("turns", save.turns()))
+    fn offer(&self, table: &dyn Table) -> Option<Saying> {
+        let players: Vec<String> =
+            (0..table.seats()).map(|seat| table.shown_player(Seat::at(seat))).collect();
+        let played = table.show(Viewer::Public, None).map_or(0, |shown| turns(&shown));
+        Some(Saying::new("scrabble-continue").with("players", players.join(",")).with("turns", played))
     }
 
-    fn enter(&self, console: &mut Console, save: Option<PathBuf>) -> io::Result<Finish> {
-        if let Some(path) = save {
-            match ScrabbleTable::restore(&path, &lists(console)) {
-                Ok(table) => {
-                    if let Some(leave) = console.sit_at_scrabble(table, Some(path), None)? {
-                        return Ok(leave.out_of_game());
-                    }
-                }
-                Err(error) => console.refuse(&error.say())?,
-            }
+    fn enter(&self, console: &mut Console<'_>) -> Option<io::Result<Finish>> {
+        Some(console.scrabble_menu())
+    }
+
+    fn play(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<Finish> {
+        if game.is_automatic() {
+            game.steps = Steps::ToEnd;
+        } else {
+            console.say(&Saying::new("scrabble-how").with("help", console.name_of(Verb::Help)))?;
         }
-        console.scrabble_menu()
+        console.update(game)?;
+        let leave = console.take_turns(game)?.unwrap_or(Leave::Quit);
+        if game.is_over() {
+            return Ok(Finish::Over);
+        }
+        game.pass_time();
+        console.update(game)?;
+        if game.keep.is_saved() {
+            console.say(&Saying::new("scrabble-kept"))?;
+        }
+        Ok(leave.out_of_game())
+    }
+
+    /// The board stands before the person whose turn it is, and nobody else.
+    fn show(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<()> {
+        match game.mover().filter(|&seat| game.is_person(seat)) {
+            Some(seat) if game.people().len() == 1 || aside(game).seen_by == Some(seat) => {
+                console.show_scrabble(game)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn turn(&self, console: &mut Console<'_>, game: &mut Game, seat: Seat) -> io::Result<Option<Flow>> {
+        if !game.is_person(seat) {
+            return Ok(console.screen.interrupted().then_some(Flow::Leave(Leave::Interrupt)));
+        }
+        if game.people().len() > 1
+            && aside(game).seen_by != Some(seat)
+            && let Some(leave) = console.hand_over(game, seat)?
+        {
+            return Ok(Some(Flow::Leave(leave)));
+        }
+        let revision = game.table.revision();
+        let aside = aside(game);
+        aside.seen_by = Some(seat);
+        if aside.at != Some(revision) {
+            console.show(game)?;
+        }
+        Ok(None)
+    }
+
+    fn prompt(&self, _: &Game, seat: Seat) -> Option<Saying> {
+        Some(Saying::new("scrabble-prompt").with("player", i64::from(seat.number())))
+    }
+
+    fn line(&self, console: &mut Console<'_>, game: &mut Game, line: &str) -> io::Result<Option<Flow>> {
+        console.scrabble_line(game, line)
+    }
+
+    fn act(
+        &self,
+        console: &mut Console<'_>,
+        game: &mut Game,
+        verb: Verb,
+        rest: &str,
+    ) -> io::Result<Option<Flow>> {
+        console.scrabble_command(game, verb, rest)
+    }
+
+    fn played(&self, console: &mut Console<'_>, game: &mut Game, _: &Snapshot) -> io::Result<bool> {
+        console.after_turn(game).map(|()| true)
+    }
+
+    fn ended(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<Option<Flow>> {
+        console.end_scrabble(game)?;
+        Ok(Some(Flow::Leave(Leave::Quit)))
     }
 }
 
-/// The word lists beside the saves of a console.
-fn lists(console: &Console) -> WordLists {
-    WordLists::beside(console.options.saves.as_ref())
-}
-
-/// The game in a file: a save of ours, or GCG, for which the rest is as it was set up here.
-fn read_game(path: &Path, setup: &ScrabbleSetup, lists: &WordLists) -> Result<ScrabbleTable, Saying> {
-    let text = read_text(path).map_err(|error| error.say())?;
-    if text.trim_start_matches('\u{feff}').trim_start().starts_with('{') {
-        return ScrabbleTable::restore(path, lists).map_err(|error| error.say());
-    }
-    let refused = |because| StorageError::Refused { path: path.into(), because: Box::new(because) }.say();
-    let players = gcg::read(&text).map_err(|error| refused(error.say()))?.players.len();
-    let mut setup = ScrabbleSetup { position: None, loaded: Some(text), ..setup.clone() };
-    // Whoever is missing is played by the computer.
-    setup.seats.resize(players.clamp(2, 4), ScrabbleSeat::Greedy);
-    ScrabbleTable::open(setup, lists).map_err(|problem| refused(problem.say()))
-}
-
-/// What the menu offers.
-#[derive(Clone, Copy)]
-enum Item {
-    First,
-    Second,
-    Two,
-    Others,
-    Load,
-    Rules,
-    Language,
-    Leave,
-}
-
-const MENU: [(Item, &str); 8] = [
-    (Item::First, "scrabble-menu-first"),
-    (Item::Second, "scrabble-menu-second"),
-    (Item::Two, "scrabble-menu-two"),
-    (Item::Others, "scrabble-menu-others"),
-    (Item::Load, "scrabble-menu-load"),
-    (Item::Rules, "setup-rules"),
-    (Item::Language, "scrabble-menu-language"),
-    (Item::Leave, "scrabble-menu-leave"),
-];
-
-impl Console<'_> {
-    /// Plays a game that is set up like this until it is over or the person leaves, then as
-    /// [`Console::house`] does; or says why it cannot be played.
-    pub fn play_scrabble(
-        &mut self,
-        setup: ScrabbleSetup,
-        out: Option<PathBuf>,
-    ) -> io::Result<Result<Finish, Saying>> {
-        match ScrabbleTable::open(setup, &lists(self)) {
-            Err(problem) => Ok(Err(problem.say())),
-            Ok(table) => {
-                Ok(Ok(self.sit_at_scrabble(table, None, out)?.map_or(Finish::Over, Leave::out_of_game)))
-            }
-        }
-    }
-
-    fn scrabble_menu(&mut self) -> io::Result<Finish> {
-        loop {
-            let title = self.words().text("game-scrabble");
-            let items: Vec<String> = MENU.iter().map(|(_, key)| self.words().text(key)).collect();
-            let pick = match self.pick_one(&title, &items, 0)? {
-                Ok(pick) => MENU[pick.min(MENU.len() - 1)].0,
-                Err(leave) => return Ok(leave.out_of_menu()),
-            };
-            let human = ScrabbleSeat::Human;
-            let seats = match pick {
-                Item::First | Item::Second => match self.pick_level()? {
-                    Ok(computer) if matches!(pick, Item::First) => Some(vec![human, computer]),
-                    Ok(computer) => Some(vec![computer, human]),
-                    Err(leave) => return Ok(leave.out_of_menu()),
-                },
-                Item::Two => Some(vec![human, human]),
-                Item::Others => match self.ask_players()? {
-                    Ok(seats) => seats,
-                    Err(leave) => return Ok(leave.out_of_menu()),
-                },
-                Item::Load => match self.ask_game()? {
-                    Ok(None) => None,
-                    Ok(Some(table)) => match self.sit_at_scrabble(table, None, None)? {
-                        Some(leave) => return Ok(leave.out_of_game()),
-                        None => None,
-                    },
-                    Err(leave) => return Ok(leave.out_of_menu()),
-                },
-                Item::Rules => {
-                    self.rules(GAME)?;
-                    None
-                }
-                Item::Language => match self.pick_language()? {
-                    Err(leave) => return Ok(leave.out_of_menu()),
-                    Ok(language) => {
-                        self.words = Words::new(language);
-                        None
-                    }
-                },
-                Item::Leave => return Ok(Finish::Over),
-            };
-            let Some(seats) = seats else { continue };
-            match self.begin_scrabble(seats)? {
-                Ok(None) => {}
-                Ok(Some(leave)) => return Ok(leave.out_of_game()),
-                Err(leave) => return Ok(leave.out_of_menu()),
-            }
-        }
-    }
-
-    /// Asks how well the computer plays.
-    fn pick_level(&mut self) -> io::Result<Result<ScrabbleSeat, Leave>> {
-        let title = self.words().text("scrabble-which-level");
-        let items = Level::ALL.map(|level| self.words().say(&level_name(level)));
-        let usual = Level::ALL.iter().position(|&level| level == Level::Medium).unwrap_or(0);
-        let picked = self.pick_one(&title, &items, usual)?;
-        Ok(picked.map(|pick| ScrabbleSeat::Champion(Level::ALL.get(pick).copied().unwrap_or_default())))
-    }
-
-    /// Asks for the words and plays.
-    fn begin_scrabble(&mut self, seats: Vec<ScrabbleSeat>) -> io::Result<Result<Option<Leave>, Leave>> {
-        let title = self.words().text("scrabble-which-words");
-        let items = ["scrabble-words-english", "scrabble-words-romanian"].map(|key| self.words().text(key));
-        let (words, tiles) = match self.pick_one(&title, &items, 0)? {
-            Ok(0) => (WordSource::English, TileSource::English),
-            Ok(_) => (WordSource::Romanian, TileSource::Romanian),
-            Err(leave) => return Ok(Err(leave)),
-        };
-        let seed = self.options.seed;
-        self.options.seed = seed.wrapping_add(1);
-        let tiles = match tiles.load() {
-            Ok(tiles) => tiles,
-            Err(error) => return self.refuse(&error.say()).map(|()| Ok(None)),
-        };
-        let setup = ScrabbleSetup { words, tiles, seats, seed, ..ScrabbleSetup::default() };
-        match ScrabbleTable::open(setup, &lists(self)) {
-            Ok(table) => self.sit_at_scrabble(table, None, None).map(Ok),
-            Err(problem) => self.refuse(&problem.say()).map(|()| Ok(None)),
-        }
-    }
-
-    /// Asks who plays until that makes sense, or nothing is typed.
-    fn ask_players(&mut self) -> io::Result<Result<Option<Vec<ScrabbleSeat>>, Leave>> {
-        loop {
-            let line = match self.ask(&Saying::new("scrabble-ask-players"))? {
-                Input::Interrupt => return Ok(Err(Leave::Interrupt)),
-                Input::End => return Ok(Err(Leave::End)),
-                Input::Line(line) => line.trim().to_owned(),
-            };
-            if line.is_empty() {
-                return Ok(Ok(None));
-            }
-            match read_seats(&line) {
-                Ok(seats) => return Ok(Ok(Some(seats))),
-                Err(error) => self.refuse(&error.say())?,
-            }
-        }
-    }
-
-    /// Asks for a game file until it is one, or nothing is typed.
-    fn ask_game(&mut self) -> io::Result<Result<Option<ScrabbleTable>, Leave>> {
-        loop {
-            let line = match self.ask(&Saying::new("scrabble-ask-file"))? {
-                Input::Interrupt => return Ok(Err(Leave::Interrupt)),
-                Input::End => return Ok(Err(Leave::End)),
-                Input::Line(line) => line.trim().to_owned(),
-            };
-            if line.is_empty() {
-                return Ok(Ok(None));
-            }
-            let path = self.options.folder.join(&line);
-            match read_game(&path, &ScrabbleSetup::default(), &lists(self)) {
-                Ok(table) => return Ok(Ok(Some(table))),
-                Err(refusal) => self.refuse(&refusal)?,
-            }
-        }
-    }
+/// The signs of the board, explained.
+fn legend(game: &Game, console: &Console<'_>, look: &Look) -> Vec<String> {
+    board::legend(&board_of(&public(game)).view.squares, console.words(), look)
 }

@@ -3,6 +3,7 @@
 store-busy = „{ $path }“ používá jiný server Tabla; ukončete ho, nebo zvolte jinou složku pomocí `--data`
 store-damaged = stoly v „{ $path }“ nelze přečíst ({ $detail }); soubor zůstal, jak byl: dejte na jeho místo dobrou kopii, nebo ho přesuňte jinam a začněte znovu
 store-too-new = stoly v „{ $path }“ zapsala novější verze programu Tabla (formát { $format }); soubor zůstal, jak byl
+store-unread = stůl „{ $id }“ ze starší verze programu Tabla nelze přečíst: { $because }; zůstává uložen, jak je
 store-failed = do „{ $path }“ nelze zapisovat: { $because }
 
 server-no-game = hra „{ $text }“ tu není

@@ -35,6 +35,7 @@ table-not-yours-to-answer = odpovědět musí někdo jiný
 table-player-erred = počítačový hráč nenašel dovolený tah
 table-log = událost { $event } ve hře není možná: { $because }
 table-log-damaged = takhle se to stát nemohlo
+table-log-chance = je to { $written }, a semínko dává { $right }
 table-save-version = formát { $version } uložených her tu není znám
 table-file-chance = soubor se samotnými tahy neříká, co padlo
 table-format-written = formát „{ $text }“ lze jen zapisovat, ne číst

@@ -3,6 +3,7 @@
 store-busy = '{ $path }' is in use by another Tabla server; end that one, or name another folder with `--data`
 store-damaged = the tables in '{ $path }' cannot be read ({ $detail }); the file was left as it is: put a good copy in its place, or move it away and begin anew
 store-too-new = the tables in '{ $path }' were written by a newer version of Tabla (format { $format }); the file was left as it is
+store-unread = the table '{ $id }' of an older version of Tabla cannot be read: { $because }; it is kept as it is
 store-failed = '{ $path }' cannot be written: { $because }
 
 server-no-game = there is no game '{ $text }' here

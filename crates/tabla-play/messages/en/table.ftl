@@ -36,6 +36,7 @@ table-not-yours-to-answer = somebody else has to answer
 table-player-erred = the computer player found no allowed move
 table-log = event { $event } of the game cannot be: { $because }
 table-log-damaged = it cannot have happened like that
+table-log-chance = it is { $written }, and the seed gives { $right }
 table-save-version = format { $version } of saved games is not known here
 table-file-chance = a file of moves alone cannot tell what came up
 table-format-written = the format '{ $text }' can only be written, not read

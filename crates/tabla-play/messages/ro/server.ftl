@@ -3,6 +3,7 @@
 store-busy = „{ $path }” este folosit de alt server Tabla; opriți-l sau alegeți alt dosar cu `--data`
 store-damaged = mesele din „{ $path }” nu pot fi citite ({ $detail }); fișierul a rămas cum era: puneți în locul lui o copie bună sau mutați-l și începeți din nou
 store-too-new = mesele din „{ $path }” au fost scrise de o versiune mai nouă a programului Tabla (formatul { $format }); fișierul a rămas cum era
+store-unread = masa „{ $id }” dintr-o versiune mai veche a programului Tabla nu poate fi citită: { $because }; se păstrează așa cum este
 store-failed = în „{ $path }” nu se poate scrie: { $because }
 
 server-no-game = jocul „{ $text }” nu există aici

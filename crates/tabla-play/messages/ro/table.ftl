@@ -39,6 +39,7 @@ table-not-yours-to-answer = trebuie să răspundă altcineva
 table-player-erred = calculatorul nu a găsit o mutare permisă
 table-log = evenimentul { $event } al partidei nu este posibil: { $because }
 table-log-damaged = nu s-ar fi putut întâmpla așa
+table-log-chance = este { $written }, iar sămânța dă { $right }
 table-save-version = formatul { $version } al partidelor salvate nu este cunoscut aici
 table-file-chance = un fișier numai cu mutări nu spune ce a căzut
 table-format-written = formatul „{ $text }” poate fi doar scris, nu și citit

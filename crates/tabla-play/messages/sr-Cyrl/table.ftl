@@ -35,6 +35,7 @@ table-not-yours-to-answer = одговор мора да да неко друг�
 table-player-erred = рачунар није нашао дозвољен потез
 table-log = догађај { $event } у партији није могућ: { $because }
 table-log-damaged = то се није могло тако догодити
+table-log-chance = то је { $written }, а семе даје { $right }
 table-save-version = формат { $version } сачуваних партија овде није познат
 table-file-chance = датотека са самим потезима не казује шта је пало
 table-format-written = формат „{ $text }“ може само да се пише, не и да се чита

@@ -3,6 +3,7 @@
 store-busy = „{ $path }“ koristi drugi server programa Tabla; zaustavite ga ili izaberite drugu fasciklu pomoću `--data`
 store-damaged = stolovi u „{ $path }“ ne mogu da se pročitaju ({ $detail }); datoteka je ostala kakva je bila: stavite na njeno mesto ispravnu kopiju ili je premestite i počnite iznova
 store-too-new = stolove u „{ $path }“ zapisala je novija verzija programa Tabla (format { $format }); datoteka je ostala kakva je bila
+store-unread = sto „{ $id }“ iz starije verzije programa Tabla ne može da se pročita: { $because }; čuva se kakav jeste
 store-failed = u „{ $path }“ ne može da se piše: { $because }
 
 server-no-game = igre „{ $text }“ ovde nema

@@ -35,6 +35,7 @@ table-not-yours-to-answer = odgovor mora da da neko drugi
 table-player-erred = računar nije našao dozvoljen potez
 table-log = događaj { $event } u partiji nije moguć: { $because }
 table-log-damaged = to se nije moglo tako dogoditi
+table-log-chance = to je { $written }, a seme daje { $right }
 table-save-version = format { $version } sačuvanih partija ovde nije poznat
 table-file-chance = datoteka sa samim potezima ne kazuje šta je palo
 table-format-written = format „{ $text }“ može samo da se piše, ne i da se čita

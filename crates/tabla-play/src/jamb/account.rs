@@ -4,7 +4,6 @@ use std::ops::Deref;
 
 use tabla_jamb::{HouseRules, Judged, Move, Optimum, Review, State, Throw};
 
-use super::party::{Event, Party};
 use super::{FriendKind, optimum};
 
 /// A person's play from the first throw on.
@@ -16,7 +15,7 @@ use super::{FriendKind, optimum};
 /// total = optimum at the start + all luck − all losses − what was given up
 /// ```
 #[derive(Clone)]
-pub struct Account {
+pub(crate) struct Account {
     review: Review<'static>,
     friends: Vec<Option<FriendKind>>,
     has_begun: bool,
@@ -32,11 +31,6 @@ impl Deref for Account {
 }
 
 impl Account {
-    /// Who took each of the [decisions](Review::decisions) instead of the person.
-    pub fn friends(&self) -> &[Option<FriendKind>] {
-        &self.friends
-    }
-
     /// Who took this decision instead of the person.
     pub fn friend(&self, judged: &Judged) -> Option<FriendKind> {
         let mut decisions = self.review.decisions().iter().zip(&self.friends);
@@ -95,28 +89,4 @@ impl Account {
 
 fn begun(optimum: &'static Optimum, state: &State) -> Review<'static> {
     Review::from(optimum, state.filled(), state.totals().grand.into())
-}
-
-impl Party {
-    /// The play of the person in this place.
-    pub fn account(&self, place: usize) -> Account {
-        let rules = self.game().rules;
-        let mut account = Account::begin(rules, self.setup().start.as_ref());
-        let Ok(mut again) = Party::new(self.setup().clone()) else { return account };
-        for event in self.events() {
-            if again.mover() == Some(place) {
-                match (event, again.person()) {
-                    (Event::Played { mv, friend }, Some(person)) => {
-                        account.enter(rules, person.state(), *mv, *friend, again.is_advised());
-                    }
-                    (Event::Stopped, _) => account.stop(),
-                    _ => {}
-                }
-            }
-            if again.retake(event).is_err() {
-                break;
-            }
-        }
-        account
-    }
 }

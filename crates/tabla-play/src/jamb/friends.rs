@@ -3,7 +3,6 @@
 use tabla_core::{Arg, Say, Saying};
 use tabla_jamb::{Advised, Column, Fraction, Jamb, Move, Player, Reckoning, Row, RuleFriend, State};
 
-use super::party::{Fallen, Party, Written};
 use super::{FriendKind, optimum, situation};
 
 /// How the friend by simple rules reckons.
@@ -55,36 +54,8 @@ impl Friends {
     }
 }
 
-impl Party {
-    /// Lets a friend play until a field is written, and tells what fell and what the friend thought about it;
-    /// `None` when all are done.
-    pub fn let_friend_play(&mut self, kind: FriendKind, friends: &Friends) -> Option<Vec<Saying>> {
-        let place = self.mover()?;
-        let (mut told, mut aim) = (Vec::new(), None);
-        loop {
-            self.throw();
-            told.push(self.fallen()?.say());
-            let (mv, because) = friends.decide(kind, self.game(), self.person()?.state(), &mut aim)?;
-            told.extend(because);
-            if let Some(written) = self.play(mv, Some(kind)).ok()? {
-                let total = self.people().get(place).map_or(0, |person| usize::from(person.points()));
-                told.extend(told_field(mv, written, total));
-                return Some(told);
-            }
-        }
-    }
-}
-
-/// How a throw came, in words.
-impl Say for Fallen {
-    fn say(&self) -> Saying {
-        let thrown: Vec<String> = self.thrown.iter().map(ToString::to_string).collect();
-        told_throw(&self.kept.to_string(), &thrown.join(" "))
-    }
-}
-
 /// That these dice fell beside those that were kept, in words.
-pub(crate) fn told_throw(kept: &str, thrown: &str) -> Saying {
+pub fn told_throw(kept: &str, thrown: &str) -> Saying {
     let saying = match kept {
         "" => Saying::new("jamb-turn-fell"),
         kept => Saying::new("jamb-turn-fell-kept").with("kept", kept),
@@ -92,14 +63,8 @@ pub(crate) fn told_throw(kept: &str, thrown: &str) -> Saying {
     saying.with("thrown", thrown)
 }
 
-/// That this field was written, in words, by somebody who has so many points now; `None` when none was.
-pub fn told_field(mv: Move, written: Written, total: usize) -> Option<Saying> {
-    let Move::Write { column, row } = mv else { return None };
-    Some(told_points(column, row, written.points, total))
-}
-
-/// That this field was written with these points, or crossed out.
-pub(crate) fn told_points(column: Column, row: Row, points: Option<u8>, total: usize) -> Saying {
+/// That this field was written with these points, or crossed out, in words, by somebody who has so many points now.
+pub fn told_points(column: Column, row: Row, points: Option<u8>, total: usize) -> Saying {
     let saying = match points {
         Some(points) => Saying::new("jamb-turn-written").with("points", i64::from(points)),
         None => Saying::new("jamb-turn-crossed"),

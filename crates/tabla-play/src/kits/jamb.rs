@@ -28,12 +28,17 @@ type JambSide = SideBySide<Jamb>;
 /// Their talons.
 type Places = Vec<Place<State>>;
 
-const FUL: &str = "jamb-is-ful";
-const POKER: &str = "jamb-is-poker";
-const SHARED: &str = "shared-dice";
+/// Whether five equal dice count as ful.
+pub const FUL: &str = "jamb-is-ful";
+/// Whether they count as poker.
+pub const POKER: &str = "jamb-is-poker";
+/// Whether all people get the same throws.
+pub const SHARED: &str = "shared-dice";
 const STORAGE: &str = "storage";
-const ODDS: &str = "friend-odds";
-const THRESHOLD: &str = "friend-threshold";
+/// By which figure the friend by rules goes.
+pub const ODDS: &str = "friend-odds";
+/// How likely a combination must be for that friend.
+pub const THRESHOLD: &str = "friend-threshold";
 
 /// What can be agreed on: the house rules, the dice, how talons are kept, and how the friend by rules reckons.
 const CHOICES: [Choice; 6] = [
@@ -81,6 +86,8 @@ pub(super) fn kit() -> GameKit<JambSide> {
             ..setup
         })
         .shows_secret()
+        .batched()
+        .hooks(wish::hooks())
 }
 
 fn usual_dealer() -> Option<String> {

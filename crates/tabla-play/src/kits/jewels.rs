@@ -19,7 +19,6 @@ use tabla_table::{
 };
 use utoipa::ToSchema;
 
-pub(super) use wish::set_up;
 pub use wish::{fill_in, open};
 
 use crate::jewels::{GAME, contest_boards};
@@ -48,7 +47,10 @@ pub(super) fn kit() -> GameKit<Side> {
         .says_over_first()
         .branches_are_helped()
         .branches_at_start()
-        .formats(files::formats());
+        .formats(files::formats())
+        .hooks(wish::hooks())
+        // Chance makes the board, so that every game has one of its own.
+        .batched_apart();
     players::with_players(questions::with_questions(kit))
 }
 

@@ -5,9 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::{ErrorKind, Notation, Saying, Seat, TableError, Viewer};
-use tabla_table::{
-    Clock, Event, Format, Happening, Kit, Saved, Secret, Session, Setup, Step, StoredEvent, Table, Waiting,
-};
+use tabla_table::{Act, Clock, Command, Format, Kit, Saved, Secret, Session, Setup, Step, Table, Waiting};
 
 use super::wish::{Upload, no_setup, storage};
 use crate::StorageError;
@@ -73,20 +71,17 @@ pub(crate) fn from_first(kit: &Arc<dyn Kit>, save: &FirstSave) -> Result<Saved, 
         ..Setup::default()
     };
     // Whose turn it was the first edition did not keep: it follows from the rules, move by move.
-    let mut table = Arc::clone(kit).open(setup.clone(), Secret::default())?;
-    let (mut at, mut log): (u64, Vec<StoredEvent>) = (0, Vec::new());
-    for (turn, revision) in save.turns.iter().zip(1..) {
-        let seat = match table.waiting() {
-            Waiting::Move(seat) => seat,
-            _ => return Err(TableError::new(ErrorKind::Over, Saying::new("table-over"))),
+    let mut table = Arc::clone(kit).open(setup, Secret::default())?;
+    let mut at = 0;
+    for turn in &save.turns {
+        let Waiting::Move(seat) = table.waiting() else {
+            return Err(TableError::new(ErrorKind::Over, Saying::new("table-over")));
         };
-        at = at.saturating_add(turn.micros / 1_000);
-        let what = Happening::Played { mv: turn.text.clone(), by: None, because: Vec::new() };
-        let event = Event { revision, at, seat: Some(seat), what };
-        table.apply(&event)?;
-        log.push(event);
+        at = u64::saturating_add(at, turn.micros / 1_000);
+        let act = Act::Play { text: turn.text.clone(), by: None, because: Vec::new() };
+        table.perform(&Command { seat: Some(seat), at, revision: None, act })?;
     }
-    Ok(Saved { at, log, ..Saved::new(setup, Secret::default()) })
+    Ok(table.saved())
 }
 
 /// The format of the first edition's saves, `json`.

@@ -11,7 +11,7 @@ use tabla_table::{Choice, Choices, Format, GameKit, ViewInput};
 
 use super::duel::{MakeGuide, Searched, with_players};
 use super::legacy::save_format;
-use super::{Shelf, questions};
+use super::{Shelf, questions, wish};
 use crate::Fate;
 
 /// What can be agreed on.
@@ -47,8 +47,10 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
     let kit = CHOICES.into_iter().fold(kit, GameKit::choice);
     let kit = with_players(kit, &guide, "minimax", shelf)
         .reply_limit(REPLY_LIMIT)
+        .batched()
         .group(|_, _, mv| mv.to().to_string())
         .formats(vec![Format::plain(), save_format()])
+        .hooks(wish::hooks())
         .openings(|count| {
             OPENINGS.lines().filter(|line| !line.starts_with('#')).take(count).map(str::to_owned).collect()
         });

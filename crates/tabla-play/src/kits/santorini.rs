@@ -8,7 +8,7 @@ use tabla_table::{Format, GameKit, ViewInput};
 
 use super::duel::{MakeGuide, Searched, with_players};
 use super::legacy::save_format;
-use super::{Shelf, questions};
+use super::{Shelf, questions, wish};
 
 /// While workers are being placed, a player of fixed depth looks this far: 300 × 253 × 59 positions.
 const PLACING_HORIZON: u32 = 3;
@@ -35,6 +35,8 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
             Move::Turn { to, .. } | Move::Climb { to, .. } => to.to_string(),
         })
         .formats(vec![Format::plain(), save_format()])
+        .batched()
+        .hooks(wish::hooks())
         .openings(|count| {
             crate::balanced_openings(count).iter().map(|state| Santorini.write_state(state)).collect()
         });

@@ -8,18 +8,23 @@ mod gcg;
 mod legacy;
 mod players;
 mod questions;
+mod values;
 mod wish;
 
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Outcome, Say, Saying, TableError};
-use tabla_scrabble::{Challenge, Layout, SEATS, STANDARD, Scrabble, TileSet, read_layout, read_tile_set};
+use tabla_scrabble::{
+    Challenge, Layout, SEATS, STANDARD, Scrabble, TileSet, read_layout, read_tile_set, write_layout,
+    write_tile_set,
+};
 use tabla_table::{Cause, Choice, Ending, GameKit, LegalMoves, Secret, Setup, TakeBack};
 
 pub use board::{LetterView, ScrabbleBoard};
-pub(super) use wish::{fill_in, open, set_up};
+pub(crate) use gcg::{draw, last_state, seats_in};
+pub use values::{Ranking, Turned, knows, ranking, review_last, settled, turns};
 
 use super::Shelf;
-use crate::scrabble::{GAME, SeatsError, SetupProblem, WordLists, WordSource, last_state};
+use crate::scrabble::{GAME, Outfit, ScrabbleSeat, SeatsError, WordLists, WordSource, first};
 
 /// What can be agreed on. Tiles and boards that are not the house's are written out, and so is a GCG file of a game
 /// that is gone on with.
@@ -63,7 +68,9 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
         .hides()
         .branches_at_start()
         .take_back(TAKE_BACK)
-        .legal_moves(LegalMoves::Untold);
+        .hooks(wish::hooks())
+        .legal_moves(LegalMoves::Untold)
+        .batched();
     questions::with_questions(kit)
 }
 
@@ -85,23 +92,47 @@ struct Words {
     reads_files: bool,
 }
 
+/// What is agreed on by those who play with these things, in the order of play.
+pub fn setup(outfit: &Outfit, challenge: Challenge, seats: &[ScrabbleSeat]) -> Setup {
+    let mut options = Map::new();
+    let mut agree = |id: &str, text: &str| drop(options.insert(id.to_owned(), text.into()));
+    match &outfit.tiles {
+        tiles if tiles == TileSet::english() => agree(LANGUAGE, "en"),
+        tiles if tiles == TileSet::romanian() => agree(LANGUAGE, "ro"),
+        tiles => agree(TILES, &write_tile_set(tiles)),
+    }
+    if outfit.layout != *STANDARD {
+        agree(BOARD, &write_layout(&outfit.layout));
+    }
+    agree(LEXICON, &outfit.words.to_string());
+    agree(CHALLENGE, challenge_word(challenge));
+    let players = seats.iter().map(|seat| seat.id().to_owned()).collect();
+    Setup { game: GAME.to_owned(), options, players, ..Setup::default() }
+}
+
+/// The same for a game that goes on where this GCG file ends.
+#[must_use]
+pub fn going_on_with(mut setup: Setup, file: &str) -> Setup {
+    setup.options.insert(LOADED.to_owned(), file.into());
+    // A game that is gone on with says where it begins, and the file says how people are called.
+    Setup { start: None, names: Vec::new(), dealer: None, ..setup }
+}
+
 /// The game that a setup describes.
 fn game(words: &Words, setup: &Setup, secret: &Secret) -> Result<Scrabble, TableError> {
     let options = &setup.options;
-    let (tiles, layout, source) = (tiles(options)?, layout(options)?, word_source(options)?);
+    let outfit = outfit(options)?;
     let seats = if setup.players.is_empty() { *SEATS.start() } else { setup.players.len() };
     if !SEATS.contains(&seats) {
         return Err(refused(SeatsError::Count(seats).say()));
     }
-    if let WordSource::File(path) = &source
+    if let WordSource::File(path) = &outfit.words
         && !words.reads_files
     {
         return Err(refused(no_list(&path.display().to_string())));
     }
-    let lexicon = words.lists.load(&source).map_err(|problem| refused(problem.say()))?;
-    let few = || refused(SetupProblem::FewTiles { tiles: tiles.tiles().len(), seats }.say());
-    let game = Scrabble::new(lexicon).on(layout).with_tiles(tiles.clone()).ok_or_else(few)?;
-    let game = game.for_players(seats).ok_or_else(few)?.with_challenge(challenge(options));
+    let game = outfit.game(&words.lists, seats).map_err(|problem| refused(problem.say()))?;
+    let game = game.with_challenge(challenge(options));
     match text_of(options, LOADED)? {
         // What the file does not tell follows from the secret, and stands in no setup.
         Some(file) => {
@@ -148,6 +179,10 @@ fn challenge_word(challenge: Challenge) -> &'static str {
     }
 }
 
+fn outfit(options: &Map<String, Value>) -> Result<Outfit, TableError> {
+    Ok(Outfit { words: word_source(options)?, tiles: tiles(options)?, layout: layout(options)? })
+}
+
 fn tiles(options: &Map<String, Value>) -> Result<TileSet, TableError> {
     match text_of(options, TILES)? {
         Some(text) => read_tile_set(text).map_err(|faults| refused(first(&faults))),
@@ -169,9 +204,4 @@ fn word_source(options: &Map<String, Value>) -> Result<WordSource, TableError> {
         None if is_romanian(options) => WordSource::Romanian,
         None => WordSource::English,
     })
-}
-
-/// The first fault stands for all.
-fn first(faults: &[impl Say]) -> Saying {
-    faults.first().map_or_else(|| Saying::new("scrabble-tile-set-line"), Say::say)
 }

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabla_core::{ErrorKind, Say, Saying, TableError};
-use tabla_table::{Clock, HUMAN, Kit, Saved, Secret, Setup, Table};
+use tabla_table::{Clock, HUMAN, Hooks, Kit, Saved, Secret, Setup, Table};
 
 use super::legacy;
 use crate::StorageError;
@@ -90,8 +90,18 @@ struct Wish {
     _step: bool,
 }
 
+/// How a kit without words of its own for a wish takes one.
+pub(super) fn hooks() -> Hooks {
+    Hooks {
+        open,
+        fill_in: |kit, wish, seed, _| fill_in(&**kit, wish, seed),
+        set_up: |kit, rules, position| open(kit, &json!({ "rules": rules, "position": position })),
+        ..Hooks::default()
+    }
+}
+
 /// Sets up the table of a wish.
-pub(super) fn open(kit: &Arc<dyn Kit>, wish: &Value) -> Result<Box<dyn Table>, TableError> {
+fn open(kit: &Arc<dyn Kit>, wish: &Value) -> Result<Box<dyn Table>, TableError> {
     let wish: Wish = read(wish)?;
     let info = kit.info();
     let options = kit.choices().read(&wish.rules)?;
@@ -139,7 +149,7 @@ pub(super) fn open(kit: &Arc<dyn Kit>, wish: &Value) -> Result<Box<dyn Table>, T
 }
 
 /// Gives a seed to every player who leaves something to chance.
-pub(super) fn fill_in(kit: &dyn Kit, mut wish: Value, seed: u64) -> Result<Value, TableError> {
+fn fill_in(kit: &dyn Kit, mut wish: Value, seed: u64) -> Result<Value, TableError> {
     let _: Wish = read(&wish)?;
     if let Some(Value::Array(players)) = wish.get_mut("players") {
         for (player, place) in players.iter_mut().zip(0..) {

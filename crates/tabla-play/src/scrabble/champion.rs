@@ -7,13 +7,12 @@ use std::time::{Duration, Instant};
 use tabla_core::SeededRng;
 use tabla_core::rand_core::Rng;
 use tabla_scrabble::{
-    Advice, Effort, EndgameSolver, LeaveTable, Level, Move, Observation, Opinion, Scrabble, Strategist, Task,
+    Advice, Effort, EndgameSolver, LeaveTable, Level, Observation, Opinion, Scrabble, Strategist, Task,
     Unsolved, leaves_for,
 };
 
 use super::advice::{Adviser, Ranked};
 use super::endings::Searched;
-use super::players::Chooser;
 
 /// How long the champion thinks about a turn if nothing is said.
 pub(crate) const TIME: Duration = Duration::from_secs(1);
@@ -36,24 +35,14 @@ fn strategist(game: &Scrabble) -> Strategist {
 /// A champion at some level.
 pub(crate) struct Champion {
     strategist: Strategist,
-    time: Duration,
 }
 
 impl Champion {
-    /// A champion that thinks so long about a turn.
-    pub(crate) fn new(game: &Scrabble, level: Level, time: Duration) -> Champion {
+    /// The champion of this level.
+    pub(crate) fn new(game: &Scrabble, level: Level) -> Champion {
         let full = strategist(game);
         // Words of a list that was read can be read again.
-        Champion { strategist: full.clone().at_level(level).unwrap_or(full), time }
-    }
-}
-
-impl Champion {
-    /// What it does if it may think until somebody says stop.
-    pub(super) fn decide(&self, sight: &Observation, dice: &mut SeededRng, stop: &dyn Fn() -> bool) -> Move {
-        let effort = self.strategist.level().effort();
-        let advice = self.advise(sight, (effort, None), dice, stop, &mut |_| {});
-        advice.best().map_or(Move::Pass, |best| best.mv)
+        Champion { strategist: full.clone().at_level(level).unwrap_or(full) }
     }
 
     /// What it thinks with this much work, in an ending with so many positions.
@@ -72,23 +61,6 @@ impl Champion {
     /// How many bytes of memory it holds for itself: words that it picked out of the list.
     pub(crate) fn bytes(&self) -> usize {
         self.strategist.bytes()
-    }
-}
-
-impl Chooser for Champion {
-    fn choose(&mut self, game: &Scrabble, sight: &Observation, dice: &mut SeededRng) -> Move {
-        self.choose_until(game, sight, dice, &|| false)
-    }
-
-    fn choose_until(
-        &mut self,
-        _: &Scrabble,
-        sight: &Observation,
-        dice: &mut SeededRng,
-        stop: &dyn Fn() -> bool,
-    ) -> Move {
-        let until = Instant::now() + self.time;
-        self.decide(sight, dice, &|| stop() || Instant::now() >= until)
     }
 }
 

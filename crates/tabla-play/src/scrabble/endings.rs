@@ -62,7 +62,7 @@ mod tests {
     use tabla_scrabble::{Generator, Level, Lexicon, Move, Scrabble, State, read_tile_set};
 
     use super::*;
-    use crate::scrabble::champion::{Champion as Player, TIME};
+    use crate::scrabble::champion::Champion as Player;
 
     const WORDS: &str = "ace\naces\nact\nacts\nas\nat\nate\ncar\ncare\ncares\ncart\ncase\ncat\ncats\near\neat\neats\n\
         race\nraces\nrat\nrate\nrates\nsat\nscar\nsea\nseat\nset\nstar\ntar\ntea\ntear\nteas\nta\nex\nax\nxis\n";
@@ -116,7 +116,7 @@ mod tests {
     #[test]
     fn endings_are_solved_and_the_champion_plays_them_so() {
         let game = game();
-        let champion = Player::new(&game, Level::Full, TIME);
+        let champion = Player::new(&game, Level::Full);
         let (mut solved, mut gained, mut went_out) = (0, 0, 0);
         for state in (0..60).filter_map(|seed| ending(&game, seed)) {
             let sight = game.observe(&state, Viewer::Seat(state.mover()));
@@ -126,7 +126,9 @@ mod tests {
             assert_eq!((solution.spread, solution.exact), (exact, true), "{state:?}");
             let mv = endgame.meaning(&endgame.start(), solution.pick);
             assert_eq!(worth(&game, &state, mv), exact, "{state:?}");
-            let chosen = champion.decide(&sight, &mut SeededRng::new(1), &|| false);
+            let dice = &mut SeededRng::new(1);
+            let advice = champion.advise(&sight, (Level::Full.effort(), None), dice, &|| false, &mut |_| {});
+            let chosen = advice.best().expect("there is always a pass").mv;
             assert_eq!(worth(&game, &state, chosen), exact, "{state:?}");
             solved += 1;
             gained += i32::from(worth(&game, &state, greedy(&game, &state)) < exact);

@@ -3,10 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabla_core::{Say, Saying, SeededRng};
+use tabla_core::{Say, Saying};
 use tabla_scrabble::{EXCHANGE_BAG, Generator, Level, Move, Observation, Play, SEATS, Scrabble};
 
-use super::champion::{Champion, TIME};
 use crate::Skill;
 
 /// A player: a person, or one of the computers.
@@ -59,15 +58,6 @@ impl ScrabbleSeat {
     /// Whether a person plays.
     pub fn is_human(self) -> bool {
         self == ScrabbleSeat::Human
-    }
-
-    /// Who decides for it; nobody for a person.
-    pub fn chooser(self, game: &Scrabble) -> Option<Box<dyn Chooser>> {
-        match self {
-            ScrabbleSeat::Human => None,
-            ScrabbleSeat::Greedy => Some(Box::new(Greedy)),
-            ScrabbleSeat::Champion(level) => Some(Box::new(Champion::new(game, level, TIME))),
-        }
     }
 }
 
@@ -133,33 +123,8 @@ pub fn read_seats(text: &str) -> Result<Vec<ScrabbleSeat>, SeatsError> {
     if SEATS.contains(&seats.len()) { Ok(seats) } else { Err(SeatsError::Count(seats.len())) }
 }
 
-/// A computer player: decides by what its seat may see.
-pub trait Chooser: Send {
-    /// The move, which must be a legal one; the dice are for players that leave something to chance.
-    fn choose(&mut self, game: &Scrabble, sight: &Observation, dice: &mut SeededRng) -> Move;
-
-    /// The same, soon after `stop` says so.
-    fn choose_until(
-        &mut self,
-        game: &Scrabble,
-        sight: &Observation,
-        dice: &mut SeededRng,
-        _stop: &dyn Fn() -> bool,
-    ) -> Move {
-        self.choose(game, sight, dice)
-    }
-}
-
-/// Lays what scores most, exchanges everything if nothing can be laid, and doubts what it does not know.
-struct Greedy;
-
-impl Chooser for Greedy {
-    fn choose(&mut self, game: &Scrabble, sight: &Observation, _: &mut SeededRng) -> Move {
-        by_score(game, sight).0
-    }
-}
-
-/// What scores most, with its points.
+/// What scores most, with its points: everything is exchanged if nothing can be laid, and what is not known is
+/// doubted.
 pub(crate) fn by_score(game: &Scrabble, sight: &Observation) -> (Move, i32) {
     if let Some((play, _)) = sight.doubt {
         return (judge_doubt(game, sight, &play), 0);

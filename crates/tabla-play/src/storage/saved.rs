@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
 use tabla_core::{ErrorKind, Say, TableError};
-use tabla_table::{Registry, Saved, Table, Waiting};
+use tabla_table::{Happening, Registry, Saved, StoredEvent, Table, Waiting};
 
 use super::entry::{SaveHead, from_value, now, read_value};
 use super::{StorageError, create_numbered, read_text, replace_file};
@@ -140,11 +140,15 @@ pub fn save_table(path: &Path, table: &dyn Table, format: &str, replace: bool) -
         return Err(StorageError::Exists { path: path.into() }.into());
     }
     let is_json = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
-    let content = match is_json {
-        true => TableFile::of(table, None).to_text(path)?,
-        false => super::writer::content(table, format)?,
-    };
-    Ok(replace_file(path, &content)?)
+    match is_json {
+        true => save_as_ours(path, table),
+        false => Ok(replace_file(path, &super::writer::content(table, format)?)?),
+    }
+}
+
+/// Saves the game under this name as a save of ours, whatever the name; a file that exists is replaced.
+pub fn save_as_ours(path: &Path, table: &dyn Table) -> Result<(), TableError> {
+    Ok(replace_file(path, &TableFile::of(table, None).to_text(path)?)?)
 }
 
 /// Removes a save; one that is gone already is no error.
@@ -204,7 +208,7 @@ impl AutoSave {
 
     /// The same, but a game that is over stays saved until [`AutoSave::finish`].
     pub fn keep(&mut self, table: &dyn Table, out: Option<&Path>) -> Result<(), StorageError> {
-        if self.path.is_none() && table.plies() == 0 && table.setup().start.is_none() {
+        if self.path.is_none() && !has_begun(table) {
             return Ok(());
         }
         let text = TableFile::of(table, out).to_text(self.folder.path())?;
@@ -228,6 +232,14 @@ impl AutoSave {
         let stem = format!("{game}-{}", jiff::Zoned::now().strftime("%Y%m%d-%H%M%S"));
         create_numbered(folder, &stem, "json", text.as_bytes())
     }
+}
+
+/// Whether there is something to save: a decision, what somebody threw, or a position that was set up.
+fn has_begun(table: &dyn Table) -> bool {
+    let setup = table.setup();
+    let is_chance = |event: &StoredEvent| matches!(event.what, Happening::Chance { .. });
+    let was_thrown = || setup.by_hand && table.saved().log.iter().any(is_chance);
+    table.plies() > 0 || setup.start.is_some() || was_thrown()
 }
 
 /// Whether a text looks like a save of ours, not like a game in its own format.

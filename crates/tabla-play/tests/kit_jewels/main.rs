@@ -5,15 +5,20 @@ mod files;
 use serde_json::{Value, json};
 use tabla_core::{Arg, ErrorKind, Game, Say, Saying, Seat, SeededRng, TableError, Viewer};
 use tabla_jewels::{Journal, view};
-use tabla_play::jewels::{Jewels, Layout, State, Swap, View, contest_boards, generate};
+use tabla_play::jewels::{Jewels, Layout, Record, State, Swap, View, contest_boards, generate};
 use tabla_play::kits::jewels::JewelsBoard;
-use tabla_play::kits::{Shelf, fill_in, open, registry, score, set_up, sight, started};
+use tabla_play::kits::{self, Shelf, fill_in, open, registry, set_up, started};
 use tabla_play::workshop::JewelsBot;
 use tabla_play::{Language, Words};
 use tabla_table::{
     Act, Asked, Clock, Command, JobAnswer, JobKind, Registry, Saved, SeatPlayer, Secret, Setup, Snapshot,
     Table, Waiting, job, run_job,
 };
+
+/// What enters the list of the best.
+fn score(table: &dyn Table, name: &str) -> Option<Record> {
+    kits::score(&games(), table, name)
+}
 
 /// The moment at which games are opened here, since 1970.
 const START: u64 = 1_000_000;
@@ -419,6 +424,7 @@ fn chance_makes_the_boards_that_matches_had() {
         let rows = tabla_play::jewels::write_layout(&layout);
         assert_eq!(table.export("board", Viewer::Everything).unwrap(), rows);
         assert_eq!(table.setup().options["turns"], "30");
+        let sight = games().find("jewels").unwrap().hooks().sight;
         let told = sight(&table.show(Viewer::Seat(Seat::SECOND), None).unwrap());
         let (first, rest) = told.split_once('/').unwrap();
         assert_eq!(first, rows.lines().take(8).collect::<Vec<_>>().join(","));

@@ -118,3 +118,29 @@ fn when_the_game_is_over_everything_is_told() {
     assert_eq!(ending.reason.key, "scrabble-ending-scoreless");
     assert_eq!(first(&*table), text);
 }
+
+/// Why a computer played something may speak of its tiles: it is told to whoever sees them, and to all at the end.
+#[test]
+fn reasons_are_told_to_whoever_sees_the_tiles() {
+    let mut table = open(&["human", "greedy", "human"], json!({}), 11);
+    let why = Saying::new("scrabble-refusal-over");
+    play(&mut *table, "pass");
+    let act =
+        Act::Play { text: "pass".to_owned(), by: Some("greedy".to_owned()), because: vec![why.clone()] };
+    table.perform(&command(Seat::SECOND, act)).expect("a pass");
+    let told = |table: &dyn Table, viewer| -> Vec<Saying> {
+        let accounts = table.show(viewer, None).expect("a look").accounts;
+        assert_eq!(accounts.iter().filter(|account| account.by.is_some()).count(), 1);
+        accounts.into_iter().flat_map(|account| account.because).collect()
+    };
+    for viewer in viewers(&*table) {
+        let expected = if viewer.knows(Seat::SECOND) { vec![why.clone()] } else { Vec::new() };
+        assert_eq!(told(&*table, viewer), expected, "{viewer:?}");
+    }
+    while matches!(table.waiting(), Waiting::Move(_)) {
+        play(&mut *table, "pass");
+    }
+    for viewer in viewers(&*table) {
+        assert_eq!(told(&*table, viewer), std::slice::from_ref(&why), "{viewer:?}");
+    }
+}

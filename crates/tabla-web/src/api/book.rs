@@ -21,7 +21,7 @@ use crate::wire::{
     AddendView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, Problem, SayingView,
     ScoreRequest, ScoredView,
 };
-use crate::{assets, catalogue, desks, words};
+use crate::{assets, catalogue, table, words};
 
 /// That the house is open, and how much goes on.
 #[utoipa::path(
@@ -122,8 +122,9 @@ pub async fn check(
     Body(request): Body<CheckRequest>,
 ) -> Result<Json<serde_json::Value>, Refusal> {
     let house = Arc::clone(app.hall.house());
-    let board =
-        aside(move || Ok(desks::check(&house.outfit, &request.game, &request.rules, &request.position)?));
+    let board = aside(move || {
+        Ok(table::check(&house.outfit.registry, &request.game, &request.rules, &request.position)?)
+    });
     board.await.map(Json)
 }
 

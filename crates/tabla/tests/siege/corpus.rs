@@ -12,8 +12,8 @@ use tabla_play::kits::jewels::JewelsBoard;
 use tabla_play::kits::{Shelf, registry};
 use tabla_play::{open_file, open_save};
 use tabla_table::{AccountKind, HUMAN, SeatPlayers, Table};
-use tabla_web::desk::{Deed, Eye};
-use tabla_web::desks;
+use tabla_web::legacy::{Deed, replay};
+use tabla_web::table::{HouseTable, Outfit};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/siege/corpus")
@@ -83,18 +83,15 @@ fn text<'a>(value: &'a Value, name: &str) -> &'a str {
     value[name].as_str().expect("a text")
 }
 
-/// A table of the web, as the store keeps it.
+/// A table of the web, as the first edition kept it: its deeds become events, and the events are the table.
 fn web(path: &Path) -> Result<String, Saying> {
     let table = read(path);
     let deeds: Vec<Deed> = serde_json::from_value(table["deeds"].clone()).expect("deeds");
-    let mut desk = desks::open(&outfit(), "", text(&table, "game"), &table["setup"])?;
-    for deed in &deeds {
-        // Names and the pace of computers are the room's matter, not always the desk's.
-        let is_aside =
-            matches!(deed.act, tabla_web::wire::Act::Name { .. } | tabla_web::wire::Act::Pace { .. });
-        desk.perform(deed).or_else(|refusal| if is_aside { Ok(()) } else { Err(refusal) })?;
-    }
-    let showing = desk.show(&Eye { seats: vec![1, 2] }, None)?;
+    let outfit = outfit();
+    let replayed = replay(&outfit, text(&table, "game"), &table["setup"], &deeds)?;
+    let folded = HouseTable::restore(&outfit, "", &replayed.table.opening())?;
+    let showing = folded.show(&[1, 2], None)?;
+    assert_eq!(showing, replayed.table.show(&[1, 2], None)?, "{}", path.display());
     let ending = showing.ending.map_or("goes on", |_| "is over");
     Ok(format!("{} after {}, {ending}", showing.position, showing.moves.len()))
 }
@@ -157,6 +154,6 @@ fn every_game_and_every_rule_set_is_in_the_corpus() {
 }
 
 /// The games of the house, and players who remember little.
-fn outfit() -> desks::Outfit {
-    desks::Outfit { registry: registry(&Shelf::default()), players: SeatPlayers::new(1 << 20) }
+fn outfit() -> Outfit {
+    Outfit { registry: registry(&Shelf::default()), players: SeatPlayers::new(1 << 20) }
 }

@@ -3,11 +3,13 @@
 use std::io;
 use std::time::{Duration, Instant};
 
-use tabla_core::Saying;
+use serde_json::json;
+use tabla_core::{Notation, Saying};
 use tabla_play::Words;
-use tabla_play::jamb::{Advice, Advised, Column, Move, Situation, Spread, best_player, optimum, situation};
+use tabla_play::jamb::{Jamb, Row, spread_from};
 
 use super::Visit;
+use super::answers::{Advice, Advised, Range};
 use super::report::grade;
 use super::sheet::row_name;
 use crate::draw::Look;
@@ -20,51 +22,55 @@ const SHOWN: usize = 10;
 impl Visit<'_, '_> {
     /// Shows the table for the dice that lie there, and marks the decision.
     pub(super) fn advise(&mut self, all: bool) -> io::Result<()> {
-        let state = self.party.person().map(|person| person.state().clone());
-        let Some(asked) = state.as_ref().and_then(situation) else {
-            let key = if self.party.is_over() { "jamb-over" } else { "jamb-advice-no-dice" };
+        if !self.seen().is_lying() {
+            let key = if self.game.is_over() { "jamb-over" } else { "jamb-advice-no-dice" };
             return self.refuse(&Saying::new(key));
-        };
-        let rules = self.party.game().rules;
-        let Some(advice) = optimum(rules).advise(asked) else { return Ok(()) };
-        self.party.note_advice();
+        }
+        self.note_advice()?;
         self.changed()?;
-        self.advised = advice.best().map(|best| best.mv);
+        let Some(advice) = self.inquire::<Advice>("advice", json!({ "advice": true }))? else {
+            return Ok(());
+        };
+        self.advised = advice.choices.first().map(|best| best.text.clone());
         let lines = self.advice_table(&advice, all);
         self.console.print("")?;
         self.console.print_lines(&lines)?;
-        self.tell_range(advice, asked)?;
+        self.tell_range(&advice)?;
         self.say(&Saying::new("jamb-advice-enter"))
     }
 
     /// Says between which totals most games end from here.
-    fn tell_range(&mut self, advice: Advice, asked: Situation) -> io::Result<()> {
-        if self.spread.as_ref().is_none_or(|spread| spread.root() != asked.filled) {
-            self.spread = self.reckon_spread(asked)?;
-        }
-        let expected = decimal(advice.expected, self.words());
-        let range = match &self.spread {
-            Some(spread) => advice.with_range(spread).range,
-            None => None,
+    fn tell_range(&mut self, advice: &Advice) -> io::Result<()> {
+        let best = advice.choices.first().map(|best| best.text.as_str());
+        let range = match best.filter(|_| self.game.is_persons_turn()) {
+            Some(best) if self.reckon_spread()? => {
+                self.inquire::<Range>("range", json!({ "range": best }))?
+            }
+            _ => None,
         };
         let saying = match range {
-            Some(band) => Saying::new("jamb-advice-range")
-                .with("low", band.low.to_string())
-                .with("high", band.high.to_string()),
+            Some(Range { low, high }) => {
+                Saying::new("jamb-advice-range").with("low", low.to_string()).with("high", high.to_string())
+            }
             None => Saying::new("jamb-advice-expected"),
         };
+        let expected = decimal(advice.expected, self.words());
         self.say(&saying.with("expected", expected))
     }
 
-    /// Takes seconds at the beginning of a game, and nothing at its end; Ctrl-C does without.
-    fn reckon_spread(&mut self, asked: Situation) -> io::Result<Option<Spread<'static>>> {
+    /// Reckons how totals are spread, which the game then knows. It takes seconds at the beginning of a game, and
+    /// nothing at its end; Ctrl-C does without.
+    fn reckon_spread(&mut self) -> io::Result<bool> {
         const BEAT: Duration = Duration::from_millis(200);
-        let player = best_player(self.party.game().rules);
+        let game = Jamb { rules: self.rules(), ..Jamb::default() };
+        let seen = self.seen();
+        let state = seen.person().and_then(|person| game.read_state(&person.view.position).ok());
+        let Some(state) = state else { return Ok(false) };
         let mut told = Instant::now();
         let mut failed = Ok(());
         let console = &mut *self.console;
         let is_spoken = console.look().is_spoken();
-        let spread = Spread::of(player, asked.filled, |done, of| {
+        let spread = spread_from(game.rules, state.filled(), |done, of| {
             if told.elapsed() >= BEAT && !is_spoken {
                 told = Instant::now();
                 let percent = 100 * done / of.max(1);
@@ -75,7 +81,7 @@ impl Visit<'_, '_> {
             failed.is_ok() && !console.screen.interrupted()
         });
         console.screen.whisper("")?;
-        failed.map(|()| spread)
+        failed.map(|()| spread.is_some())
     }
 
     fn advice_table(&self, advice: &Advice, all: bool) -> Vec<String> {
@@ -99,8 +105,8 @@ impl Visit<'_, '_> {
 type Cells = [String; 7];
 
 fn heads(advice: &Advice, words: &Words, look: &Look) -> Cells {
-    let next = |column, arrow: &str| {
-        let row = advice.situation.filled.next(column);
+    let next = |name: &Option<String>, arrow: &str| {
+        let row = Row::ALL.into_iter().find(|row| Some(row.name()) == name.as_deref());
         row.map_or_else(String::new, |row| format!("{arrow} {}", row_name(row, words)))
     };
     [
@@ -108,8 +114,8 @@ fn heads(advice: &Advice, words: &Words, look: &Look) -> Cells {
         words.text("jamb-advice-total"),
         words.text("jamb-advice-loss"),
         words.text("jamb-advice-now"),
-        next(Column::Down, look.sign("↓", "v")),
-        next(Column::Up, look.sign("↑", "^")),
+        next(&advice.next_down, look.sign("↓", "v")),
+        next(&advice.next_up, look.sign("↑", "^")),
         String::new(),
     ]
 }
@@ -117,16 +123,13 @@ fn heads(advice: &Advice, words: &Words, look: &Look) -> Cells {
 fn row(advised: &Advised, words: &Words) -> Cells {
     let chance = |chance: Option<f64>| chance.map_or_else(String::new, |chance| percent(chance, words));
     [
-        what_advised(advised, words),
+        words.say(&advised.what),
         decimal(advised.total, words),
         hundredths(advised.loss, words),
-        match advised.mv {
-            Move::Write { .. } => advised.points.to_string(),
-            Move::Again { .. } => String::new(),
-        },
+        if advised.writes { advised.points.to_string() } else { String::new() },
         chance(advised.makes_down),
         chance(advised.makes_up),
-        words.say(&grade(advised.grade)),
+        words.say(&grade(&advised.grade)),
     ]
 }
 
@@ -161,16 +164,6 @@ fn spoken([what, total, loss, .., grade]: &Cells, words: &Words) -> String {
         .with("loss", loss.as_str())
         .with("grade", grade.as_str());
     words.say(&saying)
-}
-
-/// What a move does, in words: `keep 2 2`, `write 9 into 3, down`.
-pub(super) fn what(mv: Move, points: Option<u8>, words: &Words) -> String {
-    words.say(&tabla_play::jamb::what(mv, points))
-}
-
-/// The same of something that was advised.
-pub(super) fn what_advised(advised: &Advised, words: &Words) -> String {
-    what(advised.mv, Some(advised.points), words)
 }
 
 /// A number with one decimal.

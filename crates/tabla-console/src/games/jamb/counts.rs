@@ -2,12 +2,13 @@
 
 use std::io;
 
+use serde_json::json;
 use tabla_core::Saying;
 use tabla_play::Words;
-use tabla_play::jamb::{ChiSquare, Compressed, Die, FIELDS, Layout, Store};
 
 use super::Visit;
 use super::advice::{decimal, hundredths, percent};
+use super::answers::{Array, Statistics, Storage, Test};
 use crate::palette::Ink;
 use crate::text::{pad_left, wrap};
 
@@ -18,16 +19,18 @@ impl Visit<'_, '_> {
     /// How often each face fell, and whether that is fair.
     pub(super) fn show_statistics(&mut self) -> io::Result<()> {
         self.greet()?;
-        let statistics = self.party.statistics();
-        if statistics.dice() == 0 {
+        let Some(statistics) = self.inquire::<Statistics>("statistics", json!({ "statistics": true }))?
+        else {
+            return Ok(());
+        };
+        if statistics.dice == 0 {
             return self.say(&Saying::new("jamb-dice-none"));
         }
         let (words, look) = (self.words(), self.look());
-        let faces = statistics.faces();
-        let all = statistics.dice();
+        let (faces, all) = (&statistics.faces, statistics.dice);
         let most = faces.iter().copied().max().unwrap_or(1).max(1);
         let mut lines = Vec::new();
-        for (die, count) in Die::ALL.into_iter().zip(faces) {
+        for (die, &count) in (1u8..).zip(faces) {
             let share = percent(count as f64 / all as f64, words);
             if look.is_spoken() {
                 let saying = Saying::new("jamb-dice-spoken")
@@ -50,8 +53,8 @@ impl Visit<'_, '_> {
             .with("even", decimal(all as f64 / 6.0, words));
         lines.extend(wrap(&words.say(&told), look.columns));
         let tests = [
-            ("jamb-dice-faces", "jamb-dice-few-faces", statistics.face_test()),
-            ("jamb-dice-pairs", "jamb-dice-few-pairs", statistics.pair_test()),
+            ("jamb-dice-faces", "jamb-dice-few-faces", statistics.face_test),
+            ("jamb-dice-pairs", "jamb-dice-few-pairs", statistics.pair_test),
         ];
         for (key, few, test) in tests {
             let text = match test {
@@ -65,43 +68,43 @@ impl Visit<'_, '_> {
 
     /// How the talon lies in memory, and when it becomes dense.
     pub(super) fn show_storage(&mut self) -> io::Result<()> {
-        let person = self.party.person().or_else(|| self.party.people().first());
-        let Some(talon) = person.map(|person| person.state().talon().clone()) else { return Ok(()) };
+        let Some(storage) = self.inquire::<Storage>("storage", json!({ "storage": true }))? else {
+            return Ok(());
+        };
         let (words, look) = (self.words(), self.look());
         let now = Saying::new("jamb-storage-now")
-            .with("layout", talon.layout().name().to_uppercase())
-            .with("filled", talon.filled())
-            .with("bytes", talon.bytes())
-            .with("dense", talon.dense_bytes());
+            .with("layout", storage.layout.to_uppercase())
+            .with("filled", storage.filled)
+            .with("bytes", storage.bytes)
+            .with("dense", storage.dense_bytes);
         let mut lines = wrap(&words.say(&now), look.columns);
-        for layout in Layout::ALL {
-            let bytes = layout.bytes(talon.filled());
-            let point = match layout.conversion_point() {
+        for layout in &storage.layouts {
+            let point = match layout.conversion_point {
                 Some(point) => Saying::new("jamb-storage-point").with("filled", point),
                 None => Saying::new("jamb-storage-never"),
             };
             let saying = Saying::new("jamb-storage-layout")
-                .with("layout", layout.name().to_uppercase())
-                .with("bytes", bytes)
-                .with("full", layout.bytes(FIELDS))
+                .with("layout", layout.layout.to_uppercase())
+                .with("bytes", layout.bytes)
+                .with("full", layout.full)
                 .with("point", point);
-            let mark =
-                if layout == talon.layout() { look.palette.ink(Ink::Accent, "*") } else { " ".to_owned() };
+            let is_own = layout.layout == storage.layout;
+            let mark = if is_own { look.palette.ink(Ink::Accent, "*") } else { " ".to_owned() };
             let told = wrap(&words.say(&saying), look.columns.saturating_sub(2));
             lines.extend(told.iter().enumerate().map(|(row, line)| {
                 let mark = if row == 0 { mark.as_str() } else { " " };
                 format!("{mark} {line}")
             }));
         }
-        lines.extend(content(talon.store(), words).iter().flat_map(|line| wrap(line, look.columns)));
+        lines.extend(content(&storage.content, words).iter().flat_map(|line| wrap(line, look.columns)));
         self.console.print_lines(&lines)
     }
 }
 
-fn told_test(key: &'static str, test: &ChiSquare, words: &Words) -> Saying {
+fn told_test(key: &'static str, test: &Test, words: &Words) -> Saying {
     let verdict = if test.statistic <= test.rare {
         "jamb-dice-fair"
-    } else if test.is_fair() {
+    } else if test.is_fair {
         "jamb-dice-rare"
     } else {
         "jamb-dice-very-rare"
@@ -113,24 +116,15 @@ fn told_test(key: &'static str, test: &ChiSquare, words: &Words) -> Saying {
         .with("verdict", Saying::new(verdict))
 }
 
-/// The arrays themselves.
-fn content(store: &Store, words: &Words) -> Vec<String> {
-    let array = |name: &str, numbers: &[u8]| {
-        let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-        format!("{name} = [{}]", numbers.join(" "))
-    };
-    let compressed = |lines: &Compressed, names: [&str; 2]| {
-        let [others, starts] = names;
-        vec![array("V", lines.values()), array(others, lines.others()), array(starts, lines.starts())]
-    };
-    match store {
-        Store::Coo(entries) => {
-            let triples =
-                entries.iter().map(|entry| format!("({} {} {})", entry.row, entry.column, entry.value));
+/// The arrays themselves; a dense matrix has none.
+fn content(arrays: &[Array], words: &Words) -> Vec<String> {
+    let join = |numbers: &[u8]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    match arrays {
+        [] => vec![words.text("jamb-storage-dense")],
+        [Array { name, numbers }] if name.len() == 3 => {
+            let triples = numbers.chunks(3).map(|triple| format!("({})", join(triple)));
             vec![format!("[{}]", triples.collect::<Vec<_>>().join(" "))]
         }
-        Store::Csr(lines) => compressed(lines, ["C", "R"]),
-        Store::Csc(lines) => compressed(lines, ["R", "C"]),
-        Store::Dense(_) => vec![words.text("jamb-storage-dense")],
+        arrays => arrays.iter().map(|array| format!("{} = [{}]", array.name, join(&array.numbers))).collect(),
     }
 }

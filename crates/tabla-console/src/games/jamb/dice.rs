@@ -1,6 +1,6 @@
 //! Dice as they lie on the table: those that were kept on the left, those that fell on the right.
 
-use tabla_play::jamb::{Die, Fallen};
+use tabla_play::kits::jamb::JambBoard;
 
 use crate::draw::Look;
 use crate::palette::Paint;
@@ -19,15 +19,14 @@ const fn taken(face: usize) -> usize {
 }
 
 /// The dice with pips and, below, their numbers; only numbers where there is no room.
-pub(super) fn drawn(fallen: &Fallen, look: &Look, columns: usize) -> Vec<String> {
-    let mut thrown = fallen.thrown.clone();
-    thrown.sort();
-    let groups = [fallen.kept.faces().collect(), thrown];
-    let groups = groups.iter().filter(|dice: &&Vec<Die>| !dice.is_empty());
-    let lines = |rows: usize, part: &dyn Fn(Die, usize) -> String| {
+pub(super) fn drawn(board: &JambBoard, look: &Look, columns: usize) -> Vec<String> {
+    let (kept, thrown) = board.fallen.split_at(board.kept.min(board.fallen.len()));
+    let mut groups = [kept.to_vec(), thrown.to_vec()];
+    groups.iter_mut().for_each(|dice| dice.sort_unstable());
+    let groups = groups.iter().filter(|dice: &&Vec<u8>| !dice.is_empty());
+    let lines = |rows: usize, part: &dyn Fn(u8, usize) -> String| {
         let line = |row: usize| {
-            let group =
-                |dice: &Vec<Die>| dice.iter().map(|&die| part(die, row)).collect::<Vec<_>>().join(" ");
+            let group = |dice: &Vec<u8>| dice.iter().map(|&die| part(die, row)).collect::<Vec<_>>().join(" ");
             let groups: Vec<String> = groups.clone().map(group).collect();
             groups.join(&" ".repeat(1 + GAP)).trim_end().to_owned()
         };
@@ -41,7 +40,7 @@ pub(super) fn drawn(fallen: &Fallen, look: &Look, columns: usize) -> Vec<String>
 }
 
 /// One line of a die.
-fn part(die: Die, line: usize, face: usize, look: &Look) -> String {
+fn part(die: u8, line: usize, face: usize, look: &Look) -> String {
     let palette = look.palette;
     let dash = look.sign("─", "-").repeat(face);
     match line {
@@ -58,8 +57,7 @@ fn part(die: Die, line: usize, face: usize, look: &Look) -> String {
 }
 
 /// Where a die has its pips, in three rows of three.
-fn pips(die: Die) -> [[bool; 3]; 3] {
-    let pips = die.pips();
+fn pips(pips: u8) -> [[bool; 3]; 3] {
     let (corner, other, side) = (pips > 1, pips > 3, pips == 6);
     [[corner, false, other], [side, pips % 2 == 1, side], [other, false, corner]]
 }

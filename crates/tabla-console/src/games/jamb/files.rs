@@ -3,11 +3,14 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tabla_core::{Say, Saying};
-use tabla_play::jamb::{GAME, Party};
-use tabla_play::{AutoSave, StorageError};
+use serde_json::json;
+use tabla_core::{Saying, TableError, Viewer};
+use tabla_play::jamb::GAME;
+use tabla_play::{Opened, open_file, open_save, save_as_ours, save_table};
 
-use super::{JambRoom, Next, Room, Visit, nameless};
+use super::{AtTable, Next, Visit, nameless};
+use crate::games::Customs;
+use crate::keep::Keep;
 use crate::menu::{Leave, Picked};
 use crate::screen::Input;
 
@@ -17,7 +20,7 @@ const OFFERED: usize = 5;
 impl Visit<'_, '_> {
     /// Writes the table under a name.
     pub(super) fn save_as(&mut self) -> io::Result<()> {
-        if self.party.is_fresh() {
+        if self.seen().is_fresh() {
             return self.refuse(&Saying::new("save-nothing"));
         }
         let Input::Line(name) = self.console.ask(&Saying::new("jamb-save-name"))? else { return Ok(()) };
@@ -25,17 +28,22 @@ impl Visit<'_, '_> {
             return self.say(&Saying::new("save-not"));
         }
         let path = self.console.options.folder.join(name.trim());
-        let mut result = self.party.save(&path, false);
-        if let Err(StorageError::Exists { path }) = &result {
-            let shown = path.display().to_string();
-            if !self.console.confirm(&Saying::new("save-over").with("path", shown))? {
-                return self.say(&Saying::new("save-not"));
-            }
-            result = self.party.save(path, true);
+        let shown = path.display().to_string();
+        if path.exists() && !self.console.confirm(&Saying::new("save-over").with("path", shown.as_str()))? {
+            return self.say(&Saying::new("save-not"));
         }
-        match result {
-            Ok(()) => self.say(&Saying::new("game-file").with("path", path.display().to_string())),
-            Err(error) => self.refuse(&error.say()),
+        match self.write(&path) {
+            Ok(()) => self.say(&Saying::new("game-file").with("path", shown)),
+            Err(error) => self.refuse(&error.saying),
+        }
+    }
+
+    /// In the game's own format, where it has room for the table: a mark does not get lost by saving and loading.
+    fn write(&self, path: &Path) -> Result<(), TableError> {
+        let table = &*self.game.table;
+        match table.export(GAME, Viewer::Everything) {
+            Ok(_) => save_table(path, table, GAME, true),
+            Err(_) => save_as_ours(path, table),
         }
     }
 
@@ -64,29 +72,33 @@ impl Visit<'_, '_> {
 
     /// The newest unfinished tables but the one at which the person sits.
     pub(super) fn unfinished(&self) -> Vec<(PathBuf, Saying)> {
-        let Some(folder) = &self.console.options.saves else { return Vec::new() };
-        let here = self.save.as_ref().and_then(AutoSave::path);
+        let options = &self.console.options;
+        let Some(folder) = &options.saves else { return Vec::new() };
+        let here = self.game.keep.save_path();
         let entries = folder.entries().unwrap_or_default().into_iter();
+        let offer = |path: &Path| AtTable.offer(&*open_save(&options.registry, path).ok()?.table);
         entries
             .filter(|entry| Some(entry.path.as_path()) != here)
             .filter(|entry| entry.head.as_ref().is_ok_and(|head| head.game == GAME))
-            .filter_map(|entry| JambRoom.offer(&entry.path).ok().map(|saying| (entry.path, saying)))
+            .filter_map(|entry| offer(&entry.path).map(|saying| (entry.path, saying)))
             .take(OFFERED)
             .collect()
     }
 
     fn open(&mut self, path: &Path, is_save: bool) -> io::Result<()> {
-        let name = nameless(self.words());
-        match Party::open(path, &name) {
-            Err(error) => self.refuse(&error.say()),
-            Ok(party) => {
-                let filled =
-                    party.people().iter().map(|person| person.state().talon().filled()).sum::<usize>();
-                self.sit_at(party);
-                if let (true, Some(folder)) = (is_save, self.console.options.saves.clone()) {
-                    self.save = Some(AutoSave::resumed(folder, path.to_owned()));
-                }
-                let shown = path.display().to_string();
+        let (options, wish) = (&self.console.options, json!({ "people": [nameless(self.words())] }));
+        match open_file(&options.registry, GAME, path, wish, (options.seed, 0)) {
+            Err(error) => self.refuse(&error.saying),
+            Ok(Opened { table, .. }) => {
+                let keep = match (is_save, options.saves.clone()) {
+                    (true, Some(saves)) => {
+                        let (kit, folder) = (&self.game.kit, &options.folder);
+                        Keep::resume(kit, &*table, None, folder, saves, path.to_owned())
+                    }
+                    _ => self.new_keep(&*table),
+                };
+                self.sit_at(table, keep);
+                let (shown, filled) = (path.display().to_string(), self.seen().filled());
                 self.say(&Saying::new("load-done").with("path", shown).with("turns", filled))?;
                 self.greet()
             }

@@ -2,30 +2,32 @@
 
 use std::io;
 
+use serde_json::json;
 use tabla_core::Saying;
-use tabla_play::jamb::{Account, FIELDS, Grade, Judged, Move, Person};
+use tabla_play::jamb::FIELDS;
+use tabla_play::kits::jamb::JambPerson;
 
-use super::Visit;
-use super::advice::{decimal, hundredths, signed, what};
+use super::advice::{decimal, hundredths, signed};
+use super::answers::{Decision, Report};
 use super::sheet::{sentences, sheet};
+use super::{Seen, Visit};
 use crate::palette::Ink;
 use crate::tell;
 use crate::text::{beside, pad, pad_left, width, wrap};
 
-/// So many of the dearest choices are told, and so many of the luckiest and the unluckiest throws.
-const TOLD: usize = 5;
+/// So many of the luckiest and the unluckiest throws are told.
 const THROWS: usize = 3;
 /// Less luck than this is shown as 0.0, and would only puzzle.
 const WORTH_TELLING: f64 = 0.05;
 
 /// A grade in words.
-pub(super) fn grade(grade: Grade) -> Saying {
+pub(super) fn grade(grade: &str) -> Saying {
     Saying::new(match grade {
-        Grade::Perfect => "jamb-grade-perfect",
-        Grade::Good => "jamb-grade-good",
-        Grade::Inaccuracy => "jamb-grade-inaccuracy",
-        Grade::Mistake => "jamb-grade-mistake",
-        Grade::Blunder => "jamb-grade-blunder",
+        "perfect" => "jamb-grade-perfect",
+        "good" => "jamb-grade-good",
+        "inaccuracy" => "jamb-grade-inaccuracy",
+        "mistake" => "jamb-grade-mistake",
+        _ => "jamb-grade-blunder",
     })
 }
 
@@ -34,16 +36,17 @@ impl Visit<'_, '_> {
     pub(super) fn show_all(&mut self) -> io::Result<()> {
         let look = self.look();
         let mut lines = Vec::new();
-        let several = self.party.people().len() > 1;
-        for person in self.party.people() {
+        let seen = self.seen();
+        let several = seen.people().len() > 1;
+        for person in seen.people() {
             if several {
-                lines.push(look.palette.ink(Ink::Strong, person.name()));
+                lines.push(look.palette.ink(Ink::Strong, &person.name));
             }
             if look.is_spoken() {
-                let told = sentences(person, self.party.game(), self.words());
+                let told = sentences(&person.view, self.words());
                 lines.extend(told.iter().flat_map(|line| wrap(line, look.columns)));
             } else {
-                let sheet = sheet(person.state(), self.party.game(), self.words(), &look);
+                let sheet = sheet(&person.view, self.words(), &look);
                 let taken = sheet.iter().map(|line| width(line)).max().unwrap_or(0) + 3;
                 let ascii = look.is_ascii();
                 let legend = if ascii { "jamb-sheet-legend-ascii" } else { "jamb-sheet-legend" };
@@ -65,17 +68,14 @@ impl Visit<'_, '_> {
 
     /// The points of everybody.
     pub(super) fn tell_totals(&mut self) -> io::Result<()> {
-        let several = self.party.people().len() > 1;
-        let told: Vec<Saying> = self.party.people().iter().map(|person| total(person, several)).collect();
-        for saying in told {
-            self.say(&saying)?;
-        }
-        Ok(())
+        let seen = self.seen();
+        let several = seen.people().len() > 1;
+        seen.people().iter().try_for_each(|person| self.say(&total(person, several)))
     }
 
     /// When all are done: the result, and how it came about.
     pub(super) fn tell_if_over(&mut self) -> io::Result<()> {
-        if !self.party.is_over() {
+        if !self.game.is_over() {
             return Ok(());
         }
         let title = self.words().text("jamb-end-title");
@@ -84,60 +84,63 @@ impl Visit<'_, '_> {
         self.console.print("")?;
         self.console.print(&title)?;
         self.report()?;
-        if let Some(save) = &mut self.save {
-            // A save that cannot be removed is offered once more, which does no harm.
-            let _ = save.finish();
-        }
+        self.game.keep.finish();
         Ok(())
     }
 
     /// Luck and skill so far, for everybody.
     pub(super) fn report(&mut self) -> io::Result<()> {
-        let accounts: Vec<Account> =
-            (0..self.party.people().len()).map(|place| self.party.account(place)).collect();
-        if accounts.iter().all(|account| account.decisions().is_empty()) {
+        let seen = self.seen();
+        let mut reports = Vec::new();
+        for place in 1..=seen.people().len() {
+            let Some(report) = self.inquire::<Report>("report", json!({ "report": place }))? else {
+                return Ok(());
+            };
+            reports.push(report);
+        }
+        if reports.iter().all(|report| report.decisions.is_empty()) {
             return self.say(&Saying::new("jamb-report-nothing"));
         }
-        self.told_best = self.party.can_undo();
+        self.told_best = seen.0.extras.can.undo;
         let mut lines = Vec::new();
-        for (person, account) in self.party.people().iter().zip(&accounts) {
-            if accounts.len() > 1 {
+        for report in &reports {
+            if reports.len() > 1 {
                 lines.push(String::new());
-                lines.push(self.look().palette.ink(Ink::Strong, person.name()));
+                lines.push(self.look().palette.ink(Ink::Strong, &report.name));
             }
-            lines.extend(self.account_lines(person, account));
+            lines.extend(self.account_lines(report));
         }
-        if accounts.len() > 1 {
+        if reports.len() > 1 {
             lines.push(String::new());
-            lines.extend(self.ranking(&accounts));
+            lines.extend(self.ranking(&seen, &reports));
         }
         self.console.print_lines(&lines)
     }
 
-    fn account_lines(&self, person: &Person, account: &Account) -> Vec<String> {
+    fn account_lines(&self, report: &Report) -> Vec<String> {
         let (words, look) = (self.words(), self.look());
         let mut sums = vec![
-            (words.text("jamb-report-start"), decimal(account.start(), words)),
-            (words.text("jamb-report-luck"), signed(account.luck(), words)),
-            (words.text("jamb-report-loss"), signed(-account.loss(), words)),
+            (words.text("jamb-report-start"), decimal(report.start, words)),
+            (words.text("jamb-report-luck"), signed(report.luck, words)),
+            (words.text("jamb-report-loss"), signed(-report.loss, words)),
         ];
-        if person.has_stopped() {
-            sums.push((words.text("jamb-report-given-up"), signed(-account.given_up(), words)));
+        if report.has_stopped {
+            sums.push((words.text("jamb-report-given-up"), signed(-report.given_up, words)));
         }
-        let key = if person.is_done() { "jamb-report-total" } else { "jamb-report-expected" };
-        sums.push((words.text(key), decimal(account.outlook(), words)));
+        let key = if report.is_done { "jamb-report-total" } else { "jamb-report-expected" };
+        sums.push((words.text(key), decimal(report.outlook, words)));
         let columns = sums.iter().map(|(name, _)| width(name)).max().unwrap_or(0);
         let numbers = sums.iter().map(|(_, number)| width(number)).max().unwrap_or(0);
         let mut lines: Vec<String> = sums
             .iter()
             .map(|(name, number)| format!("  {}  {}", pad(name, columns), pad_left(number, numbers)))
             .collect();
-        let mut told = vec![self.grades(account)];
-        let dear = account.dearest(TOLD);
+        let mut told = vec![self.grades(report)];
+        let dear = &report.dearest;
         told.push(words.text(if dear.is_empty() { "jamb-report-no-loss" } else { "jamb-report-dearest" }));
-        told.extend(dear.iter().map(|judged| format!("  {}", self.dear(judged, account))));
-        told.extend(self.lucky(account));
-        told.extend(self.marks(account));
+        told.extend(dear.iter().map(|decision| format!("  {}", self.dear(decision))));
+        told.extend(self.lucky(report));
+        told.extend(self.marks(report));
         lines.extend(told.iter().flat_map(|line| {
             let indent = if line.starts_with("  ") { "  " } else { "" };
             let wrapped = wrap(line, look.columns.saturating_sub(indent.len()));
@@ -146,61 +149,54 @@ impl Visit<'_, '_> {
         lines
     }
 
-    fn grades(&self, account: &Account) -> String {
+    fn grades(&self, report: &Report) -> String {
         let words = self.words();
-        let counted: Vec<String> = Grade::ALL
-            .into_iter()
-            .zip(account.grades())
-            .map(|(grade, count)| format!("{} {count}", words.say(&self::grade(grade))))
+        let counted: Vec<String> = report
+            .grades
+            .iter()
+            .map(|counted| format!("{} {}", words.say(&grade(&counted.grade)), counted.count))
             .collect();
         words.say(&Saying::new("jamb-report-grades").with("grades", counted.join(", ")))
     }
 
-    fn dear(&self, judged: &Judged, account: &Account) -> String {
+    fn dear(&self, decision: &Decision) -> String {
         let words = self.words();
-        let text = |mv| {
-            let points = match mv {
-                Move::Write { row, .. } => self.party.game().rules.worth(row, judged.dice, judged.throw),
-                Move::Again { .. } => None,
-            };
-            what(mv, points, words)
-        };
         let saying = Saying::new("jamb-report-choice")
-            .with("turn", judged.turn + 1)
-            .with("throw", i64::from(judged.throw.number()))
-            .with("dice", judged.dice.to_string())
-            .with("did", text(judged.mv))
-            .with("best", text(judged.best))
-            .with("loss", hundredths(judged.loss, words))
-            .with("grade", grade(judged.grade()));
+            .with("turn", decision.turn)
+            .with("throw", i64::from(decision.throw))
+            .with("dice", decision.dice())
+            .with("did", decision.what.clone())
+            .with("best", decision.best_what.clone())
+            .with("loss", hundredths(decision.loss, words))
+            .with("grade", grade(&decision.grade));
         let mut said = words.say(&saying);
-        if judged.advised {
+        if decision.is_advised {
             said = format!("{said} {}", words.text("jamb-report-advised-mark"));
         }
-        if account.friend(judged).is_some() {
+        if decision.friend.is_some() {
             said = format!("{said} {}", words.text("jamb-report-friend-mark"));
         }
         said
     }
 
-    fn lucky(&self, account: &Account) -> Vec<String> {
+    fn lucky(&self, report: &Report) -> Vec<String> {
         let words = self.words();
-        let mut throws: Vec<&Judged> = account.decisions().iter().collect();
+        let mut throws: Vec<&Decision> = report.decisions.iter().collect();
         throws.sort_by(|one, other| other.luck.total_cmp(&one.luck));
-        let told = |judged: &&Judged| {
+        let told = |decision: &&Decision| {
             let saying = Saying::new("jamb-report-throw")
-                .with("turn", judged.turn + 1)
-                .with("throw", i64::from(judged.throw.number()))
-                .with("dice", judged.dice.to_string())
-                .with("luck", signed(judged.luck, words));
+                .with("turn", decision.turn)
+                .with("throw", i64::from(decision.throw))
+                .with("dice", decision.dice())
+                .with("luck", signed(decision.luck, words));
             words.say(&saying)
         };
         let best: Vec<String> =
-            throws.iter().filter(|judged| judged.luck > WORTH_TELLING).take(THROWS).map(told).collect();
+            throws.iter().filter(|decision| decision.luck > WORTH_TELLING).take(THROWS).map(told).collect();
         let worst: Vec<String> = throws
             .iter()
             .rev()
-            .filter(|judged| judged.luck < -WORTH_TELLING)
+            .filter(|decision| decision.luck < -WORTH_TELLING)
             .take(THROWS)
             .map(told)
             .collect();
@@ -211,17 +207,17 @@ impl Visit<'_, '_> {
             .collect()
     }
 
-    fn marks(&self, account: &Account) -> Vec<String> {
+    fn marks(&self, report: &Report) -> Vec<String> {
         let words = self.words();
         let mut marks = Vec::new();
-        if account.advised() > 0 {
+        if report.advised > 0 {
             let saying = Saying::new("jamb-report-advised")
-                .with("count", account.advised())
-                .with("all", account.decisions().len());
+                .with("count", report.advised)
+                .with("all", report.decisions.len());
             marks.push(words.say(&saying));
         }
-        if account.helped() > 0 {
-            marks.push(words.say(&Saying::new("jamb-report-helped").with("count", account.helped())));
+        if report.helped > 0 {
+            marks.push(words.say(&Saying::new("jamb-report-helped").with("count", report.helped)));
         }
         if marks.is_empty() {
             marks.push(words.text("jamb-report-alone"));
@@ -230,10 +226,11 @@ impl Visit<'_, '_> {
     }
 
     /// Everybody by points, with luck, losses and marks.
-    fn ranking(&self, accounts: &[Account]) -> Vec<String> {
+    fn ranking(&self, seen: &Seen, reports: &[Report]) -> Vec<String> {
         let (words, look) = (self.words(), self.look());
-        let mut order: Vec<(&Person, &Account)> = self.party.people().iter().zip(accounts).collect();
-        order.sort_by_key(|(person, _)| std::cmp::Reverse(person.points()));
+        let points = seen.people().iter().map(|person| person.view.sums.grand);
+        let mut order: Vec<(u16, &Report)> = points.zip(reports).collect();
+        order.sort_by_key(|(points, _)| std::cmp::Reverse(*points));
         let heads = [
             "jamb-ranking-name",
             "jamb-ranking-points",
@@ -243,16 +240,16 @@ impl Visit<'_, '_> {
         ];
         let signs = ["jamb-ranking-advice", "jamb-ranking-friend"].map(|key| words.text(key));
         let mut rows = vec![heads.map(|key| words.text(key))];
-        for (person, account) in &order {
+        for (points, report) in &order {
             // Whoever has as many points as somebody before has the same place.
-            let place = order.iter().filter(|(other, _)| other.points() > person.points()).count() + 1;
-            let marks = signs.iter().zip([account.advised(), account.helped()]);
+            let place = order.iter().filter(|(other, _)| other > points).count() + 1;
+            let marks = signs.iter().zip([report.advised, report.helped]);
             let marks = marks.filter(|(_, count)| *count > 0).map(|(sign, count)| format!("{sign}{count}"));
             rows.push([
-                format!("{place}. {}", person.name()),
-                person.points().to_string(),
-                signed(account.luck(), words),
-                signed(-account.loss() - account.given_up(), words),
+                format!("{place}. {}", report.name),
+                points.to_string(),
+                signed(report.luck, words),
+                signed(-report.loss - report.given_up, words),
                 marks.collect::<Vec<_>>().join(" "),
             ]);
         }
@@ -269,13 +266,10 @@ impl Visit<'_, '_> {
         if let Some(head) = lines.first_mut() {
             *head = look.palette.ink(Ink::Soft, head);
         }
-        let first = order.first().map_or(0, |(person, _)| person.points());
-        let winners: Vec<&str> = order
-            .iter()
-            .filter(|(person, _)| person.points() == first)
-            .map(|(person, _)| person.name())
-            .collect();
-        if self.party.is_over() {
+        let first = order.first().map_or(0, |(points, _)| *points);
+        let winners = order.iter().filter(|(points, _)| *points == first);
+        let winners: Vec<&str> = winners.map(|(_, report)| report.name.as_str()).collect();
+        if seen.is_over() {
             let saying = Saying::new("jamb-ranking-winner")
                 .with("count", winners.len())
                 .with("names", tell::list(&winners, words));
@@ -290,16 +284,16 @@ impl Visit<'_, '_> {
     }
 }
 
-fn total(person: &Person, several: bool) -> Saying {
-    let key = match (several, person.is_done()) {
+fn total(person: &JambPerson, several: bool) -> Saying {
+    let key = match (several, person.is_done) {
         (false, false) => "jamb-total",
         (false, true) => "jamb-total-final",
         (true, false) => "jamb-total-of",
         (true, true) => "jamb-total-final-of",
     };
     let saying = Saying::new(key)
-        .with("points", usize::from(person.points()))
-        .with("filled", person.state().talon().filled())
+        .with("points", usize::from(person.view.sums.grand))
+        .with("filled", person.view.storage.filled)
         .with("fields", FIELDS);
-    if several { saying.with("name", person.name()) } else { saying }
+    if several { saying.with("name", person.name.as_str()) } else { saying }
 }

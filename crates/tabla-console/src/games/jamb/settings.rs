@@ -6,7 +6,7 @@ use tabla_core::{Say, Saying};
 use tabla_play::Words;
 use tabla_play::jamb::{Fraction, FriendKind, Generator, Layout, MOST_PEOPLE, Reckoning};
 
-use super::{JambOptions, Next, Visit, friend, nameless, new_party};
+use super::{JambOptions, Next, Visit, nameless};
 use crate::menu::Leave;
 use crate::screen::Input;
 
@@ -44,7 +44,7 @@ impl Setting {
     fn text(self, options: &JambOptions, words: &Words) -> String {
         let yes = |yes: bool| Saying::new(if yes { "setup-rule-on" } else { "setup-rule-off" });
         let saying = match self {
-            Setting::Friend => Saying::new("jamb-options-friend").with("value", friend::name(options.friend)),
+            Setting::Friend => Saying::new("jamb-options-friend").with("value", options.friend.say()),
             Setting::Reckoning => {
                 Saying::new("jamb-options-reckoning").with("value", options.reckoning.say())
             }
@@ -155,13 +155,13 @@ impl Visit<'_, '_> {
     }
 
     fn choose_friend(&mut self) -> io::Result<Option<Leave>> {
-        let about = |kind, words: &Words| {
+        let about = |kind: FriendKind, words: &Words| {
             let about = words.text(match kind {
                 FriendKind::Rule => "jamb-friend-rule-about",
                 FriendKind::Optimal => "jamb-friend-optimal-about",
                 FriendKind::Greedy => "jamb-friend-greedy-about",
             });
-            format!("{}: {about}", words.say(&friend::name(kind)))
+            format!("{}: {about}", words.say(&kind.say()))
         };
         let now = self.options.friend;
         self.choose("jamb-options-which-friend", &FriendKind::ALL, now, about, |options, friend| {
@@ -195,7 +195,7 @@ impl Visit<'_, '_> {
     fn ask_until(
         &mut self,
         question: &Saying,
-        take: impl Fn(&mut JambOptions, &str, &Words) -> Result<(), Saying>,
+        take: impl Fn(&mut JambOptions, &str) -> Result<(), Saying>,
     ) -> io::Result<Option<Leave>> {
         loop {
             let line = match self.console.ask(question)? {
@@ -206,7 +206,7 @@ impl Visit<'_, '_> {
             if line.trim().is_empty() {
                 return Ok(None);
             }
-            match take(&mut self.options, line.trim(), self.console.words()) {
+            match take(&mut self.options, line.trim()) {
                 Ok(()) => return Ok(None),
                 Err(refusal) => self.refuse(&refusal)?,
             }
@@ -214,7 +214,7 @@ impl Visit<'_, '_> {
     }
 
     fn ask_threshold(&mut self) -> io::Result<Option<Leave>> {
-        self.ask_until(&Saying::new("jamb-options-ask-threshold"), |options, text, _| {
+        self.ask_until(&Saying::new("jamb-options-ask-threshold"), |options, text| {
             let bad = |_| Saying::new("jamb-options-bad-threshold").with("text", text);
             options.threshold = text.parse::<Fraction>().map_err(bad)?;
             Ok(())
@@ -222,7 +222,7 @@ impl Visit<'_, '_> {
     }
 
     fn ask_seed(&mut self) -> io::Result<Option<Leave>> {
-        self.ask_until(&Saying::new("jamb-options-ask-seed"), |options, text, _| {
+        self.ask_until(&Saying::new("jamb-options-ask-seed"), |options, text| {
             let seed = text.parse().map_err(|_| Saying::new("jamb-options-bad-seed").with("text", text))?;
             options.seed = Some(seed);
             Ok(())
@@ -231,10 +231,10 @@ impl Visit<'_, '_> {
 
     fn ask_people(&mut self) -> io::Result<Option<Leave>> {
         let question = Saying::new("jamb-options-ask-people").with("most", MOST_PEOPLE);
-        self.ask_until(&question, |options, text, words| {
+        self.ask_until(&question, |options, text| {
             let people: Vec<String> = text.split(',').map(|name| name.trim().to_owned()).collect();
             let wanted = JambOptions { people, ..options.clone() };
-            new_party(&wanted, 0, words).map_err(|error| error.say())?;
+            wanted.check()?;
             *options = wanted;
             Ok(())
         })

@@ -3,7 +3,7 @@
 
 use tabla_core::{Say, Saying};
 use tabla_play::Words;
-use tabla_play::jamb::{Column, Jamb, Move, Person, Row, State};
+use tabla_play::jamb::{Column, FieldView, Mark, Mover, Row, View};
 
 use crate::draw::Look;
 use crate::palette::Paint;
@@ -14,7 +14,7 @@ use crate::text::{pad, pad_left, width};
 const COLUMN: usize = 7;
 
 /// The sheet in lines.
-pub fn sheet(state: &State, game: &Jamb, words: &Words, look: &Look) -> Vec<String> {
+pub fn sheet(view: &View, words: &Words, look: &Look) -> Vec<String> {
     let heads = Column::ALL.map(|column| head(column, words, look));
     let widths = heads.each_ref().map(|head| (width(head) + 2).max(COLUMN));
     let sum = if look.is_ascii() { words.text("jamb-sheet-sum-ascii") } else { words.text("jamb-sheet-sum") };
@@ -22,7 +22,7 @@ pub fn sheet(state: &State, game: &Jamb, words: &Words, look: &Look) -> Vec<Stri
     let rows = Row::ALL.map(|row| row_name(row, words));
     let labels = rows.iter().chain(&sums).map(|label| width(label)).max().unwrap_or(0) + 2;
     let grid = Grid { look, labels, widths };
-    let totals = state.totals();
+    let totals = &view.sums;
     let sum =
         |label: &str, sums: [u16; 3]| grid.line(label, sums.map(|sum| (sum.to_string(), Paint::Figure)));
     let between = || grid.rule(["├", "┼", "┤"]);
@@ -32,7 +32,7 @@ pub fn sheet(state: &State, game: &Jamb, words: &Words, look: &Look) -> Vec<Stri
         if row == Row::Kenta {
             lines.extend([sum(&sums[0], totals.upper), between()]);
         }
-        lines.push(grid.line(name, Column::ALL.map(|column| field(state, game, row, column, look))));
+        lines.push(grid.line(name, Column::ALL.map(|column| drawn(view, row, column, look))));
     }
     lines.extend([sum(&sums[0], totals.lower), between(), sum(&sums[1], totals.columns)]);
     lines.extend(grid.whole(&sums[2], &totals.grand.to_string()));
@@ -53,23 +53,49 @@ fn head(column: Column, words: &Words, look: &Look) -> String {
     }
 }
 
-fn field(state: &State, game: &Jamb, row: Row, column: Column, look: &Look) -> (String, Paint) {
+/// A field of the talon.
+fn field(view: &View, row: Row, column: Column) -> Option<&FieldView> {
+    view.rows.get(row.index()).and_then(|row| row.fields.get(column.index()))
+}
+
+/// The row that comes next in this column, where it has an order.
+fn next(view: &View, column: Column) -> Option<Row> {
+    let name = match column {
+        Column::Down => view.next_down.as_deref()?,
+        Column::Up => view.next_up.as_deref()?,
+        Column::Hand => return None,
+    };
+    Row::ALL.into_iter().find(|row| row.name() == name)
+}
+
+/// Whether only the hand column is left.
+pub(super) fn is_hand_only(view: &View) -> bool {
+    view.next_down.is_none() && view.next_up.is_none()
+}
+
+fn drawn(view: &View, row: Row, column: Column, look: &Look) -> (String, Paint) {
     let cross = look.sign("×", "x");
-    match state.talon().field(row, column) {
-        Some(0) => return (cross.to_owned(), Paint::Ground),
-        Some(points) => return (points.to_string(), Paint::Figure),
-        None => {}
+    let Some(field) = field(view, row, column) else { return (String::new(), Paint::Ground) };
+    match (field.mark, field.value) {
+        (Mark::Crossed, _) => return (cross.to_owned(), Paint::Ground),
+        (Mark::Written, Some(points)) => return (points.to_string(), Paint::Figure),
+        _ => {}
     }
-    if game.judge(state, Move::Write { column, row }).is_ok() {
-        let brings = game.worth(state, row).map_or_else(|| cross.to_owned(), |points| points.to_string());
+    if field.play.is_some() {
+        let brings = brought(field).map_or_else(|| cross.to_owned(), |points| points.to_string());
         return (format!("[{brings}]"), Paint::Open);
     }
-    let is_next = state.next(column) == Some(row);
+    let is_next = next(view, column) == Some(row);
     match column {
         Column::Down if is_next => (look.sign("▼", "v").to_owned(), Paint::Open),
         Column::Up if is_next => (look.sign("▲", "^").to_owned(), Paint::Open),
         _ => (String::new(), Paint::Ground),
     }
+}
+
+/// What a field would bring; nothing when it would be crossed out.
+fn brought(field: &FieldView) -> Option<u8> {
+    field.pays.filter(|&points| points > 0)
 }
 
 /// The lines of the sheet: a column for the names of rows, and three of fields.
@@ -136,18 +162,18 @@ impl Grid<'_> {
 }
 
 /// The sheet in sentences.
-pub(super) fn sentences(person: &Person, game: &Jamb, words: &Words) -> Vec<String> {
-    let state = person.state();
-    let totals = state.totals();
+pub(super) fn sentences(view: &View, words: &Words) -> Vec<String> {
+    let totals = &view.sums;
     let mut sentences = Vec::new();
     for column in Column::ALL {
+        let value = |row: Row| field(view, row, column).and_then(|field| field.value);
         let (filled, open): (Vec<Row>, Vec<Row>) =
-            Row::ALL.into_iter().partition(|&row| state.talon().field(row, column).is_some());
+            Row::ALL.into_iter().partition(|&row| value(row).is_some());
         let fields: Vec<String> = filled
             .into_iter()
             .map(|row| {
                 let name = row_name(row, words);
-                words.say(&match state.talon().field(row, column) {
+                words.say(&match value(row) {
                     Some(0) | None => Saying::new("jamb-spoken-crossed").with("row", name),
                     Some(points) => {
                         Saying::new("jamb-spoken-field").with("row", name).with("points", i64::from(points))
@@ -155,7 +181,7 @@ pub(super) fn sentences(person: &Person, game: &Jamb, words: &Words) -> Vec<Stri
                 })
             })
             .collect();
-        let rest = match (state.next(column), open.is_empty()) {
+        let rest = match (next(view, column), open.is_empty()) {
             (_, true) => Saying::new("jamb-spoken-full"),
             (Some(next), _) => Saying::new("jamb-spoken-next").with("row", row_name(next, words)),
             (None, _) => {
@@ -174,14 +200,16 @@ pub(super) fn sentences(person: &Person, game: &Jamb, words: &Words) -> Vec<Stri
             .with("total", usize::from(totals.columns[column.index()]));
         sentences.push(words.say(&saying));
     }
-    sentences.extend(brings(state, game, words));
+    sentences.extend(brings(view, words));
     sentences
 }
 
 /// What each field that can be written now would bring.
-pub(super) fn brings(state: &State, game: &Jamb, words: &Words) -> Option<String> {
-    state.lying()?;
-    let fields: Vec<String> = legal_fields(state, game)
+pub(super) fn brings(view: &View, words: &Words) -> Option<String> {
+    if view.to_move != Mover::Player {
+        return None;
+    }
+    let fields: Vec<String> = legal_fields(view)
         .into_iter()
         .map(|(column, row, points)| {
             let key = if points.is_some() { "jamb-field-brings" } else { "jamb-field-crosses" };
@@ -196,10 +224,21 @@ pub(super) fn brings(state: &State, game: &Jamb, words: &Words) -> Option<String
 }
 
 /// The fields that can be written now, and what they would bring: down, up, then the hand column.
-pub(super) fn legal_fields(state: &State, game: &Jamb) -> Vec<(Column, Row, Option<u8>)> {
+pub(super) fn legal_fields(view: &View) -> Vec<(Column, Row, Option<u8>)> {
     let fields = Column::ALL.into_iter().flat_map(|column| Row::ALL.map(|row| (column, row)));
     fields
-        .filter(|&(column, row)| game.judge(state, Move::Write { column, row }).is_ok())
-        .map(|(column, row)| (column, row, game.worth(state, row)))
+        .filter_map(|(column, row)| {
+            let field = field(view, row, column).filter(|field| field.play.is_some())?;
+            Some((column, row, brought(field)))
+        })
         .collect()
+}
+
+/// The field that was written last, and its points; nothing when it was crossed out.
+pub(super) fn written(view: &View) -> Option<(Column, Row, Option<u8>)> {
+    let mut fields = Column::ALL.into_iter().flat_map(|column| Row::ALL.map(|row| (column, row)));
+    fields.find_map(|(column, row)| {
+        let field = field(view, row, column).filter(|field| field.is_last)?;
+        Some((column, row, field.value.filter(|&points| points > 0)))
+    })
 }

@@ -2,12 +2,14 @@
 
 use std::io;
 
-use tabla_core::{Game, Say, Saying};
-use tabla_play::jamb::{Column, Conversion, GAME, Move, Person, Refusal, Row, Throw, Written, told_field};
+use tabla_core::{Say, Saying, Seat};
+use tabla_play::jamb::{Column, GAME, Row, told_points};
+use tabla_play::kits::jamb::JambPerson;
+use tabla_table::{Act, Command, Waiting};
 
-use super::sheet::{brings, legal_fields, row_name, sentences, sheet};
+use super::sheet::{brings, is_hand_only, legal_fields, row_name, sentences, sheet, written};
 use super::typed::{self, Typed, Verb};
-use super::{Next, Visit, dice};
+use super::{Next, Seen, Visit, dice, reason};
 use crate::commands;
 use crate::menu::Leave;
 use crate::palette::Ink;
@@ -18,15 +20,14 @@ use crate::text::{beside, pad, width, wrap, wrap_items};
 impl Visit<'_, '_> {
     /// Plays one turn, or the rest of the one that was begun.
     pub(super) fn play_turn(&mut self) -> io::Result<Next> {
-        if self.party.is_over() {
+        let Some(mover) = self.game.mover() else {
             self.refuse(&Saying::new("jamb-over"))?;
             return Ok(Next::Menu);
-        }
-        let mover = self.party.mover();
-        let filled = self.filled();
+        };
+        let filled = self.seen().filled();
         self.throw()?;
         self.show_table()?;
-        while self.party.mover() == mover && self.filled() == filled {
+        while self.game.mover() == Some(mover) && self.seen().filled() == filled {
             let prompt = self.prompt();
             let line = match self.console.ask(&prompt)? {
                 Input::Line(line) => line,
@@ -53,78 +54,63 @@ impl Visit<'_, '_> {
         Ok(Next::Menu)
     }
 
-    fn filled(&self) -> usize {
-        self.party.people().iter().map(|person| person.state().talon().filled()).sum()
-    }
-
     /// Throws what is in the cup, and keeps it on the disk before it is seen.
-    pub(super) fn throw(&mut self) -> io::Result<()> {
-        match self.party.throw() {
-            Some(_) => self.changed(),
-            None => Ok(()),
+    fn throw(&mut self) -> io::Result<()> {
+        let Waiting::Throw(seat) = self.game.table.waiting() else { return Ok(()) };
+        match self.game.perform(seat, Act::Throw { told: None }) {
+            Ok(()) => self.changed(),
+            Err(refusal) => self.refuse(&refusal.saying),
         }
     }
 
     fn prompt(&self) -> Saying {
-        let throw = self.party.fallen().map_or(Throw::First, |fallen| fallen.throw);
-        let key = match throw {
-            Throw::Third => "jamb-turn-prompt-write",
-            _ if self.party.person().is_some_and(|person| person.state().is_ordered_full()) => {
-                "jamb-turn-prompt-write"
-            }
-            _ => "jamb-turn-prompt",
+        let seen = self.seen();
+        let view = seen.person().map(|person| &person.view);
+        let key = match view.is_some_and(|view| view.can_throw) {
+            true => "jamb-turn-prompt",
+            false => "jamb-turn-prompt-write",
         };
-        Saying::new(key).with("throw", i64::from(throw.number()))
+        Saying::new(key).with("throw", view.map_or(1, |view| i64::from(view.throw)))
     }
 
     /// Enter takes the advice that was just given, or does the only thing that can be done; otherwise it
     /// says how things are typed.
     fn nothing_typed(&mut self) -> io::Result<()> {
-        let Some(person) = self.party.person() else { return Ok(()) };
-        let mut moves = Vec::new();
-        self.party.game().moves(person.state(), &mut moves);
-        match (self.advised, moves.as_slice()) {
-            (Some(mv), _) | (None, &[mv]) => self.play(mv),
-            _ => self.say_how(),
-        }
-    }
-
-    fn play_text(&mut self, text: &str) -> io::Result<()> {
-        match self.party.read(text) {
-            Ok(mv) => self.play(mv),
-            Err(error) => self.refuse(&error.because().say()),
+        let seen = self.seen();
+        let Some(person) = seen.person() else { return Ok(()) };
+        match (self.advised.clone(), person.view.moves.as_slice()) {
+            (Some(text), _) => self.play_text(&text),
+            (None, [text]) => self.play_text(text),
+            _ => self.say_how(&seen),
         }
     }
 
     /// A row alone is enough where only one column has it open.
     fn play_row(&mut self, row: Row) -> io::Result<()> {
-        let Some(person) = self.party.person() else { return Ok(()) };
-        let state = person.state();
-        let open = legal_fields(state, self.party.game()).into_iter().filter(|field| field.1 == row);
-        let columns: Vec<Column> = open.map(|(column, _, _)| column).collect();
-        match columns.as_slice() {
-            [column] if self.party.game().worth(state, row).is_none() => {
+        let seen = self.seen();
+        let Some(person) = seen.person() else { return Ok(()) };
+        let mut open = legal_fields(&person.view);
+        open.retain(|field| field.1 == row);
+        match open.as_slice() {
+            [(column, _, None)] => {
                 // Nobody crosses a field out by leaving something out.
                 let (row, column) = (row_name(row, self.words()), column.say());
                 self.refuse(&Saying::new("jamb-turn-would-cross").with("row", row).with("column", column))
             }
-            [column] => self.play(Move::Write { column: *column, row }),
+            [(column, ..)] => self.play_text(&write(*column, row)),
             [] => {
-                let judged = Column::ALL
-                    .into_iter()
-                    .rev()
-                    .filter_map(|column| self.party.game().judge(state, Move::Write { column, row }).err());
+                let judged = Column::ALL.into_iter().rev().filter_map(|column| self.why_not(column, row));
                 // That the field is filled says less than why another is not open.
-                let mut refusals: Vec<Refusal> = judged.collect();
-                refusals.sort_by_key(|refusal| matches!(refusal, Refusal::FieldFilled { .. }));
+                let mut refusals: Vec<Saying> = judged.collect();
+                refusals.sort_by_key(|refusal| refusal.key == "jamb-refusal-filled");
                 match refusals.first() {
-                    Some(refusal) => self.refuse(&refusal.say()),
+                    Some(refusal) => self.refuse(refusal),
                     None => Ok(()),
                 }
             }
             several => {
                 let names: Vec<String> =
-                    several.iter().map(|column| self.words().say(&column.say())).collect();
+                    several.iter().map(|(column, ..)| self.words().say(&column.say())).collect();
                 let names: Vec<&str> = names.iter().map(String::as_str).collect();
                 let columns = tell::list(&names, self.words());
                 let row = row_name(row, self.words());
@@ -133,82 +119,79 @@ impl Visit<'_, '_> {
         }
     }
 
-    /// Does what the person decided, and throws again or ends the turn.
-    fn play(&mut self, mv: Move) -> io::Result<()> {
-        let place = self.party.mover();
-        match self.party.play(mv, None) {
-            Err(refusal) => self.refuse(&refusal.say()),
-            Ok(None) => {
-                self.throw()?;
-                self.show_throw()
-            }
-            Ok(Some(written)) => {
-                self.changed()?;
-                self.tell_written(place, mv, written)?;
-                self.tell_if_over()
-            }
-        }
+    /// Why this field cannot be written now.
+    fn why_not(&self, column: Column, row: Row) -> Option<Saying> {
+        let act = Act::Play { text: write(column, row), by: None, because: Vec::new() };
+        let command = Command { seat: self.game.mover(), at: self.game.now(), revision: None, act };
+        self.game.table.decide(&command).err().map(|refusal| reason(&refusal).clone())
     }
 
-    /// Says what was written, and if the talon became dense by it.
-    pub(super) fn tell_written(
-        &mut self,
-        place: Option<usize>,
-        mv: Move,
-        written: Written,
-    ) -> io::Result<()> {
-        let person = place.and_then(|place| self.party.people().get(place));
-        let total = person.map_or(0, |person| usize::from(person.points()));
-        let Some(saying) = told_field(mv, written, total) else { return Ok(()) };
-        self.say(&saying)?;
-        match written.conversion {
+    /// Does what the person decided; dice that are thrown again fall, or the turn ends.
+    fn play_text(&mut self, text: &str) -> io::Result<()> {
+        let (Some(seat), filled) = (self.game.mover(), self.seen().filled()) else { return Ok(()) };
+        if let Err(refusal) = self.game.play(seat, text) {
+            return self.refuse(reason(&refusal));
+        }
+        self.changed()?;
+        if self.seen().filled() == filled {
+            self.throw()?;
+            return self.show_throw();
+        }
+        self.tell_written(seat)?;
+        self.tell_if_over()
+    }
+
+    /// Says what was written last here, and if the talon became dense by it.
+    pub(super) fn tell_written(&mut self, seat: Seat) -> io::Result<()> {
+        let seen = self.seen();
+        let Some(person) = seen.people().get(seat.index()) else { return Ok(()) };
+        let Some((column, row, points)) = written(&person.view) else { return Ok(()) };
+        self.say(&told_points(column, row, points, usize::from(person.view.sums.grand)))?;
+        let converted = seen.0.accounts.last().and_then(|account| account.extra.get("converted"));
+        match converted.and_then(|told| serde_json::from_value::<Saying>(told.clone()).ok()) {
             None => Ok(()),
-            Some(Conversion { from, filled, sparse_bytes, dense_bytes }) => self.say(
-                &Saying::new("jamb-storage-converted")
-                    .with("layout", from.name().to_uppercase())
-                    .with("filled", filled)
-                    .with("sparse", sparse_bytes)
-                    .with("dense", dense_bytes),
-            ),
+            Some(told) => self.say(&told),
         }
     }
 
     /// After a throw: everything that is drawn, but in sentences only what is new.
     fn show_throw(&mut self) -> io::Result<()> {
         let look = self.look();
-        let Some(person) = self.party.person().filter(|_| look.is_spoken()) else { return self.show_table() };
-        let mut lines = self.about_throw(look.columns);
-        lines.extend(brings(person.state(), self.party.game(), self.words()));
+        let seen = self.seen();
+        let Some(person) = seen.person().filter(|_| look.is_spoken()) else { return self.show_table() };
+        let mut lines = self.about_throw(&seen, look.columns);
+        lines.extend(brings(&person.view, self.words()));
         let lines: Vec<String> = lines.iter().flat_map(|line| wrap(line, look.columns)).collect();
         self.console.print_lines(&lines)
     }
 
     /// The sheet of whoever is to move, with the dice beside it.
     pub(super) fn show_table(&mut self) -> io::Result<()> {
-        let Some(person) = self.party.person() else { return self.show_all() };
+        let seen = self.seen();
+        let Some(person) = seen.person() else { return self.show_all() };
         let look = self.look();
         let lines = if look.is_spoken() {
-            let mut lines = self.about_throw(look.columns);
-            lines.extend(sentences(person, self.party.game(), self.words()));
-            lines.push(self.how_line());
+            let mut lines = self.about_throw(&seen, look.columns);
+            lines.extend(sentences(&person.view, self.words()));
+            lines.push(self.how_line(&seen));
             lines.iter().flat_map(|line| wrap(line, look.columns)).collect()
         } else {
-            self.drawn(person)
+            self.drawn(&seen, person)
         };
         self.console.print("")?;
         self.console.print_lines(&lines)
     }
 
-    fn drawn(&self, person: &Person) -> Vec<String> {
+    fn drawn(&self, seen: &Seen, person: &JambPerson) -> Vec<String> {
         let look = self.look();
-        let sheet = sheet(person.state(), self.party.game(), self.words(), &look);
+        let sheet = sheet(&person.view, self.words(), &look);
         let taken = sheet.iter().map(|line| width(line)).max().unwrap_or(0) + 3;
         let is_beside = look.columns >= taken + dice::NARROWEST;
         let room = if is_beside { look.columns - taken } else { look.columns };
-        let mut panel = self.about_throw(room);
+        let mut panel = self.about_throw(seen, room);
         panel.push(String::new());
         panel.extend(self.fields_in_short(person, room));
-        let how = wrap(&self.how_line(), room);
+        let how = wrap(&self.how_line(seen), room);
         panel.push(String::new());
         panel.extend(how.iter().map(|line| look.palette.ink(Ink::Soft, line)));
         if is_beside {
@@ -221,33 +204,30 @@ impl Visit<'_, '_> {
     }
 
     /// Whose turn it is, which throw lies there, and the dice.
-    fn about_throw(&self, room: usize) -> Vec<String> {
+    fn about_throw(&self, seen: &Seen, room: usize) -> Vec<String> {
         let (words, look) = (self.words(), self.look());
-        let (Some(person), Some(fallen)) = (self.party.person(), self.party.fallen()) else {
-            return Vec::new();
-        };
-        let turn = person.state().talon().filled() + 1;
+        let (Some(person), Some(fell)) = (seen.person(), seen.fell()) else { return Vec::new() };
         let title = Saying::new("jamb-turn-title")
-            .with("name", person.name())
-            .with("turn", turn)
-            .with("throw", i64::from(fallen.throw.number()));
+            .with("name", person.name.as_str())
+            .with("turn", person.view.storage.filled + 1)
+            .with("throw", i64::from(person.view.throw));
         let title = words.say(&title);
         if look.is_spoken() {
-            return vec![title, words.say(&fallen.say())];
+            return vec![title, words.say(&fell)];
         }
         let title = wrap(&title, room);
         let mut lines: Vec<String> = title.iter().map(|line| look.palette.ink(Ink::Strong, line)).collect();
-        lines.extend(dice::drawn(&fallen, &look, room));
-        if !fallen.kept.is_empty() {
-            lines.extend(wrap(&words.say(&fallen.say()), room));
+        lines.extend(dice::drawn(seen.board(), &look, room));
+        if seen.board().kept > 0 {
+            lines.extend(wrap(&words.say(&fell), room));
         }
         lines
     }
 
     /// The fields that can be written and what they bring, by what is typed for their columns.
-    fn fields_in_short(&self, person: &Person, room: usize) -> Vec<String> {
+    fn fields_in_short(&self, person: &JambPerson, room: usize) -> Vec<String> {
         let (words, look) = (self.words(), self.look());
-        let fields = legal_fields(person.state(), self.party.game());
+        let fields = legal_fields(&person.view);
         let names = Column::ALL.map(|column| words.say(&column.say()));
         let columns = names.iter().map(|name| width(name)).max().unwrap_or(0);
         let mut lines = Vec::new();
@@ -274,19 +254,19 @@ impl Visit<'_, '_> {
         lines
     }
 
-    fn how_line(&self) -> String {
-        let is_hand_only = self.party.person().is_some_and(|person| person.state().is_ordered_full());
-        let throw = self.party.fallen().map_or(Throw::Third, |fallen| fallen.throw);
+    fn how_line(&self, seen: &Seen) -> String {
+        let view = seen.person().map(|person| &person.view);
+        let throw = view.filter(|_| seen.is_lying()).map_or(3, |view| view.throw);
         self.words().text(match throw {
-            _ if is_hand_only => "jamb-turn-how-hand",
-            Throw::First => "jamb-turn-how",
-            Throw::Second => "jamb-turn-how-again",
-            Throw::Third => "jamb-turn-how-write",
+            _ if view.is_some_and(is_hand_only) => "jamb-turn-how-hand",
+            1 => "jamb-turn-how",
+            2 => "jamb-turn-how-again",
+            _ => "jamb-turn-how-write",
         })
     }
 
-    fn say_how(&mut self) -> io::Result<()> {
-        let how = self.how_line();
+    fn say_how(&mut self, seen: &Seen) -> io::Result<()> {
+        let how = self.how_line(seen);
         let lines = wrap(&how, self.look().columns);
         self.console.print_lines(&lines)
     }
@@ -310,6 +290,11 @@ impl Visit<'_, '_> {
         lines.extend(commands::list(&rows, &look));
         self.console.print_lines(&lines)
     }
+}
+
+/// The move that writes this field, as the game reads it.
+fn write(column: Column, row: Row) -> String {
+    format!("{} {}", column.name(), row.name())
 }
 
 /// Items with commas between them, in lines of at most so many columns.

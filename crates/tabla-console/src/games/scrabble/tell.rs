@@ -2,10 +2,11 @@
 
 use tabla_core::{Saying, Seat};
 use tabla_play::Words;
-use tabla_play::scrabble::{
-    Board, Move, Ranked, Review, ScrabbleEnding, ScrabbleTable, Style, Turned, write_play,
-};
+use tabla_play::kits::scrabble::{Turned, settled};
+use tabla_play::scrabble::{Board, Move, Ranked, Review, ScrabbleSeat, Style, View, write_play};
+use tabla_table::{Snapshot, Table};
 
+use super::board_of;
 use crate::Look;
 use crate::palette::Ink;
 use crate::text::{pad, pad_left, width};
@@ -85,14 +86,18 @@ fn decimal(number: f64, words: &Words) -> String {
 }
 
 /// The name of a seat.
-pub(super) fn player(table: &ScrabbleTable, seat: Seat) -> Saying {
-    Saying::new("scrabble-player")
-        .with("number", i64::from(seat.number()))
-        .with("kind", table.player(seat).name())
+pub(super) fn player(table: &dyn Table, seat: Seat) -> Saying {
+    let shown = table.shown_player(seat);
+    let saying = Saying::new("scrabble-player").with("number", i64::from(seat.number()));
+    match shown.parse::<ScrabbleSeat>() {
+        Ok(known) => saying.with("kind", known.name()),
+        // One who plays at a pace of its own, say.
+        Err(_) => saying.with("kind", shown),
+    }
 }
 
 /// What somebody decided, for all to hear.
-pub(super) fn turned(table: &ScrabbleTable, turned: &Turned) -> Saying {
+pub(super) fn turned(table: &dyn Table, turned: &Turned) -> Saying {
     let who = |key| Saying::new(key).with("player", player(table, turned.seat));
     match (turned.mv, turned.withdrawn) {
         (Move::Lay(_), _) => who("scrabble-turn-lay")
@@ -120,40 +125,41 @@ pub(super) fn cost(review: &Review, words: &Words) -> Saying {
 }
 
 /// The players with their points, beside the board.
-pub(super) fn panel(table: &ScrabbleTable, to_move: Option<Seat>, words: &Words, look: &Look) -> Vec<String> {
-    let state = table.state();
-    let mut lines: Vec<String> = state
-        .all_seats()
-        .map(|seat| {
-            let mark = match Some(seat) == to_move {
+pub(super) fn panel(table: &dyn Table, seen: &View, words: &Words, look: &Look) -> Vec<String> {
+    let mut lines: Vec<String> = (0..)
+        .map(Seat::at)
+        .zip(&seen.players)
+        .map(|(seat, shown)| {
+            let mark = match Some(shown.seat) == seen.to_move {
                 _ if look.is_spoken() => "",
                 true => look.sign("▸ ", "> "),
                 false => "  ",
             };
             let saying = Saying::new("scrabble-panel-player")
                 .with("player", player(table, seat))
-                .with("points", i64::from(state.score(seat)))
-                .with("tiles", state.rack(seat).len());
+                .with("points", i64::from(shown.score))
+                .with("tiles", shown.tiles);
             format!("{}{}", look.palette.ink(Ink::Accent, mark), words.say(&saying))
         })
         .collect();
-    let bag = Saying::new("scrabble-panel-bag").with("tiles", state.bag().len());
+    let bag = Saying::new("scrabble-panel-bag").with("tiles", seen.in_bag);
     lines.push(format!("{}{}", if look.is_spoken() { "" } else { "  " }, words.say(&bag)));
     lines
 }
 
 /// How the game ended, line by line.
-pub(super) fn ending(table: &ScrabbleTable, ending: &ScrabbleEnding) -> Vec<Saying> {
-    let seats = table.state().all_seats().zip(ending.scores.iter().zip(&ending.settled));
+pub(super) fn ending(table: &dyn Table, shown: &Snapshot) -> Vec<Saying> {
+    let seats = (0..).map(Seat::at).zip(board_of(shown).view.players.iter().zip(settled(table)));
     let mut lines: Vec<Saying> = seats
-        .map(|(seat, (&points, &settled))| {
+        .map(|(seat, (shown, settled))| {
             Saying::new("scrabble-final")
                 .with("player", player(table, seat))
-                .with("points", i64::from(points))
+                .with("points", i64::from(shown.score))
                 .with("settled", format!("{settled:+}"))
         })
         .collect();
-    lines.push(match ending.winner {
+    let winner = shown.extras.final_ending.as_ref().and_then(|ending| ending.outcome.winner());
+    lines.push(match winner {
         Some(seat) => Saying::new("scrabble-winner").with("player", player(table, seat)),
         None => Saying::new("scrabble-score-tie"),
     });

@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Notation, Say, Saying, TableError};
-use tabla_jamb::{DiceStatistics, Generator, HouseRules, Jamb, Layout, Seeded, view};
-use tabla_table::{Kit, Table};
+use tabla_jamb::{DiceStatistics, Generator, HouseRules, Jamb, Layout, view};
+use tabla_table::{Board, Hooks, Kit, MatchRules, Table};
 
 use super::super::wish::{Upload, no_setup, read};
 use super::board::{JambBoard, JambPerson};
-use super::{legacy, name_of, read_friends};
-use crate::jamb::{Friends, PartySetup, SavedParty, prepare};
+use super::legacy::{self, FirstSave};
+use super::{name_of, read_friends};
+use crate::jamb::{Friends, check_people, prepare};
 
 /// Seeds that are not chosen have at most nine digits, so that they can be read out.
 const SEEDS: u64 = 1_000_000_000;
@@ -48,7 +49,7 @@ struct Wish {
 #[derive(Serialize, Deserialize)]
 struct Kept {
     #[serde(flatten)]
-    party: SavedParty,
+    first: FirstSave,
     friend_odds: String,
     friend_threshold: String,
 }
@@ -57,25 +58,37 @@ fn wrong(saying: Saying) -> TableError {
     TableError::new(ErrorKind::Setup, saying)
 }
 
+/// What the game brings for programs that run tables. Whoever sets up a position checks a talon and dice, without
+/// anybody who plays.
+pub(super) fn hooks() -> Hooks {
+    Hooks {
+        open,
+        fill_in: |kit, wish, seed, _| fill_in(kit, &wish, seed),
+        check: Some(|_, position| check(position).map(Board::new)),
+        match_rules: Some(MatchRules {
+            read: |rules| rules.is_empty().then(Map::new),
+            write: |_| String::new(),
+            known: "-",
+        }),
+        ..super::super::wish::hooks()
+    }
+}
+
 /// Checks what somebody wishes, and completes it: `seed` is for the dice.
 pub fn fill_in(kit: &Arc<dyn Kit>, wish: &Value, seed: u64) -> Result<Value, TableError> {
     let wish: Wish = read(wish)?;
     let friends =
         read_friends(wish.friend_odds.as_deref(), wish.friend_threshold.as_deref()).map_err(wrong)?;
-    let party = match &wish.load {
+    let first = match &wish.load {
         Some(load) => {
             let saved = legacy::read_file(load, &wish.names().swap_remove(0))?;
             legacy::restore(kit, &saved, &friends).map_err(|error| load.refused(error.saying))?;
             saved
         }
-        None => {
-            let party = wish.begin(seed)?;
-            party.check().map_err(super::refused)?;
-            SavedParty::begun(&party)
-        }
+        None => wish.begin(seed)?,
     };
     let kept = Kept {
-        party,
+        first,
         friend_odds: friends.reckoning.name().to_owned(),
         friend_threshold: friends.threshold.to_string(),
     };
@@ -87,8 +100,8 @@ pub fn open(kit: &Arc<dyn Kit>, wish: &Value) -> Result<Box<dyn Table>, TableErr
     let kept: Kept = read(wish)?;
     let friends: Friends =
         read_friends(Some(&kept.friend_odds), Some(&kept.friend_threshold)).map_err(wrong)?;
-    let table = legacy::restore(kit, &kept.party, &friends)?;
-    prepare(kept.party.rules());
+    let table = legacy::restore(kit, &kept.first, &friends)?;
+    prepare(kept.first.rules());
     Ok(table)
 }
 
@@ -116,7 +129,8 @@ impl Wish {
         (0..self.people.len().max(1)).map(|place| name_of(self.people.get(place), place)).collect()
     }
 
-    fn begin(&self, seed: u64) -> Result<PartySetup, TableError> {
+    /// A table where nothing has happened yet.
+    fn begin(&self, seed: u64) -> Result<FirstSave, TableError> {
         let usual = HouseRules::default();
         let rules = HouseRules {
             jamb_is_ful: self.jamb_is_ful.unwrap_or(usual.jamb_is_ful),
@@ -133,12 +147,19 @@ impl Wish {
         };
         let game = Jamb { rules, layout };
         let start = self.position.as_deref().map(|text| game.read_state(text)).transpose();
-        Ok(PartySetup {
-            start: start.map_err(|error| wrong(error.say()))?,
-            game,
-            dice: Seeded { generator, seed: self.seed.unwrap_or(seed % SEEDS) },
-            shared: self.shared,
-            people: self.names(),
+        let start = start.map_err(|error| wrong(error.say()))?;
+        let people = self.names();
+        check_people(&people, start.is_some()).map_err(super::refused)?;
+        Ok(FirstSave {
+            jamb_is_ful: rules.jamb_is_ful,
+            jamb_is_poker: rules.jamb_is_poker,
+            storage: layout.name().to_owned(),
+            generator: generator.name().to_owned(),
+            seed: self.seed.unwrap_or(seed % SEEDS),
+            shared_dice: self.shared,
+            people,
+            position: start.map(|start| game.write_state(&start)),
+            events: Vec::new(),
         })
     }
 }

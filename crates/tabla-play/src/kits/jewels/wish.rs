@@ -6,14 +6,14 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tabla_core::{Say, Saying, TableError};
 use tabla_jewels::{Layout, TimeLimit, read_layout, write_layout};
-use tabla_table::{Kit, Table};
+use tabla_table::{Hooks, Kit, MatchRules, Table};
 
 use super::super::wish::{Upload, read, write};
 use super::legacy::{JewelsSave, read_save, saved};
-use super::{contest_board, random_board, refused};
+use super::{TURNS, contest_board, random_board, refused, score, sight};
 
 /// How long the refill lines of new boards are, if nothing is said.
 const LINE: usize = 1024;
@@ -64,6 +64,33 @@ struct Kept {
     started: u64,
 }
 
+/// How long a match is if nothing is said.
+const MATCH_TURNS: u32 = 30;
+
+/// What the game brings for programs that run tables.
+pub(super) fn hooks() -> Hooks {
+    Hooks {
+        open,
+        fill_in: |_, wish, seed, now| fill_in(&wish, seed, now),
+        set_up: |kit, _, position| set_up(kit, position),
+        sight: |shown| shown.board.typed().map_or_else(|| shown.position.clone(), sight),
+        score: |table, name| Some(Box::new(score(table, name)?)),
+        match_rules: Some(MatchRules {
+            read: |rules| {
+                let turns = match rules {
+                    "" => Some(MATCH_TURNS),
+                    rules => rules.strip_prefix("turns=").and_then(|turns| turns.parse().ok()),
+                };
+                let turns = turns.filter(|turns| (1..=MOST_TURNS).contains(turns))?;
+                Some(Map::from_iter([(TURNS.to_owned(), turns.into())]))
+            },
+            write: |options| options.get(TURNS).map_or_else(String::new, |turns| format!("{TURNS}={turns}")),
+            known: "turns=1 … turns=100",
+        }),
+        ..Hooks::default()
+    }
+}
+
 /// Checks what somebody wishes, and completes it: `seed` is for a board of chance, `now` the moment of the start in
 /// milliseconds since 1970.
 pub fn fill_in(wish: &Value, seed: u64, now: u64) -> Result<Value, TableError> {
@@ -89,7 +116,7 @@ pub fn open(kit: &Arc<dyn Kit>, wish: &Value) -> Result<Box<dyn Table>, TableErr
 }
 
 /// A table with the board of this board file, or why it is none.
-pub(in crate::kits) fn set_up(kit: &Arc<dyn Kit>, position: &str) -> Result<Box<dyn Table>, TableError> {
+fn set_up(kit: &Arc<dyn Kit>, position: &str) -> Result<Box<dyn Table>, TableError> {
     Arc::clone(kit).restore(&saved(&Wish::default().begin(&(read_position(position)?, String::new()))?)?)
 }
 

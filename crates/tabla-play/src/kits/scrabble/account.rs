@@ -49,7 +49,7 @@ pub(super) fn tell(step: &StepInput<'_, Scrabble>) -> Option<Told> {
 }
 
 /// Whether the play that was doubted has left the board.
-fn is_withdrawn(before: &State, after: &State) -> bool {
+pub(super) fn is_withdrawn(before: &State, after: &State) -> bool {
     before
         .doubt()
         .is_some_and(|(play, _)| play.placed().any(|(square, _)| after.board().tile(square).is_none()))

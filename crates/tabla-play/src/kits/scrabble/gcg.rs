@@ -1,15 +1,15 @@
-//! GCG files read as events: what was drawn is told by the racks that stand in the file.
+//! GCG files: whole games as events, or the position after the last turn to go on with.
+//!
+//! In a game that is read as events what was drawn is told by the racks that stand in the file.
 //!
 //! A file need not tell every rack in full. Whatever is missing is filled with tiles that the same player shows
 //! later, and else with tiles that nobody shows any more: any game that fits the file will do. What is played must
 //! keep the rules, with the words that were agreed on.
 
-use tabla_core::{ErrorKind, Game, Notation, Say, Saying, Seat, TableError, Turn};
+use tabla_core::{Chance, ErrorKind, Game, Notation, Say, Saying, Seat, SeededRng, TableError, Turn};
 use tabla_scrabble::gcg::{self, Action, Gcg};
-use tabla_scrabble::{Draw, Kind, Move, Rack, Scrabble, State};
+use tabla_scrabble::{Draw, Kind, Move, Rack, Scrabble, Setup as Standing, State};
 use tabla_table::{Event, GameKit, HUMAN, Happening, Loaded, Secret, Setup, StoredEvent};
-
-use crate::scrabble::left_at_end;
 
 /// Reads a file as a game whose chance is told.
 pub(super) fn read_gcg(kit: &GameKit<Scrabble>, mut setup: Setup, text: &str) -> Result<Loaded, TableError> {
@@ -141,5 +141,86 @@ impl Retold<'_> {
         let unwanted = rack.without(&later.unwrap_or(Rack::EMPTY));
         let wanted = rack.without(&unwanted);
         Move::Exchange(unwanted.iter().chain(wanted.iter()).take(count).collect())
+    }
+}
+
+/// How many players a game in the form of GCG has.
+pub(crate) fn seats_in(gcg: &Gcg) -> usize {
+    gcg.players.len().max(2)
+}
+
+/// The position after the last turn of a game in the form of GCG. What the file does not tell is drawn from
+/// the bag.
+pub(crate) fn last_state(game: &Scrabble, text: &str, seed: u64) -> Result<State, Saying> {
+    let gcg = gcg::read(text).map_err(|error| error.say())?;
+    let turns = gcg::replay(game, &gcg).map_err(|error| error.say())?;
+    let mut dice = SeededRng::split(seed, 0);
+    let Some(last) = turns.last() else { return Ok(game.start()) };
+    let mut state = with_leaves(game, &gcg, &turns, &last.state);
+    draw(game, &mut state, None, &mut dice);
+    let withdrawn = gcg.events.iter().rfind(|event| !matches!(event.action, Action::Other(_)));
+    let withdrawn = withdrawn.is_some_and(|event| event.action == Action::Withdrawn);
+    match last.mv {
+        Some(mv) if !withdrawn => game.play(&mut state, mv),
+        _ => game.play(&mut state, Move::Pass),
+    }
+    // A play from a file has been looked at by those who played.
+    while state.doubt().is_some() {
+        game.play(&mut state, Move::Accept);
+    }
+    Ok(state)
+}
+
+/// The same position with what the others kept on their racks, as far as the file tells.
+fn with_leaves(game: &Scrabble, gcg: &Gcg, turns: &[gcg::Turn], state: &State) -> State {
+    let mut setup = Standing::new(game.layout().size(), game.players());
+    setup.board = state.board().clone();
+    setup.mover = state.mover();
+    setup.scores = state.all_seats().map(|seat| state.score(seat)).collect();
+    setup.scoreless = state.scoreless();
+    for (seat, rack) in state.all_seats().zip(&mut setup.racks) {
+        let last = turns.iter().rev().find(|turn| turn.state.mover() == seat);
+        let leave = last.and_then(|turn| Some(kept(turn.state.rack(seat), turn.mv?)));
+        *rack = match left_at_end(gcg, seat) {
+            _ if seat == state.mover() => *state.rack(seat),
+            Some(left) => left,
+            None => leave.unwrap_or(Rack::EMPTY),
+        };
+    }
+    // Files may tell of tiles that cannot be; then nothing is known.
+    game.state(setup).unwrap_or_else(|_| state.clone())
+}
+
+/// What the file says a player had left when the game was over.
+fn left_at_end(gcg: &Gcg, seat: Seat) -> Option<Rack> {
+    gcg.events.iter().rev().find_map(|event| match event.action {
+        Action::Left(tiles) if event.player == seat.index() && event.rack == tiles => Some(tiles),
+        // Of two, one gets points for what the other has left.
+        Action::Left(tiles)
+            if event.player != seat.index() && event.rack.is_empty() && seats_in(gcg) == 2 =>
+        {
+            Some(tiles)
+        }
+        _ => None,
+    })
+}
+
+/// What stays on a rack.
+fn kept(rack: &Rack, mv: Move) -> Rack {
+    match mv {
+        Move::Lay(play) => rack.without(&play.used()),
+        Move::Exchange(tiles) => rack.without(&tiles),
+        Move::Pass | Move::Accept | Move::Challenge => *rack,
+    }
+}
+
+/// Deals what luck decides next, but not to this seat.
+pub(crate) fn draw(game: &Scrabble, state: &mut State, but: Option<Seat>, dice: &mut SeededRng) {
+    while let Turn::Chance(luck) = game.turn(state) {
+        if Some(luck.seat()) == but {
+            return;
+        }
+        let event = luck.draw(dice);
+        game.apply_chance(state, event);
     }
 }

@@ -65,7 +65,7 @@ impl Player<Scrabble> for ChampionPlayer {
         seen: &Observation,
         context: &mut PlayerContext<'_, Scrabble>,
     ) -> Option<Answer<Move>> {
-        let champion = self.champion.get_or_insert_with(|| Champion::new(game, self.level, CHAMPION_TIME));
+        let champion = self.champion.get_or_insert_with(|| Champion::new(game, self.level));
         let effort = (limited(self.level.effort(), context.limits.nodes), context.limits.nodes);
         let dice: &mut dyn Rng = match &mut self.own {
             Some(own) => {

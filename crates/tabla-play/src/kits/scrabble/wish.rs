@@ -3,17 +3,16 @@
 use std::sync::Arc;
 
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Map, Value};
 use tabla_core::{Say, Saying, TableError};
 use tabla_scrabble::{write_layout, write_tile_set};
-use tabla_table::{Kit, Table};
+use tabla_table::{Hooks, Kit, MatchRules, Table};
 
-use super::{legacy, no_list, refused};
+use super::legacy::{self, FirstSave};
+use super::{LANGUAGE, refused};
 use crate::kits::wish::{Upload, read, storage};
 use crate::save_from_text;
-use crate::scrabble::{
-    Challenge, GAME, STANDARD, ScrabbleSave, ScrabbleSeat, SeatsError, TileSet, WordSource, read_seats,
-};
+use crate::scrabble::{Challenge, GAME, STANDARD, ScrabbleSeat, SeatsError, TileSet, WordSource, read_seats};
 
 /// Seeds that are not chosen have at most nine digits, so that they can be read out.
 const SEEDS: u64 = 1_000_000_000;
@@ -41,8 +40,34 @@ struct Wish {
     _step: Option<bool>,
 }
 
+/// What the languages are called in a match, and what they are called here; the usual one first.
+const LANGUAGES: [(&str, &str); 2] = [("english", "en"), ("romanian", "ro")];
+
+/// What the game brings for programs that run tables. The best plays are advice, whoever asks for them.
+pub(super) fn hooks() -> Hooks {
+    Hooks {
+        open,
+        fill_in: |kit, wish, seed, _| fill_in(kit, wish, seed),
+        set_up,
+        helping: &["plays"],
+        match_rules: Some(MatchRules {
+            read: |rules| {
+                let chosen = LANGUAGES.into_iter().find(|(word, _)| rules.is_empty() || *word == rules);
+                chosen.map(|(_, language)| Map::from_iter([(LANGUAGE.to_owned(), language.into())]))
+            },
+            write: |options| {
+                let chosen = options.get(LANGUAGE).and_then(Value::as_str);
+                let named = LANGUAGES.iter().find(|(_, language)| chosen == Some(*language));
+                named.map(|(word, _)| (*word).to_owned()).unwrap_or_default()
+            },
+            known: "english, romanian",
+        }),
+        ..Hooks::default()
+    }
+}
+
 /// Checks what somebody wishes, and completes it as it is kept: `seed` is for the tiles.
-pub(in crate::kits) fn fill_in(kit: &Arc<dyn Kit>, wish: Value, seed: u64) -> Result<Value, TableError> {
+fn fill_in(kit: &Arc<dyn Kit>, wish: Value, seed: u64) -> Result<Value, TableError> {
     let wish: Wish = read(&wish)?;
     let save = match &wish.load {
         Some(file) if file.is_save() => {
@@ -59,7 +84,7 @@ pub(in crate::kits) fn fill_in(kit: &Arc<dyn Kit>, wish: Value, seed: u64) -> Re
 }
 
 /// The table that was kept, or one that somebody wishes with the seed 0.
-pub(in crate::kits) fn open(kit: &Arc<dyn Kit>, kept: &Value) -> Result<Box<dyn Table>, TableError> {
+fn open(kit: &Arc<dyn Kit>, kept: &Value) -> Result<Box<dyn Table>, TableError> {
     if kept.get("words").is_none() {
         let filled = fill_in(kit, kept.clone(), 0)?;
         return legacy::restore(kit, &read(&filled)?);
@@ -68,11 +93,7 @@ pub(in crate::kits) fn open(kit: &Arc<dyn Kit>, kept: &Value) -> Result<Box<dyn 
 }
 
 /// A table with this position; `rules` are those of [`Table::rules`].
-pub(in crate::kits) fn set_up(
-    kit: &Arc<dyn Kit>,
-    rules: &str,
-    position: &str,
-) -> Result<Box<dyn Table>, TableError> {
+fn set_up(kit: &Arc<dyn Kit>, rules: &str, position: &str) -> Result<Box<dyn Table>, TableError> {
     let mut words = rules.split_whitespace();
     let seats = position.split_whitespace().nth(1).map_or(2, |racks| racks.split('/').count());
     let wish = serde_json::json!({
@@ -90,17 +111,13 @@ fn plain(file: &Upload) -> &str {
 }
 
 impl Wish {
-    fn begin(&self, seed: u64) -> Result<ScrabbleSave, TableError> {
+    fn begin(&self, seed: u64) -> Result<FirstSave, TableError> {
         let (tiles, words) = match self.language.as_deref() {
             None | Some("en") => (TileSet::english(), WordSource::English),
             Some("ro") => (TileSet::romanian(), WordSource::Romanian),
             Some(text) => return Err(refused(Saying::new("desk-scrabble-language").with("text", text))),
         };
-        let words = match self.lexicon.as_deref().map(WordSource::read) {
-            None => words,
-            Some(WordSource::File(path)) => return Err(refused(no_list(&path.display().to_string()))),
-            Some(built_in) => built_in,
-        };
+        let words = self.lexicon.as_deref().map_or(words, WordSource::read);
         let challenge = match self.challenge.as_deref() {
             None | Some("void") => Challenge::Void,
             Some("double") => Challenge::Double,
@@ -116,7 +133,7 @@ impl Wish {
         let file = self.load.as_ref().map(plain);
         let is_game = |text: &&str| text.trim_start().starts_with(['#', '>']);
         let position = self.position.as_deref().or(file.filter(|text| !is_game(text)));
-        Ok(ScrabbleSave {
+        Ok(FirstSave {
             words: words.to_string(),
             tiles: write_tile_set(tiles),
             board: write_layout(&STANDARD),
