@@ -3,11 +3,13 @@
 mod common;
 
 use std::fs;
-use std::path::Path;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use common::{Script, games, house, kit, normal, options};
 use serde_json::{Value, json};
-use tabla_console::{BoardStyle, Console, Finish, Game, Keep, Steps};
+use tabla_console::{BoardStyle, Console, Finish, Game, Interrupts, Keep, Plain, Steps};
 use tabla_play::jewels::{NamedBoard, TimeLimit, best_scores, write_layout};
 use tabla_play::{Language, kits};
 
@@ -91,7 +93,7 @@ fn no_line_loses_the_game_when_the_time_is_over() {
     let folder = folder();
     let limit: TimeLimit = "0:01".parse().expect("a second is a limit");
     let mut script = Script::new("1 1 1 2\n1 1 1 2");
-    script.pause = std::time::Duration::from_millis(600);
+    script.pause = Duration::from_millis(600);
     let finish = Console::new(&mut script, Language::En, options(folder.path(), BoardStyle::Ascii))
         .play_jewels_on(&NamedBoard::of_number(3), Some(limit))
         .expect("a script never fails");
@@ -119,4 +121,96 @@ fn an_endless_cascade_ends_the_game_with_its_reason() {
     let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, board.wish(None), "6 3 6 4");
     assert_eq!(finish, Finish::Over);
     assert!(shown.contains("the last cascade would go on for ever"), "{shown}");
+}
+
+/// The saves in the folder of a test.
+fn saves(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder.join("saves")) else { return Vec::new() };
+    let paths = entries.map(|entry| entry.expect("the folder is readable").path());
+    paths.filter(|path| path.extension().is_some_and(|end| end == "json")).collect()
+}
+
+#[test]
+fn a_game_that_is_given_up_is_not_kept_and_one_without_a_round_neither() {
+    let folder = folder();
+    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, random(2), "hint\n1\nresign");
+    assert_eq!((finish, saves(folder.path())), (Finish::Over, Vec::new()));
+    assert!(!shown.contains("kept"), "{shown}");
+    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, random(2), "hint\nquit");
+    assert_eq!((finish, saves(folder.path())), (Finish::Unfinished, Vec::new()));
+    assert!(!shown.contains("kept"), "{shown}");
+}
+
+#[test]
+fn advice_is_one_swap_with_a_number_and_leaves_a_mark() {
+    let folder = folder();
+    let wish = json!({ "board": { "contest": "fence" }, "turns": 1 });
+    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, wish, "eval\n2\n1\nAda");
+    assert_eq!((finish, saves(folder.path())), (Finish::Over, Vec::new()));
+    assert!(shown.contains("there is no turn number 2; the turns have numbers from 1 to 1"), "{shown}");
+    assert!(shown.contains("turns: 1") && !shown.contains("Your name"), "{shown}");
+}
+
+#[test]
+fn a_save_of_the_first_edition_goes_on_and_is_kept_as_saves_are_now() {
+    let folder = folder();
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tabla/tests/siege/corpus");
+    fs::create_dir(folder.path().join("saves")).expect("the folder is writable");
+    let path = folder.path().join("saves/old.json");
+    fs::copy(corpus.join("jewels-limit-save.json"), &path).expect("the corpus has the save");
+    let (shown, finish) = house(folder.path(), Language::En, "1\nrecord\nquit");
+    assert_eq!(finish, Finish::Unfinished);
+    assert!(shown.contains("7 turns played") && shown.contains("points: 48"), "{shown}");
+    assert!(shown.contains("time left") && shown.contains("kept"), "{shown}");
+    assert_eq!(saves(folder.path()), [path.clone()]);
+    let text = fs::read_to_string(&path).expect("the save is there");
+    assert!(text.contains("\"tabla-save\": 2"), "{text}");
+    let (again, _) = house(folder.path(), Language::En, "1\nrecord\nquit");
+    let rounds = |shown: &str| -> Vec<String> {
+        shown.lines().filter(|line| line.contains("(+")).map(str::to_owned).collect()
+    };
+    assert_eq!(rounds(&again), rounds(&shown));
+}
+
+#[test]
+fn a_score_that_cannot_be_entered_is_asked_for_again() {
+    let folder = folder();
+    let list = folder.path().join("saves/jewels-best.tsv");
+    fs::create_dir_all(&list).expect("the folder is writable");
+    let wish = json!({ "board": { "contest": "fence" }, "turns": 2 });
+    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, wish, "hint\n1\nhint\n1\nAda");
+    assert_eq!((finish, saves(folder.path()).len()), (Finish::Over, 1), "{shown}");
+    fs::remove_dir(&list).expect("it is empty");
+    let (shown, _) = house(folder.path(), Language::En, "1\nAda\n7");
+    assert!(shown.contains("This is place 1 in the list."), "{shown}");
+    assert!(shown.contains("A board of the contest"), "the menu of the game comes after it: {shown}");
+    assert_eq!(saves(folder.path()), Vec::<PathBuf>::new());
+}
+
+/// Somebody who types nothing for a while.
+struct Silence(Duration);
+
+impl Read for Silence {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        std::thread::sleep(self.0);
+        Ok(0)
+    }
+}
+
+#[test]
+fn the_time_runs_out_while_nothing_is_typed() {
+    let folder = folder();
+    let limit: TimeLimit = "0:01".parse().expect("a second is a limit");
+    let mut out = Vec::new();
+    let input = io::BufReader::new(Silence(Duration::from_secs(3)));
+    let mut screen = Plain::new(input, &mut out, Interrupts::default(), false, 80);
+    let finish = Console::new(&mut screen, Language::En, options(folder.path(), BoardStyle::Ascii))
+        .play_jewels_on(&NamedBoard::of_number(3), Some(limit))
+        .expect("nothing fails");
+    drop(screen);
+    let shown = String::from_utf8_lossy(&out);
+    assert_eq!(finish, Finish::Over);
+    assert!(shown.contains("0 turns, points: 0; the game is over: the time has run out."), "{shown}");
+    assert_eq!(shown.matches("time left 0:01").count(), 2, "beside the board and above the prompt: {shown}");
+    assert_eq!(shown.matches("Jewels, #3").count(), 1, "{shown}");
 }
