@@ -11,7 +11,7 @@ const PLAYS: usize = 130;
 fn with_racks(game: &Scrabble, racks: [&str; 2]) -> State {
     let size = game.layout().size();
     let racks = racks.map(|rack| Rack::read(rack).unwrap()).to_vec();
-    game.state(Setup { board: Board::empty(size), racks, ..Setup::new(size, 2) }).unwrap()
+    Setup { board: Board::empty(size), racks, ..Setup::new(size, 2) }.into_state(game).unwrap()
 }
 
 #[test]
