@@ -47,6 +47,18 @@ pub struct Hooks {
     pub helping: &'static [&'static str],
     /// How the rules of a match are named, where not by the names of the choices.
     pub match_rules: Option<MatchRules>,
+    /// What people choose before a game begins, where that is not the kit's choices and players.
+    pub menu: Option<fn() -> Menu>,
+}
+
+/// What people choose before a game begins.
+pub struct Menu {
+    /// The fewest people that can play, and the most.
+    pub seats: [u8; 2],
+    /// The players: the words by which they are chosen, and what they are called.
+    pub players: Vec<(&'static str, Saying)>,
+    /// What else can be chosen: its name in a wish, and the words for it.
+    pub choices: Vec<(&'static str, Vec<String>)>,
 }
 
 /// How the rules of a match are named.
@@ -78,6 +90,7 @@ impl Default for Hooks {
             score: |_, _| None,
             helping: &[],
             match_rules: None,
+            menu: None,
         }
     }
 }

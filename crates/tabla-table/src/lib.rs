@@ -39,7 +39,7 @@ pub use event::{
     Act, Cause, Command, Ending, Event, EventOf, FORMAT, Happening, Offer, Saved, Setup, StoredEvent,
 };
 pub use format::{Format, Loaded, PLAIN, ReadFile, WriteFile};
-pub use hooks::{CheckPosition, FillInWish, Hooks, MatchRules, OpenWish, SetUp, check_position};
+pub use hooks::{CheckPosition, FillInWish, Hooks, MatchRules, Menu, OpenWish, SetUp, check_position};
 pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job};
 pub use kit::{GameKit, QuestionInput, StepInput, ViewInput};
 pub use matches::{GameRecord, MatchPlan, play_range, run_computers};

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 
 use tabla_play::SaveFolder;
@@ -11,9 +11,11 @@ use tabla_table::{Registry, SeatPlayers, think_politely};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
+use crate::catalogue::catalogue;
 use crate::problem::Refusal;
 use crate::store::Store;
 use crate::table::Outfit;
+use crate::words::Packed;
 
 /// So many bytes all computer players together remember from move to move.
 const MOST_REMEMBERED: usize = 192 << 20;
@@ -40,6 +42,8 @@ pub struct House {
     runtime: Handle,
     /// The number of the newest event.
     version: AtomicU64,
+    /// What can be played here, once somebody has asked.
+    catalogue: OnceLock<Packed>,
     /// How many live connections there are, by whose they are.
     connections: Mutex<HashMap<IpAddr, usize>>,
 }
@@ -60,8 +64,14 @@ impl House {
             folder,
             runtime: Handle::current(),
             version,
+            catalogue: OnceLock::new(),
             connections: Mutex::default(),
         }
+    }
+
+    /// What can be played here, ready to be sent.
+    pub fn catalogue(&self) -> &Packed {
+        self.catalogue.get_or_init(|| Packed::new(&catalogue(&self.outfit.registry)))
     }
 
     /// The number of an event that happens now; larger than every number before.

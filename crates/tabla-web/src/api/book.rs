@@ -1,6 +1,6 @@
 //! What the house says of itself: how it is, what it offers, its words and its rules.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -21,7 +21,7 @@ use crate::wire::{
     AddendView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, Problem, SayingView,
     ScoreRequest, ScoredView,
 };
-use crate::{assets, catalogue, table, words};
+use crate::{assets, table, words};
 
 /// That the house is open, and how much goes on.
 #[utoipa::path(
@@ -48,9 +48,9 @@ pub async fn health(State(app): State<App>) -> Json<Health> {
     tag = "house",
     responses((status = 200, description = "The games", body = CatalogueView))
 )]
-pub async fn catalogue(headers: HeaderMap) -> Result<Response, Refusal> {
-    static PACKED: LazyLock<words::Packed> = LazyLock::new(|| words::Packed::new(&catalogue::catalogue()));
-    assets::packed(&PACKED.hash, "application/json", PACKED.body.clone(), &headers)
+pub async fn catalogue(State(app): State<App>, headers: HeaderMap) -> Result<Response, Refusal> {
+    let packed = app.hall.house().catalogue();
+    assets::packed(&packed.hash, "application/json", packed.body.clone(), &headers)
 }
 
 /// Every message that a browser can need, in one language.

@@ -6,13 +6,13 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Notation, Say, Saying, TableError};
 use tabla_jamb::{DiceStatistics, Generator, HouseRules, Jamb, Layout, view};
-use tabla_table::{Board, Hooks, Kit, MatchRules, Table};
+use tabla_table::{Board, Hooks, Kit, MatchRules, Menu, Table};
 
 use super::super::wish::{Upload, no_setup, read};
 use super::board::{JambBoard, JambPerson};
 use super::legacy::{self, FirstSave};
 use super::{name_of, read_friends};
-use crate::jamb::{Friends, check_people, prepare};
+use crate::jamb::{FriendKind, Friends, MOST_PEOPLE, check_people, prepare};
 
 /// Seeds that are not chosen have at most nine digits, so that they can be read out.
 const SEEDS: u64 = 1_000_000_000;
@@ -69,6 +69,14 @@ pub(super) fn hooks() -> Hooks {
             read: |rules| rules.is_empty().then(Map::new),
             write: |_| String::new(),
             known: "-",
+        }),
+        menu: Some(|| Menu {
+            seats: [1, u8::try_from(MOST_PEOPLE).unwrap_or(u8::MAX)],
+            players: Vec::new(),
+            choices: vec![
+                ("friend", FriendKind::ALL.map(|friend| friend.name().to_owned()).into()),
+                ("generator", Generator::ALL.map(|generator| generator.to_string()).into()),
+            ],
         }),
         ..super::super::wish::hooks()
     }

@@ -9,11 +9,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabla_core::{Say, Saying, TableError};
 use tabla_jewels::{Layout, TimeLimit, read_layout, write_layout};
-use tabla_table::{Hooks, Kit, MatchRules, Table};
+use tabla_table::{Hooks, Kit, MatchRules, Menu, Table};
 
 use super::super::wish::{Upload, read, write};
 use super::legacy::{JewelsSave, read_save, saved};
 use super::{TURNS, contest_board, random_board, refused, score, sight};
+use crate::jewels::contest_boards;
 
 /// How long the refill lines of new boards are, if nothing is said.
 const LINE: usize = 1024;
@@ -86,6 +87,11 @@ pub(super) fn hooks() -> Hooks {
             },
             write: |options| options.get(TURNS).map_or_else(String::new, |turns| format!("{TURNS}={turns}")),
             known: "turns=1 … turns=100",
+        }),
+        menu: Some(|| Menu {
+            seats: [1, 1],
+            players: Vec::new(),
+            choices: vec![("contest", contest_boards().iter().map(|(name, _)| (*name).to_owned()).collect())],
         }),
         ..Hooks::default()
     }

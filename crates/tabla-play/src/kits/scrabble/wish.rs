@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use tabla_core::{Say, Saying, TableError};
 use tabla_scrabble::{write_layout, write_tile_set};
-use tabla_table::{Hooks, Kit, MatchRules, Table};
+use tabla_table::{Hooks, Kit, MatchRules, Menu, Table};
 
 use super::legacy::{self, FirstSave};
 use super::{LANGUAGE, refused};
@@ -61,6 +61,18 @@ pub(super) fn hooks() -> Hooks {
                 named.map(|(word, _)| (*word).to_owned()).unwrap_or_default()
             },
             known: "english, romanian",
+        }),
+        menu: Some(|| {
+            let words = |words: [&str; 2]| words.map(str::to_owned).into();
+            Menu {
+                seats: [2, 4],
+                players: ScrabbleSeat::ALL.map(|seat| (seat.id(), seat.name())).into(),
+                choices: vec![
+                    ("language", words(["en", "ro"])),
+                    ("lexicon", words(["english", "romanian"])),
+                    ("challenge", words(["void", "double"])),
+                ],
+            }
         }),
         ..Hooks::default()
     }
