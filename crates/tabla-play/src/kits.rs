@@ -16,7 +16,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tabla_core::TableError;
-use tabla_table::{Registry, Saved, Table};
+use tabla_table::{Registry, Table};
 
 pub use saying_view::{ArgView, SayingView};
 pub use scores::{Record, best_scores, enter_score, score};
@@ -56,7 +56,7 @@ pub fn registry(shelf: &Shelf) -> Registry {
         .with(scrabble::kit(shelf))
 }
 
-/// The word under which a whole table is in a wish: a branch of another one, say.
+/// The word under which a whole table is in a wish that an older edition of the web has kept: a branch of another one.
 const SAVED: &str = "saved";
 
 /// The word of the moment at which the clock of a table stood at nothing, in milliseconds since 1970.
@@ -71,15 +71,8 @@ pub fn open(registry: &Registry, game: &str, wish: &Value) -> Result<Box<dyn Tab
     }
 }
 
-/// The wish for this very table, as it is kept, and when its clock stood at nothing if that has to be known.
-pub fn wish_for(saved: &Saved, started: Option<u64>) -> Result<Value, TableError> {
-    let started = started.map(|started| (STARTED.to_owned(), started.into()));
-    let saved = (SAVED.to_owned(), wish::write(saved)?);
-    Ok(Value::Object([saved].into_iter().chain(started).collect()))
-}
-
 /// When the clock of the table of this wish stood at nothing, in milliseconds since 1970, where it runs from there
-/// whatever happens; else it runs from deed to deed.
+/// whatever happens; else it runs from event to event.
 pub fn started(wish: &Value) -> Option<u64> {
     wish.get(STARTED)?.as_u64()
 }
