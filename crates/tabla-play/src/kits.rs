@@ -14,9 +14,10 @@ mod wish;
 
 use std::sync::Arc;
 
-use serde_json::Value;
-use tabla_core::TableError;
-use tabla_table::{Registry, Saved, Table};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tabla_core::{Seat, TableError};
+use tabla_table::{Act, Clock, Command, Registry, Table};
 
 pub use saying_view::{ArgView, SayingView};
 pub use scores::{Record, best_scores, enter_score, score};
@@ -24,6 +25,7 @@ pub use wish::Upload;
 
 use crate::MiceTables;
 use crate::scrabble::WordLists;
+use crate::storage::{is_first_save, save_of};
 
 /// What games read from outside. A program decides what there is, and hands it in.
 #[derive(Clone, Default)]
@@ -49,7 +51,7 @@ pub fn registry(shelf: &Shelf) -> Registry {
         .with(scrabble::kit(shelf))
 }
 
-/// The word under which a whole table is in a wish: a branch of another one, say.
+/// The word under which a whole table is in a wish that an older edition of the web has kept: a branch of another one.
 const SAVED: &str = "saved";
 
 /// The word of the moment at which the clock of a table stood at nothing, in milliseconds since 1970.
@@ -60,7 +62,10 @@ pub fn open(registry: &Registry, game: &str, wish: &Value) -> Result<Box<dyn Tab
     let kit = registry.find(game)?;
     match wish.get(SAVED) {
         Some(saved) => kit.restore(&wish::read(saved)?),
-        None => (kit.hooks().open)(&kit, wish),
+        None => match handed_over(registry, game, wish)? {
+            Some(table) => Ok(table),
+            None => (kit.hooks().open)(&kit, wish),
+        },
     }
 }
 
@@ -70,19 +75,28 @@ pub(crate) fn open_first(
     game: &str,
     load: &Upload,
 ) -> Result<Box<dyn Table>, TableError> {
-    let wish = serde_json::json!({ "load": { "name": load.name, "text": load.text } });
+    let wish = json!({ "load": { "name": load.name, "text": load.text } });
     open(registry, game, &fill_in(registry, game, wish, 0, 0)?)
 }
 
-/// The wish for this very table, as it is kept, and when its clock stood at nothing if that has to be known.
-pub fn wish_for(saved: &Saved, started: Option<u64>) -> Result<Value, TableError> {
-    let started = started.map(|started| (STARTED.to_owned(), started.into()));
-    let saved = (SAVED.to_owned(), wish::write(saved)?);
-    Ok(Value::Object([saved].into_iter().chain(started).collect()))
+/// The table in a save that is handed over with a wish, where the save is not of the first edition. Whoever the wish
+/// names takes a seat there.
+fn handed_over(registry: &Registry, game: &str, wish: &Value) -> Result<Option<Box<dyn Table>>, TableError> {
+    let load = wish.get("load").and_then(|load| Upload::deserialize(load).ok());
+    let Some(load) = load.filter(|load| load.is_save() && !is_first_save(&load.text)) else {
+        return Ok(None);
+    };
+    let mut table = save_of(registry, game, load.path(), &load.text)?.table;
+    let players = wish.get("players").and_then(Value::as_array).into_iter().flatten();
+    for (seat, player) in (0..table.seats()).map(Seat::at).zip(players.filter_map(Value::as_str)) {
+        let act = Act::Sit { player: player.to_owned() };
+        table.perform(&Command { seat: Some(seat), at: table.at(), revision: None, act })?;
+    }
+    Ok(Some(table))
 }
 
 /// When the clock of the table of this wish stood at nothing, in milliseconds since 1970, where it runs from there
-/// whatever happens; else it runs from deed to deed.
+/// whatever happens; else it runs from event to event.
 pub fn started(wish: &Value) -> Option<u64> {
     wish.get(STARTED)?.as_u64()
 }
@@ -97,7 +111,14 @@ pub fn fill_in(
     now: u64,
 ) -> Result<Value, TableError> {
     let kit = registry.find(game)?;
-    (kit.hooks().fill_in)(&kit, wish, seed, now)
+    let Some(table) = handed_over(registry, game, &wish)? else {
+        return (kit.hooks().fill_in)(&kit, wish, seed, now);
+    };
+    let saved = table.saved();
+    let runs = matches!(saved.setup.clock, Some(Clock::WholeGame { .. }));
+    let started = runs.then(|| (STARTED.to_owned(), now.saturating_sub(saved.at).into()));
+    let saved = (SAVED.to_owned(), wish::write(&saved)?);
+    Ok(Value::Object([saved].into_iter().chain(started).collect()))
 }
 
 /// A table with this position; `rules` are those of [`Table::rules`].

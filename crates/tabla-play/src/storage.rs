@@ -20,6 +20,7 @@ pub use error::{StorageError, Trouble};
 pub use saved::{
     AutoSave, Opened, SaveFolder, TableFile, open_file, open_save, remove_save, save_as_ours, save_table,
 };
+pub(crate) use saved::{is_first_save, save_of};
 pub use writer::GameWriter;
 
 /// No game is longer: a device that never ends must not fill the memory.

@@ -1,15 +1,16 @@
 //! `tabla bench`: fixed positions at fixed depths, and how fast they were searched.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use tabla_console::tell::{digits, seconds};
 use tabla_console::text::{pad, pad_left, width};
 use tabla_core::Saying;
 use tabla_play::Words;
 use tabla_play::workshop::{BenchReport, bench_mice, bench_santorini, mice_by};
+use tabla_table::Kit;
 
 use crate::cli::BenchArgs;
-use crate::workshop::measured;
 use crate::{DONE, Failure, mice};
 
 /// Measures a game's search and shows what came out.

@@ -31,7 +31,7 @@ use clap::{CommandFactory, FromArgMatches};
 use tabla_arena::process::keep_if_asked;
 use tabla_core::{ErrorKind, Say, Saying, TableError};
 use tabla_play::scrabble::ListProblem;
-use tabla_play::{Language, StorageError, Words};
+use tabla_play::{Language, StorageError, Trouble, Words};
 
 use cli::{Cli, ColorArg};
 

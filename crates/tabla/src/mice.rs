@@ -1,10 +1,10 @@
 //! What only Mice has: positions of known value, networks, openings, and random games.
 
 use std::env;
-use std::fmt::Display;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 use indicatif::ProgressBar;
 use serde_json::{Map, Value, json};
@@ -17,14 +17,11 @@ use tabla_play::workshop::{
     Labelled, NetSettings, Share, find_openings, fit_mice_net, measure_playouts, mice_by, read_labelled,
     read_suite, run_suite,
 };
-use tabla_play::{
-    GameInfo, MiceTables, RuleChoice, SaveFolder, StorageError, TablesNews, Timer, Words, know_mice_endings,
-    read_text, replace_bytes,
-};
+use tabla_play::{MiceTables, SaveFolder, StorageError, TablesNews, Timer, Words, read_text, replace_bytes};
 use tabla_table::{Kit, Pace};
 
 use crate::cli::{OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
-use crate::workshop::{bar, computer, different, follow, measured, number};
+use crate::workshop::{bar, computer, different, follow, number};
 use crate::{DONE, Failure, UNFINISHED};
 
 /// The rules that were asked for, if the game has them.

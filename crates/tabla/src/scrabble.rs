@@ -20,7 +20,7 @@ use tabla_play::scrabble::{
     read_board_file, read_seats,
 };
 use tabla_play::{SaveFolder, StorageError, read_text};
-use tabla_table::{Kit, Secret, Setup};
+use tabla_table::{Secret, Setup};
 
 use crate::cli::{BoxArgs, CompileArgs, ScrabbleAction, ScrabblePlayArgs};
 use crate::run::{Context, chance, house, with_console};

@@ -11,7 +11,6 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use tabla_console::tell::{digits, seconds};
 use tabla_core::{Saying, Seat};
-use tabla_play::kits::{Shelf, registry};
 use tabla_play::workshop::{
     BookEffort, BookJob, MatchReport, MatchSettings, TuneSettings, measure_deadline, tune_santorini,
     write_weights,
@@ -29,7 +28,7 @@ pub fn play_match(kit: &Arc<dyn Kit>, args: &MatchArgs, words: &Words) -> Result
     let openings = kit.openings(games.div_ceil(2));
     let bar = bar(games as u64);
     let options = mice::options(&**kit, args.rules)?;
-    let settings = MatchSettings { kit, options, one, other, openings: &openings, games };
+    let settings = MatchSettings { kit: Arc::clone(kit), options, one, other, openings: &openings, games };
     let follow = follow(&bar, words);
     let report = tabla_play::workshop::play_match(&settings, &|done, total| {
         bar.set_length(total);

@@ -102,16 +102,26 @@ pub fn open_file(
 ) -> Result<Opened, TableError> {
     let text = read_text(path)?;
     if is_save(&text) {
-        let head = SaveHead::read(path, &text)?;
-        if head.game != game {
-            let (path, expected) = (path.into(), game.to_owned());
-            return Err(StorageError::OtherGame { path, game: head.game, expected }.into());
-        }
-        return restore(registry, path, &text);
+        return save_of(registry, game, path, &text);
     }
     wish["load"] = serde_json::json!({ "name": path.display().to_string(), "text": text });
     let table = kits::open(registry, game, &kits::fill_in(registry, game, wish, seed, now)?)?;
     Ok(Opened { table, out: None })
+}
+
+/// The table in this text, which is a save of this game.
+pub(crate) fn save_of(
+    registry: &Registry,
+    game: &str,
+    path: &Path,
+    text: &str,
+) -> Result<Opened, TableError> {
+    let head = SaveHead::read(path, text)?;
+    if head.game != game {
+        let (path, expected) = (path.into(), game.to_owned());
+        return Err(StorageError::OtherGame { path, game: head.game, expected }.into());
+    }
+    restore(registry, path, text)
 }
 
 fn restore(registry: &Registry, path: &Path, text: &str) -> Result<Opened, TableError> {
@@ -240,6 +250,11 @@ fn has_begun(table: &dyn Table) -> bool {
     let is_chance = |event: &StoredEvent| matches!(event.what, Happening::Chance { .. });
     let was_thrown = || setup.by_hand && table.saved().log.iter().any(is_chance);
     table.plies() > 0 || setup.start.is_some() || was_thrown()
+}
+
+/// Whether a save was written by the first edition; what is no save at all is for its readers to refuse.
+pub(crate) fn is_first_save(text: &str) -> bool {
+    SaveHead::read(Path::new(""), text).map_or(true, |head| head.is_first())
 }
 
 /// Whether a text looks like a save of ours, not like a game in its own format.
