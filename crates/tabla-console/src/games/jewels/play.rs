@@ -326,14 +326,14 @@ impl Console<'_> {
     /// the list failed.
     fn enter_best(&mut self, game: &Game, board: &JewelsBoard) -> io::Result<bool> {
         let Some(saves) = self.options.saves.clone() else { return Ok(true) };
-        if kits::score(&*game.table, "").is_none() {
+        if kits::jewels::score(&*game.table, "").is_none() {
             if board.view.points > 0 {
                 self.say(&Saying::new("jewels-helped"))?;
             }
             return Ok(true);
         }
         let Input::Line(name) = self.ask(&Saying::new("jewels-ask-name"))? else { return Ok(true) };
-        let record = kits::score(&*game.table, name.trim()).filter(|_| !name.trim().is_empty());
+        let record = kits::jewels::score(&*game.table, name.trim()).filter(|_| !name.trim().is_empty());
         let Some(record) = record else { return Ok(true) };
         let entered = match enter_score(&saves, record) {
             Ok(entered) => entered,
