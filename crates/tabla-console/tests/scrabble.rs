@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use common::{Script, normal};
 use regex::Regex;
 use tabla_console::{BoardStyle, Console, Finish, Game, Keep, Options, Steps};
-use tabla_core::{SeededRng, TableError, below};
+use tabla_core::{SeededRng, TableError, Viewer, below};
 use tabla_play::Language;
 use tabla_play::kits::scrabble::{going_on_with, setup as agree};
 use tabla_play::kits::{Shelf, registry};
@@ -243,6 +243,71 @@ fn an_unfinished_game_is_offered_again() {
     // The tiles are the same as before.
     let racks: Vec<&str> = shown.lines().filter(|line| line.starts_with("Your tiles")).collect();
     assert_eq!(racks.len(), 1, "{shown}");
+}
+
+/// The file of a game is written turn by turn, also when the game goes on another day.
+#[test]
+fn a_game_goes_on_in_its_file() {
+    let folder = tempdir().expect("a folder");
+    let out = folder.path().join("game.gcg");
+    let style = BoardStyle::Unicode;
+    let written = || {
+        let text = fs::read_to_string(&out).expect("the game");
+        text.lines().filter(|line| line.starts_with('>')).count()
+    };
+    play_as(folder.path(), Language::En, style, setup("human,greedy"), Some(out.clone()), "h8 CATS\nquit")
+        .expect("a game");
+    assert_eq!(written(), 2);
+    let (shown, finish) = house(folder.path(), None, "1\npass\nundo\npass\nquit");
+    assert_eq!(finish, Finish::Unfinished, "{shown}");
+    assert_eq!(written(), 4, "{shown}");
+}
+
+/// Saves of the first edition name the file of their words.
+#[test]
+fn a_save_of_the_first_edition_goes_on_with_its_own_words() {
+    let folder = tempdir().expect("a folder");
+    let options = options(folder.path(), BoardStyle::Unicode);
+    let table = options.registry.open(setup("human,greedy"), Secret::from_seed(3)).expect("a table");
+    let save = table.export("json", Viewer::Everything).expect("a save");
+    assert!(save.contains("enable.txt"), "{save}");
+    let saves = folder.path().join("saves");
+    fs::create_dir_all(&saves).expect("a folder");
+    fs::write(saves.join("scrabble-20260101-120000.json"), save).expect("a file");
+    let (shown, _) = house(folder.path(), None, "1\nwords zax zaz\nh8 CATS\nquit");
+    assert!(shown.contains("Go on with Scrabble: human,greedy, turns played: 0"), "{shown}");
+    assert!(shown.contains("ZAX: a word") && shown.contains("8H CATS"), "{shown}");
+    // Where no word file may be read the save is refused, and left as it is.
+    let mut script = Script::new("quit");
+    let strict = common::options(folder.path(), BoardStyle::Unicode);
+    Console::new(&mut script, Language::En, strict).house(None).expect("a script never fails");
+    assert!(script.transcript.contains("enable.txt"), "{}", script.transcript);
+    assert!(!script.transcript.contains("Go on with Scrabble"), "{}", script.transcript);
+}
+
+#[test]
+fn computers_can_be_left() {
+    let folder = tempdir().expect("a folder");
+    let mut script = Script::new("");
+    script.interrupt = true;
+    let options = options(folder.path(), BoardStyle::Unicode);
+    let kit = options.registry.find(GAME).expect("a kit");
+    let table = kit.clone().open(setup("greedy,greedy"), Secret::from_seed(3)).expect("a table");
+    let keep = Keep::begin(&kit, &*table, None, folder.path(), options.saves.clone());
+    let mut game = Game::new(kit, table, keep, Steps::Ask);
+    let finish = Console::new(&mut script, Language::En, options).play(&mut game).expect("a script");
+    assert_eq!((finish, game.table.plies()), (Finish::Interrupted, 0));
+}
+
+/// The game that another one takes the place of is still there.
+#[test]
+fn a_game_that_is_loaded_leaves_the_one_before() {
+    let folder = tempdir().expect("a folder");
+    let typed = "h8 CATS\nsave half.gcg\npass\nload half.gcg\nquit";
+    let (shown, _) = play(folder.path(), Language::En, setup("human,greedy"), typed);
+    assert!(shown.contains("written: FOLDER/half.gcg"), "{shown}");
+    let (shown, _) = house(folder.path(), None, "quit");
+    assert!(shown.contains("Go on with Scrabble: human,greedy, turns played: 4"), "{shown}");
 }
 
 #[test]

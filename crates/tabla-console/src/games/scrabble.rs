@@ -17,6 +17,7 @@ use tabla_table::{Snapshot, Table};
 use super::{Customs, Face};
 use crate::commands::Verb;
 use crate::game::{Finish, Flow, Game, turns};
+use crate::keep::Keep;
 use crate::menu::Leave;
 use crate::steps::Steps;
 use crate::{Console, Look};
@@ -42,6 +43,11 @@ struct Aside {
 fn aside(game: &mut Game) -> &mut Aside {
     let kept = game.aside.get_or_insert_with(|| Box::new(Aside::default()));
     kept.downcast_mut().unwrap_or_else(|| unreachable!("nothing else is kept with this game"))
+}
+
+/// The game stays saved until everybody has heard how it ended.
+fn keep_to_the_end(game: &mut Game) {
+    game.keep.until_finished();
 }
 
 /// The board as somebody sees it.
@@ -77,6 +83,7 @@ impl Customs for AtTable {
     }
 
     fn play(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<Finish> {
+        keep_to_the_end(game);
         if game.is_automatic() {
             game.steps = Steps::ToEnd;
         } else {
@@ -148,6 +155,7 @@ impl Customs for AtTable {
 
     fn ended(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<Option<Flow>> {
         console.end_scrabble(game)?;
+        game.keep.finish();
         Ok(Some(Flow::Leave(Leave::Quit)))
     }
 }

@@ -11,6 +11,7 @@ use tabla_play::scrabble::{GAME, ScrabbleSeat, gcg};
 use tabla_play::{StorageError, open_file, read_text, save_table};
 use tabla_table::{Kit, Secret, Setup, Table};
 
+use super::keep_to_the_end;
 use crate::Console;
 use crate::game::Game;
 
@@ -61,7 +62,11 @@ impl Console<'_> {
         let path = self.options.folder.join(name);
         let as_here = (game.table.setup().clone(), game.table.saved().secret);
         match self.read_game(&game.kit, &path, as_here) {
-            Ok(table) => self.begin_again(game, table),
+            Ok(table) => {
+                self.begin_again(game, table)?;
+                keep_to_the_end(game);
+                Ok(())
+            }
             Err(error) => self.refuse(&error.saying),
         }
     }
