@@ -226,6 +226,17 @@ fn ctrl_c_keeps_the_turn_too() {
     assert!(transcript.contains("Kept 4 4, threw 3 6 4."), "{transcript}");
 }
 
+/// Nobody gets other dice by leaving.
+#[test]
+fn the_first_throw_is_kept_too() {
+    let folder = folder();
+    let (transcript, _) = english(folder.path(), "3\n^C");
+    assert!(transcript.contains("The game is saved."), "{transcript}");
+    let (transcript, _) = house(folder.path(), Language::En, "1\n6\n16\n^C");
+    assert!(transcript.contains("Go on: Jamb, Player 1, turn 1"), "{transcript}");
+    assert!(transcript.contains("5 dice"), "{transcript}");
+}
+
 #[test]
 fn a_damaged_save_is_told_and_left() {
     let folder = folder();
