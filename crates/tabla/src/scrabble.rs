@@ -16,8 +16,8 @@ use tabla_core::{Say, Saying};
 use tabla_play::kits::scrabble::{going_on_with, setup};
 use tabla_play::kits::{Shelf, registry};
 use tabla_play::scrabble::{
-    Challenge, GAME, Outfit, STANDARD, Scrabble, TileSource, WordLists, WordSource,
-    compile_list, gcg, read_board_file, read_seats,
+    Challenge, GAME, Outfit, STANDARD, Scrabble, TileSource, WordLists, WordSource, compile_list, gcg,
+    read_board_file, read_seats,
 };
 use tabla_play::{SaveFolder, StorageError, read_text};
 use tabla_table::{Kit, Secret, Setup};

@@ -13,7 +13,7 @@ use tabla_play::kits::scrabble::{going_on_with, setup, turns};
 use tabla_play::kits::{Shelf, registry};
 use tabla_play::scrabble::{Challenge, Outfit, ScrabbleSeat, gcg};
 use tabla_play::{PlayerSpec, find, load_game, open_save, read_save};
-use tabla_table::{Secret, SeatPlayers};
+use tabla_table::{SeatPlayers, Secret};
 use tabla_web::desk::{Deed, Eye};
 use tabla_web::desks;
 
