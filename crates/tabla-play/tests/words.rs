@@ -4,12 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use tabla_core::{Arg, MoveError, Notation, RecordError, Say, Saying, Seat, StateError};
-use tabla_play::{
-    ClockError, Ending, GAMES, HistoryDraw, Language, PlayerError, PlayerKind, Skill, StorageError, Trouble,
-    Words, catalogue, catalogue_files,
-};
+use tabla_core::{Arg, HistoryDraw, MoveError, Notation, RecordError, Say, Saying, StateError};
+use tabla_play::kits::{Shelf, registry};
+use tabla_play::{GAMES, Language, StorageError, Trouble, Words, catalogue_files};
 use tabla_santorini::{Fault, Level, Refusal, Santorini, Square, Term};
+use tabla_table::{ChoiceKind, ClockError, PlayerError, Skill};
 
 /// Every message of a language, by file and key, with its variables.
 fn messages(language: Language) -> BTreeMap<(String, String), BTreeSet<String>> {
@@ -247,17 +246,26 @@ fn every_fault_of_a_position_is_in_the_catalogues() {
 
 #[test]
 fn everything_in_the_catalogue_of_games_has_a_name() {
-    for info in catalogue() {
-        check_in_all_languages(&info.name());
-        assert!(GAMES.contains(&info.id), "{} has no rule book", info.id);
-        info.rule_options.iter().for_each(|option| check_in_all_languages(&Saying::of(option.name)));
-        check_in_all_languages(&info.read_rules("nonsense").unwrap_err());
+    for kit in registry(&Shelf::default()).kits() {
+        check_in_all_languages(&Saying::of(format!("game-{}", kit.id())));
+        assert!(GAMES.contains(&kit.id()), "{} has no rule book", kit.id());
+        let switches = kit.choices().all().iter();
+        let switches = switches.filter(|choice| matches!(choice.kind, ChoiceKind::Switch { .. }));
+        switches.for_each(|choice| check_in_all_languages(&Saying::of(choice.name)));
+        check_in_all_languages(&kit.choices().read("nonsense").unwrap_err().saying);
+        // Who is chosen by name has a name and is described; other games have menus of their own.
+        match kit.hooks().menu {
+            Some(menu) => menu().players.iter().for_each(|(_, name)| check_in_all_languages(name)),
+            None => {
+                for player in kit.info().players {
+                    check_in_all_languages(&Saying::of(format!("player-{}", player.listed)));
+                    check_in_all_languages(&Saying::of(format!("player-{}-description", player.name)));
+                }
+            }
+        }
     }
-    for kind in PlayerKind::ALL {
-        check_in_all_languages(&kind.name());
-        catalogue().iter().for_each(|info| check_in_all_languages(&info.player_name(kind)));
-        check_in_all_languages(&kind.description());
-    }
+    check_in_all_languages(&Saying::new("player-human"));
+    check_in_all_languages(&Saying::new("player-human-description"));
     Skill::ALL.iter().for_each(|skill| check_in_all_languages(&skill.name()));
     Term::ALL.iter().for_each(|term| check_in_all_languages(&term.say()));
 }
@@ -291,16 +299,13 @@ fn everything_that_can_go_wrong_in_the_house_is_in_the_catalogues() {
     check_error(&StorageError::NoFolder);
     check_error(&ClockError { text: "noon".to_owned() });
     check_error(&PlayerError::NotAComputer);
-    for ending in [
-        Ending::Won(Seat::FIRST),
-        Ending::Drawn,
-        Ending::DrawnBy(HistoryDraw::Repetition),
-        Ending::DrawnBy(HistoryDraw::Quiet),
-        Ending::Resigned(Seat::SECOND),
-        Ending::OutOfTime(Seat::FIRST),
-    ] {
-        check_in_all_languages(&ending.say());
+    for draw in [HistoryDraw::Repetition, HistoryDraw::Quiet] {
+        check_in_all_languages(&draw.say());
     }
+    for key in ["ending-won", "ending-resigned", "ending-out-of-time"] {
+        check_in_all_languages(&Saying::new(key).with("player", 1usize));
+    }
+    check_in_all_languages(&Saying::new("ending-drawn"));
     check_in_all_languages(&Saying::new("table-over"));
 }
 

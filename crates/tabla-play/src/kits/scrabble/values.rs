@@ -5,9 +5,10 @@
 use std::any::Any;
 
 use tabla_core::{Game, Notation, Seat, Viewer};
-use tabla_scrabble::{Board, Move, Scrabble, Style, write_play};
+use tabla_scrabble::{Board, Move, Scrabble, State, Style, write_play};
 use tabla_table::{Session, Table};
 
+use super::account::is_withdrawn;
 use crate::scrabble::{Adviser, Ranked, Review, adviser, review};
 
 /// A decision that was made.
@@ -49,8 +50,7 @@ pub fn turns(table: &dyn Table) -> Vec<Turned> {
     let game = session.game();
     let played: Vec<_> = session.played().collect();
     let after = played.iter().skip(1).map(|(next, ..)| *next).chain([session.state()]);
-    let told = |(&(before, seat, mv), after): (&(&tabla_scrabble::State, Seat, Move), _)| {
-        let after: &tabla_scrabble::State = after;
+    let told = |(&(before, seat, mv), after): (&(&State, Seat, Move), &State)| {
         let house = game.write_move(before, mv);
         let (gcg, points) = match &mv {
             Move::Lay(play) => {
@@ -59,7 +59,7 @@ pub fn turns(table: &dyn Table) -> Vec<Turned> {
             }
             _ => (house.clone(), 0),
         };
-        let withdrawn = (mv == Move::Challenge).then(|| super::account::is_withdrawn(before, after));
+        let withdrawn = (mv == Move::Challenge).then(|| is_withdrawn(before, after));
         Turned { seat, mv, house, gcg, points, withdrawn }
     };
     played.iter().zip(after).map(told).collect()
