@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use tabla_core::{Arg, HistoryDraw, MoveError, Notation, RecordError, Say, Saying, StateError};
+use tabla_core::{Arg, HistoryDraw, MoveError, Notation, RecordError, Say, Saying, Seat, StateError};
 use tabla_play::kits::{Shelf, registry};
 use tabla_play::{GAMES, Language, StorageError, Trouble, Words, catalogue_files};
 use tabla_santorini::{Fault, Level, Refusal, Santorini, Square, Term};

@@ -17,7 +17,6 @@ use tabla_table::{Snapshot, Table};
 use super::{Customs, Face};
 use crate::commands::Verb;
 use crate::game::{Finish, Flow, Game, turns};
-use crate::keep::Keep;
 use crate::menu::Leave;
 use crate::steps::Steps;
 use crate::{Console, Look};

@@ -9,8 +9,7 @@ use std::sync::atomic::AtomicBool;
 
 use serde_json::{Value, json};
 use tabla_core::{
-    Chance, ErrorKind, Game, Limits, Notation, Say, Saying, Seat, SeededRng, TableError, Turn, Viewer, below,
-    shuffle,
+    ErrorKind, Game, Limits, Notation, Say, Saying, Seat, SeededRng, TableError, Turn, Viewer, below, shuffle,
 };
 use tabla_play::kits::{self, Shelf, registry};
 use tabla_play::scrabble::{Kind, Outfit, Rack, Scrabble, State, WordLists};
