@@ -9,7 +9,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Say, Saying, Seat, TableError, Viewer};
-use tabla_play::kits;
+use tabla_games::kits;
 use tabla_table::{
     AccountKind, Act, Cause, Command, Ending, HUMAN, Kit, MatchRules, Registry, Secret, Setup, Snapshot,
     Table, Waiting,

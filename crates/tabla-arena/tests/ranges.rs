@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 use tabla_arena::process::Keeper;
 use tabla_arena::{Bot, BotKind, Case, Cores, Discipline, Format, GameRecord, Plan, Seating, referee};
 use tabla_core::Seat;
-use tabla_play::kits::{Shelf, registry};
+use tabla_games::kits::{Shelf, registry};
 use tabla_table::{Happening, MatchPlan, Registry, Setup, play_range};
 
 static REGISTRY: LazyLock<Registry> =

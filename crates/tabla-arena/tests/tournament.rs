@@ -15,7 +15,7 @@ use tabla_arena::{
     Store, TournamentError, standings, try_bots,
 };
 use tabla_core::Seat;
-use tabla_play::kits::{Shelf, registry};
+use tabla_games::kits::{Shelf, registry};
 use tempfile::TempDir;
 
 const MOCK: &str = env!("CARGO_BIN_EXE_tabla-mock");

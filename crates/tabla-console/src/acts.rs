@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use serde_json::json;
 use tabla_core::{Saying, Seat, TableError};
-use tabla_play::{Language, Words, open_file, rule_book, save_table};
+use tabla_games::{Language, Words, open_file, rule_book, save_table};
 use tabla_table::{Act, PLAIN, PlayerSpec, Setup, Table};
 
 use crate::choices::Choices;

@@ -4,7 +4,7 @@
 //! among what goes on from the squares that were typed.
 
 use tabla_core::Saying;
-use tabla_play::Words;
+use tabla_games::Words;
 use tabla_table::Snapshot;
 
 use crate::draw::Look;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tabla_core::{Say, Saying, Seat, TableError, Viewer};
-use tabla_play::{Opened, Words, open_save};
+use tabla_games::{Opened, Words, open_save};
 use tabla_table::Kit;
 
 use crate::game::{Finish, Game, turns};
@@ -186,7 +186,7 @@ impl Console<'_> {
     pub fn languages(&mut self) -> io::Result<()> {
         let now = self.words().language();
         let look = self.look();
-        for language in tabla_play::Language::ALL {
+        for language in tabla_games::Language::ALL {
             let mark = if language == now { look.palette.ink(Ink::Accent, "*") } else { " ".to_owned() };
             self.print(&format!("{mark} {:8} {}", language.tag(), language.own_name()))?;
         }

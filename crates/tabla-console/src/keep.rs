@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tabla_core::{Saying, TableError};
-use tabla_play::{AutoSave, GameWriter, SaveFolder};
+use tabla_games::{AutoSave, GameWriter, SaveFolder};
 use tabla_table::{Kit, PLAIN, Table, Waiting};
 
 /// Keeps one game on the disk.

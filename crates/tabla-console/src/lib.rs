@@ -26,7 +26,7 @@ use std::io;
 use std::path::PathBuf;
 
 use tabla_core::Saying;
-use tabla_play::{Language, SaveFolder, Words};
+use tabla_games::{Language, SaveFolder, Words};
 use tabla_table::{Registry, SeatPlayers};
 
 pub use draw::{BoardStyle, Look};

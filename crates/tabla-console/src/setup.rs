@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 use tabla_core::{Saying, Seat, TableError, Viewer};
-use tabla_play::{Language, open_file};
+use tabla_games::{Language, open_file};
 use tabla_table::{ChoiceKind, Kit, Pace, PlayerSpec, Secret, Setting, Setup, Skill, Table};
 
 use crate::acts::seat_all;
@@ -302,7 +302,7 @@ fn is_number(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use tabla_play::kits::{Shelf, registry};
+    use tabla_games::kits::{Shelf, registry};
 
     use super::*;
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabla_core::{Bound, Saying, Seat, Worth};
-use tabla_play::Words;
+use tabla_games::Words;
 use tabla_table::{Ending, Pace, PlayerSpec, Skill};
 
 /// A player with what matters of its settings: `champion, medium`.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabla_core::{Bound, Candidate, Saying, Worth};
-use tabla_play::Words;
+use tabla_games::Words;
 use tabla_table::{PlayerSpec, Snapshot, Thought};
 
 use crate::draw::Look;

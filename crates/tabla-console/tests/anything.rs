@@ -5,7 +5,7 @@ mod common;
 use common::{Script, kit, options, shown, table_of};
 use tabla_console::{BoardStyle, Console, Game, Keep, Steps};
 use tabla_core::{SeededRng, Viewer, below, pick};
-use tabla_play::Language;
+use tabla_games::Language;
 use tabla_table::{PLAIN, Secret};
 
 /// Commands, moves, beginnings of moves, numbers, and things that are nothing of the kind.

@@ -5,7 +5,7 @@ mod common;
 use common::{drawn, look, table};
 use tabla_console::{BoardStyle, Colours, Look, Palette};
 use tabla_core::Seat;
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 use tabla_table::{Act, Command, Table};
 
 /// A game that goes up to the top: every level and a dome are on the board before its last turn.

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Script, house, kit, normal, options, play, table};
 use tabla_console::{BoardStyle, Console, Finish, Game, Keep, Steps};
-use tabla_play::{Language, SaveFolder};
+use tabla_games::{Language, SaveFolder};
 use tabla_table::{Secret, Setup};
 use tempfile::TempDir;
 

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use common::{Script, house, normal, options};
 use tabla_console::{BoardStyle, Console, Finish, JambOptions};
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -306,7 +306,7 @@ fn a_friend_writes_numbers_as_the_language_does() {
 
 #[test]
 fn every_layout_is_shown() {
-    use tabla_play::jamb::Layout;
+    use tabla_games::jamb::Layout;
     let mut told = String::new();
     for layout in Layout::SPARSE {
         let folder = folder();

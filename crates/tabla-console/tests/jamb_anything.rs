@@ -5,8 +5,8 @@ mod common;
 use common::{Script, games, options};
 use tabla_console::{BoardStyle, Console, JambOptions};
 use tabla_core::{SeededRng, below, pick};
-use tabla_play::jamb::{FriendKind, Layout};
-use tabla_play::{Language, open_save};
+use tabla_games::jamb::{FriendKind, Layout};
+use tabla_games::{Language, open_save};
 use tabla_table::Waiting;
 
 /// Numbers of the menu, moves, words, and things that are nothing of the kind. Advice is asked for seldom,

@@ -10,8 +10,8 @@ use std::time::Duration;
 use common::{Script, games, house, kit, normal, options};
 use serde_json::{Value, json};
 use tabla_console::{BoardStyle, Console, Finish, Game, Interrupts, Keep, Plain, Steps};
-use tabla_play::jewels::{NamedBoard, TimeLimit, best_scores, write_layout};
-use tabla_play::{Language, kits};
+use tabla_games::jewels::{NamedBoard, TimeLimit, best_scores, write_layout};
+use tabla_games::{Language, kits};
 
 /// A sitting at the table of this wish.
 fn sit(folder: &Path, style: BoardStyle, language: Language, wish: Value, typed: &str) -> (String, Finish) {

@@ -4,7 +4,7 @@ mod common;
 
 use common::{drawn, house, kit, look, mice, play, table_of};
 use tabla_console::{BoardStyle, Colours, Finish, Look, Palette, Steps, text};
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 use tabla_table::{Secret, Setup, Table};
 use tempfile::TempDir;
 

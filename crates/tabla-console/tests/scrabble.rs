@@ -9,10 +9,10 @@ use common::{Script, normal};
 use regex::Regex;
 use tabla_console::{BoardStyle, Console, Finish, Game, Keep, Options, Steps};
 use tabla_core::{SeededRng, TableError, Viewer, below};
-use tabla_play::Language;
-use tabla_play::kits::scrabble::{going_on_with, setup as agree};
-use tabla_play::kits::{Shelf, registry};
-use tabla_play::scrabble::{Challenge, GAME, Layout, Outfit, WordLists, WordSource, gcg, read_seats};
+use tabla_games::Language;
+use tabla_games::kits::scrabble::{going_on_with, setup as agree};
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::scrabble::{Challenge, GAME, Layout, Outfit, WordLists, WordSource, gcg, read_seats};
 use tabla_table::{Secret, Setup};
 use tempfile::tempdir;
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabla_core::Say;
-use tabla_play::kits::{Record, best_scores};
+use tabla_games::kits::{Record, best_scores};
 
 use crate::guard::{Names, Pace};
 use crate::hall::Hall;

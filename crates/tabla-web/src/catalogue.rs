@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabla_core::Saying;
-use tabla_play::Language;
+use tabla_games::Language;
 use tabla_table::{
     Choice, ChoiceKind, HUMAN, Kit, Menu, PlayerInfo, Registry, Secret, Setting, Setup, Skill,
 };

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 
-use tabla_play::SaveFolder;
+use tabla_games::SaveFolder;
 use tabla_table::{Registry, SeatPlayers, think_politely};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use tabla_core::{Arg, Say, Saying};
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 
 use crate::store::StoreError;
 use crate::wire::{Problem, SayingView};

@@ -7,9 +7,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tabla_core::{Say, Saying};
-use tabla_play::SaveFolder;
-use tabla_play::kits::{Shelf, registry};
-use tabla_play::scrabble::WordLists;
+use tabla_games::SaveFolder;
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::scrabble::WordLists;
 use tabla_table::Registry;
 use tokio::net::TcpListener;
 

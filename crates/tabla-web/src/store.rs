@@ -15,7 +15,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
 use tabla_core::{Say, Saying};
-use tabla_play::Trouble;
+use tabla_games::Trouble;
 use tabla_table::{Registry, StoredEvent};
 
 use crate::keys::Digest;

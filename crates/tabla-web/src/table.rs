@@ -23,8 +23,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 use tabla_core::{ErrorKind, Saying, Seat, TableError, Viewer};
-use tabla_play::SaveFolder;
-use tabla_play::kits;
+use tabla_games::SaveFolder;
+use tabla_games::kits;
 use tabla_table::{
     ADVICE, Act as TableAct, Command, GameInfo, HUMAN, Registry, Saved, SeatPlayers, Table, Waiting,
     check_position,

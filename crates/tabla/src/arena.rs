@@ -28,8 +28,8 @@ use tabla_arena::{
 };
 use tabla_console::{Interrupts, terminal};
 use tabla_core::{Say, Saying, Seat};
-use tabla_play::kits::registry;
-use tabla_play::{Words, read_text};
+use tabla_games::kits::registry;
+use tabla_games::{Words, read_text};
 use tabla_table::read_duration;
 
 use crate::cli::{ArenaAction, ArenaPlayArgs, ArenaRunArgs};

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use tabla_console::tell::{digits, seconds};
 use tabla_console::text::{pad, pad_left, width};
 use tabla_core::Saying;
-use tabla_play::Words;
-use tabla_play::workshop::{BenchReport, bench_mice, bench_santorini, mice_by};
+use tabla_games::Words;
+use tabla_games::workshop::{BenchReport, bench_mice, bench_santorini, mice_by};
 use tabla_table::Kit;
 
 use crate::cli::BenchArgs;

@@ -2,7 +2,7 @@
 
 use tabla_console::{Finish, JambOptions};
 use tabla_core::Saying;
-use tabla_play::jamb::{Fraction, FriendKind, Generator, HouseRules, Layout, Reckoning};
+use tabla_games::jamb::{Fraction, FriendKind, Generator, HouseRules, Layout, Reckoning};
 
 use crate::cli::{JambAction, JambArgs, JambPlayArgs, JambRuleArgs};
 use crate::run::{Context, with_console};

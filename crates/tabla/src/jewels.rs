@@ -10,9 +10,9 @@ use std::path::{Path, PathBuf};
 use tabla_console::Finish;
 use tabla_console::tell::{digits, seconds};
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::{Layout, Lines, NamedBoard, TimeLimit, Trainer, contest_boards, write_layout};
-use tabla_play::workshop::{jewels_boards, measure_jewels};
-use tabla_play::{StorageError, Words, read_bytes, replace_bytes};
+use tabla_games::jewels::{Layout, Lines, NamedBoard, TimeLimit, Trainer, contest_boards, write_layout};
+use tabla_games::workshop::{jewels_boards, measure_jewels};
+use tabla_games::{StorageError, Words, read_bytes, replace_bytes};
 
 use crate::cli::{BenchArgs, BoardCheckArgs, GenerateArgs, JewelsAction, JewelsPlayArgs, ValueTrainArgs};
 use crate::run::{Context, chance, house, with_console};

@@ -30,8 +30,8 @@ use anstream::ColorChoice;
 use clap::{CommandFactory, FromArgMatches};
 use tabla_arena::process::keep_if_asked;
 use tabla_core::{ErrorKind, Say, Saying, TableError};
-use tabla_play::scrabble::ListProblem;
-use tabla_play::{Language, StorageError, Trouble, Words};
+use tabla_games::scrabble::ListProblem;
+use tabla_games::{Language, StorageError, Trouble, Words};
 
 use cli::{Cli, ColorArg};
 

@@ -10,14 +10,14 @@ use indicatif::ProgressBar;
 use serde_json::{Map, Value, json};
 use tabla_console::tell::{digits, seconds};
 use tabla_core::{Notation, Say, Saying};
-use tabla_mice::Mice;
-use tabla_mice::net::net_number;
-use tabla_mice::solve::Material;
-use tabla_play::workshop::{
+use tabla_games::workshop::{
     Labelled, NetSettings, Share, find_openings, fit_mice_net, measure_playouts, mice_by, read_labelled,
     read_suite, run_suite,
 };
-use tabla_play::{MiceTables, SaveFolder, StorageError, TablesNews, Timer, Words, read_text, replace_bytes};
+use tabla_games::{MiceTables, SaveFolder, StorageError, TablesNews, Timer, Words, read_text, replace_bytes};
+use tabla_mice::Mice;
+use tabla_mice::net::net_number;
+use tabla_mice::solve::Material;
 use tabla_table::{Kit, Pace};
 
 use crate::cli::{OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 use tabla_console::{Finish, Game, Keep, Steps};
 use tabla_core::{Say, Seat};
-use tabla_play::open_file;
+use tabla_games::open_file;
 use tabla_table::{
     Act, Clock, ClockError, Command, HUMAN, Kit, Pace, PlayerError, PlayerSpec, Secret, Setup, Skill, Table,
 };

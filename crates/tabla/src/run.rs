@@ -10,8 +10,8 @@ use clap::CommandFactory;
 use serde_json::{Map, Value, json};
 use tabla_console::{BoardStyle, Console, Finish, Interrupts, Options, tell, terminal};
 use tabla_core::{Say, Saying, Viewer};
-use tabla_play::workshop::{self as shop};
-use tabla_play::{Words, in_english, open_file};
+use tabla_games::workshop::{self as shop};
+use tabla_games::{Words, in_english, open_file};
 use tabla_table::{HUMAN, Kit, Pace, Registry, Table, Waiting, ugi};
 
 use crate::cli::{
@@ -226,7 +226,7 @@ fn position_or_file(
     let path = Path::new(text);
     if !path.exists() {
         let rules = kit.choices().write(options);
-        match tabla_play::kits::set_up(&context.games, kit.id(), &rules, text) {
+        match tabla_games::kits::set_up(&context.games, kit.id(), &rules, text) {
             Ok(table) => return Ok(table),
             Err(refusal) if looks_like_position(text) => return Err(refusal.into()),
             Err(_) => {}

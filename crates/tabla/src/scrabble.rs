@@ -13,13 +13,13 @@ use std::sync::Arc;
 
 use tabla_console::{Finish, Game, Keep, Steps};
 use tabla_core::{Say, Saying};
-use tabla_play::kits::scrabble::{going_on_with, setup};
-use tabla_play::kits::{Shelf, registry};
-use tabla_play::scrabble::{
+use tabla_games::kits::scrabble::{going_on_with, setup};
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::scrabble::{
     Challenge, GAME, Outfit, STANDARD, Scrabble, TileSource, WordLists, WordSource, compile_list, gcg,
     read_board_file, read_seats,
 };
-use tabla_play::{SaveFolder, StorageError, read_text};
+use tabla_games::{SaveFolder, StorageError, read_text};
 use tabla_table::{Secret, Setup};
 
 use crate::cli::{BoxArgs, CompileArgs, ScrabbleAction, ScrabblePlayArgs};

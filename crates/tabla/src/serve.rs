@@ -7,7 +7,7 @@ use std::path::Path;
 
 use serde_json::json;
 use tabla_core::{Say, Saying};
-use tabla_play::{SaveFolder, Trouble, Words};
+use tabla_games::{SaveFolder, Trouble, Words};
 use tabla_web::{Data, Server, ServerError, Settings, StoreError};
 
 use crate::cli::ServeArgs;

@@ -3,9 +3,9 @@
 use std::env;
 use std::sync::Arc;
 
-use tabla_play::kits::{Shelf, registry};
-use tabla_play::scrabble::WordLists;
-use tabla_play::{MiceTables, SaveFolder};
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::scrabble::WordLists;
+use tabla_games::{MiceTables, SaveFolder};
 use tabla_table::Registry;
 
 /// The folder of saved games, if there can be one.

@@ -11,11 +11,11 @@ use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use tabla_console::tell::{digits, seconds};
 use tabla_core::{Saying, Seat};
-use tabla_play::workshop::{
+use tabla_games::workshop::{
     BookEffort, BookJob, MatchReport, MatchSettings, TuneSettings, measure_deadline, tune_santorini,
     write_weights,
 };
-use tabla_play::{StorageError, Words, read_book, replace_bytes};
+use tabla_games::{StorageError, Words, read_book, replace_bytes};
 use tabla_table::{Kit, PlayerSpec};
 
 use crate::cli::{BookArgs, DeadlineArgs, MatchArgs, TuneArgs};
@@ -30,7 +30,7 @@ pub fn play_match(kit: &Arc<dyn Kit>, args: &MatchArgs, words: &Words) -> Result
     let options = mice::options(&**kit, args.rules)?;
     let settings = MatchSettings { kit: Arc::clone(kit), options, one, other, openings: &openings, games };
     let follow = follow(&bar, words);
-    let report = tabla_play::workshop::play_match(&settings, &|done, total| {
+    let report = tabla_games::workshop::play_match(&settings, &|done, total| {
         bar.set_length(total);
         follow(done, total);
     })?;

@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use serde_json::{Value, json};
 use tabla_core::Saying;
-use tabla_play::kits::{Shelf, fill_in, registry};
+use tabla_games::kits::{Shelf, fill_in, registry};
 use tabla_table::SeatPlayers;
 use tabla_web::legacy::{Deed, replay};
 use tabla_web::table::{self, HouseTable, Outfit, Stop};

@@ -6,12 +6,12 @@ use std::sync::LazyLock;
 
 use serde_json::{Value, json};
 use tabla_core::{Seat, Viewer};
+use tabla_games::kits::jewels::score;
+use tabla_games::kits::scrabble::{going_on_with, setup as scrabble_setup, turns};
+use tabla_games::kits::{Shelf, fill_in, open, registry};
+use tabla_games::scrabble::{Challenge, Outfit, read_seats};
+use tabla_games::{SaveFolder, TableFile, jamb, jewels, open_file, open_save, scrabble};
 use tabla_jamb::Generator;
-use tabla_play::kits::jewels::score;
-use tabla_play::kits::scrabble::{going_on_with, setup as scrabble_setup, turns};
-use tabla_play::kits::{Shelf, fill_in, open, registry};
-use tabla_play::scrabble::{Challenge, Outfit, read_seats};
-use tabla_play::{SaveFolder, TableFile, jamb, jewels, open_file, open_save, scrabble};
 use tabla_table::{
     Act, Board, Command, HUMAN, JobAnswer, JobKind, Registry, Secret, Setup, Table, Waiting, job, run_job,
 };

@@ -4,10 +4,10 @@ use std::sync::LazyLock;
 
 use tabla_arena::stats::Sprt;
 use tabla_arena::{Bot, Budget, Discipline, Format, check_own};
-use tabla_play::Language;
-use tabla_play::kits::{Shelf, registry};
-use tabla_play::scrabble::{ScrabbleSeat, TileSource, WordSource, read_seats};
-use tabla_play::workshop::JewelsBot;
+use tabla_games::Language;
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::scrabble::{ScrabbleSeat, TileSource, WordSource, read_seats};
+use tabla_games::workshop::JewelsBot;
 use tabla_table::{Clock, Registry, read_duration, write_duration};
 
 use crate::fixtures::seeds;

@@ -4,8 +4,8 @@ use std::io::Cursor;
 use std::sync::LazyLock;
 
 use serde_json::Map;
-use tabla_play::in_english;
-use tabla_play::kits::{Shelf, registry};
+use tabla_games::in_english;
+use tabla_games::kits::{Shelf, registry};
 use tabla_table::Registry;
 use tabla_table::ugi::Engine;
 

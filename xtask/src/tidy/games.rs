@@ -14,7 +14,7 @@ use super::source::{Source, is_test};
 pub const LAW: &str = "games";
 
 /// The crate whose business all games are.
-const KITS: &str = "crates/tabla-play/";
+const KITS: &str = "crates/tabla-games/";
 
 /// The files, and folders with a slash at their end, that may name a game, and why.
 const ALLOWED: [(&str, &str); 1] = [("", "")];
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn games_kits_tests_and_the_list_may() {
         for path in
-            ["crates/tabla-mice/src/a.rs", "crates/tabla-play/src/a.rs", "crates/tabla-web/tests/a.rs"]
+            ["crates/tabla-mice/src/a.rs", "crates/tabla-games/src/a.rs", "crates/tabla-web/tests/a.rs"]
         {
             assert_eq!(check_at(path, &[]), [""; 0]);
         }

@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_true_map_is_kept() {
-        assert_eq!(check_page(&page("- `tabla-core`: words; see `tabla-play`.\n- `tabla`: all\n")), [""; 0]);
+        assert_eq!(check_page(&page("- `tabla-core`: words; see `tabla-games`.\n- `tabla`: all\n")), [""; 0]);
         assert_eq!(check_page(&page("* `tabla-core` and `tabla`: both\n\nElsewhere `xtask`.\n")), [""; 0]);
     }
 

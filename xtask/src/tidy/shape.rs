@@ -52,7 +52,7 @@ mod tests {
             })
             .collect();
         let files: Vec<(&str, &str)> = files.iter().map(|file| (file.as_str(), "")).collect();
-        House::of(&files).with_crate("tabla-mice", &[]).with_crate("tabla-play", &[])
+        House::of(&files).with_crate("tabla-mice", &[]).with_crate("tabla-games", &[])
     }
 
     #[test]

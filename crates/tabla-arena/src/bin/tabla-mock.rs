@@ -14,7 +14,7 @@ use std::time::Duration;
 
 use tabla_arena::process::{Keeper, keep_if_asked};
 use tabla_arena::{Live, Store};
-use tabla_play::kits::{Shelf, registry};
+use tabla_games::kits::{Shelf, registry};
 
 fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();

@@ -8,7 +8,7 @@ pub mod spoken;
 pub mod values;
 
 use tabla_core::Seat;
-use tabla_play::{MiceView, SantoriniView, Words};
+use tabla_games::{MiceView, SantoriniView, Words};
 use tabla_table::{AccountKind, Board, Kit, Snapshot};
 
 use crate::games::{Face, face_of};

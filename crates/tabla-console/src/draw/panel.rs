@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use tabla_core::{Arg, Saying, Seat};
-use tabla_play::Words;
+use tabla_games::Words;
 
 use super::{Look, Scene, piece};
 use crate::palette::Ink;

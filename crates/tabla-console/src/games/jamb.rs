@@ -17,9 +17,9 @@ mod typed;
 use std::io;
 
 use tabla_core::{ErrorKind, Say, Saying, TableError, Viewer};
-use tabla_play::jamb::{GAME, HouseRules, prepare};
-use tabla_play::kits::jamb::{FUL, JambPerson, POKER, SHARED};
-use tabla_play::{Words, kits};
+use tabla_games::jamb::{GAME, HouseRules, prepare};
+use tabla_games::kits::jamb::{FUL, JambPerson, POKER, SHARED};
+use tabla_games::{Words, kits};
 use tabla_table::{AccountKind, Act, Snapshot, Table};
 
 use super::{Customs, Face};

@@ -10,9 +10,9 @@ use std::path::Path;
 use std::time::Duration;
 
 use tabla_core::{Say, Saying, Viewer};
-use tabla_play::jewels::{BestScores, GAME, NamedBoard, TimeLimit, best_scores, contest_boards};
-use tabla_play::kits::jewels::JewelsBoard;
-use tabla_play::{StorageError, Words, kits};
+use tabla_games::jewels::{BestScores, GAME, NamedBoard, TimeLimit, best_scores, contest_boards};
+use tabla_games::kits::jewels::JewelsBoard;
+use tabla_games::{StorageError, Words, kits};
 use tabla_table::{Snapshot, Table};
 
 use super::{Customs, Face};

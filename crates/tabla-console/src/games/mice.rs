@@ -4,7 +4,7 @@
 //! fits any of them; what is typed with one is taken at its word.
 
 use tabla_core::Saying;
-use tabla_play::{MicePhase, MiceView, Words};
+use tabla_games::{MicePhase, MiceView, Words};
 use tabla_table::Snapshot;
 
 use super::{Customs, Face};

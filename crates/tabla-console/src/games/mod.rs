@@ -15,7 +15,7 @@ use std::io;
 use std::time::Duration;
 
 use tabla_core::{Saying, Seat};
-use tabla_play::Words;
+use tabla_games::Words;
 use tabla_table::{Snapshot, Table};
 
 use crate::choices::Choice;

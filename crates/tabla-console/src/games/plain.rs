@@ -2,7 +2,7 @@
 //! listed.
 
 use tabla_core::Saying;
-use tabla_play::Words;
+use tabla_games::Words;
 use tabla_table::Snapshot;
 
 use super::Face;

@@ -1,7 +1,7 @@
 //! Santorini at the console: squares typed one after the other, from, to, build.
 
 use tabla_core::Saying;
-use tabla_play::{SantoriniView, Words, read_squares};
+use tabla_games::{SantoriniView, Words, read_squares};
 use tabla_table::Snapshot;
 
 use super::{Customs, Face};

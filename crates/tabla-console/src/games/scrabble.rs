@@ -10,8 +10,8 @@ mod typed;
 use std::io;
 
 use tabla_core::{Saying, Seat, Viewer};
-use tabla_play::kits::scrabble::ScrabbleBoard;
-use tabla_play::scrabble::GAME;
+use tabla_games::kits::scrabble::ScrabbleBoard;
+use tabla_games::scrabble::GAME;
 use tabla_table::{Snapshot, Table};
 
 use super::{Customs, Face};

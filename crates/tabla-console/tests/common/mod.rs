@@ -13,8 +13,8 @@ use tabla_console::{
     BoardStyle, Colours, Console, Finish, Game, Input, Keep, Look, Options, Palette, Screen, Steps, draw,
 };
 use tabla_core::Viewer;
-use tabla_play::kits::{Shelf, registry};
-use tabla_play::{Language, SaveFolder, Words};
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::{Language, SaveFolder, Words};
 use tabla_table::{Act, Command, Kit, Registry, Secret, Setup, Snapshot, Table, Waiting};
 
 /// Reads from a script; what is read is written down where a person would have typed it.

@@ -9,9 +9,9 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tabla_core::Say;
-use tabla_play::scrabble::scorer::{self, Addend, Texts};
-use tabla_play::scrabble::{score_squares, score_view};
-use tabla_play::{Language, rule_book};
+use tabla_games::scrabble::scorer::{self, Addend, Texts};
+use tabla_games::scrabble::{score_squares, score_view};
+use tabla_games::{Language, rule_book};
 
 use super::extract::{Body, Query};
 use crate::app::App;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use serde_json::json;
-use tabla_play::kits::{Shelf, registry};
+use tabla_games::kits::{Shelf, registry};
 
 use super::{Reader, Room};
 use crate::hall::Hall;

@@ -5,7 +5,7 @@ use std::fs;
 
 use serde_json::{Value, json};
 use tabla_core::Seat;
-use tabla_play::kits::{Shelf, registry};
+use tabla_games::kits::{Shelf, registry};
 use tabla_table::{Event, Happening, Saved, SeatPlayers, Secret, Setup};
 
 use super::legacy::{Deed, replay};
@@ -212,7 +212,7 @@ fn a_table_that_cannot_be_converted_is_kept_as_it_is() {
         assert_eq!(unread, ["illegal", "unknown", "unreadable"]);
         assert!(store.load("good").unwrap().is_some());
         let Err(StoreError::Unread(why)) = store.load("illegal") else { panic!("it was read") };
-        let said = tabla_play::Words::new(tabla_play::Language::En).say(&why.say());
+        let said = tabla_games::Words::new(tabla_games::Language::En).say(&why.say());
         assert!(said.contains("'illegal'") && said.contains("z9") && said.contains("kept"), "{said}");
         assert_eq!(store.count().unwrap(), 1);
         store.close();

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tabla_core::Saying;
-use tabla_play::jamb::FIELDS;
+use tabla_games::jamb::FIELDS;
 
 use super::trial::{OUTFIT, again, answer, deed, folded, play, shown};
 use super::{Help, HouseTable, Showing, Stop, trial};

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use serde_json::Value;
 use tabla_core::Saying;
-use tabla_play::{Language, Words, kits};
+use tabla_games::{Language, Words, kits};
 
 use super::{HouseTable, Outfit, Showing, Stop};
 use crate::legacy::{Deed, Replayed, replay};

@@ -3,11 +3,11 @@
 use tabla_arena::{Discipline, Running, position_after};
 use tabla_console::draw::board;
 use tabla_console::{Look, jamb_sheet, jewels_board, scrabble_board};
-use tabla_play::Words;
-use tabla_play::jamb::Mover;
-use tabla_play::kits::jamb::{JambBoard, JambPerson};
-use tabla_play::kits::jewels::JewelsBoard;
-use tabla_play::kits::scrabble::ScrabbleBoard;
+use tabla_games::Words;
+use tabla_games::jamb::Mover;
+use tabla_games::kits::jamb::{JambBoard, JambPerson};
+use tabla_games::kits::jewels::JewelsBoard;
+use tabla_games::kits::scrabble::ScrabbleBoard;
 use tabla_table::Board;
 
 /// Pictures are drawn for so many columns.

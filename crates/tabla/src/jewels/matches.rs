@@ -7,9 +7,9 @@ use serde_json::{Value, json};
 use tabla_arena::jewels::{Case, Ending, Folder, judge};
 use tabla_arena::process::Keeper;
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::{Input, Jewels, Layout, NamedBoard, PlayedOut};
-use tabla_play::workshop::{BotEffort, JewelsBot, JewelsContestant, JewelsGames, Mean, play_jewels_match};
-use tabla_play::{Trouble, Words};
+use tabla_games::jewels::{Input, Jewels, Layout, NamedBoard, PlayedOut};
+use tabla_games::workshop::{BotEffort, JewelsBot, JewelsContestant, JewelsGames, Mean, play_jewels_match};
+use tabla_games::{Trouble, Words};
 use tabla_table::read_duration;
 
 use super::boards;
@@ -43,7 +43,7 @@ impl Bot {
             }
             return Ok(Bot::Program(Program { command, trust }));
         }
-        let bot: JewelsBot = text.parse().map_err(|error: tabla_play::workshop::NoSuchBot| error.say())?;
+        let bot: JewelsBot = text.parse().map_err(|error: tabla_games::workshop::NoSuchBot| error.say())?;
         Ok(Bot::BuiltIn(bot.or_effort(usual)))
     }
 

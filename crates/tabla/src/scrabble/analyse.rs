@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde_json::json;
 use tabla_console::scrabble_ranking;
 use tabla_core::{Game, Notation, Say, Saying, Viewer};
-use tabla_play::scrabble::{
+use tabla_games::scrabble::{
     Adviser, Analysed, LookingAhead, Move, Rack, Ranked, Style, adviser, position_or_gcg, write_play,
 };
 use tabla_table::{Pace, PlayerError};

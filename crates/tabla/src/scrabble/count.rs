@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use tabla_core::Saying;
-use tabla_play::workshop::{count_plays, read_positions};
-use tabla_play::{Words, read_text};
+use tabla_games::workshop::{count_plays, read_positions};
+use tabla_games::{Words, read_text};
 
 use super::{lists, read_game};
 use crate::cli::CountArgs;

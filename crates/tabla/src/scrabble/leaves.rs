@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use tabla_console::tell::digits;
 use tabla_core::Saying;
-use tabla_play::scrabble::{LeaveTrainer, LeavesFault, Scrabble, WordLists};
-use tabla_play::{StorageError, Words, read_bytes, replace_bytes};
+use tabla_games::scrabble::{LeaveTrainer, LeavesFault, Scrabble, WordLists};
+use tabla_games::{StorageError, Words, read_bytes, replace_bytes};
 
 use super::read_game;
 use crate::cli::LeavesArgs;

@@ -4,7 +4,7 @@ pub mod mice;
 pub mod santorini;
 
 use tabla_core::{Arg, Saying};
-use tabla_play::Words;
+use tabla_games::Words;
 
 use super::Scene;
 use crate::tell;

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use tabla_core::{Notation, Saying};
-use tabla_play::Words;
-use tabla_play::jamb::{Jamb, Row, spread_from};
+use tabla_games::Words;
+use tabla_games::jamb::{Jamb, Row, spread_from};
 
 use super::Visit;
 use super::answers::{Advice, Advised, Range};

@@ -4,7 +4,7 @@ use std::io;
 
 use serde_json::json;
 use tabla_core::Saying;
-use tabla_play::Words;
+use tabla_games::Words;
 
 use super::Visit;
 use super::advice::{decimal, hundredths, percent};

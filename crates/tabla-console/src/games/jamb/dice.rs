@@ -1,6 +1,6 @@
 //! Dice as they lie on the table: those that were kept on the left, those that fell on the right.
 
-use tabla_play::kits::jamb::JambBoard;
+use tabla_games::kits::jamb::JambBoard;
 
 use crate::draw::Look;
 use crate::palette::Paint;

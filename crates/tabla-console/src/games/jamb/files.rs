@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use serde_json::json;
 use tabla_core::{Saying, TableError, Viewer};
-use tabla_play::jamb::GAME;
-use tabla_play::{Opened, open_file, open_save, save_as_ours, save_table};
+use tabla_games::jamb::GAME;
+use tabla_games::{Opened, open_file, open_save, save_as_ours, save_table};
 
 use super::{AtTable, Next, Visit, nameless};
 use crate::games::Customs;

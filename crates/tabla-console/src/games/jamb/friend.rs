@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 
 use tabla_core::{Saying, Seat, TableError, Viewer};
-use tabla_play::kits::jamb::{ODDS, THRESHOLD};
+use tabla_games::kits::jamb::{ODDS, THRESHOLD};
 use tabla_table::{Act, JobAnswer, JobKind, PlayerSpec, Table, Thinking, job};
 
 use super::{Next, Visit, dice, reason};

@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use tabla_core::{Say, Saying};
-use tabla_play::Words;
-use tabla_play::jamb::{Fraction, FriendKind, Generator, HouseRules, Layout, Reckoning, check_people};
+use tabla_games::Words;
+use tabla_games::jamb::{Fraction, FriendKind, Generator, HouseRules, Layout, Reckoning, check_people};
 
 /// With what the menu is opened: what a new talon gets, and who helps.
 #[derive(Clone, PartialEq, Debug)]

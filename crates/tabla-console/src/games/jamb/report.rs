@@ -4,8 +4,8 @@ use std::io;
 
 use serde_json::json;
 use tabla_core::Saying;
-use tabla_play::jamb::FIELDS;
-use tabla_play::kits::jamb::JambPerson;
+use tabla_games::jamb::FIELDS;
+use tabla_games::kits::jamb::JambPerson;
 
 use super::advice::{decimal, hundredths, signed};
 use super::answers::{Decision, Report};

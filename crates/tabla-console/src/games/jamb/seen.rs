@@ -1,8 +1,8 @@
 //! What is to be seen of a table of Jamb.
 
 use tabla_core::{Arg, Saying, Seat, TableError};
-use tabla_play::jamb::told_throw;
-use tabla_play::kits::jamb::{JambBoard, JambPerson};
+use tabla_games::jamb::told_throw;
+use tabla_games::kits::jamb::{JambBoard, JambPerson};
 use tabla_table::Snapshot;
 
 /// What is to be seen of a table.

@@ -3,8 +3,8 @@
 use std::io;
 
 use tabla_core::{Say, Saying};
-use tabla_play::Words;
-use tabla_play::jamb::{Fraction, FriendKind, Generator, Layout, MOST_PEOPLE, Reckoning};
+use tabla_games::Words;
+use tabla_games::jamb::{Fraction, FriendKind, Generator, Layout, MOST_PEOPLE, Reckoning};
 
 use super::{JambOptions, Next, Visit, nameless};
 use crate::menu::Leave;

@@ -2,8 +2,8 @@
 //! written now show in brackets what they would bring.
 
 use tabla_core::{Say, Saying};
-use tabla_play::Words;
-use tabla_play::jamb::{Column, FieldView, Mark, Mover, Row, View};
+use tabla_games::Words;
+use tabla_games::jamb::{Column, FieldView, Mark, Mover, Row, View};
 
 use crate::draw::Look;
 use crate::palette::Paint;

@@ -3,8 +3,8 @@
 use std::io;
 
 use tabla_core::{Say, Saying, Seat};
-use tabla_play::jamb::{Column, GAME, Row, told_points};
-use tabla_play::kits::jamb::JambPerson;
+use tabla_games::jamb::{Column, GAME, Row, told_points};
+use tabla_games::kits::jamb::JambPerson;
 use tabla_table::{Act, Command, Waiting};
 
 use super::sheet::{brings, is_hand_only, legal_fields, row_name, sentences, sheet, written};

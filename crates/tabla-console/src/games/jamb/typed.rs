@@ -5,8 +5,8 @@
 
 use std::sync::LazyLock;
 
-use tabla_play::jamb::{Column, Row};
-use tabla_play::{Language, Words};
+use tabla_games::jamb::{Column, Row};
+use tabla_games::{Language, Words};
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 

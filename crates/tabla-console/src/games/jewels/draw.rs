@@ -1,8 +1,8 @@
 //! The board of Jewels as text: stones with a shape and a colour each, the next ones above.
 
 use tabla_core::Saying;
-use tabla_play::Words;
-use tabla_play::jewels::{SIZE, StoneView, View};
+use tabla_games::Words;
+use tabla_games::jewels::{SIZE, StoneView, View};
 
 use crate::draw::Look;
 use crate::palette::{Ink, Paint};

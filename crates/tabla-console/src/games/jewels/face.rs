@@ -1,8 +1,8 @@
 //! The face of Jewels: how its board is drawn and spoken, and how a swap is typed.
 
 use tabla_core::Saying;
-use tabla_play::Words;
-use tabla_play::kits::jewels::JewelsBoard;
+use tabla_games::Words;
+use tabla_games::kits::jewels::JewelsBoard;
 
 use super::draw::{self, Marks};
 use crate::choices::{Choice, numbered};

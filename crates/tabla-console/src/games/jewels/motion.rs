@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabla_play::jewels::{JournalView, SIZE, StepView};
+use tabla_games::jewels::{JournalView, SIZE, StepView};
 
 use super::draw::{Marks, Stones, board, pair};
 use crate::draw::Look;
@@ -97,8 +97,8 @@ fn place((column, row): (u8, u8)) -> (usize, usize) {
 mod tests {
     use serde_json::json;
     use tabla_core::{Seat, Viewer};
-    use tabla_play::kits::jewels::JewelsBoard;
-    use tabla_play::kits::{self, Shelf, registry};
+    use tabla_games::kits::jewels::JewelsBoard;
+    use tabla_games::kits::{self, Shelf, registry};
     use tabla_table::{Act, Command};
 
     use super::super::draw::stones;

@@ -7,9 +7,9 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::json;
 use tabla_core::{Say, Saying, Seat, Viewer};
-use tabla_play::jewels::{JournalView, TimeLimit, enter_score};
-use tabla_play::kits::jewels::JewelsBoard;
-use tabla_play::{StorageError, Words, kits, replace_bytes};
+use tabla_games::jewels::{JournalView, TimeLimit, enter_score};
+use tabla_games::kits::jewels::JewelsBoard;
+use tabla_games::{StorageError, Words, kits, replace_bytes};
 use tabla_table::{Account, AccountKind, Act, Clock, Snapshot};
 
 use super::draw::{self, Marks};

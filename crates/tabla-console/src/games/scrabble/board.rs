@@ -4,8 +4,8 @@
 //! below those of GCG files.
 
 use tabla_core::Saying;
-use tabla_play::Words;
-use tabla_play::scrabble::SquareView;
+use tabla_games::Words;
+use tabla_games::scrabble::SquareView;
 
 use crate::Look;
 use crate::palette::Paint;

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tabla_core::{Say, Saying, TableError};
-use tabla_play::kits::scrabble::going_on_with;
-use tabla_play::scrabble::{GAME, ScrabbleSeat, gcg};
-use tabla_play::{StorageError, open_file, read_text, save_table};
+use tabla_games::kits::scrabble::going_on_with;
+use tabla_games::scrabble::{GAME, ScrabbleSeat, gcg};
+use tabla_games::{StorageError, open_file, read_text, save_table};
 use tabla_table::{Kit, Secret, Setup, Table};
 
 use super::keep_to_the_end;

@@ -4,9 +4,9 @@ use std::io;
 use std::sync::Arc;
 
 use tabla_core::{Say, Saying};
-use tabla_play::Words;
-use tabla_play::kits::scrabble::setup;
-use tabla_play::scrabble::{Challenge, GAME, Level, Outfit, ScrabbleSeat, level_name, read_seats};
+use tabla_games::Words;
+use tabla_games::kits::scrabble::setup;
+use tabla_games::scrabble::{Challenge, GAME, Level, Outfit, ScrabbleSeat, level_name, read_seats};
 use tabla_table::{Kit, Secret, Table};
 
 use crate::Console;

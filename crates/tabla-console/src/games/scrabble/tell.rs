@@ -1,9 +1,9 @@
 //! What was played, and what could have been, in words.
 
 use tabla_core::{Saying, Seat};
-use tabla_play::Words;
-use tabla_play::kits::scrabble::{Turned, settled};
-use tabla_play::scrabble::{Board, Move, Ranked, Review, ScrabbleSeat, Style, View, write_play};
+use tabla_games::Words;
+use tabla_games::kits::scrabble::{Turned, settled};
+use tabla_games::scrabble::{Board, Move, Ranked, Review, ScrabbleSeat, Style, View, write_play};
 use tabla_table::{Snapshot, Table};
 
 use super::board_of;

@@ -3,8 +3,8 @@
 use std::io;
 
 use tabla_core::{Saying, Seat, SeededRng, shuffle};
-use tabla_play::kits::scrabble::{knows, ranking, review_last, turns};
-use tabla_play::scrabble::{Adviser, Move, Ranked, Review, WithChances, adviser};
+use tabla_games::kits::scrabble::{knows, ranking, review_last, turns};
+use tabla_games::scrabble::{Adviser, Move, Ranked, Review, WithChances, adviser};
 use tabla_table::Act;
 
 use super::board::scrabble_board;

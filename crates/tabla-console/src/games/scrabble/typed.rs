@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 
 use crate::commands::meant;
 
