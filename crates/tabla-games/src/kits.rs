@@ -23,9 +23,9 @@ pub use saying_view::{ArgView, SayingView};
 pub use scores::{Record, best_scores, enter_score, score};
 pub use wish::Upload;
 
-use crate::MiceTables;
 use crate::scrabble::WordLists;
 use crate::storage::{is_first_save, save_of};
+use crate::{MiceTables, SaveFolder};
 
 /// What games read from outside. A program decides what there is, and hands it in.
 #[derive(Clone, Default)]
@@ -49,6 +49,17 @@ pub fn registry(shelf: &Shelf) -> Registry {
         .with(jamb::kit())
         .with(jewels::kit())
         .with(scrabble::kit(shelf))
+}
+
+/// The transposition table of a champion to whom nothing was said, in megabytes, where many may think.
+const SERVED_TABLE_MB: usize = 32;
+
+/// The games of a house that strangers visit. Compiled word lists are kept in its folder, so that a later server need
+/// not compile them again; no file that a stranger names is read.
+pub fn served(shelf: Shelf, folder: Option<&SaveFolder>) -> Registry {
+    let word_lists = folder.map_or_else(WordLists::default, WordLists::for_all);
+    let champion_mb = shelf.champion_mb.or(Some(SERVED_TABLE_MB));
+    registry(&Shelf { champion_mb, word_lists, word_files: false, ..shelf })
 }
 
 /// The word under which a whole table is in a wish that an older edition of the web has kept: a branch of another one.

@@ -18,8 +18,8 @@ pub use mice_tables::{MiceTables, TableDamage, TablesError, TablesNews};
 pub use rule_book::{GAMES, rule_book};
 pub use storage::{
     AutoSave, GameWriter, Opened, SaveEntry, SaveFolder, SaveHead, StorageError, TableFile, Trouble,
-    open_file, open_save, read_bytes, read_save, read_text, remove_save, replace_bytes, save_as_ours,
-    save_from_text, save_table, save_to_text, write_save,
+    open_file, open_save, read_bytes, read_text, remove_save, replace_bytes, save_as_ours, save_from_text,
+    save_table, save_to_text,
 };
 pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};
 pub use tabla_santorini::{SquareView, Trace, View as SantoriniView, read_squares};

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
 
 pub(crate) use entry::{FIRST, now};
-pub use entry::{SaveEntry, SaveHead, read_save, save_from_text, save_to_text, write_save};
+pub use entry::{SaveEntry, SaveHead, save_from_text, save_to_text};
 pub use error::{StorageError, Trouble};
 pub use saved::{
     AutoSave, Opened, SaveFolder, TableFile, open_file, open_save, remove_save, save_as_ours, save_table,

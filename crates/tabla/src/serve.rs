@@ -7,6 +7,7 @@ use std::path::Path;
 
 use serde_json::json;
 use tabla_core::{Say, Saying};
+use tabla_games::kits::served;
 use tabla_games::{SaveFolder, Trouble, Words};
 use tabla_web::{Data, Server, ServerError, Settings, StoreError};
 
@@ -68,14 +69,13 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
             Some(text.trim().parse().map_err(bad)?)
         }
     };
-    let data = match args.data.as_deref() {
-        Some(MEMORY) => Data::Memory,
-        asked => {
-            let folder = SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())?;
-            Data::Folder(folder.path().to_owned())
-        }
+    let folder = match args.data.as_deref() {
+        Some(MEMORY) => None,
+        asked => Some(SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())?),
     };
-    Ok(Settings { addr, port, hosts: args.host.clone(), data, shelf: shelf() })
+    let games = served(shelf(), folder.as_ref());
+    let data = folder.map_or(Data::Memory, |folder| Data::Folder(folder.path().to_owned()));
+    Ok(Settings { addr, port, hosts: args.host.clone(), data, games })
 }
 
 fn announce(

@@ -75,16 +75,6 @@ pub fn save_to_text<T: Serialize>(path: &Path, game: &str, content: &T) -> Resul
     Ok(text + "\n")
 }
 
-/// Writes a save of the first edition.
-pub fn write_save<T: Serialize>(path: &Path, game: &str, content: &T) -> Result<(), StorageError> {
-    super::replace_file(path, &save_to_text(path, game, content)?)
-}
-
-/// Reads a save of the first edition.
-pub fn read_save<T: DeserializeOwned>(path: &Path, game: &str) -> Result<T, StorageError> {
-    save_from_text(path, &read_text(path)?, game)
-}
-
 /// Reads a save of the first edition of this game; the path is for what could be said about it.
 pub fn save_from_text<T: DeserializeOwned>(path: &Path, text: &str, game: &str) -> Result<T, StorageError> {
     let value = read_value(path, text)?;

@@ -1,7 +1,6 @@
 //! Four games in small, one for each shape of the product's five.
 #![allow(dead_code)]
 
-pub mod faces;
 mod tiles;
 
 use std::time::Duration;
