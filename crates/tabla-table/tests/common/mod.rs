@@ -1,6 +1,7 @@
 //! Four games in small, one for each shape of the product's five.
 #![allow(dead_code)]
 
+pub mod faces;
 mod tiles;
 
 use std::time::Duration;
