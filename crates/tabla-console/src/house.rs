@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tabla_core::{Say, Saying, Seat, TableError, Viewer};
-use tabla_games::{Opened, Words, open_save};
+use tabla_games::{Opened, Words, open_save, read_text};
 use tabla_table::Kit;
 
 use crate::game::{Finish, Game, turns};
@@ -27,10 +27,11 @@ enum Offer {
 }
 
 /// A game that can be gone on with.
-pub(crate) struct Unfinished {
-    pub(crate) path: PathBuf,
+struct Unfinished {
+    path: PathBuf,
     kit: Arc<dyn Kit>,
-    opened: Opened,
+    /// What the menu says of it.
+    about: Saying,
 }
 
 impl Console<'_> {
@@ -87,7 +88,7 @@ impl Console<'_> {
     }
 
     fn offers(&mut self, only: Option<&Arc<dyn Kit>>) -> io::Result<Vec<Offer>> {
-        let unfinished = self.unfinished(only.map(|kit| kit.id()), OFFERED)?;
+        let unfinished = self.unfinished(only.map(|kit| kit.id()))?;
         let mut offers: Vec<Offer> = unfinished.into_iter().map(Box::new).map(Offer::Continue).collect();
         match only {
             Some(kit) => offers.push(Offer::Game(Arc::clone(kit))),
@@ -98,8 +99,8 @@ impl Console<'_> {
         Ok(offers)
     }
 
-    /// The newest unfinished games, at most so many. What cannot be read is said, and left as it is.
-    pub(crate) fn unfinished(&mut self, only: Option<&str>, most: usize) -> io::Result<Vec<Unfinished>> {
+    /// The newest unfinished games. What cannot be read is said, and left as it is.
+    fn unfinished(&mut self, only: Option<&str>) -> io::Result<Vec<Unfinished>> {
         let Some(folder) = &self.options.saves else { return Ok(Vec::new()) };
         let entries = match folder.entries() {
             Ok(entries) => entries,
@@ -111,11 +112,11 @@ impl Console<'_> {
         let mut unfinished = Vec::new();
         for entry in entries {
             let path = entry.path;
-            match entry.head.map_err(TableError::from).and_then(|_| self.open_unfinished(&path)) {
+            match entry.head.map_err(TableError::from).and_then(|head| self.about(&path, &head.game)) {
                 Err(error) => self.refuse(&error.saying)?,
-                Ok((kit, opened)) => {
-                    if only.is_none_or(|only| only == kit.id()) && unfinished.len() < most {
-                        unfinished.push(Unfinished { path, kit, opened });
+                Ok((kit, about)) => {
+                    if only.is_none_or(|only| only == kit.id()) && unfinished.len() < OFFERED {
+                        unfinished.push(Unfinished { path, kit, about });
                     }
                 }
             }
@@ -123,15 +124,40 @@ impl Console<'_> {
         Ok(unfinished)
     }
 
-    fn open_unfinished(&self, path: &Path) -> Result<(Arc<dyn Kit>, Opened), TableError> {
-        let opened = open_save(&self.options.registry, path)?;
-        Ok((self.options.registry.find(opened.table.game())?, opened))
+    /// What the menu says of a save of this game.
+    fn about(&self, path: &Path, game: &str) -> Result<(Arc<dyn Kit>, Saying), TableError> {
+        let (registry, words) = (&self.options.registry, self.words());
+        let unopened = |kit: Arc<dyn Kit>| {
+            let save = serde_json::from_str(&read_text(path).ok()?).ok()?;
+            let about = customs(game).offer_unopened(&*kit, &save)?;
+            Some((kit, about))
+        };
+        if let Some(offer) = registry.find(game).ok().and_then(unopened) {
+            return Ok(offer);
+        }
+        let table = open_save(registry, path)?.table;
+        let kit = registry.find(table.game())?;
+        if let Some(offer) = customs(kit.id()).offer(&*table) {
+            return Ok((kit, offer));
+        }
+        let player = |seat| match kit.read_player(table.player(seat)) {
+            Ok(player) => tell::player(&player, words),
+            Err(_) => table.player(seat).to_owned(),
+        };
+        let [first, second] = Seat::DUEL.map(player);
+        let played = table.show(Viewer::Public, None).map_or(0, |shown| turns(&shown));
+        let about = Saying::new("house-continue")
+            .with("game", name(kit.id(), words))
+            .with("first", first)
+            .with("second", second)
+            .with("turn", played + 1);
+        Ok((kit, about))
     }
 
     fn offer_text(&self, offer: &Offer, alone: bool) -> String {
         let words = self.words();
         match offer {
-            Offer::Continue(unfinished) => words.say(&self.about(unfinished)),
+            Offer::Continue(unfinished) => words.say(&unfinished.about),
             Offer::Game(kit) if alone => {
                 words.say(&Saying::new("house-new").with("game", name(kit.id(), words)))
             }
@@ -143,33 +169,15 @@ impl Console<'_> {
         }
     }
 
-    /// What a menu says of an unfinished game.
-    pub(crate) fn about(&self, Unfinished { kit, opened, .. }: &Unfinished) -> Saying {
-        let (table, words) = (&*opened.table, self.words());
-        if let Some(offer) = customs(kit.id()).offer(table) {
-            return offer;
-        }
-        let player = |seat| match kit.read_player(table.player(seat)) {
-            Ok(player) => tell::player(&player, words),
-            Err(_) => table.player(seat).to_owned(),
-        };
-        let [first, second] = Seat::DUEL.map(player);
-        let played = table.show(Viewer::Public, None).map_or(0, |shown| turns(&shown));
-        Saying::new("house-continue")
-            .with("game", name(kit.id(), words))
-            .with("first", first)
-            .with("second", second)
-            .with("turn", played + 1)
-    }
-
     /// Goes on with an unfinished game until it is over or left.
-    pub(crate) fn go_on(&mut self, unfinished: Unfinished) -> io::Result<Finish> {
-        let mut game = self.resume(unfinished);
-        self.play(&mut game)
-    }
-
-    pub(crate) fn resume(&self, unfinished: Unfinished) -> Game {
-        let Unfinished { path, kit, opened: Opened { table, out } } = unfinished;
+    fn go_on(&mut self, Unfinished { path, kit, .. }: Unfinished) -> io::Result<Finish> {
+        let Opened { table, out } = match open_save(&self.options.registry, &path) {
+            Ok(opened) => opened,
+            Err(error) => {
+                self.refuse(&error.saying)?;
+                return Ok(Finish::Over);
+            }
+        };
         let (out, folder) = (out.as_deref(), &self.options.folder);
         let keep = match self.options.saves.clone() {
             Some(saves) => Keep::resume(&kit, &*table, out, folder, saves, path),
@@ -179,7 +187,7 @@ impl Console<'_> {
         if game.is_automatic() && !self.screen.is_interactive() {
             game.steps = Steps::ToEnd;
         }
-        game
+        self.play(&mut game)
     }
 
     /// Lists the languages, the one that is spoken marked.

@@ -16,6 +16,9 @@ pub struct Keep {
     save: Option<AutoSave>,
     /// Whether the save of a game that is over is removed by whoever keeps it.
     stays: bool,
+    /// How many events had happened at the last look, and when the game was let go.
+    seen: u64,
+    let_go: Option<u64>,
     /// What went wrong the last time, so that it is said once.
     trouble: Option<TableError>,
 }
@@ -47,7 +50,7 @@ impl Keep {
 
     /// Keeps nothing.
     pub fn nothing() -> Keep {
-        Keep { writer: None, folder: None, save: None, stays: false, trouble: None }
+        Keep { writer: None, folder: None, save: None, stays: false, seen: 0, let_go: None, trouble: None }
     }
 
     /// From now on the save of a game that is over stays until [`Keep::finish`], and there is none before something has
@@ -65,7 +68,7 @@ impl Keep {
     ) -> Keep {
         let format = kit.info().formats.first().copied().unwrap_or(PLAIN);
         let folder = Some(folder.to_owned()).filter(|_| format == PLAIN);
-        let mut keep = Keep { writer: None, folder, save, stays: false, trouble: None };
+        let mut keep = Keep { folder, save, seen: table.revision(), ..Keep::nothing() };
         if let Some(path) = out {
             keep.take(GameWriter::open(path, kit, table, format));
         }
@@ -94,9 +97,10 @@ impl Keep {
         self.save.as_ref().is_some_and(AutoSave::is_current)
     }
 
-    /// The game is not offered again.
+    /// The game is not offered again, unless something more happens.
     pub(crate) fn finish(&mut self) {
-        if let Some(mut save) = self.save.take() {
+        self.let_go = Some(self.seen);
+        if let Some(save) = &mut self.save {
             // A save that cannot be removed is offered once more, which does no harm.
             let _ = save.finish();
         }
@@ -112,6 +116,7 @@ impl Keep {
     /// Writes what is new. Hands out what went wrong, unless it was said already.
     pub fn update(&mut self, table: &dyn Table) -> Option<Saying> {
         let before = self.trouble.take();
+        self.seen = table.revision();
         match (&mut self.writer, &self.folder) {
             (Some(writer), _) => self.trouble = writer.update(table).err(),
             (None, Some(folder)) if table.plies() > 0 => {
@@ -125,6 +130,7 @@ impl Keep {
         let is_over = matches!(table.waiting(), Waiting::Nothing(_));
         if let Some(save) = &mut self.save
             && !(is_over && self.trouble.is_some())
+            && self.let_go != Some(self.seen)
         {
             let saved = match self.stays {
                 true if save.path().is_none() && table.revision() == 0 => Ok(()),

@@ -297,8 +297,8 @@ fn everything_that_can_go_wrong_in_the_house_is_in_the_catalogues() {
     check_error(&StorageError::UnknownGame { path: path(), game: game() });
     check_error(&StorageError::OtherGame { path: path(), game: game(), expected: "mice".to_owned() });
     check_error(&StorageError::NoFolder);
-    check_error(&ClockError { text: "noon".to_owned() });
-    check_error(&PlayerError::NotAComputer);
+    check_in_all_languages(&ClockError { text: "noon".to_owned() }.say());
+    check_in_all_languages(&PlayerError::NotAComputer.say());
     for draw in [HistoryDraw::Repetition, HistoryDraw::Quiet] {
         check_in_all_languages(&draw.say());
     }

@@ -48,7 +48,7 @@ pub fn play(
         clock,
         ..Setup::default()
     };
-    let mut table = set_up(context, kit, &args, setup)?;
+    let mut table = set_up(context, kit, &args, setup, shared.seed)?;
     for (seat, player) in Seat::DUEL.into_iter().zip(&asked) {
         // A save brings its own players; those that were asked for take their seats.
         if let Some(player) = player {
@@ -97,9 +97,10 @@ fn set_up(
     kit: &Arc<dyn Kit>,
     args: &PlayArgs,
     setup: Setup,
+    seed: Option<u64>,
 ) -> Result<Box<dyn Table>, Failure> {
     let Some(path) = &args.load else {
-        return Ok(Arc::clone(kit).open(setup, Secret::from_seed(chance()))?);
+        return Ok(Arc::clone(kit).open(setup, Secret::from_seed(seed.unwrap_or_else(chance)))?);
     };
     let rules = kit.choices().write(&setup.options);
     let wish = json!({ "players": setup.players, "rules": rules });

@@ -12,7 +12,7 @@ use tabla_console::{BoardStyle, Console, Finish, Interrupts, Options, tell, term
 use tabla_core::{Say, Saying, Viewer};
 use tabla_games::workshop::{self as shop};
 use tabla_games::{Words, in_english, open_file};
-use tabla_table::{HUMAN, Kit, Pace, Registry, Table, Waiting, ugi};
+use tabla_table::{HUMAN, Kit, Pace, Registry, Secret, Setup, Table, Waiting, ugi};
 
 use crate::cli::{
     AnalyseArgs, BoardArg, CheckArgs, Cli, Command, CompletionsArgs, GameAction, HelpArgs, MiceAction,
@@ -225,8 +225,13 @@ fn position_or_file(
 ) -> Result<Box<dyn Table>, Failure> {
     let path = Path::new(text);
     if !path.exists() {
-        let rules = kit.choices().write(options);
-        match tabla_games::kits::set_up(&context.games, kit.id(), &rules, text) {
+        let setup = Setup {
+            game: kit.id().to_owned(),
+            options: options.clone(),
+            start: Some(text.to_owned()),
+            ..Setup::default()
+        };
+        match Arc::clone(kit).open(setup, Secret::default()) {
             Ok(table) => return Ok(table),
             Err(refusal) if looks_like_position(text) => return Err(refusal.into()),
             Err(_) => {}

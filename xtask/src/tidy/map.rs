@@ -48,7 +48,7 @@ fn strangers(house: &House, text: &str) -> Vec<Finding> {
     let sources: Vec<Source> = if met.is_empty() {
         Vec::new()
     } else {
-        house.below("crates/", ".rs").map(|(_, text)| Source::read(text)).collect()
+        house.below("crates", ".rs").map(|(_, text)| Source::read(text)).collect()
     };
     let is_known = |name: &str| {
         let last = name.rsplit("::").next().unwrap_or(name);

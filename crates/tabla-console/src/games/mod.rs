@@ -14,9 +14,10 @@ pub(crate) mod scrabble;
 use std::io;
 use std::time::Duration;
 
+use serde_json::Value;
 use tabla_core::{Saying, Seat};
 use tabla_games::Words;
-use tabla_table::{Snapshot, Table};
+use tabla_table::{Kit, Snapshot, Table};
 
 use crate::choices::Choice;
 use crate::commands::Verb;
@@ -118,6 +119,11 @@ pub(crate) trait Customs: Sync {
 
     /// The face of what is shown.
     fn face(&self, shown: &Snapshot) -> Option<Box<dyn Face>>;
+
+    /// What the menu of the house says of a save that is not opened for it, where opening takes long. `None`: it is.
+    fn offer_unopened(&self, _kit: &dyn Kit, _save: &Value) -> Option<Saying> {
+        None
+    }
 
     /// What the menu of the house says of an unfinished table.
     fn offer(&self, _table: &dyn Table) -> Option<Saying> {

@@ -9,14 +9,15 @@ mod typed;
 
 use std::io;
 
+use serde_json::Value;
 use tabla_core::{Saying, Seat, Viewer};
 use tabla_games::kits::scrabble::ScrabbleBoard;
 use tabla_games::scrabble::GAME;
-use tabla_table::{Snapshot, Table};
+use tabla_table::{Kit, Snapshot};
 
 use super::{Customs, Face};
 use crate::commands::Verb;
-use crate::game::{Finish, Flow, Game, turns};
+use crate::game::{Finish, Flow, Game};
 use crate::menu::Leave;
 use crate::steps::Steps;
 use crate::{Console, Look};
@@ -70,11 +71,20 @@ impl Customs for AtTable {
         None
     }
 
-    fn offer(&self, table: &dyn Table) -> Option<Saying> {
-        let players: Vec<String> =
-            (0..table.seats()).map(|seat| table.shown_player(Seat::at(seat))).collect();
-        let played = table.show(Viewer::Public, None).map_or(0, |shown| turns(&shown));
-        Some(Saying::new("scrabble-continue").with("players", players.join(",")).with("turns", played))
+    /// The words need not be made ready for a menu.
+    fn offer_unopened(&self, kit: &dyn Kit, save: &Value) -> Option<Saying> {
+        let (players, turns) = match save.get("log") {
+            Some(log) => {
+                let shown =
+                    |player: &Value| Some(kit.read_player(player.as_str()?).ok()?.shown().to_string());
+                let players: Option<Vec<String>> =
+                    save.get("setup")?.get("players")?.as_array()?.iter().map(shown).collect();
+                (players?.join(","), turns_in(log.as_array()?))
+            }
+            // The first edition kept the turns themselves.
+            None => (save.get("players")?.as_str()?.to_owned(), save.get("turns")?.as_array()?.len() as u64),
+        };
+        Some(Saying::new("scrabble-continue").with("players", players).with("turns", turns.cast_signed()))
     }
 
     fn enter(&self, console: &mut Console<'_>) -> Option<io::Result<Finish>> {
@@ -162,4 +172,17 @@ impl Customs for AtTable {
 /// The signs of the board, explained.
 fn legend(game: &Game, console: &Console<'_>, look: &Look) -> Vec<String> {
     board::legend(&board_of(&public(game)).view.squares, console.words(), look)
+}
+
+/// How many decisions count in a log.
+fn turns_in(log: &[Value]) -> u64 {
+    log.iter().fold(0, |turns: u64, event| {
+        let plies = event.get("plies").and_then(Value::as_u64).unwrap_or(0);
+        match event.get("event").and_then(Value::as_str) {
+            Some("played") => turns + 1,
+            Some("undone") => turns.saturating_sub(plies),
+            Some("redone") => turns + plies,
+            _ => turns,
+        }
+    })
 }

@@ -8,7 +8,7 @@ use tabla_core::{ErrorKind, Notation, Saying, Seat, TableError, Viewer};
 use tabla_table::{Act, Clock, Command, Format, Kit, Saved, Secret, Session, Setup, Step, Table, Waiting};
 
 use super::wish::{Upload, no_setup, storage};
-use crate::StorageError;
+use crate::save_from_text;
 use crate::storage::{FIRST, now};
 
 /// A duel as the first edition kept it.
@@ -47,16 +47,8 @@ struct SavedTurn {
 
 /// The table in a save of the first edition.
 pub(super) fn read_save(kit: &Arc<dyn Kit>, load: &Upload) -> Result<Saved, TableError> {
-    let path = load.path();
-    let damaged = |detail: String| storage(&StorageError::Damaged { path: path.into(), detail });
-    let save: FirstSave = serde_json::from_str(&load.text).map_err(|error| damaged(error.to_string()))?;
-    if save.version != FIRST {
-        return Err(damaged("tabla-save".to_owned()));
-    }
-    if save.game != kit.id() {
-        let (game, expected) = (save.game, kit.id().to_owned());
-        return Err(storage(&StorageError::OtherGame { path: path.into(), game, expected }));
-    }
+    let save: FirstSave =
+        save_from_text(load.path(), &load.text, kit.id()).map_err(|error| storage(&error))?;
     from_first(kit, &save).map_err(|error| load.refused(error.saying))
 }
 
@@ -74,8 +66,12 @@ pub(crate) fn from_first(kit: &Arc<dyn Kit>, save: &FirstSave) -> Result<Saved, 
     let mut table = Arc::clone(kit).open(setup, Secret::default())?;
     let mut at = 0;
     for turn in &save.turns {
-        let Waiting::Move(seat) = table.waiting() else {
-            return Err(TableError::new(ErrorKind::Over, Saying::new("table-over")));
+        let seat = match table.waiting() {
+            Waiting::Move(seat) => seat,
+            Waiting::Nothing(ending) if !ending.cause.is_play() => {
+                return Err(TableError::new(ErrorKind::Over, ending.reason));
+            }
+            _ => return Err(TableError::new(ErrorKind::Over, Saying::new("table-over"))),
         };
         at = u64::saturating_add(at, turn.micros / 1_000);
         let act = Act::Play { text: turn.text.clone(), by: None, because: Vec::new() };

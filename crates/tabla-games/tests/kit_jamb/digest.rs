@@ -25,10 +25,10 @@ impl Digest {
     /// What is seen now.
     pub fn look(&mut self, table: &dyn Table) {
         let shown = table.show(Viewer::Public, None).unwrap();
-        self.take(&shown.board.json().to_string());
+        self.take(&steady(&shown.board.json()).to_string());
         self.take(&format!("{} {} {:?}", shown.extras.can.undo, shown.extras.ply, table.waiting()));
         for account in &shown.accounts {
-            self.take(&format!("{:?} {:?} {}", account.seat, account.text, account.extra));
+            self.take(&format!("{:?} {:?} {}", account.seat, account.text, steady(&account.extra)));
         }
         for seat in &shown.extras.seats {
             self.take(&format!("{:?} {:?}", seat.name, seat.points));
@@ -39,9 +39,9 @@ impl Digest {
     pub fn look_back(&mut self, table: &dyn Table) {
         self.look(table);
         for ply in 0..table.plies() {
-            self.take(&table.show(Viewer::Public, Some(ply)).unwrap().board.json().to_string());
+            self.take(&steady(&table.show(Viewer::Public, Some(ply)).unwrap().board.json()).to_string());
         }
-        self.take(&first_save(table).to_string());
+        self.take(&steady(&first_save(table)).to_string());
         match table.export("jamb", Viewer::Everything) {
             Ok(text) => self.take(&text),
             Err(refused) => self.take(&refused.saying.key),
@@ -73,4 +73,17 @@ pub fn end(table: &dyn Table) -> String {
         .map(|(person, seat)| format!("{} {} helped {}", person.name, person.view.sums.grand, seat.helped))
         .collect();
     format!("{} after {}", people.join(", "), table.plies())
+}
+
+/// The same with every object in the order of its names: how a library keeps them is not ours to say.
+pub fn steady(value: &Value) -> Value {
+    match value {
+        Value::Array(items) => items.iter().map(steady).collect(),
+        Value::Object(fields) => {
+            let mut names: Vec<&String> = fields.keys().collect();
+            names.sort();
+            names.into_iter().map(|name| (name.clone(), steady(&fields[name]))).collect()
+        }
+        plain => plain.clone(),
+    }
 }
