@@ -8,8 +8,7 @@ use tabla_table::{Ending, Pace, PlayerSpec, Skill};
 
 /// A player with what matters of its settings: `champion, medium`.
 pub fn player(player: &PlayerSpec, words: &Words) -> String {
-    let key = format!("player-{}", player.kind().listed);
-    let name = if words.has(&key) { words.text(&key) } else { player.name().to_owned() };
+    let name = player.kind().title.map_or_else(|| player.name().to_owned(), |title| words.text(title));
     if player.is_human() {
         return name;
     }

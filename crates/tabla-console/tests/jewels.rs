@@ -162,7 +162,7 @@ fn a_save_of_the_first_edition_goes_on_and_is_kept_as_saves_are_now() {
     assert_eq!(finish, Finish::Unfinished);
     assert!(shown.contains("7 turns played") && shown.contains("points: 48"), "{shown}");
     assert!(shown.contains("time left") && shown.contains("kept"), "{shown}");
-    assert_eq!(saves(folder.path()), [path.clone()]);
+    assert_eq!(saves(folder.path()), std::slice::from_ref(&path));
     let text = fs::read_to_string(&path).expect("the save is there");
     assert!(text.contains("\"tabla-save\": 2"), "{text}");
     let (again, _) = house(folder.path(), Language::En, "1\nrecord\nquit");

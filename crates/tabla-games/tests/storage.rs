@@ -400,7 +400,8 @@ fn bad_tables() {
         ("an event of the wrong kind", changed("\"event\": \"played\"", "\"event\": \"danced\"")),
         ("an event twice", changed("\"revision\": 3", "\"revision\": 2")),
         ("somebody else's turn", changed("\"seat\": 2", "\"seat\": 1")),
-        ("no log", changed("\"log\": [", "\"log\": 7, \"rest\": [")),
+        ("no log", changed("\"log\": [", "\"lug\": [")),
+        ("a log that is none", changed("\"log\": [", "\"log\": 7, \"rest\": [")),
     ];
     insta::assert_snapshot!(report(folder.path(), &cases));
 }

@@ -258,8 +258,8 @@ fn everything_in_the_catalogue_of_games_has_a_name() {
             Some(menu) => menu().players.iter().for_each(|(_, name)| check_in_all_languages(name)),
             None => {
                 for player in kit.info().players {
-                    check_in_all_languages(&Saying::of(format!("player-{}", player.listed)));
-                    check_in_all_languages(&Saying::of(format!("player-{}-description", player.name)));
+                    let keys = [player.title, player.about].map(|key| key.expect("a name and a line"));
+                    keys.iter().for_each(|&key| check_in_all_languages(&Saying::new(key)));
                 }
             }
         }

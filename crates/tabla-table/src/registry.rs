@@ -15,7 +15,7 @@ use crate::event::{Act, Command, FORMAT, Saved, Setup};
 use crate::format::Loaded;
 use crate::hooks::Hooks;
 use crate::kit::{BatchOf, GameKit};
-use crate::player_spec::PlayerSpec;
+use crate::player_spec::{PlayerKind, PlayerSpec};
 use crate::refusal::quote;
 use crate::secret::Secret;
 use crate::session::Session;
@@ -35,6 +35,30 @@ pub struct PlayerInfo {
     pub settings: Vec<&'static str>,
     /// How long it looks when nothing is said, as it is set.
     pub pace: Option<String>,
+    /// The message with its name for people.
+    #[serde(skip)]
+    pub title: Option<&'static str>,
+    /// The message with one line about it.
+    #[serde(skip)]
+    pub about: Option<&'static str>,
+}
+
+impl PlayerInfo {
+    /// A person, whom every game has.
+    pub fn person() -> PlayerInfo {
+        PlayerInfo::of(PlayerSpec::human().kind())
+    }
+
+    fn of(kind: &PlayerKind) -> PlayerInfo {
+        PlayerInfo {
+            name: kind.name,
+            listed: kind.listed,
+            settings: kind.settings.iter().map(|setting| setting.id).collect(),
+            pace: kind.default_pace.map(|pace| pace.to_string()),
+            title: kind.title,
+            about: kind.about,
+        }
+    }
 }
 
 /// A question, as menus know it.
@@ -131,12 +155,6 @@ impl<G: Notation> Kit for GameKit<G> {
     }
 
     fn info(&self) -> GameInfo {
-        let player = |kind: &crate::PlayerKind| PlayerInfo {
-            name: kind.name,
-            listed: kind.listed,
-            settings: kind.settings.iter().map(|setting| setting.id).collect(),
-            pace: kind.default_pace.map(|pace| pace.to_string()),
-        };
         let question = |&crate::kit::Question { name, marks, .. }: &crate::kit::Question<G>| {
             let helps = marks || name == ADVICE || self.hooks.helping.contains(&name);
             QuestionInfo { name, marks, helps }
@@ -145,7 +163,7 @@ impl<G: Notation> Kit for GameKit<G> {
             id: self.id,
             rules: self.rules(&Setup::default()),
             choices: GameKit::choices(self).all().iter().map(|choice| choice.id).collect(),
-            players: self.players().computers().iter().map(player).collect(),
+            players: self.players().computers().iter().map(PlayerInfo::of).collect(),
             questions: self.questions.iter().map(question).collect(),
             formats: self.formats.iter().map(|format| format.name).collect(),
             dealers: self.dealers.iter().map(|dealer| dealer.id()).collect(),

@@ -36,11 +36,13 @@ use command::{Go, Query, Where};
 /// An engine for one game, with the position that it was told last.
 ///
 /// ```no_run
-/// # fn kit() -> std::sync::Arc<dyn tabla_table::Kit> { unimplemented!() }
+/// # fn serve(registry: &tabla_table::Registry) -> Result<(), Box<dyn std::error::Error>> {
 /// use std::io;
 /// use tabla_table::ugi::Engine;
-/// let engine = Engine::open(kit(), Default::default()).unwrap();
-/// engine.serve(&|saying| saying.to_string(), io::BufReader::new(io::stdin()), io::stdout()).unwrap();
+/// let engine = Engine::open(registry.find("mice")?, Default::default())?;
+/// engine.serve(&|saying| saying.to_string(), io::BufReader::new(io::stdin()), io::stdout())?;
+/// # Ok(())
+/// # }
 /// ```
 pub struct Engine {
     kit: Arc<dyn Kit>,

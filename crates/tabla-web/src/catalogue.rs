@@ -27,9 +27,8 @@ fn game(kit: &Arc<dyn Kit>) -> GameView {
     let (rules, players, has_clock) = match &menu {
         Some(menu) => (Vec::new(), menu.players.iter().map(offered).collect(), false),
         None => {
-            let person = [(HUMAN, None)].into_iter();
-            let players = person.chain(info.players.iter().map(|player| (player.listed, Some(player))));
-            (kit.choices().all().iter().filter_map(rule).collect(), players.map(player_kind).collect(), true)
+            let players = [PlayerInfo::person()].iter().chain(&info.players).map(player_kind).collect();
+            (kit.choices().all().iter().filter_map(rule).collect(), players, true)
         }
     };
     let seats = menu.as_ref().map_or_else(|| [seats(kit); 2], |menu| menu.seats);
@@ -79,17 +78,14 @@ fn offered((id, name): &(&'static str, Saying)) -> KindView {
     }
 }
 
-fn player_kind((listed, player): (&'static str, Option<&PlayerInfo>)) -> KindView {
-    let name = player.map_or(HUMAN, |player| player.name);
-    let settings = player.map_or_else(Vec::new, |player| {
-        player.settings.iter().map(|setting| player_setting(setting, player.pace.as_deref())).collect()
-    });
+fn player_kind(kind: &PlayerInfo) -> KindView {
+    let settings = kind.settings.iter().map(|setting| player_setting(setting, kind.pace.as_deref()));
     KindView {
-        id: listed.to_owned(),
-        name: Saying::of(format!("player-{name}")).into(),
-        about: Some(Saying::of(format!("player-{name}-description")).into()),
-        is_person: name == HUMAN,
-        settings,
+        id: kind.listed.to_owned(),
+        name: Saying::of(kind.title.unwrap_or(kind.name)).into(),
+        about: kind.about.map(|about| Saying::of(about).into()),
+        is_person: kind.name == HUMAN,
+        settings: settings.collect(),
     }
 }
 

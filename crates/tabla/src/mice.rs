@@ -68,7 +68,7 @@ pub fn suite(kit: &Arc<dyn Kit>, args: &SuiteArgs, words: &Words) -> Result<u8, 
         return Err(Saying::new("suite-empty").with("path", path).into());
     }
     let bar = bar(lines.len() as u64);
-    let report = run_suite(&kit, &options, &lines, &player, &follow(&bar, words))?;
+    let report = run_suite(kit, &options, &lines, &player, &follow(&bar, words))?;
     bar.finish_and_clear();
     let mut out = io::stdout().lock();
     if args.json {

@@ -85,7 +85,7 @@ pub fn deadline(kit: &Arc<dyn Kit>, args: &DeadlineArgs, words: &Words) -> Resul
     let moves: u32 = number(&args.moves, "--moves", 1, 1_000_000)?;
     let busy: u32 = number(&args.busy, "--busy", 0, 1_000)?;
     let bar = bar(moves.into());
-    let report = measure_deadline(&kit, &player, moves, busy, &|done, _| bar.set_position(done))?;
+    let report = measure_deadline(kit, &player, moves, busy, &|done, _| bar.set_position(done))?;
     bar.finish_and_clear();
     let saying = Saying::new("deadline-worst")
         .with("moves", i64::from(report.moves))

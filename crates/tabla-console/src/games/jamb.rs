@@ -64,6 +64,11 @@ impl Customs for AtTable {
         })
     }
 
+    /// Whoever leaves the menu round the table leaves the game.
+    fn after(&self, _: &mut Console<'_>) -> Option<io::Result<Finish>> {
+        Some(Ok(Finish::Over))
+    }
+
     fn play(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<Finish> {
         let options = game.aside.take().and_then(|aside| aside.downcast::<JambOptions>().ok());
         let options = options.map(|options| *options).unwrap_or_default();

@@ -32,11 +32,11 @@ pub(super) trait Searched: Duel + Copy {
 /// What guides a champion in a game by these rules; it may be read from a disk, and is then read once for each.
 pub(super) type MakeGuide<G> = Arc<dyn Fn(&G) -> <G as Searched>::Guide + Send + Sync>;
 
-/// The same kit with the three players of a duel, the plain one listed under this word.
+/// The same kit with the three players of a duel, the plain one listed under this word and called so by this message.
 pub(super) fn with_players<G: Searched + Notation>(
     kit: GameKit<G>,
     guide: &MakeGuide<G>,
-    plain: &'static str,
+    plain: (&'static str, &'static str),
     shelf: &Shelf,
 ) -> GameKit<G> {
     let usual_mb = shelf.champion_mb.unwrap_or(PlayerSpec::DEFAULT_TABLE_MB);
@@ -66,17 +66,22 @@ const USUAL_TIME: Duration = Duration::from_secs(1);
 
 impl Kind {
     /// The kind of player as it is written, with every word that is understood.
-    const fn player(self, plain: &'static str) -> PlayerKind {
+    const fn player(self, (plain, plain_title): (&'static str, &'static str)) -> PlayerKind {
         match self {
             Kind::Minimax => PlayerKind::new("simple")
+                .titled(plain_title, "player-simple-description")
                 .listed(plain)
                 .aliases(&["minimax"])
                 .settings(Setting::SEARCH)
                 .pace(Pace::Depth(2)),
-            Kind::AlphaBeta => PlayerKind::new("alphabeta").settings(Setting::SEARCH).pace(Pace::Depth(3)),
-            Kind::Champion => {
-                PlayerKind::new("champion").settings(Setting::CHAMPION).pace(Pace::Time(USUAL_TIME))
-            }
+            Kind::AlphaBeta => PlayerKind::new("alphabeta")
+                .titled("player-alphabeta", "player-alphabeta-description")
+                .settings(Setting::SEARCH)
+                .pace(Pace::Depth(3)),
+            Kind::Champion => PlayerKind::new("champion")
+                .titled("player-champion", "player-champion-description")
+                .settings(Setting::CHAMPION)
+                .pace(Pace::Time(USUAL_TIME)),
         }
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
     });
     let kit = GameKit::new("mice", |setup, _| Ok(by_options(&setup.options)), look);
     let kit = CHOICES.into_iter().fold(kit, GameKit::choice);
-    let kit = with_players(kit, &guide, "minimax", shelf)
+    let kit = with_players(kit, &guide, ("minimax", "player-minimax"), shelf)
         .reply_limit(REPLY_LIMIT)
         .batched()
         .group(|_, _, mv| mv.to().to_string())

@@ -29,17 +29,22 @@ impl Searched for Santorini {
 /// Santorini.
 pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
     let guide: MakeGuide<Santorini> = Arc::new(|_| Eval::default());
-    let kit = with_players(GameKit::new("santorini", |_, _| Ok(Santorini), look), &guide, "simple", shelf)
-        .group(|_, _, mv| match mv {
-            Move::Place(one, _) => one.to_string(),
-            Move::Turn { to, .. } | Move::Climb { to, .. } => to.to_string(),
-        })
-        .formats(vec![Format::plain(), save_format()])
-        .batched()
-        .hooks(wish::hooks())
-        .openings(|count| {
-            crate::balanced_openings(count).iter().map(|state| Santorini.write_state(state)).collect()
-        });
+    let kit = with_players(
+        GameKit::new("santorini", |_, _| Ok(Santorini), look),
+        &guide,
+        ("simple", "player-simple"),
+        shelf,
+    )
+    .group(|_, _, mv| match mv {
+        Move::Place(one, _) => one.to_string(),
+        Move::Turn { to, .. } | Move::Climb { to, .. } => to.to_string(),
+    })
+    .formats(vec![Format::plain(), save_format()])
+    .batched()
+    .hooks(wish::hooks())
+    .openings(|count| {
+        crate::balanced_openings(count).iter().map(|state| Santorini.write_state(state)).collect()
+    });
     let opinion = |_: &Santorini, state: &State| {
         let terms = Eval::default().explain(state);
         terms.into_iter().map(|(term, points)| (term.say(), points)).collect()

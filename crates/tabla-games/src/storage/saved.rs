@@ -135,6 +135,10 @@ fn restore(registry: &Registry, path: &Path, text: &str) -> Result<Opened, Table
         let load = Upload { name: path.display().to_string(), text: text.to_owned() };
         return Ok(Opened { table: kits::open_first(registry, &head.game, &load)?, out });
     }
+    // Without what happened it would be another table.
+    if !value.get("log").is_some_and(serde_json::Value::is_array) {
+        return Err(StorageError::Damaged { path: path.into(), detail: "log".to_owned() }.into());
+    }
     let file: TableFile = from_value(path, value)?;
     let refused = |error: TableError| {
         let because = Box::new(error.saying);
