@@ -5,7 +5,7 @@
 //! solved at once, backwards from the lost ones; a [`Material`] is such a pair of numbers. Taking a man
 //! leads to a smaller one, so they are solved by rising number of men.
 //!
-//! A table has one byte a position, in the order of [`Numbering`](crate::Numbering), and needs no more
+//! A table has one byte a position, in the order of [`Numbering`], and needs no more
 //! memory than that, and as much again while it is being made. Nothing is read, written or spread over
 //! threads here: [`solve_with`] asks its caller to.
 //!
