@@ -49,7 +49,7 @@ impl Encode for Jamb {
             Some(_) => return None,
             None => Move::Write { column: *Column::ALL.get(action / ROWS)?, row: Row::at(action % ROWS)? },
         };
-        self.judge(state, mv).ok().map(|()| mv)
+        self.check(state, mv).ok().map(|()| mv)
     }
 
     fn features(&self) -> usize {

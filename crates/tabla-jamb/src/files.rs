@@ -119,7 +119,7 @@ impl Record {
         if self.is_ended {
             return Err(Refusal::Over);
         }
-        self.game.judge(&self.state, mv)?;
+        self.game.check(&self.state, mv)?;
         self.game.play(&mut self.state, mv);
         self.steps.push(Step::Chosen(mv));
         Ok(())

@@ -7,7 +7,6 @@ pub mod beam;
 pub mod explain;
 pub mod forecast;
 mod memory;
-mod plain;
 mod player;
 pub mod search;
 pub mod stream;
@@ -23,7 +22,6 @@ use search::Budget;
 use value::Value;
 
 pub use memory::Memory;
-pub use plain::{PlainEval, Term};
 pub use player::{PlayedOut, Player, play_out};
 
 /// How sure the next stone of a column must be to be planned with.

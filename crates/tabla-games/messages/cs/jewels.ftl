@@ -115,6 +115,3 @@ jewels-time-form = „{ $text }“ nejsou minuty a sekundy, například 5:00, ne
 jewels-time-seconds = „{ $text }“ má { $seconds } sekund, nejvýš jich může být 59
 jewels-time-nothing = hra potřebuje aspoň sekundu
 
-jewels-term-points = body
-jewels-term-mobility = možné výměny
-jewels-term-danger = nebezpečí slepé uličky

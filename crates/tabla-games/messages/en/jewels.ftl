@@ -103,6 +103,3 @@ jewels-time-form = '{ $text }' is not minutes and seconds as in 5:00, up to 999:
 jewels-time-seconds = '{ $text }' has { $seconds } seconds, and 59 are the most
 jewels-time-nothing = a game needs a second at least
 
-jewels-term-points = points
-jewels-term-mobility = swaps to choose from
-jewels-term-danger = danger of a dead end

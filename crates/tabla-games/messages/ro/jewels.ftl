@@ -110,6 +110,3 @@ jewels-time-form = „{ $text }” nu înseamnă minute și secunde, de exemplu 
 jewels-time-seconds = „{ $text }” are { $seconds } de secunde, iar cel mult pot fi 59
 jewels-time-nothing = o partidă are nevoie de cel puțin o secundă
 
-jewels-term-points = puncte
-jewels-term-mobility = schimburi posibile
-jewels-term-danger = pericol de blocare

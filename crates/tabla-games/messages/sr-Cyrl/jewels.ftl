@@ -105,6 +105,3 @@ jewels-time-form = „{ $text }“ нису минути и секунде, на
 jewels-time-seconds = у „{ $text }“ број секунди је { $seconds }, а може највише 59
 jewels-time-nothing = партији треба бар једна секунда
 
-jewels-term-points = поени
-jewels-term-mobility = замене на избору
-jewels-term-danger = опасност од ћорсокака

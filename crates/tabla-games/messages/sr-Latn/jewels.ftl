@@ -105,6 +105,3 @@ jewels-time-form = „{ $text }“ nisu minuti i sekunde, na primer 5:00, najvi�
 jewels-time-seconds = u „{ $text }“ broj sekundi je { $seconds }, a može najviše 59
 jewels-time-nothing = partiji treba bar jedna sekunda
 
-jewels-term-points = poeni
-jewels-term-mobility = zamene na izboru
-jewels-term-danger = opasnost od ćorsokaka
