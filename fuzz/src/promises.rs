@@ -4,7 +4,7 @@ use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
 use tabla_core::{Game, Notation, Say, Saying, Turn};
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 
 /// A refusal has words in every language.
 pub fn told(because: &impl Say) -> bool {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::{Say, Saying};
-use tabla_play::{Clock, Pace, write_duration};
+use tabla_table::{Clock as TableClock, Pace, write_duration};
 use thiserror::Error;
 
 /// What a bot may use for its moves.
@@ -29,6 +29,15 @@ pub enum Budget {
     Nodes(u64),
     /// So many plies.
     Depth(u32),
+}
+
+/// A clock for each bot.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Clock {
+    /// For all moves of the game.
+    pub time: Duration,
+    /// Added after every move.
+    pub increment: Duration,
 }
 
 /// A text that is no budget.
@@ -61,7 +70,13 @@ impl FromStr for Budget {
         } else if let Some(depth) = text.strip_prefix("depth=") {
             Pace::read_depth(depth).map(of).map_err(|_| wrong())
         } else if text.contains('+') {
-            text.parse().map(Budget::Clock).map_err(|_| wrong())
+            match text.parse() {
+                Ok(TableClock::PerSeat { time, increment }) => Ok(Budget::Clock(Clock {
+                    time: Duration::from_millis(time),
+                    increment: Duration::from_millis(increment),
+                })),
+                _ => Err(wrong()),
+            }
         } else {
             Pace::read_time(text).map(of).map_err(|_| wrong())
         }

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tabla_core::Seat;
-use tabla_play::SaveFolder;
+use tabla_games::SaveFolder;
 use tabla_table::Table;
 
 use crate::game::Discipline;

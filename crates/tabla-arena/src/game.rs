@@ -9,9 +9,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Say, Saying, Seat, TableError, Viewer};
-use tabla_play::kits;
+use tabla_games::kits;
 use tabla_table::{
-    AccountKind, Act, Cause, Command, Ending, HUMAN, Kit, Registry, Secret, Setup, Snapshot, Table, Waiting,
+    AccountKind, Act, Cause, Command, Ending, HUMAN, Kit, MatchRules, Registry, Secret, Setup, Snapshot,
+    Table, Waiting,
 };
 use thiserror::Error;
 
@@ -24,12 +25,6 @@ pub struct Discipline {
     pub options: Map<String, Value>,
 }
 
-/// How long a game of Jewels is if nothing is said.
-const JEWELS_TURNS: u32 = 30;
-/// The longest game of Jewels.
-const MOST_JEWELS_TURNS: u32 = 100;
-/// What the languages of Scrabble are called here, and what its kit calls them; the usual one first.
-const LANGUAGES: [(&str, &str); 2] = [("english", "en"), ("romanian", "ro")];
 /// A bag whose order is decided beforehand, where the game has one: both games of a pair draw from the same.
 const BAG: &str = "bag";
 
@@ -49,6 +44,8 @@ pub enum DisciplineError {
         game: &'static str,
         /// The rules.
         text: String,
+        /// The rules that there are.
+        known: &'static str,
     },
     /// The reason of a game.
     #[error("{}", .0.key)]
@@ -61,17 +58,10 @@ impl Say for DisciplineError {
             DisciplineError::Unknown { text } => Saying::new("arena-game-unknown")
                 .with("text", text.as_str())
                 .with("games", Discipline::NAMES.join(", ")),
-            DisciplineError::Rules { game, text } => {
-                let rules = match *game {
-                    "jewels" => "turns=1 … turns=100",
-                    "scrabble" => "english, romanian",
-                    _ => "-",
-                };
-                Saying::new("arena-game-rules")
-                    .with("game", *game)
-                    .with("text", text.as_str())
-                    .with("rules", rules)
-            }
+            DisciplineError::Rules { game, text, known } => Saying::new("arena-game-rules")
+                .with("game", *game)
+                .with("text", text.as_str())
+                .with("rules", *known),
             DisciplineError::Refused(saying) => saying.clone(),
         }
     }
@@ -82,30 +72,22 @@ impl Discipline {
     pub const NAMES: [&'static str; 5] = ["santorini", "mice", "jamb", "jewels", "scrabble"];
 
     /// The game of this name. The rules are those of a duel (`flying`), the length of Jewels (`turns=30`), or
-    /// the language of Scrabble (`romanian`); nothing at all is what is usual.
+    /// the language of Scrabble (`romanian`); nothing at all is what is usual. Its players know no solved endings.
     pub fn read(game: &str, rules: &str) -> Result<Discipline, DisciplineError> {
-        Discipline::of(&kits::registry(&kits::Shelf::usual()), game, rules)
+        Discipline::of(&kits::registry(&kits::Shelf::default()), game, rules)
     }
 
     /// The same among the games of this registry.
     pub fn of(registry: &Registry, game: &str, rules: &str) -> Result<Discipline, DisciplineError> {
         let unknown = |_| DisciplineError::Unknown { text: game.trim().to_owned() };
         let (kit, rules) = (registry.find(game).map_err(unknown)?, rules.trim());
-        let options = match kit.id() {
-            "jamb" if rules.is_empty() => Some(Map::new()),
-            "jamb" => None,
-            "jewels" => turns(rules).map(|turns| option("turns", turns.into())),
-            "scrabble" => {
-                let chosen = LANGUAGES.into_iter().find(|(word, _)| rules.is_empty() || *word == rules);
-                chosen.map(|(_, language)| option("language", language.into()))
+        let options = match kit.hooks().match_rules {
+            Some(MatchRules { read, known, .. }) => {
+                let wrong = || DisciplineError::Rules { game: kit.id(), text: rules.to_owned(), known };
+                read(rules).ok_or_else(wrong)?
             }
-            _ => {
-                let options = kit.choices().read(rules);
-                Some(options.map_err(|error| DisciplineError::Refused(error.saying))?)
-            }
+            None => kit.choices().read(rules).map_err(|error| DisciplineError::Refused(error.saying))?,
         };
-        let wrong = || DisciplineError::Rules { game: kit.id(), text: rules.to_owned() };
-        let options = options.ok_or_else(wrong)?;
         Ok(Discipline { kit, options })
     }
 
@@ -116,11 +98,10 @@ impl Discipline {
 
     /// Its rules, as they are read; without blanks.
     pub fn rules(&self) -> String {
-        let Some(chosen) = self.options.get("language").and_then(Value::as_str) else {
-            return if self.id() == "jamb" { String::new() } else { self.kit.choices().write(&self.options) };
-        };
-        let language = LANGUAGES.iter().find(|(_, language)| chosen == *language);
-        language.map(|(word, _)| (*word).to_owned()).unwrap_or_default()
+        match self.kit.hooks().match_rules {
+            Some(rules) => (rules.write)(&self.options),
+            None => self.kit.choices().write(&self.options),
+        }
     }
 
     /// Whether it begins from openings, and not from luck; then everybody may know everything, and a game can be told
@@ -151,27 +132,15 @@ impl Discipline {
             ..Setup::default()
         });
         let table = Arc::clone(&self.kit).open(setup, Secret::from_seed(luck));
-        Ok(Host { table: table.map_err(|error| error.saying)?, is_solitary: info.is_solitary })
+        let (sight, is_solitary) = (self.kit.hooks().sight, info.is_solitary);
+        Ok(Host { table: table.map_err(|error| error.saying)?, sight, is_solitary })
     }
-}
-
-/// One option.
-fn option(name: &str, value: Value) -> Map<String, Value> {
-    [(name.to_owned(), value)].into_iter().collect()
-}
-
-/// How long a game of Jewels is, by these rules.
-fn turns(rules: &str) -> Option<u32> {
-    let turns = match rules {
-        "" => Some(JEWELS_TURNS),
-        rules => rules.strip_prefix("turns=").and_then(|turns| turns.parse().ok()),
-    };
-    turns.filter(|turns| (1..=MOST_JEWELS_TURNS).contains(turns))
 }
 
 /// A game under way, between two.
 pub struct Host {
     table: Box<dyn Table>,
+    sight: fn(&Snapshot) -> String,
     is_solitary: bool,
 }
 
@@ -250,7 +219,7 @@ impl Host {
 
     /// What a seat may know, in the game's own notation, on one line.
     pub fn sight(&self, seat: Seat) -> String {
-        self.table.show(Viewer::Seat(seat), None).map(|shown| kits::sight(&shown)).unwrap_or_default()
+        self.table.show(Viewer::Seat(seat), None).map(|shown| (self.sight)(&shown)).unwrap_or_default()
     }
 
     /// Every legal move of the seat whose turn it is, each as one word.

@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use tabla_core::Game;
-use tabla_play::jewels::{Board, Input, Jewels, State, Swap, read_answer, write_input};
+use tabla_games::jewels::{Board, Input, Jewels, State, Swap, read_answer, write_input};
 
 pub use board::{BoardError, read_board};
 pub use ending::Ending;

@@ -25,7 +25,7 @@ mod visible;
 pub mod watch;
 
 pub use bot::{Bot, BotError, BotKind, BotsFileError, LONGEST_NAME, is_named, read_bots_file, tell_apart};
-pub use budget::{Budget, BudgetError};
+pub use budget::{Budget, BudgetError, Clock};
 pub use contender::{Allowed, Contender, Left, Manners, NotSeated, Question, Seating, check_own};
 pub use cores::Cores;
 pub use examination::{Examination, Examined, has_passed, suspects_sandbox};

@@ -45,7 +45,7 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use tabla_core::{Say, Saying};
-use tabla_play::Trouble;
+use tabla_games::Trouble;
 use thiserror::Error;
 
 use crate::sandbox::Protection;

@@ -32,7 +32,7 @@ pub fn replay(game: &Discipline, record: &GameRecord) -> Vec<Step> {
         let Some(seat) = host.turn().filter(|seat| seat.number() == mv.seat) else { break };
         let Some(step) = step(&mut host, seat, &mv.text, turns[seat.index()] + 1) else { break };
         // A turn of Jamb has several throws, and is over when something is written.
-        if game.id() != tabla_play::jamb::GAME || step.details.points.is_some() {
+        if game.id() != tabla_games::jamb::GAME || step.details.points.is_some() {
             turns[seat.index()] += 1;
         }
         steps.push(step);

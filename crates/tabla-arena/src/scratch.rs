@@ -14,7 +14,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use tabla_core::{Say, Saying};
-use tabla_play::Trouble;
+use tabla_games::Trouble;
 use thiserror::Error;
 
 /// The names of such folders begin so.

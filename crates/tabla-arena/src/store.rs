@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::{Say, Saying};
-use tabla_play::{StorageError, read_text, replace_bytes};
+use tabla_games::{StorageError, read_text, replace_bytes};
 use thiserror::Error;
 
 use crate::game::{Discipline, DisciplineError};

@@ -8,6 +8,7 @@ use std::{io, thread};
 
 use serde::Serialize;
 use tabla_core::{Say, Saying};
+use tabla_table::Registry;
 
 use crate::check_own;
 use crate::contender::Seating;
@@ -158,10 +159,13 @@ enum Next {
 }
 
 impl Live {
-    /// Takes up the tournament of a folder, which must be held.
-    pub fn new(store: Store, keeper: Keeper) -> Result<Live, TournamentError> {
-        let game = check_settings(store.settings())?;
+    /// Takes up the tournament of a folder, which must be held, with the games of this registry: what is on its shelf,
+    /// players of the house know.
+    pub fn new(registry: &Registry, store: Store, keeper: Keeper) -> Result<Live, TournamentError> {
         let settings = store.settings();
+        check_settings(settings)?;
+        let game =
+            Discipline::of(registry, &settings.game, &settings.rules).map_err(TournamentError::Game)?;
         let plan = settings.plan(&game);
         let seating = seating(settings, keeper, Some(store.folder()));
         let fixtures = match plan.format {

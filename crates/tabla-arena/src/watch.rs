@@ -15,7 +15,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tabla_core::Saying;
-use tabla_play::Words;
+use tabla_games::Words;
 
 /// The page, with `{{key}}` where messages go.
 const PAGE: &str = include_str!("watch/page.html");

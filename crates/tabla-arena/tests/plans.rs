@@ -12,7 +12,7 @@ use tabla_arena::{
     check_settings, is_named, measured, read_bots_file, standings, tell_apart,
 };
 use tabla_core::Say;
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 use tempfile::TempDir;
 
 fn settings(game: &str, bots: &[&str], format: Format, games: u64) -> Settings {

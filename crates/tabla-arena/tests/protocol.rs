@@ -10,7 +10,7 @@ use tabla_arena::{
     referee, refused_because, replay, visible,
 };
 use tabla_core::{Say, Seat};
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 use tempfile::TempDir;
 
 const MOCK: &str = env!("CARGO_BIN_EXE_tabla-mock");

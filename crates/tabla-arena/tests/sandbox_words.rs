@@ -5,7 +5,7 @@ use std::io;
 use tabla_arena::process::{Fault, How, Limit, RunError};
 use tabla_arena::sandbox::Protection;
 use tabla_core::{Say, Saying};
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 
 fn sayings() -> Vec<Saying> {
     let error = || io::Error::from(io::ErrorKind::NotFound);

@@ -15,6 +15,7 @@ use tabla_arena::{
     Store, TournamentError, standings, try_bots,
 };
 use tabla_core::Seat;
+use tabla_games::kits::{Shelf, registry};
 use tempfile::TempDir;
 
 const MOCK: &str = env!("CARGO_BIN_EXE_tabla-mock");
@@ -154,7 +155,7 @@ fn games_of(settings: Settings) -> Vec<(GameRecord, Seat)> {
     let folder = TempDir::new().unwrap();
     try_bots(&settings, &Keeper::at(MOCK)).unwrap();
     let store = Store::create(folder.path(), settings).unwrap();
-    let live = Arc::new(Live::new(store, Keeper::at(MOCK)).unwrap());
+    let live = Arc::new(Live::new(&registry(&Shelf::default()), store, Keeper::at(MOCK)).unwrap());
     live.start(2).unwrap();
     while !live.wait(Duration::from_millis(100)) {}
     assert!(live.failure().is_none());
@@ -252,7 +253,7 @@ fn a_bot_reads_neither_the_tournament_nor_what_belongs_to_another_bot() {
     let mut settings = settings(vec![with("spying", "list.txt"), rival], 2);
     settings.read = vec![at("shared.txt")];
     let store = Store::create(&at("deep/arena"), settings).unwrap();
-    let live = Arc::new(Live::new(store, Keeper::at(MOCK)).unwrap());
+    let live = Arc::new(Live::new(&registry(&Shelf::default()), store, Keeper::at(MOCK)).unwrap());
     live.start(1).unwrap();
     while !live.wait(Duration::from_millis(100)) {}
     assert!(live.failure().is_none());

@@ -3,12 +3,15 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use tabla_core::{Say, Saying, Seat};
-use tabla_play::{Language, PlayerSpec, StorageError, TableTurn, Words, load_game, rule_book, save_game};
+use serde::Deserialize;
+use serde_json::json;
+use tabla_core::{Saying, Seat, TableError};
+use tabla_games::{Language, Words, open_file, rule_book, save_table};
+use tabla_table::{Act, PLAIN, PlayerSpec, Setup, Table};
 
 use crate::choices::Choices;
 use crate::commands::{self, Verb};
-use crate::game::{Flow, Game};
+use crate::game::{Flow, Game, turns};
 use crate::games::face_of;
 use crate::keep::Keep;
 use crate::menu::Leave;
@@ -20,6 +23,9 @@ use crate::{Console, book, tell, thought};
 impl Console<'_> {
     /// Does what a command says.
     pub(crate) fn act(&mut self, game: &mut Game, verb: Verb, rest: &str) -> io::Result<Flow> {
+        if let Some(flow) = game.customs().act(self, game, verb, rest)? {
+            return Ok(flow);
+        }
         match verb {
             Verb::Help => self.help(game)?,
             Verb::Hint => self.hint(game)?,
@@ -30,9 +36,9 @@ impl Console<'_> {
             Verb::Moves => self.list_moves(game)?,
             Verb::Eval => self.judge(game)?,
             Verb::Board => self.show(game)?,
-            Verb::Position => self.print(&game.table.position())?,
+            Verb::Position => self.print(&game.look().position)?,
             Verb::Record => self.record(game)?,
-            Verb::Rules => self.rules(game.table.game().id)?,
+            Verb::Rules => self.rules(game.table.game())?,
             Verb::Lang => self.change_language(game, rest)?,
             Verb::Players => return self.change_players(game, rest),
             Verb::Resign => self.resign(game)?,
@@ -49,16 +55,16 @@ impl Console<'_> {
             .map(|verb| (verb.words(self.words()).join(", "), verb.about(self.words())))
             .collect();
         let mut lines: Vec<String> = vec![String::new()];
-        lines.extend(wrap(&self.words().text(face_of(&*game.table).help()), look.columns));
+        lines.extend(wrap(&self.words().text(face_of(&game.look()).help()), look.columns));
         lines.push(String::new());
         lines.extend(commands::list(&rows, &look));
         self.print_lines(&lines)
     }
 
     fn hint(&mut self, game: &mut Game) -> io::Result<()> {
-        let adviser = self.options.adviser.clone();
+        let adviser = self.adviser(game);
         match self.think(game, &adviser)? {
-            Err(refusal) => self.refuse(&refusal),
+            Err(refusal) => self.refuse(&refusal.saying),
             Ok((thought, _)) => {
                 let saying = Saying::new("hint")
                     .with("text", thought.best.as_str())
@@ -72,26 +78,29 @@ impl Console<'_> {
         }
     }
 
+    /// Whose hand takes back: the person's whose turn it is or was; nobody's where computers play alone.
+    fn hand(&self, game: &Game) -> Option<Seat> {
+        let people = game.people();
+        game.mover().filter(|seat| people.contains(seat)).or(people.first().copied())
+    }
+
     fn undo(&mut self, game: &mut Game) -> io::Result<()> {
-        if face_of(&*game.table).is_held(&game.begun) {
+        if face_of(&game.look()).is_held(&game.begun) {
             game.begun.clear();
             self.say(&Saying::new("person-begun-dropped"))?;
             return self.show(game);
         }
-        if !take_back(game) {
+        if game.perform(self.hand(game), Act::Undo).is_err() {
             return self.refuse(&Saying::new("undo-nothing"));
         }
-        game.touch();
         self.update(game)?;
         self.show(game)
     }
 
     fn redo(&mut self, game: &mut Game) -> io::Result<()> {
-        if !game.table.redo() {
+        if game.perform(self.hand(game), Act::Redo).is_err() {
             return self.refuse(&Saying::new("redo-nothing"));
         }
-        while !is_persons_turn(game) && !game.is_automatic() && game.table.redo() {}
-        game.touch();
         self.update(game)?;
         self.show(game)
     }
@@ -105,17 +114,18 @@ impl Console<'_> {
             };
         }
         let path = PathBuf::from(unquote(rest));
-        let mut result = save_game(&path, &*game.table, false);
-        if let Err(StorageError::Exists { path }) = &result {
-            let shown = path.display().to_string();
-            if !self.confirm(&Saying::new("save-over").with("path", shown))? {
-                return self.say(&Saying::new("save-not"));
-            }
-            result = save_game(path, &*game.table, true);
+        self.save_as(game, &path, PLAIN)
+    }
+
+    /// Writes the game under this name, over another file only if the person says so.
+    pub(crate) fn save_as(&mut self, game: &Game, path: &Path, format: &str) -> io::Result<()> {
+        let shown = path.display().to_string();
+        if path.exists() && !self.confirm(&Saying::new("save-over").with("path", shown.as_str()))? {
+            return self.say(&Saying::new("save-not"));
         }
-        match result {
-            Ok(()) => self.say(&Saying::new("game-file").with("path", path.display().to_string())),
-            Err(error) => self.refuse(&error.say()),
+        match save_table(path, &*game.table, format, true) {
+            Ok(()) => self.say(&Saying::new("game-file").with("path", shown)),
+            Err(error) => self.refuse(&error.saying),
         }
     }
 
@@ -125,13 +135,14 @@ impl Console<'_> {
             return self.refuse(&Saying::new("load-what").with("load", load));
         }
         let path = PathBuf::from(unquote(rest));
-        let players = tabla_core::BySeat::new(|seat| game.table.player(seat).clone());
-        match load_game(&path, game.table.game(), players) {
-            Err(error) => self.refuse(&error.say()),
-            Ok(table) => {
-                game.table = table;
-                self.begin_again(game, None)?;
-                let turns = game.table.played().len();
+        let players: Vec<&str> = game.seats().map(|seat| game.table.player(seat)).collect();
+        let chance = (self.options.seed, 0);
+        let id = game.table.game();
+        match open_file(&self.options.registry, id, &path, json!({ "players": players }), chance) {
+            Err(error) => self.refuse(&error.saying),
+            Ok(opened) => {
+                self.begin_again(game, opened.table)?;
+                let turns = turns(&game.look());
                 self.say(
                     &Saying::new("load-done").with("path", path.display().to_string()).with("turns", turns),
                 )
@@ -140,7 +151,7 @@ impl Console<'_> {
     }
 
     fn list_moves(&mut self, game: &Game) -> io::Result<()> {
-        let choices = Choices::of(game.table.view());
+        let choices = Choices::of(&game.look());
         if choices.is_empty() {
             return self.refuse(&Saying::new("moves-none"));
         }
@@ -150,25 +161,17 @@ impl Console<'_> {
     }
 
     fn judge(&mut self, game: &mut Game) -> io::Result<()> {
-        let TableTurn::Seat(seat) = game.table.turn() else {
+        let Some(seat) = game.mover() else {
             return self.refuse(&Saying::new("moves-none"));
         };
-        let terms = game.table.opinion();
-        let names: Vec<String> = terms.iter().map(|term| self.words().say(&term.name)).collect();
-        let total: i32 = terms.iter().map(|term| term.points).sum();
-        let sum = self.words().text("eval-sum");
-        let columns = names.iter().map(|name| width(name)).chain([width(&sum)]).max().unwrap_or(0);
-        let title = Saying::new("eval-title").with("player", tell::seat(seat, self.words()));
-        let mut lines = vec![self.words().say(&title)];
-        let row = |name: &str, points: i32| {
-            format!("  {}  {}", pad(name, columns), pad_left(&tell::signed(points), 6))
-        };
-        lines.extend(names.iter().zip(&terms).map(|(name, term)| row(name, term.points)));
-        lines.push(self.look().palette.ink(Ink::Strong, &row(&sum, total)));
-        self.print_lines(&lines)?;
-        let adviser = self.options.adviser.clone();
+        if let Ok(opinion) = self.inquire(game, "opinion", serde_json::Value::Null)?
+            && let Ok(opinion) = serde_json::from_value::<Opinion>(opinion)
+        {
+            self.tell_opinion(seat, &opinion)?;
+        }
+        let adviser = self.adviser(game);
         match self.think(game, &adviser)? {
-            Err(refusal) => self.refuse(&refusal),
+            Err(refusal) => self.refuse(&refusal.saying),
             Ok((thought, _)) => {
                 let saying = Saying::new("eval-search")
                     .with("text", thought.best.as_str())
@@ -178,10 +181,26 @@ impl Console<'_> {
         }
     }
 
+    /// An opinion term by term.
+    fn tell_opinion(&mut self, seat: Seat, Opinion { terms }: &Opinion) -> io::Result<()> {
+        let names: Vec<String> = terms.iter().map(|term| self.words().say(&term.name)).collect();
+        let total: i32 = terms.iter().map(|term| term.points).sum();
+        let sum = self.words().text("eval-sum");
+        let columns = names.iter().map(|name| width(name)).chain([width(&sum)]).max().unwrap_or(0);
+        let title = Saying::new("eval-title").with("player", tell::seat(seat, self.words()));
+        let mut lines = vec![self.words().say(&title)];
+        let row = |name: &str, points: i32| {
+            format!("  {}  {}", pad(name, columns), pad_left(&tell::signed(points), 6))
+        };
+        lines.extend(names.iter().zip(terms).map(|(name, term)| row(name, term.points)));
+        lines.push(self.look().palette.ink(Ink::Strong, &row(&sum, total)));
+        self.print_lines(&lines)
+    }
+
     fn record(&mut self, game: &Game) -> io::Result<()> {
-        match game.table.record().filter(|record| !record.is_empty()) {
-            Some(record) => self.print(record.trim_end()),
-            None => self.say(&Saying::new("board-nothing-played")),
+        match game.table.export(PLAIN, game.viewer()) {
+            Ok(record) if !record.is_empty() => self.print(record.trim_end()),
+            _ => self.say(&Saying::new("board-nothing-played")),
         }
     }
 
@@ -212,14 +231,14 @@ impl Console<'_> {
     fn change_players(&mut self, game: &mut Game, rest: &str) -> io::Result<Flow> {
         let players: Vec<&str> = rest.split_whitespace().collect();
         let chosen = match players.as_slice() {
-            [] => match self.pick_players(game.table.game())? {
+            [] => match self.pick_players(&game.kit)? {
                 Err(leave) => return Ok(Flow::Leave(leave)),
                 Ok(None) => return Ok(Flow::On),
                 Ok(Some(players)) => Ok(players),
             },
-            [first, second] => first.parse().and_then(|first: PlayerSpec| {
-                second.parse().map(|second| tabla_core::BySeat { first, second })
-            }),
+            texts if texts.len() == usize::from(game.table.seats()) => {
+                texts.iter().map(|text| game.kit.read_player(text)).collect::<Result<Vec<_>, _>>()
+            }
             _ => {
                 let players = self.name_of(Verb::Players);
                 self.refuse(&Saying::new("players-how").with("players", players))?;
@@ -227,12 +246,12 @@ impl Console<'_> {
             }
         };
         match chosen {
-            Err(error) => self.refuse(&error.say())?,
+            Err(error) => self.refuse(&error.saying)?,
             Ok(players) => {
                 let players = self.seeded(players);
-                game.table.seat_player(Seat::FIRST, players.first);
-                game.table.seat_player(Seat::SECOND, players.second);
-                game.touch();
+                if let Err(error) = seat_all(game, &players) {
+                    self.refuse(&error.saying)?;
+                }
                 self.update(game)?;
                 self.show(game)?;
             }
@@ -241,13 +260,12 @@ impl Console<'_> {
     }
 
     fn resign(&mut self, game: &mut Game) -> io::Result<()> {
-        let TableTurn::Seat(seat) = game.table.turn() else {
+        let Some(seat) = game.mover() else {
             return self.refuse(&Saying::new("moves-none"));
         };
-        match game.table.resign(seat) {
-            Err(refusal) => self.refuse(&refusal),
+        match game.perform(Some(seat), Act::Resign) {
+            Err(refusal) => self.refuse(&refusal.saying),
             Ok(()) => {
-                game.touch();
                 self.update(game)?;
                 self.show(game)
             }
@@ -267,21 +285,22 @@ impl Console<'_> {
     }
 
     fn new_game(&mut self, game: &mut Game) -> io::Result<()> {
-        let players = tabla_core::BySeat::new(|seat| game.table.player(seat).clone());
-        let clock = game.table.clock();
-        game.table = game.table.game().open_with(players, &game.table.rule_choice());
-        game.table.set_clock(clock);
-        self.begin_again(game, None)
+        let players = game.seats().map(|seat| game.table.player(seat).to_owned()).collect();
+        let setup = Setup { players, start: None, ..game.table.setup().clone() };
+        match self.open(&game.kit, setup) {
+            Err(refusal) => self.refuse(&refusal.saying),
+            Ok(table) => self.begin_again(game, table),
+        }
     }
 
     /// Another game is on the table: it gets a file of its own.
-    fn begin_again(&mut self, game: &mut Game, out: Option<&Path>) -> io::Result<()> {
+    pub(crate) fn begin_again(&mut self, game: &mut Game, table: Box<dyn Table>) -> io::Result<()> {
         self.tell_left(game)?;
-        game.keep = Keep::begin(&*game.table, out, &self.options.folder, self.options.saves.clone());
-        if let Some(trouble) = game.keep.trouble().map(Say::say) {
-            self.refuse(&trouble)?;
+        let keep = Keep::begin(&game.kit, &*table, None, &self.options.folder, self.options.saves.clone());
+        game.sit_at(table, keep);
+        if let Some(trouble) = game.keep.trouble().cloned() {
+            self.refuse(&trouble.saying)?;
         }
-        game.touch();
         self.update(game)?;
         self.show(game)
     }
@@ -301,27 +320,27 @@ pub(crate) fn no_language(text: &str) -> Saying {
     Saying::new("language-unknown").with("text", text).with("tags", tags)
 }
 
-/// Takes back to the person's own last decision; one turn where computers play alone. `false`, and
-/// nothing is changed, when there is no such decision.
-fn take_back(game: &mut Game) -> bool {
-    let mut taken = 0;
-    while game.table.undo() {
-        taken += 1;
-        if game.is_automatic() || is_persons_turn(game) {
-            return true;
+/// Everybody takes their seat.
+pub(crate) fn seat_all(game: &mut Game, players: &[PlayerSpec]) -> Result<(), TableError> {
+    for (seat, player) in game.seats().zip(players) {
+        if game.table.player(seat) != player.to_string() {
+            game.perform(Some(seat), Act::Sit { player: player.to_string() })?;
         }
     }
-    for _ in 0..taken {
-        game.table.redo();
-    }
-    false
+    Ok(())
 }
 
-fn is_persons_turn(game: &Game) -> bool {
-    match game.table.turn() {
-        TableTurn::Seat(seat) => game.table.player(seat).is_human(),
-        TableTurn::Over(_) => false,
-    }
+/// An opinion of a position, as the question `opinion` answers it.
+#[derive(Deserialize)]
+struct Opinion {
+    terms: Vec<Term>,
+}
+
+/// One term of it.
+#[derive(Deserialize)]
+struct Term {
+    name: Saying,
+    points: i32,
 }
 
 /// A file name without the quotes that people put around blanks.

@@ -1,10 +1,12 @@
 //! A position, and what a computer player thinks of it: for people, or as JSON for programs.
 
 use std::io;
+use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::{Value, json};
-use tabla_core::{Saying, Seat, Verdict};
-use tabla_play::{Bound, PlayerSpec, Table, TableTurn, Thought};
+use tabla_core::{Bound, Candidate, Saying, Seat, Worth};
+use tabla_table::{Kit, PlayerSpec, Snapshot, Table, Thought};
 
 use crate::game::Game;
 use crate::keep::Keep;
@@ -17,48 +19,51 @@ impl Console<'_> {
     /// error is the screen's, the inner one is why nothing can be thought.
     pub fn analyse(
         &mut self,
+        kit: &Arc<dyn Kit>,
         table: Box<dyn Table>,
         player: &PlayerSpec,
         as_json: bool,
     ) -> io::Result<Result<(), Saying>> {
-        let TableTurn::Seat(seat) = table.turn() else {
-            return Ok(Err(Saying::new("analyse-over").with("position", table.position())));
+        let game = Game::new(Arc::clone(kit), table, Keep::nothing(), Steps::Ask);
+        let shown = game.look();
+        let Some(seat) = game.mover() else {
+            return Ok(Err(Saying::new("analyse-over").with("position", shown.position)));
         };
-        let game = Game::new(table, Keep::nothing(), Steps::Ask);
         let thought = match self.think(&game, player)? {
             Ok((thought, _)) => thought,
-            Err(refusal) => return Ok(Err(refusal)),
+            Err(refusal) => return Ok(Err(refusal.saying)),
         };
         if as_json {
-            let text = serde_json::to_string_pretty(&to_json(&*game.table, seat, player, &thought))?;
+            let text = serde_json::to_string_pretty(&to_json(&shown, seat, player, &thought))?;
             self.print(&text)?;
             return Ok(Ok(()));
         }
         let look = self.look();
-        self.print_lines(&draw::table(&*game.table, self.words(), &look))?;
+        self.print_lines(&draw::table(&shown, &**kit, self.words(), &look))?;
         let title = Saying::new("analyse-title")
-            .with("name", tell::player(player, game.table.game(), self.words()))
+            .with("name", tell::player(player, self.words()))
             .with("player", tell::seat(seat, self.words()));
         let title = self.words().say(&title);
         self.print("")?;
         self.print(&look.palette.ink(Ink::Strong, &title))?;
-        let lines = thought::working(&*game.table, &thought, player, self.words(), &look);
+        let lines = thought::working(&shown, &thought, player, self.words(), &look);
         self.print_lines(&lines)?;
         Ok(Ok(()))
     }
 }
 
 /// A thought as data.
-fn to_json(table: &dyn Table, seat: Seat, player: &PlayerSpec, thought: &Thought) -> Value {
+fn to_json(shown: &Snapshot, seat: Seat, player: &PlayerSpec, thought: &Thought) -> Value {
     let candidates: Vec<Value> = thought
         .candidates
         .iter()
-        .map(|candidate| {
+        .enumerate()
+        .map(|(place, candidate): (usize, &Candidate<String>)| {
             json!({
-                "move": candidate.text,
-                "destination": candidate.group,
-                "verdict": verdict(candidate.verdict),
-                "value": candidate.verdict.on_scale(1000),
+                "move": candidate.mv,
+                "destination": thought.groups.get(place),
+                "verdict": verdict(candidate.worth),
+                "value": candidate.worth.on_scale(1000),
                 "bound": match candidate.bound {
                     Bound::Exact => "exact",
                     Bound::AtMost => "at-most",
@@ -68,29 +73,31 @@ fn to_json(table: &dyn Table, seat: Seat, player: &PlayerSpec, thought: &Thought
         })
         .collect();
     json!({
-        "game": table.game().id,
-        "position": table.position(),
+        "game": shown.game,
+        "position": shown.position,
         "side": seat.number(),
         "player": player.to_string(),
         "best": thought.best,
-        "verdict": verdict(thought.verdict),
-        "value": thought.verdict.on_scale(1000),
+        "verdict": thought.worth.map(verdict),
+        "value": thought.worth.map(|worth| worth.on_scale(1000)),
         "line": thought.line,
         "depth": thought.depth,
         "deepest": thought.deepest,
         "nodes": thought.nodes,
         "cutoffs": thought.cutoffs,
         "table_hits": thought.table_hits,
-        "seconds": thought.spent.as_secs_f64(),
-        "from_book": thought.from_book,
+        "seconds": Duration::from_millis(thought.spent).as_secs_f64(),
+        "from_book": thought.is_from_book,
         "candidates": candidates,
     })
 }
 
-fn verdict(verdict: Verdict) -> Value {
-    match verdict {
-        Verdict::Win { plies } => json!({ "kind": "win", "plies": plies }),
-        Verdict::Loss { plies } => json!({ "kind": "loss", "plies": plies }),
-        Verdict::Opinion(points) => json!({ "kind": "opinion", "points": points }),
+fn verdict(worth: Worth) -> Value {
+    match worth {
+        Worth::Win { plies } => json!({ "kind": "win", "plies": plies }),
+        Worth::Loss { plies } => json!({ "kind": "loss", "plies": plies }),
+        Worth::Draw => json!({ "kind": "draw" }),
+        Worth::Expected(value) => json!({ "kind": "expected", "value": value }),
+        Worth::Opinion(points) => json!({ "kind": "opinion", "points": points }),
     }
 }

@@ -319,9 +319,9 @@ mod tests {
 
     #[test]
     fn every_book_fits_an_ordinary_screen() {
-        for language in tabla_play::Language::ALL {
-            for game in tabla_play::GAMES {
-                let book = tabla_play::rule_book(game, language).unwrap();
+        for language in tabla_games::Language::ALL {
+            for game in tabla_games::GAMES {
+                let book = tabla_games::rule_book(game, language).unwrap();
                 for columns in [60, 80, 200] {
                     for line in lay_out(book, &look(BoardStyle::Unicode, Colours::Full, columns)) {
                         assert!(width(&line) <= columns.min(WIDEST), "{game} in {language:?}: {line}");

@@ -4,10 +4,11 @@
 //! among what goes on from the squares that were typed.
 
 use tabla_core::Saying;
-use tabla_play::{View, Words};
+use tabla_games::Words;
+use tabla_table::Snapshot;
 
 use crate::draw::Look;
-use crate::games::{Face, face};
+use crate::games::{Face, face_of};
 use crate::palette::Ink;
 use crate::text::pad_left;
 
@@ -39,9 +40,9 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// The choices that a view lists.
-    pub fn of(view: View) -> Choices {
-        let face = face(view);
+    /// The choices that are shown.
+    pub fn of(shown: &Snapshot) -> Choices {
+        let face = face_of(shown);
         Choices { all: face.moves(), face }
     }
 

@@ -5,7 +5,7 @@
 
 use std::sync::LazyLock;
 
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 
 use crate::draw::Look;
 use crate::palette::Ink;

@@ -13,7 +13,7 @@ mod keep;
 mod menu;
 mod palette;
 mod person;
-mod rooms;
+mod play;
 mod screen;
 mod setup;
 mod steps;
@@ -26,27 +26,30 @@ use std::io;
 use std::path::PathBuf;
 
 use tabla_core::Saying;
-use tabla_play::{Language, PlayerSpec, SaveFolder, Words};
+use tabla_games::{Language, SaveFolder, Words};
+use tabla_table::{Registry, SeatPlayers};
 
 pub use draw::{BoardStyle, Look};
 pub use game::{Finish, Game};
+pub use games::jamb::{JambOptions, jamb_sheet};
+pub use games::jewels::jewels_board;
+pub use games::scrabble::{scrabble_board, scrabble_ranking};
 pub use keep::Keep;
 pub use palette::{Colours, Ink, Paint, Palette};
-pub use rooms::{
-    JambOptions, jamb_sheet, jewels_board, random_board, read_board, scrabble_board, scrabble_ranking,
-};
 pub use screen::{Input, Interrupts, Plain, Screen};
 pub use steps::Steps;
 
 /// What a console is set up with.
 #[derive(Clone, Debug)]
 pub struct Options {
+    /// The games of the house.
+    pub registry: Registry,
     /// How boards are shown.
     pub board: BoardStyle,
     /// How many colours there are.
     pub colours: Colours,
-    /// Who gives hints and judges positions.
-    pub adviser: PlayerSpec,
+    /// Who gives hints and judges positions, as text; a game without such a player asks its strongest.
+    pub adviser: String,
     /// Where unfinished games are kept; without it they are not.
     pub saves: Option<SaveFolder>,
     /// The folder in which games are written.
@@ -60,12 +63,18 @@ pub struct Console<'a> {
     screen: &'a mut dyn Screen,
     words: Words,
     options: Options,
+    /// Who sits at the table, with what they remember.
+    players: SeatPlayers,
 }
+
+/// Computer players at a console keep at most so many bytes in mind.
+const MEMORY: usize = 1 << 30;
 
 impl<'a> Console<'a> {
     /// A console in this language.
     pub fn new(screen: &'a mut dyn Screen, language: Language, options: Options) -> Console<'a> {
-        Console { screen, words: Words::new(language), options }
+        let (words, players) = (Words::new(language), SeatPlayers::new(MEMORY));
+        Console { screen, words, options, players }
     }
 
     /// The words that it speaks with.

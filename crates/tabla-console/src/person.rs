@@ -1,9 +1,10 @@
 //! A person's turn: moves typed whole or square by square, numbers, and commands.
 
 use std::io;
+use std::time::{Duration, Instant};
 
 use tabla_core::{Saying, Seat};
-use tabla_play::TableTurn;
+use tabla_table::Act;
 
 use crate::Console;
 use crate::choices::Choices;
@@ -18,20 +19,23 @@ impl Console<'_> {
     /// Asks a person once, and does what was typed.
     pub(crate) fn person_turn(&mut self, game: &mut Game, seat: Seat) -> io::Result<Flow> {
         self.offer(game)?;
-        let prompt = self.prompt(game, seat);
-        let line = match self.ask(&prompt)? {
-            Input::Line(line) => line,
-            Input::Interrupt => return Ok(Flow::Leave(Leave::Interrupt)),
-            Input::End => return Ok(Flow::Leave(Leave::End)),
+        let line = match self.ask_person(game, seat)? {
+            None => return self.check_time(game),
+            Some(Input::Line(line)) => line,
+            Some(Input::Interrupt) => return Ok(Flow::Leave(Leave::Interrupt)),
+            Some(Input::End) => return Ok(Flow::Leave(Leave::End)),
         };
         let line = line.trim();
+        if let Some(flow) = game.customs().line(self, game, line)? {
+            return Ok(flow);
+        }
         if line.is_empty() {
             return self.nothing_typed(game);
         }
         if let Some((verb, rest)) = commands::read(line, self.words()) {
             return self.act(game, verb, &rest);
         }
-        let choices = Choices::of(game.table.view());
+        let choices = Choices::of(&game.look());
         if let Ok(number) = line.parse::<usize>() {
             let possible = choices.after(&game.begun);
             return match number.checked_sub(1).and_then(|index| possible.get(index)) {
@@ -53,12 +57,36 @@ impl Console<'_> {
         }
     }
 
+    /// Asks a person; `None` when their time is over before they answer.
+    fn ask_person(&mut self, game: &Game, seat: Seat) -> io::Result<Option<Input>> {
+        let prompt = self.prompt(game, seat);
+        let Some(deadline) = game.table.deadline() else { return self.ask(&prompt).map(Some) };
+        let prompt = format!("{} ", self.words.say(&prompt));
+        let left = Duration::from_millis(deadline.saturating_sub(game.now()));
+        let until = Instant::now() + left;
+        let (words, customs) = (&self.words, game.customs());
+        let mut tick = || words.say(&customs.time_left(until.saturating_duration_since(Instant::now())));
+        self.screen.ask_until(&prompt, until, &mut tick)
+    }
+
+    /// The time of whoever is asked is over.
+    fn check_time(&mut self, game: &mut Game) -> io::Result<Flow> {
+        match game.perform(None, Act::CheckTime) {
+            Err(refusal) => self.refuse(&refusal.saying)?,
+            Ok(()) => {
+                self.update(game)?;
+                game.customs().time_over(self, game)?;
+            }
+        }
+        Ok(Flow::On)
+    }
+
     /// Lists what can be played, once after every board, where the game does so.
     fn offer(&mut self, game: &mut Game) -> io::Result<()> {
         if !std::mem::take(&mut game.shown) {
             return Ok(());
         }
-        let choices = Choices::of(game.table.view());
+        let choices = Choices::of(&game.look());
         match choices.face().list_title(&game.begun, &self.look()) {
             None => Ok(()),
             Some(title) => {
@@ -69,7 +97,10 @@ impl Console<'_> {
     }
 
     fn prompt(&self, game: &Game, seat: Seat) -> Saying {
-        let face = face_of(&*game.table);
+        if let Some(prompt) = game.customs().prompt(game, seat) {
+            return prompt;
+        }
+        let face = face_of(&game.look());
         if !game.begun.is_empty() {
             return face.prompt_begun(&game.begun);
         }
@@ -83,7 +114,7 @@ impl Console<'_> {
     }
 
     fn nothing_typed(&mut self, game: &mut Game) -> io::Result<Flow> {
-        if game.begun.is_empty() || face_of(&*game.table).is_held(&game.begun) {
+        if game.begun.is_empty() || face_of(&game.look()).is_held(&game.begun) {
             self.say_how(game)?;
         } else {
             game.begun.clear();
@@ -94,7 +125,7 @@ impl Console<'_> {
 
     /// Says how a move is typed.
     pub(crate) fn say_how(&mut self, game: &Game) -> io::Result<()> {
-        let how = face_of(&*game.table).how(&game.begun, &|verb| self.name_of(verb));
+        let how = face_of(&game.look()).how(&game.begun, &|verb| self.name_of(verb));
         self.say(&how)
     }
 
@@ -142,28 +173,23 @@ impl Console<'_> {
         Ok(Flow::On)
     }
 
-    fn play_text(&mut self, game: &mut Game, text: &str) -> io::Result<Flow> {
-        match game.table.play(text, game.since.elapsed()) {
-            Err(refusal) => self.refuse(&refusal)?,
-            Ok(_) => {
-                game.touch();
+    pub(crate) fn play_text(&mut self, game: &mut Game, text: &str) -> io::Result<Flow> {
+        let Some(seat) = game.mover() else { return Ok(Flow::On) };
+        let before = game.look();
+        match game.play(seat, text) {
+            Err(refusal) => self.refuse(&refusal.saying)?,
+            Ok(()) => {
                 self.update(game)?;
+                if game.customs().played(self, game, &before)? {
+                    return Ok(Flow::On);
+                }
                 // Before a computer's answer the board would only be shown twice.
-                if self.person_is_next(game) {
+                if game.is_over() || game.is_persons_turn() {
                     self.show(game)?;
                 }
             }
         }
         Ok(Flow::On)
-    }
-}
-
-impl Console<'_> {
-    fn person_is_next(&self, game: &Game) -> bool {
-        match game.table.turn() {
-            TableTurn::Seat(seat) => game.table.player(seat).is_human(),
-            TableTurn::Over(_) => true,
-        }
     }
 }
 

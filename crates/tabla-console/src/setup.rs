@@ -2,16 +2,20 @@
 
 use std::io;
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use tabla_core::{BySeat, Say, Saying, Seat};
-use tabla_play::{GameInfo, Language, Pace, PlayerKind, PlayerSpec, RuleChoice, Skill, Table, load_game};
+use serde_json::{Map, Value, json};
+use tabla_core::{Saying, Seat, TableError, Viewer};
+use tabla_games::{Language, open_file};
+use tabla_table::{ChoiceKind, Kit, Pace, PlayerSpec, Secret, Setting, Setup, Skill, Table};
 
-use crate::game::Game;
+use crate::acts::seat_all;
+use crate::game::{Game, turns};
 use crate::keep::Keep;
 use crate::menu::{Leave, Picked, wrong_choice};
 use crate::screen::Input;
 use crate::steps::Steps;
-use crate::{Console, tell};
+use crate::{Console, games, tell};
 
 /// What somebody answers to a question: a thing, nothing (back to the question before), or good-bye.
 pub(crate) type Answer<T> = io::Result<Result<Option<T>, Leave>>;
@@ -38,10 +42,10 @@ macro_rules! answer_or_leave {
 
 impl Console<'_> {
     /// Asks for everything that a game of this kind needs, and sets it up.
-    pub(crate) fn set_up(&mut self, info: &'static GameInfo) -> Answer<Game> {
+    pub(crate) fn set_up(&mut self, kit: &Arc<dyn Kit>) -> Answer<Game> {
         let mut loaded: Option<Box<dyn Table>> = None;
         loop {
-            let title = Saying::new("setup-who").with("game", info.name());
+            let title = Saying::new("setup-who").with("game", games::name(kit.id(), self.words()));
             let title = self.words().say(&title);
             let items = self.pairings();
             let pick = match self.pick_one(&title, &items, 0)? {
@@ -52,42 +56,60 @@ impl Console<'_> {
                 return Ok(Ok(None));
             }
             if pick == items.len() - 2 {
-                self.rules(info.id)?;
+                self.rules(kit.id())?;
                 continue;
             }
             if pick == items.len() - 3 {
-                if let Some(table) = answer_or_leave!(self.ask_file(info)) {
+                if let Some(table) = answer_or_leave!(self.ask_file(kit)) {
                     loaded = Some(table);
                 }
                 continue;
             }
-            let Some(players) = answer_or_leave!(self.pairing(info, pick)) else { continue };
+            let Some(players) = answer_or_leave!(self.pairing(kit, pick)) else { continue };
             let automatic = players.iter().all(|player| !player.is_human());
             let steps = if automatic { answered!(self.pick_steps()) } else { Steps::Ask };
             let players = self.seeded(players);
-            let table = match loaded {
-                None => info.open_with(players, &answered!(self.pick_rules(info))),
-                Some(mut table) => {
-                    table.seat_player(Seat::FIRST, players.first);
-                    table.seat_player(Seat::SECOND, players.second);
-                    table
+            let mut game = match loaded.take() {
+                Some(table) => self.begin(kit, table, steps),
+                None => {
+                    let options = answered!(self.pick_rules(kit));
+                    let players = players.iter().map(PlayerSpec::to_string).collect();
+                    let setup = Setup { game: kit.id().to_owned(), options, players, ..Setup::default() };
+                    match self.open(kit, setup) {
+                        Ok(table) => self.begin(kit, table, steps),
+                        Err(refusal) => {
+                            self.refuse(&refusal.saying)?;
+                            continue;
+                        }
+                    }
                 }
             };
-            return Ok(Ok(Some(self.begin(table, steps))));
+            if let Err(refusal) = seat_all(&mut game, &players) {
+                self.refuse(&refusal.saying)?;
+                continue;
+            }
+            return Ok(Ok(Some(game)));
         }
     }
 
+    /// A new table; what it leaves to chance follows from a seed that is used once.
+    pub(crate) fn open(&mut self, kit: &Arc<dyn Kit>, setup: Setup) -> Result<Box<dyn Table>, TableError> {
+        let seed = self.options.seed;
+        let table = Arc::clone(kit).open(setup, Secret::from_seed(seed))?;
+        self.options.seed = seed.wrapping_add(1);
+        Ok(table)
+    }
+
     /// A game at this table, with files of its own.
-    pub(crate) fn begin(&self, table: Box<dyn Table>, steps: Steps) -> Game {
-        let keep = Keep::begin(&*table, None, &self.options.folder, self.options.saves.clone());
-        Game::new(table, keep, steps)
+    pub(crate) fn begin(&self, kit: &Arc<dyn Kit>, table: Box<dyn Table>, steps: Steps) -> Game {
+        let keep = Keep::begin(kit, &*table, None, &self.options.folder, self.options.saves.clone());
+        Game::new(Arc::clone(kit), table, keep, steps)
     }
 
     /// The same players; those that leave something to chance get a seed.
-    pub fn seeded(&self, players: BySeat<PlayerSpec>) -> BySeat<PlayerSpec> {
-        let BySeat { first, second } = players;
-        let seed = self.options.seed;
-        BySeat { first: first.or_seed(seed), second: second.or_seed(seed.wrapping_add(1)) }
+    pub fn seeded(&self, players: Vec<PlayerSpec>) -> Vec<PlayerSpec> {
+        let seeds = (0..).map(|place| self.options.seed.wrapping_add(place));
+        players.into_iter().zip(seeds).map(|(player, seed)| player.or_seed(seed)).collect()
     }
 
     fn pairings(&self) -> Vec<String> {
@@ -104,26 +126,23 @@ impl Console<'_> {
         ]
     }
 
-    fn pairing(&mut self, info: &GameInfo, pick: usize) -> Answer<BySeat<PlayerSpec>> {
+    fn pairing(&mut self, kit: &Arc<dyn Kit>, pick: usize) -> Answer<Vec<PlayerSpec>> {
         let person = PlayerSpec::human();
+        let [first, second] = Seat::DUEL;
         let players = match pick {
-            0 => BySeat { first: person, second: answered!(self.pick_computer(info, Seat::SECOND)) },
-            1 => BySeat { first: answered!(self.pick_computer(info, Seat::FIRST)), second: person },
-            2 => BySeat { first: person.clone(), second: person },
-            3 => BySeat {
-                first: answered!(self.pick_computer(info, Seat::FIRST)),
-                second: answered!(self.pick_computer(info, Seat::SECOND)),
-            },
-            _ => BySeat {
-                first: answered!(self.pick_player(info, Seat::FIRST)),
-                second: answered!(self.pick_player(info, Seat::SECOND)),
-            },
+            0 => vec![person, answered!(self.pick_computer(kit, second))],
+            1 => vec![answered!(self.pick_computer(kit, first)), person],
+            2 => vec![person.clone(), person],
+            3 => {
+                vec![answered!(self.pick_computer(kit, first)), answered!(self.pick_computer(kit, second))]
+            }
+            _ => vec![answered!(self.pick_player(kit, first)), answered!(self.pick_player(kit, second))],
         };
         Ok(Ok(Some(players)))
     }
 
     /// Asks who plays from now on.
-    pub(crate) fn pick_players(&mut self, info: &GameInfo) -> Answer<BySeat<PlayerSpec>> {
+    pub(crate) fn pick_players(&mut self, kit: &Arc<dyn Kit>) -> Answer<Vec<PlayerSpec>> {
         let title = self.words().text("setup-who-now");
         let mut items = self.pairings();
         items.truncate(5);
@@ -131,41 +150,42 @@ impl Console<'_> {
         match self.pick_one(&title, &items, items.len() - 1)? {
             Err(leave) => Ok(Err(leave)),
             Ok(5) => Ok(Ok(None)),
-            Ok(pick) => self.pairing(info, pick),
+            Ok(pick) => self.pairing(kit, pick),
         }
     }
 
     /// Asks how strong the computer in this seat is.
-    fn pick_computer(&mut self, info: &GameInfo, seat: Seat) -> Answer<PlayerSpec> {
+    fn pick_computer(&mut self, kit: &Arc<dyn Kit>, seat: Seat) -> Answer<PlayerSpec> {
         let title = Saying::new("setup-strength").with("player", tell::seat(seat, self.words()));
         let title = self.words().say(&title);
-        self.pick_spec(info, &title, &computers(), 2)
+        self.pick_spec(kit, &title, &computers(&**kit), 2)
     }
 
     /// Asks who plays in this seat.
-    fn pick_player(&mut self, info: &GameInfo, seat: Seat) -> Answer<PlayerSpec> {
+    fn pick_player(&mut self, kit: &Arc<dyn Kit>, seat: Seat) -> Answer<PlayerSpec> {
         let title = Saying::new("setup-seat").with("player", tell::seat(seat, self.words()));
         let title = self.words().say(&title);
         let mut specs = vec![PlayerSpec::human()];
-        specs.extend(computers());
-        self.pick_spec(info, &title, &specs, if seat == Seat::FIRST { 0 } else { 3 })
+        specs.extend(computers(&**kit));
+        self.pick_spec(kit, &title, &specs, if seat == Seat::FIRST { 0 } else { 3 })
     }
 
     fn pick_spec(
         &mut self,
-        info: &GameInfo,
+        kit: &Arc<dyn Kit>,
         title: &str,
         specs: &[PlayerSpec],
         default: usize,
     ) -> Answer<PlayerSpec> {
-        let items: Vec<String> = specs.iter().map(|spec| tell::player(spec, info, self.words())).collect();
+        let items: Vec<String> = specs.iter().map(|spec| tell::player(spec, self.words())).collect();
+        let default = default.min(items.len() - 1);
         let note = self.words().text("setup-strength-note");
         let mut picked = self.pick_with_note(title, &items, &note, default)?;
         loop {
             match picked {
                 Picked::Choice(index) => return Ok(Ok(specs.get(index).cloned())),
                 Picked::Leave(leave) => return Ok(Err(leave)),
-                Picked::Text(text) => match read_strength(&text) {
+                Picked::Text(text) => match read_strength(&**kit, &text) {
                     Some(Ok(spec)) => return Ok(Ok(Some(spec))),
                     Some(Err(refusal)) => self.refuse(&refusal)?,
                     None => self.refuse(&wrong_choice(&text, items.len(), default))?,
@@ -186,22 +206,27 @@ impl Console<'_> {
     }
 
     /// Asks for the one rule that people disagree about, where the game has such a rule.
-    fn pick_rules(&mut self, info: &'static GameInfo) -> Answer<RuleChoice> {
-        let mut rules = info.usual_rules();
-        let Some(option) = info.rule_options.first() else { return Ok(Ok(Some(rules))) };
+    fn pick_rules(&mut self, kit: &Arc<dyn Kit>) -> Answer<Map<String, Value>> {
+        let first = kit.choices().all().first();
+        let Some((choice, default)) = first.and_then(|choice| match choice.kind {
+            ChoiceKind::Switch { default } => Some((choice, default)),
+            _ => None,
+        }) else {
+            return Ok(Ok(Some(Map::new())));
+        };
         let words = self.words();
-        let title =
-            Saying::new("setup-rule").with("game", info.name()).with("rule", Saying::new(option.name));
+        let title = Saying::new("setup-rule")
+            .with("game", games::name(kit.id(), words))
+            .with("rule", Saying::new(choice.name));
         let title = words.say(&title);
-        let items = [option.default, !option.default]
+        let items = [default, !default]
             .map(|is_on| words.text(if is_on { "setup-rule-on" } else { "setup-rule-off" }));
-        Ok(self.pick_one(&title, &items, 0)?.map(|pick| {
-            rules.set(option.id, option.default == (pick == 0));
-            Some(rules)
-        }))
+        let id = choice.id.to_owned();
+        let picked = self.pick_one(&title, &items, 0)?;
+        Ok(picked.map(|pick| Some(Map::from_iter([(id, Value::Bool(default == (pick == 0)))]))))
     }
 
-    fn ask_file(&mut self, info: &'static GameInfo) -> Answer<Box<dyn Table>> {
+    fn ask_file(&mut self, kit: &Arc<dyn Kit>) -> Answer<Box<dyn Table>> {
         loop {
             let line = match self.ask(&Saying::new("setup-file"))? {
                 Input::Line(line) => line,
@@ -213,10 +238,12 @@ impl Console<'_> {
                 return Ok(Ok(None));
             }
             let path = PathBuf::from(name);
-            match load_game(&path, info, BySeat::new(|_| PlayerSpec::human())) {
-                Err(error) => self.refuse(&error.say())?,
-                Ok(table) => {
-                    let turns = table.played().len();
+            let wish = json!({ "players": [tabla_table::HUMAN, tabla_table::HUMAN] });
+            match open_file(&self.options.registry, kit.id(), &path, wish, (self.options.seed, 0)) {
+                Err(error) => self.refuse(&error.saying)?,
+                Ok(opened) => {
+                    let table = opened.table;
+                    let turns = table.show(Viewer::Everything, None).map_or(0, |shown| turns(&shown));
                     let saying = Saying::new("load-done").with("path", name).with("turns", turns);
                     self.say(&saying)?;
                     return Ok(Ok(Some(table)));
@@ -236,23 +263,25 @@ impl Console<'_> {
     }
 }
 
-/// The computers that are offered by number.
-fn computers() -> Vec<PlayerSpec> {
-    let champion = |skill| PlayerSpec::new(PlayerKind::Champion).with_skill(skill);
-    let mut computers: Vec<PlayerSpec> = Skill::ALL.map(champion).to_vec();
-    computers.push(PlayerSpec::new(PlayerKind::Simple));
-    computers.push(PlayerSpec::new(PlayerKind::AlphaBeta));
-    computers
+/// The computers that are offered by number: first those who play as well as they are asked to, then the others.
+fn computers(kit: &dyn Kit) -> Vec<PlayerSpec> {
+    let (skilled, others): (Vec<_>, Vec<_>) =
+        kit.info().players.into_iter().partition(|player| player.settings.contains(&Setting::LEVEL.id));
+    let read = |name: &str| kit.read_player(name).ok();
+    let levels = skilled.iter().filter_map(|player| read(player.name));
+    let levels = levels.flat_map(|player| Skill::ALL.map(|skill| player.clone().with_skill(skill)));
+    levels.chain(others.iter().filter_map(|player| read(player.name))).collect()
 }
 
 /// A player as somebody types it: a whole player, `depth 4` or `4 plies deep`, or a time for each move.
 /// `None` when it looks like none of them.
-fn read_strength(text: &str) -> Option<Result<PlayerSpec, Saying>> {
-    let champion = PlayerSpec::new(PlayerKind::Champion);
+fn read_strength(kit: &dyn Kit, text: &str) -> Option<Result<PlayerSpec, Saying>> {
     let word = text.split([':', '=', ' ']).next().unwrap_or_default();
-    if PlayerKind::of_id(word).is_some() {
-        return Some(text.parse::<PlayerSpec>().map_err(|error| error.say()));
+    if kit.read_player(word).is_ok() {
+        return Some(kit.read_player(text).map_err(|error| error.saying));
     }
+    // What is said without a name is said of the strongest.
+    let champion = kit.info().players.last().and_then(|player| kit.read_player(player.name).ok())?;
     if let Some(skill) = Skill::of_id(text) {
         return Some(Ok(champion.with_skill(skill)));
     }
@@ -264,7 +293,7 @@ fn read_strength(text: &str) -> Option<Result<PlayerSpec, Saying>> {
         }
         _ => return None,
     };
-    Some(pace.map(|pace| champion.with_pace(pace)).map_err(|error| error.say()))
+    Some(pace.map(|pace| champion.with_pace(pace)).map_err(|error| tabla_core::Say::say(&error)))
 }
 
 fn is_number(text: &str) -> bool {
@@ -273,11 +302,15 @@ fn is_number(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use tabla_games::kits::{Shelf, registry};
+
     use super::*;
 
     #[test]
     fn strength_is_read_in_many_ways() {
-        let read = |text: &str| read_strength(text).map(|result| result.map(|spec| spec.to_string()).ok());
+        let kit = registry(&Shelf::default()).find("mice").expect("the house has the game");
+        let read =
+            |text: &str| read_strength(&*kit, text).map(|result| result.map(|spec| spec.to_string()).ok());
         assert_eq!(read("alphabeta:depth=4"), Some(Some("alphabeta:depth=4".to_owned())));
         assert_eq!(read("depth 4"), Some(Some("champion:depth=4".to_owned())));
         assert_eq!(read("2s"), Some(Some("champion:time=2s".to_owned())));

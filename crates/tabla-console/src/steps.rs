@@ -3,10 +3,10 @@
 use std::io;
 
 use tabla_core::{Saying, Seat};
-use tabla_play::{PlayerSpec, TableTurn, Thought};
+use tabla_table::{PlayerSpec, Snapshot, Thought};
 
 use crate::commands;
-use crate::game::{Flow, Game};
+use crate::game::{Flow, Game, turns};
 use crate::games::face_of;
 use crate::menu::Leave;
 use crate::palette::Ink;
@@ -28,7 +28,7 @@ pub enum Steps {
 impl Console<'_> {
     /// One turn of a game that computers play alone.
     pub(crate) fn automatic_turn(&mut self, game: &mut Game) -> io::Result<Flow> {
-        let TableTurn::Seat(seat) = game.table.turn() else { return Ok(Flow::On) };
+        let Some(seat) = game.mover() else { return Ok(Flow::On) };
         match game.steps {
             Steps::Ask => self.ask_step(game),
             Steps::Some(0) => {
@@ -62,7 +62,7 @@ impl Console<'_> {
             self.refuse(&self.no_command(line))?;
         }
         // The time that the person took is not the computer's.
-        game.touch();
+        game.forgive_time();
         Ok(Flow::On)
     }
 
@@ -73,25 +73,25 @@ impl Console<'_> {
     }
 
     fn step(&mut self, game: &mut Game, seat: Seat, whole: bool) -> io::Result<Flow> {
-        let player = game.table.player(seat).clone();
-        let (thought, impatient) = match self.think(game, &player)? {
+        let player = game.player(seat);
+        let before = game.look();
+        let (thought, impatient) = match self.decide(game, seat)? {
             Ok(answer) => answer,
             Err(refusal) => {
-                self.refuse(&refusal)?;
+                self.refuse(&refusal.saying)?;
                 return Ok(Flow::Leave(Leave::Quit));
             }
         };
-        let number = game.table.played().len() + 1;
-        if whole {
-            self.show_working(game, seat, number, &player, &thought)?;
+        if game.customs().played(self, game, &before)? {
+            return Ok(if impatient { Flow::Leave(Leave::Interrupt) } else { Flow::On });
         }
-        self.play_thought(game, &thought)?;
         if whole {
+            self.show_working(&before, seat, &player, &thought)?;
             self.show(game)?;
         } else {
-            let line = self.turn_line(game, seat, number, &player, &thought);
+            let line = self.turn_line(&before, seat, &player, &thought);
             self.print(&line)?;
-            if matches!(game.table.turn(), TableTurn::Over(_)) {
+            if game.is_over() {
                 self.show(game)?;
             }
         }
@@ -110,39 +110,30 @@ impl Console<'_> {
 
     fn show_working(
         &mut self,
-        game: &Game,
+        before: &Snapshot,
         seat: Seat,
-        number: usize,
         player: &PlayerSpec,
         thought: &Thought,
     ) -> io::Result<()> {
         let look = self.look();
         let title = Saying::new("step-title")
-            .with("turn", number)
+            .with("turn", turns(before) + 1)
             .with("player", tell::seat(seat, self.words()))
-            .with("name", tell::player(player, game.table.game(), self.words()));
-        let title =
-            format!("{} {}", draw::piece(&*face_of(&*game.table), seat, &look), self.words().say(&title));
+            .with("name", tell::player(player, self.words()));
+        let title = format!("{} {}", draw::piece(&*face_of(before), seat, &look), self.words().say(&title));
         self.print("")?;
         self.print(&look.palette.ink(Ink::Strong, title.trim()))?;
-        let lines = thought::working(&*game.table, thought, player, self.words(), &look);
+        let lines = thought::working(before, thought, player, self.words(), &look);
         self.print_lines(&lines)
     }
 
     /// A turn on one line.
-    fn turn_line(
-        &self,
-        game: &Game,
-        seat: Seat,
-        number: usize,
-        player: &PlayerSpec,
-        thought: &Thought,
-    ) -> String {
+    fn turn_line(&self, before: &Snapshot, seat: Seat, player: &PlayerSpec, thought: &Thought) -> String {
         let look = self.look();
-        let number = pad_left(&number.to_string(), 3);
+        let number = pad_left(&(turns(before) + 1).to_string(), 3);
         let who = match look.is_spoken() {
             true => tell::seat(seat, self.words()),
-            false => draw::piece(&*face_of(&*game.table), seat, &look),
+            false => draw::piece(&*face_of(before), seat, &look),
         };
         let summary = look.palette.ink(Ink::Soft, &thought::summary(thought, player, self.words()));
         format!("{number}  {who} {} {summary}", pad(&thought.best, 9))

@@ -2,19 +2,23 @@
 
 use std::time::Duration;
 
-use tabla_core::{Saying, Seat, Verdict};
-use tabla_play::{Bound, GameInfo, Pace, PlayerKind, PlayerSpec, Skill, Words};
+use tabla_core::{Bound, Saying, Seat, Worth};
+use tabla_games::Words;
+use tabla_table::{Ending, Pace, PlayerSpec, Skill};
 
 /// A player with what matters of its settings: `champion, medium`.
-pub fn player(player: &PlayerSpec, game: &GameInfo, words: &Words) -> String {
-    let name = words.say(&game.player_name(player.kind()));
+pub fn player(player: &PlayerSpec, words: &Words) -> String {
+    let name = player.kind().title.map_or_else(|| player.name().to_owned(), |title| words.text(title));
     if player.is_human() {
         return name;
     }
     let skill = Some(player.skill()).filter(|skill| *skill != Skill::Full);
-    let pace = player.own_pace().or_else(|| skill.is_none().then(|| player.pace()));
+    let pace = player.own_pace().or_else(|| player.pace().filter(|_| skill.is_none()));
     let details = [skill.map(|skill| words.say(&skill.name())), pace.map(|pace| self::pace(pace, words))];
     let detail = details.into_iter().flatten().collect::<Vec<_>>().join(", ");
+    if detail.is_empty() {
+        return name;
+    }
     words.say(&Saying::new("player-with-detail").with("player", name).with("detail", detail))
 }
 
@@ -33,20 +37,33 @@ pub fn seat(seat: Seat, words: &Words) -> String {
     words.say(&Saying::new("seat-name").with("player", i64::from(seat.number())))
 }
 
+/// How a game ended: who has won, or what ended it where that says more.
+pub fn ending(ending: &Ending) -> Saying {
+    match ending.outcome.winner() {
+        Some(seat) if ending.cause.is_play() => {
+            Saying::new("ending-won").with("player", i64::from(seat.number()))
+        }
+        _ => ending.reason.clone(),
+    }
+}
+
 /// Whether a player's values are on the scale on which a win is 1000 less the plies that it takes.
-pub fn is_plain(kind: PlayerKind) -> bool {
-    matches!(kind, PlayerKind::Simple | PlayerKind::AlphaBeta)
+pub fn is_plain(player: &PlayerSpec) -> bool {
+    matches!(player.name(), "simple" | "alphabeta")
 }
 
 /// A value in words: `wins in 3 turns`, `+24 points`; for the plain players a number on their scale.
-pub fn verdict(verdict: Verdict, kind: PlayerKind, words: &Words) -> String {
-    if is_plain(kind) {
-        return signed(verdict.on_scale(1000));
+pub fn worth(worth: Option<Worth>, player: &PlayerSpec, words: &Words) -> String {
+    let Some(worth) = worth else { return words.text("verdict-none") };
+    if is_plain(player) {
+        return signed(worth.on_scale(1000));
     }
-    let saying = match verdict {
-        Verdict::Win { plies } => Saying::new("verdict-win").with("turns", i64::from(plies)),
-        Verdict::Loss { plies } => Saying::new("verdict-loss").with("turns", i64::from(plies)),
-        Verdict::Opinion(points) => Saying::new("verdict-points")
+    let saying = match worth {
+        Worth::Win { plies } => Saying::new("verdict-win").with("turns", i64::from(plies)),
+        Worth::Loss { plies } => Saying::new("verdict-loss").with("turns", i64::from(plies)),
+        Worth::Draw => Saying::new("verdict-draw"),
+        Worth::Expected(value) => Saying::new("verdict-expected").with("value", format!("{value:.1}")),
+        Worth::Opinion(points) => Saying::new("verdict-points")
             .with("value", signed(points))
             .with("points", i64::from(points.abs())),
     };
@@ -54,10 +71,11 @@ pub fn verdict(verdict: Verdict, kind: PlayerKind, words: &Words) -> String {
 }
 
 /// A value in as few columns as possible: `+24`, `#3` for a win in three turns, `-#4` for a loss in four.
-pub fn figure(verdict: Verdict, kind: PlayerKind) -> String {
-    match verdict {
-        Verdict::Win { plies } if !is_plain(kind) => format!("#{plies}"),
-        Verdict::Loss { plies } if !is_plain(kind) => format!("-#{plies}"),
+pub fn figure(worth: Worth, player: &PlayerSpec) -> String {
+    match worth {
+        Worth::Win { plies } if !is_plain(player) => format!("#{plies}"),
+        Worth::Loss { plies } if !is_plain(player) => format!("-#{plies}"),
+        Worth::Expected(value) => format!("{value:.1}"),
         other => signed(other.on_scale(1000)),
     }
 }
@@ -135,9 +153,10 @@ mod tests {
 
     #[test]
     fn values_are_short() {
-        assert_eq!(figure(Verdict::Win { plies: 3 }, PlayerKind::Champion), "#3");
-        assert_eq!(figure(Verdict::Win { plies: 3 }, PlayerKind::Simple), "+997");
-        assert_eq!(figure(Verdict::Loss { plies: 4 }, PlayerKind::Champion), "-#4");
-        assert_eq!(figure(Verdict::Opinion(0), PlayerKind::AlphaBeta), "0");
+        let player = |name| PlayerSpec::new(tabla_table::PlayerKind::new(name));
+        assert_eq!(figure(Worth::Win { plies: 3 }, &player("champion")), "#3");
+        assert_eq!(figure(Worth::Win { plies: 3 }, &player("simple")), "+997");
+        assert_eq!(figure(Worth::Loss { plies: 4 }, &player("champion")), "-#4");
+        assert_eq!(figure(Worth::Opinion(0), &player("alphabeta")), "0");
     }
 }

@@ -1,7 +1,10 @@
 //! The whole working of a computer player: every candidate with its value, and what the search did.
 
-use tabla_core::{Saying, Verdict};
-use tabla_play::{Bound, Candidate, PlayerKind, PlayerSpec, Table, Thought, Words};
+use std::time::Duration;
+
+use tabla_core::{Bound, Candidate, Saying, Worth};
+use tabla_games::Words;
+use tabla_table::{PlayerSpec, Snapshot, Thought};
 
 use crate::draw::Look;
 use crate::draw::values::Figure;
@@ -13,24 +16,24 @@ use crate::text::{beside, pad, width, wrap, wrap_items};
 /// The candidates for one destination, the best first.
 struct Destination<'a> {
     square: &'a str,
-    candidates: Vec<&'a Candidate>,
+    candidates: Vec<&'a Candidate<String>>,
 }
 
 impl Destination<'_> {
-    fn best(&self) -> Option<&Candidate> {
+    fn best(&self) -> Option<&Candidate<String>> {
         self.candidates.first().copied()
     }
 }
 
 /// Everything, as lines.
 pub fn working(
-    table: &dyn Table,
+    shown: &Snapshot,
     thought: &Thought,
     player: &PlayerSpec,
     words: &Words,
     look: &Look,
 ) -> Vec<String> {
-    let kind = player.kind();
+    let kind = player;
     let destinations = destinations(thought);
     let mut lines = Vec::new();
     if look.is_spoken() {
@@ -38,7 +41,7 @@ pub fn working(
     } else if destinations.is_empty() {
         lines.extend(facts(thought, kind, words));
     } else {
-        let face = face_of(table);
+        let face = face_of(shown);
         let board = face.values(&figures(&destinations, thought, kind, look), look);
         let room = look.columns.saturating_sub(board.iter().map(|line| width(line)).max().unwrap_or(0) + 3);
         let mut notes: Vec<String> =
@@ -67,20 +70,20 @@ pub fn working(
 pub fn progress(thought: &Thought, player: &PlayerSpec, words: &Words) -> String {
     let saying = Saying::new("thought-progress")
         .with("depth", i64::from(thought.depth))
-        .with("verdict", tell::verdict(thought.verdict, player.kind(), words))
+        .with("verdict", tell::worth(thought.worth, player, words))
         .with("line", line(thought));
     words.say(&saying)
 }
 
 /// What a search found, on one line.
 pub fn summary(thought: &Thought, player: &PlayerSpec, words: &Words) -> String {
-    if thought.from_book {
+    if thought.is_from_book {
         return words.text("thought-from-book");
     }
     let saying = Saying::new("thought-summary")
         .with("depth", i64::from(thought.depth))
-        .with("verdict", tell::verdict(thought.verdict, player.kind(), words))
-        .with("time", tell::seconds(thought.spent, words));
+        .with("verdict", tell::worth(thought.worth, player, words))
+        .with("time", tell::seconds(Duration::from_millis(thought.spent), words));
     words.say(&saying)
 }
 
@@ -90,12 +93,12 @@ pub fn line(thought: &Thought) -> String {
 }
 
 /// What the search did: its choice, how deep and how much it looked, and what it expects.
-fn facts(thought: &Thought, kind: PlayerKind, words: &Words) -> Vec<String> {
+fn facts(thought: &Thought, kind: &PlayerSpec, words: &Words) -> Vec<String> {
     let choice = Saying::new("thought-choice")
         .with("text", thought.best.as_str())
-        .with("verdict", tell::verdict(thought.verdict, kind, words));
+        .with("verdict", tell::worth(thought.worth, kind, words));
     let mut facts = vec![words.say(&choice)];
-    if thought.from_book {
+    if thought.is_from_book {
         facts.push(words.text("thought-from-book"));
         return facts;
     }
@@ -110,13 +113,15 @@ fn facts(thought: &Thought, kind: PlayerKind, words: &Words) -> Vec<String> {
     facts.push(number("thought-nodes", thought.nodes));
     facts.push(number("thought-cutoffs", thought.cutoffs));
     facts.push(number("thought-table-hits", thought.table_hits));
-    facts.push(words.say(&Saying::new("thought-time").with("time", tell::seconds(thought.spent, words))));
+    facts.push(words.say(
+        &Saying::new("thought-time").with("time", tell::seconds(Duration::from_millis(thought.spent), words)),
+    ));
     facts.push(words.say(&Saying::new("thought-line").with("line", line(thought))));
     facts
 }
 
 /// What the signs of the values mean.
-fn key(note: &str, kind: PlayerKind, words: &Words, look: &Look) -> Vec<String> {
+fn key(note: &str, kind: &PlayerSpec, words: &Words, look: &Look) -> Vec<String> {
     let scale = if tell::is_plain(kind) { "thought-scale-plain" } else { "thought-scale-champion" };
     let bounds =
         Saying::new("thought-bounds").with("least", look.sign("≥", ">=")).with("most", look.sign("≤", "<="));
@@ -130,20 +135,22 @@ fn soft(line: &str, look: &Look) -> String {
 /// The candidates by destination: the best destination first, and in it the best candidate.
 fn destinations(thought: &Thought) -> Vec<Destination<'_>> {
     let mut destinations: Vec<Destination> = Vec::new();
-    for candidate in &thought.candidates {
-        match destinations.iter_mut().find(|destination| destination.square == candidate.group) {
+    for (place, candidate) in thought.candidates.iter().enumerate() {
+        // Where the game groups nothing, every move stands for itself.
+        let square = thought.groups.get(place).unwrap_or(&candidate.mv);
+        match destinations.iter_mut().find(|destination| destination.square == square) {
             Some(destination) => destination.candidates.push(candidate),
-            None => destinations.push(Destination { square: &candidate.group, candidates: vec![candidate] }),
+            None => destinations.push(Destination { square, candidates: vec![candidate] }),
         }
     }
-    let rank = |candidate: &Candidate| {
+    let rank = |candidate: &Candidate<String>| {
         // The move that was chosen comes before others that look as good, and a value before a bound.
         let certainty = match candidate.bound {
             Bound::Exact => 2,
             Bound::AtLeast => 1,
             Bound::AtMost => 0,
         };
-        (strength(candidate.verdict), candidate.text == thought.best, certainty)
+        (strength(candidate.worth), candidate.mv == thought.best, certainty)
     };
     for destination in &mut destinations {
         destination.candidates.sort_by_key(|candidate| std::cmp::Reverse(rank(candidate)));
@@ -153,21 +160,21 @@ fn destinations(thought: &Thought) -> Vec<Destination<'_>> {
 }
 
 /// A number by which verdicts can be compared.
-fn strength(verdict: Verdict) -> i32 {
-    verdict.on_scale(1_000_000)
+fn strength(worth: Worth) -> i32 {
+    worth.on_scale(1_000_000)
 }
 
-fn value(candidate: &Candidate, kind: PlayerKind, look: &Look) -> String {
-    format!("{}{}", tell::bound(candidate.bound, look.is_ascii()), tell::figure(candidate.verdict, kind))
+fn value(candidate: &Candidate<String>, kind: &PlayerSpec, look: &Look) -> String {
+    format!("{}{}", tell::bound(candidate.bound, look.is_ascii()), tell::figure(candidate.worth, kind))
 }
 
-fn figures(destinations: &[Destination], thought: &Thought, kind: PlayerKind, look: &Look) -> Vec<Figure> {
+fn figures(destinations: &[Destination], thought: &Thought, kind: &PlayerSpec, look: &Look) -> Vec<Figure> {
     let figure = |destination: &Destination| {
         let best = destination.best()?;
         Some(Figure {
             square: destination.square.to_owned(),
             text: value(best, kind, look),
-            best: destination.candidates.iter().any(|candidate| candidate.text == thought.best),
+            best: destination.candidates.iter().any(|candidate| candidate.mv == thought.best),
         })
     };
     destinations.iter().filter_map(figure).collect()
@@ -177,20 +184,21 @@ fn figures(destinations: &[Destination], thought: &Thought, kind: PlayerKind, lo
 fn row(
     destination: &Destination,
     thought: &Thought,
-    kind: PlayerKind,
+    kind: &PlayerSpec,
     words: &Words,
     look: &Look,
 ) -> Vec<String> {
-    let same =
-        |one: &&Candidate, other: &&Candidate| one.verdict == other.verdict && one.bound == other.bound;
+    let same = |one: &&Candidate<String>, other: &&Candidate<String>| {
+        one.worth == other.worth && one.bound == other.bound
+    };
     // What is put into a sentence has no colours.
     let palette = if look.is_spoken() { Palette::default() } else { look.palette };
     let mut items: Vec<String> = Vec::new();
     for group in destination.candidates.chunk_by(same) {
         for (index, candidate) in group.iter().enumerate() {
-            let text = match candidate.text == thought.best {
-                true => palette.ink(Ink::Accent, &format!("[{}]", candidate.text)),
-                false => candidate.text.clone(),
+            let text = match candidate.mv == thought.best {
+                true => palette.ink(Ink::Accent, &format!("[{}]", candidate.mv)),
+                false => candidate.mv.clone(),
             };
             // The value stays with the first move that has it, also at the end of a line.
             let value = format!("{}:", value(candidate, kind, look));

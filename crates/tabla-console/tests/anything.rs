@@ -2,10 +2,11 @@
 
 mod common;
 
-use common::{Script, options, player, table_of};
+use common::{Script, kit, options, shown, table_of};
 use tabla_console::{BoardStyle, Console, Game, Keep, Steps};
-use tabla_core::{SeededRng, below, pick};
-use tabla_play::Language;
+use tabla_core::{SeededRng, Viewer, below, pick};
+use tabla_games::Language;
+use tabla_table::{PLAIN, Secret};
 
 /// Commands, moves, beginnings of moves, numbers, and things that are nothing of the kind.
 const VOCABULARY: [&str; 78] = [
@@ -92,7 +93,7 @@ const VOCABULARY: [&str; 78] = [
 fn line(dice: &mut SeededRng, game: &Game) -> String {
     // Half of the time something that goes on with the game, so that it gets somewhere.
     if below(dice, 2) == 0
-        && let Some(text) = pick(dice, &game.table.moves())
+        && let Some(text) = pick(dice, &shown(&*game.table).legal.unwrap_or_default())
     {
         // The whole of it, or its beginning.
         let half = text.find('x').filter(|_| below(dice, 2) == 0).unwrap_or(text.len());
@@ -112,14 +113,14 @@ fn anything_can_be_typed() {
         let board = [BoardStyle::Unicode, BoardStyle::Ascii, BoardStyle::Words][round / 3 % 3];
         let (name, rules) = [("santorini", ""), ("mice", ""), ("mice", "flying")][round / 9 % 3];
         let table = |first, second| table_of(name, rules, first, second, &[]);
-        let mut game = Game::new(table(first, second), Keep::nothing(), Steps::Ask);
+        let mut game = Game::new(kit(name), table(first, second), Keep::nothing(), Steps::Ask);
         for _ in 0..40 {
             // One line at a time: what makes sense depends on what came before.
             let typed = line(&mut dice, &game);
             let mut script = Script::new(&format!("{typed}\n"));
             script.interactive = true;
             let mut options = options(folder.path(), board);
-            options.adviser = player("simple:depth=1");
+            options.adviser = "simple:depth=1".to_owned();
             options.saves = None;
             let language = Language::ALL[round % 5];
             let result = Console::new(&mut script, language, options).play(&mut game);
@@ -127,10 +128,11 @@ fn anything_can_be_typed() {
             let missing = ["<board-", "<person-", "<spoken-", "<mice-", "<help-", "<choice-", "<thought-"];
             assert!(!missing.iter().any(|key| script.transcript.contains(key)), "{}", script.transcript);
             // The game on the table can always be written down and read back.
-            let record = game.table.record().expect("both games have a file format");
-            let mut again = table("human", "human");
-            again.load_record(&record).unwrap_or_else(|refusal| panic!("{record}: {refusal:?}"));
-            assert_eq!(again.position(), game.table.position());
+            let record = game.table.export(PLAIN, Viewer::Everything).expect("both games have a file format");
+            let bare = table("human", "human").setup().clone();
+            let again = kit(name).load(bare, Secret::default(), PLAIN, &record);
+            let again = again.unwrap_or_else(|refusal| panic!("{record}: {refusal:?}"));
+            assert_eq!(shown(&*again).position, shown(&*game.table).position);
         }
     }
 }

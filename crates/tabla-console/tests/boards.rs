@@ -2,9 +2,11 @@
 
 mod common;
 
-use common::{look, table};
-use tabla_console::{BoardStyle, Colours, Palette, draw};
-use tabla_play::{Language, Table, Words};
+use common::{drawn, look, table};
+use tabla_console::{BoardStyle, Colours, Look, Palette};
+use tabla_core::Seat;
+use tabla_games::{Language, Words};
+use tabla_table::{Act, Command, Table};
 
 /// A game that goes up to the top: every level and a dome are on the board before its last turn.
 const GAME: [&str; 19] = [
@@ -14,12 +16,13 @@ const GAME: [&str; 19] = [
 ];
 
 fn show(table: &dyn Table, board: BoardStyle, columns: usize) -> String {
-    draw::table(table, &Words::new(Language::En), &look(board, columns)).join("\n")
+    drawn(table, &[], &Words::new(Language::En), &look(board, columns)).join("\n")
 }
 
 fn stages() -> [(&'static str, Box<dyn Table>); 4] {
     let mut resigned = table("human", "human", &GAME[..6]);
-    resigned.resign(tabla_core::Seat::SECOND).expect("the game goes on");
+    let resign = Command { seat: Some(Seat::SECOND), at: 0, revision: None, act: Act::Resign };
+    resigned.perform(&resign).expect("the game goes on");
     [
         ("start", table("human", "champion:level=medium", &[])),
         ("placed", table("human", "alphabeta:depth=3", &GAME[..1])),
@@ -64,7 +67,7 @@ fn no_line_is_wider_than_the_screen() {
         for (name, table) in stages() {
             for board in [BoardStyle::Unicode, BoardStyle::Ascii, BoardStyle::Words] {
                 for columns in [50, 80, 100, 200] {
-                    for line in draw::table(&*table, &words, &look(board, columns)) {
+                    for line in drawn(&*table, &[], &words, &look(board, columns)) {
                         let width = tabla_console::text::width(&line);
                         assert!(width <= columns, "{language:?} {name} {board:?} {columns}: {line}");
                     }
@@ -78,10 +81,10 @@ fn no_line_is_wider_than_the_screen() {
 fn colours_change_no_letter() {
     let table = table("human", "human", &GAME);
     let words = Words::new(Language::En);
-    let plain = draw::table(&*table, &words, &look(BoardStyle::Unicode, 80));
+    let plain = drawn(&*table, &[], &words, &look(BoardStyle::Unicode, 80));
     for colours in [Colours::Basic, Colours::Indexed, Colours::Full] {
-        let look = draw::Look { palette: Palette::new(colours), ..look(BoardStyle::Unicode, 80) };
-        let painted = draw::table(&*table, &words, &look).join("\n");
+        let look = Look { palette: Palette::new(colours), ..look(BoardStyle::Unicode, 80) };
+        let painted = drawn(&*table, &[], &words, &look).join("\n");
         assert!(painted.contains('\u{1b}'));
         let stripped = anstream::adapter::strip_str(&painted).to_string();
         let stripped: Vec<&str> = stripped.lines().map(str::trim_end).collect();

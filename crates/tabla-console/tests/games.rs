@@ -2,9 +2,10 @@
 
 mod common;
 
-use common::{Script, house, normal, options, play, table};
+use common::{Script, house, kit, normal, options, play, table};
 use tabla_console::{BoardStyle, Console, Finish, Game, Keep, Steps};
-use tabla_play::{Language, SaveFolder, Saved};
+use tabla_games::{Language, SaveFolder};
+use tabla_table::{Secret, Setup};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -14,7 +15,7 @@ fn folder() -> TempDir {
 /// The number of saves in the folder of a test.
 fn saves(folder: &TempDir) -> usize {
     let saves = SaveFolder::find(Some(&folder.path().join("saves")), |_| None).expect("a folder is named");
-    Saved::list(&saves).expect("the folder is readable").len()
+    saves.entries().expect("the folder is readable").len()
 }
 
 /// The files that games were written to.
@@ -313,11 +314,12 @@ fn a_file_is_loaded_before_the_game() {
 #[test]
 fn a_flag_that_falls_ends_the_game() {
     let folder = folder();
-    let mut table = table("human", "human", &[]);
-    table.set_clock(Some("1ms".parse().expect("a clock")));
+    let clock = Some("1ms".parse().expect("a clock"));
+    let setup = Setup { clock, ..table("human", "human", &[]).setup().clone() };
+    let table = kit("santorini").open(setup, Secret::default()).expect("a table");
     let mut script = Script::new("C3 B2\n");
     script.pause = std::time::Duration::from_millis(5);
-    let mut game = Game::new(table, Keep::nothing(), Steps::Ask);
+    let mut game = Game::new(kit("santorini"), table, Keep::nothing(), Steps::Ask);
     let options = options(folder.path(), BoardStyle::Unicode);
     let finish = Console::new(&mut script, Language::En, options).play(&mut game).expect("a script");
     assert!(script.transcript.contains("0:00 left"), "{}", script.transcript);
@@ -334,8 +336,8 @@ fn nothing_can_be_written_and_the_game_goes_on() {
     let mut options = options(folder.path(), BoardStyle::Words);
     options.folder = blocked.clone();
     let table = table("human", "human", &[]);
-    let keep = Keep::begin(&*table, None, &options.folder, options.saves.clone());
-    let mut game = Game::new(table, keep, Steps::Ask);
+    let keep = Keep::begin(&kit("santorini"), &*table, None, &options.folder, options.saves.clone());
+    let mut game = Game::new(kit("santorini"), table, keep, Steps::Ask);
     let finish = Console::new(&mut script, Language::En, options).play(&mut game).expect("a script");
     let said = normal(&script.transcript, folder.path());
     assert_eq!(said.matches("cannot be written").count(), 1, "{said}");

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use common::{Script, house, normal, options};
 use tabla_console::{BoardStyle, Console, Finish, JambOptions};
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -226,6 +226,17 @@ fn ctrl_c_keeps_the_turn_too() {
     assert!(transcript.contains("Kept 4 4, threw 3 6 4."), "{transcript}");
 }
 
+/// Nobody gets other dice by leaving.
+#[test]
+fn the_first_throw_is_kept_too() {
+    let folder = folder();
+    let (transcript, _) = english(folder.path(), "3\n^C");
+    assert!(transcript.contains("The game is saved."), "{transcript}");
+    let (transcript, _) = house(folder.path(), Language::En, "1\n6\n16\n^C");
+    assert!(transcript.contains("Go on: Jamb, Player 1, turn 1"), "{transcript}");
+    assert!(transcript.contains("5 dice"), "{transcript}");
+}
+
 #[test]
 fn a_damaged_save_is_told_and_left() {
     let folder = folder();
@@ -238,7 +249,7 @@ fn a_damaged_save_is_told_and_left() {
     std::fs::write(&path, &damaged).expect("it can be written");
     let (transcript, _) = house(folder.path(), Language::En, "^C");
     assert!(
-        transcript.contains("event 1: the dice are 6 6 6 6 6, and the seed gives 4 3 3 2 4"),
+        transcript.contains("event 1 of the game cannot be: it is 6 6 6 6 6, and the seed gives 4 3 3 2 4"),
         "{transcript}"
     );
     assert_eq!(std::fs::read_to_string(&path).expect("it is there"), damaged);
@@ -295,7 +306,7 @@ fn a_friend_writes_numbers_as_the_language_does() {
 
 #[test]
 fn every_layout_is_shown() {
-    use tabla_play::jamb::Layout;
+    use tabla_games::jamb::Layout;
     let mut told = String::new();
     for layout in Layout::SPARSE {
         let folder = folder();

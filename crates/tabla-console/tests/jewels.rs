@@ -3,37 +3,30 @@
 mod common;
 
 use std::fs;
-use std::path::Path;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
-use common::{Script, house, normal, options};
-use tabla_console::{BoardStyle, Console, Finish, random_board, read_board};
-use tabla_play::Language;
-use tabla_play::jewels::{JewelsSetup, TimeLimit, best_scores, contest_boards, write_layout};
+use common::{Script, games, house, kit, normal, options};
+use serde_json::{Value, json};
+use tabla_console::{BoardStyle, Console, Finish, Game, Interrupts, Keep, Plain, Steps};
+use tabla_games::jewels::{NamedBoard, TimeLimit, best_scores, write_layout};
+use tabla_games::{Language, kits};
 
-/// A sitting on this board.
-fn sit(
-    folder: &Path,
-    style: BoardStyle,
-    language: Language,
-    setup: JewelsSetup,
-    typed: &str,
-) -> (String, Finish) {
+/// A sitting at the table of this wish.
+fn sit(folder: &Path, style: BoardStyle, language: Language, wish: Value, typed: &str) -> (String, Finish) {
     let mut script = Script::new(typed);
-    let finish = Console::new(&mut script, language, options(folder, style))
-        .play_jewels_on(setup)
-        .expect("a script never fails");
+    let options = options(folder, style);
+    let wish = kits::fill_in(&games(), "jewels", wish, 1, 0).expect("it is a wish for Jewels");
+    let table = kits::open(&games(), "jewels", &wish).expect("such a game can be set up");
+    let keep = Keep::begin(&kit("jewels"), &*table, None, folder, options.saves.clone());
+    let mut game = Game::new(kit("jewels"), table, keep, Steps::Ask);
+    let finish = Console::new(&mut script, language, options).play(&mut game).expect("a script never fails");
     (normal(&script.transcript, folder), finish)
 }
 
-fn random(seed: u64) -> JewelsSetup {
-    let (layout, name) = random_board(seed);
-    JewelsSetup { layout, name, limit: None, turns: None }
-}
-
-fn contest(name: &str) -> JewelsSetup {
-    let mut boards = contest_boards().into_iter();
-    let (name, layout) = boards.find(|(found, _)| *found == name).expect("the house has the board");
-    JewelsSetup { layout, name: name.to_owned(), limit: None, turns: None }
+fn random(seed: u64) -> Value {
+    NamedBoard::of_number(seed).wish(None)
 }
 
 fn folder() -> tempfile::TempDir {
@@ -48,8 +41,8 @@ fn a_sitting_with_every_command_and_wrong_input() {
     let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, random(1), typed);
     assert_eq!(finish, Finish::Unfinished);
     insta::assert_snapshot!(shown);
-    let (layout, name) = read_board(&folder.path().join("board.txt")).expect("it is a board file");
-    assert_eq!((layout, name.as_str()), (random_board(1).0, "board"));
+    let board = NamedBoard::read(&folder.path().join("board.txt")).expect("it is a board file");
+    assert_eq!((board.layout, board.name.as_str()), (NamedBoard::of_number(1).layout, "board"));
 }
 
 #[test]
@@ -57,7 +50,7 @@ fn the_room_offers_boards_and_refuses_bad_ones() {
     let folder = folder();
     fs::write(folder.path().join("bad.txt"), "12345671\n").expect("the folder is writable");
     let good = folder.path().join("good.txt");
-    fs::write(&good, write_layout(&random_board(5).0)).expect("the folder is writable");
+    fs::write(&good, write_layout(&NamedBoard::of_number(5).layout)).expect("the folder is writable");
     let bad = folder.path().join("bad.txt");
     let typed = format!(
         "4\n9\n4\n5\n2\n7\n2\n0:00\n1:75\nsoon\n\nnew\n3\nmissing.txt\n{}\n{}\n\nnew\n7\n6\n^C",
@@ -86,7 +79,7 @@ fn a_dead_end_ends_the_game_and_enters_the_list() {
         folder.path(),
         BoardStyle::Unicode,
         Language::En,
-        JewelsSetup { turns: Some(2), ..contest("fence") },
+        json!({ "board": { "contest": "fence" }, "turns": 2 }),
         "hint\n1\nhint\n1\nAda",
     );
     assert_eq!(finish, Finish::Over);
@@ -100,10 +93,9 @@ fn no_line_loses_the_game_when_the_time_is_over() {
     let folder = folder();
     let limit: TimeLimit = "0:01".parse().expect("a second is a limit");
     let mut script = Script::new("1 1 1 2\n1 1 1 2");
-    script.pause = std::time::Duration::from_millis(600);
-    let setup = JewelsSetup { limit: Some(limit), ..random(3) };
+    script.pause = Duration::from_millis(600);
     let finish = Console::new(&mut script, Language::En, options(folder.path(), BoardStyle::Ascii))
-        .play_jewels_on(setup)
+        .play_jewels_on(&NamedBoard::of_number(3), Some(limit))
         .expect("a script never fails");
     assert_eq!(finish, Finish::Over);
     assert!(script.transcript.contains("the time has run out"), "{}", script.transcript);
@@ -125,9 +117,100 @@ fn an_endless_cascade_ends_the_game_with_its_reason() {
         ["12124542", "21215451", "12121312", "21213131", "12121212", "21212121", "12121212", "21212121"];
     let text = rows.join("\n") + &format!("\n{}", "1".repeat(8)).repeat(8);
     fs::write(folder.path().join("ones.txt"), text).expect("the folder is writable");
-    let (layout, name) = read_board(&folder.path().join("ones.txt")).expect("it is a board file");
-    let setup = JewelsSetup { layout, name, limit: None, turns: None };
-    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, setup, "6 3 6 4");
+    let board = NamedBoard::read(&folder.path().join("ones.txt")).expect("it is a board file");
+    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, board.wish(None), "6 3 6 4");
     assert_eq!(finish, Finish::Over);
     assert!(shown.contains("the last cascade would go on for ever"), "{shown}");
+}
+
+/// The saves in the folder of a test.
+fn saves(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder.join("saves")) else { return Vec::new() };
+    let paths = entries.map(|entry| entry.expect("the folder is readable").path());
+    paths.filter(|path| path.extension().is_some_and(|end| end == "json")).collect()
+}
+
+#[test]
+fn a_game_that_is_given_up_is_not_kept_and_one_without_a_round_neither() {
+    let folder = folder();
+    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, random(2), "hint\n1\nresign");
+    assert_eq!((finish, saves(folder.path())), (Finish::Over, Vec::new()));
+    assert!(!shown.contains("kept"), "{shown}");
+    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, random(2), "hint\nquit");
+    assert_eq!((finish, saves(folder.path())), (Finish::Unfinished, Vec::new()));
+    assert!(!shown.contains("kept"), "{shown}");
+}
+
+#[test]
+fn advice_is_one_swap_with_a_number_and_leaves_a_mark() {
+    let folder = folder();
+    let wish = json!({ "board": { "contest": "fence" }, "turns": 1 });
+    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, wish, "eval\n2\n1\nAda");
+    assert_eq!((finish, saves(folder.path())), (Finish::Over, Vec::new()));
+    assert!(shown.contains("there is no turn number 2; the turns have numbers from 1 to 1"), "{shown}");
+    assert!(shown.contains("turns: 1") && !shown.contains("Your name"), "{shown}");
+}
+
+#[test]
+fn a_save_of_the_first_edition_goes_on_and_is_kept_as_saves_are_now() {
+    let folder = folder();
+    let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tabla/tests/siege/corpus");
+    fs::create_dir(folder.path().join("saves")).expect("the folder is writable");
+    let path = folder.path().join("saves/old.json");
+    fs::copy(corpus.join("jewels-limit-save.json"), &path).expect("the corpus has the save");
+    let (shown, finish) = house(folder.path(), Language::En, "1\nrecord\nquit");
+    assert_eq!(finish, Finish::Unfinished);
+    assert!(shown.contains("7 turns played") && shown.contains("points: 48"), "{shown}");
+    assert!(shown.contains("time left") && shown.contains("kept"), "{shown}");
+    assert_eq!(saves(folder.path()), std::slice::from_ref(&path));
+    let text = fs::read_to_string(&path).expect("the save is there");
+    assert!(text.contains("\"tabla-save\": 2"), "{text}");
+    let (again, _) = house(folder.path(), Language::En, "1\nrecord\nquit");
+    let rounds = |shown: &str| -> Vec<String> {
+        shown.lines().filter(|line| line.contains("(+")).map(str::to_owned).collect()
+    };
+    assert_eq!(rounds(&again), rounds(&shown));
+}
+
+#[test]
+fn a_score_that_cannot_be_entered_is_asked_for_again() {
+    let folder = folder();
+    let list = folder.path().join("saves/jewels-best.tsv");
+    fs::create_dir_all(&list).expect("the folder is writable");
+    let wish = json!({ "board": { "contest": "fence" }, "turns": 2 });
+    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, wish, "hint\n1\nhint\n1\nAda");
+    assert_eq!((finish, saves(folder.path()).len()), (Finish::Over, 1), "{shown}");
+    fs::remove_dir(&list).expect("it is empty");
+    let (shown, _) = house(folder.path(), Language::En, "1\nAda\n7");
+    assert!(shown.contains("This is place 1 in the list."), "{shown}");
+    assert!(shown.contains("A board of the contest"), "the menu of the game comes after it: {shown}");
+    assert_eq!(saves(folder.path()), Vec::<PathBuf>::new());
+}
+
+/// Somebody who types nothing for a while.
+struct Silence(Duration);
+
+impl Read for Silence {
+    fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+        std::thread::sleep(self.0);
+        Ok(0)
+    }
+}
+
+#[test]
+fn the_time_runs_out_while_nothing_is_typed() {
+    let folder = folder();
+    let limit: TimeLimit = "0:01".parse().expect("a second is a limit");
+    let mut out = Vec::new();
+    let input = io::BufReader::new(Silence(Duration::from_secs(3)));
+    let mut screen = Plain::new(input, &mut out, Interrupts::default(), false, 80);
+    let finish = Console::new(&mut screen, Language::En, options(folder.path(), BoardStyle::Ascii))
+        .play_jewels_on(&NamedBoard::of_number(3), Some(limit))
+        .expect("nothing fails");
+    drop(screen);
+    let shown = String::from_utf8_lossy(&out);
+    assert_eq!(finish, Finish::Over);
+    assert!(shown.contains("0 turns, points: 0; the game is over: the time has run out."), "{shown}");
+    assert_eq!(shown.matches("time left 0:01").count(), 2, "beside the board and above the prompt: {shown}");
+    assert_eq!(shown.matches("Jewels, #3").count(), 1, "{shown}");
 }

@@ -2,9 +2,10 @@
 
 mod common;
 
-use common::{house, look, mice, play, table_of};
-use tabla_console::{BoardStyle, Colours, Finish, Look, Palette, Steps, draw, text};
-use tabla_play::{Language, Table, Words};
+use common::{drawn, house, kit, look, mice, play, table_of};
+use tabla_console::{BoardStyle, Colours, Finish, Look, Palette, Steps, text};
+use tabla_games::{Language, Words};
+use tabla_table::{Secret, Setup, Table};
 use tempfile::TempDir;
 
 /// White takes seven men, and Black one.
@@ -46,7 +47,7 @@ fn stages() -> Vec<(&'static str, Box<dyn Table>, Vec<String>)> {
 fn boards_in_every_style() {
     for (name, table, begun) in stages() {
         for (style, board) in STYLES {
-            let lines = draw::table_after(&*table, &begun, &Words::new(Language::En), &look(board, 80));
+            let lines = drawn(&*table, &begun, &Words::new(Language::En), &look(board, 80));
             let text = lines.join("\n");
             assert!(style == "unicode" || text.is_ascii(), "{text}");
             insta::assert_snapshot!(format!("{style}_{name}"), text);
@@ -61,7 +62,7 @@ fn no_line_is_wider_than_the_screen() {
         for (name, table, begun) in stages() {
             for (style, board) in STYLES {
                 for columns in [50, 80, 100, 200] {
-                    for line in draw::table_after(&*table, &begun, &words, &look(board, columns)) {
+                    for line in drawn(&*table, &begun, &words, &look(board, columns)) {
                         assert!(
                             text::width(&line) <= columns,
                             "{language:?} {name} {style} {columns}: {line}"
@@ -78,10 +79,10 @@ fn no_line_is_wider_than_the_screen() {
 fn colours_change_no_letter() {
     let words = Words::new(Language::En);
     for (_, table, begun) in stages() {
-        let plain = draw::table_after(&*table, &begun, &words, &look(BoardStyle::Unicode, 80));
+        let plain = drawn(&*table, &begun, &words, &look(BoardStyle::Unicode, 80));
         for colours in [Colours::Basic, Colours::Indexed, Colours::Full] {
             let look = Look { palette: Palette::new(colours), ..look(BoardStyle::Unicode, 80) };
-            let painted = draw::table_after(&*table, &begun, &words, &look).join("\n");
+            let painted = drawn(&*table, &begun, &words, &look).join("\n");
             assert!(painted.contains('\u{1b}'));
             let stripped = anstream::adapter::strip_str(&painted).to_string();
             let stripped: Vec<&str> = stripped.lines().map(str::trim_end).collect();
@@ -200,8 +201,9 @@ fn the_computers_show_their_values_on_the_lattice() {
 fn a_draw_is_told_with_its_reason() {
     let folder = folder();
     let shuffle = "e3-d3\na1-d1\nd3-e3\nd1-a1\n".repeat(3);
-    let mut table = mice("human", "human", &[]);
-    table.set_position("e3,c4,b6/a1,f4,g7/0,0/w").expect("a position");
+    let start = Some("e3,c4,b6/a1,f4,g7/0,0/w".to_owned());
+    let setup = Setup { start, ..mice("human", "human", &[]).setup().clone() };
+    let table = kit("mice").open(setup, Secret::default()).expect("a position");
     let (said, finish) = play(folder.path(), BoardStyle::Ascii, table, Steps::Ask, &shuffle);
     assert_eq!(finish, Finish::Over);
     assert!(said.contains("the same position stood for the third time"), "{said}");

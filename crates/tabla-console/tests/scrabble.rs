@@ -5,12 +5,15 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Script, house, normal, options};
+use common::{Script, normal};
 use regex::Regex;
-use tabla_console::{BoardStyle, Console, Finish};
-use tabla_core::{Saying, SeededRng, below};
-use tabla_play::Language;
-use tabla_play::scrabble::{Challenge, Layout, ScrabbleSetup, WordSource, gcg, read_seats};
+use tabla_console::{BoardStyle, Console, Finish, Game, Keep, Options, Steps};
+use tabla_core::{SeededRng, TableError, Viewer, below};
+use tabla_games::Language;
+use tabla_games::kits::scrabble::{going_on_with, setup as agree};
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::scrabble::{Challenge, GAME, Layout, Outfit, WordLists, WordSource, gcg, read_seats};
+use tabla_table::{Secret, Setup};
 use tempfile::tempdir;
 
 /// A list that never changes, so that better lists change no test.
@@ -19,18 +22,35 @@ const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/scrabble/ena
 /// Both racks are known.
 const START: &str = "15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 CATSXEI/DOGERN? 0/0 0";
 
-fn setup(players: &str) -> ScrabbleSetup {
-    ScrabbleSetup {
-        words: WordSource::File(PathBuf::from(LIST)),
-        seats: read_seats(players).expect("players"),
-        position: Some(START.to_owned()),
-        seed: 3,
-        ..ScrabbleSetup::default()
-    }
+/// What the games here are played with.
+fn outfit() -> Outfit {
+    Outfit { words: WordSource::File(PathBuf::from(LIST)), ..Outfit::english() }
+}
+
+/// These players at an empty board.
+fn empty(players: &str, challenge: Challenge) -> Setup {
+    agree(&outfit(), challenge, &read_seats(players).expect("players"))
+}
+
+/// The same with known racks.
+fn setup_with(players: &str, challenge: Challenge) -> Setup {
+    Setup { start: Some(START.to_owned()), ..empty(players, challenge) }
+}
+
+fn setup(players: &str) -> Setup {
+    setup_with(players, Challenge::Void)
+}
+
+/// A console in this folder, which may read word lists.
+fn options(folder: &Path, style: BoardStyle) -> Options {
+    let options = common::options(folder, style);
+    let word_lists = WordLists::beside(options.saves.as_ref());
+    let shelf = Shelf { word_lists, word_files: true, ..Shelf::default() };
+    Options { registry: registry(&shelf), ..options }
 }
 
 /// Plays a script. What was shown, and how the game was left.
-fn play(folder: &Path, language: Language, setup: ScrabbleSetup, typed: &str) -> (String, Finish) {
+fn play(folder: &Path, language: Language, setup: Setup, typed: &str) -> (String, Finish) {
     play_as(folder, language, BoardStyle::Unicode, setup, None, typed).expect("a game")
 }
 
@@ -38,17 +58,32 @@ fn play_as(
     folder: &Path,
     language: Language,
     style: BoardStyle,
-    setup: ScrabbleSetup,
+    setup: Setup,
     out: Option<PathBuf>,
     typed: &str,
-) -> Result<(String, Finish), Saying> {
+) -> Result<(String, Finish), TableError> {
     let mut script = Script::new(typed);
     let options = options(folder, style);
-    let finish =
-        Console::new(&mut script, language, options).play_scrabble(setup, out).expect("a script never fails");
+    let kit = options.registry.find(GAME)?;
+    let table = kit.clone().open(setup, Secret::from_seed(3))?;
+    let keep = Keep::begin(&kit, &*table, out.as_deref(), folder, options.saves.clone());
+    let mut game = Game::new(kit, table, keep, Steps::Ask);
+    let finish = Console::new(&mut script, language, options).play(&mut game).expect("a script never fails");
+    Ok((timeless(&script, folder), finish))
+}
+
+/// What was shown, without the moment at which the game was saved.
+fn timeless(script: &Script, folder: &Path) -> String {
     let moment = Regex::new(r"\d{8}-\d{6}").expect("the pattern is fixed");
-    let shown = moment.replace_all(&normal(&script.transcript, folder), "MOMENT").into_owned();
-    finish.map(|finish| (shown, finish))
+    moment.replace_all(&normal(&script.transcript, folder), "MOMENT").into_owned()
+}
+
+/// Opens the house, or this game of it, and plays a script.
+fn house(folder: &Path, only: Option<&str>, typed: &str) -> (String, Finish) {
+    let mut script = Script::new(typed);
+    let options = options(folder, BoardStyle::Unicode);
+    let finish = Console::new(&mut script, Language::En, options).house(only).expect("a script never fails");
+    (timeless(&script, folder), finish)
 }
 
 #[test]
@@ -121,7 +156,7 @@ fn people_at_one_keyboard_see_their_own_racks_only() {
 #[test]
 fn plays_can_be_challenged() {
     let folder = tempdir().expect("a folder");
-    let double = || ScrabbleSetup { challenge: Challenge::Double, ..setup("human,human") };
+    let double = || setup_with("human,human", Challenge::Double);
     let wrong = "\nh8 XETIC\n\nhint\nh8 DOG\nchallenge\nquit";
     let (shown, _) = play(folder.path(), Language::En, double(), wrong);
     assert!(shown.contains("challenges, and is right: the play is taken back"), "{shown}");
@@ -131,7 +166,7 @@ fn plays_can_be_challenged() {
     // Whoever challenged in vain sits out: the same person plays again.
     let last = shown.rsplit("The keyboard goes to Player ").next().unwrap_or_default();
     assert!(last.starts_with('1'), "{shown}");
-    let computer = ScrabbleSetup { challenge: Challenge::Double, ..setup("human,greedy") };
+    let computer = setup_with("human,greedy", Challenge::Double);
     let (shown, _) = play(folder.path(), Language::En, computer, "h8 XETIC\nquit");
     assert!(shown.contains("Player 2 (computer) challenges, and is right"), "{shown}");
     insta::assert_snapshot!(shown);
@@ -143,9 +178,10 @@ fn boards_of_every_size_and_style() {
     for (size, style) in [(10, BoardStyle::Unicode), (26, BoardStyle::Ascii), (15, BoardStyle::Words)] {
         let layout = match Layout::plain(size) {
             Some(layout) if size != 15 => layout,
-            _ => ScrabbleSetup::default().layout,
+            _ => outfit().layout,
         };
-        let setup = ScrabbleSetup { layout, position: None, ..setup("greedy,human") };
+        let seats = read_seats("greedy,human").expect("players");
+        let setup = agree(&Outfit { layout, ..outfit() }, Challenge::Void, &seats);
         let (shown, _) =
             play_as(folder.path(), Language::En, style, setup, None, "board\nquit").expect("a game");
         insta::assert_snapshot!(format!("board_{size}"), shown);
@@ -156,7 +192,7 @@ fn boards_of_every_size_and_style() {
 fn computers_play_to_the_end_and_the_file_can_be_read() {
     let folder = tempdir().expect("a folder");
     let out = folder.path().join("game.gcg");
-    let setup = ScrabbleSetup { position: None, ..setup("greedy,greedy,greedy") };
+    let setup = empty("greedy,greedy,greedy", Challenge::Void);
     let (shown, finish) =
         play_as(folder.path(), Language::En, BoardStyle::Unicode, setup.clone(), Some(out.clone()), "")
             .expect("a game");
@@ -166,7 +202,7 @@ fn computers_play_to_the_end_and_the_file_can_be_read() {
     let game = gcg::read(&text).expect("GCG");
     assert_eq!(game.players.len(), 3);
     // Nothing is left to play in it.
-    let loaded = ScrabbleSetup { loaded: Some(text), ..setup };
+    let loaded = going_on_with(setup, &text);
     let (shown, finish) = play(folder.path(), Language::En, loaded, "");
     assert_eq!(finish, Finish::Over);
     assert!(shown.contains("has won") || shown.contains("TIE"), "{shown}");
@@ -191,7 +227,7 @@ fn a_game_from_a_file_goes_on() {
         "{saved}"
     );
     assert!(gcg::read(&saved).is_ok());
-    let bad = ScrabbleSetup { loaded: Some(">ana: X".to_owned()), ..setup("human,greedy") };
+    let bad = going_on_with(setup("human,greedy"), ">ana: X");
     assert!(play_as(folder.path(), Language::En, BoardStyle::Unicode, bad, None, "").is_err());
 }
 
@@ -201,7 +237,7 @@ fn an_unfinished_game_is_offered_again() {
     let (shown, finish) = play(folder.path(), Language::En, setup("human,greedy"), "h8 CATS\nshuffle\n^C");
     assert_eq!(finish, Finish::Interrupted);
     assert!(shown.contains("The game is kept"), "{shown}");
-    let (shown, _) = house(folder.path(), Language::En, "1\nrecord\nquit");
+    let (shown, _) = house(folder.path(), None, "1\nrecord\nquit");
     assert!(shown.contains("Go on with Scrabble: human,greedy, turns played: 2"), "{shown}");
     assert!(shown.contains("Player 1 (person): h8 CATS (8H CATS), 12 points"), "{shown}");
     // The tiles are the same as before.
@@ -209,18 +245,78 @@ fn an_unfinished_game_is_offered_again() {
     assert_eq!(racks.len(), 1, "{shown}");
 }
 
+/// The file of a game is written turn by turn, also when the game goes on another day.
+#[test]
+fn a_game_goes_on_in_its_file() {
+    let folder = tempdir().expect("a folder");
+    let out = folder.path().join("game.gcg");
+    let style = BoardStyle::Unicode;
+    let written = || {
+        let text = fs::read_to_string(&out).expect("the game");
+        text.lines().filter(|line| line.starts_with('>')).count()
+    };
+    play_as(folder.path(), Language::En, style, setup("human,greedy"), Some(out.clone()), "h8 CATS\nquit")
+        .expect("a game");
+    assert_eq!(written(), 2);
+    let (shown, finish) = house(folder.path(), None, "1\npass\nundo\npass\nquit");
+    assert_eq!(finish, Finish::Unfinished, "{shown}");
+    assert_eq!(written(), 4, "{shown}");
+}
+
+/// Saves of the first edition name the file of their words.
+#[test]
+fn a_save_of_the_first_edition_goes_on_with_its_own_words() {
+    let folder = tempdir().expect("a folder");
+    let options = options(folder.path(), BoardStyle::Unicode);
+    let table = options.registry.open(setup("human,greedy"), Secret::from_seed(3)).expect("a table");
+    let save = table.export("json", Viewer::Everything).expect("a save");
+    assert!(save.contains("enable.txt"), "{save}");
+    let saves = folder.path().join("saves");
+    fs::create_dir_all(&saves).expect("a folder");
+    fs::write(saves.join("scrabble-20260101-120000.json"), save).expect("a file");
+    let (shown, _) = house(folder.path(), None, "1\nwords zax zaz\nh8 CATS\nquit");
+    assert!(shown.contains("Go on with Scrabble: human,greedy, turns played: 0"), "{shown}");
+    assert!(shown.contains("ZAX: a word") && shown.contains("8H CATS"), "{shown}");
+    // Where no word file may be read the save is refused when it is chosen, and left as it is.
+    let mut script = Script::new("1\nquit");
+    let strict = common::options(folder.path(), BoardStyle::Unicode);
+    Console::new(&mut script, Language::En, strict).house(None).expect("a script never fails");
+    assert!(script.transcript.contains("enable.txt"), "{}", script.transcript);
+    assert!(saves.join("scrabble-20260101-120000.json").exists());
+}
+
+#[test]
+fn computers_can_be_left() {
+    let folder = tempdir().expect("a folder");
+    let mut script = Script::new("");
+    script.interrupt = true;
+    let options = options(folder.path(), BoardStyle::Unicode);
+    let kit = options.registry.find(GAME).expect("a kit");
+    let table = kit.clone().open(setup("greedy,greedy"), Secret::from_seed(3)).expect("a table");
+    let keep = Keep::begin(&kit, &*table, None, folder.path(), options.saves.clone());
+    let mut game = Game::new(kit, table, keep, Steps::Ask);
+    let finish = Console::new(&mut script, Language::En, options).play(&mut game).expect("a script");
+    assert_eq!((finish, game.table.plies()), (Finish::Interrupted, 0));
+}
+
+/// The game that another one takes the place of is still there.
+#[test]
+fn a_game_that_is_loaded_leaves_the_one_before() {
+    let folder = tempdir().expect("a folder");
+    let typed = "h8 CATS\nsave half.gcg\npass\nload half.gcg\nquit";
+    let (shown, _) = play(folder.path(), Language::En, setup("human,greedy"), typed);
+    assert!(shown.contains("written: FOLDER/half.gcg"), "{shown}");
+    let (shown, _) = house(folder.path(), None, "quit");
+    assert!(shown.contains("Go on with Scrabble: human,greedy, turns played: 4"), "{shown}");
+}
+
 #[test]
 fn the_room_sets_games_up() {
     let folder = tempdir().expect("a folder");
     let typed = "9\n4\nhuman\nhuman,robot\n\n5\nnothing.gcg\n\n6\n2\n9\n1\n1\nquit";
-    let mut script = Script::new(typed);
-    let options = options(folder.path(), BoardStyle::Unicode);
-    let finish = Console::new(&mut script, Language::En, options)
-        .house(Some("scrabble"))
-        .expect("a script never fails");
+    let (shown, finish) = house(folder.path(), Some("scrabble"), typed);
     assert_eq!(finish, Finish::Unfinished);
     // The built-in list may grow: what the computer lays is not part of this test.
-    let shown = normal(&script.transcript, folder.path());
     let menu = shown.split("A move is a start").next().unwrap_or_default();
     insta::assert_snapshot!(menu);
 }
@@ -280,7 +376,7 @@ fn nothing_that_is_typed_does_harm() {
         let mut piece = || pieces[below(&mut dice, pieces.len() as u64) as usize];
         let typed: String = (0..120).map(|_| format!("{} {}\n", piece(), piece())).collect();
         for challenge in [Challenge::Void, Challenge::Double] {
-            let setup = ScrabbleSetup { challenge, position: None, ..setup(players) };
+            let setup = empty(players, challenge);
             let (shown, _) = play(folder.path(), Language::En, setup, &typed);
             assert!(!shown.contains('<'), "a message is missing: {shown}");
         }

@@ -1,6 +1,6 @@
 //! The console's two Serbian catalogues say the same, each in its own script.
 
-use tabla_play::{Language, catalogue_files};
+use tabla_games::{Language, catalogue_files};
 
 /// The letters of the two scripts, in the order of the Cyrillic alphabet.
 const LETTERS: [(char, &str); 30] = [

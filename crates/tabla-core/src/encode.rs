@@ -13,6 +13,17 @@ pub trait Encode: Game {
     /// The legal move with this number.
     fn move_of(&self, state: &Self::State, action: usize) -> Option<Self::Move>;
 
+    /// Marks the numbers of all legal moves in a slice of [`Encode::actions`] marks, over whatever stood there. A game
+    /// that ranks its moves writes it anew: here every move is asked for its number.
+    fn mask(&self, state: &Self::State, out: &mut [bool]) {
+        out.fill(false);
+        for mv in self.list(state) {
+            if let Some(legal) = self.action(state, mv).and_then(|action| out.get_mut(action)) {
+                *legal = true;
+            }
+        }
+    }
+
     /// How many numbers describe what a seat sees.
     fn features(&self) -> usize;
 

@@ -38,6 +38,16 @@ pub trait Notation: Game {
         self.read_move(state, text)
     }
 
+    /// Reads the next move of a line of words, and how many of the words it takes: one, unless the game lets a move
+    /// be written in pieces.
+    fn read_words(
+        &self,
+        state: &Self::State,
+        words: &[&str],
+    ) -> Result<(Self::Move, usize), MoveError<Self::Refusal>> {
+        self.read_move(state, words.first().copied().unwrap_or_default()).map(|mv| (mv, 1))
+    }
+
     /// The whole state on one line.
     fn write_state(&self, state: &Self::State) -> String;
 

@@ -27,6 +27,8 @@ pub enum ErrorKind {
     Damaged,
     /// Something else happened first: look again, then decide again.
     Stale,
+    /// What was asked for makes sense, but the disk or the machine does not do it.
+    Failed,
 }
 
 /// Why a table refuses something.

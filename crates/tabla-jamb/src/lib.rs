@@ -1,36 +1,30 @@
 #![doc = include_str!("../README.md")]
 
-mod advice;
 mod dice;
-mod eval;
-mod file;
-mod friend;
+pub mod encode;
+mod files;
 mod notation;
 mod odds;
 mod parts;
-mod policy;
+mod players;
 mod rules;
-mod skill;
 mod solve;
-mod spread;
 mod state;
 mod stats;
 mod talon;
 mod thrown;
 mod view;
 
-pub use advice::{Advice, Advised, Situation};
 pub use dice::{Bbs, BbsError, Generator, Lcg, Seeded, Thrower};
-pub use eval::Expected;
-pub use file::{FileError, FileFault, Record, Step};
-pub use friend::{Decision, Prospect, Reason, Reckoning, RuleFriend};
+pub use files::{FileError, FileFault, Record, Step};
 pub use odds::{Fraction, FractionError, Natural, Odds};
 pub use parts::{Column, DICE, Dice, Die, FIELDS, HouseRules, Keep, Row, Throw};
-pub use policy::{Outcome, Plan, Player, throw_rest};
+pub use players::{
+    Advice, Advised, Band, Decision, Distribution, Grade, Judged, Outcome, Plan, Player, Prospect, Reason,
+    Reckoning, Review, RuleFriend, Situation, Spread, TurnSum, throw_rest,
+};
 pub use rules::{Cup, EndReason, Jamb, Move, Refusal};
-pub use skill::{Grade, Judged, Review, TurnSum};
 pub use solve::{Effort, Filled, Optimum, STATES, TIE, Turn, Valued};
-pub use spread::{Band, Distribution, Spread};
 pub use state::{Fault, Setup, State, Table};
 pub use stats::{ChiSquare, DiceStatistics};
 pub use talon::{AlreadyFilled, Compressed, Conversion, Dense, Entry, Layout, Store, Talon, Totals};

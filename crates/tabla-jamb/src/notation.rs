@@ -108,11 +108,11 @@ impl Jamb {
             Typed::Throw(thrown) => {
                 let keep = without(dice, thrown).ok_or(Refusal::NotOnTable { wanted: thrown, dice });
                 // That there is no throw left is said before what is wrong with the dice.
-                self.judge(state, Move::Again { keep: Keep::NONE })?;
+                self.check(state, Move::Again { keep: Keep::NONE })?;
                 Move::Again { keep: keep? }
             }
         };
-        self.judge(state, mv)?;
+        self.check(state, mv)?;
         Ok(mv)
     }
 }

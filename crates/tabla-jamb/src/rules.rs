@@ -192,7 +192,7 @@ impl Game for Jamb {
 
 impl Jamb {
     /// Whether the move may be played, and why not.
-    pub fn judge(&self, state: &State, mv: Move) -> Result<(), Refusal> {
+    pub fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
         if state.talon.is_full() {
             return Err(Refusal::Over);
         }
@@ -200,7 +200,7 @@ impl Jamb {
             return Err(Refusal::NotThrown);
         };
         match mv {
-            Move::Write { column: Column::Hand, row } => judge_hand(state, throw, row),
+            Move::Write { column: Column::Hand, row } => check_hand(state, throw, row),
             Move::Write { column, row } => match state.next(column) {
                 None => Err(Refusal::ColumnFull { column }),
                 Some(next) if next != row => Err(match state.talon.field(row, column) {
@@ -209,7 +209,7 @@ impl Jamb {
                 }),
                 Some(_) => Ok(()),
             },
-            Move::Again { keep } => judge_again(state, dice, throw, keep),
+            Move::Again { keep } => check_again(state, dice, throw, keep),
         }
     }
 
@@ -221,7 +221,7 @@ impl Jamb {
     }
 }
 
-fn judge_hand(state: &State, throw: Throw, row: Row) -> Result<(), Refusal> {
+fn check_hand(state: &State, throw: Throw, row: Row) -> Result<(), Refusal> {
     if state.talon.field(row, Column::Hand).is_some() {
         Err(Refusal::FieldFilled { column: Column::Hand, row })
     } else if throw != Throw::First {
@@ -231,7 +231,7 @@ fn judge_hand(state: &State, throw: Throw, row: Row) -> Result<(), Refusal> {
     }
 }
 
-fn judge_again(state: &State, dice: Dice, throw: Throw, keep: Keep) -> Result<(), Refusal> {
+fn check_again(state: &State, dice: Dice, throw: Throw, keep: Keep) -> Result<(), Refusal> {
     if throw.next().is_none() {
         Err(Refusal::NoThrowLeft)
     } else if state.is_ordered_full() {

@@ -134,7 +134,7 @@ fn decides(friend: &RuleFriend, position: &str, aim: Option<Column>) -> (String,
     let game = Jamb::default();
     let state = game.read_state(position).unwrap();
     let decision = friend.decide(&game, &state, aim).unwrap();
-    assert_eq!(game.judge(&state, decision.mv), Ok(()));
+    assert_eq!(game.check(&state, decision.mv), Ok(()));
     (game.write_move(&state, decision.mv), keys(&decision.because))
 }
 
@@ -267,7 +267,7 @@ fn the_friend_plays_whole_games() {
                     }
                     Turn::Seat(_) => {
                         let decision = friend.decide(&game, &state, aim).unwrap();
-                        assert_eq!(game.judge(&state, decision.mv), Ok(()), "{state:?}");
+                        assert_eq!(game.check(&state, decision.mv), Ok(()), "{state:?}");
                         assert!(aim.is_none() || decision.aim == aim);
                         aim = match decision.mv {
                             Move::Write { .. } => None,

@@ -1,4 +1,4 @@
-//! The laws of games of one against chance, under every set of house rules and with every layout.
+//! The laws of games of one against chance, and of play by numbers, under every set of house rules and with every layout.
 //!
 //! Nothing is hidden: a seat sees the state, and the dice to come are not in it. There is no symmetry to keep:
 //! every face counts its own pips, and the columns with an order run through rows of different worth.
@@ -15,6 +15,7 @@ const fn rules(jamb_is_ful: bool, jamb_is_poker: bool) -> HouseRules {
 mod usual {
     use super::*;
     tabla_testkit::solo_laws!(Jamb::default(), LONGEST);
+    tabla_testkit::encode_laws!(Jamb::default(), 0.0..=1.0, LONGEST);
 }
 
 mod strict {
@@ -25,6 +26,7 @@ mod strict {
 mod generous {
     use super::*;
     tabla_testkit::solo_laws!(Jamb { rules: rules(true, true), layout: Layout::Csc }, LONGEST);
+    tabla_testkit::encode_laws!(Jamb { rules: rules(true, true), layout: Layout::Csc }, 0.0..=1.0, LONGEST);
 }
 
 mod ful_but_not_poker {

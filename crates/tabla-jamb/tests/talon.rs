@@ -90,7 +90,7 @@ fn play(seed: u64, mut look: impl FnMut(&[State; 4])) {
                 let moves = games[0].list(&states[0]);
                 let mv = *pick(&mut dice, &moves).expect("a seat to move has moves");
                 for (game, state) in games.iter().zip(&mut states) {
-                    assert_eq!(game.judge(state, mv), Ok(()));
+                    assert_eq!(game.check(state, mv), Ok(()));
                     game.play(state, mv);
                 }
                 if matches!(mv, Move::Write { .. }) {

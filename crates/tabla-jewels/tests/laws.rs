@@ -77,6 +77,7 @@ mod on_a_random_board {
     tabla_testkit::luck_laws!(random(), 60);
     tabla_testkit::symmetry_laws!(random(), images(&random()), 60);
     tabla_testkit::sight_laws!(random(), 1, redeal, open, 60);
+    tabla_testkit::encode_laws!(random(), 0.0..=1.0, 60, 1, redeal);
 }
 
 mod with_endless_cascades {
@@ -84,6 +85,7 @@ mod with_endless_cascades {
     tabla_testkit::luck_laws!(endless(), 60);
     tabla_testkit::symmetry_laws!(endless(), images(&endless()), 60);
     tabla_testkit::sight_laws!(endless(), 1, redeal, open, 60);
+    tabla_testkit::encode_laws!(endless(), 0.0..=1.0, 60, 1, redeal);
 }
 
 /// A limit is seen, and that there is none too.

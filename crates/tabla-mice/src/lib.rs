@@ -1,25 +1,20 @@
 #![doc = include_str!("../README.md")]
 
-mod eval;
-mod guide;
-mod index;
-pub mod net;
+pub mod encode;
 mod notation;
 mod parts;
-mod playout;
+mod players;
 mod rules;
 pub mod solve;
 mod state;
 mod symmetry;
 mod view;
 
-pub use eval::{PlainEval, Term};
-pub use guide::{Eval, Glance};
-pub use index::Numbering;
 pub use notation::Partial;
 pub use parts::{FEWEST, MEN, Mill, Point, Points};
-pub use playout::{PlayedOut, Turns, playout};
+pub use players::{Eval, Glance, PlainEval, PlayedOut, Term, Turns, net, playout};
 pub use rules::{EndReason, Mice, Move, Refusal, Step};
+pub use solve::Numbering;
 pub use state::{Fault, Setup, State};
 pub use symmetry::Symmetry;
 pub use view::{MillView, Phase, PointView, Trace, View, view};

@@ -44,6 +44,21 @@ impl Notation for Mice {
         step.finish(take).map_err(|because| illegal(text, because))
     }
 
+    /// The man taken may be a word of its own after the move: `d2-d3 a7` or `d2-d3 xa7`.
+    fn read_words(&self, state: &State, words: &[&str]) -> Result<(Move, usize), MoveError<Refusal>> {
+        let text = words.first().copied().unwrap_or_default();
+        match self.read_partial(state, text)? {
+            Partial::Whole(mv) => Ok((mv, 1)),
+            Partial::Open(step) => {
+                let turn = match words.get(1) {
+                    Some(take) => self.read_take(step, take),
+                    None => self.read_move(state, text),
+                };
+                turn.map(|mv| (mv, 2))
+            }
+        }
+    }
+
     fn write_state(&self, state: &State) -> String {
         let men = |seat| state.men(seat).map(Point::name).collect::<Vec<_>>().join(",");
         let (white, black) = (Seat::FIRST, Seat::SECOND);

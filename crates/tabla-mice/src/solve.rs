@@ -5,7 +5,7 @@
 //! solved at once, backwards from the lost ones; a [`Material`] is such a pair of numbers. Taking a man
 //! leads to a smaller one, so they are solved by rising number of men.
 //!
-//! A table has one byte a position, in the order of [`Numbering`](crate::Numbering), and needs no more
+//! A table has one byte a position, in the order of [`Numbering`], and needs no more
 //! memory than that, and as much again while it is being made. Nothing is read, written or spread over
 //! threads here: [`solve_with`] asks its caller to.
 //!
@@ -27,6 +27,7 @@
 mod check;
 mod exact;
 mod material;
+mod numbering;
 mod retrograde;
 mod spots;
 mod tables;
@@ -34,5 +35,6 @@ mod tables;
 pub use check::{Wrong, check, check_with};
 pub use exact::Exact;
 pub use material::Material;
+pub use numbering::Numbering;
 pub use retrograde::{Pass, SolveError, Work, solve, solve_with};
 pub use tables::{Solved, Tables, Tally};

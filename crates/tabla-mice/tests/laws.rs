@@ -1,4 +1,4 @@
-//! The laws of all duels, and of the board's sixteen symmetries, under every set of rules.
+//! The laws of all duels, of the board's sixteen symmetries, and of play by numbers, under every set of rules.
 
 use tabla_mice::{Mice, Symmetry};
 use tabla_testkit::Playout;
@@ -21,12 +21,14 @@ mod without_flying {
     use super::*;
     tabla_testkit::laws!(Mice::default(), LONGEST);
     tabla_testkit::symmetry_laws!(Mice::default(), images(Mice::default()), LONGEST);
+    tabla_testkit::encode_laws!(Mice::default(), 0.0..=1.0, LONGEST);
 }
 
 mod with_flying {
     use super::*;
     tabla_testkit::laws!(Mice::FLYING, LONGEST);
     tabla_testkit::symmetry_laws!(Mice::FLYING, images(Mice::FLYING), LONGEST);
+    tabla_testkit::encode_laws!(Mice::FLYING, 0.0..=1.0, LONGEST);
 }
 
 /// The draws are counted by whoever holds the record. To agree on others changes no position and no move, so

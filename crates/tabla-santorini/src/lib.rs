@@ -1,20 +1,22 @@
 #![doc = include_str!("../README.md")]
 
-mod eval;
-mod index;
+pub mod encode;
 mod notation;
 mod parts;
-mod plain;
+mod players;
 mod rules;
 mod state;
+mod symmetry;
 mod view;
 mod weights;
 
-pub use eval::{Eval, Glance, Term, WEIGHT_COUNT, Weights, facts, term_of};
-pub use index::{Orbit, Symmetry, orbits};
+// `tabla santorini tune` writes `weights.rs`, and names the module so.
+use players::eval;
+
 pub use notation::read_squares;
 pub use parts::{Level, Square, Squares};
-pub use plain::PlainEval;
+pub use players::{Eval, Glance, PlainEval, Term, WEIGHT_COUNT, Weights, facts, term_of};
 pub use rules::{EndReason, Move, Refusal, Santorini};
 pub use state::{Fault, Setup, State};
+pub use symmetry::{Orbit, Symmetry, orbits};
 pub use view::{SquareView, Trace, View, view};

@@ -3,7 +3,7 @@
 use tabla_core::{ChanceOf, Duel, Game, GameEnd, Never, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer};
 use thiserror::Error;
 
-use crate::index::Symmetry;
+use crate::symmetry::Symmetry;
 use crate::{Level, Square, Squares, State};
 
 /// The game: two players, two workers each, no god powers.

@@ -1,4 +1,4 @@
-//! The laws of all duels, and of the board's eight symmetries. There is one set of rules.
+//! The laws of all duels, of the board's eight symmetries, and of play by numbers. There is one set of rules.
 
 use tabla_santorini::{Santorini, Symmetry};
 use tabla_testkit::symmetry_laws::Image;
@@ -7,6 +7,7 @@ use tabla_testkit::symmetry_laws::Image;
 const LONGEST: usize = 95;
 
 tabla_testkit::laws!(Santorini, LONGEST);
+tabla_testkit::encode_laws!(Santorini, 0.0..=1.0, LONGEST);
 
 /// All but "as it stands".
 fn images() -> Vec<Image<Santorini>> {

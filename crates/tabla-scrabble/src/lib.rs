@@ -1,44 +1,39 @@
 #![doc = include_str!("../README.md")]
 
 mod board;
-mod endgame;
-mod eval;
+pub mod encode;
 mod files;
 mod generate;
 mod grid;
 mod layout;
-mod leaves;
 mod lexicon;
 mod notation;
 mod parts;
 mod play;
-mod player;
+mod players;
 mod rules;
 pub mod scorer;
-mod selfplay;
 mod state;
 mod tile_set;
 mod view;
 mod words;
 
 pub use board::Board;
-pub use endgame::{Ahead, Endgame, Ending, Pick};
-pub use eval::Spread;
+pub use encode::MOST_RANKED;
 pub use files::{LineFault, TileSetFault, read_layout, read_tile_set, write_layout, write_tile_set};
 pub use generate::{Generator, Kept, Leaves, POINT, Scored, Tally, Valued};
 pub use grid::Grid;
 pub use layout::{Layout, Premium, SIZES, STANDARD};
-pub use leaves::{LeaveTable, LeaveTrainer, LeavesFault, Progress};
 pub use lexicon::{BytesFault, Extent, Hooks, Lexicon, ListError, WordFault, Words};
 pub use notation::{Style, gcg, write_play};
 pub use parts::{Direction, Kind, LETTERS, Letter, RACK, Rack, Square, Tile};
 pub use play::Play;
-pub use player::{
-    Advice, Effort, EndgameSolver, Level, Opinion, Outlook, PlainLeaves, Solution, Strategist, Task,
+pub use players::{
+    Advice, Ahead, Effort, Endgame, EndgameSolver, Ending, LeaveTable, LeaveTrainer, LeavesFault, Level,
+    Opinion, Outlook, Pick, PlainLeaves, Played, Progress, Sample, SelfPlay, Solution, Strategist, Task,
     Unsolved, leaves_for,
 };
 pub use rules::{ALL_TILES, Challenge, Draw, EndReason, Fault, Move, Observation, Refusal, Scrabble};
-pub use selfplay::{Played, Sample, SelfPlay};
 pub use state::{EXCHANGE_BAG, SCORELESS_END, SEATS, Setup, State};
 pub use tile_set::TileSet;
 pub use view::{

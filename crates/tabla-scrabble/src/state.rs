@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use tabla_core::Seat;
 
-use crate::{Board, Grid, Kind, Play, RACK, Rack, Tile};
+use crate::{Board, Fault, Grid, Kind, Play, RACK, Rack, Scrabble, Tile};
 
 /// How many players there may be.
 pub const SEATS: RangeInclusive<usize> = 2..=4;
@@ -213,6 +213,11 @@ impl Setup {
             sitting_out: Vec::new(),
             doubt: None,
         }
+    }
+
+    /// The position as a state of this game, or everything that is wrong with it; the name that it has in all games.
+    pub fn into_state(self, game: &Scrabble) -> Result<State, Vec<Fault>> {
+        game.state(self)
     }
 
     /// Every tile that is not in the bag; `None` where there are more of a kind than can be counted.

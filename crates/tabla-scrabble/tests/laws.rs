@@ -1,11 +1,11 @@
 //! The laws of every game with luck, for two, three and four, in both languages, with and without challenges;
-//! what each player may not see; and the board laid over its diagonal.
+//! what each player may not see; play by numbers; and the board laid over its diagonal.
 
 mod common;
 
 use tabla_core::{Seat, SeededRng, shuffle};
 use tabla_scrabble::{
-    Board, Direction, Kind, Layout, Move, Play, Rack, STANDARD, Scrabble, Setup, Square, State,
+    Board, Direction, Kind, Layout, MOST_RANKED, Move, Play, Rack, STANDARD, Scrabble, Setup, Square, State,
 };
 use tabla_testkit::symmetry_laws::Image;
 
@@ -128,6 +128,7 @@ macro_rules! all_laws {
 
             tabla_testkit::luck_laws!($game, 400);
             tabla_testkit::sight_laws!($game, $seats, redeal, open, 400);
+            tabla_testkit::encode_laws!($game, -1.0..=1.0, 400, $seats, redeal, MOST_RANKED);
             tabla_testkit::symmetry_laws!($game, transposition(&$game), 400);
         }
     };
@@ -158,6 +159,7 @@ mod doubting {
         chance_is_not_foretold
     }
     tabla_testkit::sight_laws!(common::doubting(3), 3, redeal, open, 600);
+    tabla_testkit::encode_laws!(common::doubting(3), -1.0..=1.0, 600, 3, redeal, MOST_RANKED);
     tabla_testkit::symmetry_laws!(common::doubting(3), transposition(&common::doubting(3)), 600);
 }
 

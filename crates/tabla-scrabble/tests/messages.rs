@@ -10,7 +10,7 @@ use tabla_scrabble::{Challenge, EndReason, gcg, read_layout, read_tile_set};
 use tabla_testkit::cases::cases;
 use tabla_testkit::rules;
 
-const ENGLISH: &str = include_str!("../../tabla-play/messages/en/scrabble.ftl");
+const ENGLISH: &str = include_str!("../../tabla-games/messages/en/scrabble.ftl");
 
 /// The values that each message shows.
 fn shown() -> BTreeMap<&'static str, BTreeSet<&'static str>> {

@@ -25,7 +25,7 @@ fn worked_games() -> [(Texts<'static>, &'static str); 8] {
 
 /// The result line in Romanian is the one of the catalogue.
 fn romanian(player: u8, points: u64) -> String {
-    let catalogue = include_str!("../../tabla-play/messages/ro/scrabble.ftl");
+    let catalogue = include_str!("../../tabla-games/messages/ro/scrabble.ftl");
     let line = catalogue.lines().find_map(|line| line.strip_prefix("scrabble-score-won = ")).unwrap();
     line.replace("{ $player }", &player.to_string()).replace("{ $points }", &points.to_string())
 }
@@ -214,7 +214,7 @@ fn a_tie_is_a_tie() {
     assert_eq!((tie.totals(), tie.winner()), ([11, 11], None));
     assert_eq!(tie.say(), Saying::new("scrabble-score-tie"));
     assert_eq!(score_view(&tie, String::new(), Vec::new()).winner, None);
-    let catalogue = include_str!("../../tabla-play/messages/ro/scrabble.ftl");
+    let catalogue = include_str!("../../tabla-games/messages/ro/scrabble.ftl");
     assert!(catalogue.contains("scrabble-score-tie = EGALITATE\n"));
     assert_eq!(card("15\n", "").winner(), None);
 }

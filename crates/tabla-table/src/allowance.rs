@@ -20,6 +20,14 @@ pub struct Allowed {
     pub most: Duration,
 }
 
+impl Allowed {
+    /// What a clock allows on which so much is left, with so many moves still to be made.
+    pub fn of_clock(left: Duration, increment: Duration, moves: u32) -> Allowed {
+        let most = left.saturating_sub(RESERVE).max(LEAST);
+        Allowed { share: allot(left, increment, moves), most }
+    }
+}
+
 /// Kept back for making the move.
 const RESERVE: Duration = Duration::from_millis(50);
 /// Nobody is asked to answer faster.

@@ -2,97 +2,37 @@
 
 use std::sync::Arc;
 
+use serde::{Deserialize, Serialize};
 use tabla_core::rand_core::Rng;
-use tabla_core::{
-    Chance, Encode, ErrorKind, Game, History, Outcome, Saying, Seat, SeededRng, TableError, Turn, Viewer,
-};
+use tabla_core::{Encode, ErrorKind, Game, Notation, Outcome, Saying, Seat, SeededRng, TableError, Viewer};
 
-use crate::secret::Secret;
+use crate::stepper::{SavedGame, Stepper};
 
-/// One game, step by step: rules, history and chance, and nothing else.
-///
-/// The same chance falls as at a table whose secret is this seed.
-pub struct Stepper<G: Game> {
-    game: Arc<G>,
-    state: G::State,
-    history: History,
-    secret: Secret,
-    decisions: u64,
-    turn: Result<Seat, Outcome>,
-}
-
-impl<G: Game> Stepper<G> {
-    /// A game at its first decision.
-    pub fn new(game: Arc<G>, seed: u64) -> Stepper<G> {
-        let state = game.start();
-        Stepper::at(game, state, seed)
-    }
-
-    /// A game that begins with this state.
-    pub fn at(game: Arc<G>, state: G::State, seed: u64) -> Stepper<G> {
-        let (history, secret) = (History::new(&*game, &state), Secret::from_seed(seed));
-        let mut stepper = Stepper { game, state, history, secret, decisions: 0, turn: Err(Outcome::Ended) };
-        stepper.settle();
-        stepper
-    }
-
-    /// The position now.
-    pub fn state(&self) -> &G::State {
-        &self.state
-    }
-
-    /// The positions that a draw depends on.
-    pub fn history(&self) -> &History {
-        &self.history
-    }
-
-    /// The seat to move.
-    pub fn mover(&self) -> Option<Seat> {
-        self.turn.ok()
-    }
-
-    /// How it ended, if it has.
-    pub fn outcome(&self) -> Option<Outcome> {
-        self.turn.err()
-    }
-
-    /// Plays a legal move and lets fall what follows.
-    pub fn play(&mut self, mv: G::Move) {
-        self.game.play(&mut self.state, mv);
-        self.history.push(&*self.game, mv, &self.state);
-        self.decisions += 1;
-        self.settle();
-    }
-
-    fn settle(&mut self) {
-        let rules = self.game.draw_rules();
-        let mut stream: Option<SeededRng> = None;
-        self.turn = loop {
-            match self.game.turn(&self.state) {
-                Turn::Over(end) => break Err(end.outcome),
-                _ if rules.is_any() && self.history.draw(rules).is_some() => break Err(Outcome::Drawn),
-                Turn::Seat(seat) => break Ok(seat),
-                Turn::Chance(chance) => {
-                    let brought = match chance.key() {
-                        Some(key) => chance.draw(&mut self.secret.keyed(key)),
-                        None => {
-                            chance.draw(stream.get_or_insert_with(|| self.secret.stream(self.decisions + 1)))
-                        }
-                    };
-                    self.game.apply_chance(&mut self.state, brought);
-                }
-            }
-        };
-    }
-}
+/// The rules by which the game with this seed is played, and where it begins.
+pub(crate) type Begin<G> = Box<dyn Fn(u64) -> Result<(Arc<G>, <G as Game>::State), TableError> + Send + Sync>;
 
 /// Many games of one kind, all a step further at once.
+///
+/// Game after game gets a seed of its own, which depends on the batch's seed and the number of the game alone: how many
+/// are played side by side changes none of them.
 pub struct Batch<G: Encode> {
     game: Arc<G>,
+    begin: Begin<G>,
     lanes: Vec<Stepper<G>>,
     seed: u64,
     /// How many games were begun, so that every one has a seed of its own.
     begun: u64,
+}
+
+/// A batch as data.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SavedBatch {
+    /// What the seeds of the games follow from.
+    pub seed: u64,
+    /// How many games were begun.
+    pub begun: u64,
+    /// The games as they stand.
+    pub games: Vec<SavedGame>,
 }
 
 /// A batch whose game is forgotten: what Python holds.
@@ -115,8 +55,12 @@ pub trait AnyBatch: Send {
     fn outcomes(&self) -> Vec<Option<Outcome>>;
     /// The points of a seat in one game.
     fn points(&self, lane: usize, seat: Seat) -> Option<i64>;
+    /// The seed of one game: a table with this secret and the same setup has the same chance.
+    fn seed(&self, lane: usize) -> Option<u64>;
     /// Begins every game anew that is over; how many there were.
-    fn restart(&mut self) -> usize;
+    fn restart(&mut self) -> Result<usize, TableError>;
+    /// All games as data, to be kept or sent elsewhere.
+    fn saved(&self) -> SavedBatch;
 
     /// Whether there is no game.
     fn is_empty(&self) -> bool {
@@ -125,23 +69,54 @@ pub trait AnyBatch: Send {
 }
 
 impl<G: Encode> Batch<G> {
-    /// So many games; each has a seed of its own.
+    /// So many games by the same rules; each has a seed of its own.
     pub fn new(game: Arc<G>, count: usize, seed: u64) -> Batch<G> {
-        let mut batch = Batch { lanes: Vec::with_capacity(count), game, seed, begun: 0 };
+        let rules = Arc::clone(&game);
+        let begin: Begin<G> = Box::new(move |_| Ok((Arc::clone(&rules), rules.start())));
+        let mut batch = Batch { lanes: Vec::with_capacity(count), game, begin, seed, begun: 0 };
         for _ in 0..count {
-            let lane = batch.next_game();
-            batch.lanes.push(lane);
+            let seed = batch.next_seed();
+            batch.lanes.push(Stepper::new(Arc::clone(&batch.game), seed));
         }
         batch
     }
 
-    fn next_game(&mut self) -> Stepper<G> {
+    /// So many games, each of which begins as this says of its seed.
+    pub(crate) fn beginning(begin: Begin<G>, count: usize, seed: u64) -> Result<Batch<G>, TableError> {
+        let mut batch = Batch { lanes: Vec::new(), game: begin(seed)?.0, begin, seed, begun: 0 };
+        for _ in 0..count {
+            let lane = batch.next_game()?;
+            batch.lanes.push(lane);
+        }
+        Ok(batch)
+    }
+
+    fn next_seed(&mut self) -> u64 {
         self.begun += 1;
-        Stepper::new(self.game.clone(), SeededRng::split(self.seed, self.begun).next_u64())
+        SeededRng::split(self.seed, self.begun).next_u64()
+    }
+
+    fn next_game(&mut self) -> Result<Stepper<G>, TableError> {
+        let seed = self.next_seed();
+        let (game, start) = (self.begin)(seed)?;
+        Ok(Stepper::at(game, start, seed))
     }
 }
 
-impl<G: Encode> AnyBatch for Batch<G> {
+impl<G: Encode + Notation> Batch<G> {
+    /// The same, as these games stand.
+    pub(crate) fn restored(begin: Begin<G>, saved: &SavedBatch) -> Result<Batch<G>, TableError> {
+        let mut batch = Batch::beginning(begin, 0, saved.seed)?;
+        for game in &saved.games {
+            let (rules, _) = (batch.begin)(game.seed)?;
+            batch.lanes.push(Stepper::restore(rules, game)?);
+        }
+        batch.begun = saved.begun;
+        Ok(batch)
+    }
+}
+
+impl<G: Encode + Notation> AnyBatch for Batch<G> {
     fn len(&self) -> usize {
         self.lanes.len()
     }
@@ -165,24 +140,17 @@ impl<G: Encode> AnyBatch for Batch<G> {
         for (lane, out) in self.lanes.iter().zip(out.chunks_exact_mut(features)) {
             out.fill(0.0);
             if let Some(seat) = lane.mover() {
-                self.game.encode(&self.game.observe(&lane.state, Viewer::Seat(seat)), seat, out);
+                lane.game().encode(&lane.game().observe(lane.state(), Viewer::Seat(seat)), seat, out);
             }
         }
     }
 
     fn masks(&self, out: &mut [bool]) {
-        let (actions, mut moves) = (self.actions().max(1), Vec::new());
+        let actions = self.actions().max(1);
         for (lane, out) in self.lanes.iter().zip(out.chunks_exact_mut(actions)) {
-            out.fill(false);
-            moves.clear();
-            if lane.mover().is_some() {
-                self.game.moves(&lane.state, &mut moves);
-            }
-            for &mv in &moves {
-                if let Some(legal) = self.game.action(&lane.state, mv).and_then(|action| out.get_mut(action))
-                {
-                    *legal = true;
-                }
+            match lane.mover() {
+                Some(_) => lane.game().mask(lane.state(), out),
+                None => out.fill(false),
             }
         }
     }
@@ -193,7 +161,7 @@ impl<G: Encode> AnyBatch for Batch<G> {
         let mut moves = Vec::with_capacity(self.lanes.len());
         for (at, lane) in self.lanes.iter().enumerate() {
             let action = *actions.get(at).ok_or_else(|| wrong(at))?;
-            let mv = lane.mover().map(|_| self.game.move_of(&lane.state, action).ok_or_else(|| wrong(at)));
+            let mv = lane.mover().map(|_| lane.game().move_of(lane.state(), action).ok_or_else(|| wrong(at)));
             moves.push(mv.transpose()?);
         }
         for (lane, mv) in self.lanes.iter_mut().zip(moves) {
@@ -207,18 +175,27 @@ impl<G: Encode> AnyBatch for Batch<G> {
     }
 
     fn points(&self, lane: usize, seat: Seat) -> Option<i64> {
-        self.game.points(&self.lanes.get(lane)?.state, seat)
+        self.lanes.get(lane).and_then(|lane| lane.game().points(lane.state(), seat))
     }
 
-    fn restart(&mut self) -> usize {
+    fn seed(&self, lane: usize) -> Option<u64> {
+        self.lanes.get(lane).map(|lane| lane.seed())
+    }
+
+    fn restart(&mut self) -> Result<usize, TableError> {
         let over: Vec<usize> =
             (0..).zip(&self.lanes).filter(|(_, lane)| lane.mover().is_none()).map(|(at, _)| at).collect();
         for &at in &over {
-            let next = self.next_game();
+            let next = self.next_game()?;
             if let Some(lane) = self.lanes.get_mut(at) {
                 *lane = next;
             }
         }
-        over.len()
+        Ok(over.len())
+    }
+
+    fn saved(&self) -> SavedBatch {
+        let games = self.lanes.iter().map(Stepper::saved).collect();
+        SavedBatch { seed: self.seed, begun: self.begun, games }
     }
 }

@@ -12,6 +12,9 @@ use crate::refusal::refuse;
 use crate::secret::Secret;
 use crate::session::Session;
 
+/// The word of the plain format.
+pub const PLAIN: &str = "txt";
+
 /// A game that was read from a file.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Loaded {
@@ -58,7 +61,7 @@ impl<G: Notation> Format<G> {
 
     /// The plain format of every game without chance, `txt`.
     pub fn plain() -> Format<G> {
-        Format::new("txt", write_plain).read(read_plain)
+        Format::new(PLAIN, write_plain).read(read_plain)
     }
 }
 

@@ -14,6 +14,7 @@ use tabla_core::{
 use crate::clock::whole_millis;
 use crate::event::{Act, Command, Happening};
 use crate::kit::QuestionInput;
+use crate::player_spec::PlayerSpec;
 use crate::players::{SeatPlayer, Typed};
 use crate::refusal::{moved_on, over, refuse};
 use crate::session::Session;
@@ -46,7 +47,8 @@ pub struct Job {
     /// The most that whoever asks will wait for.
     #[serde(default)]
     pub limits: Limits,
-    /// No clock on the wall limits it: for games that must come out the same on every machine.
+    /// No clock and no habit of the game limits it, only what whoever asks will wait for: for games that must come
+    /// out the same on every machine, and for whoever counts the time itself.
     #[serde(default)]
     pub untimed: bool,
 }
@@ -180,8 +182,13 @@ pub(crate) fn limits<G: Notation>(session: &Session<G>, job: &Job) -> Result<Lim
     };
     Ok(match seat {
         Some(seat) if !job.untimed => at.limits_of(seat, &spec, job.limits),
-        _ => Limits { time: None, ..crate::allowance::limits(&spec, job.limits, None, None) },
+        _ => untimed(&spec, job),
     })
+}
+
+/// What a player may use when nobody looks at a clock but whoever asks.
+fn untimed(spec: &PlayerSpec, job: &Job) -> Limits {
+    Limits { time: job.limits.time, ..crate::allowance::limits(spec, job.limits, None, None) }
 }
 
 /// Whose decision a job is about.
@@ -238,7 +245,7 @@ fn think<G: Notation>(
 ) -> Result<Answer<G::Move>, TableError> {
     let (game, state) = (session.game(), session.state());
     let limits = if job.untimed {
-        Limits { time: None, ..crate::allowance::limits(&typed.spec, job.limits, None, None) }
+        untimed(&typed.spec, job)
     } else {
         session.limits_of(seat, &typed.spec, job.limits)
     };

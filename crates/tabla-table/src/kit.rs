@@ -1,18 +1,18 @@
 //! What a game brings to the table beyond its rules: functions in a value, so that no crate has to own both a
 //! trait and a game.
 
-use std::sync::Arc;
+mod batched;
+
 use std::time::Duration;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use tabla_core::{
-    Chance, Encode, ErrorKind, Game, Notation, Player, Saying, Seat, SeededRng, TableError, Turn, Viewer,
-    random,
+    Chance, ErrorKind, Game, Notation, Player, Saying, Seat, SeededRng, TableError, Turn, Viewer, random,
 };
 
-use crate::batch::{AnyBatch, Batch};
+use crate::board::Board;
 use crate::choice::{Choice, Choices};
 use crate::dealer::{Dealer, Split, Told};
 use crate::event::{Cause, Ending, EventOf, Setup};
@@ -24,7 +24,9 @@ use crate::policy::{LegalMoves, TakeBack};
 use crate::refusal::{quote, unreadable};
 use crate::secret::Secret;
 use crate::session::Session;
-use crate::table::{Account, Board, Extras, SeatInfo};
+use crate::table::{Account, Extras, SeatInfo};
+
+pub(crate) use batched::{BatchOf, MakeBatch};
 
 /// What a view is made of: nothing in it is hidden from its viewer.
 pub struct ViewInput<'a, G: Game> {
@@ -90,7 +92,6 @@ type MakePlayer<G> = Box<dyn Fn(&G, &Setup, &PlayerSpec) -> Box<dyn Player<G>> +
 type MakeView<G> = Box<dyn Fn(&ViewInput<'_, G>) -> Board + Send + Sync>;
 type MakeAccount<G> = Box<dyn Fn(&StepInput<'_, G>) -> Value + Send + Sync>;
 type Reply<G> = Box<dyn Fn(&mut QuestionInput<'_, G>, Value) -> Result<Value, TableError> + Send + Sync>;
-type MakeBatch<G> = fn(Arc<G>, usize, u64) -> Box<dyn AnyBatch>;
 type FillIn = Box<dyn Fn(Setup, u64, u64) -> Result<Setup, TableError> + Send + Sync>;
 type Openings = Box<dyn Fn(usize) -> Vec<String> + Send + Sync>;
 type Group<G> = fn(&G, &<G as Game>::State, <G as Game>::Move) -> String;
@@ -147,13 +148,14 @@ pub struct GameKit<G: Notation> {
     pub(crate) no_throw: &'static str,
     pub(crate) advises: fn(&G, &G::State) -> bool,
     pub(crate) turned_to: fn(&G, &G::State) -> Option<Seat>,
+    pub(crate) hooks: crate::hooks::Hooks,
 }
 
 /// What the chance of players is split off with, where they have no seed of their own.
 const PLAYERS: u64 = 0x5c4a_bb1e;
 
 /// A game still lasts about so many moves of a player, when nobody knows better.
-const USUAL_MOVES: u32 = 20;
+pub(crate) const USUAL_MOVES: u32 = 20;
 
 impl<G: Notation> GameKit<G> {
     /// A kit with a player at random, the plain format and a view. Whatever the game needs from outside (word
@@ -210,6 +212,7 @@ impl<G: Notation> GameKit<G> {
             no_throw: "table-no-throw",
             advises: |_, _| true,
             turned_to: |_, _| None,
+            hooks: crate::hooks::Hooks::default(),
         };
         const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[crate::Setting::SEED]).chancy();
         kit.player(RANDOM, |_, _| Box::new(random::<G>))
@@ -480,15 +483,6 @@ impl<G: Notation> GameKit<G> {
     #[must_use]
     pub fn schema(self, schema: fn() -> Value) -> Self {
         GameKit { schema: Some(schema), ..self }
-    }
-
-    /// The game can be played by numbers, many games at once.
-    #[must_use]
-    pub fn batched(self) -> Self
-    where
-        G: Encode,
-    {
-        GameKit { make_batch: Some(|game, count, seed| Box::new(Batch::new(game, count, seed))), ..self }
     }
 
     /// What the rules leave open.

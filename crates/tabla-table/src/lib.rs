@@ -2,11 +2,13 @@
 
 mod allowance;
 mod batch;
+mod board;
 mod choice;
 mod clock;
 mod dealer;
 mod event;
 mod format;
+mod hooks;
 mod job;
 mod kit;
 mod matches;
@@ -21,19 +23,23 @@ mod session;
 mod setting;
 mod side_by_side;
 mod skill;
+mod stepper;
 mod store;
 mod table;
 mod thinking;
+pub mod ugi;
 
 pub use allowance::{Allowed, allot};
-pub use batch::{AnyBatch, Batch, Stepper};
+pub use batch::{AnyBatch, Batch, SavedBatch};
+pub use board::Board;
 pub use choice::{Choice, ChoiceKind, Choices};
 pub use clock::{Clock, ClockError};
 pub use dealer::{ChanceStream, Dealer, Past, Split, Told};
 pub use event::{
     Act, Cause, Command, Ending, Event, EventOf, FORMAT, Happening, Offer, Saved, Setup, StoredEvent,
 };
-pub use format::{Format, Loaded, ReadFile, WriteFile};
+pub use format::{Format, Loaded, PLAIN, ReadFile, WriteFile};
+pub use hooks::{CheckPosition, FillInWish, Hooks, MatchRules, Menu, OpenWish, SetUp, check_position};
 pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job};
 pub use kit::{GameKit, QuestionInput, StepInput, ViewInput};
 pub use matches::{GameRecord, MatchPlan, play_range, run_computers};
@@ -41,7 +47,7 @@ pub use player_error::PlayerError;
 pub use player_spec::{HUMAN, PlayerKind, PlayerKinds, PlayerSpec};
 pub use players::{Lease, SeatPlayer, SeatPlayers};
 pub use policy::{LegalMoves, TakeBack, TakeBackWhen};
-pub use registry::{GameInfo, Kit, PlayerInfo, QuestionInfo, Registry};
+pub use registry::{ADVICE, GameInfo, Kit, PlayerInfo, QuestionInfo, Registry};
 pub use secret::Secret;
 pub use session::{OpenOffer, Position, SeatRecord, Session, Step};
 pub use setting::{Pace, Setting, SettingKind, SettingValue, read_duration, write_duration};
@@ -49,6 +55,7 @@ pub use side_by_side::{
     AtPlace, OnOwnBoard, Place, PlaceChance, PlaceSeen, SideBySide, SideFault, SideReason, SideRefusal, Tempo,
 };
 pub use skill::Skill;
+pub use stepper::{SavedGame, Stepper};
 pub use store::{MemoryStore, Room, Store};
-pub use table::{Account, AccountKind, Board, Can, Extras, SeatInfo, Snapshot, Table, Waiting};
+pub use table::{Account, AccountKind, Can, Extras, SeatInfo, Snapshot, Table, Waiting};
 pub use thinking::{Listener, Thinking, think_politely};

@@ -1,6 +1,7 @@
 //! Matches between computer players, game by game, wherever a machine is free.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::rand_core::Rng;
@@ -11,7 +12,7 @@ use crate::job::{Job, JobAnswer, JobKind, job, run_job};
 use crate::player_spec::HUMAN;
 use crate::players::SeatPlayers;
 use crate::refusal::refuse;
-use crate::registry::Registry;
+use crate::registry::{Kit, Registry};
 use crate::secret::Secret;
 use crate::table::{Table, Waiting};
 
@@ -22,7 +23,7 @@ pub struct MatchPlan {
     pub setup: Setup,
     /// What chance follows from.
     pub seed: u64,
-    /// Positions to begin with; each is played once with every order of seats.
+    /// Positions to begin with; each is played once with every order of seats, where there is an order.
     #[serde(default)]
     pub openings: Vec<String>,
 }
@@ -46,8 +47,9 @@ pub struct GameRecord {
 const GAME_BYTES: usize = 16 << 30;
 
 /// Plays the games with these numbers. Game `n` depends on the plan and `n` alone, so a thousand machines may have a
-/// piece each; chance is the same while the players change seats. Matches by the clock are refused, because their
-/// games depend on the machine.
+/// piece each; chance is the same while the players change seats. Where everybody plays by themselves, there is nothing
+/// to gain by changing seats, and every game has chance of its own. The games are those that the arena plays by the same
+/// seed. Matches by the clock are refused, because their games depend on the machine.
 pub fn play_range(
     registry: &Registry,
     plan: &MatchPlan,
@@ -63,22 +65,37 @@ pub fn play_range(
             return Err(by_clock(player));
         }
     }
-    numbers.map(|number| play_one(registry, plan, number)).collect()
+    let is_solitary = kit.info().is_solitary;
+    numbers.map(|number| play_one(&kit, plan, number, is_solitary)).collect()
 }
 
-fn play_one(registry: &Registry, plan: &MatchPlan, number: u64) -> Result<GameRecord, TableError> {
+/// Chance of a game is a number of so many bits less than a word, as in the arena: every reader of JSON keeps it.
+const SPARED_BITS: u32 = 16;
+
+fn play_one(
+    kit: &Arc<dyn Kit>,
+    plan: &MatchPlan,
+    number: u64,
+    is_solitary: bool,
+) -> Result<GameRecord, TableError> {
     let mut setup = plan.setup.clone();
     let orders = setup.players.len().max(1);
     let pair = number / orders as u64;
-    setup.players.rotate_left(usize::try_from(number % orders as u64).unwrap_or(0));
+    if !is_solitary {
+        setup.players.rotate_left(usize::try_from(number % orders as u64).unwrap_or(0));
+    }
     let opening = pair.checked_rem(plan.openings.len() as u64).and_then(|at| usize::try_from(at).ok());
     if let Some(opening) = opening.and_then(|at| plan.openings.get(at)) {
         setup.start = Some(opening.clone());
     }
-    let seed = SeededRng::split(plan.seed, pair).next_u64();
-    let setup = registry.find(&setup.game)?.fill_in(setup, seed, 0)?;
+    let luck = if is_solitary { number } else { pair };
+    let seed = SeededRng::split(plan.seed, luck).next_u64() >> SPARED_BITS;
+    for player in &mut setup.players {
+        *player = kit.read_player(player)?.or_seed(seed).to_string();
+    }
+    let setup = kit.fill_in(setup, seed, 0)?;
     let players = setup.players.clone();
-    let mut table = registry.open(setup, Secret::from_seed(seed))?;
+    let mut table = Arc::clone(kit).open(setup, Secret::from_seed(seed))?;
     run(&mut *table, "match", &SeatPlayers::new(GAME_BYTES), true)?;
     let Waiting::Nothing(ending) = table.waiting() else {
         return Err(refuse(ErrorKind::Setup, "table-match-unfinished"));

@@ -37,12 +37,25 @@ pub struct PlayerKind {
     pub default_pace: Option<Pace>,
     /// Whether it leaves something to chance whatever is set, so that two games with it should differ.
     pub is_chancy: bool,
+    /// The message with its name for people; without one it is called by its word.
+    pub title: Option<&'static str>,
+    /// The message with one line about it.
+    pub about: Option<&'static str>,
 }
 
 impl PlayerKind {
     /// A kind for which nothing can be set, and which needs no limit.
     pub const fn new(name: &'static str) -> PlayerKind {
-        PlayerKind { name, listed: name, aliases: &[], settings: &[], default_pace: None, is_chancy: false }
+        PlayerKind {
+            name,
+            listed: name,
+            aliases: &[],
+            settings: &[],
+            default_pace: None,
+            is_chancy: false,
+            title: None,
+            about: None,
+        }
     }
 
     /// The same with these settings.
@@ -67,6 +80,12 @@ impl PlayerKind {
     #[must_use]
     pub const fn listed(self, listed: &'static str) -> PlayerKind {
         PlayerKind { listed, ..self }
+    }
+
+    /// The same, called so and described so by these messages.
+    #[must_use]
+    pub const fn titled(self, title: &'static str, about: &'static str) -> PlayerKind {
+        PlayerKind { title: Some(title), about: Some(about), ..self }
     }
 
     /// The same, which always leaves something to chance.
@@ -95,7 +114,7 @@ impl From<&'static str> for PlayerKind {
     }
 }
 
-const PERSON: PlayerKind = PlayerKind::new(HUMAN);
+const PERSON: PlayerKind = PlayerKind::new(HUMAN).titled("player-human", "player-human-description");
 
 /// All kinds of players of a game; a person is always one of them.
 #[derive(Clone, Debug, Default)]

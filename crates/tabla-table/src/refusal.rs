@@ -46,3 +46,9 @@ pub(crate) fn damaged() -> TableError {
 pub(crate) fn unreadable(key: &'static str, error: &serde_json::Error) -> TableError {
     TableError::new(ErrorKind::Unreadable, Saying::new(key).with("detail", error.to_string()))
 }
+
+/// Chance did not bring what is written.
+pub(crate) fn other_chance(written: &str, right: String) -> TableError {
+    let saying = Saying::new("table-log-chance").with("written", written).with("right", right);
+    TableError::new(ErrorKind::Damaged, saying)
+}

@@ -1,6 +1,7 @@
 //! Kits whose games are forgotten. Kits in a list are the registry; each program makes one and hands it on.
 
 use std::any::Any;
+use std::fmt;
 use std::sync::Arc;
 
 use serde::Serialize;
@@ -8,16 +9,20 @@ use serde_json::Value;
 use tabla_core::{ErrorKind, Notation, TableError};
 
 use crate::allowance::is_timed;
-use crate::batch::AnyBatch;
+use crate::batch::{AnyBatch, SavedBatch};
 use crate::choice::Choices;
 use crate::event::{Act, Command, FORMAT, Saved, Setup};
 use crate::format::Loaded;
-use crate::kit::GameKit;
-use crate::player_spec::PlayerSpec;
+use crate::hooks::Hooks;
+use crate::kit::{BatchOf, GameKit};
+use crate::player_spec::{PlayerKind, PlayerSpec};
 use crate::refusal::quote;
 use crate::secret::Secret;
 use crate::session::Session;
 use crate::table::Table;
+
+/// The question for which games have an answer of their own instead of a search.
+pub const ADVICE: &str = "advice";
 
 /// A kind of player, as menus know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -30,6 +35,30 @@ pub struct PlayerInfo {
     pub settings: Vec<&'static str>,
     /// How long it looks when nothing is said, as it is set.
     pub pace: Option<String>,
+    /// The message with its name for people.
+    #[serde(skip)]
+    pub title: Option<&'static str>,
+    /// The message with one line about it.
+    #[serde(skip)]
+    pub about: Option<&'static str>,
+}
+
+impl PlayerInfo {
+    /// A person, whom every game has.
+    pub fn person() -> PlayerInfo {
+        PlayerInfo::of(PlayerSpec::human().kind())
+    }
+
+    fn of(kind: &PlayerKind) -> PlayerInfo {
+        PlayerInfo {
+            name: kind.name,
+            listed: kind.listed,
+            settings: kind.settings.iter().map(|setting| setting.id).collect(),
+            pace: kind.default_pace.map(|pace| pace.to_string()),
+            title: kind.title,
+            about: kind.about,
+        }
+    }
 }
 
 /// A question, as menus know it.
@@ -39,6 +68,8 @@ pub struct QuestionInfo {
     pub name: &'static str,
     /// Whether whoever asks has been helped.
     pub marks: bool,
+    /// Whether the answer is advice, marked or not.
+    pub helps: bool,
 }
 
 /// What is known of a game before one is opened.
@@ -97,12 +128,25 @@ pub trait Kit: Any + Send + Sync {
         format: &str,
         text: &str,
     ) -> Result<Box<dyn Table>, TableError>;
-    /// Many games as numbers.
-    fn batch(&self, setup: &Setup, count: usize, seed: u64) -> Result<Box<dyn AnyBatch>, TableError>;
+    /// Many games as numbers. Chance is the usual dealer's; a setup that names another one is refused.
+    fn batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        count: usize,
+        seed: u64,
+    ) -> Result<Box<dyn AnyBatch>, TableError>;
+    /// The games that were saved, with the setup that they were begun with.
+    fn restore_batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        saved: &SavedBatch,
+    ) -> Result<Box<dyn AnyBatch>, TableError>;
     /// At most so many balanced positions from which a match can begin; none where chance decides.
     fn openings(&self, count: usize) -> Vec<String>;
     /// Whether a player's answers depend on the clock on the wall.
     fn is_timed(&self, player: &str) -> Result<bool, TableError>;
+    /// What the game brings for programs that run tables.
+    fn hooks(&self) -> &Hooks;
 }
 
 impl<G: Notation> Kit for GameKit<G> {
@@ -111,19 +155,15 @@ impl<G: Notation> Kit for GameKit<G> {
     }
 
     fn info(&self) -> GameInfo {
-        let player = |kind: &crate::PlayerKind| PlayerInfo {
-            name: kind.name,
-            listed: kind.listed,
-            settings: kind.settings.iter().map(|setting| setting.id).collect(),
-            pace: kind.default_pace.map(|pace| pace.to_string()),
+        let question = |&crate::kit::Question { name, marks, .. }: &crate::kit::Question<G>| {
+            let helps = marks || name == ADVICE || self.hooks.helping.contains(&name);
+            QuestionInfo { name, marks, helps }
         };
-        let question =
-            |question: &crate::kit::Question<G>| QuestionInfo { name: question.name, marks: question.marks };
         GameInfo {
             id: self.id,
             rules: self.rules(&Setup::default()),
             choices: GameKit::choices(self).all().iter().map(|choice| choice.id).collect(),
-            players: self.players().computers().iter().map(player).collect(),
+            players: self.players().computers().iter().map(PlayerInfo::of).collect(),
             questions: self.questions.iter().map(question).collect(),
             formats: self.formats.iter().map(|format| format.name).collect(),
             dealers: self.dealers.iter().map(|dealer| dealer.id()).collect(),
@@ -186,9 +226,21 @@ impl<G: Notation> Kit for GameKit<G> {
         Ok(Box::new(session))
     }
 
-    fn batch(&self, setup: &Setup, count: usize, seed: u64) -> Result<Box<dyn AnyBatch>, TableError> {
-        let make = self.make_batch.ok_or_else(|| quote(ErrorKind::Unknown, "table-no-batch", self.id))?;
-        Ok(make(Arc::new(self.game(setup, &Secret::from_seed(seed))?), count, seed))
+    fn batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        count: usize,
+        seed: u64,
+    ) -> Result<Box<dyn AnyBatch>, TableError> {
+        self.make_batch(setup, BatchOf::New(count, seed))
+    }
+
+    fn restore_batch(
+        self: Arc<Self>,
+        setup: &Setup,
+        saved: &SavedBatch,
+    ) -> Result<Box<dyn AnyBatch>, TableError> {
+        self.make_batch(setup, BatchOf::Saved(saved))
     }
 
     fn openings(&self, count: usize) -> Vec<String> {
@@ -197,6 +249,10 @@ impl<G: Notation> Kit for GameKit<G> {
 
     fn is_timed(&self, player: &str) -> Result<bool, TableError> {
         Ok(is_timed(&GameKit::read_player(self, player)?))
+    }
+
+    fn hooks(&self) -> &Hooks {
+        &self.hooks
     }
 }
 
@@ -217,6 +273,12 @@ pub struct Registry {
     kits: Vec<Arc<dyn Kit>>,
 }
 
+impl fmt::Debug for Registry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.ids()).finish()
+    }
+}
+
 impl Registry {
     /// The same with one game more; a kit of the same word takes the place of the one before.
     #[must_use]
@@ -234,6 +296,11 @@ impl Registry {
     /// The words of all games.
     pub fn ids(&self) -> impl Iterator<Item = &'static str> {
         self.kits.iter().map(|kit| kit.id())
+    }
+
+    /// The kits, in the order in which they were added.
+    pub fn kits(&self) -> impl Iterator<Item = Arc<dyn Kit>> {
+        self.kits.iter().cloned()
     }
 
     /// The kit of a game, by its word in either case.

@@ -137,6 +137,8 @@ pub struct Session<G: Notation> {
     /// What everybody agreed on and has not happened yet: the next event must be that.
     granted: Option<(Seat, Offer)>,
     rematch: bool,
+    /// No draw by the course of the game ends it.
+    plays_on: bool,
     /// When the decision or the throw that is due became due.
     since: u64,
     /// The latest moment that was heard of.
@@ -172,10 +174,7 @@ impl<G: Notation> Session<G> {
     /// A table without any event; [`crate::Act::Throw`] by the house deals what has to be dealt first.
     pub fn open(kit: Arc<GameKit<G>>, setup: Setup, secret: Secret) -> Result<Session<G>, TableError> {
         let game = Arc::new(kit.game(&setup, &secret)?);
-        let start = match setup.start.as_deref() {
-            Some(text) => game.read_state(text)?,
-            None => game.start(),
-        };
+        let start = GameKit::start(&*game, &setup)?;
         let movers = all_seats(&*game).filter(|&seat| game.may_move(&start, seat)).count();
         if movers > 1 && setup.clock.is_some_and(|clock| !matches!(clock, Clock::WholeGame { .. })) {
             return Err(refuse(ErrorKind::Setup, "table-clock-race"));
@@ -207,7 +206,7 @@ impl<G: Notation> Session<G> {
             charged: None,
             decisions: 0,
         };
-        first.end = end_of(&*game, &first.state, &history);
+        first.end = end_of(&*game, &first.state, &history, false);
         Ok(Session {
             seats: all_seats(&*game).map(seat).collect(),
             kit,
@@ -222,6 +221,7 @@ impl<G: Notation> Session<G> {
             offer: None,
             granted: None,
             rematch: false,
+            plays_on: false,
             since: 0,
             at: 0,
         })
@@ -286,6 +286,19 @@ impl<G: Notation> Session<G> {
     /// Time has passed, and nothing else: what is saved now has lasted until this moment.
     pub fn pass_time(&mut self, at: u64) {
         self.at = self.at.max(at);
+    }
+
+    /// From now on no draw by the course of the game ends it: for whoever looks at positions, and may count by other
+    /// rules. It is not stored.
+    pub fn play_on(&mut self) {
+        self.plays_on = true;
+        let now = self.rest.last_mut().unwrap_or(&mut self.first);
+        now.end.take_if(|end| end.cause == Cause::Course);
+    }
+
+    /// Whether the course of the game calls the position now a draw, even if the game goes on.
+    pub fn is_drawn_by_course(&self) -> bool {
+        self.history.draw(self.game.draw_rules()).is_some()
     }
 
     /// How the game ended, if it has.
@@ -368,6 +381,7 @@ impl<G: Notation> Session<G> {
         // What was seen of the position before anything followed on it counts as well.
         let cut = self.rest.get(place).and_then(|next| next.event).unwrap_or(self.log.len());
         let mut branch = Session::open(self.kit.clone(), Setup::clone(&self.setup), self.secret)?;
+        branch.plays_on = self.plays_on;
         let is_whole = matches!(self.setup.clock, Some(Clock::WholeGame { .. }));
         let mut line = self.rest.iter().take(place).peekable();
         let (mut spent, mut asks_for_time) = (0u64, false);
@@ -463,11 +477,11 @@ pub(crate) fn all_seats<G: Game>(game: &G) -> impl Iterator<Item = Seat> + use<G
     (0..game.seats()).map(Seat::at)
 }
 
-/// How the game has ended with this position, by its rules or by its course.
-fn end_of<G: Game>(game: &G, state: &G::State, history: &History) -> Option<Ending> {
+/// How the game has ended with this position, by its rules or, unless it plays on, by its course.
+fn end_of<G: Game>(game: &G, state: &G::State, history: &History, plays_on: bool) -> Option<Ending> {
     if let Turn::Over(end) = game.turn(state) {
         return Some(Ending { outcome: end.outcome, reason: end.reason.say(), cause: Cause::Rules });
     }
-    let draw = history.draw(game.draw_rules())?;
+    let draw = history.draw(game.draw_rules()).filter(|_| !plays_on)?;
     Some(Ending { outcome: Outcome::Drawn, reason: draw.say(), cause: Cause::Course })
 }

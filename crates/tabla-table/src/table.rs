@@ -1,58 +1,18 @@
 //! The one face that every game shows to consoles, servers and referees.
 
 use std::any::Any;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabla_core::{Chance, Limits, Notation, Saying, Seat, TableError, Turn, Viewer};
 
+use crate::board::Board;
 use crate::event::{Command, Ending, Event, Happening, Offer, Saved, Setup, StoredEvent};
 use crate::job::{Job, JobAnswer, JobContext};
 use crate::kit::{StepInput, ViewInput};
 use crate::players::{SeatPlayer, Typed};
 use crate::policy::LegalMoves;
 use crate::session::{Happened, SeatRecord, Session, all_seats};
-
-/// A picture whose game is forgotten: JSON for the web and Python, the typed value for whoever can draw it.
-pub struct Board {
-    typed: Box<dyn Any + Send>,
-    json: fn(&dyn Any) -> Value,
-}
-
-impl Board {
-    /// A picture of this view.
-    pub fn new<V: Serialize + Send + 'static>(view: V) -> Board {
-        let json = |typed: &dyn Any| match typed.downcast_ref::<V>() {
-            Some(view) => serde_json::to_value(view).unwrap_or_default(),
-            None => Value::Null,
-        };
-        Board { typed: Box::new(view), json }
-    }
-
-    /// The view as JSON.
-    pub fn json(&self) -> Value {
-        (self.json)(&*self.typed)
-    }
-
-    /// The view itself, for whoever knows its type.
-    pub fn typed<V: 'static>(&self) -> Option<&V> {
-        self.typed.downcast_ref()
-    }
-}
-
-/// Two pictures are equal when they show the same.
-impl PartialEq for Board {
-    fn eq(&self, other: &Board) -> bool {
-        self.json() == other.json()
-    }
-}
-
-impl fmt::Debug for Board {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.json().fmt(f)
-    }
-}
 
 /// What an account is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -244,6 +204,13 @@ pub trait Table: Any + Send + Sync {
     fn tokens(&self, seat: Seat) -> Vec<String>;
     /// What this text means as a move of the seat, as one word without blanks.
     fn token(&self, seat: Seat, text: &str) -> Result<String, TableError>;
+    /// Reads the next move of a line of words: the move, and how many of the words it takes.
+    fn read_words(&self, words: &[&str]) -> Result<(String, usize), TableError>;
+    /// From now on no draw by the course of the game ends it: for whoever looks at positions, and may count by other
+    /// rules. It is not stored.
+    fn play_on(&mut self);
+    /// Whether the course of the game calls the position now a draw, even if the game goes on.
+    fn is_drawn_by_course(&self) -> bool;
     /// A new table that begins with the first so many plies.
     fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError>;
     /// The same again; nothing that thinks is shared.
@@ -289,7 +256,13 @@ impl<G: Notation> Session<G> {
             let (what, text, by, because) = match &event.what {
                 Happening::Played { mv, by, because } => {
                     let text = game.tell_move(before, *mv, viewer);
-                    (AccountKind::Played, Some(text), by.clone(), because.clone())
+                    // Reasons speak of what their seat saw: they are for whoever could see all of it.
+                    let is_told = because.is_empty()
+                        || is_over
+                        || event.seat.is_some_and(|seat| viewer.knows(seat))
+                        || game.tell_state(before, viewer) == game.write_state(before);
+                    let because = if is_told { because.clone() } else { Vec::new() };
+                    (AccountKind::Played, Some(text), by.clone(), because)
                 }
                 Happening::Chance { brought } => {
                     (AccountKind::Chance, game.tell_chance(before, brought, viewer), None, Vec::new())
@@ -541,6 +514,20 @@ impl<G: Notation> Table for Session<G> {
     fn token(&self, seat: Seat, text: &str) -> Result<String, TableError> {
         let (game, state) = (Session::game(self), self.state());
         Ok(game.write_token(state, game.read_move_of(state, seat, text)?))
+    }
+
+    fn read_words(&self, words: &[&str]) -> Result<(String, usize), TableError> {
+        let (game, state) = (Session::game(self), self.state());
+        let (mv, count) = game.read_words(state, words)?;
+        Ok((game.write_move(state, mv), count))
+    }
+
+    fn play_on(&mut self) {
+        Session::play_on(self);
+    }
+
+    fn is_drawn_by_course(&self) -> bool {
+        Session::is_drawn_by_course(self)
     }
 
     fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError> {

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 pub mod cases;
+pub mod encode_laws;
 pub mod heap;
 pub mod laws;
 pub mod luck_laws;

@@ -98,7 +98,7 @@ mod tests {
         let house = Arc::new(House::new(
             Store::in_memory().unwrap(),
             None,
-            tabla_play::kits::registry(&tabla_play::kits::Shelf::default()),
+            tabla_games::kits::registry(&tabla_games::kits::Shelf::default()),
         ));
         App {
             hall: Arc::new(Hall::new(house)),

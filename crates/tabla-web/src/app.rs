@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabla_core::Say;
-use tabla_play::jewels::best_scores;
+use tabla_games::kits::{Record, best_scores};
 
 use crate::guard::{Names, Pace};
 use crate::hall::Hall;
@@ -22,11 +22,11 @@ pub struct App {
 }
 
 impl App {
-    /// The best scores in Jewels.
+    /// The best scores, where a game has a list of them.
     pub fn best(&self) -> Result<Vec<BestView>, Refusal> {
         let Some(folder) = &self.hall.house().folder else { return Ok(Vec::new()) };
         let records = best_scores(folder).map_err(|error| error.say())?.records;
-        let view = |record: &tabla_play::jewels::Record| BestView {
+        let view = |record: &Record| BestView {
             name: record.name.clone(),
             points: record.points,
             turns: record.turns,

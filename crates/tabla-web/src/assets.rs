@@ -12,7 +12,7 @@ use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 
 use crate::problem::Refusal;
 use crate::words::Packed;

@@ -1,140 +1,100 @@
 //! What the house offers: its games with everything that can be chosen before one begins.
 
-use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use tabla_core::Saying;
-use tabla_play::jamb::{FriendKind, Generator, MOST_PEOPLE};
-use tabla_play::jewels::contest_boards;
-use tabla_play::scrabble::ScrabbleSeat;
-use tabla_play::{GameInfo, Language, PlayerKind, Setting, Skill};
+use tabla_games::Language;
+use tabla_table::{
+    Choice, ChoiceKind, HUMAN, Kit, Menu, PlayerInfo, Registry, Secret, Setting, Setup, Skill,
+};
 
 use crate::room::{LONGEST_ADVICE, LONGEST_NAME};
 use crate::wire::{CatalogueView, ChoiceView, GameView, KindView, OptionView, SettingView};
 
 /// What can be played here.
-pub fn catalogue() -> CatalogueView {
-    let mut games: Vec<GameView> = tabla_play::catalogue().iter().map(duel).collect();
-    games.extend([jamb(), jewels(), scrabble()]);
+pub fn catalogue(registry: &Registry) -> CatalogueView {
     CatalogueView {
-        games,
+        games: registry.kits().map(|kit| game(&kit)).collect(),
         languages: Language::ALL.map(|language| (language.tag().into(), language.own_name().into())).into(),
         longest_name: LONGEST_NAME,
         longest_advice: LONGEST_ADVICE.as_secs_f64(),
     }
 }
 
-fn duel(info: &GameInfo) -> GameView {
+fn game(kit: &Arc<dyn Kit>) -> GameView {
+    let (info, menu) = (kit.info(), kit.hooks().menu.map(|menu| menu()));
+    // What has a menu of its own is wished for in its own words; the others by their rules and players.
+    let (rules, players, has_clock) = match &menu {
+        Some(menu) => (Vec::new(), menu.players.iter().map(offered).collect(), false),
+        None => {
+            let players = [PlayerInfo::person()].iter().chain(&info.players).map(player_kind).collect();
+            (kit.choices().all().iter().filter_map(rule).collect(), players, true)
+        }
+    };
+    let seats = menu.as_ref().map_or_else(|| [seats(kit); 2], |menu| menu.seats);
+    let choice = |id: String| ChoiceView { id, name: None };
+    let choices = menu.map_or_else(Vec::new, |Menu { choices, .. }| choices);
     GameView {
         id: info.id.to_owned(),
-        name: info.name().into(),
-        seats: [2, 2],
-        players: info.players.iter().map(|kind| player_kind(info, *kind)).collect(),
-        rules: info
-            .rule_options
-            .iter()
-            .map(|option| OptionView {
-                id: option.id.to_owned(),
-                name: Saying::of(option.name).into(),
-                usual: option.default,
-            })
+        name: Saying::of(format!("game-{}", info.id)).into(),
+        seats,
+        players,
+        rules,
+        has_clock,
+        has_positions: true,
+        has_advice: true,
+        formats: info.formats.iter().map(|&format| format.to_owned()).collect(),
+        choices: choices
+            .into_iter()
+            .map(|(name, words)| (name.to_owned(), words.into_iter().map(choice).collect()))
             .collect(),
-        has_clock: true,
-        has_positions: true,
-        has_advice: true,
-        formats: words(&["txt", "json"]),
-        choices: BTreeMap::new(),
     }
 }
 
-fn player_kind(info: &GameInfo, kind: PlayerKind) -> KindView {
+/// How many play where nothing is said.
+fn seats(kit: &Arc<dyn Kit>) -> u8 {
+    let usual = Setup { game: kit.id().to_owned(), ..Setup::default() };
+    Arc::clone(kit).open(usual, Secret::default()).map_or(0, |table| table.seats())
+}
+
+fn rule(choice: &Choice) -> Option<OptionView> {
+    match choice.kind {
+        ChoiceKind::Switch { default } => Some(OptionView {
+            id: choice.id.to_owned(),
+            name: Saying::of(choice.name).into(),
+            usual: default,
+        }),
+        _ => None,
+    }
+}
+
+fn offered((id, name): &(&'static str, Saying)) -> KindView {
     KindView {
-        id: info.player_word(kind).to_owned(),
-        name: kind.name().into(),
-        about: Some(kind.description().into()),
-        is_person: kind.is_human(),
-        settings: kind.settings().iter().map(|setting| player_setting(*setting, kind)).collect(),
-    }
-}
-
-fn player_setting(setting: Setting, kind: PlayerKind) -> SettingView {
-    let levels = || {
-        let view = |skill: Skill| ChoiceView { id: skill.id().to_owned(), name: Some(skill.name().into()) };
-        Skill::ALL.map(view).to_vec()
-    };
-    let pace = kind.default_pace().to_string();
-    let usual = pace.strip_prefix(&format!("{}=", setting.id())).map(str::to_owned);
-    match setting {
-        Setting::Level => {
-            let usual = Some(Skill::Full.id().to_owned());
-            SettingView { id: setting.id().to_owned(), values: levels(), usual }
-        }
-        _ => SettingView { id: setting.id().to_owned(), values: Vec::new(), usual },
-    }
-}
-
-fn jamb() -> GameView {
-    let friends = FriendKind::ALL.map(|friend| ChoiceView { id: friend.name().to_owned(), name: None });
-    let generators = Generator::ALL.map(|generator| ChoiceView { id: generator.to_string(), name: None });
-    GameView {
-        id: "jamb".to_owned(),
-        name: Saying::new("game-jamb").into(),
-        seats: [1, u8::try_from(MOST_PEOPLE).unwrap_or(u8::MAX)],
-        players: Vec::new(),
-        rules: Vec::new(),
-        has_clock: false,
-        has_positions: true,
-        has_advice: true,
-        formats: words(&["jamb", "json"]),
-        choices: [("friend".to_owned(), friends.to_vec()), ("generator".to_owned(), generators.to_vec())]
-            .into(),
-    }
-}
-
-fn jewels() -> GameView {
-    let boards = contest_boards();
-    let boards = boards.iter().map(|(name, _)| ChoiceView { id: (*name).to_owned(), name: None });
-    GameView {
-        id: "jewels".to_owned(),
-        name: Saying::new("game-jewels").into(),
-        seats: [1, 1],
-        players: Vec::new(),
-        rules: Vec::new(),
-        has_clock: false,
-        has_positions: true,
-        has_advice: true,
-        formats: words(&["board", "json", "swaps"]),
-        choices: [("contest".to_owned(), boards.collect())].into(),
-    }
-}
-
-fn scrabble() -> GameView {
-    let choice = |id: &str| ChoiceView { id: id.to_owned(), name: None };
-    let player = |seat: ScrabbleSeat| KindView {
-        id: seat.id().to_owned(),
-        name: seat.name().into(),
+        id: (*id).to_owned(),
+        name: name.clone().into(),
         about: None,
-        is_person: seat.is_human(),
+        is_person: *id == HUMAN,
         settings: Vec::new(),
-    };
-    GameView {
-        id: "scrabble".to_owned(),
-        name: Saying::new("game-scrabble").into(),
-        seats: [2, 4],
-        players: ScrabbleSeat::ALL.map(player).to_vec(),
-        rules: Vec::new(),
-        has_clock: false,
-        has_positions: true,
-        has_advice: true,
-        formats: words(&["gcg", "cgp", "json"]),
-        choices: [
-            ("language".to_owned(), vec![choice("en"), choice("ro")]),
-            ("lexicon".to_owned(), vec![choice("english"), choice("romanian")]),
-            ("challenge".to_owned(), vec![choice("void"), choice("double")]),
-        ]
-        .into(),
     }
 }
 
-fn words(words: &[&str]) -> Vec<String> {
-    words.iter().map(|word| (*word).to_owned()).collect()
+fn player_kind(kind: &PlayerInfo) -> KindView {
+    let settings = kind.settings.iter().map(|setting| player_setting(setting, kind.pace.as_deref()));
+    KindView {
+        id: kind.listed.to_owned(),
+        name: Saying::of(kind.title.unwrap_or(kind.name)).into(),
+        about: kind.about.map(|about| Saying::of(about).into()),
+        is_person: kind.name == HUMAN,
+        settings: settings.collect(),
+    }
+}
+
+fn player_setting(id: &str, pace: Option<&str>) -> SettingView {
+    let level = |skill: Skill| ChoiceView { id: skill.id().to_owned(), name: Some(skill.name().into()) };
+    let (values, usual) = if id == Setting::LEVEL.id {
+        (Skill::ALL.map(level).into(), Some(Skill::Full.id()))
+    } else {
+        (Vec::new(), pace.and_then(|pace| pace.strip_prefix(id)?.strip_prefix('=')))
+    };
+    SettingView { id: id.to_owned(), values, usual: usual.map(str::to_owned) }
 }

@@ -8,13 +8,12 @@ use axum::http::StatusCode;
 use tabla_core::Saying;
 use tokio::sync::OnceCell;
 
-use crate::desk::{Deed, Eye};
-use crate::desks::{self, Outfit};
 use crate::house::{House, aside};
 use crate::keys::{self, Key};
 use crate::problem::Refusal;
 use crate::room::{HOST, Reader, Room, clean_name};
-use crate::store::{StoredDeed, StoredSeat, StoredTable, now};
+use crate::store::{StoredSeat, StoredTable, now};
+use crate::table::{HouseTable, Opening, unix_now};
 use crate::wire::{Act, Created, NewGame, TableSummary};
 
 /// The most tables that are kept.
@@ -85,59 +84,48 @@ impl Hall {
 
     /// Opens a new table.
     pub async fn open(&self, new: NewGame) -> Result<Created, Refusal> {
-        let mut deeds = Vec::new();
+        let mut names = Vec::new();
         for (name, seat) in new.names.iter().zip(1..) {
             let name = clean_name(name)?;
             if !name.is_empty() {
-                let deed = Deed { seat, act: Act::Name { seat, name }, spent: 0, by_computer: false };
-                deeds.push(StoredDeed { deed, word: None });
+                names.push((seat, name));
             }
         }
-        if new.setup.get("step").and_then(serde_json::Value::as_bool) == Some(true) {
-            deeds.push(waiting());
-        }
+        let step = new.setup.get("step").and_then(serde_json::Value::as_bool) == Some(true);
         let (game, wish) = (new.game.clone(), serde_json::Value::Object(new.setup));
         let house = Arc::clone(&self.house);
-        let setup = aside(move || {
-            Ok(desks::fill_in(&house.outfit, &game, wish, keys::chance(), now().unsigned_abs())?)
-        });
-        self.add(new.game, setup.await?, deeds, None).await
+        let opening =
+            aside(move || Ok(Opening::wished(&house.outfit, &game, wish, keys::chance(), unix_now())?));
+        let begun = Begun { opening: opening.await?, names, step, branch_of: None };
+        self.add(new.game, begun).await
     }
 
     /// Opens a branch of a table: it begins as that one stood after so many moves.
     pub async fn branch(&self, room: &Arc<Room>, reader: Reader, ply: usize) -> Result<Created, Refusal> {
         let from = Arc::clone(room);
-        let (game, branch, names, waits) = aside(move || {
-            let branch = from.branch(&reader, ply)?;
-            Ok((from.game().to_owned(), branch, from.names(), from.waits()))
-        })
-        .await?;
-        let names = names.into_iter().map(|(seat, name)| Deed {
-            seat,
-            act: Act::Name { seat, name },
-            spent: 0,
-            by_computer: false,
+        let begun = aside(move || {
+            let branch_of = Some((from.id().to_owned(), ply));
+            let opening = from.branch(&reader, ply)?;
+            Ok(Begun { opening, names: from.names(), step: from.waits(), branch_of })
         });
-        let mut deeds: Vec<StoredDeed> =
-            names.chain(branch.deeds).map(|deed| StoredDeed { deed, word: None }).collect();
-        if waits {
-            deeds.push(waiting());
-        }
-        self.add(game, branch.setup, deeds, Some((room.id().to_owned(), ply))).await
+        self.add(room.game().to_owned(), begun.await?).await
     }
 
-    async fn add(
-        &self,
-        game: String,
-        setup: serde_json::Value,
-        deeds: Vec<StoredDeed>,
-        branch_of: Option<(String, usize)>,
-    ) -> Result<Created, Refusal> {
+    async fn add(&self, game: String, begun: Begun) -> Result<Created, Refusal> {
         let house = Arc::clone(&self.house);
         let (room, keys) = aside(move || {
             house_has_room(&house)?;
             let id = keys::table_name().map_err(|_| Refusal::failed())?;
-            let people = people(&house.outfit, &game, &setup)?;
+            let Begun { opening, names, step, branch_of } = begun;
+            let mut table = HouseTable::restore(&house.outfit, &id, &opening)?;
+            let people = table.people();
+            let people = if people.is_empty() { vec![HOST] } else { people };
+            for (seat, name) in &names {
+                // Where the game keeps names itself, it hears of them; what it refuses is the house's name all the same.
+                let act = Act::Name { seat: *seat, name: name.clone() };
+                let events = table.decide(*seat, &act, table.at_after(0)).unwrap_or_default();
+                table.apply(&events)?;
+            }
             let keys = people
                 .into_iter()
                 .map(|seat| Key::new().map(|key| (seat, key)).map_err(|_| Refusal::failed()))
@@ -146,7 +134,8 @@ impl Hall {
                 .iter()
                 .map(|(seat, key)| StoredSeat { seat: *seat, digest: key.digest(), is_open: false })
                 .collect();
-            let stored = StoredTable { id, game, setup, branch_of, seats, deeds };
+            let (opening, words) = (table.opening(), Vec::new());
+            let stored = StoredTable { id, game, opening, step, names, branch_of, seats, words };
             house.store.add(&stored)?;
             Ok((Room::open(&house, stored)?, keys))
         })
@@ -206,10 +195,13 @@ impl Hall {
     }
 }
 
-/// That the computer players of a new table wait to be told.
-fn waiting() -> StoredDeed {
-    let deed = Deed { seat: HOST, act: Act::Pace { step: true }, spent: 0, by_computer: false };
-    StoredDeed { deed, word: None }
+/// What a new table begins with.
+struct Begun {
+    opening: Opening,
+    names: Vec<(u8, String)>,
+    /// Whether computer players wait to be told.
+    step: bool,
+    branch_of: Option<(String, usize)>,
 }
 
 /// Makes sure that one table more can be kept.
@@ -224,12 +216,4 @@ fn house_has_room(house: &House) -> Result<(), Refusal> {
     }
     let saying = Saying::new("server-full").with("most", MOST_TABLES);
     Err(Refusal::new(StatusCode::INSUFFICIENT_STORAGE, saying))
-}
-
-/// The seats for which there are keys.
-fn people(outfit: &Outfit, game: &str, setup: &serde_json::Value) -> Result<Vec<u8>, Refusal> {
-    let showing = desks::open(outfit, "", game, setup)?.show(&Eye { seats: Vec::new() }, None)?;
-    let numbered = showing.seats.iter().zip(1..);
-    let people: Vec<u8> = numbered.filter(|(seat, _)| seat.is_person).map(|(_, number)| number).collect();
-    Ok(if people.is_empty() { vec![HOST] } else { people })
 }

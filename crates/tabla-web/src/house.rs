@@ -3,17 +3,19 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 
-use tabla_play::SaveFolder;
+use tabla_games::SaveFolder;
 use tabla_table::{Registry, SeatPlayers, think_politely};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
-use crate::desks::Outfit;
+use crate::catalogue::catalogue;
 use crate::problem::Refusal;
 use crate::store::Store;
+use crate::table::Outfit;
+use crate::words::Packed;
 
 /// So many bytes all computer players together remember from move to move.
 const MOST_REMEMBERED: usize = 192 << 20;
@@ -31,7 +33,7 @@ pub struct House {
     /// How many of them there are.
     pub most_thinkers: usize,
     /// The places for whoever answers a question of a game's own.
-    pub desks: Arc<Semaphore>,
+    pub answerers: Arc<Semaphore>,
     /// The games, and who plays them.
     pub outfit: Outfit,
     /// Where lists are kept; nowhere for a house whose tables are gone with it.
@@ -40,6 +42,8 @@ pub struct House {
     runtime: Handle,
     /// The number of the newest event.
     version: AtomicU64,
+    /// What can be played here, once somebody has asked.
+    catalogue: OnceLock<Packed>,
     /// How many live connections there are, by whose they are.
     connections: Mutex<HashMap<IpAddr, usize>>,
 }
@@ -55,13 +59,19 @@ impl House {
             store,
             places: Arc::new(Semaphore::new(most_thinkers)),
             most_thinkers,
-            desks: Arc::new(Semaphore::new(most_thinkers)),
+            answerers: Arc::new(Semaphore::new(most_thinkers)),
             outfit: Outfit { registry, players: SeatPlayers::new(MOST_REMEMBERED) },
             folder,
             runtime: Handle::current(),
             version,
+            catalogue: OnceLock::new(),
             connections: Mutex::default(),
         }
+    }
+
+    /// What can be played here, ready to be sent.
+    pub fn catalogue(&self) -> &Packed {
+        self.catalogue.get_or_init(|| Packed::new(&catalogue(&self.outfit.registry)))
     }
 
     /// The number of an event that happens now; larger than every number before.

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use tabla_core::{Arg, Say, Saying};
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 
 use crate::store::StoreError;
 use crate::wire::{Problem, SayingView};
@@ -105,7 +105,10 @@ impl From<Saying> for Refusal {
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         let status = match error {
-            StoreError::Damaged { .. } | StoreError::TooNew { .. } => StatusCode::INTERNAL_SERVER_ERROR,
+            StoreError::Stale => StatusCode::CONFLICT,
+            StoreError::Damaged { .. } | StoreError::TooNew { .. } | StoreError::Unread(_) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
             _ => StatusCode::INSUFFICIENT_STORAGE,
         };
         Refusal::new(status, error.say())

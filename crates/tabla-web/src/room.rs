@@ -1,11 +1,13 @@
-//! One table with everybody around it: the desk, the seats' keys, who is there, and the computer at work.
+//! One table with everybody around it: the game, the seats' keys, who is there, and the computer at work.
 //!
-//! Whatever happens goes one way: the desk performs the deed, the store keeps it, and only then anybody
-//! hears of it. If the store fails, the room is given up and the next reader gets a new one from the store,
-//! in which the deed has not happened.
+//! Whatever happens goes one way: the table decides what an act brings about, the store keeps it, the table lets it
+//! happen, and only then anybody hears of it. If the store fails or somebody else wrote first, the room is given up and
+//! the next reader gets a new one from the store, in which it has not happened.
 
 mod acts;
 mod show;
+#[cfg(test)]
+mod tests;
 mod thinkers;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -17,13 +19,12 @@ use tabla_core::Saying;
 use tokio::sync::watch;
 use tokio::task::AbortHandle;
 
-use crate::desk::{Desk, Eye};
-use crate::desks;
 use crate::house::House;
 use crate::keys::{Digest, Key};
 use crate::problem::Refusal;
-use crate::store::{StoredDeed, StoredTable, now};
-use crate::wire::{Act, BranchView};
+use crate::store::{Change, StoredTable, now};
+use crate::table::HouseTable;
+use crate::wire::BranchView;
 
 pub use acts::{LONGEST_NAME, clean_name};
 pub use show::Shown;
@@ -42,11 +43,6 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// What the desk knows of the reader.
-    pub fn eye(&self) -> Eye {
-        Eye { seats: self.seats.clone() }
-    }
-
     /// Whether the reader holds nothing here.
     pub fn only_watches(&self) -> bool {
         self.seats.is_empty() && !self.is_host
@@ -71,7 +67,7 @@ pub struct Room {
 
 /// What only one at a time may touch.
 struct Inside {
-    desk: Box<dyn Desk>,
+    table: HouseTable,
     /// The seats whose keys were given away.
     open: BTreeSet<u8>,
     /// What people call themselves.
@@ -80,13 +76,11 @@ struct Inside {
     step: bool,
     /// Whether the one to move was told, and the sender's word for that.
     told: Option<String>,
-    /// How many deeds there are.
-    count: usize,
-    /// How many of them changed what is on the desk.
+    /// How often something was done that changes what is on the table.
     changes: usize,
-    /// The senders' words for the deeds that were done.
+    /// The senders' words for what was done.
     words: HashSet<String>,
-    /// When the desk began to wait for the next deed.
+    /// When the table began to wait for what is done next.
     began: Instant,
     /// The same in milliseconds since 1970.
     since: u64,
@@ -110,29 +104,25 @@ impl Drop for Job {
 }
 
 impl Room {
-    /// The room of a table: sets the desk up and does again what was done.
+    /// The room of a table: its events are folded, and nothing is done again.
     pub fn open(house: &Arc<House>, stored: StoredTable) -> Result<Arc<Room>, Saying> {
-        let mut inside = Inside {
-            desk: desks::open(&house.outfit, &stored.id, &stored.game, &stored.setup)?,
+        let table = HouseTable::restore(&house.outfit, &stored.id, &stored.opening)?;
+        let inside = Inside {
             open: stored.seats.iter().filter(|seat| seat.is_open).map(|seat| seat.seat).collect(),
-            names: BTreeMap::new(),
-            step: false,
+            names: stored.names.into_iter().collect(),
+            step: stored.step,
             told: None,
-            count: 0,
             changes: 0,
-            words: HashSet::new(),
+            words: stored.words.into_iter().collect(),
             began: Instant::now(),
             since: moment(),
             mover: None,
             adviser: None,
             alarm: None,
-            is_scored: false,
+            // What was over before has its place already.
+            is_scored: table.has_score(),
+            table,
         };
-        for stored in stored.deeds {
-            inside.perform(&stored)?;
-        }
-        // What was over before has its place already.
-        inside.is_scored = inside.desk.score("").is_some();
         Ok(Arc::new(Room {
             id: stored.id,
             game: stored.game,
@@ -232,7 +222,7 @@ impl Room {
         self.shown().clear();
     }
 
-    // After a panic the desk may be half changed; then the room is given up.
+    // After a panic the table may be half changed; then the room is given up.
     fn lock(&self) -> MutexGuard<'_, Inside> {
         self.inside.lock().unwrap_or_else(|poisoned| {
             self.is_broken.store(true, Ordering::Relaxed);
@@ -252,33 +242,27 @@ impl Room {
 impl Inside {
     /// Whether time runs, so that every moment is another.
     fn is_timed(&self) -> bool {
-        self.desk.due().is_some() || self.desk.ends_in().is_some()
+        self.table.due().is_some() || self.table.ends_in().is_some()
     }
 
-    /// What a deed of this moment says of its time.
-    fn spent(&self) -> u64 {
-        self.desk.stamp(self.since, moment())
+    /// What the clock of the table shows at this moment.
+    fn at(&self) -> u64 {
+        self.table.at(self.since, moment())
     }
 
-    /// Does what is stored, or what is about to be.
-    fn perform(&mut self, stored: &StoredDeed) -> Result<(), Saying> {
-        match &stored.deed.act {
-            Act::Pace { step } => self.step = *step,
-            Act::Name { seat, name } => {
-                // Where the game keeps names itself, it hears of them too.
-                let _ = self.desk.perform(&stored.deed);
-                self.names.insert(*seat, name.clone());
-            }
-            _ => {
-                self.desk.perform(&stored.deed)?;
-                self.began = Instant::now();
-                self.since = moment();
-                self.told = None;
-                self.changes += 1;
-            }
+    /// Lets happen what is kept.
+    fn apply(&mut self, change: Change) -> Result<(), Saying> {
+        self.table.apply(&change.events)?;
+        let is_aside = change.is_aside();
+        self.step = change.step.unwrap_or(self.step);
+        self.names.extend(change.name);
+        self.words.extend(change.word);
+        if !is_aside {
+            self.began = Instant::now();
+            self.since = moment();
+            self.told = None;
+            self.changes += 1;
         }
-        self.count += 1;
-        self.words.extend(stored.word.clone());
         Ok(())
     }
 }

@@ -7,9 +7,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use tabla_core::{Say, Saying};
-use tabla_play::SaveFolder;
-use tabla_play::kits::{Shelf, registry};
-use tabla_play::scrabble::WordLists;
+use tabla_games::SaveFolder;
+use tabla_games::kits::{self, Shelf};
 use tabla_table::Registry;
 use tokio::net::TcpListener;
 
@@ -27,17 +26,6 @@ pub const USUAL_PORT: u16 = 8752;
 const MORE_PORTS: u16 = 9;
 /// How long requests under way may take when the server is to end.
 const FAREWELL: Duration = Duration::from_secs(3);
-
-/// The transposition table of a champion to whom nothing was said, in megabytes: many may think here.
-const USUAL_TABLE_MB: usize = 32;
-
-/// The games of the house. Compiled word lists are kept in the folder, so that a later server need not compile them
-/// again; no file that a stranger names is read.
-fn games(shelf: Shelf, folder: Option<&SaveFolder>) -> Registry {
-    let word_lists = folder.map_or_else(WordLists::default, WordLists::for_all);
-    let champion_mb = shelf.champion_mb.or(Some(USUAL_TABLE_MB));
-    registry(&Shelf { champion_mb, word_lists, word_files: false, ..shelf })
-}
 
 /// Where everything is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,8 +47,8 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// Where everything is kept.
     pub data: Data,
-    /// What the games read from outside.
-    pub shelf: Shelf,
+    /// The games, as strangers may play them.
+    pub games: Registry,
 }
 
 impl Default for Settings {
@@ -70,7 +58,7 @@ impl Default for Settings {
             port: None,
             hosts: Vec::new(),
             data: Data::Memory,
-            shelf: Shelf::default(),
+            games: kits::served(Shelf::default(), None),
         }
     }
 }
@@ -124,18 +112,19 @@ impl Server {
     /// Opens the store and begins to listen. Call it where tokio runs.
     pub async fn open(settings: Settings) -> Result<Server, ServerError> {
         let data = settings.data.clone();
+        let folder = match &settings.data {
+            Data::Folder(folder) => SaveFolder::find(Some(folder), |_| None).ok(),
+            Data::Memory => None,
+        };
+        let games = settings.games;
+        let registry = games.clone();
         let store = tokio::task::spawn_blocking(move || match data {
-            Data::Folder(folder) => Store::open(&folder),
+            Data::Folder(folder) => Store::open(&folder, &registry),
             Data::Memory => Store::in_memory(),
         });
         let store = store.await.map_err(io::Error::other)??;
         let listener = listen(settings.addr, settings.port).await?;
         let addr = listener.local_addr()?;
-        let folder = match &settings.data {
-            Data::Folder(folder) => SaveFolder::find(Some(folder), |_| None).ok(),
-            Data::Memory => None,
-        };
-        let games = games(settings.shelf, folder.as_ref());
         let app = App {
             hall: Arc::new(Hall::new(Arc::new(House::new(store, folder, games)))),
             names: Arc::new(Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() }),
@@ -147,6 +136,11 @@ impl Server {
     /// Where it listens.
     pub fn addr(&self) -> SocketAddr {
         self.addr
+    }
+
+    /// What whoever keeps the server should read in its log: tables of an older edition that could not be read.
+    pub fn notes(&self) -> Vec<Saying> {
+        self.app.hall.house().store.unread().iter().map(Say::say).collect()
     }
 
     /// The address for a browser on this machine.
@@ -180,7 +174,7 @@ impl Server {
         let farewell = async move {
             end.await;
             closing.places.close();
-            closing.desks.close();
+            closing.answerers.close();
             ended.send_replace(true);
         };
         let serving = connections::serve(self.listener, router, connections::PATIENCE, farewell);
@@ -193,7 +187,7 @@ impl Server {
             () = late => {}
         }
         tidying.abort();
-        // A deed under way is finished before: the store does one thing at a time.
+        // An act under way is finished before: the store does one thing at a time.
         tokio::task::spawn_blocking(move || house.store.close()).await.map_err(io::Error::other)?;
         Ok(())
     }
@@ -202,7 +196,7 @@ impl Server {
 /// The whole house without a port, for whoever calls it in the same program; its tables are gone with it. Every
 /// request must say who asks, by [`axum::extract::ConnectInfo`].
 pub fn in_process() -> Result<axum::Router, ServerError> {
-    let house = House::new(Store::in_memory()?, None, games(Shelf::default(), None));
+    let house = House::new(Store::in_memory()?, None, kits::served(Shelf::default(), None));
     Ok(api::router(App {
         hall: Arc::new(Hall::new(Arc::new(house))),
         names: Arc::new(Names::default()),

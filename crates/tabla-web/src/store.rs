@@ -1,23 +1,33 @@
 //! Everything that happened at every table, in one SQLite file.
 //!
-//! What is answered was written before: the file is in WAL mode with `synchronous=FULL`, so a row that was
-//! committed survives the end of the process and of the machine. Only one server may have the file open.
+//! A table is what was agreed on and its secret; what happened there is its events, a row each. What is answered was
+//! written before: the file is in WAL mode with `synchronous=FULL`, so a row that was committed survives the end of the
+//! process and of the machine. Whoever writes names the revision that it follows, and of two only one is right. Only one
+//! server may have the file open.
+
+pub mod legacy;
+mod rows;
+#[cfg(test)]
+mod tests;
 
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
 use tabla_core::{Say, Saying};
-use tabla_play::Trouble;
+use tabla_games::Trouble;
+use tabla_table::{Registry, StoredEvent};
 
-use crate::desk::Deed;
 use crate::keys::Digest;
+use crate::table::Opening;
+use legacy::Unread;
+use rows::{add, append, load};
 
 /// The file's name in the data folder.
 pub const FILE: &str = "tables.sqlite";
 
-/// The version of the tables in the file.
-const FORMAT: i64 = 1;
+/// The version of the tables in the file. The first edition kept deeds; see [`legacy`].
+const FORMAT: i64 = 2;
 
 /// `PRAGMA application_id`: says that the file is ours. The letters of `tabl`.
 const OURS: i64 = 0x7461_626c;
@@ -26,7 +36,10 @@ const SCHEMA: &str = "
 create table tables (
     id text primary key,
     game text not null,
-    setup text not null,
+    saved text not null,
+    started integer,
+    step integer not null,
+    is_used integer not null,
     branch_of text,
     branch_ply integer,
     opened integer not null,
@@ -40,16 +53,26 @@ create table seats (
     is_open integer not null default 0
 ) strict;
 create index seats_by_table on seats (table_id);
-create table deeds (
+create table names (
     table_id text not null references tables (id) on delete cascade,
-    number integer not null,
-    deed text not null,
-    word text,
-    at integer not null,
-    primary key (table_id, number)
+    seat integer not null,
+    name text not null,
+    primary key (table_id, seat)
 ) strict, without rowid;
-create unique index deeds_by_word on deeds (table_id, word) where word is not null;
-create table house (name text primary key, number integer not null) strict;
+create table events (
+    table_id text not null references tables (id) on delete cascade,
+    revision integer not null,
+    event text not null,
+    at integer not null,
+    primary key (table_id, revision)
+) strict, without rowid;
+create table words (
+    table_id text not null references tables (id) on delete cascade,
+    word text not null,
+    after integer not null,
+    primary key (table_id, word)
+) strict, without rowid;
+create table if not exists house (name text primary key, number integer not null) strict;
 ";
 
 /// Why the store cannot be used.
@@ -85,6 +108,12 @@ pub enum StoreError {
         /// What the system says.
         because: Trouble,
     },
+    /// Somebody else wrote first: what was decided on follows an older revision.
+    #[error("something else happened at the table first")]
+    Stale,
+    /// A table of an older edition that cannot be read; its rows are kept as they are.
+    #[error("the table '{}' of an older edition cannot be read", .0.id)]
+    Unread(Unread),
     /// The house is closed.
     #[error("the store is closed")]
     Closed,
@@ -99,6 +128,8 @@ impl Say for StoreError {
                 with("store-damaged", path).with("detail", detail.as_str())
             }
             StoreError::TooNew { path, format } => with("store-too-new", path).with("format", *format),
+            StoreError::Stale => Saying::new("table-moved-on"),
+            StoreError::Unread(unread) => unread.say(),
             StoreError::Closed => Saying::new("server-failed"),
             StoreError::Failed { path, because } => with("store-failed", path).with("because", because.say()),
         }
@@ -112,14 +143,18 @@ pub struct StoredTable {
     pub id: String,
     /// The game.
     pub game: String,
-    /// The setup, with every seed.
-    pub setup: serde_json::Value,
+    /// What was agreed on, with every seed, and everything that happened.
+    pub opening: Opening,
+    /// Whether computer players wait to be told.
+    pub step: bool,
+    /// What people call themselves, whatever the game says to it.
+    pub names: Vec<(u8, String)>,
     /// The table of which it is a branch, and after which move.
     pub branch_of: Option<(String, usize)>,
     /// Its seats with their keys' digests.
     pub seats: Vec<StoredSeat>,
-    /// What happened, in order.
-    pub deeds: Vec<StoredDeed>,
+    /// The senders' words for what was done.
+    pub words: Vec<String>,
 }
 
 /// A seat as it is stored.
@@ -133,13 +168,24 @@ pub struct StoredSeat {
     pub is_open: bool,
 }
 
-/// A deed as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredDeed {
-    /// What was done.
-    pub deed: Deed,
+/// What an act changes at a table: all of it is kept, or nothing.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Change {
+    /// What happens, in order.
+    pub events: Vec<StoredEvent>,
+    /// Whether computer players wait from now on.
+    pub step: Option<bool>,
+    /// What somebody in this seat is called from now on.
+    pub name: Option<(u8, String)>,
     /// The sender's word for it.
     pub word: Option<String>,
+}
+
+impl Change {
+    /// Whether the game goes on as if nothing had been done: a name, or the pace of computers.
+    pub fn is_aside(&self) -> bool {
+        self.step.is_some() || self.name.is_some()
+    }
 }
 
 /// One line of a list of tables.
@@ -160,6 +206,7 @@ pub struct Store {
     /// None once the house is closed.
     connection: Mutex<Option<Connection>>,
     start: u64,
+    unread: Vec<Unread>,
 }
 
 impl Store {
@@ -167,11 +214,12 @@ impl Store {
     pub fn in_memory() -> Result<Store, StoreError> {
         let path = PathBuf::from(":memory:");
         let connection = Connection::open_in_memory().map_err(|error| failed(&path, &error))?;
-        Store::begin(path, connection)
+        Store::begin(path, connection, &Registry::default())
     }
 
-    /// The store in this folder, which is made where there is none.
-    pub fn open(folder: &Path) -> Result<Store, StoreError> {
+    /// The store in this folder, which is made where there is none. What an older edition kept is converted by these
+    /// games.
+    pub fn open(folder: &Path, games: &Registry) -> Result<Store, StoreError> {
         std::fs::create_dir_all(folder)
             .map_err(|error| StoreError::Failed { path: folder.into(), because: Trouble::of(&error) })?;
         let path = folder.join(FILE);
@@ -182,12 +230,12 @@ impl Store {
             .open(&path)
             .map_err(|error| StoreError::Failed { path: path.clone(), because: Trouble::of(&error) })?;
         let connection = Connection::open(&path).map_err(|error| failed(&path, &error))?;
-        Store::begin(path, connection)
+        Store::begin(path, connection, games)
     }
 
-    fn begin(path: PathBuf, mut connection: Connection) -> Result<Store, StoreError> {
-        let start = set_up(&mut connection, &path)?;
-        Ok(Store { path, connection: Mutex::new(Some(connection)), start })
+    fn begin(path: PathBuf, mut connection: Connection, games: &Registry) -> Result<Store, StoreError> {
+        let (start, unread) = set_up(&mut connection, &path, games)?;
+        Ok(Store { path, connection: Mutex::new(Some(connection)), start, unread })
     }
 
     /// How often the store was opened, this time included.
@@ -195,37 +243,22 @@ impl Store {
         self.start
     }
 
-    /// Keeps a new table. It is on the disk when this returns.
-    pub fn add(&self, table: &StoredTable) -> Result<(), StoreError> {
-        self.write(|transaction| {
-            let (of, ply) = table.branch_of.as_ref().map_or((None, None), |(of, ply)| (Some(of), Some(ply)));
-            let now = now();
-            transaction.execute(
-                "insert into tables (id, game, setup, branch_of, branch_ply, opened, changed)
-                 values (?1, ?2, ?3, ?4, ?5, ?6, ?6)",
-                params![table.id, table.game, table.setup.to_string(), of, ply.map(|ply| *ply as i64), now],
-            )?;
-            for seat in &table.seats {
-                transaction.execute(
-                    "insert into seats (digest, table_id, seat, is_open) values (?1, ?2, ?3, ?4)",
-                    params![seat.digest.bytes(), table.id, seat.seat, seat.is_open],
-                )?;
-            }
-            for (number, stored) in table.deeds.iter().enumerate() {
-                add_deed(transaction, &table.id, number, stored, now)?;
-            }
-            Ok(())
-        })
+    /// The tables of an older edition that could not be read.
+    pub fn unread(&self) -> &[Unread] {
+        &self.unread
     }
 
-    /// Keeps what happened: the deed with this number. It is on the disk when this returns.
-    pub fn add_deed(&self, id: &str, number: usize, stored: &StoredDeed) -> Result<(), StoreError> {
-        self.write(|transaction| {
-            let now = now();
-            add_deed(transaction, id, number, stored, now)?;
-            transaction.execute("update tables set changed = ?2 where id = ?1", params![id, now])?;
-            Ok(())
-        })
+    /// Keeps a new table. It is on the disk when this returns.
+    pub fn add(&self, table: &StoredTable) -> Result<(), StoreError> {
+        let now = now();
+        self.write(|transaction| add(transaction, table, [now, now]))
+    }
+
+    /// Keeps what follows this revision of a table, and refuses it where something else follows already. It is on the
+    /// disk when this returns.
+    pub fn append(&self, id: &str, after: u64, change: &Change) -> Result<(), StoreError> {
+        let is_next = self.write(|transaction| append(transaction, id, after, change, now()))?;
+        if is_next { Ok(()) } else { Err(StoreError::Stale) }
     }
 
     /// Notes that a seat's key was given away.
@@ -241,29 +274,10 @@ impl Store {
 
     /// The table with this name.
     pub fn load(&self, id: &str) -> Result<Option<StoredTable>, StoreError> {
-        self.read(|connection| {
-            let head = connection
-                .prepare_cached("select game, setup, branch_of, branch_ply from tables where id = ?1")?
-                .query_row([id], |row| {
-                    let branch: Option<String> = row.get(2)?;
-                    let ply: Option<i64> = row.get(3)?;
-                    Ok((row.get(0)?, read_json(row, 1)?, branch.zip(ply.map(|ply| ply as usize))))
-                })
-                .optional()?;
-            let Some((game, setup, branch_of)) = head else { return Ok(None) };
-            let seats = connection
-                .prepare_cached("select seat, digest, is_open from seats where table_id = ?1 order by seat")?
-                .query_map([id], |row| {
-                    let digest = Digest::of_bytes(row.get(1)?);
-                    Ok(StoredSeat { seat: row.get(0)?, digest, is_open: row.get(2)? })
-                })?
-                .collect::<Result<_, _>>()?;
-            let deeds = connection
-                .prepare_cached("select deed, word from deeds where table_id = ?1 order by number")?
-                .query_map([id], |row| Ok(StoredDeed { deed: read_json(row, 0)?, word: row.get(1)? }))?
-                .collect::<Result<_, _>>()?;
-            Ok(Some(StoredTable { id: id.to_owned(), game, setup, branch_of, seats, deeds }))
-        })
+        if let Some(unread) = self.unread.iter().find(|unread| unread.id == id) {
+            return Err(StoreError::Unread(unread.clone()));
+        }
+        self.read(|connection| load(connection, id))
     }
 
     /// The tables to which these keys belong, those with news first, at most so many.
@@ -303,11 +317,7 @@ impl Store {
     /// since 1970). How many there were.
     pub fn sweep(&self, before: i64) -> Result<usize, StoreError> {
         self.write(|transaction| {
-            transaction.execute(
-                "delete from tables where opened < ?1
-                 and not exists (select 1 from deeds where table_id = id)",
-                [before],
-            )
+            transaction.execute("delete from tables where opened < ?1 and is_used = 0", [before])
         })
     }
 
@@ -320,7 +330,8 @@ impl Store {
     fn write<T>(&self, act: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>) -> Result<T, StoreError> {
         let mut connection = self.lock();
         let connection = connection.as_mut().ok_or(StoreError::Closed)?;
-        let result = connection.transaction().and_then(|transaction| {
+        let begun = connection.transaction_with_behavior(TransactionBehavior::Immediate);
+        let result = begun.and_then(|transaction| {
             let value = act(&transaction)?;
             transaction.commit()?;
             Ok(value)
@@ -345,30 +356,12 @@ pub fn now() -> i64 {
     jiff::Timestamp::now().as_millisecond()
 }
 
-fn add_deed(
-    transaction: &Transaction<'_>,
-    id: &str,
-    number: usize,
-    stored: &StoredDeed,
-    now: i64,
-) -> rusqlite::Result<()> {
-    let deed = serde_json::to_string(&stored.deed)
-        .map_err(|error| rusqlite::Error::ToSqlConversionFailure(Box::new(error)))?;
-    transaction
-        .prepare_cached("insert into deeds (table_id, number, deed, word, at) values (?1, ?2, ?3, ?4, ?5)")?
-        .execute(params![id, number as i64, deed, stored.word, now])?;
-    Ok(())
-}
-
-fn read_json<T: serde::de::DeserializeOwned>(row: &rusqlite::Row<'_>, column: usize) -> rusqlite::Result<T> {
-    let text: String = row.get(column)?;
-    serde_json::from_str(&text).map_err(|error| {
-        rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, Box::new(error))
-    })
-}
-
-/// Makes the file ready, and counts this start.
-fn set_up(connection: &mut Connection, path: &Path) -> Result<u64, StoreError> {
+/// Makes the file ready, converts what an older edition kept, and counts this start.
+fn set_up(
+    connection: &mut Connection,
+    path: &Path,
+    games: &Registry,
+) -> Result<(u64, Vec<Unread>), StoreError> {
     let wrong = |error: rusqlite::Error| failed(path, &error);
     connection.busy_timeout(std::time::Duration::ZERO).map_err(wrong)?;
     // Nobody else may open the file as long as this connection lives.
@@ -391,13 +384,16 @@ fn set_up(connection: &mut Connection, path: &Path) -> Result<u64, StoreError> {
     connection.pragma_update(None, "journal_mode", "wal").map_err(wrong)?;
     connection.pragma_update(None, "synchronous", "full").map_err(wrong)?;
     connection.pragma_update(None, "foreign_keys", true).map_err(wrong)?;
-    let transaction =
-        connection.transaction_with_behavior(rusqlite::TransactionBehavior::Exclusive).map_err(wrong)?;
-    if is_new {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Exclusive).map_err(wrong)?;
+    if !is_new && format < FORMAT {
+        legacy::set_aside(&transaction).map_err(wrong)?;
+    }
+    if is_new || format < FORMAT {
         transaction.execute_batch(SCHEMA).map_err(wrong)?;
         transaction.pragma_update(None, "application_id", OURS).map_err(wrong)?;
         transaction.pragma_update(None, "user_version", FORMAT).map_err(wrong)?;
     }
+    let unread = legacy::convert(&transaction, games).map_err(wrong)?;
     let start: i64 = transaction
         .query_row(
             "insert into house (name, number) values ('starts', 1)
@@ -407,7 +403,7 @@ fn set_up(connection: &mut Connection, path: &Path) -> Result<u64, StoreError> {
         )
         .map_err(wrong)?;
     transaction.commit().map_err(wrong)?;
-    Ok(start as u64)
+    Ok((start as u64, unread))
 }
 
 fn check_soundness(connection: &Connection, path: &Path) -> Result<(), StoreError> {

@@ -10,20 +10,20 @@ mod requests;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-pub use tabla_play::kits::scrabble::{LetterView, ScrabbleBoard};
+pub use tabla_games::kits::scrabble::{LetterView, ScrabbleBoard};
 
 pub use house::{
     AddendView, BestView, CatalogueView, ChoiceView, GameView, Health, KindView, OptionView, PatternView,
     ScoredView, SettingView, TableSummary,
 };
-pub use tabla_play::kits::jewels::JewelsBoard;
+pub use tabla_games::kits::jewels::JewelsBoard;
 
 pub use requests::{
     ActRequest, AdviceRequest, AskRequest, BranchRequest, CheckRequest, Created, FromBrowser, Hello,
     KnownRequest, NewGame, OpenRequest, Opened, Problem, ScoreRequest, ToBrowser,
 };
-pub use tabla_play::kits::jamb::{JambBoard, JambPerson, JambStatistics};
-pub use tabla_play::kits::{ArgView, SayingView};
+pub use tabla_games::kits::jamb::{JambBoard, JambPerson, JambStatistics};
+pub use tabla_games::kits::{ArgView, SayingView};
 
 /// A table with one game, as its reader may see it.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
@@ -145,9 +145,9 @@ pub struct BranchView {
 #[serde(tag = "game", rename_all = "kebab-case")]
 pub enum BoardView {
     /// Santorini's board.
-    Santorini(tabla_play::SantoriniView),
+    Santorini(tabla_games::SantoriniView),
     /// Mice's board.
-    Mice(tabla_play::MiceView),
+    Mice(tabla_games::MiceView),
     /// The talons and the dice.
     Jamb(JambBoard),
     /// The stones.

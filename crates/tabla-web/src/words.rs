@@ -9,7 +9,7 @@ use axum::body::Bytes;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
-use tabla_play::{Language, catalogue_files};
+use tabla_games::{Language, catalogue_files};
 
 use crate::wire::PatternView;
 
@@ -68,7 +68,7 @@ pub fn words(language: Language) -> Packed {
 fn files(language: Language) -> Vec<(String, String)> {
     if cfg!(debug_assertions) {
         let folder =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("../tabla-play/messages").join(language.tag());
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("../tabla-games/messages").join(language.tag());
         let entries = fs::read_dir(folder).into_iter().flatten().flatten();
         let read = |entry: fs::DirEntry| {
             let name = entry.file_name().to_string_lossy().into_owned();

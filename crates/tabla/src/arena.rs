@@ -28,12 +28,15 @@ use tabla_arena::{
 };
 use tabla_console::{Interrupts, terminal};
 use tabla_core::{Say, Saying, Seat};
-use tabla_play::{Words, read_duration, read_text};
+use tabla_games::kits::registry;
+use tabla_games::{Words, read_text};
+use tabla_table::read_duration;
 
 use crate::cli::{ArenaAction, ArenaPlayArgs, ArenaRunArgs};
 use crate::judge::heed_signals;
+use crate::shelf::shelf;
 use crate::workshop::number;
-use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, mice};
+use crate::{DONE, Failure, INTERRUPTED, UNFINISHED};
 
 /// How often the table is drawn anew.
 const GLANCE: Duration = Duration::from_millis(200);
@@ -172,8 +175,8 @@ fn refusal(error: TournamentError) -> Failure {
 /// Plays the tournament of a folder to its end, and shows its table.
 fn play(store: Store, args: &ArenaPlayArgs, words: &Words) -> Result<u8, Failure> {
     let (jobs, address) = (jobs(args)?, address(args)?);
-    mice::know_endings();
-    let live = Arc::new(Live::new(store, Keeper::own()).map_err(refusal)?);
+    let live = Live::new(&registry(&shelf()), store, Keeper::own()).map_err(refusal)?;
+    let live = Arc::new(live);
     if let Some(address) = address {
         serve(&live, address, words)?;
     }

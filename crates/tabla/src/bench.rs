@@ -1,24 +1,26 @@
 //! `tabla bench`: fixed positions at fixed depths, and how fast they were searched.
 
 use std::io::Write;
+use std::sync::Arc;
 
 use tabla_console::tell::{digits, seconds};
 use tabla_console::text::{pad, pad_left, width};
 use tabla_core::Saying;
-use tabla_play::workshop::{BenchReport, bench_mice, bench_santorini, mice_by};
-use tabla_play::{GameInfo, Words};
+use tabla_games::Words;
+use tabla_games::workshop::{BenchReport, bench_mice, bench_santorini, mice_by};
+use tabla_table::Kit;
 
 use crate::cli::BenchArgs;
 use crate::{DONE, Failure, mice};
 
 /// Measures a game's search and shows what came out.
-pub fn bench(info: &'static GameInfo, args: &BenchArgs, words: &Words) -> Result<u8, Failure> {
-    let rules = mice::rules(info, args.rules)?;
-    match (info.id, args.playouts) {
+pub fn bench(kit: &Arc<dyn Kit>, args: &BenchArgs, words: &Words) -> Result<u8, Failure> {
+    let options = mice::options(&**kit, args.rules)?;
+    match (kit.id(), args.playouts) {
         ("santorini", false) => show(&bench_santorini(&|_, _| {}), words),
-        ("mice", false) => show(&bench_mice(&mice_by(&rules), &|_, _| {}), words),
-        ("mice", true) => mice::playouts(&rules, words),
-        _ => Err(Failure::Refused(Saying::new("bench-missing").with("game", info.id))),
+        ("mice", false) => show(&bench_mice(&mice_by(&options), &|_, _| {}), words),
+        ("mice", true) => mice::playouts(&mice_by(&options), words),
+        (id, _) => Err(Failure::Refused(Saying::new("bench-missing").with("game", id))),
     }
 }
 

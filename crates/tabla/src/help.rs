@@ -6,7 +6,7 @@ use clap::builder::StyledStr;
 use clap::{Arg, Command};
 use tabla_arena::process::Terms;
 use tabla_core::Saying;
-use tabla_play::Words;
+use tabla_games::Words;
 
 use crate::{DONE, INTERRUPTED, UNFINISHED, WRONG, examples};
 
@@ -133,7 +133,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use clap::CommandFactory;
-    use tabla_play::{Language, catalogue_files};
+    use tabla_games::{Language, catalogue_files};
 
     use super::*;
     use crate::cli::Cli;

@@ -1,8 +1,8 @@
 //! `tabla jamb` and its commands.
 
 use tabla_console::{Finish, JambOptions};
-use tabla_core::{Say, Saying};
-use tabla_play::jamb::{Fraction, FriendKind, Generator, HouseRules, Layout, Reckoning};
+use tabla_core::Saying;
+use tabla_games::jamb::{Fraction, FriendKind, Generator, HouseRules, Layout, Reckoning};
 
 use crate::cli::{JambAction, JambArgs, JambPlayArgs, JambRuleArgs};
 use crate::run::{Context, with_console};
@@ -21,12 +21,12 @@ pub fn jamb(context: &Context, args: JambArgs) -> Result<u8, Failure> {
     }
 }
 
-/// Opens the room. The exit code says how it was left.
+/// Opens the menu. The exit code says how it was left.
 fn play(context: &Context, args: &JambPlayArgs) -> Result<u8, Failure> {
     let options = options(args)?;
     let finish = with_console(context, None, |console| console.jamb(options))?;
     match finish {
-        Err(error) => Err(Failure::Refused(error.say())),
+        Err(refusal) => Err(Failure::Refused(refusal.saying)),
         Ok(Finish::Over) => Ok(DONE),
         Ok(Finish::Unfinished) => Ok(UNFINISHED),
         Ok(Finish::Interrupted) => Ok(INTERRUPTED),

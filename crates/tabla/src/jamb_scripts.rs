@@ -7,12 +7,12 @@ use serde_json::{Value, json};
 use tabla_console::tell::{digits, seconds};
 use tabla_console::text::{pad, pad_left, width};
 use tabla_core::Saying;
-use tabla_play::jamb::{
+use tabla_games::jamb::{
     Advice, Advised, Band, Dice, Die, Distribution, Filled, HouseRules, Move, Optimum, Player, Reckoning,
     Row, RuleFriend, STATES, Situation, Spread, Throw, optimum,
 };
-use tabla_play::workshop::{bench_jamb, simulate_jamb};
-use tabla_play::{Words, replace_bytes};
+use tabla_games::workshop::{bench_jamb, simulate_jamb};
+use tabla_games::{Words, replace_bytes};
 
 use crate::cli::{
     JambAdviseArgs, JambDistributionArgs, JambPlayerArgs, JambSimulateArgs, JambSolveArgs, JambTalonArgs,

@@ -7,12 +7,12 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use tabla_console::Finish;
 use tabla_console::tell::{digits, seconds};
-use tabla_console::{Finish, random_board, read_board};
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::{JewelsSetup, Layout, Lines, TimeLimit, Trainer, contest_boards, write_layout};
-use tabla_play::workshop::{jewels_boards, measure_jewels};
-use tabla_play::{StorageError, Words, read_bytes, replace_bytes};
+use tabla_games::jewels::{Layout, Lines, NamedBoard, TimeLimit, Trainer, contest_boards, write_layout};
+use tabla_games::workshop::{jewels_boards, measure_jewels};
+use tabla_games::{StorageError, Words, read_bytes, replace_bytes};
 
 use crate::cli::{BenchArgs, BoardCheckArgs, GenerateArgs, JewelsAction, JewelsPlayArgs, ValueTrainArgs};
 use crate::run::{Context, chance, house, with_console};
@@ -51,14 +51,13 @@ pub fn act(context: &Context, action: Option<JewelsAction>) -> Result<u8, Failur
 fn play(context: &Context, args: &JewelsPlayArgs) -> Result<u8, Failure> {
     let limit = args.limit.as_deref().map(str::parse::<TimeLimit>).transpose();
     let limit = limit.map_err(|fault| fault.say())?;
-    let (layout, name) = match (&args.file, &args.contest, &args.seed) {
-        (Some(path), _, _) => read_board(path)?,
+    let board = match (&args.file, &args.contest, &args.seed) {
+        (Some(path), _, _) => NamedBoard::read(path)?,
         (None, Some(name), _) => contest_board(name)?,
-        (None, None, Some(seed)) => random_board(number(seed, "--seed", 0, u64::MAX)?),
-        (None, None, None) => random_board(chance() % 1_000_000),
+        (None, None, Some(seed)) => NamedBoard::of_number(number(seed, "--seed", 0, u64::MAX)?),
+        (None, None, None) => NamedBoard::of_number(chance() % 1_000_000),
     };
-    let setup = JewelsSetup { layout, name, limit, turns: None };
-    let finish = with_console(context, None, |console| console.play_jewels_on(setup))?;
+    let finish = with_console(context, None, |console| console.play_jewels_on(&board, limit))?;
     Ok(match finish {
         Finish::Over => DONE,
         Finish::Unfinished => UNFINISHED,
@@ -66,12 +65,12 @@ fn play(context: &Context, args: &JewelsPlayArgs) -> Result<u8, Failure> {
     })
 }
 
-fn contest_board(name: &str) -> Result<(Layout, String), Saying> {
+fn contest_board(name: &str) -> Result<NamedBoard, Saying> {
     let boards = contest_boards();
     let names: Vec<&str> = boards.iter().map(|(name, _)| *name).collect();
     let unknown = Saying::new("jewels-play-no-board").with("text", name).with("names", names.join(", "));
     let found = boards.into_iter().find(|(board, _)| board.eq_ignore_ascii_case(name.trim()));
-    found.map(|(name, layout)| (layout, name.to_owned())).ok_or(unknown)
+    found.map(|(name, layout)| NamedBoard { layout, name: name.to_owned() }).ok_or(unknown)
 }
 
 /// Random boards, as many and such as these texts say; the first of them belongs to an option.
@@ -99,7 +98,7 @@ fn generate(args: &GenerateArgs, words: &Words) -> Result<u8, Failure> {
 }
 
 fn check(args: &BoardCheckArgs, words: &Words) -> Result<u8, Failure> {
-    let (layout, _) = read_board(&args.file)?;
+    let NamedBoard { layout, .. } = NamedBoard::read(&args.file)?;
     let lengths: Vec<String> = layout.lines().iter().map(|line| line.len().to_string()).collect();
     let saying = Saying::new("jewels-check-right")
         .with("path", args.file.display().to_string())

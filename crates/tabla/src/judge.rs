@@ -16,8 +16,9 @@ use tabla_arena::jewels::{Case, Ending, Folder, LOG, Log, Turn, Verdict, judge, 
 use tabla_arena::process::Keeper;
 use tabla_console::{Interrupts, terminal};
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::{Input, Jewels};
-use tabla_play::{Words, read_duration};
+use tabla_games::Words;
+use tabla_games::jewels::{Input, Jewels};
+use tabla_table::read_duration;
 
 use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, help, usage};
 

@@ -16,6 +16,7 @@ mod rules;
 mod run;
 mod scrabble;
 mod serve;
+mod shelf;
 mod usage;
 mod workshop;
 
@@ -28,9 +29,9 @@ use std::time::Instant;
 use anstream::ColorChoice;
 use clap::{CommandFactory, FromArgMatches};
 use tabla_arena::process::keep_if_asked;
-use tabla_core::{Say, Saying};
-use tabla_play::scrabble::ListProblem;
-use tabla_play::{Language, StorageError, Trouble, Words};
+use tabla_core::{ErrorKind, Say, Saying, TableError};
+use tabla_games::scrabble::ListProblem;
+use tabla_games::{Language, StorageError, Trouble, Words};
 
 use cli::{Cli, ColorArg};
 
@@ -64,14 +65,15 @@ impl From<StorageError> for Failure {
     /// A file that was named and cannot be read is a wrong argument, and so is one that cannot be where it is
     /// asked for; but when there is no room for it, or no permission, the argument is right.
     fn from(error: StorageError) -> Failure {
-        let is_misnamed = |because: &Trouble| {
-            use Trouble::{BadName, Exists, Folder, NotAFolder, NotFound};
-            matches!(because, NotFound | Folder | NotAFolder | Exists | BadName)
-        };
-        match &error {
-            StorageError::NoFolder => Failure::Failed(error.say()),
-            StorageError::Write { because, .. } if !is_misnamed(because) => Failure::Failed(error.say()),
-            _ => Failure::Refused(error.say()),
+        TableError::from(error).into()
+    }
+}
+
+impl From<TableError> for Failure {
+    fn from(error: TableError) -> Failure {
+        match error.kind {
+            ErrorKind::Failed => Failure::Failed(error.saying),
+            _ => Failure::Refused(error.saying),
         }
     }
 }

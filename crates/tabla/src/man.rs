@@ -8,7 +8,7 @@ use clap::{Command, CommandFactory};
 use clap_mangen::Man;
 use clap_mangen::roff::{Roff, bold, roman};
 use tabla_core::Saying;
-use tabla_play::{StorageError, Words, replace_bytes};
+use tabla_games::{StorageError, Words, replace_bytes};
 
 use crate::cli::{Cli, ManArgs};
 use crate::jewels::ai::{self, AiCli};

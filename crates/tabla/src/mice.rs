@@ -4,47 +4,40 @@ use std::env;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
+use std::sync::Arc;
 
 use indicatif::ProgressBar;
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use tabla_console::tell::{digits, seconds};
 use tabla_core::{Notation, Say, Saying};
-use tabla_mice::net::net_number;
-use tabla_mice::solve::Material;
-use tabla_play::workshop::{
+use tabla_games::workshop::{
     Labelled, NetSettings, Share, find_openings, fit_mice_net, measure_playouts, mice_by, read_labelled,
     read_suite, run_suite,
 };
-use tabla_play::{
-    GameInfo, MiceTables, Pace, RuleChoice, SaveFolder, StorageError, TablesNews, Timer, Words,
-    know_mice_endings, read_text, replace_bytes,
-};
+use tabla_games::{MiceTables, SaveFolder, StorageError, TablesNews, Timer, Words, read_text, replace_bytes};
+use tabla_mice::Mice;
+use tabla_mice::net::net_number;
+use tabla_mice::solve::Material;
+use tabla_table::{Kit, Pace};
 
 use crate::cli::{OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
 use crate::workshop::{bar, computer, different, follow, number};
 use crate::{DONE, Failure, UNFINISHED};
 
 /// The rules that were asked for, if the game has them.
-pub fn rules(info: &GameInfo, args: RuleArgs) -> Result<RuleChoice, Failure> {
+pub fn options(kit: &dyn Kit, args: RuleArgs) -> Result<Map<String, Value>, Failure> {
     let asked = [("flying", args.flying), ("no-repetition", args.no_repetition), ("no-quiet", args.no_quiet)];
     let words: Vec<&str> = asked.iter().filter(|(_, is_asked)| *is_asked).map(|(word, _)| *word).collect();
-    Ok(info.read_rules(&words.join(","))?)
-}
-
-/// Lets the champion use the endings that were solved before.
-pub fn know_endings() {
-    if let Ok(folder) = SaveFolder::find(None, |name| env::var(name).ok()) {
-        know_mice_endings(MiceTables::beside(&folder));
-    }
+    Ok(kit.choices().read(&words.join(","))?)
 }
 
 /// How many random games of the bench are played.
 const PLAYOUTS: u64 = 500_000;
 
 /// Measures random games.
-pub fn playouts(rules: &RuleChoice, words: &Words) -> Result<u8, Failure> {
+pub fn playouts(game: &Mice, words: &Words) -> Result<u8, Failure> {
     let bar = bar(PLAYOUTS);
-    let report = measure_playouts(&mice_by(rules), PLAYOUTS, &|done, _| bar.set_position(done));
+    let report = measure_playouts(game, PLAYOUTS, &|done, _| bar.set_position(done));
     bar.finish_and_clear();
     let saying = Saying::new("playouts-speed")
         .with("speed", digits(report.games_per_second() as u64))
@@ -55,12 +48,12 @@ pub fn playouts(rules: &RuleChoice, words: &Words) -> Result<u8, Failure> {
 }
 
 /// Measures how often a player's move keeps the value of a position.
-pub fn suite(info: &GameInfo, args: &SuiteArgs, words: &Words) -> Result<u8, Failure> {
-    let rules = rules(info, args.rules)?;
+pub fn suite(kit: &Arc<dyn Kit>, args: &SuiteArgs, words: &Words) -> Result<u8, Failure> {
+    let options = options(&**kit, args.rules)?;
     let time = Pace::read_time(&args.time).map_err(|error| error.say())?;
-    let player = computer(&args.player)?.or_pace(time);
+    let player = computer(&**kit, &args.player)?.or_pace(time);
     let limit = args.limit.as_deref().map(|text| number(text, "--limit", 1, usize::MAX)).transpose()?;
-    let game = mice_by(&rules);
+    let game = mice_by(&options);
     let path = args.file.display().to_string();
     let text = read_text(&args.file)?;
     let mut lines = read_suite(&game, &text).map_err(|(line, text, because)| {
@@ -75,7 +68,7 @@ pub fn suite(info: &GameInfo, args: &SuiteArgs, words: &Words) -> Result<u8, Fai
         return Err(Saying::new("suite-empty").with("path", path).into());
     }
     let bar = bar(lines.len() as u64);
-    let report = run_suite(&game, &lines, &player, &follow(&bar, words))?;
+    let report = run_suite(kit, &options, &lines, &player, &follow(&bar, words))?;
     bar.finish_and_clear();
     let mut out = io::stdout().lock();
     if args.json {
@@ -89,7 +82,7 @@ pub fn suite(info: &GameInfo, args: &SuiteArgs, words: &Words) -> Result<u8, Fai
         let answer = json!({
             "file": path,
             "player": player.to_string(),
-            "rules": rules.to_string(),
+            "rules": kit.choices().write(&options),
             "placing": share(report.placing),
             "moving": share(report.moving),
             "all": share(report.all()),
@@ -165,13 +158,13 @@ pub fn openings(args: &OpeningsArgs, words: &Words) -> Result<u8, Failure> {
 }
 
 /// Solves endings and keeps their tables beside the saved games; what is there already is read.
-pub fn solve(info: &GameInfo, args: &SolveArgs, words: &Words) -> Result<u8, Failure> {
-    if info.id != "mice" {
-        return Err(Saying::new("solve-missing").with("game", info.id).into());
+pub fn solve(kit: &Arc<dyn Kit>, args: &SolveArgs, words: &Words) -> Result<u8, Failure> {
+    if kit.id() != "mice" {
+        return Err(Saying::new("solve-missing").with("game", kit.id()).into());
     }
     let men: u8 = number(&args.men, "--men", 6, 18)?;
     let asked = RuleArgs { flying: args.flying, ..RuleArgs::default() };
-    let game = mice_by(&rules(info, asked)?);
+    let game = mice_by(&options(&**kit, asked)?);
     let folder = SaveFolder::find(None, |name| env::var(name).ok())?;
     let bar = bar(0);
     let mut is_kept = true;
@@ -200,8 +193,8 @@ pub fn solve(info: &GameInfo, args: &SolveArgs, words: &Words) -> Result<u8, Fai
 const ON_DEMAND: u8 = 9;
 
 /// Solves the ending of this position, if it is small and was not solved before.
-pub fn solve_on_demand(position: &str, rules: &RuleChoice, words: &Words) -> Result<(), Failure> {
-    let game = mice_by(rules);
+pub fn solve_on_demand(position: &str, options: &Map<String, Value>, words: &Words) -> Result<(), Failure> {
+    let game = mice_by(options);
     let material = game.read_state(position).ok().filter(|state| !state.is_placing());
     let Some(material) = material.and_then(|state| Material::of(&state)) else { return Ok(()) };
     let Ok(folder) = SaveFolder::find(None, |name| env::var(name).ok()) else { return Ok(()) };

@@ -1,17 +1,19 @@
 //! `tabla santorini play` and its like: a game set up by arguments.
 
 use std::path::Path;
+use std::sync::Arc;
 
+use serde_json::{Map, Value, json};
 use tabla_console::{Finish, Game, Keep, Steps};
-use tabla_core::{BySeat, Say, Seat};
-use tabla_play::{
-    Clock, ClockError, GameInfo, Pace, PlayerError, PlayerKind, PlayerSpec, RuleChoice, SaveFolder, Skill,
-    Table, load_game_by,
+use tabla_core::{Say, Seat};
+use tabla_games::open_file;
+use tabla_table::{
+    Act, Clock, ClockError, Command, HUMAN, Kit, Pace, PlayerError, PlayerSpec, Secret, Setup, Skill, Table,
 };
 
 use crate::cli::PlayArgs;
-use crate::run::{Context, pace, with_console};
-use crate::{DONE, Failure, INTERRUPTED, UNFINISHED};
+use crate::run::{Context, chance, pace, with_console};
+use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, shelf};
 
 /// What all computer players get that have none of their own.
 struct Shared {
@@ -20,43 +22,50 @@ struct Shared {
     seed: Option<u64>,
 }
 
-/// Plays a game. The exit code says how it was left.
+/// Plays a game by these rules. The exit code says how it was left.
 pub fn play(
     context: &Context,
-    info: &'static GameInfo,
+    kit: &Arc<dyn Kit>,
     args: PlayArgs,
-    rules: &RuleChoice,
+    options: Map<String, Value>,
 ) -> Result<u8, Failure> {
     let shared = shared(&args)?;
     let clock = args.clock.as_deref().map(str::parse::<Clock>).transpose();
     let clock = clock.map_err(|error: ClockError| error.say())?;
-    let asked = BySeat {
-        first: args.first.as_deref().map(|text| player(text, &shared)).transpose()?,
-        second: args.second.as_deref().map(|text| player(text, &shared)).transpose()?,
+    let read =
+        |text: &str| -> Result<PlayerSpec, Failure> { Ok(with_shared(kit.read_player(text)?, &shared)) };
+    let asked = [&args.first, &args.second].map(|text| text.as_deref().map(read).transpose());
+    let [first, second] = asked;
+    let asked = [first?, second?];
+    let strongest = kit.info().players.last().map_or(HUMAN, |player| player.name);
+    let usual = [PlayerSpec::human(), read(strongest)?];
+    let seated = asked.iter().zip(&usual).map(|(asked, usual)| asked.as_ref().unwrap_or(usual));
+    let setup = Setup {
+        game: kit.id().to_owned(),
+        options,
+        players: seated.map(PlayerSpec::to_string).collect(),
+        start: args.position.clone(),
+        clock,
+        ..Setup::default()
     };
-    let usual = BySeat {
-        first: PlayerSpec::human(),
-        second: with_shared(PlayerSpec::new(PlayerKind::Champion), &shared),
-    };
-    let seated = BySeat::new(|seat| asked[seat].clone().unwrap_or_else(|| usual[seat].clone()));
-    let mut table = set_up(info, &args, seated, rules)?;
-    for seat in Seat::DUEL {
+    let mut table = set_up(context, kit, &args, setup, shared.seed)?;
+    for (seat, player) in Seat::DUEL.into_iter().zip(&asked) {
         // A save brings its own players; those that were asked for take their seats.
-        if let Some(player) = &asked[seat] {
-            table.seat_player(seat, player.clone());
+        if let Some(player) = player {
+            sit(&mut *table, seat, player)?;
         }
     }
-    if clock.is_some() {
-        table.set_clock(clock);
-    }
     let finish = with_console(context, shared.seed, |console| {
-        let players = console.seeded(BySeat::new(|seat| table.player(seat).clone()));
-        table.seat_player(Seat::FIRST, players.first);
-        table.seat_player(Seat::SECOND, players.second);
-        let saves = SaveFolder::find(None, |name| std::env::var(name).ok()).ok();
-        let keep = Keep::begin(&*table, args.out.as_deref(), Path::new(""), saves);
+        let players = Seat::DUEL.map(|seat| kit.read_player(table.player(seat)).ok());
+        let seeded = console.seeded(players.into_iter().flatten().collect());
+        for (seat, player) in Seat::DUEL.into_iter().zip(&seeded) {
+            if let Err(error) = sit(&mut *table, seat, player) {
+                return Ok(Err(error));
+            }
+        }
+        let keep = Keep::begin(kit, &*table, args.out.as_deref(), Path::new(""), shelf::saves());
         if let (Some(trouble), true) = (keep.trouble(), args.out.is_some()) {
-            return Ok(Err(trouble.clone()));
+            return Ok(Err(trouble.clone().into()));
         }
         let steps = match (args.step, args.to_end) {
             (true, _) => Steps::Ask,
@@ -64,7 +73,7 @@ pub fn play(
             _ if console.is_interactive() => Steps::Ask,
             _ => Steps::ToEnd,
         };
-        console.play(&mut Game::new(table, keep, steps)).map(Ok)
+        console.play(&mut Game::new(Arc::clone(kit), table, keep, steps)).map(Ok)
     })??;
     Ok(match finish {
         Finish::Over => DONE,
@@ -73,20 +82,34 @@ pub fn play(
     })
 }
 
+/// Another player takes the seat, unless they sit there already.
+fn sit(table: &mut dyn Table, seat: Seat, player: &PlayerSpec) -> Result<(), Failure> {
+    let player = player.to_string();
+    if table.player(seat) != player {
+        let act = Act::Sit { player };
+        table.perform(&Command { seat: Some(seat), at: table.at(), revision: None, act })?;
+    }
+    Ok(())
+}
+
 fn set_up(
-    info: &'static GameInfo,
+    context: &Context,
+    kit: &Arc<dyn Kit>,
     args: &PlayArgs,
-    players: BySeat<PlayerSpec>,
-    rules: &RuleChoice,
+    setup: Setup,
+    seed: Option<u64>,
 ) -> Result<Box<dyn Table>, Failure> {
-    if let Some(path) = &args.load {
-        return Ok(load_game_by(path, info, players, rules)?);
-    }
-    let mut table = info.open_with(players, rules);
-    if let Some(position) = &args.position {
-        table.set_position(position)?;
-    }
-    Ok(table)
+    let Some(path) = &args.load else {
+        return Ok(Arc::clone(kit).open(setup, Secret::from_seed(seed.unwrap_or_else(chance)))?);
+    };
+    let rules = kit.choices().write(&setup.options);
+    let wish = json!({ "players": setup.players, "rules": rules });
+    let opened = open_file(&context.games, kit.id(), path, wish, (chance(), 0))?;
+    let Some(clock) = setup.clock else { return Ok(opened.table) };
+    // Another clock is another agreement: what was played so far took no time.
+    let mut saved = opened.table.saved();
+    saved.setup.clock = Some(clock);
+    Ok(Arc::clone(kit).restore(&saved)?)
 }
 
 fn shared(args: &PlayArgs) -> Result<Shared, Failure> {
@@ -105,11 +128,6 @@ fn shared(args: &PlayArgs) -> Result<Shared, Failure> {
         }
     };
     Ok(Shared { pace: pace(args.depth.as_deref(), args.time.as_deref())?, skill, seed })
-}
-
-fn player(text: &str, shared: &Shared) -> Result<PlayerSpec, Failure> {
-    let spec: PlayerSpec = text.parse().map_err(|error: PlayerError| error.say())?;
-    Ok(with_shared(spec, shared))
 }
 
 fn with_shared(mut spec: PlayerSpec, shared: &Shared) -> PlayerSpec {

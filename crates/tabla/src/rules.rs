@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use tabla_console::text::{pad, width};
 use tabla_console::{Colours, Ink, Palette, terminal};
 use tabla_core::Saying;
-use tabla_play::{GAMES, Words, rule_book};
+use tabla_games::{GAMES, Words, rule_book};
 
 use crate::cli::RulesArgs;
 use crate::run::{Context, with_console};

@@ -3,15 +3,16 @@
 use std::env;
 use std::io::{self, BufReader, Write};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::SystemTime;
 
 use clap::CommandFactory;
-use tabla_console::{BoardStyle, Console, Finish, Interrupts, Options, terminal};
-use tabla_core::{BySeat, Say, Saying};
-use tabla_play::{
-    GameInfo, Pace, PlayerError, PlayerSpec, RuleChoice, SaveFolder, Table, TableTurn, Words, catalogue,
-    find, load_game_by, ugi,
-};
+use serde_json::{Map, Value, json};
+use tabla_console::{BoardStyle, Console, Finish, Interrupts, Options, tell, terminal};
+use tabla_core::{Say, Saying, Viewer};
+use tabla_games::workshop::{self as shop};
+use tabla_games::{Words, in_english, open_file};
+use tabla_table::{HUMAN, Kit, Pace, Registry, Secret, Setup, Table, Waiting, ugi};
 
 use crate::cli::{
     AnalyseArgs, BoardArg, CheckArgs, Cli, Command, CompletionsArgs, GameAction, HelpArgs, MiceAction,
@@ -19,7 +20,7 @@ use crate::cli::{
 };
 use crate::{
     DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, man, mice, play, rules,
-    scrabble, serve, usage, workshop,
+    scrabble, serve, shelf, usage, workshop,
 };
 
 /// What every command gets.
@@ -28,6 +29,25 @@ pub struct Context<'a> {
     pub words: &'a Words,
     /// How boards are drawn.
     pub board: BoardStyle,
+    /// The games.
+    pub games: Registry,
+}
+
+impl Context<'_> {
+    /// The duel with this word.
+    fn duel(&self, id: &str) -> Result<Arc<dyn Kit>, Failure> {
+        one_of(&self.games, &DUELS, id)
+    }
+}
+
+/// The games whose searches look ahead ply by ply.
+const DUELS: [&str; 2] = ["santorini", "mice"];
+
+/// The game with this word, if it is one of these.
+fn one_of(games: &Registry, ids: &[&str], id: &str) -> Result<Arc<dyn Kit>, Failure> {
+    let known = ids.iter().any(|known| known.eq_ignore_ascii_case(id.trim()));
+    let found = games.find(id).ok().filter(|_| known);
+    found.ok_or_else(|| Failure::Refused(usage::no_game(id, ids)))
 }
 
 /// Does what the arguments say. The exit code.
@@ -38,17 +58,17 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         BoardArg::Auto | BoardArg::Ascii => BoardStyle::Ascii,
         BoardArg::Words => BoardStyle::Words,
     };
-    let context = Context { words, board };
+    let context = Context { words, board, games: shelf::games() };
     match cli.command {
         None => house(&context, None),
         Some(Command::Santorini(args)) => {
-            let info = game("santorini")?;
+            let kit = context.duel("santorini")?;
             match args.action {
-                None => house(&context, Some(info.id)),
-                Some(GameAction::Play(args)) => play::play(&context, info, args, &info.usual_rules()),
-                Some(GameAction::Analyse(args)) => analyse(&context, info, &args, &info.usual_rules()),
-                Some(GameAction::Rules) => rules::show(&context, info.id),
-                Some(GameAction::Check(args)) => check(&context, info, &args, &info.usual_rules()),
+                None => house(&context, Some(kit.id())),
+                Some(GameAction::Play(args)) => play::play(&context, &kit, args, Map::new()),
+                Some(GameAction::Analyse(args)) => analyse(&context, &kit, &args, Map::new()),
+                Some(GameAction::Rules) => rules::show(&context, kit.id()),
+                Some(GameAction::Check(args)) => check(&context, &kit, &args, Map::new()),
                 Some(GameAction::Book(args)) => workshop::book(&args, words),
                 Some(GameAction::Tune(args)) => workshop::tune(&args, words),
             }
@@ -61,19 +81,26 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Command::Serve(args)) => serve::serve(&args, words),
         Some(Command::Rules(args)) => rules::rules(&context, &args),
         Some(Command::Arena(args)) => arena::act(args.action, words),
-        Some(Command::Perft(args)) => perft(&args),
+        Some(Command::Perft(args)) => perft(&context, &args),
         Some(Command::Bench(args)) if args.game.eq_ignore_ascii_case(jewels::ID) => {
             jewels::bench(&args, words)
         }
-        Some(Command::Bench(args)) => bench::bench(measured(&args.game)?, &args, words),
-        Some(Command::Match(args)) => workshop::play_match(game(&args.game)?, &args, words),
-        Some(Command::Deadline(args)) => workshop::deadline(game(&args.game)?, &args, words),
-        Some(Command::Solve(args)) => mice::solve(game(&args.game)?, &args, words),
+        Some(Command::Bench(args)) => {
+            let measured = [DUELS[0], DUELS[1], "jamb", jewels::ID];
+            bench::bench(&one_of(&context.games, &measured, &args.game)?, &args, words)
+        }
+        Some(Command::Match(args)) => {
+            workshop::play_match(&one_of(&shelf::bare_games(), &DUELS, &args.game)?, &args, words)
+        }
+        Some(Command::Deadline(args)) => {
+            workshop::deadline(&one_of(&shelf::bare_games(), &DUELS, &args.game)?, &args, words)
+        }
+        Some(Command::Solve(args)) => mice::solve(&context.duel(&args.game)?, &args, words),
         Some(Command::Engine(args)) => {
-            let info = game(&args.game)?;
-            let rules = mice::rules(info, args.rules)?;
-            mice::know_endings();
-            ugi::serve_by(info, &rules, BufReader::new(io::stdin()), io::stdout())?;
+            let kit = context.duel(&args.game)?;
+            let options = mice::options(&*kit, args.rules)?;
+            let engine = ugi::Engine::open(kit, options)?;
+            engine.serve(&in_english, BufReader::new(io::stdin()), io::stdout())?;
             Ok(DONE)
         }
         Some(Command::Languages) => {
@@ -86,33 +113,25 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
 }
 
 fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
-    let info = game("mice")?;
+    let kit = context.duel("mice")?;
     match action {
-        None => house(context, Some(info.id)),
+        None => house(context, Some(kit.id())),
         Some(MiceAction::Play(ruled)) => {
-            play::play(context, info, ruled.args, &mice::rules(info, ruled.rules)?)
+            play::play(context, &kit, ruled.args, mice::options(&*kit, ruled.rules)?)
         }
         Some(MiceAction::Analyse(ruled)) => {
-            analyse(context, info, &ruled.args, &mice::rules(info, ruled.rules)?)
+            analyse(context, &kit, &ruled.args, mice::options(&*kit, ruled.rules)?)
         }
-        Some(MiceAction::Rules) => rules::show(context, info.id),
-        Some(MiceAction::Check(ruled)) => check(context, info, &ruled.args, &mice::rules(info, ruled.rules)?),
-        Some(MiceAction::Suite(args)) => mice::suite(info, &args, context.words),
+        Some(MiceAction::Rules) => rules::show(context, kit.id()),
+        Some(MiceAction::Check(ruled)) => {
+            check(context, &kit, &ruled.args, mice::options(&*kit, ruled.rules)?)
+        }
+        Some(MiceAction::Suite(args)) => {
+            mice::suite(&shelf::bare_games().find("mice")?, &args, context.words)
+        }
         Some(MiceAction::Train(args)) => mice::train(&args, context.words),
         Some(MiceAction::Openings(args)) => mice::openings(&args, context.words),
     }
-}
-
-/// The game of two with this word.
-fn game(id: &str) -> Result<&'static GameInfo, Failure> {
-    let games: Vec<&str> = catalogue().iter().map(|info| info.id).collect();
-    find(id).ok_or_else(|| Failure::Refused(usage::no_game(id, &games)))
-}
-
-/// The game with this word whose search can be measured.
-fn measured(id: &str) -> Result<&'static GameInfo, Failure> {
-    let games: Vec<&str> = catalogue().iter().map(|info| info.id).chain(["jamb", jewels::ID]).collect();
-    find(id).ok_or_else(|| Failure::Refused(usage::no_game(id, &games)))
 }
 
 /// Opens the house, or one game of it.
@@ -129,15 +148,15 @@ pub fn with_console<T>(
     seed: Option<u64>,
     act: impl FnOnce(&mut Console) -> io::Result<T>,
 ) -> Result<T, Failure> {
-    mice::know_endings();
     let interrupts = Interrupts::default();
     terminal::watch(&interrupts);
     let mut screen = terminal::open(interrupts);
     let options = Options {
+        registry: context.games.clone(),
         board: context.board,
         colours: terminal::colours(),
-        adviser: adviser()?,
-        saves: SaveFolder::find(None, |name| env::var(name).ok()).ok(),
+        adviser: adviser(context)?,
+        saves: shelf::saves(),
         folder: Path::new("").to_owned(),
         seed: seed.unwrap_or_else(chance),
     };
@@ -146,10 +165,10 @@ pub fn with_console<T>(
 }
 
 /// Who gives hints: the champion for a second, or whoever is in `TABLA_ADVISER`.
-fn adviser() -> Result<PlayerSpec, Failure> {
+fn adviser(context: &Context) -> Result<String, Failure> {
     match env::var("TABLA_ADVISER") {
-        Ok(text) if !text.trim().is_empty() => Ok(text.parse().map_err(|error: PlayerError| error.say())?),
-        _ => Ok(PlayerSpec::new(tabla_play::PlayerKind::Champion)),
+        Ok(text) if !text.trim().is_empty() => Ok(context.duel(DUELS[0])?.read_player(&text)?.to_string()),
+        _ => Ok("champion".to_owned()),
     }
 }
 
@@ -161,37 +180,30 @@ pub fn chance() -> u64 {
 
 fn analyse(
     context: &Context,
-    info: &'static GameInfo,
+    kit: &Arc<dyn Kit>,
     args: &AnalyseArgs,
-    rules: &RuleChoice,
+    options: Map<String, Value>,
 ) -> Result<u8, Failure> {
-    let player: PlayerSpec = args.player.parse().map_err(|error: PlayerError| error.say())?;
+    let player = kit.read_player(&args.player)?;
     let player = match pace(args.depth.as_deref(), args.time.as_deref())? {
         Some(pace) => player.or_pace(pace),
         None => player,
     };
-    let mut table = position_or_file(info, &args.what, rules)?;
+    let mut table = position_or_file(context, kit, &args.what, &options)?;
+    let played = table.plies();
     if let Some(text) = &args.turn {
-        go_back(&mut *table, text)?;
-    } else if let (TableTurn::Over(_), turn @ 1..) = (table.turn(), table.played().len()) {
+        // The position before this turn.
+        table = table.branch(workshop::number(text, "--turn", 1, played + 1)? - 1)?;
+    } else if let (Waiting::Nothing(_), 1..) = (table.waiting(), played) {
         let over = Saying::new("analyse-file-over").with("path", args.what.as_str());
-        return Err(Failure::Refused(over.with("turn", turn.to_string())));
+        return Err(Failure::Refused(over.with("turn", played.to_string())));
     }
-    if info.id == "mice" && player.kind() == tabla_play::PlayerKind::Champion {
-        mice::solve_on_demand(&table.position(), &table.rule_choice(), context.words)?;
+    if kit.id() == "mice" && player.name() == "champion" {
+        let position = table.show(Viewer::Everything, None)?.position;
+        mice::solve_on_demand(&position, &table.setup().options, context.words)?;
     }
-    let answer = with_console(context, None, |console| console.analyse(table, &player, args.json))?;
+    let answer = with_console(context, None, |console| console.analyse(kit, table, &player, args.json))?;
     answer.map(|()| DONE).map_err(Failure::Refused)
-}
-
-/// Takes turns back until this one comes next; the text is that of `--turn`.
-fn go_back(table: &mut dyn Table, text: &str) -> Result<(), Failure> {
-    let count = table.played().len();
-    let turn = workshop::number(text, "--turn", 1, count + 1)?;
-    for _ in turn..=count {
-        table.undo();
-    }
-    Ok(())
 }
 
 /// What `--depth` and `--time` say.
@@ -206,21 +218,37 @@ pub fn pace(depth: Option<&str>, time: Option<&str>) -> Result<Option<Pace>, Fai
 
 /// A table with this position, or with the game in this file.
 fn position_or_file(
-    info: &'static GameInfo,
+    context: &Context,
+    kit: &Arc<dyn Kit>,
     text: &str,
-    rules: &RuleChoice,
+    options: &Map<String, Value>,
 ) -> Result<Box<dyn Table>, Failure> {
     let path = Path::new(text);
-    let people = BySeat::new(|_| PlayerSpec::human());
     if !path.exists() {
-        let mut table = info.open_with(people.clone(), rules);
-        match table.set_position(text) {
-            Ok(()) => return Ok(table),
-            Err(refusal) if looks_like_position(text) => return Err(Failure::Refused(refusal)),
+        let setup = Setup {
+            game: kit.id().to_owned(),
+            options: options.clone(),
+            start: Some(text.to_owned()),
+            ..Setup::default()
+        };
+        match Arc::clone(kit).open(setup, Secret::default()) {
+            Ok(table) => return Ok(table),
+            Err(refusal) if looks_like_position(text) => return Err(refusal.into()),
             Err(_) => {}
         }
     }
-    Ok(load_game_by(path, info, people, rules)?)
+    from_file(context, kit, path, options)
+}
+
+/// The game in this file, by these rules if it names none.
+fn from_file(
+    context: &Context,
+    kit: &Arc<dyn Kit>,
+    path: &Path,
+    options: &Map<String, Value>,
+) -> Result<Box<dyn Table>, Failure> {
+    let wish = json!({ "players": [HUMAN, HUMAN], "rules": kit.choices().write(options) });
+    Ok(open_file(&context.games, kit.id(), path, wish, (0, 0))?.table)
 }
 
 fn looks_like_position(text: &str) -> bool {
@@ -230,49 +258,41 @@ fn looks_like_position(text: &str) -> bool {
 
 fn check(
     context: &Context,
-    info: &'static GameInfo,
+    kit: &Arc<dyn Kit>,
     args: &CheckArgs,
-    rules: &RuleChoice,
+    options: Map<String, Value>,
 ) -> Result<u8, Failure> {
-    let people = BySeat::new(|_| PlayerSpec::human());
-    let table = load_game_by(&args.file, info, people, rules)?;
-    let state = match table.turn() {
-        TableTurn::Seat(seat) => Saying::new("check-to-move").with("player", i64::from(seat.number())),
-        TableTurn::Over(ending) => ending.say(),
+    let table = from_file(context, kit, &args.file, &options)?;
+    let shown = table.show(Viewer::Everything, None)?;
+    let state = match (&shown.extras.final_ending, shown.extras.to_move) {
+        (None, Some(seat)) => Saying::new("check-to-move").with("player", i64::from(seat.number())),
+        (Some(ending), _) => tell::ending(ending),
+        (None, None) => Saying::new("table-throw-first"),
     };
     let saying = Saying::new("check-right")
         .with("path", args.file.display().to_string())
-        .with("turns", table.played().len())
+        .with("turns", table.plies())
         .with("state", state);
-    writeln!(anstream::stdout(), "{}\n{}", context.words.say(&saying), table.position())?;
+    writeln!(anstream::stdout(), "{}\n{}", context.words.say(&saying), shown.position)?;
     Ok(DONE)
 }
 
-fn perft(args: &PerftArgs) -> Result<u8, Failure> {
-    let info = game(&args.game)?;
-    let rules = mice::rules(info, args.rules)?;
+fn perft(context: &Context, args: &PerftArgs) -> Result<u8, Failure> {
+    let kit = context.duel(&args.game)?;
+    let options = mice::options(&*kit, args.rules)?;
     let depth: u32 = args
         .depth
         .trim()
         .parse()
         .map_err(|_| Saying::new("perft-depth").with("text", args.depth.as_str()))?;
-    let position = args.position.as_deref();
+    let counted = shop::perft(kit.id(), &options, args.position.as_deref(), depth)?;
     let mut out = io::stdout().lock();
-    if args.divide && depth > 0 {
-        let people = BySeat::new(|_| PlayerSpec::human());
-        let mut table = info.open_with(people, &rules);
-        if let Some(position) = position {
-            table.set_position(position)?;
-        }
-        for text in table.moves() {
-            table.play(&text, std::time::Duration::ZERO)?;
-            let count = (info.perft)(&rules, Some(&table.position()), depth - 1)?;
-            table.undo();
+    if args.divide {
+        for (text, count) in &counted.divided {
             writeln!(out, "{text}: {count}")?;
         }
     }
-    let count = (info.perft)(&rules, position, depth)?;
-    writeln!(out, "{count}")?;
+    writeln!(out, "{}", counted.total)?;
     Ok(DONE)
 }
 

@@ -9,14 +9,18 @@ mod words;
 use std::env;
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 
-use tabla_console::Finish;
+use tabla_console::{Finish, Game, Keep, Steps};
 use tabla_core::{Say, Saying};
-use tabla_play::scrabble::{
-    Challenge, GAME, Layout, STANDARD, Scrabble, ScrabbleSetup, TileSet, TileSource, WordLists, WordSource,
-    compile_list, gcg, read_board_file, read_seats,
+use tabla_games::kits::scrabble::{going_on_with, setup};
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::scrabble::{
+    Challenge, GAME, Outfit, STANDARD, Scrabble, TileSource, WordLists, WordSource, compile_list, gcg,
+    read_board_file, read_seats,
 };
-use tabla_play::{SaveFolder, StorageError, read_text};
+use tabla_games::{SaveFolder, StorageError, read_text};
+use tabla_table::{Secret, Setup};
 
 use crate::cli::{BoxArgs, CompileArgs, ScrabbleAction, ScrabblePlayArgs};
 use crate::run::{Context, chance, house, with_console};
@@ -39,55 +43,42 @@ pub fn act(context: &Context, action: Option<ScrabbleAction>) -> Result<u8, Fail
     }
 }
 
+/// Where unfinished games are kept.
+fn saves() -> Option<SaveFolder> {
+    SaveFolder::find(None, |name| env::var(name).ok()).ok()
+}
+
 /// The word lists, and where they are kept once they are compiled.
 fn lists() -> WordLists {
-    WordLists::beside(SaveFolder::find(None, |name| env::var(name).ok()).ok().as_ref())
+    WordLists::beside(saves().as_ref())
 }
 
-/// What is in the box.
-struct Outfit {
-    words: WordSource,
-    tiles: TileSet,
-    layout: Layout,
+/// What is in the box. Tiles and words go together: whoever names one of them means both.
+fn read_outfit(args: &BoxArgs) -> Result<Outfit, Failure> {
+    let words = args.lexicon.as_deref().map(WordSource::read);
+    let tiles = args.tiles.as_deref().map(TileSource::read);
+    let words = words.unwrap_or(match tiles {
+        Some(TileSource::Romanian) => WordSource::Romanian,
+        _ => WordSource::English,
+    });
+    let tiles = tiles.unwrap_or(match words {
+        WordSource::Romanian => TileSource::Romanian,
+        _ => TileSource::English,
+    });
+    let layout = match &args.layout {
+        Some(path) => read_board_file(path).map_err(|error| error.say())?,
+        None => STANDARD.clone(),
+    };
+    Ok(Outfit { words, tiles: tiles.load().map_err(|error| error.say())?, layout })
 }
 
-impl Outfit {
-    /// Tiles and words go together: whoever names one of them means both.
-    fn read(args: &BoxArgs) -> Result<Outfit, Failure> {
-        let words = args.lexicon.as_deref().map(WordSource::read);
-        let tiles = args.tiles.as_deref().map(TileSource::read);
-        let words = words.unwrap_or(match tiles {
-            Some(TileSource::Romanian) => WordSource::Romanian,
-            _ => WordSource::English,
-        });
-        let tiles = tiles.unwrap_or(match words {
-            WordSource::Romanian => TileSource::Romanian,
-            _ => TileSource::English,
-        });
-        let layout = match &args.layout {
-            Some(path) => read_board_file(path).map_err(|error| error.say())?,
-            None => STANDARD.clone(),
-        };
-        Ok(Outfit { words, tiles: tiles.load().map_err(|error| error.say())?, layout })
-    }
-
-    fn game(self) -> Result<Scrabble, Failure> {
-        self.game_from(&lists())
-    }
-
-    fn game_from(self, lists: &WordLists) -> Result<Scrabble, Failure> {
-        let setup = ScrabbleSetup {
-            words: self.words,
-            tiles: self.tiles,
-            layout: self.layout,
-            ..ScrabbleSetup::default()
-        };
-        Ok(setup.game(lists).map_err(|problem| problem.say())?)
-    }
+/// The game for two with what is in the box.
+fn read_game(args: &BoxArgs, lists: &WordLists) -> Result<Scrabble, Failure> {
+    Ok(read_outfit(args)?.game(lists, 2).map_err(|problem| problem.say())?)
 }
 
 fn play(context: &Context, args: ScrabblePlayArgs) -> Result<u8, Failure> {
-    let outfit = Outfit::read(&args.outfit)?;
+    let outfit = read_outfit(&args.outfit)?;
     let seed = args.seed.as_deref().map(|text| number(text, "--seed", 0, u64::MAX)).transpose()?;
     let challenge = match args.challenge.trim() {
         "void" => Challenge::Void,
@@ -95,22 +86,38 @@ fn play(context: &Context, args: ScrabblePlayArgs) -> Result<u8, Failure> {
         text => return Err(Saying::new("scrabble-no-challenge").with("text", text).into()),
     };
     let loaded = args.load.as_deref().map(read_gcg).transpose()?;
-    let setup = ScrabbleSetup {
-        words: outfit.words,
-        tiles: outfit.tiles,
-        layout: outfit.layout,
-        seats: read_seats(&args.players).map_err(|error| error.say())?,
-        challenge,
-        seed: seed.unwrap_or_else(chance),
-        position: args.position,
-        loaded,
+    let seats = read_seats(&args.players).map_err(|error| error.say())?;
+    let begin = |outfit: &Outfit| match &loaded {
+        Some(text) => going_on_with(setup(outfit, challenge, &seats), text),
+        None => Setup { start: args.position.clone(), ..setup(outfit, challenge, &seats) },
     };
-    let finish = with_console(context, seed, |console| console.play_scrabble(setup, args.out))?;
-    Ok(match finish? {
+    let shelf = Shelf { word_lists: lists(), word_files: true, ..Shelf::default() };
+    let kit = registry(&shelf).find(GAME).map_err(|error| error.saying)?;
+    let secret = Secret::from_seed(seed.unwrap_or_else(chance));
+    // A later program may run in another folder; but what is wrong with a list is said of the name that was typed.
+    let table = Arc::clone(&kit).open(begin(&lasting(&outfit)), secret);
+    let table = table.or_else(|_| Arc::clone(&kit).open(begin(&outfit), secret));
+    let table = table.map_err(|error| error.saying)?;
+    let finish = with_console(context, seed, |console| {
+        let keep = Keep::begin(&kit, &*table, args.out.as_deref(), Path::new(""), saves());
+        console.play(&mut Game::new(kit, table, keep, Steps::ToEnd))
+    })?;
+    Ok(match finish {
         Finish::Over => DONE,
         Finish::Unfinished => UNFINISHED,
         Finish::Interrupted => INTERRUPTED,
     })
+}
+
+/// The same, with a list of words that is found from every folder.
+fn lasting(outfit: &Outfit) -> Outfit {
+    let words = match &outfit.words {
+        WordSource::File(path) => {
+            WordSource::File(std::path::absolute(path).unwrap_or_else(|_| path.clone()))
+        }
+        built_in => built_in.clone(),
+    };
+    Outfit { words, ..outfit.clone() }
 }
 
 /// The text of a game in a file, if it is one.

@@ -7,12 +7,13 @@ use std::path::Path;
 
 use serde_json::json;
 use tabla_core::{Say, Saying};
-use tabla_play::kits::Shelf;
-use tabla_play::{SaveFolder, Trouble, Words};
+use tabla_games::kits::served;
+use tabla_games::{SaveFolder, Trouble, Words};
 use tabla_web::{Data, Server, ServerError, Settings, StoreError};
 
 use crate::cli::ServeArgs;
-use crate::{DONE, Failure, mice};
+use crate::shelf::shelf;
+use crate::{DONE, Failure};
 
 /// The word for a server that keeps nothing.
 const MEMORY: &str = ":memory:";
@@ -20,13 +21,15 @@ const MEMORY: &str = ":memory:";
 /// Serves until Ctrl-C.
 pub fn serve(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
     let settings = settings(args)?;
-    mice::know_endings();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let result = runtime.block_on(async {
         let server = Server::open(settings.clone()).await?;
         // Whoever has read the address may end the server.
         let ending = ending();
         announce(&server, &settings, args, words)?;
+        for note in server.notes() {
+            writeln!(anstream::stderr(), "{}", words.say(&note))?;
+        }
         if !args.no_open && has_display() {
             // The address was printed: without a browser nothing is lost.
             let _ = opener::open_browser(server.url());
@@ -66,14 +69,13 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
             Some(text.trim().parse().map_err(bad)?)
         }
     };
-    let data = match args.data.as_deref() {
-        Some(MEMORY) => Data::Memory,
-        asked => {
-            let folder = SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())?;
-            Data::Folder(folder.path().to_owned())
-        }
+    let folder = match args.data.as_deref() {
+        Some(MEMORY) => None,
+        asked => Some(SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())?),
     };
-    Ok(Settings { addr, port, hosts: args.host.clone(), data, shelf: Shelf::usual() })
+    let games = served(shelf(), folder.as_ref());
+    let data = folder.map_or(Data::Memory, |folder| Data::Folder(folder.path().to_owned()));
+    Ok(Settings { addr, port, hosts: args.host.clone(), data, games })
 }
 
 fn announce(

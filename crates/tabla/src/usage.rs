@@ -6,7 +6,7 @@ use std::io::Write;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Error};
 use tabla_core::Saying;
-use tabla_play::{GAMES, Language, Words};
+use tabla_games::{GAMES, Language, Words};
 
 use crate::cli::Cli;
 use crate::{DONE, Failure, WRONG};

@@ -4,32 +4,33 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 use std::str::FromStr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use tabla_console::tell::{digits, seconds};
-use tabla_core::{Say, Saying, Seat};
-use tabla_play::workshop::{
+use tabla_core::{Saying, Seat};
+use tabla_games::workshop::{
     BookEffort, BookJob, MatchReport, MatchSettings, TuneSettings, measure_deadline, tune_santorini,
     write_weights,
 };
-use tabla_play::{GameInfo, PlayerError, PlayerSpec, StorageError, Words, read_book, replace_bytes};
+use tabla_games::{StorageError, Words, read_book, replace_bytes};
+use tabla_table::{Kit, PlayerSpec};
 
 use crate::cli::{BookArgs, DeadlineArgs, MatchArgs, TuneArgs};
 use crate::{DONE, Failure, mice};
 
 /// Plays a match and shows the points.
-pub fn play_match(info: &'static GameInfo, args: &MatchArgs, words: &Words) -> Result<u8, Failure> {
-    let (one, other) = (computer(&args.one)?, computer(&args.other)?);
+pub fn play_match(kit: &Arc<dyn Kit>, args: &MatchArgs, words: &Words) -> Result<u8, Failure> {
+    let (one, other) = (computer(&**kit, &args.one)?, computer(&**kit, &args.other)?);
     let games: usize = number(&args.games, "--games", 1, 100_000)?;
-    let openings = (info.openings)(games.div_ceil(2));
+    let openings = kit.openings(games.div_ceil(2));
     let bar = bar(games as u64);
-    let rules = mice::rules(info, args.rules)?;
-    let settings = MatchSettings { game: info, rules, one, other, openings: &openings, games };
+    let options = mice::options(&**kit, args.rules)?;
+    let settings = MatchSettings { kit: Arc::clone(kit), options, one, other, openings: &openings, games };
     let follow = follow(&bar, words);
-    let report = tabla_play::workshop::play_match(&settings, &|done, total| {
+    let report = tabla_games::workshop::play_match(&settings, &|done, total| {
         bar.set_length(total);
         follow(done, total);
     })?;
@@ -67,8 +68,8 @@ fn show_json(settings: &MatchSettings<'_>, report: &MatchReport) -> Result<u8, F
         })
         .collect();
     let answer = json!({
-        "game": settings.game.id,
-        "rules": settings.rules.to_string(),
+        "game": settings.kit.id(),
+        "rules": settings.kit.choices().write(&settings.options),
         "one": settings.one.to_string(),
         "other": settings.other.to_string(),
         "points": report.points(),
@@ -79,12 +80,12 @@ fn show_json(settings: &MatchSettings<'_>, report: &MatchReport) -> Result<u8, F
 }
 
 /// Measures how punctual a player is on a busy machine.
-pub fn deadline(info: &'static GameInfo, args: &DeadlineArgs, words: &Words) -> Result<u8, Failure> {
-    let player = computer(&args.player)?;
+pub fn deadline(kit: &Arc<dyn Kit>, args: &DeadlineArgs, words: &Words) -> Result<u8, Failure> {
+    let player = computer(&**kit, &args.player)?;
     let moves: u32 = number(&args.moves, "--moves", 1, 1_000_000)?;
     let busy: u32 = number(&args.busy, "--busy", 0, 1_000)?;
     let bar = bar(moves.into());
-    let report = measure_deadline(info, &player, moves, busy, &|done, _| bar.set_position(done))?;
+    let report = measure_deadline(kit, &player, moves, busy, &|done, _| bar.set_position(done))?;
     bar.finish_and_clear();
     let saying = Saying::new("deadline-worst")
         .with("moves", i64::from(report.moves))
@@ -164,9 +165,9 @@ pub fn tune(args: &TuneArgs, words: &Words) -> Result<u8, Failure> {
     Ok(DONE)
 }
 
-/// A computer player.
-pub fn computer(text: &str) -> Result<PlayerSpec, Failure> {
-    let player: PlayerSpec = text.parse().map_err(|error: PlayerError| error.say())?;
+/// A computer player of a game.
+pub fn computer(kit: &dyn Kit, text: &str) -> Result<PlayerSpec, Failure> {
+    let player = kit.read_player(text)?;
     if player.is_human() {
         return Err(Failure::Refused(Saying::new("workshop-person").with("text", text)));
     }

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use common::{Ran, command, folder, run};
 use serde_json::Value;
-use tabla_play::Language;
-use tabla_play::jewels::{read_layout, write_layout};
+use tabla_games::Language;
+use tabla_games::jewels::{read_layout, write_layout};
 
 fn make_boards(folder: &Path) {
     let made = run(folder, "jewels generate --count 4 --length 16 --seed 4 --out boards", "");

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use common::{Ran, finish, folder};
 use tabla_core::{SeededRng, below};
-use tabla_play::Language;
-use tabla_play::jewels::{Board, ContestTurn, Input, generate, read_answer, write_input};
+use tabla_games::Language;
+use tabla_games::jewels::{Board, ContestTurn, Input, generate, read_answer, write_input};
 
 const EXAMPLE: &str =
     "10\r\n12124542\r\n21215451\r\n12121312\r\n21213131\r\n12121212\r\n21212121\r\n12121212\r\n21212121\r\n";
@@ -57,7 +57,7 @@ fn the_example_is_answered_by_one_line() {
     fs::write(folder.path().join("vstup.txt"), EXAMPLE).unwrap();
     let ran = run(folder.path(), "--time 0.1s --no-memory");
     assert_eq!((ran.code, ran.out.as_str(), ran.err.as_str()), (0, "", ""));
-    let board = tabla_play::jewels::read_input(EXAMPLE.as_bytes()).unwrap().board;
+    let board = tabla_games::jewels::read_input(EXAMPLE.as_bytes()).unwrap().board;
     assert_eq!(answer_is_right(folder.path(), &board), Some(true));
     assert_eq!(names(folder.path()), ["vstup.txt", "vystup.txt"]);
 }

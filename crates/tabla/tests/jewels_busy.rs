@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use common::{Busy, folder};
 use tabla_core::Game;
 use tabla_core::SeededRng;
-use tabla_play::jewels::{Input, Jewels, generate, read_answer, write_input};
+use tabla_games::jewels::{Input, Jewels, generate, read_answer, write_input};
 
 const LIMIT: Duration = Duration::from_secs(5);
 

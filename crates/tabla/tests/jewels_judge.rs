@@ -17,8 +17,8 @@ use std::time::{Duration, Instant};
 use common::{Ran, finish, folder};
 use serde_json::Value;
 use tabla_core::Game;
-use tabla_play::Language;
-use tabla_play::jewels::{Jewels, read_layout};
+use tabla_games::Language;
+use tabla_games::jewels::{Jewels, read_layout};
 use tempfile::TempDir;
 
 /// The assignment's example, with refill lines that lead to its second board.

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use common::{Ran, folder, run};
 use serde_json::Value;
-use tabla_play::scrabble::{LeaveTrainer, Lexicon, STANDARD, TileSource};
+use tabla_games::scrabble::{LeaveTrainer, Lexicon, STANDARD, TileSource};
 use tabla_testkit::cases::cases;
 
 /// The scorer's worked examples, each in a folder of its own.

@@ -7,7 +7,7 @@ use std::process::Stdio;
 
 use common::{command, finish, folder, run};
 use serde_json::Value;
-use tabla_play::{GAMES, Language, rule_book};
+use tabla_games::{GAMES, Language, rule_book};
 
 const OPEN: &str = "0000000000000000000000000/1/C3,D3/D2,D4";
 

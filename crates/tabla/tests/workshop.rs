@@ -35,14 +35,14 @@ fn a_book_that_was_cut_goes_on_and_ends_the_same() {
     let path = folder.path().join("book.txt");
     assert_eq!(run(folder.path(), make, "").code, 0);
     let whole = fs::read_to_string(&path).unwrap();
-    assert_eq!(tabla_play::read_book(&whole).len(), 49);
+    assert_eq!(tabla_games::read_book(&whole).len(), 49);
 
     // Cut in the middle of the eleventh line.
     let at = whole.match_indices('\n').nth(10).unwrap().0 + 7;
     fs::write(&path, &whole[..at]).unwrap();
     assert_eq!(run(folder.path(), make, "").code, 0);
     let resumed = fs::read_to_string(&path).unwrap();
-    assert_eq!(tabla_play::read_book(&resumed), tabla_play::read_book(&whole));
+    assert_eq!(tabla_games::read_book(&resumed), tabla_games::read_book(&whole));
 
     // Another effort is another book: the file is left as it was.
     let other = run(folder.path(), "santorini book --brief 41 --out book.txt", "");

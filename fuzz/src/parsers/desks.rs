@@ -1,14 +1,13 @@
-//! The desks of the web: wishes for games, kept games, deeds and questions, as JSON.
+//! The tables of the web: wishes for games, kept games, deeds of the first edition and questions, as JSON.
 
 use std::sync::LazyLock;
 
 use serde_json::{Value, json};
 use tabla_core::Saying;
-use tabla_play::kits::{Shelf, registry};
+use tabla_games::kits::{Shelf, fill_in, registry};
 use tabla_table::SeatPlayers;
-use tabla_web::desk::{Deed, Desk, Eye};
-use tabla_web::desks;
-use tabla_web::desks::Outfit;
+use tabla_web::legacy::{Deed, replay};
+use tabla_web::table::{self, HouseTable, Outfit, Stop};
 use tabla_web::wire::{Act, FromBrowser};
 
 use crate::fixtures::{recorded, seeds, text as fixture};
@@ -86,8 +85,8 @@ fn games() -> Vec<Vec<u8>> {
 fn kept() -> Vec<Vec<u8>> {
     let kept = |seed: Vec<u8>| {
         let value: Value = serde_json::from_slice(&seed).ok()?;
-        let setup =
-            desks::fill_in(&OUTFIT, value["game"].as_str()?, value["setup"].clone(), 7, 1_000_000).ok()?;
+        let game = value["game"].as_str()?;
+        let setup = fill_in(&OUTFIT.registry, game, value["setup"].clone(), 7, 1_000_000).ok()?;
         Some(
             json!({ "game": value["game"], "setup": setup, "deeds": value["deeds"], "ask": null })
                 .to_string(),
@@ -111,9 +110,12 @@ fn feed_game(text: &str, is_wish: bool) -> bool {
     let Ok(value) = serde_json::from_str::<Value>(text) else { return false };
     let game = value["game"].as_str().unwrap_or_default();
     let setup = value["setup"].clone();
-    let setup = if is_wish { desks::fill_in(&OUTFIT, game, setup, 7, 1_000_000) } else { Ok(setup) };
-    let mut desk = match setup.and_then(|setup| desks::open(&OUTFIT, "", game, &setup)) {
-        Ok(desk) => desk,
+    let setup = match is_wish {
+        true => fill_in(&OUTFIT.registry, game, setup, 7, 1_000_000).map_err(|error| error.saying),
+        false => Ok(setup),
+    };
+    let mut replayed = match setup.and_then(|setup| replay(&OUTFIT, game, &setup, &[])) {
+        Ok(replayed) => replayed,
         Err(because) => return said(&because),
     };
     let mut is_good = true;
@@ -126,52 +128,56 @@ fn feed_game(text: &str, is_wish: bool) -> bool {
         if matches!(deed.act, Act::Friend { .. }) {
             continue;
         }
-        let before = shown(&*desk);
-        if let Err(because) = desk.perform(&deed) {
+        let before = shown(&replayed.table);
+        if let Err(because) = replayed.perform(&deed) {
             is_good = said(&because);
-            assert_eq!(shown(&*desk), before, "{deed:?} is refused and changes something");
+            assert_eq!(shown(&replayed.table), before, "{deed:?} is refused and changes something");
         }
     }
-    look(&*desk);
-    is_good & asked(&*desk, &value["ask"])
+    let table = &replayed.table;
+    look(table);
+    // What has happened can be folded again, and is the same.
+    let folded = HouseTable::restore(&OUTFIT, "", &table.opening()).expect("it has happened before");
+    assert_eq!(shown(&folded), shown(table));
+    is_good & asked(table, &value["ask"])
 }
 
-fn shown(desk: &dyn Desk) -> Option<String> {
-    desk.show(&Eye { seats: vec![1, 2, 3, 4] }, None).ok().map(|showing| showing.position)
+fn shown(table: &HouseTable) -> Option<String> {
+    table.show(&[1, 2, 3, 4], None).ok().map(|showing| showing.position)
 }
 
-fn look(desk: &dyn Desk) {
+fn look(table: &HouseTable) {
     for seats in [vec![], vec![1], vec![2], vec![1, 2, 3, 4, 200]] {
         for ply in [None, Some(0), Some(1), Some(usize::MAX)] {
-            if let Err(because) = desk.show(&Eye { seats: seats.clone() }, ply) {
+            if let Err(because) = table.show(&seats, ply) {
                 said(&because);
             }
         }
     }
-    for format in desk.formats().iter().chain(&["none"]) {
-        if let Err(because) = desk.file(format) {
+    for format in table.formats().iter().chain(&["none"]) {
+        if let Err(because) = table.file(format) {
             said(&because);
         }
     }
     for ply in [0, 1, usize::MAX] {
-        match desk.branch(ply) {
-            Ok(branch) => {
-                drop(desks::open(&OUTFIT, "", desk.game(), &branch.setup).map_err(|because| said(&because)))
-            }
+        match table.branch(ply) {
+            Ok(branch) => drop(HouseTable::restore(&OUTFIT, "", &branch).map_err(|because| said(&because))),
             Err(because) => drop(said(&because)),
         }
     }
-    drop((desk.due(), desk.ends_in(), desk.rules(), desk.score("x")));
+    drop((table.due(), table.ends_in(), table.rules(), table.has_score()));
 }
 
-fn asked(desk: &dyn Desk, question: &Value) -> bool {
+fn asked(table: &HouseTable, question: &Value) -> bool {
     if question.is_null() {
         return true;
     }
     // The answers of Jamb take a solved game, which takes its time.
-    let answer: Result<(), Saying> = desk
-        .ask(&Eye { seats: vec![1, 2] }, question)
-        .and_then(|task| if desk.game() == "jamb" { Ok(()) } else { task(&true.into()).map(drop) });
+    let answer: Result<(), Saying> = table.ask(&[1, 2], question).and_then(|work| match work {
+        Some(work) if table.game() != "jamb" => work.reply(&Stop::new(true)).map(drop),
+        _ => Ok(()),
+    });
+    let _ = table.help(question);
     answer.map_or_else(|because| said(&because), |()| true)
 }
 
@@ -191,7 +197,7 @@ fn feed_position(text: &str) -> bool {
     let mut parts = text.splitn(3, '\n');
     let mut part = || parts.next().unwrap_or_default();
     let (game, rules, position) = (part(), part(), part());
-    desks::check(&OUTFIT, game, rules, position).map_or_else(|because| said(&because), |_| true)
+    table::check(&OUTFIT.registry, game, rules, position).map_or_else(|because| said(&because), |_| true)
 }
 
 fn messages() -> Vec<Vec<u8>> {

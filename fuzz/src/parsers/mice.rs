@@ -1,8 +1,8 @@
 //! Mice: positions, moves (whole, partial and typed), game files and tables of positions, by both rules.
 
 use tabla_core::Notation;
+use tabla_games::workshop::read_suite;
 use tabla_mice::{Mice, Partial, Point};
-use tabla_play::workshop::read_suite;
 use tabla_testkit::texts::check_record;
 
 use crate::fixtures::{recorded, seeds, some, text as fixture};

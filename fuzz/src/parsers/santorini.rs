@@ -1,6 +1,6 @@
 //! Santorini: positions, moves, game files, squares and the book of placements.
 
-use tabla_play::read_book;
+use tabla_games::read_book;
 use tabla_santorini::{Santorini, read_squares};
 use tabla_testkit::texts::check_record;
 

@@ -2,20 +2,22 @@
 
 use std::fs;
 use std::path::Path;
-use std::time::Duration;
+use std::sync::LazyLock;
 
-use tabla_core::BySeat;
-use tabla_jamb::{Generator, Jamb, Seeded};
-use tabla_play::jamb::{Party, PartySetup, SavedParty};
-use tabla_play::jewels::{JewelsSave, JewelsSetup, JewelsTable, read_layout};
-use tabla_play::scrabble::{ScrabbleSave, ScrabbleSetup, ScrabbleTable, WordLists, WordSource, read_seats};
-use tabla_play::{
-    PlayerSpec, SaveFolder, Saved, Table, find, jamb, jewels, load_game, save_from_text, save_to_text,
-    scrabble,
+use serde_json::{Value, json};
+use tabla_core::{Seat, Viewer};
+use tabla_games::kits::jewels::score;
+use tabla_games::kits::scrabble::{going_on_with, setup as scrabble_setup, turns};
+use tabla_games::kits::{Shelf, fill_in, open, registry};
+use tabla_games::scrabble::{Challenge, Outfit, read_seats};
+use tabla_games::{SaveFolder, TableFile, jamb, jewels, open_file, open_save, scrabble};
+use tabla_jamb::Generator;
+use tabla_table::{
+    Act, Board, Command, HUMAN, JobAnswer, JobKind, Registry, Secret, Setup, Table, Waiting, job, run_job,
 };
 use tempfile::TempDir;
 
-use crate::fixtures::{bytes as fixture, recorded, seeds};
+use crate::fixtures::{recorded, seeds};
 use crate::promises::{said, text, told};
 use crate::target::Parser;
 
@@ -33,10 +35,8 @@ pub const PARSERS: [Parser; 6] = [
     Parser::new("a folder of saves", || duel_saves("mice", "no-flying/seed-1"), feed_folder),
 ];
 
-/// A name, for what is said about a file that is none.
-fn path() -> &'static Path {
-    Path::new("save.json")
-}
+/// The games of the house; no save makes them read a file.
+static REGISTRY: LazyLock<Registry> = LazyLock::new(|| registry(&Shelf::default()));
 
 /// A file with this content, for as long as the work takes.
 fn with_file<T>(name: &str, content: &[u8], work: impl FnOnce(&Path) -> T) -> T {
@@ -50,174 +50,208 @@ fn with_file<T>(name: &str, content: &[u8], work: impl FnOnce(&Path) -> T) -> T 
     })
 }
 
-fn duel(game: &str) -> Box<dyn Table> {
-    let info = find(game).unwrap_or_else(|| panic!("{game}"));
-    info.open(BySeat { first: PlayerSpec::human(), second: PlayerSpec::human() })
+/// The table of a wish.
+fn wished(game: &str, wish: Value) -> Box<dyn Table> {
+    let table = fill_in(&REGISTRY, game, wish, 0, 0).and_then(|wish| open(&REGISTRY, game, &wish));
+    table.unwrap_or_else(|error| panic!("{error:?}"))
+}
+
+fn perform(table: &mut dyn Table, seat: Option<Seat>, at: u64, act: Act) {
+    let done = table.perform(&Command { seat, at, revision: None, act });
+    done.unwrap_or_else(|error| panic!("{error:?}"));
+}
+
+fn play(text: &str) -> Act {
+    Act::Play { text: text.to_owned(), by: None, because: Vec::new() }
+}
+
+/// A table as the first edition saved it.
+fn first(table: &dyn Table) -> String {
+    table.export("json", Viewer::Everything).unwrap_or_else(|error| panic!("{error:?}"))
+}
+
+/// A table as it is saved today.
+fn today(table: &dyn Table) -> String {
+    serde_json::to_string_pretty(&TableFile::of(table, None)).unwrap_or_else(|error| panic!("{error}"))
+}
+
+/// What is to be seen of a table.
+fn shown(table: &dyn Table) -> (Board, String, Waiting) {
+    let shown = table.show(Viewer::Everything, None).unwrap_or_else(|error| panic!("{error:?}"));
+    (shown.board, shown.position, table.waiting())
+}
+
+/// What is restored is saved and restored as the same.
+fn same_again(table: &dyn Table) {
+    let again = REGISTRY.restore(&table.saved());
+    let again = again.unwrap_or_else(|error| panic!("saved, but not restored: {error:?}"));
+    assert_eq!((again.saved(), shown(&*again)), (table.saved(), shown(table)));
 }
 
 fn duel_saves(game: &str, name: &str) -> Vec<Vec<u8>> {
     let moves = recorded(game, name, "play");
-    let saved = |turns: usize| {
-        let mut table = duel(game);
-        table.set_clock("5m+3s".parse().ok());
-        for text in moves.iter().take(turns) {
-            let played = table.play(text, Duration::from_millis(1500));
-            played.unwrap_or_else(|because| panic!("{text}: {because:?}"));
+    let after = |turns: usize| {
+        let mut table = wished(game, json!({ "players": [HUMAN, HUMAN], "clock": "5m+3s" }));
+        for (text, at) in moves.iter().take(turns).zip(1..) {
+            let Waiting::Move(seat) = table.waiting() else { panic!("{text}") };
+            perform(&mut *table, Some(seat), 1500 * at, play(text));
         }
-        serde_json::to_vec_pretty(&Saved::of(&*table, None)).unwrap_or_else(|error| panic!("{error}"))
+        table
     };
-    let mut seeds: Vec<Vec<u8>> = [0, 5, 14].map(saved).into();
-    seeds.push(moves.join("\n").into_bytes());
-    seeds
+    let tables = [0, 5, 14].map(after);
+    let first = tables.iter().map(|table| first(&**table));
+    seeds(first.chain([today(&*tables[2]), moves.join("\n")]))
 }
 
-/// What is restored is saved and restored as the same.
 fn feed_duel(game: &str, bytes: &[u8]) -> bool {
-    let info = find(game).unwrap_or_else(|| panic!("{game}"));
-    let people = || BySeat { first: PlayerSpec::human(), second: PlayerSpec::human() };
-    match with_file("duel.json", bytes, |path| load_game(path, info, people())) {
-        Ok(table) => {
-            let again = Saved::of(&*table, None).restore(path());
-            let again = again.unwrap_or_else(|error| panic!("saved, but not restored: {error}"));
-            assert_eq!(again.position(), table.position());
-            assert_eq!(again.played(), table.played());
-            assert_eq!((again.turn(), again.clock()), (table.turn(), table.clock()));
+    let wish = json!({ "players": [HUMAN, HUMAN] });
+    match with_file("duel.json", bytes, |path| open_file(&REGISTRY, game, path, wish, (0, 0))) {
+        Ok(opened) => {
+            same_again(&*opened.table);
             true
         }
-        Err(error) => told(&error),
+        Err(error) => said(&error.saying),
     }
 }
 
 fn feed_folder(bytes: &[u8]) -> bool {
     with_file("listed.json", bytes, |path| {
         let folder = SaveFolder::find(path.parent(), |_| None).unwrap_or_else(|error| panic!("{error}"));
-        let listed = Saved::list(&folder).unwrap_or_else(|error| panic!("{error}"));
-        assert_eq!(listed.len(), folder.entries().map_or(0, |entries| entries.len()));
+        let listed = folder.entries().unwrap_or_else(|error| panic!("{error}"));
         let found = listed.iter().find(|listed| listed.path == path);
-        match found.map(|listed| &listed.saved) {
-            Some(Ok(saved)) => saved.restore(path).is_ok(),
+        match found.map(|listed| &listed.head) {
+            Some(Ok(head)) => match open_save(&REGISTRY, path) {
+                Ok(opened) => opened.table.game() == head.game,
+                Err(error) => said(&error.saying),
+            },
             Some(Err(error)) => told(error),
             None => panic!("a save is not listed"),
         }
     }) || bytes.first() != Some(&b'{')
 }
 
-fn party(people: &[&str], shared: bool, turns: usize) -> Party {
-    let setup = PartySetup {
-        game: Jamb::default(),
-        dice: Seeded { generator: Generator::ALL[turns % 2], seed: 42 },
-        shared,
-        people: people.iter().map(ToString::to_string).collect(),
-        start: None,
-    };
-    let mut party = Party::new(setup).unwrap_or_else(|error| panic!("{error}"));
+/// A table of Jamb after so many turns, with advice and a friend now and then.
+fn jamb_table(people: &[&str], shared: bool, turns: usize) -> Box<dyn Table> {
+    let generator = Generator::ALL[turns % 2].name();
+    let wish = json!({ "people": people, "shared": shared, "generator": generator, "seed": 42 });
+    let mut table = wished(jamb::GAME, wish);
     for turn in 0..turns {
-        party.throw();
+        if let Waiting::Throw(seat) = table.waiting() {
+            perform(&mut *table, seat, 0, Act::Throw { told: None });
+        }
+        let Waiting::Move(seat) = table.waiting() else { break };
         if turn % 3 == 0 {
-            party.note_advice();
+            perform(&mut *table, Some(seat), 0, Act::TakeAdvice { question: "advice".to_owned() });
         }
-        let Some(person) = party.person() else { break };
-        let moves = tabla_core::Game::list(party.game(), person.state());
-        let friend = (turn % 5 == 4).then(jamb::FriendKind::default);
-        let Some(&mv) = moves.get(turn % moves.len().max(1)) else { break };
-        party.play(mv, friend).unwrap_or_else(|error| panic!("{error}"));
+        let moves = table.legal(seat);
+        let by = (turn % 5 == 4).then(|| jamb::FriendKind::default().name().to_owned());
+        let Some(text) = moves.get(turn % moves.len().max(1)).cloned() else { break };
+        perform(&mut *table, Some(seat), 0, Act::Play { text, by, because: Vec::new() });
     }
-    party
+    table
 }
 
+/// Saves of the first edition.
 fn jamb_saves() -> Vec<Vec<u8>> {
-    let mut parties =
-        [party(&["Ana"], false, 0), party(&["Ana"], false, 40), party(&["Ana", "Đorđe", "x"], true, 9)];
-    parties[1].stop().unwrap_or_else(|error| panic!("{error}"));
-    let save = |party: &Party| save_to_text(path(), jamb::GAME, &SavedParty::of(party));
-    seeds(parties.iter().map(|party| save(party).unwrap_or_else(|error| panic!("{error}"))))
+    let mut tables = [
+        jamb_table(&["Ana"], false, 0),
+        jamb_table(&["Ana"], false, 40),
+        jamb_table(&["Ana", "Đorđe", "x"], true, 9),
+    ];
+    perform(&mut *tables[1], Some(Seat::FIRST), 0, Act::Resign);
+    seeds(tables.iter().map(|table| first(&**table)))
 }
 
+/// What is read is the same table again from its log and, where that has room for it, from a file of the first edition.
 fn feed_jamb(text: &str) -> bool {
-    match Party::of_text(path(), text, "Ana") {
-        Ok(party) => {
-            let again = SavedParty::of(&party).restore().unwrap_or_else(|error| panic!("{error}"));
-            assert_eq!(again.events(), party.events());
-            assert_eq!((again.mover(), again.is_over()), (party.mover(), party.is_over()));
-            if let Some(record) = party.record() {
-                assert_eq!(tabla_jamb::Record::read(&record.write()), Ok(record));
-            }
-            let _ = party.statistics();
-            true
-        }
-        Err(error) => told(&error),
+    let read = |text: &str| {
+        let wish = json!({ "people": ["Ana"], "load": { "name": "save.json", "text": text } });
+        open(&REGISTRY, jamb::GAME, &fill_in(&REGISTRY, jamb::GAME, wish, 0, 0)?)
+    };
+    let table = match read(text) {
+        Ok(table) => table,
+        Err(error) => return said(&error.saying),
+    };
+    same_again(&*table);
+    if let Ok(text) = table.export("json", Viewer::Everything) {
+        let again = read(&text).unwrap_or_else(|error| panic!("{error:?}"));
+        assert_eq!(shown(&*again), shown(&*table));
     }
+    if let Ok(text) = table.export(jamb::GAME, Viewer::Everything) {
+        let again = read(&text).unwrap_or_else(|error| panic!("{error:?}"));
+        assert_eq!(again.export(jamb::GAME, Viewer::Everything), Ok(text));
+    }
+    true
 }
 
 fn jewels_saves() -> Vec<Vec<u8>> {
-    let table = |name: &str, rounds: usize, limit: Option<&str>| {
-        let layout = read_layout(&fixture(&format!("data/jewels/{name}.txt")));
-        let layout = layout.unwrap_or_else(|error| panic!("{error}"));
-        let limit = limit.and_then(|limit| limit.parse().ok());
-        let setup = JewelsSetup { layout, name: name.to_owned(), limit, turns: Some(30) };
-        let mut table = JewelsTable::new(setup);
-        for _ in 0..rounds {
-            let Some(swap) = table.hints().first().copied() else { break };
-            table.play(&swap.to_string()).unwrap_or_else(|because| panic!("{because:?}"));
-        }
-        save_to_text(path(), jewels::GAME, &table.save()).unwrap_or_else(|error| panic!("{error}"))
-    };
-    seeds([table("random", 6, Some("5:00")), table("fence", 2, None), table("checker", 0, None)])
-}
-
-fn feed_jewels(text: &str) -> bool {
-    let save = match save_from_text::<JewelsSave>(path(), text, jewels::GAME) {
-        Ok(save) => save,
-        Err(error) => return told(&error),
-    };
-    match JewelsTable::restore(&save) {
-        Ok(table) => {
-            let again = JewelsTable::restore(&table.save()).unwrap_or_else(|because| panic!("{because:?}"));
-            assert_eq!((again.state(), again.rounds()), (table.state(), table.rounds()));
-            drop((table.view(), table.ending(), table.time_left(), table.record("x")));
-            true
-        }
-        Err(because) => said(&because),
-    }
-}
-
-fn scrabble_saves() -> Vec<Vec<u8>> {
-    let table = |seats: &str, turns: usize, challenge| {
-        let seats = read_seats(seats).unwrap_or_else(|error| panic!("{error:?}"));
-        let setup = ScrabbleSetup { seats, challenge, seed: 7, ..ScrabbleSetup::default() };
+    let after = |name: &str, rounds: usize, limit: Option<&str>| {
         let mut table =
-            ScrabbleTable::open(setup, &WordLists::default()).unwrap_or_else(|error| panic!("{error:?}"));
-        for _ in 0..turns {
-            table.let_computer_play();
+            wished(jewels::GAME, json!({ "board": { "contest": name }, "limit": limit, "turns": 30 }));
+        for _ in 0..rounds {
+            let Some(text) = table.legal(Seat::FIRST).first().cloned() else { break };
+            perform(&mut *table, Some(Seat::FIRST), 0, play(&text));
         }
         table
     };
-    let one = table("greedy,greedy", 6, scrabble::Challenge::Void);
-    let other = table("greedy,greedy,greedy", 4, scrabble::Challenge::Double);
-    let mut loaded = one.setup().clone();
-    loaded.loaded = Some(one.to_gcg());
-    let loaded = ScrabbleTable::open(loaded, &WordLists::default());
-    let tables = [one, other].into_iter().chain(loaded.ok());
-    let save = |table: ScrabbleTable| save_to_text(path(), scrabble::GAME, &table.save());
-    seeds(tables.map(|table| save(table).unwrap_or_else(|error| panic!("{error}"))))
+    let tables = [after("random", 6, Some("5:00")), after("fence", 2, None), after("checker", 0, None)];
+    seeds(tables.iter().map(|table| first(&**table)).chain([today(&*tables[0])]))
+}
+
+/// What is restored is the same again from its log, and the same rounds from a file of the first edition.
+fn feed_jewels(text: &str) -> bool {
+    let read = |text: &str| with_file("jewels.json", text.as_bytes(), |path| open_save(&REGISTRY, path));
+    let table = match read(text) {
+        Ok(opened) => opened.table,
+        Err(error) => return said(&error.saying),
+    };
+    same_again(&*table);
+    if table.game() != jewels::GAME {
+        return false;
+    }
+    drop((table.deadline(), score(&*table, "x")));
+    if table.seats() == 1 {
+        let again = read(&first(&*table)).unwrap_or_else(|error| panic!("{error:?}")).table;
+        let swaps = |table: &dyn Table| table.export("swaps", Viewer::Everything);
+        assert_eq!(swaps(&*again), swaps(&*table));
+    }
+    true
+}
+
+fn scrabble_saves() -> Vec<Vec<u8>> {
+    let open = |setup: Setup, turns: usize| {
+        let table = REGISTRY.open(setup, Secret::from_seed(7));
+        let mut table = table.unwrap_or_else(|error| panic!("{error:?}"));
+        for _ in 0..turns {
+            let Waiting::Move(seat) = table.waiting() else { break };
+            let job = job("", &*table, Viewer::Seat(seat), JobKind::Move);
+            let Ok(JobAnswer::Acts { acts, .. }) = run_job(&*table, &job, None) else { break };
+            for act in acts {
+                perform(&mut *table, Some(seat), 0, act);
+            }
+        }
+        table
+    };
+    let setup = |seats: &str, challenge| {
+        let seats = read_seats(seats).unwrap_or_else(|error| panic!("{error:?}"));
+        scrabble_setup(&Outfit::english(), challenge, &seats)
+    };
+    let one = open(setup("greedy,greedy", Challenge::Void), 6);
+    let other = open(setup("greedy,greedy,greedy", Challenge::Double), 4);
+    let gcg = one.export("gcg", Viewer::Everything).unwrap_or_else(|error| panic!("{error:?}"));
+    let loaded = open(going_on_with(setup("greedy,greedy", Challenge::Void), &gcg), 0);
+    let today = today(&*other);
+    seeds([&one, &other, &loaded].map(|table| first(&**table)).into_iter().chain([today]))
 }
 
 fn feed_scrabble(text: &str) -> bool {
-    let save = match save_from_text::<ScrabbleSave>(path(), text, scrabble::GAME) {
-        Ok(save) => save,
-        Err(error) => return told(&error),
-    };
-    if matches!(save.words(), WordSource::File(_)) {
-        return false;
-    }
-    match save.restore(&WordLists::default()) {
-        Ok(table) => {
-            let again = table.save().restore(&WordLists::default());
-            let again = again.unwrap_or_else(|because| panic!("{because:?}"));
-            assert_eq!((again.state(), again.turns()), (table.state(), table.turns()));
-            drop((table.played(), table.to_gcg()));
-            true
+    with_file("scrabble.json", text.as_bytes(), |path| match open_save(&REGISTRY, path) {
+        Err(error) => said(&error.saying),
+        Ok(opened) => {
+            let table = opened.table;
+            same_again(&*table);
+            drop((turns(&*table), table.export("gcg", Viewer::Everything)));
+            table.game() == scrabble::GAME
         }
-        Err(because) => said(&because),
-    }
+    })
 }

@@ -3,8 +3,8 @@
 use std::sync::{Arc, LazyLock};
 
 use tabla_core::Say;
-use tabla_play::scrabble::{PersonalWords, WordSource, read_seats, score_view};
-use tabla_play::workshop::read_positions;
+use tabla_games::scrabble::{PersonalWords, WordSource, read_seats, score_view};
+use tabla_games::workshop::read_positions;
 use tabla_scrabble::scorer::{SAMPLE, Texts, score, score_strictly};
 use tabla_scrabble::{
     Challenge, Lexicon, Scrabble, TileSet, gcg, read_layout, read_tile_set, write_layout, write_tile_set,

@@ -1,18 +1,25 @@
 //! What people write in commands and setups: players, clocks, budgets, rules, bots, names of all kinds.
 
+use std::sync::LazyLock;
+
 use tabla_arena::stats::Sprt;
 use tabla_arena::{Bot, Budget, Discipline, Format, check_own};
-use tabla_play::scrabble::{ScrabbleSeat, TileSource, WordSource, read_seats};
-use tabla_play::workshop::JewelsBot;
-use tabla_play::{Clock, Language, PlayerSpec, find, read_duration, write_duration};
+use tabla_games::Language;
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::scrabble::{ScrabbleSeat, TileSource, WordSource, read_seats};
+use tabla_games::workshop::JewelsBot;
+use tabla_table::{Clock, Registry, read_duration, write_duration};
 
 use crate::fixtures::seeds;
 use crate::promises::{round_trip, said, text, told, word_trip};
 use crate::target::Parser;
 
+/// The games, with nothing read from outside.
+static GAMES: LazyLock<Registry> = LazyLock::new(|| registry(&Shelf::default()));
+
 /// Whoever reads something that is set.
 pub const PARSERS: [Parser; 11] = [
-    Parser::new("players", players, |bytes| word_trip::<PlayerSpec>(&text(bytes))),
+    Parser::new("players", players, |bytes| feed_player(&text(bytes))),
     Parser::new("clocks", || seeds(["5m", "60s+500ms", "1h+0.5s"]), |bytes| word_trip::<Clock>(&text(bytes))),
     Parser::new(
         "durations",
@@ -90,6 +97,16 @@ fn players() -> Vec<Vec<u8>> {
     ])
 }
 
+/// Whoever is a player of a game is read back as the same.
+fn feed_player(text: &str) -> bool {
+    let read = |game: &'static str| {
+        move |text: &str| {
+            GAMES.find(game).and_then(|kit| kit.read_player(text)).map_err(|error| Told(error.saying))
+        }
+    };
+    GAMES.ids().fold(false, |is_good, game| is_good | round_trip(text, read(game), ToString::to_string))
+}
+
 fn bots() -> Vec<Vec<u8>> {
     seeds([
         "champion",
@@ -126,9 +143,16 @@ fn rules() -> Vec<Vec<u8>> {
 /// A game and its rules.
 fn feed_rules(text: &str) -> bool {
     let (game, rules) = text.split_once('\n').unwrap_or((text, ""));
-    if let Some(info) = find(game) {
-        return round_trip(rules, |rules| info.read_rules(rules).map_err(Told), ToString::to_string);
-    }
+    let is_kits = GAMES.find(game).is_ok_and(|kit| {
+        let read = |rules: &str| kit.choices().read(rules).map_err(|error| Told(error.saying));
+        // What is as usual need not be written.
+        round_trip(rules, |rules| read(rules).map(|rules| kit.choices().write(&rules)), String::clone)
+    });
+    is_kits | feed_discipline(game, rules)
+}
+
+/// The rules of a tournament.
+fn feed_discipline(game: &str, rules: &str) -> bool {
     match Discipline::read(game, rules) {
         Ok(discipline) => {
             assert_eq!(

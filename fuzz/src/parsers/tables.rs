@@ -4,13 +4,13 @@
 use std::fs;
 use std::sync::LazyLock;
 
+use tabla_games::MiceTables;
+use tabla_games::workshop::read_labelled;
 use tabla_jewels::ai::train::Trainer;
 use tabla_jewels::ai::value::Value;
 use tabla_mice::Mice;
 use tabla_mice::net::Net;
 use tabla_mice::solve::{Material, Tables};
-use tabla_play::MiceTables;
-use tabla_play::workshop::read_labelled;
 use tabla_scrabble::{Extent, LeaveTable, Leaves, Lexicon, Rack, TileSet, read_tile_set};
 use tempfile::TempDir;
 

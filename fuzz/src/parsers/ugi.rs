@@ -1,12 +1,21 @@
 //! The engine: whole conversations, with searches that are kept small.
 
 use std::io::Cursor;
+use std::sync::LazyLock;
 
-use tabla_play::{find, ugi};
+use serde_json::Map;
+use tabla_games::in_english;
+use tabla_games::kits::{Shelf, registry};
+use tabla_table::Registry;
+use tabla_table::ugi::Engine;
 
 use crate::fixtures::seeds;
 use crate::promises::text;
 use crate::target::Parser;
+
+/// The games, whose champions remember little.
+static GAMES: LazyLock<Registry> =
+    LazyLock::new(|| registry(&Shelf { champion_mb: Some(1), ..Shelf::default() }));
 
 /// The engines.
 pub const PARSERS: [Parser; 2] = [
@@ -36,11 +45,12 @@ fn mice() -> Vec<Vec<u8>> {
 
 /// Whatever is asked, the engine comes to an end and has answered in lines.
 fn feed(game: &str, text: &str) -> bool {
-    let info = find(game).unwrap_or_else(|| panic!("{game}"));
     let asked: Vec<String> = text.lines().take(30).map(bounded).collect();
     let mut output = Vec::new();
     let input = Cursor::new(asked.join("\n").into_bytes());
-    ugi::serve(info, input, &mut output).unwrap_or_else(|error| panic!("{error}"));
+    let engine = GAMES.find(game).and_then(|kit| Engine::open(kit, Map::new()));
+    let engine = engine.unwrap_or_else(|error| panic!("{game}: {error}"));
+    engine.serve(&in_english, input, &mut output).unwrap_or_else(|error| panic!("{error}"));
     let answer = String::from_utf8(output).unwrap_or_else(|error| panic!("{error}"));
     assert!(answer.is_empty() || answer.ends_with('\n'));
     !answer.lines().any(|line| line.starts_with("info string") && !line.starts_with("info string rules"))

@@ -18,7 +18,7 @@ const CRATES: [&str; 11] = [
     "tabla-jamb",
     "tabla-jewels",
     "tabla-scrabble",
-    "tabla-play",
+    "tabla-games",
     "tabla-arena",
     "tabla-web",
     "tabla-console",

@@ -11,7 +11,7 @@ pub const LAW: &str = "dependencies";
 
 const CORE: &str = "tabla-core";
 const SEARCH: &str = "tabla-search";
-const PLAY: &str = "tabla-play";
+const PLAY: &str = "tabla-games";
 const TABLE: &str = "tabla-table";
 const TESTKIT: &str = "tabla-testkit";
 const FUZZ: &str = "tabla-fuzz";
@@ -90,7 +90,7 @@ fn allowed(user: &str) -> &'static str {
         TESTKIT => "`tabla-core` and `tabla-search`",
         PLAY => "`tabla-core`, `tabla-search`, `tabla-table` and the games",
         "tabla-arena" | "tabla-console" | "tabla-web" | "tabla-python" => {
-            "`tabla-core`, `tabla-play` and `tabla-table`"
+            "`tabla-core`, `tabla-games` and `tabla-table`"
         }
         BINARY => "everything but `tabla-fuzz`, `tabla-testkit` and `xtask`",
         FUZZ => "everything but `tabla` and `xtask`",
@@ -112,7 +112,7 @@ mod tests {
             "tabla-core",
             "tabla-fuzz",
             "tabla-mice",
-            "tabla-play",
+            "tabla-games",
             "tabla-santorini",
             "tabla-search",
             "tabla-table",
@@ -140,10 +140,10 @@ mod tests {
         keeps("tabla-santorini", &["tabla-core", "serde", "dev:tabla-search", "dev:tabla-testkit"]);
         keeps("tabla-table", &["tabla-core", "serde"]);
         keeps("tabla-testkit", &["tabla-core", "tabla-search"]);
-        keeps("tabla-play", &["tabla-core", "tabla-search", "tabla-mice", "tabla-santorini"]);
-        keeps("tabla-console", &["tabla-core", "tabla-play"]);
-        keeps("tabla", &["tabla-console", "tabla-core", "tabla-play", "tabla-santorini", "tabla-search"]);
-        keeps("tabla-fuzz", &["tabla-console", "tabla-core", "tabla-mice", "tabla-play", "tabla-testkit"]);
+        keeps("tabla-games", &["tabla-core", "tabla-search", "tabla-mice", "tabla-santorini"]);
+        keeps("tabla-console", &["tabla-core", "tabla-games"]);
+        keeps("tabla", &["tabla-console", "tabla-core", "tabla-games", "tabla-santorini", "tabla-search"]);
+        keeps("tabla-fuzz", &["tabla-console", "tabla-core", "tabla-mice", "tabla-games", "tabla-testkit"]);
         keeps("xtask", &["regex"]);
     }
 
@@ -155,10 +155,10 @@ mod tests {
         breaks("tabla-santorini", &["tabla-core", "tabla-testkit"]);
         breaks("tabla-santorini", &["tabla-core", "dev:tabla-mice"]);
         breaks("tabla-table", &["tabla-core", "tabla-santorini"]);
-        breaks("tabla-table", &["tabla-play"]);
-        breaks("tabla-testkit", &["tabla-play"]);
-        breaks("tabla-play", &["tabla-console"]);
-        breaks("tabla-console", &["tabla-play", "tabla-santorini"]);
+        breaks("tabla-table", &["tabla-games"]);
+        breaks("tabla-testkit", &["tabla-games"]);
+        breaks("tabla-games", &["tabla-console"]);
+        breaks("tabla-console", &["tabla-games", "tabla-santorini"]);
         breaks("tabla", &["tabla-testkit"]);
         breaks("tabla", &["dev:tabla-fuzz"]);
         breaks("tabla-fuzz", &["tabla"]);

@@ -1,4 +1,5 @@
-//! Law: ARCHITECTURE.md lists the crates that there are, and the laws that there are.
+//! Law: ARCHITECTURE.md lists the crates that there are, and the laws that there are, and whoever is walked through
+//! the house there meets names that are in the code.
 //!
 //! A map that nothing checks goes stale without anybody noticing.
 
@@ -8,6 +9,7 @@ use std::sync::LazyLock;
 use regex::Regex;
 
 use super::house::House;
+use super::source::Source;
 use super::{Finding, LAWS};
 
 /// The law's name.
@@ -27,8 +29,44 @@ pub fn check(house: &House) -> Vec<Finding> {
     let laws = LAWS.map(|law| law.name);
     let mut findings = compare(text, CRATES, "crate", &crates, crate_names);
     findings.extend(compare(text, RULES, "law", &laws, law_names));
+    findings.extend(strangers(house, text));
     findings
 }
+
+/// Every name in a walk that is nowhere in the code.
+fn strangers(house: &House, text: &str) -> Vec<Finding> {
+    let mut walked = false;
+    let mut met: Vec<(usize, &str)> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        walked = !line.trim().is_empty() && (walked || line.contains("walked.**"));
+        if walked {
+            met.extend(
+                NAMES.captures_iter(line).filter_map(|found| Some((index + 1, found.get(1)?.as_str()))),
+            );
+        }
+    }
+    let sources: Vec<Source> = if met.is_empty() {
+        Vec::new()
+    } else {
+        house.below("crates", ".rs").map(|(_, text)| Source::read(text)).collect()
+    };
+    let is_known = |name: &str| {
+        let last = name.rsplit("::").next().unwrap_or(name);
+        let word = Regex::new(&format!(r"\b{last}\b")).expect("a name is no pattern");
+        sources.iter().any(|source| word.is_match(source.shipped()))
+    };
+    let unknown = met.into_iter().filter(|(_, name)| !is_known(name));
+    let finding = |(line, name)| Finding {
+        file: FILE.to_owned(),
+        line,
+        text: format!("`{name}` is nowhere in the code; walk by the names that are"),
+        law: LAW,
+    };
+    unknown.map(finding).collect()
+}
+
+static NAMES: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new(r"`([A-Za-z_]\w*(?:::\w+)*)`").expect("the pattern is fixed"));
 
 fn compare(
     text: &str,
@@ -94,7 +132,7 @@ mod tests {
 
     #[test]
     fn a_true_map_is_kept() {
-        assert_eq!(check_page(&page("- `tabla-core`: words; see `tabla-play`.\n- `tabla`: all\n")), [""; 0]);
+        assert_eq!(check_page(&page("- `tabla-core`: words; see `tabla-games`.\n- `tabla`: all\n")), [""; 0]);
         assert_eq!(check_page(&page("* `tabla-core` and `tabla`: both\n\nElsewhere `xtask`.\n")), [""; 0]);
     }
 
@@ -121,6 +159,19 @@ mod tests {
         assert_eq!(
             check_page(&good.replace(RULES, "## Habits")),
             ["ARCHITECTURE.md:1: there is no section \"## Laws\"; write one"]
+        );
+    }
+
+    #[test]
+    fn a_walk_meets_names_that_are_in_the_code() {
+        let walk = "**A bot, walked.** `Host` hears `Host::gone`,\nand `Ghost`.\n\n`Nobody` is asked here.\n";
+        let house = House::of(&[("crates/a/src/a.rs", "// Ghost\nstruct Host;\n")]);
+        assert_eq!(
+            found(&strangers(&house, walk)),
+            [
+                "ARCHITECTURE.md:1: `Host::gone` is nowhere in the code; walk by the names that are",
+                "ARCHITECTURE.md:2: `Ghost` is nowhere in the code; walk by the names that are",
+            ]
         );
     }
 }

@@ -4,6 +4,7 @@
 //! the whole takes a second and can be part of every edit.
 
 mod dependencies;
+mod games;
 mod house;
 mod leftovers;
 mod length;
@@ -54,8 +55,9 @@ struct Law {
 }
 
 /// Every law, by name.
-const LAWS: [Law; 12] = [
+const LAWS: [Law; 13] = [
     Law { name: dependencies::LAW, check: dependencies::check },
+    Law { name: games::LAW, check: games::check },
     Law { name: leftovers::LAW, check: leftovers::check },
     Law { name: length::LAW, check: length::check },
     Law { name: map::LAW, check: map::check },

@@ -57,7 +57,7 @@ mod tests {
     const GAME: (&str, &str) = ("crates/tabla-mice/tests/playthroughs/flying/seed-1.txt", "");
 
     fn findings(files: &[(&str, &str)]) -> Vec<String> {
-        let house = House::of(files).with_crate("tabla-mice", &[]).with_crate("tabla-play", &[]);
+        let house = House::of(files).with_crate("tabla-mice", &[]).with_crate("tabla-games", &[]);
         found(&check(&house))
     }
 

@@ -49,7 +49,7 @@ fn is_pure(name: &str) -> bool {
 }
 
 static PATTERNS: LazyLock<Vec<(Regex, &str)>> = LazyLock::new(|| {
-    let world = "hand the result in as an argument, or do it in tabla-play or a face";
+    let world = "hand the result in as an argument, or do it in tabla-games or a face";
     let clock = "let the caller say when to stop";
     let print = "return a value and let a face print it";
     let dice = "take the generator as an argument";
@@ -115,7 +115,7 @@ mod tests {
 
     #[test]
     fn crates_that_face_the_world_may_touch_it() {
-        assert_eq!(check_in("tabla-play", "src/record.rs", "use std::fs;"), [""; 0]);
+        assert_eq!(check_in("tabla-games", "src/record.rs", "use std::fs;"), [""; 0]);
         assert_eq!(check_in("tabla-search", "src/lib.rs", "use std::fs;").len(), 1);
     }
 }

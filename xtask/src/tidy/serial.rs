@@ -44,7 +44,7 @@ mod tests {
 
     fn check_at(path: &str) -> Vec<String> {
         let text = "/// Not Serialize.\n#[derive(Serialize)]\npub struct State;\n";
-        let house = House::of(&[(path, text)]).with_crate("tabla-mice", &[]).with_crate("tabla-play", &[]);
+        let house = House::of(&[(path, text)]).with_crate("tabla-mice", &[]).with_crate("tabla-games", &[]);
         found(&check(&house))
     }
 
@@ -64,6 +64,6 @@ mod tests {
 
     #[test]
     fn only_games_are_asked() {
-        assert_eq!(check_at("crates/tabla-play/src/record.rs"), [""; 0]);
+        assert_eq!(check_at("crates/tabla-games/src/record.rs"), [""; 0]);
     }
 }

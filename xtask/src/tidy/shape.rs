@@ -6,13 +6,14 @@ use super::house::House;
 /// The law's name.
 pub const LAW: &str = "shape";
 
-const FILES: [&str; 10] = [
+const FILES: [&str; 11] = [
     "README.md",
     "RULES.md",
-    "src/eval.rs",
+    "src/encode.rs",
     "src/lib.rs",
     "src/notation.rs",
     "src/parts.rs",
+    "src/players.rs",
     "src/rules.rs",
     "src/state.rs",
     "src/view.rs",
@@ -51,7 +52,7 @@ mod tests {
             })
             .collect();
         let files: Vec<(&str, &str)> = files.iter().map(|file| (file.as_str(), "")).collect();
-        House::of(&files).with_crate("tabla-mice", &[]).with_crate("tabla-play", &[])
+        House::of(&files).with_crate("tabla-mice", &[]).with_crate("tabla-games", &[])
     }
 
     #[test]

@@ -14,6 +14,7 @@ use std::time::Duration;
 
 use tabla_arena::process::{Keeper, keep_if_asked};
 use tabla_arena::{Live, Store};
+use tabla_games::kits::{Shelf, registry};
 
 fn main() -> ExitCode {
     let args: Vec<OsString> = env::args_os().collect();
@@ -37,7 +38,7 @@ fn main() -> ExitCode {
 fn arena(folder: &Path, jobs: usize) -> ExitCode {
     let live = Store::open(folder).ok().and_then(|mut store| {
         store.hold().ok()?;
-        Live::new(store, Keeper::own()).ok()
+        Live::new(&registry(&Shelf::default()), store, Keeper::own()).ok()
     });
     let Some(live) = live.map(Arc::new) else { return ExitCode::FAILURE };
     if live.start(jobs).is_err() {

@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use tabla_core::{Say, Saying};
-use tabla_play::{StorageError, read_text};
+use tabla_games::{StorageError, read_text};
 use thiserror::Error;
 
 use super::{Bot, BotError, BotKind, split};

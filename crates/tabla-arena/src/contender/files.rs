@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::time::{Duration, Instant};
 
-use tabla_play::jewels::{Board, Input, Refusal, read_answer, write_input};
+use tabla_games::jewels::{Board, Input, Refusal, read_answer, write_input};
 
 use super::{Contender, GRACE, Left, Question, Seating};
 use crate::jewels::{AnswerFault, Folder};

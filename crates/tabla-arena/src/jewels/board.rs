@@ -5,8 +5,8 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying};
-use tabla_play::Trouble;
-use tabla_play::jewels::{FileError, Layout, read_layout};
+use tabla_games::Trouble;
+use tabla_games::jewels::{FileError, Layout, read_layout};
 use thiserror::Error;
 
 use super::folder::{Folder, INPUT, LOG, OUTPUT};

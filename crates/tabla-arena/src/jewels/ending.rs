@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::{EndReason, Refusal, Stop};
-use tabla_play::write_duration;
+use tabla_games::jewels::{EndReason, Refusal, Stop};
+use tabla_table::write_duration;
 
 use super::folder::{AnswerFault, FolderError};
 use crate::process::{How, Limit, RunError};

@@ -9,7 +9,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying};
-use tabla_play::Trouble;
+use tabla_games::Trouble;
 use tempfile::{Builder, NamedTempFile, PersistError};
 use thiserror::Error;
 

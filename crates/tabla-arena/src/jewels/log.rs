@@ -8,8 +8,9 @@ use std::io::Write;
 use std::path::Path;
 
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::{Board, Cell, SIZE};
-use tabla_play::{Words, write_duration};
+use tabla_games::Words;
+use tabla_games::jewels::{Board, Cell, SIZE};
+use tabla_table::write_duration;
 
 use super::folder::{Folder, FolderError};
 use super::{Case, Turn, Verdict};

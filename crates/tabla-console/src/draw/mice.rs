@@ -5,7 +5,7 @@
 //! What the last turn did is marked by shape: brackets around the man that moved, a hollow sign where it came
 //! from, a cross where a man was taken. Angle brackets stand around the men that can be taken now.
 
-use tabla_play::{MiceTrace as Trace, MiceView as View, PointView, Words};
+use tabla_games::{MiceTrace as Trace, MiceView as View, PointView, Words};
 
 use super::values::{self, Figure};
 use super::{Look, piece_paint};

@@ -8,11 +8,12 @@ pub mod spoken;
 pub mod values;
 
 use tabla_core::Seat;
-use tabla_play::{MiceView, SantoriniView, Table, Words};
-use tabla_table::Board;
+use tabla_games::{MiceView, SantoriniView, Words};
+use tabla_table::{AccountKind, Board, Kit, Snapshot};
 
 use crate::games::{Face, face_of};
 use crate::palette::{Ink, Paint, Palette};
+use crate::tell;
 use crate::text::{beside, width, wrap};
 
 /// How boards are shown.
@@ -55,9 +56,38 @@ impl Look {
     }
 }
 
+/// What is drawn: what is shown of a table, the face of it, and what else is known of the game.
+pub struct Scene<'a> {
+    shown: &'a Snapshot,
+    face: &'a dyn Face,
+    kit: &'a dyn Kit,
+}
+
+impl Scene<'_> {
+    /// Who sits here.
+    fn player(&self, seat: Seat, words: &Words) -> String {
+        let info = self.shown.extras.seats.get(seat.index());
+        let player = info.map_or(tabla_table::HUMAN, |info| &info.player);
+        match self.kit.read_player(player) {
+            Ok(player) => tell::player(&player, words),
+            Err(_) => player.to_owned(),
+        }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..).map(Seat::at).take(self.shown.extras.seats.len())
+    }
+
+    /// What was decided so far: by whom, and what.
+    fn turns(&self) -> Vec<(Seat, &str)> {
+        let played = self.shown.accounts.iter().filter(|account| account.what == AccountKind::Played);
+        played.filter_map(|account| Some((account.seat?, account.text.as_deref()?))).collect()
+    }
+}
+
 /// The table as a person sees it: the board, and beside it who plays and what was played.
-pub fn table(table: &dyn Table, words: &Words, look: &Look) -> Vec<String> {
-    table_after(table, &[], words, look)
+pub fn table(shown: &Snapshot, kit: &dyn Kit, words: &Words, look: &Look) -> Vec<String> {
+    table_after(shown, kit, &[], words, look)
 }
 
 /// The board of a table, with nothing beside it; `None` where nobody can draw it.
@@ -70,10 +100,17 @@ pub fn board(board: &Board, look: &Look) -> Option<Vec<String>> {
 }
 
 /// The table after a turn that was begun with these squares and is not played yet.
-pub fn table_after(table: &dyn Table, begun: &[String], words: &Words, look: &Look) -> Vec<String> {
-    let face = face_of(table);
+pub fn table_after(
+    shown: &Snapshot,
+    kit: &dyn Kit,
+    begun: &[String],
+    words: &Words,
+    look: &Look,
+) -> Vec<String> {
+    let face = face_of(shown);
+    let scene = Scene { shown, face: &*face, kit };
     if look.is_spoken() {
-        return spoken::table(table, &*face, begun, words)
+        return spoken::table(&scene, begun, words)
             .iter()
             .flat_map(|sentence| wrap(sentence, look.columns))
             .collect();
@@ -82,10 +119,10 @@ pub fn table_after(table: &dyn Table, begun: &[String], words: &Words, look: &Lo
     let board_width = board.iter().map(|line| width(line)).max().unwrap_or(0);
     let room = look.columns.saturating_sub(board_width + 3);
     if room >= panel::NARROWEST {
-        let panel = panel::panel(table, &*face, words, look, room, board.len());
+        let panel = panel::panel(&scene, words, look, room, board.len());
         beside(&board, &panel, 3)
     } else {
-        let panel = panel::panel(table, &*face, words, look, look.columns, 0);
+        let panel = panel::panel(&scene, words, look, look.columns, 0);
         let mut lines = board;
         lines.push(String::new());
         lines.extend(panel);

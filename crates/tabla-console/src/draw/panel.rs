@@ -1,13 +1,14 @@
 //! What stands beside a board: who plays, whose turn it is, what was played, what the signs mean.
 
-use tabla_core::{Arg, Saying, Seat};
-use tabla_play::{Table, TableTurn, Words};
+use std::time::Duration;
 
-use super::{Look, piece};
-use crate::games::Face;
+use tabla_core::{Arg, Saying, Seat};
+use tabla_games::Words;
+
+use super::{Look, Scene, piece};
 use crate::palette::Ink;
-use crate::tell;
 use crate::text::{clip, pad, wrap, wrap_items};
+use crate::{games, tell};
 
 /// The fewest columns in which a panel makes sense.
 pub const NARROWEST: usize = 28;
@@ -16,27 +17,21 @@ pub const NARROWEST: usize = 28;
 const FEWEST_ROUNDS: usize = 2;
 
 /// The lines of the panel, in so many columns. With a height, the legend goes to the bottom.
-pub fn panel(
-    table: &dyn Table,
-    face: &dyn Face,
-    words: &Words,
-    look: &Look,
-    columns: usize,
-    height: usize,
-) -> Vec<String> {
+pub fn panel(scene: &Scene<'_>, words: &Words, look: &Look, columns: usize, height: usize) -> Vec<String> {
+    let face = scene.face;
     let legend: Vec<String> = face
         .legend(words, look)
         .iter()
         .flat_map(|pieces| wrap_items(pieces.iter().map(String::as_str), "  ", columns))
         .map(|line| look.palette.ink(Ink::Soft, &line))
         .collect();
-    let mut lines = vec![title(table, words, look)];
-    lines.extend(face.status(table, words).iter().flat_map(|status| wrap(status, columns)));
+    let mut lines = vec![title(scene, words, look)];
+    lines.extend(face.status(scene.shown, words).iter().flat_map(|status| wrap(status, columns)));
     lines.push(String::new());
-    lines.extend(Seat::DUEL.iter().flat_map(|&seat| plate(table, face, seat, words, look, columns)));
+    lines.extend(scene.seats().flat_map(|seat| plate(scene, seat, words, look, columns)));
     lines.push(String::new());
     let room = height.saturating_sub(lines.len() + legend.len() + 2).max(FEWEST_ROUNDS);
-    let rounds = rounds(table, face, words, look);
+    let rounds = rounds(scene, words, look);
     let shown = if height == 0 { 4 } else { room };
     lines.extend(rounds.into_iter().rev().take(shown).rev());
     if height > 0 {
@@ -48,61 +43,56 @@ pub fn panel(
     lines
 }
 
-fn title(table: &dyn Table, words: &Words, look: &Look) -> String {
-    let name = look.palette.ink(Ink::Strong, &words.say(&table.game().name()));
-    let count = table.played().len();
-    let turn = match table.turn() {
-        TableTurn::Seat(_) => words.text_with("board-turn-number", &[("turn", Arg::from(count + 1))]),
-        TableTurn::Over(_) => words.text_with("board-turns-played", &[("turns", Arg::from(count))]),
+fn title(scene: &Scene<'_>, words: &Words, look: &Look) -> String {
+    let name = look.palette.ink(Ink::Strong, &games::name(scene.shown.game, words));
+    let count = scene.turns().len();
+    let turn = match scene.shown.extras.ending {
+        None => words.text_with("board-turn-number", &[("turn", Arg::from(count + 1))]),
+        Some(_) => words.text_with("board-turns-played", &[("turns", Arg::from(count))]),
     };
     format!("{name}, {turn}")
 }
 
 /// Who sits there; an arrow and a word say who is to move.
-fn plate(
-    table: &dyn Table,
-    face: &dyn Face,
-    seat: Seat,
-    words: &Words,
-    look: &Look,
-    columns: usize,
-) -> Vec<String> {
-    let (mark, state) = match table.turn() {
-        TableTurn::Seat(mover) if mover == seat => {
-            (look.palette.ink(Ink::Accent, look.sign("►", ">")), Some(words.text("board-to-move")))
-        }
-        TableTurn::Over(ending) if ending.winner() == Some(seat) => {
-            (look.palette.ink(Ink::Gold, look.sign("★", "*")), Some(words.text("board-winner")))
-        }
-        _ => (" ".to_owned(), None),
+fn plate(scene: &Scene<'_>, seat: Seat, words: &Words, look: &Look, columns: usize) -> Vec<String> {
+    let extras = &scene.shown.extras;
+    let has_won = extras.ending.as_ref().is_some_and(|ending| ending.outcome.winner() == Some(seat));
+    let (mark, state) = if extras.to_move == Some(seat) {
+        (look.palette.ink(Ink::Accent, look.sign("►", ">")), Some(words.text("board-to-move")))
+    } else if has_won {
+        (look.palette.ink(Ink::Gold, look.sign("★", "*")), Some(words.text("board-winner")))
+    } else {
+        (" ".to_owned(), None)
     };
-    let clock = table
-        .time_left(seat)
-        .map(|time| words.say(&Saying::new("board-time-left").with("time", tell::clock(time))));
-    let name = clip(&tell::player(table.player(seat), table.game(), words), columns.saturating_sub(6));
+    let info = extras.seats.get(seat.index());
+    let clock = info.and_then(|info| info.clock).map(|time| {
+        let time = tell::clock(Duration::from_millis(time));
+        words.say(&Saying::new("board-time-left").with("time", time))
+    });
+    let name = clip(&scene.player(seat, words), columns.saturating_sub(6));
     let state = state.map(|state| look.palette.ink(Ink::Accent, &state));
     let below: Vec<String> =
-        [state, clock, face.holdings(seat.number(), words)].into_iter().flatten().collect();
+        [state, clock, scene.face.holdings(seat.number(), words)].into_iter().flatten().collect();
     let below = wrap_items(below.iter().map(String::as_str), ", ", columns.saturating_sub(6));
-    let mut plate = vec![format!("{mark} {} {} {name}", piece(face, seat, look), seat.number())];
+    let mut plate = vec![format!("{mark} {} {} {name}", piece(scene.face, seat, look), seat.number())];
     plate.extend(below.iter().map(|line| format!("      {line}").trim_end().to_owned()));
     plate
 }
 
 /// The turns in rounds: number, the first player's turn, the second player's.
-fn rounds(table: &dyn Table, face: &dyn Face, words: &Words, look: &Look) -> Vec<String> {
-    let played = table.played();
+fn rounds(scene: &Scene<'_>, words: &Words, look: &Look) -> Vec<String> {
+    let played = scene.turns();
     if played.is_empty() {
         return vec![look.palette.ink(Ink::Soft, &words.text("board-nothing-played"))];
     }
     // A game that began from a position can begin with the second player.
-    let offset = usize::from(played.first().is_some_and(|turn| turn.seat == Seat::SECOND));
+    let offset = usize::from(played.first().is_some_and(|(seat, _)| *seat == Seat::SECOND));
     let rounds = (played.len() + offset).div_ceil(2);
     (0..rounds)
         .map(|round| {
             let cell = |index: usize| {
                 let turn = index.checked_sub(offset).and_then(|index| played.get(index));
-                let text = turn.map(|turn| format!("{} {}", piece(face, turn.seat, look), turn.text));
+                let text = turn.map(|&(seat, text)| format!("{} {text}", piece(scene.face, seat, look)));
                 pad(&text.unwrap_or_default(), 12)
             };
             let number = look.palette.ink(Ink::Soft, &format!("{:>2}", round + 1));

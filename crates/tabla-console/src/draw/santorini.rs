@@ -4,7 +4,7 @@
 //! the level, and the level as a digit. Above it stands the worker. What the last turn did is marked by
 //! shape: brackets around the worker that moved, a hollow sign where it came from, a plus where it built.
 
-use tabla_play::{SantoriniView as View, SquareView, Trace, Words};
+use tabla_games::{SantoriniView as View, SquareView, Trace, Words};
 
 use super::grid::{self, Frame};
 use super::values::{self, Figure};

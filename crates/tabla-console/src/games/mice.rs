@@ -4,15 +4,29 @@
 //! fits any of them; what is typed with one is taken at its word.
 
 use tabla_core::Saying;
-use tabla_play::{MicePhase, MiceView, Table, Words};
+use tabla_games::{MicePhase, MiceView, Words};
+use tabla_table::Snapshot;
 
-use super::Face;
+use super::{Customs, Face};
 use crate::choices::{Choice, numbered};
 use crate::commands::Verb;
 use crate::draw::values::Figure;
 use crate::draw::{Look, mice, spoken};
 use crate::palette::Ink;
 use crate::text::wrap_items;
+
+/// Mice at a table of the console.
+pub(super) struct AtTable;
+
+impl Customs for AtTable {
+    fn id(&self) -> &'static str {
+        "mice"
+    }
+
+    fn face(&self, shown: &Snapshot) -> Option<Box<dyn Face>> {
+        Some(Box::new(shown.board.typed::<MiceView>()?.clone()))
+    }
+}
 
 impl Face for MiceView {
     fn piece(&self, player: u8, ascii: bool) -> &'static str {
@@ -35,8 +49,8 @@ impl Face for MiceView {
         spoken::mice::sentences(self, begun, words)
     }
 
-    fn status(&self, table: &dyn Table, words: &Words) -> Option<String> {
-        let rule = if table.rule_choice().is_on("flying") {
+    fn status(&self, shown: &Snapshot, words: &Words) -> Option<String> {
+        let rule = if shown.rules.split(',').any(|rule| rule == "flying") {
             "board-mice-with-flying"
         } else {
             "board-mice-no-flying"

@@ -1,18 +1,30 @@
-//! What is different from game to game, as far as a console goes: one face for each game.
+//! What is different from game to game, as far as a console goes: a face for each game, and its customs.
 //!
-//! A face is a view that knows how it is drawn, spoken and typed. Everything else is the same for all games
-//! and asks the face.
+//! A face is a view that knows how it is drawn, spoken and typed. Customs are what can be said and done at a table of
+//! the game besides playing. Everything else is the same for all games and asks these two; both have an answer for a
+//! game of which nothing is known but its kit.
 
+pub(crate) mod jamb;
+pub(crate) mod jewels;
 pub(crate) mod mice;
+mod plain;
 mod santorini;
+pub(crate) mod scrabble;
 
-use tabla_core::Saying;
-use tabla_play::{Table, View, Words};
+use std::io;
+use std::time::Duration;
+
+use serde_json::Value;
+use tabla_core::{Saying, Seat};
+use tabla_games::Words;
+use tabla_table::{Kit, Snapshot, Table};
 
 use crate::choices::Choice;
 use crate::commands::Verb;
 use crate::draw::Look;
 use crate::draw::values::Figure;
+use crate::game::{Finish, Flow, Game};
+use crate::{Console, tell};
 
 /// How one game is shown and typed.
 pub trait Face {
@@ -32,7 +44,7 @@ pub trait Face {
     fn sentences(&self, begun: &[String], words: &Words) -> Vec<String>;
 
     /// What is to be said of the game as a whole, under its name.
-    fn status(&self, _table: &dyn Table, _words: &Words) -> Option<String> {
+    fn status(&self, _shown: &Snapshot, _words: &Words) -> Option<String> {
         None
     }
 
@@ -100,15 +112,127 @@ pub trait Face {
     }
 }
 
-/// The face of a view.
-pub fn face(view: View) -> Box<dyn Face> {
-    match view {
-        View::Santorini(view) => Box::new(view),
-        View::Mice(view) => Box::new(view),
+/// What a game does in its own way at a console. Whatever it leaves out is done as everywhere.
+pub(crate) trait Customs: Sync {
+    /// The word of the game.
+    fn id(&self) -> &'static str;
+
+    /// The face of what is shown.
+    fn face(&self, shown: &Snapshot) -> Option<Box<dyn Face>>;
+
+    /// What the menu of the house says of a save that is not opened for it, where opening takes long. `None`: it is.
+    fn offer_unopened(&self, _kit: &dyn Kit, _save: &Value) -> Option<Saying> {
+        None
+    }
+
+    /// What the menu of the house says of an unfinished table.
+    fn offer(&self, _table: &dyn Table) -> Option<Saying> {
+        None
+    }
+
+    /// The game's own menu, until the person leaves it or a game has been left; `None` where people only choose who
+    /// plays, as in most games.
+    fn enter(&self, _console: &mut Console<'_>) -> Option<io::Result<Finish>> {
+        None
+    }
+
+    /// What comes after a game that was gone on with and is over: the game's own menu, if it has one.
+    fn after(&self, console: &mut Console<'_>) -> Option<io::Result<Finish>> {
+        self.enter(console)
+    }
+
+    /// Plays at this table until the game is over or the person leaves.
+    fn play(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<Finish> {
+        console.play_usually(game)
+    }
+
+    /// Prints the table.
+    fn show(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<()> {
+        console.show_usually(game)
+    }
+
+    /// Somebody is to decide: does what comes before that. `Some`: it comes instead.
+    fn turn(&self, _console: &mut Console<'_>, _game: &mut Game, _seat: Seat) -> io::Result<Option<Flow>> {
+        Ok(None)
+    }
+
+    /// What this person is asked. `None`: as everywhere.
+    fn prompt(&self, _game: &Game, _seat: Seat) -> Option<Saying> {
+        None
+    }
+
+    /// Something was typed in a person's turn: the game's own words come before all others. `None`: it is none of them.
+    fn line(&self, _console: &mut Console<'_>, _game: &mut Game, _line: &str) -> io::Result<Option<Flow>> {
+        Ok(None)
+    }
+
+    /// Does what a command of the house says in its own way. `None`: as everywhere.
+    fn act(
+        &self,
+        _console: &mut Console<'_>,
+        _game: &mut Game,
+        _verb: Verb,
+        _rest: &str,
+    ) -> io::Result<Option<Flow>> {
+        Ok(None)
+    }
+
+    /// Something was decided; `before` is what was shown before it. Shows how it went. `false`: as everywhere.
+    fn played(&self, _console: &mut Console<'_>, _game: &mut Game, _before: &Snapshot) -> io::Result<bool> {
+        Ok(false)
+    }
+
+    /// So much time is left.
+    fn time_left(&self, left: Duration) -> Saying {
+        Saying::new("board-time-left").with("time", tell::clock(left))
+    }
+
+    /// The time of whoever was asked is over: shows how the table stands now.
+    fn time_over(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<()> {
+        console.show(game)
+    }
+
+    /// What is said when a game is left that is offered again.
+    fn kept(&self) -> &'static str {
+        "game-saved"
+    }
+
+    /// The game is over: says so, once. `None`: as everywhere.
+    fn ended(&self, _console: &mut Console<'_>, _game: &mut Game) -> io::Result<Option<Flow>> {
+        Ok(None)
     }
 }
 
-/// The face of the game on a table.
-pub fn face_of(table: &dyn Table) -> Box<dyn Face> {
-    face(table.view())
+/// The games of which the console knows more than their kits.
+static GAMES: [&dyn Customs; 5] =
+    [&santorini::AtTable, &mice::AtTable, &jamb::AtTable, &jewels::AtTable, &scrabble::AtTable];
+
+/// A game of which nothing more is known.
+struct Unknown;
+
+impl Customs for Unknown {
+    fn id(&self) -> &'static str {
+        ""
+    }
+
+    fn face(&self, _: &Snapshot) -> Option<Box<dyn Face>> {
+        None
+    }
+}
+
+/// The customs of a game.
+pub(crate) fn customs(game: &str) -> &'static dyn Customs {
+    GAMES.into_iter().find(|customs| customs.id() == game).unwrap_or(&Unknown)
+}
+
+/// The face of what is shown of a table.
+pub fn face_of(shown: &Snapshot) -> Box<dyn Face> {
+    let face = customs(shown.game).face(shown);
+    face.unwrap_or_else(|| Box::new(plain::Plain::of(shown)))
+}
+
+/// What a game is called: a game that nobody has a name for is called by its word.
+pub fn name(game: &str, words: &Words) -> String {
+    let key = format!("game-{game}");
+    if words.has(&key) { words.text(&key) } else { game.to_owned() }
 }

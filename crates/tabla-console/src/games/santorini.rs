@@ -1,15 +1,29 @@
 //! Santorini at the console: squares typed one after the other, from, to, build.
 
 use tabla_core::Saying;
-use tabla_play::{SantoriniView, Words, read_squares};
+use tabla_games::{SantoriniView, Words, read_squares};
+use tabla_table::Snapshot;
 
-use super::Face;
+use super::{Customs, Face};
 use crate::choices::{Choice, numbered};
 use crate::commands::Verb;
 use crate::draw::values::Figure;
 use crate::draw::{Look, santorini, spoken};
 use crate::palette::Ink;
 use crate::text::{pad, width, wrap_items};
+
+/// Santorini at a table of the console.
+pub(super) struct AtTable;
+
+impl Customs for AtTable {
+    fn id(&self) -> &'static str {
+        "santorini"
+    }
+
+    fn face(&self, shown: &Snapshot) -> Option<Box<dyn Face>> {
+        Some(Box::new(shown.board.typed::<SantoriniView>()?.clone()))
+    }
+}
 
 impl Face for SantoriniView {
     fn piece(&self, player: u8, ascii: bool) -> &'static str {

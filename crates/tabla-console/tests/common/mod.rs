@@ -5,14 +5,17 @@
 use std::collections::VecDeque;
 use std::io;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use regex::Regex;
 use tabla_console::{
-    BoardStyle, Colours, Console, Finish, Game, Input, Keep, Look, Options, Palette, Screen, Steps,
+    BoardStyle, Colours, Console, Finish, Game, Input, Keep, Look, Options, Palette, Screen, Steps, draw,
 };
-use tabla_core::BySeat;
-use tabla_play::{Language, PlayerSpec, SaveFolder, Table, find};
+use tabla_core::Viewer;
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::{Language, SaveFolder, Words};
+use tabla_table::{Act, Command, Kit, Registry, Secret, Setup, Snapshot, Table, Waiting};
 
 /// Reads from a script; what is read is written down where a person would have typed it.
 pub struct Script {
@@ -86,17 +89,44 @@ pub fn look(board: BoardStyle, columns: usize) -> Look {
 /// so that a better champion changes no test.
 pub fn options(folder: &Path, board: BoardStyle) -> Options {
     Options {
+        registry: games(),
         board,
         colours: Colours::None,
-        adviser: player("alphabeta:depth=2"),
+        adviser: "alphabeta:depth=2".to_owned(),
         saves: SaveFolder::find(Some(&folder.join("saves")), |_| None).ok(),
         folder: folder.to_owned(),
         seed: 7,
     }
 }
 
-pub fn player(text: &str) -> PlayerSpec {
-    text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
+/// The games of the house.
+pub fn games() -> Registry {
+    registry(&Shelf::default())
+}
+
+/// The kit of a game.
+pub fn kit(game: &str) -> Arc<dyn Kit> {
+    games().find(game).expect("the house has the game")
+}
+
+/// Everything on a table.
+pub fn shown(table: &dyn Table) -> Snapshot {
+    table.show(Viewer::Everything, None).expect("everything can be shown")
+}
+
+/// A table as it is drawn after a turn that was begun so.
+pub fn drawn(table: &dyn Table, begun: &[String], words: &Words, look: &Look) -> Vec<String> {
+    draw::table_after(&shown(table), &*kit(table.game()), begun, words, look)
+}
+
+/// Plays these turns, whoever is to move.
+pub fn play_turns(table: &mut dyn Table, turns: &[&str]) {
+    for turn in turns {
+        let Waiting::Move(seat) = table.waiting() else { panic!("{turn}: nobody is to move") };
+        let act = Act::Play { text: (*turn).to_owned(), by: None, because: Vec::new() };
+        let played = table.perform(&Command { seat: Some(seat), at: 0, revision: None, act });
+        played.unwrap_or_else(|refusal| panic!("{turn}: {refusal:?}"));
+    }
 }
 
 /// A table of Santorini with these players, after these turns.
@@ -111,12 +141,12 @@ pub fn mice(first: &str, second: &str, turns: &[&str]) -> Box<dyn Table> {
 
 /// A table of a game by these rules, with these players, after these turns.
 pub fn table_of(game: &str, rules: &str, first: &str, second: &str, turns: &[&str]) -> Box<dyn Table> {
-    let info = find(game).expect("the house has the game");
-    let rules = info.read_rules(rules).expect("the game has the rules");
-    let mut table = info.open_with(BySeat { first: player(first), second: player(second) }, &rules);
-    for turn in turns {
-        table.play(turn, Duration::ZERO).unwrap_or_else(|refusal| panic!("{turn}: {refusal:?}"));
-    }
+    let kit = kit(game);
+    let options = kit.choices().read(rules).expect("the game has the rules");
+    let players = vec![first.to_owned(), second.to_owned()];
+    let setup = Setup { game: game.to_owned(), options, players, ..Setup::default() };
+    let mut table = kit.open(setup, Secret::default()).expect("the players are known");
+    play_turns(&mut *table, turns);
     table
 }
 
@@ -130,8 +160,9 @@ pub fn play(
 ) -> (String, Finish) {
     let mut script = Script::new(typed);
     let options = options(folder, board);
-    let keep = Keep::begin(&*table, None, folder, options.saves.clone());
-    let mut game = Game::new(table, keep, steps);
+    let kit = kit(table.game());
+    let keep = Keep::begin(&kit, &*table, None, folder, options.saves.clone());
+    let mut game = Game::new(kit, table, keep, steps);
     let finish =
         Console::new(&mut script, Language::En, options).play(&mut game).expect("a script never fails");
     (normal(&script.transcript, folder), finish)

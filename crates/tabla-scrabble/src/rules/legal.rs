@@ -85,7 +85,7 @@ pub(crate) fn canonical(board: &Board, play: Play) -> Play {
 }
 
 /// First words in the direction that the list leaves out, because the board is the same either way.
-pub(super) fn other_first_words(plays: &[Scored], moves: &mut Vec<Move>) {
+pub(crate) fn other_first_words(plays: &[Scored], moves: &mut Vec<Move>) {
     if plays.iter().any(|scored| scored.play.direction() == Direction::Vertical) {
         return;
     }

@@ -294,7 +294,7 @@ impl<G: Notation> Session<G> {
         let is_ply = step == Step::Decision || step == Step::Withdrawal && self.kit.counts_withdrawals;
         let position = Position {
             is_said: end.is_some(),
-            end: end.or_else(|| end_of(&*self.game, &state, &self.history)),
+            end: end.or_else(|| end_of(&*self.game, &state, &self.history, self.plays_on)),
             state,
             step,
             ply: last.ply + usize::from(is_ply),

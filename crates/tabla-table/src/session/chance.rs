@@ -16,7 +16,7 @@ impl<G: Notation> Session<G> {
         let mut stream = match &first.what {
             Happening::Played { mv, .. } => {
                 self.game.play(&mut state, *mv);
-                if self.is_drawn_by_course(*mv, &state) {
+                if self.would_be_drawn(*mv, &state) {
                     return events;
                 }
                 None
@@ -73,9 +73,9 @@ impl<G: Notation> Session<G> {
         due.is_some() && self.stream_here().is_some()
     }
 
-    fn is_drawn_by_course(&self, mv: G::Move, after: &G::State) -> bool {
+    fn would_be_drawn(&self, mv: G::Move, after: &G::State) -> bool {
         let rules = self.game.draw_rules();
-        rules.is_any() && {
+        rules.is_any() && !self.plays_on && {
             let mut history: History = self.history.clone();
             history.push(&*self.game, mv, after);
             history.draw(rules).is_some()

@@ -7,7 +7,7 @@ use tabla_core::{ErrorKind, Notation, Saying, TableError, Withdrawn};
 use super::Session;
 use crate::event::{Event, EventOf, FORMAT, Happening, Saved, Setup, StoredEvent};
 use crate::kit::GameKit;
-use crate::refusal::{damaged, no_seat, not_your_turn};
+use crate::refusal::{no_seat, not_your_turn, other_chance};
 
 /// The same event with other words for its move and its chance.
 fn translate<M, C, N, D, E>(
@@ -87,8 +87,10 @@ impl<G: Notation> Session<G> {
                 Ok(self.game.read_move_of(self.state(), seat, text)?)
             },
             |text| match self.next_chance() {
-                Some(brought) if self.game.write_chance(&brought) == *text => Ok(brought),
-                Some(_) => Err(damaged()),
+                Some(brought) => match self.game.write_chance(&brought) {
+                    right if right == *text => Ok(brought),
+                    right => Err(other_chance(text, right)),
+                },
                 None => self.read_told(text),
             },
         )

@@ -18,7 +18,15 @@ impl<G: Encode> Encode for SideBySide<G> {
         Some(AtPlace { seat, mv: self.game.move_of(self.at(places, seat)?, action)? })
     }
 
-    /// The own place, then points and turns of every place, the own first.
+    fn mask(&self, places: &Self::State, out: &mut [bool]) {
+        let next = self.next_place(places).and_then(|seat| self.at(places, seat));
+        match next {
+            Some(state) => self.game.mask(state, out),
+            None => out.fill(false),
+        }
+    }
+
+    /// The own place, then points and turns of every place as they are counted, the own first.
     fn features(&self) -> usize {
         self.game.features() + 2 * usize::from(self.people)
     }

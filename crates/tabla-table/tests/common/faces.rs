@@ -1,7 +1,5 @@
-//! Faces that know no game: a handler of requests (the web) and a loop of lines (the console), in small.
+//! A face that knows no game: a handler of requests, as the web's, in small.
 #![allow(dead_code)]
-
-use std::io::{self, BufRead, Write};
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -118,36 +116,3 @@ impl Server {
 
 /// Draws a typed view.
 pub type Painter<'a> = &'a dyn Fn(&Snapshot) -> String;
-
-/// Where a game has a painter it draws the typed view; every other game is shown as data and can be played.
-pub fn console(
-    table: &mut dyn Table,
-    painter: Option<Painter<'_>>,
-    input: impl BufRead,
-    out: &mut dyn Write,
-) -> io::Result<()> {
-    let (mut lines, players) = (input.lines(), SeatPlayers::new(256 << 20));
-    loop {
-        let goes_on = run_computers("console", table, &players).map_err(io::Error::other)?;
-        let viewer = match table.waiting() {
-            Waiting::Move(seat) | Waiting::Throw(Some(seat)) => Viewer::Seat(seat),
-            _ => Viewer::Public,
-        };
-        let shown = table.show(viewer, None).map_err(io::Error::other)?;
-        writeln!(out, "{}", painter.map_or_else(|| shown.board.json().to_string(), |paint| paint(&shown)))?;
-        if !goes_on {
-            let ending = shown.extras.ending.map(|ending| ending.reason.key);
-            return writeln!(out, "over: {}", ending.unwrap_or_default());
-        }
-        let Some(line) = lines.next().transpose()? else { return Ok(()) };
-        let act = match line.trim() {
-            "undo" => Act::Undo,
-            "throw" => Act::Throw { told: None },
-            "resign" => Act::Resign,
-            text => Act::Play { text: text.to_owned(), by: None, because: Vec::new() },
-        };
-        if let Err(error) = table.perform(&Command { seat: viewer.seat(), at: 0, revision: None, act }) {
-            writeln!(out, "! {error}; {}", shown.legal.unwrap_or_default().join(" "))?;
-        }
-    }
-}

@@ -498,7 +498,7 @@ pub fn stones() -> GameKit<SideBySide<Stones>> {
         }
         _ => json!(null),
     })
-    .batched()
+    .batched_apart()
 }
 
 pub fn tiles() -> GameKit<Tiles> {

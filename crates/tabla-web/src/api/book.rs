@@ -1,6 +1,6 @@
 //! What the house says of itself: how it is, what it offers, its words and its rules.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
 use axum::Json;
 use axum::body::Bytes;
@@ -9,9 +9,9 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use tabla_core::Say;
-use tabla_play::scrabble::scorer::{self, Addend, Texts};
-use tabla_play::scrabble::{score_squares, score_view};
-use tabla_play::{Language, rule_book};
+use tabla_games::scrabble::scorer::{self, Addend, Texts};
+use tabla_games::scrabble::{score_squares, score_view};
+use tabla_games::{Language, rule_book};
 
 use super::extract::{Body, Query};
 use crate::app::App;
@@ -21,7 +21,7 @@ use crate::wire::{
     AddendView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, Problem, SayingView,
     ScoreRequest, ScoredView,
 };
-use crate::{assets, catalogue, desks, words};
+use crate::{assets, table, words};
 
 /// That the house is open, and how much goes on.
 #[utoipa::path(
@@ -48,9 +48,9 @@ pub async fn health(State(app): State<App>) -> Json<Health> {
     tag = "house",
     responses((status = 200, description = "The games", body = CatalogueView))
 )]
-pub async fn catalogue(headers: HeaderMap) -> Result<Response, Refusal> {
-    static PACKED: LazyLock<words::Packed> = LazyLock::new(|| words::Packed::new(&catalogue::catalogue()));
-    assets::packed(&PACKED.hash, "application/json", PACKED.body.clone(), &headers)
+pub async fn catalogue(State(app): State<App>, headers: HeaderMap) -> Result<Response, Refusal> {
+    let packed = app.hall.house().catalogue();
+    assets::packed(&packed.hash, "application/json", packed.body.clone(), &headers)
 }
 
 /// Every message that a browser can need, in one language.
@@ -122,8 +122,9 @@ pub async fn check(
     Body(request): Body<CheckRequest>,
 ) -> Result<Json<serde_json::Value>, Refusal> {
     let house = Arc::clone(app.hall.house());
-    let board =
-        aside(move || Ok(desks::check(&house.outfit, &request.game, &request.rules, &request.position)?));
+    let board = aside(move || {
+        Ok(table::check(&house.outfit.registry, &request.game, &request.rules, &request.position)?)
+    });
     board.await.map(Json)
 }
 

@@ -5,12 +5,12 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use tabla_core::Saying;
-use tabla_play::jewels::enter_score;
+use tabla_table::Act as TableAct;
 
 use super::{Inside, Reader, Room, watching};
-use crate::desk::{Branch, Deed};
 use crate::problem::Refusal;
-use crate::store::StoredDeed;
+use crate::store::Change;
+use crate::table::Opening;
 use crate::wire::Act;
 
 /// The most letters of a sender's word.
@@ -19,8 +19,8 @@ const LONGEST_WORD: usize = 64;
 pub const LONGEST_NAME: usize = 40;
 /// The most letters of a move as text.
 const LONGEST_TEXT: usize = 200;
-/// The most deeds at a table: no game is so long.
-const MOST_DEEDS: usize = 20_000;
+/// The most events at a table, and the most words: no game is so long.
+const MOST_EVENTS: usize = 20_000;
 
 impl Room {
     /// Does this for the reader. What was done under the same word is not done again.
@@ -39,29 +39,28 @@ impl Room {
             return self.tell_computer(&mut inside, word);
         }
         let (seat, act) = self.allowed(&inside, reader, act)?;
-        let deed = Deed { seat, act, spent: inside.spent(), by_computer: false };
-        let stops = deed.act == Act::Undo && !inside.step && reader.seats.is_empty();
-        self.carry_out(&mut inside, StoredDeed { deed, word: Some(word.to_owned()) })?;
+        let stops = act == Act::Undo && !inside.step && reader.seats.is_empty();
+        let change = decide(&inside, seat, act)?;
+        self.carry_out(&mut inside, Change { word: Some(word.to_owned()), ..change })?;
         if stops {
             // Where only computers play, what was taken back would be played again at once.
-            let deed = Deed { seat, act: Act::Pace { step: true }, spent: 0, by_computer: false };
-            self.carry_out(&mut inside, StoredDeed { deed, word: None })?;
+            self.carry_out(&mut inside, Change { step: Some(true), ..Change::default() })?;
         }
         Ok(())
     }
 
     /// What a computer player has decided, if the position is still the one it thought about.
-    pub(super) fn answer(self: &Arc<Self>, changes: usize, act: Act) {
+    pub(super) fn answer(self: &Arc<Self>, changes: usize, act: TableAct) {
         let mut inside = self.lock();
         if inside.changes != changes || inside.mover.is_none() {
             return;
         }
         inside.mover = None;
         let word = inside.told.take();
-        let seat = self.showing(&inside, &Reader { seats: Vec::new(), is_host: false }, None);
-        let Some(seat) = seat.ok().and_then(|showing| showing.to_move) else { return };
-        let deed = Deed { seat, act, spent: inside.spent(), by_computer: true };
-        if self.carry_out(&mut inside, StoredDeed { deed, word }).is_err() {
+        let Some(seat) = inside.table.to_move() else { return };
+        let decided = inside.table.decide_act(seat, act, inside.at()).map_err(Refusal::from);
+        let change = decided.map(|events| Change { events, word, ..Change::default() });
+        if change.and_then(|change| self.carry_out(&mut inside, change)).is_err() {
             // A computer whose move is refused would be asked again for ever.
             inside.step = true;
             self.publish();
@@ -74,23 +73,28 @@ impl Room {
         if inside.changes != changes {
             return;
         }
-        let showing = self.showing(&inside, &Reader { seats: Vec::new(), is_host: false }, None);
-        let Some(seat) = showing.ok().and_then(|showing| showing.to_move) else { return };
+        let Some(seat) = inside.table.to_move() else { return };
         let due = u64::try_from(due.as_millis()).unwrap_or(u64::MAX).saturating_add(1);
-        let spent = inside.spent().max(due);
-        let deed = Deed { seat, act: Act::TimeUp, spent, by_computer: true };
-        // A refusal means that there is time left after all; then the next deed looks at the clock.
-        let _ = self.carry_out(&mut inside, StoredDeed { deed, word: None });
+        let at = inside.at().max(inside.table.at_after(due));
+        // A refusal means that there is time left after all; then whatever is done next looks at the clock.
+        if let Ok(events) = inside.table.decide(seat, &Act::TimeUp, at) {
+            let _ = self.carry_out(&mut inside, Change { events, ..Change::default() });
+        }
     }
 
     /// What a branch after so many moves begins with.
-    pub fn branch(&self, reader: &Reader, ply: usize) -> Result<Branch, Refusal> {
+    pub fn branch(&self, reader: &Reader, ply: usize) -> Result<Opening, Refusal> {
         let inside = self.lock();
-        let is_over = self.showing(&inside, reader, None)?.to_move.is_none();
-        if !self.is_alone(reader) && !is_over {
-            return Err(Refusal::forbidden(Saying::new("server-not-alone")));
+        self.alone_or_over(&inside, reader)?;
+        Ok(inside.table.branch(ply)?)
+    }
+
+    /// What tells more than a player may know is for whoever holds the seats of all people, until the game is over.
+    pub(super) fn alone_or_over(&self, inside: &Inside, reader: &Reader) -> Result<(), Refusal> {
+        if self.is_alone(reader) || inside.table.to_move().is_none() {
+            return Ok(());
         }
-        Ok(inside.desk.branch(ply)?)
+        Err(Refusal::forbidden(Saying::new("server-not-alone")))
     }
 
     /// What people call themselves.
@@ -120,10 +124,21 @@ impl Room {
         Ok(())
     }
 
+    /// What leaves a mark on a seat is for whoever acts for it: the one to decide.
+    pub(super) fn may_be_marked(&self, inside: &Inside, reader: &Reader) -> Result<(), Refusal> {
+        match inside.table.to_move() {
+            Some(_) if reader.only_watches() => Err(watching()),
+            Some(seat) if !reader.seats.contains(&seat) => {
+                Err(Refusal::conflict(Saying::new("server-not-your-turn")))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Whether the reader may do this, and for which seat.
     fn allowed(&self, inside: &Inside, reader: &Reader, act: Act) -> Result<(u8, Act), Refusal> {
-        if inside.count >= MOST_DEEDS {
-            return Err(Saying::new("server-too-long").with("most", MOST_DEEDS).into());
+        if inside.table.revision() >= MOST_EVENTS as u64 || inside.words.len() >= MOST_EVENTS {
+            return Err(Saying::new("server-too-long").with("most", MOST_EVENTS).into());
         }
         let mine = reader.seats.first().copied().unwrap_or(super::HOST);
         match act {
@@ -140,7 +155,7 @@ impl Room {
                 Ok((seat, Act::Name { seat, name: clean_name(&name)? }))
             }
             Act::Resign => {
-                let to_move = self.showing(inside, reader, None)?.to_move;
+                let to_move = inside.table.to_move();
                 Ok((to_move.filter(|seat| reader.seats.contains(seat)).unwrap_or(mine), act))
             }
             Act::Play { ref text } | Act::Friend { name: ref text }
@@ -149,7 +164,7 @@ impl Room {
                 Err(Saying::new("server-too-long").with("most", LONGEST_TEXT).into())
             }
             Act::Play { .. } | Act::Throw | Act::Friend { .. } | Act::Step => {
-                let Some(seat) = self.showing(inside, reader, None)?.to_move else {
+                let Some(seat) = inside.table.to_move() else {
                     return Err(Refusal::conflict(Saying::new("table-over")));
                 };
                 if !reader.seats.contains(&seat) {
@@ -160,21 +175,22 @@ impl Room {
         }
     }
 
-    /// Does it, keeps it, tells everybody; and lets the computer go on.
-    fn carry_out(self: &Arc<Self>, inside: &mut Inside, stored: StoredDeed) -> Result<(), Refusal> {
-        let number = inside.count;
-        inside.perform(&stored)?;
-        if let Err(error) = self.house.store.add_deed(&self.id, number, &stored) {
+    /// Keeps it, lets it happen, tells everybody; and lets the computer go on.
+    fn carry_out(self: &Arc<Self>, inside: &mut Inside, change: Change) -> Result<(), Refusal> {
+        let (is_aside, stops) = (change.is_aside(), change.step == Some(true));
+        let kept = self.house.store.append(&self.id, inside.table.revision(), &change);
+        if let Err(refusal) = kept.map_err(Refusal::from).and_then(|()| Ok(inside.apply(change)?)) {
             self.is_broken.store(true, Ordering::Relaxed);
             self.publish();
-            return Err(error.into());
+            return Err(refusal);
         }
-        if !matches!(stored.deed.act, Act::Name { .. } | Act::Pace { .. }) {
+        if !is_aside || stops {
             inside.mover = None;
+        }
+        if !is_aside {
             inside.adviser = None;
         }
-        if matches!(stored.deed.act, Act::Pace { step: true }) {
-            inside.mover = None;
+        if stops {
             inside.told = None;
         }
         self.go_on(inside);
@@ -185,10 +201,11 @@ impl Room {
 
     /// Notes that the reader looks at advice, where the game keeps that in mind.
     pub(super) fn mark_advice(self: &Arc<Self>, inside: &mut Inside, reader: &Reader) -> Result<(), Refusal> {
-        let to_move = self.showing(inside, reader, None)?.to_move;
+        let to_move = inside.table.to_move();
         let Some(seat) = to_move.filter(|seat| reader.seats.contains(seat)) else { return Ok(()) };
-        let deed = Deed { seat, act: Act::Advised, spent: inside.spent(), by_computer: false };
-        self.carry_out(inside, StoredDeed { deed, word: None })
+        let change = decide(inside, seat, Act::Advised)?;
+        // Where nothing is to be decided nothing is marked.
+        if change.events.is_empty() { Ok(()) } else { self.carry_out(inside, change) }
     }
 
     /// Enters the game among the best, if it is over and good enough.
@@ -198,12 +215,22 @@ impl Room {
             return;
         }
         let name = inside.names.get(&1).cloned().unwrap_or_default();
-        if let Some(record) = inside.desk.score(&name) {
-            inside.is_scored = true;
-            // The list is a pleasure, not a promise: the game itself is kept in any case.
-            let _ = enter_score(folder, record);
-        }
+        inside.is_scored = inside.table.enter_score(folder, &name);
     }
+}
+
+/// What this act of the seat changes, at this moment.
+fn decide(inside: &Inside, seat: u8, act: Act) -> Result<Change, Refusal> {
+    let (table, at) = (&inside.table, inside.at());
+    Ok(match act {
+        Act::Pace { step } => Change { step: Some(step), ..Change::default() },
+        Act::Name { seat: named, ref name } => {
+            // Where the game keeps names itself, it hears of them too; what it refuses is the house's name all the same.
+            let events = table.decide(seat, &act, at).unwrap_or_default();
+            Change { events, name: Some((named, name.clone())), ..Change::default() }
+        }
+        act => Change { events: table.decide(seat, &act, at)?, ..Change::default() },
+    })
 }
 
 /// A name as it is kept: on one line, without blanks around it.

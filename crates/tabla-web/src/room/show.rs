@@ -5,11 +5,10 @@ use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
-use tabla_core::Saying;
 
 use super::{Inside, Reader, Room};
-use crate::desk::Showing;
 use crate::problem::Refusal;
+use crate::table::Showing;
 use crate::wire::{CanView, EndingView, SeatView, TableView};
 
 /// What surrounds a view in a live message.
@@ -98,13 +97,12 @@ impl Room {
     /// The game as a file.
     pub fn file(&self, reader: &Reader, format: Option<&str>) -> Result<(String, String), Refusal> {
         let inside = self.lock();
-        let is_over = self.showing(&inside, reader, None)?.to_move.is_none();
         // A file may hold what only one side may know.
-        if !self.is_alone(reader) && !is_over && inside.desk.hides() {
-            return Err(Refusal::forbidden(Saying::new("server-not-alone")));
+        if inside.table.hides() {
+            self.alone_or_over(&inside, reader)?;
         }
-        let usual = inside.desk.formats().first().copied().unwrap_or_default();
-        Ok(inside.desk.file(format.unwrap_or(usual))?)
+        let usual = inside.table.formats().first().copied().unwrap_or_default();
+        Ok(inside.table.file(format.unwrap_or(usual))?)
     }
 
     /// The table in a list.
@@ -127,19 +125,19 @@ impl Room {
         reader: &Reader,
         ply: Option<usize>,
     ) -> Result<Showing, Refusal> {
-        Ok(inside.desk.show(&reader.eye(), ply)?)
+        Ok(inside.table.show(&reader.seats, ply)?)
     }
 
     fn view(&self, inside: &Inside, reader: &Reader, ply: Option<usize>) -> Result<TableView, Refusal> {
         let version = *self.news.borrow();
         let showing = self.showing(inside, reader, ply)?;
         let is_over = showing.to_move.is_none();
-        let elapsed = if inside.desk.due().is_some() { inside.began.elapsed() } else { Duration::ZERO };
+        let elapsed = if inside.table.due().is_some() { inside.began.elapsed() } else { Duration::ZERO };
         Ok(TableView {
             id: self.id.clone(),
             game: self.game.clone(),
             version,
-            rules: inside.desk.rules(),
+            rules: inside.table.rules(),
             seats: self.seats(inside, &showing),
             you: reader.seats.clone(),
             can: self.rights(reader, &showing.can, is_over),
@@ -153,7 +151,7 @@ impl Room {
             elapsed: u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX),
             branch_of: self.branch_of.clone(),
             position: showing.position,
-            board: showing.board.json(),
+            board: showing.board,
         })
     }
 

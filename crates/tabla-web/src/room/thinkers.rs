@@ -9,9 +9,9 @@ use tabla_core::Saying;
 use tokio::sync::Semaphore;
 
 use super::{Inside, Job, Reader, Room};
-use crate::desk::{Stop, Task};
 use crate::house::aside;
 use crate::problem::Refusal;
+use crate::table::{Help, Stop};
 use crate::wire::{AdviceRequest, AdviceView};
 
 /// No computer player thinks longer about a move, whatever it was told.
@@ -32,12 +32,13 @@ impl Room {
         if inside.mover.is_some() || self.is_broken() || (inside.step && inside.told.is_none()) {
             return;
         }
-        let Some(task) = inside.desk.computer() else { return };
+        let Some(work) = inside.table.computer() else { return };
         let stop = Arc::new(AtomicBool::new(false));
         inside.mover = Some(Job(Arc::clone(&stop)));
         let (room, changes) = (Arc::clone(self), inside.changes);
         self.house.spawn(async move {
-            let answer = room.think(task, stop, LONGEST_MOVE, &room.house.places).await;
+            let decide = move |stop: &Stop| work.decide(stop);
+            let answer = room.think(decide, stop, LONGEST_MOVE, &room.house.places).await;
             let _ = aside(move || {
                 match answer {
                     Ok(act) => room.answer(changes, act),
@@ -82,28 +83,26 @@ impl Room {
         };
         let stop = Arc::new(AtomicBool::new(false));
         let (room, flag) = (Arc::clone(self), Arc::clone(&stop));
-        let task = aside(move || {
+        let work = aside(move || {
             let mut inside = room.lock();
-            let is_over = room.showing(&inside, &reader, None)?.to_move.is_none();
-            if !room.is_alone(&reader) && !is_over {
-                return Err(Refusal::forbidden(Saying::new("server-not-alone")));
-            }
-            let (desk, eye) = (&inside.desk, reader.eye());
-            let task = if asked.own {
-                desk.own_thought(&eye, asked.ply, time)?
+            room.alone_or_over(&inside, &reader)?;
+            let table = &inside.table;
+            let work = if asked.own {
+                table.own_thought(&reader.seats, asked.ply, time)?
             } else {
-                desk.advise(&eye, asked.ply, time)?
+                table.advise(&reader.seats, asked.ply, time)?
             };
-            if inside.desk.marks_advice() {
+            if inside.table.marks_advice() {
                 room.mark_advice(&mut inside, &reader)?;
             }
             inside.adviser = Some(Job(flag));
-            Ok(task)
+            Ok(work)
         })
         .await?;
         // Whoever goes away does not wait for the answer.
         let _gone = Job(Arc::clone(&stop));
-        let advice = self.think(task, Arc::clone(&stop), PATIENCE, &self.house.places).await;
+        let advise = move |stop: &Stop| work.run(stop);
+        let advice = self.think(advise, Arc::clone(&stop), PATIENCE, &self.house.places).await;
         if stop.load(Ordering::Relaxed) && advice.is_err() {
             return Err(Refusal::conflict(Saying::new("server-advice-stopped")));
         }
@@ -117,23 +116,29 @@ impl Room {
         question: serde_json::Value,
     ) -> Result<serde_json::Value, Refusal> {
         let room = Arc::clone(self);
-        let task = aside(move || {
+        let work = aside(move || {
             let mut inside = room.lock();
-            let task = inside.desk.ask(&reader.eye(), &question)?;
-            if inside.desk.ask_marks(&question) {
-                room.mark_advice(&mut inside, &reader)?;
+            let work = inside.table.ask(&reader.seats, &question)?;
+            match inside.table.help(&question) {
+                Help::None => {}
+                Help::Marked => {
+                    room.may_be_marked(&inside, &reader)?;
+                    room.mark_advice(&mut inside, &reader)?;
+                }
+                Help::Unmarked => room.alone_or_over(&inside, &reader)?,
             }
-            Ok(task)
+            Ok(work)
         });
+        let Some(work) = work.await? else { return Ok(serde_json::Value::Null) };
         let stop = Arc::new(AtomicBool::new(false));
         let _gone = Job(Arc::clone(&stop));
-        self.think(task.await?, stop, PATIENCE, &self.house.desks).await
+        self.think(move |stop: &Stop| work.reply(stop), stop, PATIENCE, &self.house.answerers).await
     }
 
-    /// Lets a task be done when there is a place for it.
+    /// Lets work be done when there is a place for it.
     async fn think<T: Send + 'static>(
         &self,
-        task: Task<T>,
+        work: impl FnOnce(&Stop) -> Result<T, Saying> + Send + 'static,
         stop: Arc<Stop>,
         most: Duration,
         places: &Arc<Semaphore>,
@@ -150,7 +155,7 @@ impl Room {
         });
         let answer = aside(move || {
             let _place = place;
-            task(&stop).map_err(Refusal::from)
+            work(&stop).map_err(Refusal::from)
         })
         .await;
         clock.abort();
@@ -178,8 +183,8 @@ impl Room {
         if let Some(alarm) = inside.alarm.take() {
             alarm.abort();
         }
-        let due = inside.desk.due();
-        let left = match (due, inside.desk.ends_in()) {
+        let due = inside.table.due();
+        let left = match (due, inside.table.ends_in()) {
             (Some(due), _) => (due + GRACE).saturating_sub(inside.began.elapsed()),
             (None, Some(left)) => left + GRACE,
             (None, None) => return,

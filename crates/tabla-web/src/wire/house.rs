@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use tabla_play::scrabble::scorer::Addend;
+use tabla_games::scrabble::scorer::Addend;
 use utoipa::ToSchema;
 
 use super::{EndingView, SayingView};
@@ -163,9 +163,9 @@ pub enum PatternView {
 pub struct ScoredView {
     /// The arithmetic.
     #[serde(flatten)]
-    pub score: tabla_play::scrabble::ScoreView,
+    pub score: tabla_games::scrabble::ScoreView,
     /// The board at the end, row by row.
-    pub squares: Vec<Vec<tabla_play::scrabble::SquareView>>,
+    pub squares: Vec<Vec<tabla_games::scrabble::SquareView>>,
     /// Who has won, in words.
     pub saying: SayingView,
     /// What is odd in the files, in words.

@@ -64,7 +64,7 @@ async fn a_position_is_checked_for_every_reason() {
 #[tokio::test(flavor = "multi_thread")]
 async fn three_files_are_added_up() {
     let trial = Trial::new().await;
-    let sample = tabla_play::scrabble::scorer::SAMPLE;
+    let sample = tabla_games::scrabble::scorer::SAMPLE;
     let files = json!({ "jetoane": sample.tiles, "tabla": sample.board, "joc": sample.game });
     let scored = trial.post("/api/score", &[], files).await.good();
     assert_eq!(scored["squares"].as_array().unwrap().len(), scored["n"].as_u64().unwrap() as usize);

@@ -5,6 +5,7 @@
 mod guard;
 mod house;
 mod live;
+mod memory;
 mod secrets;
 mod store;
 mod tables;

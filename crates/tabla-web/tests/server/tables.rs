@@ -309,3 +309,30 @@ async fn it_is_told_how_a_game_was_won() {
         assert_eq!(over["ending"]["saying"]["key"], key);
     }
 }
+
+/// Help that leaves a mark is for the seat that it marks, and other help for whoever may have advice.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_help_by_asking_who_may_not_have_it() {
+    let trial = Trial::new().await;
+    let jamb = trial.open("jamb", json!({ "people": ["Ana", "Eva"], "seed": 3 })).await;
+    let [ana, eva] = [0, 1].map(|place| jamb.keys[place].as_str());
+    jamb.act(&[ana], "throw", json!({ "act": "throw" })).await.good();
+    for question in [json!({ "advice": true }), json!({ "odds": true, "range": "hand 1" })] {
+        trial.post(&jamb.path("/ask"), &[], question.clone()).await.refused(403, "server-only-watching");
+        trial.post(&jamb.path("/ask"), &[eva], question).await.refused(409, "server-not-your-turn");
+    }
+    assert_eq!(jamb.show().await["board"]["is_advised"], false);
+    trial.post(&jamb.path("/ask"), &[eva], json!({ "odds": true })).await.good();
+    trial.post(&jamb.path("/ask"), &[ana], json!({ "advice": true })).await.good();
+    assert_eq!(jamb.show().await["board"]["is_advised"], true);
+
+    let scrabble = trial.open("scrabble", json!({ "players": ["human", "human"], "seed": 5 })).await;
+    for keys in [vec![], vec![scrabble.keys[0].as_str()], vec![scrabble.keys[1].as_str()]] {
+        for question in [json!({ "plays": 1 }), json!({ "preview": null, "plays": 1 })] {
+            trial.post(&scrabble.path("/ask"), &keys, question).await.refused(403, "server-not-alone");
+        }
+    }
+    let plays = trial.post(&scrabble.path("/ask"), &scrabble.all(), json!({ "plays": 1 })).await.good();
+    assert_eq!(plays.as_array().unwrap().len(), 1);
+    trial.post(&scrabble.path("/ask"), &[&scrabble.keys[1]], json!({ "preview": "-" })).await.good();
+}

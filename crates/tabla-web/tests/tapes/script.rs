@@ -215,7 +215,8 @@ impl Stage {
                 }
             }
             ("best", "") => {
-                let plays = self.send(who, "/ask", &json!({ "plays": 1 })).await.value();
+                // The best plays are advice, for whoever holds all seats.
+                let plays = self.send("all", "/ask", &json!({ "plays": 1 })).await.value();
                 self.play(who, plays[0]["text"].as_str().expect("a play")).await;
             }
             ("quick", verb) => {

@@ -3,12 +3,11 @@
 use tabla_arena::{Discipline, Running, position_after};
 use tabla_console::draw::board;
 use tabla_console::{Look, jamb_sheet, jewels_board, scrabble_board};
-use tabla_core::Notation;
-use tabla_play::Words;
-use tabla_play::jamb::Jamb;
-use tabla_play::kits::jamb::{JambBoard, JambPerson};
-use tabla_play::kits::jewels::JewelsBoard;
-use tabla_play::kits::scrabble::ScrabbleBoard;
+use tabla_games::Words;
+use tabla_games::jamb::Mover;
+use tabla_games::kits::jamb::{JambBoard, JambPerson};
+use tabla_games::kits::jewels::JewelsBoard;
+use tabla_games::kits::scrabble::ScrabbleBoard;
 use tabla_table::Board;
 
 /// Pictures are drawn for so many columns.
@@ -26,15 +25,15 @@ pub fn pictures(game: &Discipline, running: &Running, words: &Words) -> Vec<Stri
 
 /// The talons of Jamb, with the dice beside the number of the one whose turn it is.
 fn talons(board: &JambBoard, words: &Words, look: &Look) -> Vec<Vec<String>> {
-    let game = Jamb::default();
     let talon = |(person, number): (&JambPerson, usize)| {
-        let state = game.read_state(&person.view.position).ok()?;
-        let dice = state.lying().map(|(dice, _)| dice.to_string()).unwrap_or_default();
-        let mut lines = jamb_sheet(&state, &game, words, look);
+        let is_lying = person.view.to_move == Mover::Player;
+        let dice = person.view.dice.iter().filter(|_| is_lying).map(ToString::to_string);
+        let dice = dice.collect::<Vec<_>>().join(" ");
+        let mut lines = jamb_sheet(&person.view, words, look);
         lines.insert(0, format!("{number}  {dice}").trim_end().to_owned());
-        Some(lines)
+        lines
     };
-    board.people.iter().zip(1..).filter_map(talon).collect()
+    board.people.iter().zip(1..).map(talon).collect()
 }
 
 /// A picture of a board, and what stands beside it.

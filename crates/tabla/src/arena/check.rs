@@ -11,7 +11,7 @@ use tabla_arena::{
     check_settings, has_passed, visible,
 };
 use tabla_core::{Say, Saying};
-use tabla_play::Words;
+use tabla_games::Words;
 
 use super::{budget, milliseconds, readable, refusal};
 use crate::cli::ArenaCheckArgs;

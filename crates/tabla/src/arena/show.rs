@@ -5,7 +5,7 @@ use std::io::Write;
 use serde_json::json;
 use tabla_arena::{GameRecord, Step, Store, TournamentError, refused_because, replay, visible};
 use tabla_core::{Say, Saying};
-use tabla_play::Words;
+use tabla_games::Words;
 
 use super::{refusal, table};
 use crate::cli::ArenaShowArgs;

@@ -10,7 +10,7 @@ use tabla_arena::{
 };
 use tabla_console::text::{clip, pad, pad_left, width, wrap};
 use tabla_core::{Say, Saying, Seat};
-use tabla_play::Words;
+use tabla_games::Words;
 
 use super::refusal;
 use crate::cli::ArenaTableArgs;

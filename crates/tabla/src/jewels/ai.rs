@@ -9,8 +9,9 @@ use std::time::{Duration, Instant};
 
 use clap::{ArgAction, CommandFactory, FromArgMatches, Parser};
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::{AnswerError, ContestTurn};
-use tabla_play::{Words, read_duration, write_duration};
+use tabla_games::Words;
+use tabla_games::jewels::{AnswerError, ContestTurn};
+use tabla_table::{read_duration, write_duration};
 
 use crate::{DONE, Failure, help, usage};
 

@@ -6,11 +6,11 @@ use std::io::{self, Write};
 use serde_json::{Value, json};
 use tabla_arena::jewels::{Case, Ending, Folder, judge};
 use tabla_arena::process::Keeper;
-use tabla_console::read_board;
 use tabla_core::{Say, Saying};
-use tabla_play::jewels::{Input, Jewels, Layout, PlayedOut};
-use tabla_play::workshop::{BotEffort, JewelsBot, JewelsContestant, JewelsGames, Mean, play_jewels_match};
-use tabla_play::{Trouble, Words, read_duration};
+use tabla_games::jewels::{Input, Jewels, Layout, NamedBoard, PlayedOut};
+use tabla_games::workshop::{BotEffort, JewelsBot, JewelsContestant, JewelsGames, Mean, play_jewels_match};
+use tabla_games::{Trouble, Words};
+use tabla_table::read_duration;
 
 use super::boards;
 use crate::cli::BotMatchArgs;
@@ -43,7 +43,7 @@ impl Bot {
             }
             return Ok(Bot::Program(Program { command, trust }));
         }
-        let bot: JewelsBot = text.parse().map_err(|error: tabla_play::workshop::NoSuchBot| error.say())?;
+        let bot: JewelsBot = text.parse().map_err(|error: tabla_games::workshop::NoSuchBot| error.say())?;
         Ok(Bot::BuiltIn(bot.or_effort(usual)))
     }
 
@@ -100,7 +100,11 @@ pub fn run(args: &BotMatchArgs, words: &Words) -> Result<u8, Failure> {
     let turns = read_turns(&args.turns)?;
     let boards = match &args.generate {
         Some(count) => boards(count, &args.length, &args.seed, "--generate")?,
-        None => args.boards.iter().map(|path| Ok(read_board(path)?.0)).collect::<Result<_, Saying>>()?,
+        None => args
+            .boards
+            .iter()
+            .map(|path| Ok(NamedBoard::read(path)?.layout))
+            .collect::<Result<_, Saying>>()?,
     };
     let bar = bar(0);
     let contestants: Vec<&dyn JewelsContestant> = bots.iter().map(|bot| bot as _).collect();

@@ -6,12 +6,12 @@ use std::time::Duration;
 use serde_json::json;
 use tabla_console::scrabble_ranking;
 use tabla_core::{Game, Notation, Say, Saying, Viewer};
-use tabla_play::scrabble::{
+use tabla_games::scrabble::{
     Adviser, Analysed, LookingAhead, Move, Rack, Ranked, Style, adviser, position_or_gcg, write_play,
 };
-use tabla_play::{Pace, PlayerError};
+use tabla_table::{Pace, PlayerError};
 
-use super::Outfit;
+use super::{lists, read_game};
 use crate::cli::ScrabbleAnalyseArgs;
 use crate::run::Context;
 use crate::workshop::number;
@@ -27,7 +27,7 @@ pub fn analyse(context: &Context, args: &ScrabbleAnalyseArgs) -> Result<u8, Fail
         Rack::read(text).filter(|rack| !rack.is_empty()).ok_or_else(wrong)
     };
     let rack = args.rack.as_deref().map(read).transpose()?;
-    let game = Outfit::read(&args.outfit)?.game()?;
+    let game = read_game(&args.outfit, &lists())?;
     let analysed = position_or_gcg(&game, &args.what, turn, rack.as_ref())?;
     let sight = analysed.game.observe(&analysed.state, Viewer::Seat(analysed.state.mover()));
     let ranking = match time {

@@ -3,10 +3,10 @@
 use std::io::{self, Write};
 
 use tabla_core::Saying;
-use tabla_play::workshop::{count_plays, read_positions};
-use tabla_play::{Words, read_text};
+use tabla_games::workshop::{count_plays, read_positions};
+use tabla_games::{Words, read_text};
 
-use super::Outfit;
+use super::{lists, read_game};
 use crate::cli::CountArgs;
 use crate::{DONE, Failure, UNFINISHED};
 
@@ -14,7 +14,7 @@ use crate::{DONE, Failure, UNFINISHED};
 /// other numbers.
 pub fn count(args: &CountArgs, words: &Words) -> Result<u8, Failure> {
     let text = read_text(&args.positions)?;
-    let game = Outfit::read(&args.outfit)?.game()?;
+    let game = read_game(&args.outfit, &lists())?;
     let path = args.positions.display().to_string();
     let lines = read_positions(&game, &text).map_err(|(line, text, because)| {
         Saying::new("scrabble-count-line")

@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use tabla_console::tell::digits;
 use tabla_core::Saying;
-use tabla_play::scrabble::{LeaveTrainer, LeavesFault, Scrabble, WordLists};
-use tabla_play::{StorageError, Words, read_bytes, replace_bytes};
+use tabla_games::scrabble::{LeaveTrainer, LeavesFault, Scrabble, WordLists};
+use tabla_games::{StorageError, Words, read_bytes, replace_bytes};
 
-use super::Outfit;
+use super::read_game;
 use crate::cli::LeavesArgs;
 use crate::workshop::{bar, number};
 use crate::{DONE, Failure};
@@ -22,7 +22,7 @@ pub fn leaves(args: &LeavesArgs, words: &Words) -> Result<u8, Failure> {
     let games: u64 = number(&args.games, "--games", 1, u64::MAX)?;
     let seed: u64 = number(&args.seed, "--seed", 0, u64::MAX)?;
     // Words that somebody added for themselves are left out: the same arguments give the same bytes.
-    let game = Outfit::read(&args.outfit)?.game_from(&WordLists::beside(None))?;
+    let game = read_game(&args.outfit, &WordLists::beside(None))?;
     let mut name = args.out.clone().into_os_string();
     name.push(".part");
     let part = PathBuf::from(name);

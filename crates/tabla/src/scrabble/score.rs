@@ -6,11 +6,11 @@ use std::path::Path;
 
 use tabla_console::{Look, scrabble_board, terminal};
 use tabla_core::{Say, Saying};
-use tabla_play::scrabble::scorer::{
+use tabla_games::scrabble::scorer::{
     self, File, Placement, Refused, Remark, SAMPLE, Scorecard, Texts, score_strictly,
 };
-use tabla_play::scrabble::{score_squares, score_view};
-use tabla_play::{StorageError, Trouble, Words, read_text};
+use tabla_games::scrabble::{score_squares, score_view};
+use tabla_games::{StorageError, Trouble, Words, read_text};
 
 use crate::cli::{SampleArgs, ScoreArgs};
 use crate::run::Context;

@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use serde_json::{Value, json};
 use tabla_core::{Say, Saying};
-use tabla_play::Words;
-use tabla_play::scrabble::{Change, Letter, Lexicon, ListProblem, Rack, Tile, WordLists, WordSource};
+use tabla_games::Words;
+use tabla_games::scrabble::{Change, Letter, Lexicon, ListProblem, Rack, Tile, WordLists, WordSource};
 
 use super::lists;
 use crate::cli::WordsArgs;

@@ -4,19 +4,16 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use tabla_arena::{Discipline, GameRecord};
-use tabla_core::{BySeat, Notation, Say, Saying, Seat};
-use tabla_play::jamb::Party;
-use tabla_play::jewels::{JewelsSave, JewelsTable};
-use tabla_play::kits::{Shelf, registry};
-use tabla_play::scrabble::{
-    ScrabbleSeat, ScrabbleSetup, ScrabbleTable, TileSource, WordLists, WordSource, gcg,
-};
-use tabla_play::{PlayerSpec, find, load_game, read_save};
-use tabla_table::SeatPlayers;
-use tabla_web::desk::{Deed, Eye};
-use tabla_web::desks;
+use tabla_core::{Say, Saying, Seat, TableError, Viewer};
+use tabla_games::kits::jamb::JambBoard;
+use tabla_games::kits::jewels::JewelsBoard;
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::{open_file, open_save};
+use tabla_table::{AccountKind, HUMAN, SeatPlayers, Table};
+use tabla_web::legacy::{Deed, replay};
+use tabla_web::table::{HouseTable, Outfit};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/siege/corpus")
@@ -29,51 +26,52 @@ fn end_of(path: &Path) -> Result<String, Saying> {
     match game {
         "web" => web(path),
         "arena" => arena(path),
-        "jamb" => {
-            let party = Party::open(path, "Ana").map_err(|error| error.say())?;
-            let people = party.people().iter();
-            Ok(people
-                .map(|person| format!("{} {}", person.name(), party.game().write_state(person.state())))
-                .collect::<Vec<_>>()
-                .join("; "))
-        }
-        "jewels" => {
-            let save: JewelsSave = read_save(path, "jewels").map_err(|error| error.say())?;
-            let table = JewelsTable::restore(&save)?;
-            let view = table.view();
-            Ok(format!("{} {} points after {}", view.rows.join("/"), view.points, view.turns))
-        }
-        "scrabble" => scrabble(path),
-        duel => {
-            let info = find(duel).expect("a game");
-            let table =
-                load_game(path, info, BySeat::new(|_| PlayerSpec::human())).map_err(|error| error.say())?;
-            Ok(format!("{} after {}", table.position(), table.played().len()))
-        }
+        game => at_table(game, path).map_err(|error| error.saying),
     }
 }
 
-fn scrabble(path: &Path) -> Result<String, Saying> {
-    let lists = WordLists::beside(None);
-    let table = if path.extension().is_some_and(|end| end == "gcg") {
-        let text = fs::read_to_string(path).expect("a file");
-        let is_romanian = path.to_string_lossy().contains("romanian");
-        let players = gcg::read(&text).map_err(|error| error.say())?.players.len();
-        let setup = ScrabbleSetup {
-            words: if is_romanian { WordSource::Romanian } else { WordSource::English },
-            tiles: if is_romanian { TileSource::Romanian } else { TileSource::English }
-                .load()
-                .map_err(|error| error.say())?,
-            seats: vec![ScrabbleSeat::Greedy; players],
-            loaded: Some(text),
-            ..ScrabbleSetup::default()
-        };
-        ScrabbleTable::open(setup, &lists).map_err(|problem| problem.say())?
-    } else {
-        ScrabbleTable::restore(path, &lists).map_err(|error| error.say())?
+/// A game of the house, from a save or from a file in its own format.
+fn at_table(game: &str, path: &Path) -> Result<String, TableError> {
+    let games = registry(&Shelf::default());
+    let is_save = path.extension().is_some_and(|end| end == "json");
+    let opened = match is_save {
+        true => open_save(&games, path)?,
+        false => open_file(&games, game, path, unsaid(game, path), (0, 0))?,
     };
-    let position = table.position_at(table.turns(), None).expect("the end");
-    Ok(format!("{position} after {}", table.turns()))
+    let table = &*opened.table;
+    assert_eq!(table.game(), game, "{}", path.display());
+    // What is kept from now on is the same game.
+    let again = games.restore(&table.saved())?;
+    assert_eq!(stand_of(&*again)?, stand_of(table)?, "{}", path.display());
+    stand_of(table)
+}
+
+/// What a file in its own format does not say of a game.
+fn unsaid(game: &str, path: &Path) -> Value {
+    match game {
+        "jamb" => json!({ "people": ["Ana"] }),
+        "scrabble" => {
+            let text = fs::read_to_string(path).expect("a file");
+            let players = text.lines().filter(|line| line.starts_with("#player")).map(|_| "greedy");
+            let language = if path.to_string_lossy().contains("romanian") { "ro" } else { "en" };
+            json!({ "players": players.collect::<Vec<_>>(), "language": language })
+        }
+        _ => json!({ "players": [HUMAN, HUMAN] }),
+    }
+}
+
+/// How a table stands, on one line.
+fn stand_of(table: &dyn Table) -> Result<String, TableError> {
+    let shown = table.show(Viewer::Public, None)?;
+    if let Some(board) = shown.board.typed::<JambBoard>() {
+        let people = board.people.iter().map(|person| format!("{} {}", person.name, person.view.position));
+        return Ok(people.collect::<Vec<_>>().join("; "));
+    }
+    if let Some(JewelsBoard { view, .. }) = shown.board.typed() {
+        return Ok(format!("{} {} points after {}", view.rows.join("/"), view.points, view.turns));
+    }
+    let played = shown.accounts.iter().filter(|account| account.what == AccountKind::Played).count();
+    Ok(format!("{} after {played}", shown.position))
 }
 
 fn read(path: &Path) -> Value {
@@ -85,18 +83,15 @@ fn text<'a>(value: &'a Value, name: &str) -> &'a str {
     value[name].as_str().expect("a text")
 }
 
-/// A table of the web, as the store keeps it.
+/// A table of the web, as the first edition kept it: its deeds become events, and the events are the table.
 fn web(path: &Path) -> Result<String, Saying> {
     let table = read(path);
     let deeds: Vec<Deed> = serde_json::from_value(table["deeds"].clone()).expect("deeds");
-    let mut desk = desks::open(&outfit(), "", text(&table, "game"), &table["setup"])?;
-    for deed in &deeds {
-        // Names and the pace of computers are the room's matter, not always the desk's.
-        let is_aside =
-            matches!(deed.act, tabla_web::wire::Act::Name { .. } | tabla_web::wire::Act::Pace { .. });
-        desk.perform(deed).or_else(|refusal| if is_aside { Ok(()) } else { Err(refusal) })?;
-    }
-    let showing = desk.show(&Eye { seats: vec![1, 2] }, None)?;
+    let outfit = outfit();
+    let replayed = replay(&outfit, text(&table, "game"), &table["setup"], &deeds)?;
+    let folded = HouseTable::restore(&outfit, "", &replayed.table.opening())?;
+    let showing = folded.show(&[1, 2], None)?;
+    assert_eq!(showing, replayed.table.show(&[1, 2], None)?, "{}", path.display());
     let ending = showing.ending.map_or("goes on", |_| "is over");
     Ok(format!("{} after {}, {ending}", showing.position, showing.moves.len()))
 }
@@ -159,6 +154,6 @@ fn every_game_and_every_rule_set_is_in_the_corpus() {
 }
 
 /// The games of the house, and players who remember little.
-fn outfit() -> desks::Outfit {
-    desks::Outfit { registry: registry(&Shelf::default()), players: SeatPlayers::new(1 << 20) }
+fn outfit() -> Outfit {
+    Outfit { registry: registry(&Shelf::default()), players: SeatPlayers::new(1 << 20) }
 }

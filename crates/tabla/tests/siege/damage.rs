@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use serde_json::json;
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 
 use crate::assault::files;
 use crate::common::{Ran, command, finish, folder};

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use serde_json::{Value, json};
-use tabla_play::{Language, Words};
+use tabla_games::{Language, Words};
 use tempfile::TempDir;
 
 use crate::assault::files;

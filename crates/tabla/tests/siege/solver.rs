@@ -112,7 +112,7 @@ fn settled((name, bytes): (String, Vec<u8>)) -> (String, Vec<u8>) {
     if name != "book.txt" {
         return (name, bytes);
     }
-    let book = tabla_play::read_book(&String::from_utf8(bytes).expect("text"));
+    let book = tabla_games::read_book(&String::from_utf8(bytes).expect("text"));
     (name, format!("{book:?}").into_bytes())
 }
 

@@ -47,7 +47,14 @@ fn forget(value: &mut Value) {
 
 /// A line in which days and times are words.
 fn without_times(line: &str) -> String {
-    let timed = ["\"micros\": ", "\"spent\": "].iter().find(|name| line.trim_start().starts_with(**name));
+    let timed = ["\"micros\": ", "\"spent\": ", "\"at\": "];
+    let timed = timed.iter().find(|name| line.trim_start().starts_with(**name));
+    // A secret that nobody chose is long.
+    let secret = line.trim_start().strip_prefix("\"secret\": ").filter(|number| number.len() > 10);
+    if secret.is_some() {
+        return line.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == ',').to_owned()
+            + "0,";
+    }
     if let Some(name) = timed {
         let before = line.find(name).map_or(0, |start| start + name.len());
         let after = line[before..].trim_start_matches(|letter: char| letter.is_ascii_digit());

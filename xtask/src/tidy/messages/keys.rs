@@ -83,7 +83,7 @@ mod tests {
     use super::*;
 
     fn check_code(messages: &str, code: &str) -> Vec<String> {
-        check_at("crates/tabla-play/src/a.rs", messages, code)
+        check_at("crates/tabla-games/src/a.rs", messages, code)
     }
 
     fn check_at(path: &str, messages: &str, code: &str) -> Vec<String> {
@@ -103,8 +103,8 @@ mod tests {
 
     #[test]
     fn a_key_that_does_not_exist_is_found() {
-        let expected = ["crates/tabla-play/src/a.rs:2: the message `x` does not exist; \
-                         add it to every language in crates/tabla-play/messages"];
+        let expected = ["crates/tabla-games/src/a.rs:2: the message `x` does not exist; \
+                         add it to every language in crates/tabla-games/messages"];
         for call in ["Saying::new(\"x\")", "say.text(\"x\")", "say.text_with(\"x\", y)"] {
             assert_eq!(check_code("", &format!("fn f() {{\n    {call};\n}}\n")), expected);
         }
@@ -114,7 +114,7 @@ mod tests {
     fn a_key_that_nothing_uses_is_found() {
         assert_eq!(
             check_code("a = A\nb = B\n", "fn f() { Saying::new(\"a\") } // not \"b\""),
-            ["crates/tabla-play/messages/en/a.ftl:2: nothing uses `b`; remove it from every language"]
+            ["crates/tabla-games/messages/en/a.ftl:2: nothing uses `b`; remove it from every language"]
         );
     }
 
@@ -125,8 +125,8 @@ mod tests {
             check_at("web/boards/a.js", "a = A\nb-c = B\nd = D\ne = E\n", code),
             [
                 "web/boards/a.js:3: the message `gone` does not exist; add it to every language in \
-                 crates/tabla-play/messages",
-                "crates/tabla-play/messages/en/a.ftl:4: nothing uses `e`; remove it from every language",
+                 crates/tabla-games/messages",
+                "crates/tabla-games/messages/en/a.ftl:4: nothing uses `e`; remove it from every language",
             ]
         );
     }
@@ -137,7 +137,7 @@ mod tests {
                     #[cfg(test)]\nmod tests {\n    fn f() { Saying::new(\"x\") }\n}\n";
         assert_eq!(check_code("", code), [""; 0]);
         let code = "fn f() { Saying::new(\"x\") }";
-        assert_eq!(check_at("crates/tabla-play/tests/a.rs", "", code), [""; 0]);
+        assert_eq!(check_at("crates/tabla-games/tests/a.rs", "", code), [""; 0]);
         assert_eq!(check_at("crates/tabla-testkit/src/heap.rs", "", code), [""; 0]);
     }
 }

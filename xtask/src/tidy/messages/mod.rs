@@ -16,7 +16,7 @@ use catalogue::{Entry, Page};
 /// The law's name.
 pub const LAW: &str = "messages";
 
-const FOLDER: &str = "crates/tabla-play/messages";
+const FOLDER: &str = "crates/tabla-games/messages";
 const ENGLISH: &str = "en";
 const CYRILLIC: &str = "sr-Cyrl";
 const LATIN: &str = "sr-Latn";
@@ -174,7 +174,7 @@ mod tests {
             .filter(|(_, text)| !text.is_empty())
             .map(|(path, text)| (path.as_str(), *text))
             .collect();
-        files.push(("crates/tabla-play/src/a.rs", "fn f() { say.text(\"hello\") }"));
+        files.push(("crates/tabla-games/src/a.rs", "fn f() { say.text(\"hello\") }"));
         found(&check(&House::of(&files)))
     }
 
@@ -185,7 +185,7 @@ mod tests {
 
     #[test]
     fn without_catalogues_there_is_no_law() {
-        let house = House::of(&[("crates/tabla-play/src/a.rs", "fn f() { say.text(\"hello\") }")]);
+        let house = House::of(&[("crates/tabla-games/src/a.rs", "fn f() { say.text(\"hello\") }")]);
         assert_eq!(found(&check(&house)), [""; 0]);
     }
 
@@ -193,8 +193,8 @@ mod tests {
     fn a_missing_file_is_found() {
         assert_eq!(
             check_with(&[("cs", "")]),
-            ["crates/tabla-play/messages/cs/game.ftl:1: the file is missing; \
-              translate crates/tabla-play/messages/en/game.ftl"]
+            ["crates/tabla-games/messages/cs/game.ftl:1: the file is missing; \
+              translate crates/tabla-games/messages/en/game.ftl"]
         );
     }
 
@@ -203,9 +203,9 @@ mod tests {
         assert_eq!(
             check_with(&[("cs", "hallo = Ahoj, { $name }\n")]),
             [
-                "crates/tabla-play/messages/cs/game.ftl:1: `hello` is missing; translate \"Hello, …\"",
-                "crates/tabla-play/messages/cs/game.ftl:1: `hallo` is not in \
-                 crates/tabla-play/messages/en/game.ftl; remove it or add it"
+                "crates/tabla-games/messages/cs/game.ftl:1: `hello` is missing; translate \"Hello, …\"",
+                "crates/tabla-games/messages/cs/game.ftl:1: `hallo` is not in \
+                 crates/tabla-games/messages/en/game.ftl; remove it or add it"
             ]
         );
     }
@@ -214,7 +214,7 @@ mod tests {
     fn other_variables_are_found() {
         assert_eq!(
             check_with(&[("ro", "hello = Salut, { $nume }\n")]),
-            ["crates/tabla-play/messages/ro/game.ftl:1: `hello` uses $nume; in English it uses $name"]
+            ["crates/tabla-games/messages/ro/game.ftl:1: `hello` uses $nume; in English it uses $name"]
         );
     }
 
@@ -229,7 +229,7 @@ mod tests {
         let twice = "hello = Ahoj, { $name }\nhello = Nazdar, { $name }\n";
         assert_eq!(
             check_with(&[("cs", twice)]),
-            ["crates/tabla-play/messages/cs/game.ftl:2: `hello` is here twice; keep one"]
+            ["crates/tabla-games/messages/cs/game.ftl:2: `hello` is here twice; keep one"]
         );
     }
 

@@ -1,7 +1,7 @@
 //! Mice's board in sentences.
 
 use tabla_core::{Arg, Saying};
-use tabla_play::{MiceTrace as Trace, MiceView as View, Words};
+use tabla_games::{MiceTrace as Trace, MiceView as View, Words};
 
 use crate::games::Face;
 use crate::games::mice::Pending;

@@ -3,32 +3,34 @@
 pub mod mice;
 pub mod santorini;
 
-use tabla_core::{Arg, Say, Saying};
-use tabla_play::{Table, TableTurn, Words};
+use tabla_core::{Arg, Saying};
+use tabla_games::Words;
 
-use crate::games::Face;
+use super::Scene;
 use crate::tell;
 
 /// The whole table in sentences.
-pub fn table(table: &dyn Table, face: &dyn Face, begun: &[String], words: &Words) -> Vec<String> {
-    let mut sentences = vec![turn(table, words)];
-    if let Some(status) = face.status(table, words) {
+pub fn table(scene: &Scene<'_>, begun: &[String], words: &Words) -> Vec<String> {
+    let mut sentences = turn(scene, words);
+    if let Some(status) = scene.face.status(scene.shown, words) {
         sentences.push(words.say(&Saying::new("spoken-status").with("status", status)));
     }
-    sentences.extend(face.sentences(begun, words));
+    sentences.extend(scene.face.sentences(begun, words));
     sentences
 }
 
-fn turn(table: &dyn Table, words: &Words) -> String {
-    match table.turn() {
-        TableTurn::Seat(seat) => words.text_with(
-            "spoken-turn",
-            &[
-                ("turn", Arg::from(table.played().len() + 1)),
-                ("player", Arg::from(i64::from(seat.number()))),
-                ("name", Arg::from(tell::player(table.player(seat), table.game(), words))),
-            ],
-        ),
-        TableTurn::Over(ending) => words.say(&Saying::new("spoken-over").with("ending", ending.say())),
+fn turn(scene: &Scene<'_>, words: &Words) -> Vec<String> {
+    let extras = &scene.shown.extras;
+    if let Some(ending) = &extras.ending {
+        return vec![words.say(&Saying::new("spoken-over").with("ending", tell::ending(ending)))];
     }
+    let said = extras.to_move.map(|seat| {
+        let turn = [
+            ("turn", Arg::from(scene.turns().len() + 1)),
+            ("player", Arg::from(i64::from(seat.number()))),
+            ("name", Arg::from(scene.player(seat, words))),
+        ];
+        words.text_with("spoken-turn", &turn)
+    });
+    said.into_iter().collect()
 }

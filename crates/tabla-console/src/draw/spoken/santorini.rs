@@ -1,7 +1,7 @@
 //! Santorini's board in sentences.
 
 use tabla_core::{Arg, Seat};
-use tabla_play::{SantoriniView as View, Trace, Words};
+use tabla_games::{SantoriniView as View, Trace, Words};
 
 use crate::tell;
 

@@ -1,0 +1,94 @@
+//! What can be typed in a game of Scrabble besides the commands that all games have.
+
+use std::sync::LazyLock;
+
+use tabla_games::{Language, Words};
+
+use crate::commands::meant;
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+
+/// A command word of this game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Typed {
+    /// Exchanges tiles.
+    Exchange,
+    /// Does nothing.
+    Pass,
+    /// Lets the last play stand.
+    Accept,
+    /// Doubts the last play.
+    Challenge,
+    /// Lays the rack in another order.
+    Shuffle,
+    /// Looks words up.
+    Words,
+}
+
+impl Typed {
+    pub(super) const ALL: [Typed; 6] =
+        [Typed::Exchange, Typed::Pass, Typed::Accept, Typed::Challenge, Typed::Shuffle, Typed::Words];
+
+    fn written(self, words: &Words) -> String {
+        words.text(match self {
+            Typed::Exchange => "scrabble-verb-exchange",
+            Typed::Pass => "scrabble-verb-pass",
+            Typed::Accept => "scrabble-verb-accept",
+            Typed::Challenge => "scrabble-verb-challenge",
+            Typed::Shuffle => "scrabble-verb-shuffle",
+            Typed::Words => "scrabble-verb-words",
+        })
+    }
+
+    /// Every word for it: the person's own, then the English ones.
+    pub(super) fn words(self, words: &Words) -> Vec<String> {
+        let mut all: Vec<String> = Vec::new();
+        for text in [self.written(words), self.written(&ENGLISH)] {
+            for word in text.split(',').map(|word| word.trim().to_lowercase()) {
+                if !all.contains(&word) {
+                    all.push(word);
+                }
+            }
+        }
+        all
+    }
+
+    /// What it does, in one line.
+    pub(super) fn about(self, words: &Words) -> String {
+        words.text(match self {
+            Typed::Exchange => "scrabble-about-exchange",
+            Typed::Pass => "scrabble-about-pass",
+            Typed::Accept => "scrabble-about-accept",
+            Typed::Challenge => "scrabble-about-challenge",
+            Typed::Shuffle => "scrabble-about-shuffle",
+            Typed::Words => "scrabble-about-words",
+        })
+    }
+}
+
+/// A line that begins with one of these words: the word, and what follows it.
+pub(super) fn read(line: &str, words: &Words) -> Option<(Typed, String)> {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let word = word.to_lowercase();
+    let typed = meant(&word, Typed::ALL.map(|typed| (typed, typed.words(words))))?;
+    Some((typed, rest.trim().to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::commands;
+
+    #[test]
+    fn no_word_means_two_things() {
+        for language in Language::ALL {
+            let words = Words::new(language);
+            for typed in Typed::ALL {
+                for word in typed.words(&words) {
+                    assert_eq!(read(&word, &words), Some((typed, String::new())), "{language:?} {word}");
+                    assert_eq!(commands::read(&word, &words), None, "{language:?} {word}");
+                }
+            }
+        }
+    }
+}

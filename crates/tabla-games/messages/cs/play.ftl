@@ -1,0 +1,85 @@
+## Celý dům: hry, hráči a co se může u kteréhokoli stolu pokazit.
+
+game-santorini = Santorini
+
+player-human = Člověk
+player-simple = Jednoduchý
+player-minimax = Minimax
+player-alphabeta = Alfa-beta
+player-champion = Šampion
+player-human-description = tahy volí člověk
+player-simple-description = prostým minimaxem prohlédne každou variantu několik tahů dopředu
+player-alphabeta-description = hodnotí jako „simple“, ale vynechává, co nic nezmění, a tak vidí hlouběji
+player-champion-description = nejsilnější hráč v domě
+
+skill-beginner = Začátečník
+skill-easy = Lehká
+skill-medium = Střední
+skill-hard = Těžká
+skill-full = Plná síla
+
+ending-won = vyhrál hráč { $player }
+ending-drawn = hra skončila remízou
+ending-resigned = hráč { $player } se vzdal
+ending-out-of-time = hráči { $player } vypršel čas
+table-over = hra skončila
+
+move-unreadable = „{ $text }“ není tah: { $because }
+move-illegal = tah „{ $text }“ není dovolen: { $because }
+position-refused = „{ $text }“ není pozice: { $because }
+position-no-reason = důvod není znám
+reason-and-more = { $reason }; { $more }
+record-refused = řádek { $line }: { $because }
+
+player-error-unknown-player = hráč „{ $text }“ neexistuje; hráči jsou { $players }
+player-error-not-a-setting = „{ $text }“ není nastavení; nastavení se píše jako „depth=4“
+player-error-unknown-setting = { $player } nemá nastavení „{ $text }“; má { $settings }
+player-error-no-settings = { $player } nemá žádná nastavení, „{ $text }“ tedy nelze nastavit
+player-error-set-twice = { $setting } je nastaveno dvakrát
+player-error-two-paces = { $one } a { $other } nelze nastavit zároveň
+player-error-depth = hloubka „{ $text }“ není celé číslo od 1 do 64
+player-error-time = čas „{ $text }“ není mezi 1ms a 1h; píše se jako 250ms, 0.5s, 1s nebo 2m
+player-error-nodes = počet uzlů „{ $text }“ není celé číslo od 1 výš
+player-error-level = úroveň „{ $text }“ neexistuje; úrovně jsou { $levels }
+player-error-table = velikost tabulky „{ $text }“ není celý počet megabajtů od 1 do 4096
+player-error-seed = semínko „{ $text }“ není celé číslo od 0 do 18446744073709551615
+player-error-not-a-computer = člověk přemýšlí sám; zeptejte se počítačového hráče
+clock-error = „{ $text }“ nejsou hodiny; „5m“ je pět minut na hru, „5m+3s“ přidává tři sekundy za každý tah
+
+storage-read = soubor „{ $path }“ nelze přečíst: { $because }
+storage-write = soubor „{ $path }“ nelze zapsat: { $because }
+storage-exists = soubor „{ $path }“ už existuje
+storage-not-text = „{ $path }“ není textový soubor
+storage-refused = „{ $path }“: { $because }
+storage-damaged = uložená hra „{ $path }“ je poškozená ({ $detail }); zůstala, jak je: dejte na její místo dobrou kopii, nebo ji přesuňte jinam
+storage-too-new = hru „{ $path }“ uložila novější verze programu Tabla (formát { $version }); zůstala, jak je
+storage-unknown-game = v souboru „{ $path }“ je uložena hra „{ $game }“, kterou tato verze programu Tabla nemá
+storage-other-game = v souboru „{ $path }“ je uložena hra „{ $game }“, ne „{ $expected }“
+storage-no-folder = chybí složka pro uložené hry; uveďte ji v proměnné „TABLA_DATA“
+
+trouble-not-found = takový soubor nebo složka neexistuje
+trouble-not-allowed = není to dovoleno
+trouble-folder = je to složka
+trouble-not-a-folder = část cesty není složka
+trouble-full = disk je plný
+trouble-exists = něco jiného toho jména už existuje
+trouble-bad-name = soubor se tak jmenovat nemůže
+trouble-no-address = tento počítač takovou adresu nemá
+trouble-other = { $text }
+
+ugi-unknown = „{ $text }“ není příkaz tohoto programu
+ugi-busy = „{ $text }“ nelze provést, dokud běží prohledávání
+ugi-position = „{ $text }“ neudává pozici; píše se „position startpos“ nebo „position fen TEXT“ a pak „moves“, pokud jsou nějaké tahy
+ugi-go = „{ $name }“ v příkazu „{ $text }“ není omezení; omezení jsou „depth“, „nodes“, „movetime“, „infinite“, „p1time“, „p2time“, „p1inc“, „p2inc“ a „movestogo“
+ugi-go-value = „{ $value }“ za „{ $name }“ v příkazu „{ $text }“ není vhodné číslo
+ugi-query = „{ $text }“ není otázka; otázky jsou „query gameover“, „query p1turn“ a „query result“
+ugi-setoption = „{ $text }“ nic nenastavuje; píše se „setoption name NAME value VALUE“
+ugi-option = volba „{ $name }“ neexistuje; volby jsou { $options }
+ugi-hash = „{ $value }“ není počet megabajtů od 1 do 4096
+ugi-player = „{ $value }“ není hráč tohoto programu; zvolte { $players }
+ugi-player-name = „{ $name }“
+ugi-player-alias = „{ $name }“ (jinak „{ $alias }“)
+ugi-player-more = { $some }, { $next }
+ugi-player-or = { $some } nebo { $next }
+ugi-two = „{ $game }“ není hra dvou proti sobě a tento protokol jinou nezná
+ugi-chance = ve hře „{ $game }“ rozhoduje náhoda a tento protokol pro ni nemá slovo

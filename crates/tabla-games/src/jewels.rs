@@ -1,0 +1,19 @@
+//! What Jewels has beside its table: boards, best scores, and what judges and players of other programs need.
+
+mod ai;
+mod boards;
+mod scores;
+
+pub use ai::{AnswerError, AnswerNote, Answered, ContestTurn};
+pub use boards::{NamedBoard, contest_boards};
+pub use scores::{BestScores, Entered, best_scores, enter_score};
+pub use tabla_jewels::ai::PlayedOut;
+pub use tabla_jewels::ai::train::{Progress as TrainingProgress, Trainer};
+pub use tabla_jewels::{
+    Board, Cell, EndReason, FileError, Input, Jewel, Jewels, JournalView, Layout, Lines, Record, Records,
+    Refusal, SIZE, State, StepView, StoneView, Stop, Swap, TimeFault, TimeLimit, View, generate, read_answer,
+    read_input, read_layout, write_answer, write_input, write_layout,
+};
+
+/// The game's word, in commands and in saves.
+pub const GAME: &str = "jewels";

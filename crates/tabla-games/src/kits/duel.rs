@@ -1,0 +1,234 @@
+//! The computer players of the two duels: plain minimax, alpha-beta, and the champion.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use super::Shelf;
+use tabla_core::{
+    Answer, Bound, Candidate, Duel, Evaluate, Guide, Limits, Notation, Player, PlayerContext, Score,
+    SeededRng, Verdict, pick,
+};
+use tabla_search::{Champion, Options, Plain, RootMove, SearchAnswer, Unwatched, Watch, deepen};
+use tabla_table::{GameKit, Pace, PlayerKind, PlayerSpec, Setting, Skill};
+
+/// What a duel tells its computer players.
+pub(super) trait Searched: Duel + Copy {
+    /// The opinion of the plain players.
+    type Plain: Evaluate<Self> + Default;
+    /// What guides the champion.
+    type Guide: Guide<Self> + 'static;
+
+    /// The farthest that a plain player with a fixed depth looks here; `None` where there is no such limit.
+    fn horizon(&self, _: &Self::State) -> Option<u32> {
+        None
+    }
+
+    /// What the champion's book knows of the position: a move and what it is worth.
+    fn book(&self, _: &Self::State) -> Option<(Self::Move, Score)> {
+        None
+    }
+}
+
+/// What guides a champion in a game by these rules; it may be read from a disk, and is then read once for each.
+pub(super) type MakeGuide<G> = Arc<dyn Fn(&G) -> <G as Searched>::Guide + Send + Sync>;
+
+/// The same kit with the three players of a duel, the plain one listed under this word and called so by this message.
+pub(super) fn with_players<G: Searched + Notation>(
+    kit: GameKit<G>,
+    guide: &MakeGuide<G>,
+    plain: (&'static str, &'static str),
+    shelf: &Shelf,
+) -> GameKit<G> {
+    let usual_mb = shelf.champion_mb.unwrap_or(PlayerSpec::DEFAULT_TABLE_MB);
+    [Kind::Minimax, Kind::AlphaBeta, Kind::Champion].into_iter().fold(kit.without_random(), |kit, kind| {
+        let guide = Arc::clone(guide);
+        kit.player(kind.player(plain), move |_, spec| {
+            let table_mb = if spec.number("table").is_some() { spec.table_mb() } else { usual_mb };
+            let (spec, guide) = (spec.clone(), Arc::clone(&guide));
+            Box::new(DuelPlayer { kind, spec, guide, table_mb, champion: None })
+        })
+    })
+}
+
+/// Which of them it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    /// Looks at everything to its depth.
+    Minimax,
+    /// Finds the same with less work.
+    AlphaBeta,
+    /// Everything that the search can.
+    Champion,
+}
+
+/// How long the champion thinks when nothing is said.
+const USUAL_TIME: Duration = Duration::from_secs(1);
+
+impl Kind {
+    /// The kind of player as it is written, with every word that is understood.
+    const fn player(self, (plain, plain_title): (&'static str, &'static str)) -> PlayerKind {
+        match self {
+            Kind::Minimax => PlayerKind::new("simple")
+                .titled(plain_title, "player-simple-description")
+                .listed(plain)
+                .aliases(&["minimax"])
+                .settings(Setting::SEARCH)
+                .pace(Pace::Depth(2)),
+            Kind::AlphaBeta => PlayerKind::new("alphabeta")
+                .titled("player-alphabeta", "player-alphabeta-description")
+                .settings(Setting::SEARCH)
+                .pace(Pace::Depth(3)),
+            Kind::Champion => PlayerKind::new("champion")
+                .titled("player-champion", "player-champion-description")
+                .settings(Setting::CHAMPION)
+                .pace(Pace::Time(USUAL_TIME)),
+        }
+    }
+}
+
+/// A computer player of a duel. The champion keeps its transposition table from move to move.
+struct DuelPlayer<G: Searched> {
+    kind: Kind,
+    spec: PlayerSpec,
+    guide: MakeGuide<G>,
+    table_mb: usize,
+    champion: Option<Champion<G, G::Guide>>,
+}
+
+/// Whoever asks says when it is enough.
+struct Enough<'a>(&'a dyn Fn() -> bool);
+
+impl Watch for Enough<'_> {
+    fn is_over(&self) -> bool {
+        (self.0)()
+    }
+}
+
+impl<G: Searched> Player<G> for DuelPlayer<G> {
+    fn choose(
+        &mut self,
+        game: &G,
+        state: &G::State,
+        context: &mut PlayerContext<'_, G>,
+    ) -> Option<Answer<G::Move>> {
+        if let Some(answer) = self.book(game, state) {
+            return Some(answer);
+        }
+        let choice = Choice::of(&self.spec, context.ply);
+        let limits = self.limits(game, state, context.limits);
+        let watch = Enough(context.enough);
+        // A look at the next move alone is quick enough to be there before any deadline.
+        let first = self.look(Plain::Minimax, game, state, Limits::depth(1), &Unwatched, &mut |_| {})?;
+        (context.report)(&choice.answer(&first));
+        let mut report = |answer: &SearchAnswer<G::Move>| (context.report)(&choice.answer(answer));
+        let found = match self.kind {
+            Kind::Minimax => self.look(Plain::Minimax, game, state, limits, &watch, &mut report),
+            Kind::AlphaBeta => self.look(Plain::AlphaBeta, game, state, limits, &watch, &mut report),
+            // Choosing among nearly best moves needs the true value of each.
+            Kind::Champion if self.spec.skill().is_chancy() => {
+                self.look(Plain::Minimax, game, state, limits, &watch, &mut report)
+            }
+            Kind::Champion => {
+                let options = Options { table_mb: self.table_mb, pruning: true };
+                let champion =
+                    self.champion.get_or_insert_with(|| Champion::new((self.guide)(game), options));
+                champion.think_after(context.history.past(), game, state, limits, &watch, &mut report)
+            }
+        };
+        Some(choice.answer(&found.unwrap_or(first)))
+    }
+
+    fn bytes(&self) -> usize {
+        if self.champion.is_some() { self.table_mb << 20 } else { 0 }
+    }
+}
+
+impl<G: Searched> DuelPlayer<G> {
+    /// The opening book: only the champion at full skill reads it.
+    fn book(&self, game: &G, state: &G::State) -> Option<Answer<G::Move>> {
+        if self.kind != Kind::Champion || self.spec.skill() != Skill::Full {
+            return None;
+        }
+        let (best, score) = game.book(state)?;
+        let worth = score.verdict().into();
+        let candidates = vec![Candidate { mv: best, worth, bound: Bound::Exact, words: Vec::new() }];
+        let line = vec![best];
+        Some(Answer { worth: Some(worth), line, candidates, is_from_book: true, ..Answer::new(best) })
+    }
+
+    /// A plain search, with the opinion of this kind of player.
+    fn look(
+        &self,
+        plain: Plain,
+        game: &G,
+        state: &G::State,
+        limits: Limits,
+        watch: &dyn Watch,
+        report: &mut dyn FnMut(&SearchAnswer<G::Move>),
+    ) -> Option<SearchAnswer<G::Move>> {
+        match self.kind {
+            Kind::Champion => deepen(plain, game, &(self.guide)(game), state, limits, watch, report),
+            Kind::Minimax | Kind::AlphaBeta => {
+                deepen(plain, game, &G::Plain::default(), state, limits, watch, report)
+            }
+        }
+    }
+
+    /// A plain player with a fixed depth looks less far where the game says so.
+    fn limits(&self, game: &G, state: &G::State, asked: Limits) -> Limits {
+        let is_fixed = matches!(self.spec.pace(), Some(Pace::Depth(_)));
+        let horizon = game.horizon(state).filter(|_| is_fixed && self.kind != Kind::Champion);
+        let depth = asked.depth.map(|depth| horizon.map_or(depth, |horizon| depth.min(horizon)));
+        Limits { depth, ..asked }
+    }
+}
+
+/// Which of the good moves is played: the best, or by chance one of those that are as good, or nearly.
+struct Choice {
+    chance: Option<SeededRng>,
+    margin: i32,
+}
+
+impl Choice {
+    fn of(spec: &PlayerSpec, ply: usize) -> Choice {
+        let seed = spec.seed().or_else(|| spec.skill().is_chancy().then_some(0));
+        Choice { chance: seed.map(|seed| SeededRng::split(seed, ply as u64)), margin: spec.skill().margin() }
+    }
+
+    /// All that is known, for the move that is played.
+    fn answer<M: Copy + PartialEq>(&self, found: &SearchAnswer<M>) -> Answer<M> {
+        let (best, score) = self.choose(found);
+        let known = found.roots.iter().filter(|root| root.score > Score::MIN && root.score < Score::MAX);
+        let candidate = |root: &RootMove<M>| Candidate {
+            mv: root.mv,
+            worth: root.score.verdict().into(),
+            bound: root.bound,
+            words: Vec::new(),
+        };
+        Answer {
+            best,
+            worth: Some(score.verdict().into()),
+            line: if best == found.best { found.line.clone() } else { vec![best] },
+            depth: found.depth,
+            deepest: found.deepest,
+            nodes: found.nodes,
+            cutoffs: found.cutoffs,
+            table_hits: found.table_hits,
+            candidates: known.map(candidate).collect(),
+            is_from_book: false,
+            words: Vec::new(),
+        }
+    }
+
+    fn choose<M: Copy>(&self, found: &SearchAnswer<M>) -> (M, Score) {
+        let best = (found.best, found.score);
+        let Some(chance) = &self.chance else { return best };
+        let is_near = |score: Score| match (score.verdict(), found.score.verdict()) {
+            (Verdict::Opinion(points), Verdict::Opinion(most)) => points >= most - self.margin,
+            _ => score == found.score,
+        };
+        let near = found.roots.iter().filter(|root| root.bound == Bound::Exact && is_near(root.score));
+        let near: Vec<(M, Score)> = near.map(|root| (root.mv, root.score)).collect();
+        pick(&mut chance.clone(), &near).copied().unwrap_or(best)
+    }
+}

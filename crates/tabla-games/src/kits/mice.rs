@@ -1,0 +1,124 @@
+//! Mice (nine men's morris) at the table.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Map, Value};
+use tabla_core::{Say, Seat};
+use tabla_mice::solve::Exact;
+use tabla_mice::{Eval, Mice, Move, PlainEval, Point, State, View, view};
+use tabla_table::{Choice, Choices, Format, GameKit, ViewInput};
+
+use super::duel::{MakeGuide, Searched, with_players};
+use super::legacy::save_format;
+use super::questions::Fate;
+use super::{Shelf, questions, wish};
+
+/// What can be agreed on.
+const CHOICES: [Choice; 3] = [
+    Choice::switch("flying", "mice-rule-flying", false),
+    Choice::switch("repetition", "mice-rule-repetition", true),
+    Choice::switch("quiet", "mice-rule-quiet", true),
+];
+
+/// The computer answers within three seconds: this much is for thinking, the rest for everything else.
+const REPLY_LIMIT: Duration = Duration::from_millis(2500);
+
+/// Balanced positions from which a match can begin.
+const OPENINGS: &str = include_str!("../../../../data/mice/openings.txt");
+
+/// The champion reads the tables of endings with at most so many men, as soon as it thinks.
+const ENDING_MEN: u8 = 9;
+
+impl Searched for Mice {
+    type Plain = PlainEval;
+    type Guide = Eval;
+}
+
+/// Mice; its champion knows by heart what is solved in these tables.
+pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
+    let (endings, known) = (shelf.mice_endings.clone(), shelf.mice_endings.clone());
+    let guide: MakeGuide<Mice> = Arc::new(move |game| match &known {
+        Some(tables) => Eval::with_tables(tables.load(game, ENDING_MEN)),
+        None => Eval::default(),
+    });
+    let kit = GameKit::new("mice", |setup, _| Ok(by_options(&setup.options)), look);
+    let kit = CHOICES.into_iter().fold(kit, GameKit::choice);
+    let kit = with_players(kit, &guide, ("minimax", "player-minimax"), shelf)
+        .reply_limit(REPLY_LIMIT)
+        .batched()
+        .group(|_, _, mv| mv.to().to_string())
+        .formats(vec![Format::plain(), save_format()])
+        .hooks(wish::hooks())
+        .openings(|count| {
+            OPENINGS.lines().filter(|line| !line.starts_with('#')).take(count).map(str::to_owned).collect()
+        });
+    let fate = move |game: &Mice, state: &State| {
+        endings.as_ref()?.probe(game, state).map(|exact| match exact {
+            Exact::Win { plies } => Fate::Win { plies },
+            Exact::Draw => Fate::Draw,
+            Exact::Loss { plies } => Fate::Loss { plies },
+        })
+    };
+    let opinion = |_: &Mice, state: &State| {
+        PlainEval.explain(state).into_iter().map(|(term, points)| (term.say(), points)).collect()
+    };
+    questions::with_duel_questions(kit, opinion, fate)
+}
+
+/// Mice by these rules.
+pub(crate) fn by_options(options: &Map<String, Value>) -> Mice {
+    let choices = Choices::new(CHOICES.to_vec());
+    Mice {
+        flying: choices.is_on(options, "flying"),
+        repetition: choices.is_on(options, "repetition"),
+        quiet: choices.is_on(options, "quiet"),
+    }
+}
+
+fn look(input: &ViewInput<'_, Mice>) -> View {
+    let last = input.accounts.iter().rev().find_map(|account| account.text.as_deref());
+    let last = last.and_then(trace);
+    let mut view = view(input.game, input.observation, last);
+    if let Some(ending) = &input.extras.ending {
+        view.to_move = None;
+        view.winner = ending.outcome.winner().map(Seat::number);
+        view.moves.clear();
+        view.points.iter_mut().for_each(|point| point.open = false);
+    }
+    view
+}
+
+/// A turn of the record, without the rules: `d2`, `d2-d3`, `d2-d3xa7`.
+fn trace(text: &str) -> Option<Move> {
+    let point = |text: &str| text.parse::<Point>().ok();
+    let (way, take) = match text.split_once('x') {
+        Some((way, take)) => (way, Some(point(take)?)),
+        None => (text, None),
+    };
+    Some(match way.split_once('-') {
+        Some((from, to)) => Move::Slide { from: point(from)?, to: point(to)?, take },
+        None => Move::Place { to: point(way)?, take },
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use tabla_core::{Game, Notation, SeededRng, pick};
+
+    use super::*;
+
+    /// Whatever was played is traced as it was played.
+    #[test]
+    fn the_record_is_traced_without_the_rules() {
+        let (game, mut dice, mut taken) = (Mice::default(), SeededRng::new(3), 0);
+        let mut state = game.start();
+        for _ in 0..200 {
+            let Some(&mv) = pick(&mut dice, &game.list(&state)) else { break };
+            assert_eq!(trace(&game.write_move(&state, mv)), Some(mv));
+            taken += u32::from(mv.take().is_some());
+            game.play(&mut state, mv);
+        }
+        assert!(taken > 0);
+    }
+}

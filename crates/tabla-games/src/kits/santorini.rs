@@ -1,0 +1,101 @@
+//! Santorini at the table.
+
+use std::sync::Arc;
+
+use tabla_core::{Notation, Say, Score, Seat};
+use tabla_santorini::{Eval, Move, PlainEval, Santorini, State, View, read_squares, view};
+use tabla_table::{Format, GameKit, ViewInput};
+
+use super::duel::{MakeGuide, Searched, with_players};
+use super::legacy::save_format;
+use super::{Shelf, questions, wish};
+
+/// While workers are being placed, a player of fixed depth looks this far: 300 × 253 × 59 positions.
+const PLACING_HORIZON: u32 = 3;
+
+impl Searched for Santorini {
+    type Plain = PlainEval;
+    type Guide = Eval;
+
+    fn horizon(&self, state: &State) -> Option<u32> {
+        state.is_placing().then_some(PLACING_HORIZON)
+    }
+
+    fn book(&self, state: &State) -> Option<(Move, Score)> {
+        crate::book::placement(state)
+    }
+}
+
+/// Santorini.
+pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
+    let guide: MakeGuide<Santorini> = Arc::new(|_| Eval::default());
+    let kit = with_players(
+        GameKit::new("santorini", |_, _| Ok(Santorini), look),
+        &guide,
+        ("simple", "player-simple"),
+        shelf,
+    )
+    .group(|_, _, mv| match mv {
+        Move::Place(one, _) => one.to_string(),
+        Move::Turn { to, .. } | Move::Climb { to, .. } => to.to_string(),
+    })
+    .formats(vec![Format::plain(), save_format()])
+    .batched()
+    .hooks(wish::hooks())
+    .openings(|count| {
+        crate::balanced_openings(count).iter().map(|state| Santorini.write_state(state)).collect()
+    });
+    let opinion = |_: &Santorini, state: &State| {
+        let terms = Eval::default().explain(state);
+        terms.into_iter().map(|(term, points)| (term.say(), points)).collect()
+    };
+    questions::with_duel_questions(kit, opinion, |_, _| None)
+}
+
+fn look(input: &ViewInput<'_, Santorini>) -> View {
+    let last = input.accounts.iter().rev().find_map(|account| account.text.as_deref());
+    let last = last.and_then(|text| trace(input.observation, text));
+    let mut view = view(input.observation, last);
+    if let Some(ending) = &input.extras.ending {
+        view.to_move = None;
+        view.winner = ending.outcome.winner().map(Seat::number);
+        view.moves.clear();
+    }
+    view
+}
+
+/// A turn of the record, without the rules: the position after it tells a placement from a climb.
+fn trace(after: &State, text: &str) -> Option<Move> {
+    match *read_squares(text).ok()? {
+        [one, other] if Seat::DUEL.into_iter().any(|seat| after.workers(seat).has(one)) => {
+            Some(Move::place(one, other))
+        }
+        [from, to] => Some(Move::Climb { from, to }),
+        [from, to, build] => Some(Move::Turn { from, to, build }),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabla_core::{Game, SeededRng, pick};
+
+    use super::*;
+
+    /// Whatever was played is traced as it was played.
+    #[test]
+    fn the_record_is_traced_without_the_rules() {
+        let mut dice = SeededRng::new(3);
+        let mut climbs = 0;
+        for _ in 0..40 {
+            let mut state = Santorini.start();
+            while let Some(&mv) = pick(&mut dice, &Santorini.list(&state)) {
+                let text = Santorini.write_move(&state, mv);
+                Santorini.play(&mut state, mv);
+                assert_eq!(trace(&state, &text), Some(mv), "{text}");
+                climbs += u32::from(matches!(mv, Move::Climb { .. }));
+            }
+        }
+        assert!(climbs > 0);
+    }
+}

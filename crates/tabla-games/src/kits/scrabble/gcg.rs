@@ -1,0 +1,226 @@
+//! GCG files: whole games as events, or the position after the last turn to go on with.
+//!
+//! In a game that is read as events what was drawn is told by the racks that stand in the file.
+//!
+//! A file need not tell every rack in full. Whatever is missing is filled with tiles that the same player shows
+//! later, and else with tiles that nobody shows any more: any game that fits the file will do. What is played must
+//! keep the rules, with the words that were agreed on.
+
+use tabla_core::{Chance, ErrorKind, Game, Notation, Say, Saying, Seat, SeededRng, TableError, Turn};
+use tabla_scrabble::gcg::{self, Action, Gcg};
+use tabla_scrabble::{Draw, Kind, Move, Rack, Scrabble, Setup as Standing, State};
+use tabla_table::{Event, GameKit, HUMAN, Happening, Loaded, Secret, Setup, StoredEvent};
+
+/// Reads a file as a game whose chance is told.
+pub(super) fn read_gcg(kit: &GameKit<Scrabble>, mut setup: Setup, text: &str) -> Result<Loaded, TableError> {
+    let damaged = |saying| TableError::new(ErrorKind::Damaged, saying);
+    let file = gcg::read(text).map_err(|error| damaged(error.say()))?;
+    setup.players.resize(file.players.len().max(2), HUMAN.to_owned());
+    setup.names = file.players.iter().map(|player| player.name.clone()).collect();
+    setup.dealer = Some("told".to_owned());
+    setup.start = None;
+    let game = kit.game(&setup, &Secret::default())?;
+    let turns = gcg::replay(&game, &file).map_err(|error| damaged(error.say()))?;
+    let mut retold =
+        Retold { state: game.start(), game: &game, shown: shown(&file, &turns), events: Vec::new() };
+    for (place, turn) in turns.iter().enumerate() {
+        let event = file.events.iter().find(|event| event.line == turn.line);
+        let at_line = |because: Saying| {
+            let written = text.lines().nth(turn.line.saturating_sub(1)).unwrap_or_default();
+            let saying = Saying::new("scrabble-line-fault").with("line", turn.line).with("text", written);
+            damaged(saying.with("because", because))
+        };
+        let after = file.events.iter().find(|event| event.line > turn.line);
+        let is_withdrawn = after.is_some_and(|event| event.action == Action::Withdrawn);
+        retold.deal();
+        let mv = match (turn.mv, event.map(|event| &event.action)) {
+            (Some(mv), _) => mv,
+            (None, Some(Action::ExchangeUnknown(count))) => retold.exchange(turn.state.mover(), *count),
+            (None, _) => Move::Pass,
+        };
+        retold.play(turn.state.mover(), mv).map_err(at_line)?;
+        retold.shown.retain(|shown| shown.turn > place);
+        let answer = if is_withdrawn { Move::Challenge } else { Move::Accept };
+        while let Some((_, asked)) = retold.state.doubt() {
+            retold.play(asked, answer).map_err(at_line)?;
+        }
+    }
+    retold.deal_shown();
+    Ok(Loaded { setup, events: retold.events })
+}
+
+/// Tiles that a player shows at some turn.
+struct Shown {
+    turn: usize,
+    seat: Seat,
+    rack: Rack,
+}
+
+/// All that a file tells of racks, in order, and at last what was left.
+fn shown(file: &Gcg, turns: &[gcg::Turn]) -> Vec<Shown> {
+    let at_turn = |(turn, told): (usize, &gcg::Turn)| {
+        let seat = told.state.mover();
+        Shown { turn, seat, rack: *told.state.rack(seat) }
+    };
+    let seats = (0..file.players.len()).filter_map(|seat| u8::try_from(seat).ok()).map(Seat::at);
+    let left =
+        seats.filter_map(|seat| Some(Shown { turn: turns.len(), seat, rack: left_at_end(file, seat)? }));
+    turns.iter().enumerate().map(at_turn).chain(left).collect()
+}
+
+/// A game that is played over.
+struct Retold<'a> {
+    game: &'a Scrabble,
+    state: State,
+    /// What is still to be shown.
+    shown: Vec<Shown>,
+    events: Vec<StoredEvent>,
+}
+
+impl Retold<'_> {
+    fn push(&mut self, seat: Option<Seat>, what: Happening<String, String>) {
+        self.events.push(Event { revision: self.events.len() as u64 + 1, at: 0, seat, what });
+    }
+
+    fn play(&mut self, seat: Seat, mv: Move) -> Result<(), Saying> {
+        if !self.game.may_move(&self.state, seat) {
+            return Err(Saying::new("server-not-your-turn"));
+        }
+        let text = self.game.write_move(&self.state, mv);
+        let read = self.game.read_move(&self.state, &text).map_err(|error| error.because().say())?;
+        self.game.play(&mut self.state, read);
+        self.push(Some(seat), Happening::Played { mv: text, by: None, because: Vec::new() });
+        Ok(())
+    }
+
+    fn deal(&mut self) {
+        while let Turn::Chance(draw) = self.game.turn(&self.state) {
+            self.draw(&draw);
+        }
+    }
+
+    /// After the last turn only what the file tells is drawn.
+    fn deal_shown(&mut self) {
+        while let Turn::Chance(draw) = self.game.turn(&self.state) {
+            if !self.shown.iter().any(|shown| shown.seat == draw.seat()) {
+                break;
+            }
+            self.draw(&draw);
+        }
+    }
+
+    fn draw(&mut self, draw: &Draw) {
+        let seat = draw.seat();
+        let (mut bag, mut drawn, mut held) = (*draw.bag(), Rack::EMPTY, *self.state.rack(seat));
+        let mut take = |kind: Kind, drawn: &mut Rack| {
+            if drawn.len() < draw.count() && bag.take(kind) {
+                drawn.add(kind);
+            }
+        };
+        for shown in self.shown.iter().filter(|shown| shown.seat == seat) {
+            // What is kept of one rack is part of the next.
+            for kind in shown.rack.without(&held).iter() {
+                take(kind, &mut drawn);
+            }
+            held = held.with(&shown.rack.without(&held));
+        }
+        let others = self.shown.iter().filter(|shown| shown.seat != seat);
+        let wanted = others.fold(Rack::EMPTY, |all, shown| all.with(&shown.rack.without(&all)));
+        let free = draw.bag().without(&drawn).without(&wanted);
+        let rest = draw.bag().without(&drawn).without(&free);
+        free.iter().chain(rest.iter()).for_each(|kind| take(kind, &mut drawn));
+        self.game.apply_chance(&mut self.state, drawn);
+        let brought = self.game.write_chance(&drawn);
+        self.push(None, Happening::Chance { brought });
+    }
+
+    /// So many tiles of which the file tells nothing: such as are not shown later.
+    fn exchange(&self, seat: Seat, count: usize) -> Move {
+        let rack = self.state.rack(seat);
+        let later = self.shown.iter().filter(|shown| shown.seat == seat).nth(1).map(|shown| shown.rack);
+        let unwanted = rack.without(&later.unwrap_or(Rack::EMPTY));
+        let wanted = rack.without(&unwanted);
+        Move::Exchange(unwanted.iter().chain(wanted.iter()).take(count).collect())
+    }
+}
+
+/// How many players a game in the form of GCG has.
+pub(crate) fn seats_in(gcg: &Gcg) -> usize {
+    gcg.players.len().max(2)
+}
+
+/// The position after the last turn of a game in the form of GCG. What the file does not tell is drawn from
+/// the bag.
+pub(crate) fn last_state(game: &Scrabble, text: &str, seed: u64) -> Result<State, Saying> {
+    let gcg = gcg::read(text).map_err(|error| error.say())?;
+    let turns = gcg::replay(game, &gcg).map_err(|error| error.say())?;
+    let mut dice = SeededRng::split(seed, 0);
+    let Some(last) = turns.last() else { return Ok(game.start()) };
+    let mut state = with_leaves(game, &gcg, &turns, &last.state);
+    draw(game, &mut state, None, &mut dice);
+    let withdrawn = gcg.events.iter().rfind(|event| !matches!(event.action, Action::Other(_)));
+    let withdrawn = withdrawn.is_some_and(|event| event.action == Action::Withdrawn);
+    match last.mv {
+        Some(mv) if !withdrawn => game.play(&mut state, mv),
+        _ => game.play(&mut state, Move::Pass),
+    }
+    // A play from a file has been looked at by those who played.
+    while state.doubt().is_some() {
+        game.play(&mut state, Move::Accept);
+    }
+    Ok(state)
+}
+
+/// The same position with what the others kept on their racks, as far as the file tells.
+fn with_leaves(game: &Scrabble, gcg: &Gcg, turns: &[gcg::Turn], state: &State) -> State {
+    let mut setup = Standing::new(game.layout().size(), game.players());
+    setup.board = state.board().clone();
+    setup.mover = state.mover();
+    setup.scores = state.all_seats().map(|seat| state.score(seat)).collect();
+    setup.scoreless = state.scoreless();
+    for (seat, rack) in state.all_seats().zip(&mut setup.racks) {
+        let last = turns.iter().rev().find(|turn| turn.state.mover() == seat);
+        let leave = last.and_then(|turn| Some(kept(turn.state.rack(seat), turn.mv?)));
+        *rack = match left_at_end(gcg, seat) {
+            _ if seat == state.mover() => *state.rack(seat),
+            Some(left) => left,
+            None => leave.unwrap_or(Rack::EMPTY),
+        };
+    }
+    // Files may tell of tiles that cannot be; then nothing is known.
+    game.state(setup).unwrap_or_else(|_| state.clone())
+}
+
+/// What the file says a player had left when the game was over.
+fn left_at_end(gcg: &Gcg, seat: Seat) -> Option<Rack> {
+    gcg.events.iter().rev().find_map(|event| match event.action {
+        Action::Left(tiles) if event.player == seat.index() && event.rack == tiles => Some(tiles),
+        // Of two, one gets points for what the other has left.
+        Action::Left(tiles)
+            if event.player != seat.index() && event.rack.is_empty() && seats_in(gcg) == 2 =>
+        {
+            Some(tiles)
+        }
+        _ => None,
+    })
+}
+
+/// What stays on a rack.
+fn kept(rack: &Rack, mv: Move) -> Rack {
+    match mv {
+        Move::Lay(play) => rack.without(&play.used()),
+        Move::Exchange(tiles) => rack.without(&tiles),
+        Move::Pass | Move::Accept | Move::Challenge => *rack,
+    }
+}
+
+/// Deals what luck decides next, but not to this seat.
+pub(crate) fn draw(game: &Scrabble, state: &mut State, but: Option<Seat>, dice: &mut SeededRng) {
+    while let Turn::Chance(luck) = game.turn(state) {
+        if Some(luck.seat()) == but {
+            return;
+        }
+        let event = luck.draw(dice);
+        game.apply_chance(state, event);
+    }
+}

@@ -1,0 +1,27 @@
+#![doc = include_str!("../README.md")]
+
+mod book;
+pub mod jamb;
+pub mod jewels;
+pub mod kits;
+mod language;
+mod mice_tables;
+mod rule_book;
+pub mod scrabble;
+mod storage;
+mod watch;
+mod words;
+pub mod workshop;
+
+pub use book::{BookLine, balanced_openings, book, read_book};
+pub use mice_tables::{MiceTables, TableDamage, TablesError, TablesNews};
+pub use rule_book::{GAMES, rule_book};
+pub use storage::{
+    AutoSave, GameWriter, Opened, SaveEntry, SaveFolder, SaveHead, StorageError, TableFile, Trouble,
+    open_file, open_save, read_bytes, read_text, remove_save, replace_bytes, save_as_ours, save_from_text,
+    save_table, save_to_text,
+};
+pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};
+pub use tabla_santorini::{SquareView, Trace, View as SantoriniView, read_squares};
+pub use watch::Timer;
+pub use words::{Language, Words, catalogue_files, in_english};

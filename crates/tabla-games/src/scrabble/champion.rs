@@ -1,0 +1,169 @@
+//! The strongest player of the house, and its judgement for people.
+
+use std::cmp::Reverse;
+use std::sync::{Arc, LazyLock};
+use std::time::{Duration, Instant};
+
+use tabla_core::SeededRng;
+use tabla_core::rand_core::Rng;
+use tabla_scrabble::{
+    Advice, Effort, EndgameSolver, LeaveTable, Level, Observation, Opinion, Scrabble, Strategist, Task,
+    Unsolved, leaves_for,
+};
+
+use super::advice::{Adviser, Ranked};
+use super::endings::Searched;
+
+/// How long the champion thinks about a turn if nothing is said.
+pub(crate) const TIME: Duration = Duration::from_secs(1);
+
+/// What tiles are worth that are kept, for each of the built-in sets.
+static LEAVES: LazyLock<Vec<Arc<LeaveTable>>> = LazyLock::new(|| {
+    let files: [&[u8]; 2] = [
+        include_bytes!("../../../../data/scrabble/leaves-english.bin"),
+        include_bytes!("../../../../data/scrabble/leaves-romanian.bin"),
+    ];
+    files.into_iter().filter_map(|bytes| LeaveTable::from_bytes(bytes).ok().map(Arc::new)).collect()
+});
+
+/// The player for this game, with the values that fit its tiles.
+fn strategist(game: &Scrabble) -> Strategist {
+    let table = LEAVES.iter().find(|table| table.fits(game.tile_set())).cloned();
+    Strategist::new(game.clone(), leaves_for(game, table))
+}
+
+/// A champion at some level.
+pub(crate) struct Champion {
+    strategist: Strategist,
+}
+
+impl Champion {
+    /// The champion of this level.
+    pub(crate) fn new(game: &Scrabble, level: Level) -> Champion {
+        let full = strategist(game);
+        // Words of a list that was read can be read again.
+        Champion { strategist: full.clone().at_level(level).unwrap_or(full) }
+    }
+
+    /// What it thinks with this much work, in an ending with so many positions.
+    pub(crate) fn advise(
+        &self,
+        sight: &Observation,
+        (effort, nodes): (Effort, Option<u64>),
+        dice: &mut dyn Rng,
+        stop: &dyn Fn() -> bool,
+        report: &mut dyn FnMut(&Advice),
+    ) -> Advice {
+        let solver = &mut Searched { nodes };
+        self.strategist.advise(sight, Task { effort, also: None, dice, stop, solver, report })
+    }
+
+    /// How many bytes of memory it holds for itself: words that it picked out of the list.
+    pub(crate) fn bytes(&self) -> usize {
+        self.strategist.bytes()
+    }
+}
+
+/// Goes by points and by what the tiles are worth that are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ByEquity;
+
+impl Adviser for ByEquity {
+    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
+        rank(game, sight, Effort::NONE, &|| true, &mut Unsolved)
+    }
+}
+
+/// Goes by the same, and tells of the best ones how likely they win, from a short look ahead. There is no clock
+/// in it: the same position gets the same answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct WithChances;
+
+impl WithChances {
+    const EFFORT: Effort = Effort { candidates: 5, samples: 64, gives_up: false };
+
+    /// How many positions of an ending are looked at.
+    const NODES: u64 = 2000;
+}
+
+impl Adviser for WithChances {
+    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
+        let solver = &mut Searched { nodes: Some(Self::NODES) };
+        let mut ranking = rank(game, sight, Self::EFFORT, &|| false, solver);
+        ranking.sort_by_key(|ranked| Reverse(ranked.equity));
+        ranking
+    }
+}
+
+/// Looks ahead as the strongest champion does, and goes by the chance to win.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LookingAhead {
+    /// How long.
+    pub time: Duration,
+}
+
+impl LookingAhead {
+    /// The ranking as far as it came when `stop` said so.
+    pub fn rank_until(&self, game: &Scrabble, sight: &Observation, stop: &dyn Fn() -> bool) -> Vec<Ranked> {
+        let begun = Instant::now();
+        let stop = || stop() || begun.elapsed() >= self.time;
+        rank(game, sight, Effort::FULL, &stop, &mut Searched::default())
+    }
+}
+
+impl Adviser for LookingAhead {
+    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
+        self.rank_until(game, sight, &|| false)
+    }
+}
+
+fn rank(
+    game: &Scrabble,
+    sight: &Observation,
+    effort: Effort,
+    stop: &dyn Fn() -> bool,
+    solver: &mut dyn EndgameSolver,
+) -> Vec<Ranked> {
+    if sight.doubt.is_some() {
+        return Vec::new();
+    }
+    let task = Task { effort, also: None, dice: &mut SeededRng::new(0), stop, solver, report: &mut |_| {} };
+    strategist(game).advise(sight, task).options.iter().map(ranked).collect()
+}
+
+fn ranked(opinion: &Opinion) -> Ranked {
+    let Opinion { mv, score, leave, equity, outlook } = opinion;
+    let win = outlook.as_ref().map(|outlook| 100.0 * outlook.win);
+    Ranked { mv: *mv, score: *score, leave: *leave, equity: *equity, win }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabla_core::{Game, Notation, Viewer};
+    use tabla_scrabble::{Lexicon, TileSet};
+
+    use super::*;
+
+    #[test]
+    fn both_built_in_sets_have_values() {
+        for tiles in [TileSet::english(), TileSet::romanian()] {
+            assert_eq!(LEAVES.iter().filter(|table| table.fits(tiles)).count(), 1);
+        }
+    }
+
+    #[test]
+    fn hints_tell_the_chances_of_the_best_plays_and_keep_their_order() {
+        let lexicon = Lexicon::from_text("act\nas\nat\ncat\ncats\nscat\nta").expect("words");
+        let game = Scrabble::new(Arc::new(lexicon));
+        let rows = "15/15/15/15/15/15/15/6CAT6/15/15/15/15/15/15/15";
+        let state = game.read_state(&format!("{rows} ACSTEEI/ 0/10 0")).expect("a position");
+        let sight = game.observe(&state, Viewer::Seat(state.mover()));
+        let ranking = WithChances.rank(&game, &sight);
+        let plain = ByEquity.rank(&game, &sight);
+        assert_eq!(ranking, WithChances.rank(&game, &sight));
+        let equities = |ranking: &[Ranked]| ranking.iter().map(|ranked| ranked.equity).collect::<Vec<_>>();
+        assert_eq!(equities(&ranking), equities(&plain));
+        assert_eq!(ranking.iter().filter(|ranked| ranked.win.is_some()).count(), 5);
+        assert!(ranking[0].win.is_some() && plain.iter().all(|ranked| ranked.win.is_none()));
+    }
+}

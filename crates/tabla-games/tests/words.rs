@@ -1,0 +1,393 @@
+//! The catalogues: complete, readable, the same in every language, and in agreement with the errors.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Display;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use tabla_core::{Arg, HistoryDraw, MoveError, Notation, RecordError, Say, Saying, Seat, StateError};
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::{GAMES, Language, StorageError, Trouble, Words, catalogue_files};
+use tabla_santorini::{Fault, Level, Refusal, Santorini, Square, Term};
+use tabla_table::{ChoiceKind, ClockError, PlayerError, Skill};
+
+/// Every message of a language, by file and key, with its variables.
+fn messages(language: Language) -> BTreeMap<(String, String), BTreeSet<String>> {
+    let mut messages = BTreeMap::new();
+    for (file, text) in catalogue_files(language) {
+        let resource = fluent_syntax::parser::parse(*text)
+            .unwrap_or_else(|(_, errors)| panic!("{}/{file}: {errors:?}", language.tag()));
+        for entry in resource.body {
+            if let Entry::Message(message) = entry {
+                let mut variables = BTreeSet::new();
+                message.value.iter().for_each(|pattern| walk(pattern, &mut variables));
+                let key = ((*file).to_owned(), message.id.name.to_owned());
+                assert!(messages.insert(key, variables).is_none(), "twice: {}", message.id.name);
+            }
+        }
+    }
+    messages
+}
+
+fn walk(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        let inline = match expression {
+            Expression::Inline(inline) => inline,
+            Expression::Select { selector, variants } => {
+                variants.iter().for_each(|variant| walk(&variant.value, variables));
+                selector
+            }
+        };
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                variables.insert(id.name.to_owned());
+            }
+            other => panic!("not expected in a message: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn every_language_has_the_same_messages_with_the_same_variables() {
+    let english = messages(Language::En);
+    assert!(english.len() > 90, "{}", english.len());
+    for language in Language::ALL {
+        let theirs = messages(language);
+        for (key, variables) in &english {
+            assert_eq!(theirs.get(key), Some(variables), "{} {key:?}", language.tag());
+        }
+        assert_eq!(theirs.len(), english.len(), "{}", language.tag());
+    }
+}
+
+#[test]
+fn no_key_stands_in_two_files() {
+    let mut keys = BTreeSet::new();
+    for (file, key) in messages(Language::En).into_keys() {
+        assert!(keys.insert(key.clone()), "{file}: {key}");
+    }
+}
+
+#[test]
+fn serbian_is_the_same_text_in_both_scripts() {
+    let texts = |language: Language| -> BTreeMap<&str, &str> {
+        let files = catalogue_files(language).iter();
+        files.filter(|(file, _)| ["play.ftl", "santorini.ftl", "mice.ftl"].contains(file)).copied().collect()
+    };
+    let latin = texts(Language::SrLatn);
+    for (file, cyrillic) in texts(Language::SrCyrl) {
+        for (one, other) in cyrillic.lines().zip(latin[file].lines()) {
+            assert_eq!(in_latin(one), other, "{file}");
+        }
+    }
+}
+
+fn in_latin(text: &str) -> String {
+    const CYRILLIC: &str = "абвгдђежзијклмнопрстћуфхцчшљњџ";
+    const LATIN: &str = "a b v g d đ e ž z i j k l m n o p r s t ć u f h c č š lj nj dž";
+    let table: BTreeMap<char, &str> = CYRILLIC.chars().zip(LATIN.split(' ')).collect();
+    let letters: Vec<char> = text.chars().collect();
+    let mut latin = String::new();
+    for (index, &letter) in letters.iter().enumerate() {
+        let small = letter.to_lowercase().next().unwrap_or(letter);
+        let Some(pair) = table.get(&small) else {
+            latin.push(letter);
+            continue;
+        };
+        if small == letter {
+            latin += pair;
+        } else if letters.get(index + 1).is_some_and(|next| next.is_uppercase()) {
+            latin += &pair.to_uppercase();
+        } else {
+            let mut rest = pair.chars();
+            latin.extend(rest.next().into_iter().flat_map(char::to_uppercase));
+            latin.extend(rest);
+        }
+    }
+    latin
+}
+
+/// The saying can be said in every language, and all its values are shown.
+fn check_in_all_languages(saying: &Saying) {
+    let english = messages(Language::En);
+    let variables = english.iter().find(|((_, key), _)| *key == saying.key).map(|(_, variables)| variables);
+    let given: BTreeSet<String> = saying.args.keys().map(ToString::to_string).collect();
+    assert_eq!(variables, Some(&given), "{saying:?}");
+    for language in Language::ALL {
+        let text = Words::new(language).say(saying);
+        assert!(!text.contains(['<', '{', '}']), "{}: {text}", language.tag());
+    }
+    for arg in saying.args.values() {
+        if let Arg::Saying(inner) = arg {
+            check_in_all_languages(inner);
+        }
+    }
+}
+
+/// The saying of an error reads in English as the error's own text.
+fn check_error(error: &(impl Say + Display)) {
+    check_in_all_languages(&error.say());
+    assert_eq!(Words::new(Language::En).say(&error.say()), error.to_string());
+}
+
+const SQUARE: Square = Square::ALL[12];
+const OTHER: Square = Square::ALL[3];
+
+fn refusals() -> Vec<Refusal> {
+    let (square, from, to, build, count) = (SQUARE, SQUARE, OTHER, Square::ALL[24], 4);
+    vec![
+        Refusal::NotASquare { text: "x9".to_owned() },
+        Refusal::Empty,
+        Refusal::Over { winner: Seat::SECOND },
+        Refusal::PlacementLength { count },
+        Refusal::PlacedTogether { square },
+        Refusal::TurnLength { count },
+        Refusal::OthersWorker { square },
+        Refusal::NoWorker { square },
+        Refusal::StepTooFar { from, to },
+        Refusal::Occupied { square },
+        Refusal::Dome { square },
+        Refusal::TooHigh { from, from_level: Level::GROUND, to, to_level: Level::TOP },
+        Refusal::BuildAfterWin { to },
+        Refusal::BuildMissing,
+        Refusal::BuildTooFar { to, build },
+        Refusal::BuildOccupied { square },
+        Refusal::BuildDome { square },
+    ]
+}
+
+/// Its place in the list above. A new kind of refusal must be added here, or this does not compile.
+fn place_of_refusal(refusal: &Refusal) -> usize {
+    match refusal {
+        Refusal::NotASquare { .. } => 0,
+        Refusal::Empty => 1,
+        Refusal::Over { .. } => 2,
+        Refusal::PlacementLength { .. } => 3,
+        Refusal::PlacedTogether { .. } => 4,
+        Refusal::TurnLength { .. } => 5,
+        Refusal::OthersWorker { .. } => 6,
+        Refusal::NoWorker { .. } => 7,
+        Refusal::StepTooFar { .. } => 8,
+        Refusal::Occupied { .. } => 9,
+        Refusal::Dome { .. } => 10,
+        Refusal::TooHigh { .. } => 11,
+        Refusal::BuildAfterWin { .. } => 12,
+        Refusal::BuildMissing => 13,
+        Refusal::BuildTooFar { .. } => 14,
+        Refusal::BuildOccupied { .. } => 15,
+        Refusal::BuildDome { .. } => 16,
+    }
+}
+
+fn faults() -> Vec<Fault> {
+    let (square, count, seat, levels) = (SQUARE, 3, Seat::FIRST, 7);
+    vec![
+        Fault::Parts { count },
+        Fault::HeightCount { count },
+        Fault::HeightText { square, text: "x".to_owned() },
+        Fault::TooHigh { square, height: 9 },
+        Fault::SideText { text: "3".to_owned() },
+        Fault::SquareText { text: "F1".to_owned() },
+        Fault::WorkerCount { seat, count },
+        Fault::Crowded { square },
+        Fault::OnDome { square },
+        Fault::BuiltTooEarly,
+        Fault::FirstMissing,
+        Fault::WrongSide { expected: seat, levels },
+        Fault::ManyWinners,
+        Fault::WinnerNotMover { seat, levels },
+    ]
+}
+
+/// Its place in the list above. A new kind of fault must be added here, or this does not compile.
+fn place_of_fault(fault: &Fault) -> usize {
+    match fault {
+        Fault::Parts { .. } => 0,
+        Fault::HeightCount { .. } => 1,
+        Fault::HeightText { .. } => 2,
+        Fault::TooHigh { .. } => 3,
+        Fault::SideText { .. } => 4,
+        Fault::SquareText { .. } => 5,
+        Fault::WorkerCount { .. } => 6,
+        Fault::Crowded { .. } => 7,
+        Fault::OnDome { .. } => 8,
+        Fault::BuiltTooEarly => 9,
+        Fault::FirstMissing => 10,
+        Fault::WrongSide { .. } => 11,
+        Fault::ManyWinners => 12,
+        Fault::WinnerNotMover { .. } => 13,
+    }
+}
+
+#[test]
+fn every_refusal_of_a_move_is_in_the_catalogues() {
+    for (place, refusal) in refusals().into_iter().enumerate() {
+        assert_eq!(place_of_refusal(&refusal), place);
+        check_error(&refusal);
+        check_error(&MoveError::Unreadable { text: "C3 'x'".to_owned(), because: refusal.clone() });
+        let illegal = MoveError::Illegal { text: "C3 B3".to_owned(), because: refusal };
+        check_error(&illegal);
+        check_error(&RecordError { line: 12, because: illegal });
+    }
+}
+
+#[test]
+fn every_fault_of_a_position_is_in_the_catalogues() {
+    for (place, fault) in faults().into_iter().enumerate() {
+        assert_eq!(place_of_fault(&fault), place);
+        check_error(&fault);
+        check_error(&StateError { text: "0/1".to_owned(), because: vec![fault] });
+    }
+    check_error(&StateError { text: "x \"y\" [z]".to_owned(), because: faults()[..3].to_vec() });
+    check_error(&Santorini.read_state("012/3/C3/Q").unwrap_err());
+    let nothing = StateError::<Fault> { text: String::new(), because: Vec::new() };
+    check_in_all_languages(&nothing.say());
+}
+
+#[test]
+fn everything_in_the_catalogue_of_games_has_a_name() {
+    for kit in registry(&Shelf::default()).kits() {
+        check_in_all_languages(&Saying::of(format!("game-{}", kit.id())));
+        assert!(GAMES.contains(&kit.id()), "{} has no rule book", kit.id());
+        let switches = kit.choices().all().iter();
+        let switches = switches.filter(|choice| matches!(choice.kind, ChoiceKind::Switch { .. }));
+        switches.for_each(|choice| check_in_all_languages(&Saying::of(choice.name)));
+        check_in_all_languages(&kit.choices().read("nonsense").unwrap_err().saying);
+        // Who is chosen by name has a name and is described; other games have menus of their own.
+        match kit.hooks().menu {
+            Some(menu) => menu().players.iter().for_each(|(_, name)| check_in_all_languages(name)),
+            None => {
+                for player in kit.info().players {
+                    let keys = [player.title, player.about].map(|key| key.expect("a name and a line"));
+                    keys.iter().for_each(|&key| check_in_all_languages(&Saying::new(key)));
+                }
+            }
+        }
+    }
+    check_in_all_languages(&Saying::new("player-human"));
+    check_in_all_languages(&Saying::new("player-human-description"));
+    Skill::ALL.iter().for_each(|skill| check_in_all_languages(&skill.name()));
+    Term::ALL.iter().for_each(|term| check_in_all_languages(&term.say()));
+}
+
+#[test]
+fn everything_that_can_go_wrong_in_the_house_is_in_the_catalogues() {
+    let path = || "a/b.txt".into();
+    let troubles = [
+        Trouble::NotFound,
+        Trouble::NotAllowed,
+        Trouble::Folder,
+        Trouble::NotAFolder,
+        Trouble::Full,
+        Trouble::Exists,
+        Trouble::BadName,
+        Trouble::NoAddress,
+        Trouble::Other("smoke".to_owned()),
+    ];
+    for because in troubles {
+        check_error(&StorageError::Read { path: path(), because: because.clone() });
+        check_error(&StorageError::Write { path: path(), because });
+    }
+    let game = || "chess".to_owned();
+    check_error(&StorageError::Exists { path: path() });
+    check_error(&StorageError::NotText { path: path() });
+    check_error(&StorageError::Refused { path: path(), because: Box::new(Refusal::Empty.say()) });
+    check_error(&StorageError::Damaged { path: path(), detail: "eof".to_owned() });
+    check_error(&StorageError::TooNew { path: path(), version: u64::MAX });
+    check_error(&StorageError::UnknownGame { path: path(), game: game() });
+    check_error(&StorageError::OtherGame { path: path(), game: game(), expected: "mice".to_owned() });
+    check_error(&StorageError::NoFolder);
+    check_in_all_languages(&ClockError { text: "noon".to_owned() }.say());
+    check_in_all_languages(&PlayerError::NotAComputer.say());
+    for draw in [HistoryDraw::Repetition, HistoryDraw::Quiet] {
+        check_in_all_languages(&draw.say());
+    }
+    for key in ["ending-won", "ending-resigned", "ending-out-of-time"] {
+        check_in_all_languages(&Saying::new(key).with("player", 1usize));
+    }
+    check_in_all_languages(&Saying::new("ending-drawn"));
+    check_in_all_languages(&Saying::new("table-over"));
+}
+
+#[test]
+fn a_message_that_is_missing_is_shown_by_its_key() {
+    let words = Words::new(Language::En);
+    assert_eq!(words.text("no-such-message"), "<no-such-message>");
+    assert_eq!(words.say(&Saying::new("")), "<>");
+    assert_eq!(words.text_with("not a { key }", &[("x", Arg::Number(1))]), "<not a { key }>");
+    assert!(!words.has("no-such-message"));
+    assert!(words.has("move-illegal"));
+}
+
+#[test]
+fn several_reasons_have_a_line_each() {
+    let words = Words::new(Language::En);
+    let reason = |key| Saying::new(key);
+    let two =
+        reason("reason-and-more").with("reason", reason("table-over")).with("more", reason("ending-drawn"));
+    let refused = |because| reason("position-refused").with("text", "x").with("because", because);
+    let lines = "'x' is not a position:\n  the game is over\n  the game is drawn";
+    assert_eq!(words.say_in_lines(&refused(two.clone())), lines);
+    assert_eq!(words.say_in_lines(&reason("failure-io").with("text", refused(two))).lines().count(), 3);
+    let one = refused(reason("table-over"));
+    assert_eq!(words.say_in_lines(&one), words.say(&one));
+}
+
+#[test]
+fn values_are_shown_as_they_are() {
+    let words = Words::new(Language::Ro);
+    let shown = |arg: Arg| words.text_with("trouble-other", &[("text", arg)]);
+    for text in ["{ $x }", "  two  blanks ", "", "two\n\tlines", "-0", "1e9", "<b>"] {
+        assert_eq!(shown(Arg::from(text)), text);
+    }
+    for number in [0, -1, 7, 1_000, 1_234_567, 1 << 52, (1 << 53) + 1, i64::MAX, i64::MIN] {
+        assert_eq!(shown(Arg::Number(number)), number.to_string());
+    }
+}
+
+#[test]
+fn what_a_terminal_would_obey_is_shown() {
+    let words = Words::new(Language::SrCyrl);
+    let shown = |text: &str| words.text_with("trouble-other", &[("text", Arg::from(text))]);
+    assert_eq!(shown("a\u{1b}[2Jb"), "a\\u{1b}[2Jb");
+    assert_eq!(shown("a\rb\u{7f}\u{9b}"), "a\\u{d}b\\u{7f}\\u{9b}");
+    assert_eq!(shown("\u{202e}cba\u{2068}"), "\\u{202e}cba\\u{2068}");
+    assert_eq!(shown("Ђурђица, țară, žluťoučký"), "Ђурђица, țară, žluťoučký");
+}
+
+#[test]
+fn a_text_without_end_is_cut() {
+    let words = Words::new(Language::En);
+    let shown = |text: &str| words.text_with("trouble-other", &[("text", Arg::from(text))]);
+    let long = "ш".repeat(1_000);
+    assert_eq!(shown(&long), long);
+    assert_eq!(shown(&(long + "ш")), "ш".repeat(120) + "…");
+    // A message inside another one is as long as it is, and so are the lines of several reasons.
+    let position =
+        |because| Saying::new("position-refused").with("text", "x".repeat(600)).with("because", because);
+    let both = position(position(Saying::new("table-over")));
+    assert!(words.say(&both).len() > 1_200);
+    assert_eq!(words.say_in_lines(&both), words.say(&both));
+}
+
+#[test]
+fn counts_take_the_forms_of_the_language() {
+    let check = |language, counts: &[(i64, &str)]| {
+        let words = Words::new(language);
+        for &(count, expected) in counts {
+            let saying = Saying::new("santorini-fault-height-count").with("count", count);
+            let text = words.say(&saying);
+            assert!(text.contains(expected), "{text:?} has no {expected:?}");
+        }
+    };
+    check(Language::En, &[(0, "0 characters"), (1, "1 character "), (2, "2 characters")]);
+    check(Language::Cs, &[(0, "0 znaků"), (1, "1 znak,"), (3, "3 znaky"), (5, "5 znaků"), (22, "22 znaků")]);
+    check(Language::Ro, &[(1, "1 caracter,"), (2, "2 caractere"), (19, "19 caractere")]);
+    check(
+        Language::Ro,
+        &[(0, "0 caractere"), (20, "20 de caractere"), (102, "102 caractere"), (1217, "1217 caractere")],
+    );
+    let serbian = [(1, "1 знак,"), (3, "3 знака"), (5, "5 знакова"), (11, "11 знакова"), (21, "21 знак,")];
+    check(Language::SrCyrl, &serbian);
+    check(Language::SrLatn, &[(1, "1 znak,"), (22, "22 znaka"), (12, "12 znakova")]);
+}
