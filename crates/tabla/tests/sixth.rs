@@ -1,4 +1,4 @@
-//! A sixth game, noughts and crosses: rules, notation, a view, a player and one call, and the product has it:
+//! A sixth game, noughts and crosses: rules, notation, numbers, a view, a player and one call, and the product has it:
 //! the line console, the server with its live connections, the arena, the engine, jobs and saves. No other file knows it.
 
 #![cfg(unix)]
@@ -8,7 +8,7 @@ use std::io::Cursor;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 use tabla_arena::process::Keeper;
 use tabla_arena::{Bot, Case, Cores, Discipline, Seating, referee};
 use tabla_console::{
@@ -116,6 +116,26 @@ impl Notation for Crosses {
     }
 }
 
+impl Encode for Crosses {
+    fn actions(&self) -> usize {
+        9
+    }
+    fn action(&self, _: &Squares, at: usize) -> Option<usize> {
+        Some(at)
+    }
+    fn move_of(&self, board: &Squares, action: usize) -> Option<usize> {
+        board.get(action)?.is_none().then_some(action)
+    }
+    fn features(&self) -> usize {
+        18
+    }
+    fn encode(&self, board: &Squares, seat: Seat, out: &mut [f32]) {
+        let is =
+            |at: usize, own: bool| board[at].is_some_and(|who| (usize::from(who) == seat.index()) == own);
+        (0..18).for_each(|at| out[at] = f32::from(u8::from(is(at % 9, at < 9))));
+    }
+}
+
 fn worth(game: &Crosses, board: &Squares) -> f64 {
     match game.turn(board) {
         Turn::Over(GameEnd { reason: Reason::Three, .. }) => -1.0,
@@ -150,7 +170,7 @@ fn perfect(game: &Crosses, board: &Squares, _: &mut PlayerContext<'_, Crosses>) 
 fn games() -> Registry {
     let view = |input: &ViewInput<'_, Crosses>| input.game.write_state(input.observation);
     let kit = GameKit::new("crosses", |_, _| Ok(Crosses), view);
-    registry(&Shelf::default()).with(kit.player("perfect", |_, _| Box::new(perfect)))
+    registry(&Shelf::default()).with(kit.player("perfect", |_, _| Box::new(perfect)).batched())
 }
 
 /// What a console with these saves says to these lines.
@@ -285,20 +305,84 @@ fn a_line_bot_plays_it_in_the_arena() {
     assert_eq!(record.halves, [0, 2], "the perfect player wins: {record:?}");
 }
 
-#[test]
-fn an_engine_and_jobs_come_with_it() {
-    let kit = games().find("crosses").expect("the game");
-    let engine = ugi::Engine::open(kit.clone(), Map::new()).expect("an engine");
-    let mut said = Vec::new();
-    let input = Cursor::new("ugi\nposition startpos moves b2 a1\ngo\n".to_owned());
-    engine.serve(&tabla_games::in_english, input, &mut said).expect("it speaks");
-    assert!(String::from_utf8(said).expect("words").contains("bestmove a3"));
+fn setup(players: [&str; 2]) -> Setup {
+    Setup { game: "crosses".into(), players: players.map(str::to_owned).into(), ..Setup::default() }
+}
 
-    let table = kit.clone().open(Setup { game: "crosses".to_owned(), ..Setup::default() }, Secret::default());
-    let table = table.expect("a table");
-    let kind = JobKind::Think { player: "perfect".to_owned() };
-    let job = serde_json::to_string(&job("t", &*table, Viewer::Public, kind)).expect("JSON");
-    let elsewhere = games().restore(&table.saved()).expect("the table");
-    let answer = run_job(&*elsewhere, &serde_json::from_str(&job).expect("a job"), None).expect("an answer");
-    assert_eq!(answer.thought().map(|thought| thought.candidates.len()), Some(9));
+#[test]
+fn matches_jobs_and_numbers_come_with_it() {
+    let plan = MatchPlan { setup: setup(["perfect", "random"]), seed: 3, openings: Vec::new() };
+    let played = play_range(&games(), &plan, 0..6).unwrap();
+    let is_lost =
+        |game: &&GameRecord| game.ending.outcome == Outcome::Won(Seat::at((1 - game.number % 2) as u8));
+    assert_eq!(played.iter().filter(is_lost).count(), 0, "the perfect player never loses");
+    let pieces = [0..2, 2..6].map(|piece| play_range(&games(), &plan, piece).unwrap());
+    assert_eq!(played, pieces.concat());
+
+    let table = games().open(setup(["human", "human"]), Secret::default()).unwrap();
+    let kind = JobKind::Think { player: "perfect".into() };
+    let job = serde_json::to_string(&job("t", &*table, Viewer::Seat(Seat::at(0)), kind)).unwrap();
+    let elsewhere = games().restore(&table.saved()).unwrap();
+    let answer = run_job(&*elsewhere, &serde_json::from_str(&job).unwrap(), None).unwrap();
+    let JobAnswer::Thought(thought) = answer else { panic!() };
+    assert_eq!((thought.candidates.len(), thought.worth), (9, Some(Worth::Expected(0.0))));
+
+    let mut batch = games().find("crosses").unwrap().batch(&setup(["human"; 2]), 3, 1).unwrap();
+    let (mut masks, mut seen, mut movers) = ([true; 27], [0.0; 54], [0; 3]);
+    batch.step(&[4, 0, 8]).unwrap();
+    assert!(batch.step(&[4, 1, 1]).is_err() && batch.step(&[0, 1, 1]).is_ok());
+    batch.masks(&mut masks);
+    batch.observe(&mut seen);
+    batch.movers(&mut movers);
+    assert!(!masks[4] && masks[1] && seen[4] == 1.0 && movers == [0; 3]);
+
+    let kit = games().find("crosses").unwrap();
+    let loaded = kit.load(setup(["human"; 2]), Secret::default(), "txt", "b2\na1\n").unwrap();
+    assert_eq!(loaded.export("txt", Viewer::Public).unwrap(), "b2\na1\n");
+}
+
+/// A game without hooks of its own is wished for by its setup, and set up, shown and counted as usual.
+#[test]
+fn whoever_runs_tables_needs_to_know_nothing_of_it() {
+    let kit = games().find("crosses").unwrap();
+    let hooks = *kit.hooks();
+    let wish = json!({"players": ["human", "random"]});
+    let filled = (hooks.fill_in)(&kit, wish, 7, 0).unwrap();
+    assert_eq!(filled["players"], json!(["human", "random:seed=8"]));
+    let table = (hooks.open)(&kit, &filled).unwrap();
+    assert_eq!((table.game(), table.player(Seat::SECOND)), ("crosses", "random:seed=8"));
+    let shown = table.show(Viewer::Public, None).unwrap();
+    assert_eq!((hooks.sight)(&shown), shown.position);
+    assert!((hooks.score)(&*table, "Ana").is_none());
+    assert!((hooks.open)(&kit, &json!({"people": 3})).is_err());
+    assert!(check_position(&kit, "", "x-o").is_err());
+}
+
+/// What an engine for it says to these lines, without what depends on the machine.
+fn talk(lines: &str) -> Vec<String> {
+    let engine = ugi::Engine::open(games().find("crosses").unwrap(), serde_json::Map::new()).unwrap();
+    let mut output = Vec::new();
+    let input = Cursor::new(lines.to_owned());
+    engine.serve(&|saying| saying.key.clone().into_owned(), input, &mut output).unwrap();
+    let said = String::from_utf8(output).unwrap();
+    let line = |line: &str| line.split(" nps ").next().unwrap_or_default().to_owned();
+    said.lines().filter(|line| !line.starts_with("id ")).map(line).collect()
+}
+
+#[test]
+fn an_engine_speaks_for_it() {
+    let asked = "ugi\nposition startpos moves b2 a1\nquery p1turn\nquery result\ngo\n";
+    let said = talk(asked);
+    assert_eq!(said[..2], ["option name Player type combo default perfect var random var perfect", "ugiok"]);
+    assert_eq!(said[2..5], ["response true", "response none", "info depth 0 seldepth 0 score cp 0 nodes 0"]);
+    assert_eq!(said[5..], ["bestmove a3"], "the first of the best");
+    let won = talk("position startpos moves a3 a1 b3 b1 c3\nquery gameover\nquery result\ngo depth 3\n");
+    assert_eq!(won, ["response true", "response p1win", "bestmove none"]);
+    let wrong =
+        talk("position startpos moves b2 b2\nposition fen x\nsetoption name Hash value 4\nquery p1turn\n");
+    let refused = ["move-illegal", "position-refused", "ugi-option"].map(|key| format!("info string {key}"));
+    assert_eq!(wrong, [&refused[..], &["response true".to_owned()]].concat());
+    let other =
+        talk("setoption name Player value human\nsetoption name Player value random\ngo movetime 1\n");
+    assert!(other[0] == "info string ugi-player" && other[2].starts_with("bestmove "), "{other:?}");
 }
