@@ -81,10 +81,6 @@ impl Face for MiceView {
         read(line).filter(|points| points.iter().all(|point| self.has(point)))
     }
 
-    fn write(&self, squares: &[String]) -> String {
-        squares.concat()
-    }
-
     fn begin(&self, mv: &[String], squares: &[String]) -> Option<Vec<String>> {
         let fits = |(point, typed): (&String, &String)| {
             typed == point || typed.as_str() == bare(point) && typed.len() == 2

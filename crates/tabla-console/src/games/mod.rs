@@ -19,11 +19,12 @@ use tabla_core::{Saying, Seat};
 use tabla_games::Words;
 use tabla_table::{Kit, Snapshot, Table};
 
-use crate::choices::Choice;
+use crate::choices::{Choice, numbered};
 use crate::commands::Verb;
 use crate::draw::Look;
 use crate::draw::values::Figure;
 use crate::game::{Finish, Flow, Game};
+use crate::text::wrap_items;
 use crate::{Console, tell};
 
 /// How one game is shown and typed.
@@ -60,10 +61,14 @@ pub trait Face {
     fn read(&self, line: &str) -> Option<Vec<String>>;
 
     /// Squares as one text, as it is played.
-    fn write(&self, squares: &[String]) -> String;
+    fn write(&self, squares: &[String]) -> String {
+        squares.concat()
+    }
 
     /// The squares of a move with these first, if it can begin with them.
-    fn begin(&self, mv: &[String], squares: &[String]) -> Option<Vec<String>>;
+    fn begin(&self, mv: &[String], squares: &[String]) -> Option<Vec<String>> {
+        mv.starts_with(squares).then(|| mv.to_vec())
+    }
 
     /// How many squares of a move are chosen at once, when so many are chosen already.
     fn stage(&self, mv: &[String], _begun: usize) -> usize {
@@ -76,10 +81,20 @@ pub trait Face {
     }
 
     /// A turn that was begun, and what was typed after it, as one text for the rules to judge.
-    fn go_on(&self, begun: &[String], line: &str) -> String;
+    fn go_on(&self, _begun: &[String], line: &str) -> String {
+        line.to_owned()
+    }
 
     /// Choices in lines, which go on from these squares.
-    fn list(&self, choices: &[Choice], begun: &[String], words: &Words, look: &Look) -> Vec<String>;
+    fn list(&self, choices: &[Choice], _begun: &[String], words: &Words, look: &Look) -> Vec<String> {
+        let text = |choice: &Choice| self.write(&choice.squares);
+        if look.is_spoken() {
+            return choices.iter().map(|choice| choice.spoken(&text(choice), words)).collect();
+        }
+        let items: Vec<String> =
+            choices.iter().map(|choice| numbered(choice.number, 2, &text(choice), look)).collect();
+        wrap_items(items.iter().map(String::as_str), "   ", look.columns)
+    }
 
     /// What stands before the list of what can be played, where it is shown with every turn.
     fn list_title(&self, _begun: &[String], _look: &Look) -> Option<Saying> {
@@ -87,7 +102,9 @@ pub trait Face {
     }
 
     /// Why no turn begins with this square; `None` where the rules say it better.
-    fn no_beginning(&self, square: &str) -> Option<Saying>;
+    fn no_beginning(&self, _square: &str) -> Option<Saying> {
+        None
+    }
 
     /// The prompt for a whole turn.
     fn prompt(&self) -> &'static str;
@@ -104,7 +121,9 @@ pub trait Face {
     fn help(&self) -> &'static str;
 
     /// What a board of numbers shows.
-    fn values_note(&self) -> &'static str;
+    fn values_note(&self) -> &'static str {
+        "thought-figures"
+    }
 
     /// What the numbers of a list are good for.
     fn list_note(&self) -> &'static str {

@@ -6,11 +6,10 @@ use tabla_games::Words;
 use tabla_table::Snapshot;
 
 use super::Face;
-use crate::choices::{Choice, numbered};
 use crate::commands::Verb;
 use crate::draw::Look;
 use crate::draw::values::Figure;
-use crate::text::{wrap, wrap_items};
+use crate::text::wrap;
 
 /// What is shown of such a game.
 pub(super) struct Plain {
@@ -58,32 +57,6 @@ impl Face for Plain {
         found.map(|text| vec![text.clone()])
     }
 
-    fn write(&self, squares: &[String]) -> String {
-        squares.concat()
-    }
-
-    fn begin(&self, mv: &[String], squares: &[String]) -> Option<Vec<String>> {
-        mv.starts_with(squares).then(|| mv.to_vec())
-    }
-
-    fn go_on(&self, _: &[String], line: &str) -> String {
-        line.to_owned()
-    }
-
-    fn list(&self, choices: &[Choice], _: &[String], words: &Words, look: &Look) -> Vec<String> {
-        let text = |choice: &Choice| self.write(&choice.squares);
-        if look.is_spoken() {
-            return choices.iter().map(|choice| choice.spoken(&text(choice), words)).collect();
-        }
-        let items: Vec<String> =
-            choices.iter().map(|choice| numbered(choice.number, 2, &text(choice), look)).collect();
-        wrap_items(items.iter().map(String::as_str), "   ", look.columns)
-    }
-
-    fn no_beginning(&self, _: &str) -> Option<Saying> {
-        None
-    }
-
     fn prompt(&self) -> &'static str {
         "person-prompt"
     }
@@ -94,9 +67,5 @@ impl Face for Plain {
 
     fn help(&self) -> &'static str {
         "plain-help"
-    }
-
-    fn values_note(&self) -> &'static str {
-        "thought-figures"
     }
 }

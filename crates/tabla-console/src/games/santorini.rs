@@ -140,8 +140,4 @@ impl Face for SantoriniView {
     fn help(&self) -> &'static str {
         "help-moves"
     }
-
-    fn values_note(&self) -> &'static str {
-        "thought-figures"
-    }
 }

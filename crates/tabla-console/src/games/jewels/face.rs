@@ -5,7 +5,6 @@ use tabla_games::Words;
 use tabla_games::kits::jewels::JewelsBoard;
 
 use super::draw::{self, Marks};
-use crate::choices::{Choice, numbered};
 use crate::commands::Verb;
 use crate::draw::Look;
 use crate::draw::values::Figure;
@@ -43,32 +42,6 @@ impl Face for JewelsBoard {
         draw::pair(line).map(|_| vec![line.split_whitespace().collect::<Vec<_>>().join(" ")])
     }
 
-    fn write(&self, squares: &[String]) -> String {
-        squares.concat()
-    }
-
-    fn begin(&self, mv: &[String], squares: &[String]) -> Option<Vec<String>> {
-        mv.starts_with(squares).then(|| mv.to_vec())
-    }
-
-    fn go_on(&self, _: &[String], line: &str) -> String {
-        line.to_owned()
-    }
-
-    fn list(&self, choices: &[Choice], _: &[String], words: &Words, look: &Look) -> Vec<String> {
-        let text = |choice: &Choice| self.write(&choice.squares);
-        if look.is_spoken() {
-            return choices.iter().map(|choice| choice.spoken(&text(choice), words)).collect();
-        }
-        let items: Vec<String> =
-            choices.iter().map(|choice| numbered(choice.number, 2, &text(choice), look)).collect();
-        wrap_items(items.iter().map(String::as_str), "   ", look.columns)
-    }
-
-    fn no_beginning(&self, _: &str) -> Option<Saying> {
-        None
-    }
-
     fn prompt(&self) -> &'static str {
         "jewels-prompt"
     }
@@ -79,9 +52,5 @@ impl Face for JewelsBoard {
 
     fn help(&self) -> &'static str {
         "jewels-help"
-    }
-
-    fn values_note(&self) -> &'static str {
-        "thought-figures"
     }
 }
