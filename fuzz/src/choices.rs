@@ -16,7 +16,6 @@ impl<'a> Choices<'a> {
         self.bytes.is_empty()
     }
 
-    /// The next byte.
     pub fn byte(&mut self) -> u8 {
         let Some((&first, rest)) = self.bytes.split_first() else { return 0 };
         self.bytes = rest;

@@ -20,7 +20,6 @@ pub fn text(path: &str) -> String {
     String::from_utf8_lossy(&bytes(path)).into_owned()
 }
 
-/// Texts as seeds.
 pub fn seeds<T: AsRef<[u8]>>(texts: impl IntoIterator<Item = T>) -> Vec<Vec<u8>> {
     texts.into_iter().map(|text| text.as_ref().to_vec()).collect()
 }

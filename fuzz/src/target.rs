@@ -31,9 +31,7 @@ impl Parser {
 
 /// A family of parsers: one test, one fuzzer.
 pub struct Target {
-    /// Its name.
     pub name: &'static str,
-    /// Whom it feeds.
     pub parsers: &'static [Parser],
     /// How many damaged texts the short run makes.
     pub rounds: u32,
@@ -47,9 +45,7 @@ pub struct Feeder {
 
 /// What a parser is fed with.
 pub struct Dish {
-    /// Whom.
     pub parser: &'static Parser,
-    /// With what.
     pub content: Vec<u8>,
 }
 

@@ -30,7 +30,17 @@ const UPPER = 6;
  * @param {string} name
  */
 export function rowName(host, name) {
-  return ROWS[name] ? host.say(ROWS[name]) : host.say('jamb-row-face', { face: name });
+  const { key, with: values } = rowSaying(name);
+  return host.say(key, values);
+}
+
+/**
+ * What a row is called, to stand in another sentence.
+ * @param {string} name
+ * @returns {import('../types/host.js').SayingView}
+ */
+export function rowSaying(name) {
+  return ROWS[name] ? { key: ROWS[name], with: {} } : { key: 'jamb-row-face', with: { face: name } };
 }
 
 /**

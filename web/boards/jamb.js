@@ -8,7 +8,7 @@ import { styleSheet } from '../lib/games.js';
 import { Dice } from './jamb-dice.js';
 import { editor } from './jamb-editor.js';
 import { Panel } from './jamb-panel.js';
-import { Sheet, columnName, rowName } from './jamb-sheet.js';
+import { Sheet, columnName, rowSaying } from './jamb-sheet.js';
 
 export { miniature } from './jamb-miniature.js';
 
@@ -267,7 +267,7 @@ class JambGame {
     const field = this.find(this.doubt);
     if (!field) return '';
     return this.host.say('web-jamb-cross', {
-      row: rowName(this.host, field.name),
+      row: rowSaying(field.name),
       column: columnName(this.host, field.column),
     });
   }

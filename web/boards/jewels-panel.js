@@ -78,6 +78,7 @@ export class Panel {
       told.push(host.say('web-jewels-turns-left', { turns: board.view.turns_left }));
     }
     if (board.is_helped) told.push(host.say('web-jewels-helped'));
+    else if (board.was_left) told.push(host.say('web-jewels-was-left'));
     put(
       this.about,
       told.map((text) => h('span', null, text)),

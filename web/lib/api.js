@@ -2,8 +2,8 @@
  * The server's questions and answers over HTTP. What it refuses is thrown as a [`Refusal`], whose words are
  * in the reader's language.
  */
-/** @import { Act, AdviceView, BoardView, CatalogueView, Created, Opened, Problem } from '../types/api.js' */
-/** @import { SayingView, TableSummary, TableView } from '../types/api.js' */
+/** @import { Act, AdviceView, ArenaView, BoardView, CatalogueView, Created, Health, Opened } from '../types/api.js' */
+/** @import { Problem, SayingView, TableSummary, TableView } from '../types/api.js' */
 import { keysOf } from './store.js';
 import { say, tell } from './words.js';
 
@@ -253,15 +253,33 @@ export function check(game, position, rules) {
 }
 
 /**
- * A rule book in Markdown.
+ * How the house is, and what goes on.
+ * @returns {Promise<Health>}
+ */
+export function health() {
+  return ask('health');
+}
+
+/**
+ * How the tournament stands that is played here.
+ * @param {string} language of the boards
+ * @returns {Promise<ArenaView>}
+ */
+export function tournament(language) {
+  return ask(`arena?lang=${language}`);
+}
+
+/**
+ * A rule book. Its markup is the server's, which keeps everything else out of it.
  * @param {string} game
  * @param {string} language
- * @returns {Promise<string>}
+ * @returns {Promise<Node[]>}
  */
 export async function ruleBook(game, language) {
   const answer = await reach(`api/rules/${game}?lang=${language}`, {});
   if (!answer.ok) throw new Refusal(await problemOf(answer));
-  return answer.text();
+  const book = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  return [...book.body.childNodes];
 }
 
 /**

@@ -91,25 +91,28 @@ export function seatName(seat, catalogue, game) {
  * @param {string} game
  */
 export function playerName(player, catalogue, game) {
-  const kinds = catalogue?.games.find((one) => one.id === game)?.players ?? [];
+  const found = catalogue?.games.find((one) => one.id === game);
+  const kinds = found?.players ?? [];
   const whole = kinds.find((one) => one.id === player);
   if (whole) return plainName(whole.name);
   const [id, ...rest] = player.split(':');
   const kind = kinds.find((one) => one.id === id);
-  const name = kind ? plainName(kind.name) : hasWords(`player-${id}`) ? say(`player-${id}`) : id;
-  const details = rest.join(':').split(',').map(settingWords).filter(Boolean);
+  const most = found?.reply_limit ?? Infinity;
+  const settings = rest.join(':').split(',');
+  const level = settings.find((setting) => setting.startsWith('level='))?.slice('level='.length) ?? 'full';
+  const plain = kind ? plainName(kind.name) : hasWords(`player-${id}`) ? say(`player-${id}`) : id;
+  // A weaker champion is called what people call it: an easy opponent.
+  const name = level !== 'full' && hasWords(`skill-${level}`) ? capital(say(`skill-${level}`)) : plain;
+  const details = settings.map((setting) => settingWords(setting, most)).filter(Boolean);
   return details.length > 0 ? say('web-player-with', { player: name, detail: details.join(', ') }) : name;
 }
 
 /**
- * The name of a kind of player, written as a name. Some have room for a level.
+ * The name of a kind of player, written as a name.
  * @param {SayingView} saying
  */
 export function plainName(saying) {
-  const level = saying.with.level;
-  const written =
-    typeof level === 'object' ? { ...saying.with, level: tell(level).toLocaleLowerCase() } : saying.with;
-  return capital(tell({ key: saying.key, with: written }));
+  return capital(tell(saying));
 }
 
 /** @param {string} text */
@@ -117,12 +120,19 @@ export function capital(text) {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
-/** @param {string} setting */
-function settingWords(setting) {
+/**
+ * A setting in words, as far as it leads: nobody thinks longer than the game lets them.
+ * @param {string} setting
+ * @param {number} most in seconds
+ */
+function settingWords(setting, most) {
   const [name, value = ''] = setting.split('=');
-  if (name === 'level' && hasWords(`skill-${value}`)) return say(`skill-${value}`).toLocaleLowerCase();
-  if (name === 'time') return say('web-pace-time', { time: timeWords(value) });
-  if (name === 'depth') return say('web-pace-depth', { depth: value });
+  const limit = most === Infinity ? '' : say('pace-most', { time: timeWords(`${most}s`) });
+  if (name === 'time') return seconds(value) > most ? limit : say('web-pace-time', { time: timeWords(value) });
+  if (name === 'depth') {
+    const depth = say('web-pace-depth', { depth: value });
+    return limit && Number(value) > 4 ? `${depth}, ${limit}` : depth;
+  }
   if (name === 'nodes') return say('web-pace-nodes', { nodes: number(Number(value)) });
   return '';
 }
@@ -132,13 +142,22 @@ function settingWords(setting) {
  * @param {string} text
  */
 export function timeWords(text) {
+  const time = seconds(text);
+  if (Number.isNaN(time)) return text;
+  const digits = Number.isInteger(time) ? 0 : time * 10 === Math.round(time * 10) ? 1 : 2;
+  return time >= 60 && time % 60 === 0
+    ? say('web-minutes', { time: number(time / 60) })
+    : say('web-seconds', { time: number(time, digits) });
+}
+
+/**
+ * A time such as `500ms`, `2s` or `1m` in seconds.
+ * @param {string} text
+ */
+function seconds(text) {
   const found = /^([\d.]+)(ms|s|m)$/.exec(text);
-  if (!found) return text;
-  const seconds = Number(found[1]) * { ms: 0.001, s: 1, m: 60 }[/** @type {'ms' | 's' | 'm'} */ (found[2])];
-  const digits = Number.isInteger(seconds) ? 0 : seconds * 10 === Math.round(seconds * 10) ? 1 : 2;
-  return seconds >= 60 && seconds % 60 === 0
-    ? say('web-minutes', { time: number(seconds / 60) })
-    : say('web-seconds', { time: number(seconds, digits) });
+  if (!found) return NaN;
+  return Number(found[1]) * { ms: 0.001, s: 1, m: 60 }[/** @type {'ms' | 's' | 'm'} */ (found[2])];
 }
 
 /**

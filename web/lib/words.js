@@ -16,7 +16,10 @@ export const LANGUAGES = /** @type {const} */ ([
   ['ro', 'Română', 'RO'],
 ]);
 
-/** @typedef {{ v: string } | { m: string } | { s: string, of: Record<string, Pattern>, d: string }} Slot */
+/** @typedef {{ v: string, f?: string }} Value in a form, where the value is a message that has it */
+/** @typedef {{ m: string, w?: Record<string, string> }} Message with the values of a term, which knows no others */
+/** @typedef {{ s: string, of: Record<string, Pattern>, d: string, k?: boolean }} Choice by a key, if `k` */
+/** @typedef {Value | Message | Choice} Slot */
 /** @typedef {string | (string | Slot)[]} Pattern */
 
 /** @type {Record<string, Pattern>} */
@@ -135,19 +138,24 @@ function put(pattern, values) {
  * @returns {string}
  */
 function fill(slot, values) {
-  if ('v' in slot) return show(values[slot.v], slot.v);
-  if ('m' in slot) return say(slot.m, values);
-  return put(slot.of[form(values[slot.s], slot.of, slot.d)] ?? slot.of[slot.d] ?? '', values);
+  if ('v' in slot) return show(values[slot.v], slot.v, slot.f);
+  if ('m' in slot) return say(slot.m, slot.w ?? values);
+  const value = values[slot.s];
+  const chosen = slot.k && typeof value === 'object' ? value.key : value;
+  return put(slot.of[form(chosen, slot.of, slot.d)] ?? slot.of[slot.d] ?? '', values);
 }
 
 /**
  * @param {Values[string] | undefined} value
  * @param {string} name
+ * @param {string} [as] a form of the message that the value is
  */
-function show(value, name) {
+function show(value, name, as) {
   if (value === undefined) return `{$${name}}`;
   if (typeof value === 'number') return String(value).replace('-', '−');
-  return typeof value === 'object' ? tell(value) : value;
+  if (typeof value !== 'object') return value;
+  const key = `${value.key}.${as}`;
+  return tell(as && hasWords(key) ? { ...value, key } : value);
 }
 
 /**
@@ -167,13 +175,11 @@ function form(value, forms, otherwise) {
 }
 
 /**
- * The plural form of a number. Romanian counts 102 to 119 as it counts 2 to 19, which not every browser
- * knows.
+ * The plural form of a number. Romanian counts 101 to 119 as it counts 2 to 19, which not every browser knows.
  * @param {number} value
  */
 function category(value) {
-  const rest = Math.abs(value) % 100;
-  if (language === 'ro' && rest >= 2 && rest <= 19) return 'few';
-  if (language === 'ro' && rest === 1 && Math.abs(value) > 1) return 'other';
+  const size = Math.abs(value);
+  if (language === 'ro' && size !== 1 && size % 100 >= 1 && size % 100 <= 19) return 'few';
   return plurals.select(value);
 }

@@ -1,7 +1,7 @@
 /** The answers of the new-game form, and what the server is asked for with them. */
 /** @import { GameView, SeatView, TableView } from '../types/api.js' */
 /** @import { TextFile } from '../lib/parts.js' */
-import { say } from '../lib/words.js';
+import { currentLanguage, say } from '../lib/words.js';
 
 /** @typedef {{ kind: string, strength: string, name: string }} SeatAnswer */
 
@@ -95,7 +95,7 @@ export function apiSetup(game, answers) {
       if (isSave(answers.file)) return load;
       return { ...(answers.position === '' ? { board: board(answers) } : position), ...limit(answers) };
     case 'scrabble':
-      return { players: players(answers), ...answers.choices, ...seed, ...position, ...load };
+      return { players: players(answers), language: usualWords(), ...answers.choices, ...seed, ...position, ...load };
     default:
       return {
         players: players(answers),
@@ -106,6 +106,11 @@ export function apiSetup(game, answers) {
         ...step(answers),
       };
   }
+}
+
+/** The language of the words, where none was chosen: the reader's own, if there is a list in it. */
+export function usualWords() {
+  return currentLanguage() === 'ro' ? 'ro' : 'en';
 }
 
 /**

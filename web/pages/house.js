@@ -1,7 +1,7 @@
 /** The house: five cards, each with a living miniature, and the games that can go on. */
 /** @import { TableSummary } from '../types/api.js' */
 /** @import { Page } from '../app.js' */
-import { knownTables } from '../lib/api.js';
+import { health, knownTables } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
 import { GAMES, miniature } from '../lib/games.js';
 import { lookingHost } from '../lib/host.js';
@@ -14,6 +14,7 @@ export async function housePage() {
   const element = h('section', { class: 'house' });
   /** @type {TableSummary[]} */
   let known = [];
+  let hasArena = false;
   /** @type {Map<string, Element>} */
   const pictures = new Map();
 
@@ -23,7 +24,12 @@ export async function housePage() {
       element,
       h('h1', { class: 'house-title' }, say('web-house-line')),
       h('div', { class: 'cards' }, cards),
-      h('p', { class: 'house-foot' }, h('a', { href: '#/scorer' }, icon('book'), say('web-to-scorer'))),
+      h(
+        'p',
+        { class: 'house-foot' },
+        h('a', { href: '#/scorer' }, icon('book'), say('web-to-scorer')),
+        hasArena && h('a', { href: '#/arena' }, icon('eye'), say('arena-watch-title')),
+      ),
     );
     for (const game of GAMES) if (!pictures.has(game)) void picture(game);
   };
@@ -43,6 +49,15 @@ export async function housePage() {
     known = tables;
     if (tables.length > 0 && element.isConnected) words();
   });
+  void health().then(
+    ({ arena }) => {
+      hasArena = arena;
+      if (arena && element.isConnected) words();
+    },
+    () => {
+      // Whoever plays here finds out soon enough that nobody answers.
+    },
+  );
   return { element, title: () => say('web-house-title'), words };
 }
 

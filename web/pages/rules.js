@@ -2,7 +2,6 @@
 /** @import { Page } from '../app.js' */
 import { ruleBook } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
-import { markdown } from '../lib/markdown.js';
 import { currentLanguage, say } from '../lib/words.js';
 
 /**
@@ -16,14 +15,14 @@ export async function rulesPage(game) {
   const read = async () => {
     const language = currentLanguage();
     if (shown === language) return;
-    const text = await ruleBook(game, language);
+    const book = await ruleBook(game, language);
     shown = language;
     const back = h(
       'a',
       { class: 'button', href: `#/${game}` },
       say('web-play-game', { game: say(`game-${game}`) }),
     );
-    put(element, markdown(text), h('p', { class: 'rules-foot' }, back));
+    put(element, book, h('p', { class: 'rules-foot' }, back));
   };
   await read();
   return { element, game, title: () => say('web-rules-of', { game: say(`game-${game}`) }), words };

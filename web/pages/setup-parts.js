@@ -6,7 +6,7 @@ import { h } from '../lib/dom.js';
 import { capital, plainName, timeWords } from '../lib/games.js';
 import { button, field, fileField, segments, select, toggle } from '../lib/parts.js';
 import { hasWords, say, tell } from '../lib/words.js';
-import { firstAnswers } from './answers.js';
+import { firstAnswers, usualWords } from './answers.js';
 
 const TIMES = ['100ms', '500ms', '1s', '3s', '10s'];
 const DEPTHS = ['1', '2', '3', '4', '5', '6'];
@@ -104,9 +104,12 @@ function seatPart(known, seat, i, draw, longest) {
     },
     { name: `kind-${i}`, 'aria-label': say('web-seat', { seat: i + 1 }) },
   );
-  const detail = kind.is_person ? nameInput(seat, i, longest) : strengthSelect(kind, seat, i);
+  const detail = kind.is_person ? nameInput(seat, i, longest) : strengthSelect(kind, seat, i, draw);
   const token = h('span', { class: 'token', dataset: { seat: i + 1 }, 'aria-hidden': 'true' }, i + 1);
-  const about = kind.about && !kind.is_person && h('p', { class: 'field-note' }, tell(kind.about));
+  // What is said of the champion is not said of its weaker levels.
+  const isWeaker = /^level=(?!full)/.test(seat.strength);
+  const about =
+    kind.about && !kind.is_person && !isWeaker && h('p', { class: 'field-note' }, tell(kind.about));
   return h('div', { class: 'seat' }, token, h('div', { class: 'seat-fields' }, who, detail), about);
 }
 
@@ -137,13 +140,14 @@ function nameInput(seat, i, longest) {
  * @param {KindView} kind
  * @param {SeatAnswer} seat
  * @param {number} i
+ * @param {() => void} draw
  */
-function strengthSelect(kind, seat, i) {
+function strengthSelect(kind, seat, i, draw) {
   const groups = kind.settings.map((setting) => {
     if (setting.id === 'level')
       return optgroup(
         say('web-level'),
-        setting.values.map(({ id, name }) => [`level=${id}`, name ? tell(name) : levelWords(id)]),
+        setting.values.map(({ id, name }) => [`level=${id}`, capital(name ? tell(name) : levelWords(id))]),
         seat,
       );
     if (setting.id === 'time')
@@ -166,7 +170,10 @@ function strengthSelect(kind, seat, i) {
     { class: 'select', name: `strength-${i}`, 'aria-label': say('web-strength') },
     groups,
   );
-  control.addEventListener('change', () => (seat.strength = control.value));
+  control.addEventListener('change', () => {
+    seat.strength = control.value;
+    draw();
+  });
   seat.strength = control.value;
   return control;
 }
@@ -380,7 +387,7 @@ function choice(name, shelves, answers) {
         shelf.name ? capital(tell(shelf.name)) : choiceName(shelf.id),
       ]),
   );
-  const value = answers.choices[name] ?? shelves[0].id;
+  const value = answers.choices[name] ?? (name === 'language' ? usualWords() : shelves[0].id);
   const control = select(choices, value, (to) => (answers.choices[name] = to), { name: `choice-${name}` });
   return field(choiceWords(name), control);
 }

@@ -32,10 +32,19 @@ export function setupForm(game, catalogue, how = {}) {
 
   const begin = async () => {
     element.toggleAttribute('inert', true);
+    // A word list that nobody has played with yet takes a moment.
+    const button = element.querySelector('button[type="submit"]');
+    const waits = setTimeout(() => {
+      element.setAttribute('aria-busy', 'true');
+      if (button) button.textContent = say('web-preparing');
+    }, 300);
     try {
       await openGame(game, answers);
       how.done?.();
     } finally {
+      clearTimeout(waits);
+      element.removeAttribute('aria-busy');
+      if (button) button.textContent = say('web-begin');
       element.toggleAttribute('inert', false);
     }
   };

@@ -72,6 +72,24 @@ export interface AdviceView {
   value?: string | null;
 }
 
+/** A tournament that is being played. */
+export interface ArenaView {
+  /** What is played, in words. */
+  about: SayingView;
+  /** Whether nothing is left to play. */
+  finished: boolean;
+  /** How many games count so far. */
+  games: number;
+  /** What the bots are called, by their numbers. */
+  names: string[];
+  /** How many games the whole plan has. */
+  planned: number;
+  /** The games under way. */
+  running: RunningView[];
+  /** The bots, the best first. */
+  standings: StandingView[];
+}
+
 /** A value of a sentence. */
 export type ArgView =
   | string
@@ -207,6 +225,8 @@ export interface GameView {
   name: SayingView;
   /** Who can play it. */
   players: KindView[];
+  /** The longest that a computer player thinks about a move, in seconds, whatever is set. */
+  reply_limit?: number | null;
   /** What its rules leave open. */
   rules: OptionView[];
   /** How many seats a table of it has at least and at most. */
@@ -215,6 +235,8 @@ export interface GameView {
 
 /** That the house is open. */
 export interface Health {
+  /** Whether a tournament can be watched here. */
+  arena: boolean;
   /** How many live connections there are. */
   connections: number;
   /** Always `true`: a house that is not well does not answer. */
@@ -376,6 +398,8 @@ export interface JewelsBoard {
   preview_before?: string | null;
   /** The board as it stands. */
   view: JewelsView;
+  /** Whether somebody left while the time ran, and came back: then neither does it. */
+  was_left: boolean;
 }
 
 /** Why a game is over. */
@@ -613,9 +637,9 @@ export interface OptionView {
 export type PatternView =
   | string
   | PatternView[]
-  | { v: string }
-  | { d: string; of: Record<string, PatternView>; s: string }
-  | { m: string };
+  | { f?: string | null; v: string }
+  | { d: string; k?: boolean; of: Record<string, PatternView>; s: string }
+  | { m: string; w?: Record<string, string> | null };
 
 /** Why something was not done, as RFC 9457 describes it. */
 export interface Problem {
@@ -630,6 +654,20 @@ export interface Problem {
   title: string;
   /** What kind of problem it is: `urn:tabla:` and the key of the saying. */
   type: string;
+}
+
+/** A game under way. */
+export interface RunningView {
+  /** The numbers of the bots, in the order of their seats. */
+  bots: number[];
+  /** The last of them, as far as those who look on may know it. */
+  last?: string | null;
+  /** How many moves were played. */
+  moves: number;
+  /** Its number. */
+  number: number;
+  /** The board as text, or the boards where everybody has one. */
+  pictures: string[];
 }
 
 /** One square as it is shown. */
@@ -838,6 +876,30 @@ export interface SettingView {
   usual?: string | null;
   /** The values from which one is chosen; empty where it is a number or a time. */
   values: ChoiceView[];
+}
+
+/** How one bot stands. */
+export interface StandingView {
+  /** Its number, counted from 0. */
+  bot: number;
+  /** Games drawn. */
+  draws: number;
+  /** The difference in Elo; `None` where it is endless. */
+  elo?: number | null;
+  /** What it did wrong: how often, by the key of the words for it. */
+  fouls: Record<string, number>;
+  /** The upper end of what is likely; `None` where it is endless. */
+  high?: number | null;
+  /** Games lost. */
+  losses: number;
+  /** The lower end of what is likely; `None` where it is endless. */
+  low?: number | null;
+  /** Its share of the points, once it has played. */
+  score?: number | null;
+  /** How likely it is the stronger one. */
+  superiority?: number | null;
+  /** Games won. */
+  wins: number;
 }
 
 /** A table in a list. */

@@ -31,7 +31,6 @@ const GUIDANCE: [&str; 5] = [
 /// No input may take longer, in seconds, or more memory, in megabytes.
 const LIMITS: [&str; 4] = ["-timeout=60", "-rss_limit_mb=4096", "-report_slow_units=5", "-max_len=262144"];
 
-/// How to fuzz.
 #[derive(Args)]
 pub struct FuzzArgs {
     /// The target; without one, each in turn

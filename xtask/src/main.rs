@@ -6,13 +6,16 @@
 mod fuzz;
 mod lexicons;
 mod mutants;
+mod packages;
 mod page;
 mod picture;
+mod programs;
 mod report;
 mod steps;
 mod suite;
 mod tally;
 mod tidy;
+mod windows;
 
 use std::env;
 use std::fmt::Display;
@@ -36,7 +39,11 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Command {
     /// Check everything, as on a fresh machine: format, lints, documentation, laws, tests
-    Test,
+    Test {
+        /// Try properties with all their cases, others each time, instead of a sample that is always the same
+        #[arg(long)]
+        long: bool,
+    },
     /// Check what an edit can break quickly: format, lints, laws
     Check,
     /// Check the laws of the house
@@ -53,8 +60,12 @@ enum Command {
     Types,
     /// Photograph every game in the browser, light and dark, into `target/screenshots`
     Screenshots,
-    /// Build `documentation/report.pdf` from its chapters and the source
-    Report,
+    /// Print the report, in English and in Serbian, from its chapters and the source
+    Report {
+        /// Only say whether the chapters of the printed report are those of today
+        #[arg(long)]
+        check: bool,
+    },
     /// Break the games' rules in every small way and count how many breaks their tests notice; this takes hours
     Mutants {
         /// One game alone, such as `mice`
@@ -62,6 +73,8 @@ enum Command {
     },
     /// Draw the README's picture of a game in the terminal
     Picture,
+    /// Build the judge, `jewels-ai` and the terminal face for Windows, and let them play under wine
+    Windows,
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`
     Lexicons,
 }
@@ -86,7 +99,7 @@ fn main() -> ExitCode {
 fn run(command: &Command) -> Result<bool> {
     let root = root();
     match command {
-        Command::Test => Ok(suite::test(&root)),
+        Command::Test { long } => Ok(suite::test(&root, *long)),
         Command::Check => Ok(suite::check(&root)),
         Command::Tidy => tidy::tidy(&root),
         Command::Siege { rounds } => {
@@ -94,9 +107,10 @@ fn run(command: &Command) -> Result<bool> {
             Cargo::locked(&root, &words).with("TABLA_ROUNDS", &rounds.to_string()).run()
         }
         Command::Fuzz(args) => fuzz::fuzz(&root, args),
+        Command::Windows => windows::windows(&root),
         Command::Lexicons => lexicons::lexicons(&root).map(|()| true),
         Command::Types => {
-            let words = ["test", "--package", "tabla-web", "--test", "types"];
+            let words = ["test", "--package", "tabla-web", "--test", "all", "types::"];
             Cargo::locked(&root, &words).with("TABLA_WRITE_TYPES", "1").run()
         }
         Command::Screenshots => {
@@ -104,7 +118,8 @@ fn run(command: &Command) -> Result<bool> {
             let words = ["test", "--package", "tabla", "--test", "browser", "--", "--ignored", "photographs"];
             Cargo::locked(&root, &words).run()
         }
-        Command::Report => report::report(&root).map(|()| true),
+        Command::Report { check: true } => report::check(&root),
+        Command::Report { check: false } => report::report(&root).map(|()| true),
         Command::Mutants { game } => mutants::mutants(&root, game.as_deref()),
         Command::Picture => picture::picture(&root).map(|()| true),
     }

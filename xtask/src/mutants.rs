@@ -140,8 +140,6 @@ impl Subject {
         let cargo = Cargo::new(root, &words)
             .with("CARGO_TARGET_DIR", &build.to_string_lossy())
             .with("CARGO_INCREMENTAL", "1")
-            .with("CARGO_PROFILE_TEST_OPT_LEVEL", "1")
-            .with("CARGO_PROFILE_TEST_DEBUG", "false")
             .with("INSTA_UPDATE", "no");
         cargo.run().map(|_| ())
     }
@@ -154,7 +152,11 @@ impl Subject {
             format!("--output={FOLDER}/{game}"),
         ];
         words.extend(more.iter().map(ToString::to_string));
-        words.extend(tests.iter().map(|test| format!("--cargo-arg=--test={test}")));
+        // All tests are one program; the names of the files choose among them.
+        words.push("--cargo-arg=--test=all".to_owned());
+        words.push(format!("--cargo-arg=--config=profile.test.package.tabla-{game}.opt-level=1"));
+        words.extend(["--", "--"].map(str::to_owned));
+        words.extend(tests.iter().map(|test| format!("{test}::")));
         words
     }
 }
@@ -185,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn each_test_is_named_to_cargo() {
+    fn each_file_of_tests_is_named_to_cargo() {
         assert_eq!(
             SUBJECTS[2].words(&["laws"], &["--iterate"]),
             [
@@ -193,7 +195,11 @@ mod tests {
                 "--package=tabla-mice",
                 "--output=target/mutants/mice",
                 "--iterate",
-                "--cargo-arg=--test=laws"
+                "--cargo-arg=--test=all",
+                "--cargo-arg=--config=profile.test.package.tabla-mice.opt-level=1",
+                "--",
+                "--",
+                "laws::"
             ]
         );
     }

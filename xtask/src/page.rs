@@ -3,15 +3,21 @@
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
+use crate::packages::{call, install};
 use crate::say;
 
 /// The programs that must be there, each with the Debian package that brings it.
-const PROGRAMS: [(&str, &str); 4] =
-    [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("node", "nodejs"), ("npm", "npm")];
+const PROGRAMS: [(&str, &str); 5] = [
+    ("chromium", "chromium"),
+    ("chromedriver", "chromium-driver"),
+    ("node", "nodejs"),
+    ("npm", "npm"),
+    ("pdftotext", "poppler-utils"),
+];
 
 /// Where the list of npm packages is.
 const LIST: &str = "xtask/page";
@@ -20,15 +26,15 @@ const INSTALLED: &str = "target/npm";
 
 /// Installs what is missing, and says so.
 pub fn set_up(root: &Path) -> Result<()> {
-    let missing: Vec<&str> =
-        PROGRAMS.into_iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| package).collect();
-    if !missing.is_empty() {
-        say(format_args!("   missing: {}; installed from Debian's packages", missing.join(", ")));
-        call(Command::new("apt-get").args(["update", "-q"]))?;
-        let install = ["install", "-q", "-y", "--no-install-recommends"];
-        call(Command::new("apt-get").args(install).args(&missing).env("DEBIAN_FRONTEND", "noninteractive"))?;
-    }
+    install_missing(&PROGRAMS)?;
     install_packages(root)
+}
+
+/// Installs those of these programs that are missing from the Debian packages that bring them.
+pub fn install_missing(programs: &[(&str, &str)]) -> Result<()> {
+    let missing: Vec<&str> =
+        programs.iter().filter(|(program, _)| !is_there(program)).map(|(_, package)| *package).collect();
+    install(&missing)
 }
 
 /// Checks the types of every module of the page. Whether all is well.
@@ -58,25 +64,11 @@ fn install_packages(root: &Path) -> Result<()> {
     Ok(())
 }
 
-fn is_there(program: &str) -> bool {
+/// Whether there is such a program.
+pub fn is_there(program: &str) -> bool {
     let folders: Vec<PathBuf> =
         env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
     folders.iter().any(|folder| folder.join(program).is_file())
-}
-
-fn call(command: &mut Command) -> Result<()> {
-    let words: Vec<String> = std::iter::once(command.get_program())
-        .chain(command.get_args())
-        .map(|word| word.to_string_lossy().into_owned())
-        .collect();
-    let shown = words.join(" ");
-    say(format_args!("   $ {shown}"));
-    let output = command.stdin(Stdio::null()).output().with_context(|| format!("cannot run `{shown}`"))?;
-    if !output.status.success() {
-        say(String::from_utf8_lossy(&output.stdout));
-        bail!("`{shown}` failed: {}", String::from_utf8_lossy(&output.stderr).trim());
-    }
-    Ok(())
 }
 
 #[cfg(test)]
@@ -87,12 +79,6 @@ mod tests {
     fn programs_are_looked_for_where_the_shell_looks() {
         assert!(is_there("sh"));
         assert!(!is_there("no-such-program-of-ours"));
-    }
-
-    #[test]
-    fn a_command_that_fails_is_quoted() {
-        let error = call(Command::new("sh").args(["-c", "echo why >&2; exit 3"])).unwrap_err();
-        assert_eq!(error.to_string(), "`sh -c echo why >&2; exit 3` failed: why");
     }
 
     #[test]

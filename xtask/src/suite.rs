@@ -1,33 +1,42 @@
 //! The two checks: the whole, and the short one of the edit loop.
 
-use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::Stdio;
+use std::time::{SystemTime, UNIX_EPOCH};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
 use crate::page;
+use crate::programs;
+use crate::report;
 use crate::say;
 use crate::steps::{Cargo, Steps};
 use crate::tally::Tally;
 use crate::tidy;
+use crate::windows;
+
+/// The same words in both checks: what one has found in order, the other need not read again.
+const LINTS: [&str; 6] = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+
+/// The seed of a long run: with it, properties are tried with all their cases instead of a sample.
+const LONG: &str = "TABLA_LONG";
 
 /// Everything that must hold before a change is handed on. Whether it does.
-pub fn test(root: &Path) -> bool {
+pub fn test(root: &Path, is_long: bool) -> bool {
     let mut steps = Steps::default();
     let mut tally = Tally::default();
     steps.run("set-up", || set_up(root));
     steps.run("format", || format(root));
-    steps.run("lints", || {
-        let words = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
-        Cargo::locked(root, &words).run()
-    });
+    steps.run("lints", || Cargo::locked(root, &LINTS).run());
     steps.run("documentation", || {
         Cargo::locked(root, &["doc", "--workspace", "--no-deps"]).with("RUSTDOCFLAGS", "-D warnings").run()
     });
     steps.run("tidy", || tidy::tidy(root));
     steps.run("types", || page::check_types(root));
-    steps.run("tests", || count_tests(root, &mut tally));
+    steps.run("report", || report::check(root));
+    steps.run("tests", || programs::run(root, &variables(is_long), &mut tally));
+    steps.run("examples", || examples(root, &mut tally));
+    steps.run("windows", || windows::step(root));
     say(steps.summary());
     // Alone and last, so that it is found without reading the rest.
     say(tally);
@@ -38,7 +47,7 @@ pub fn test(root: &Path) -> bool {
 pub fn check(root: &Path) -> bool {
     let mut steps = Steps::default();
     steps.run("format", || format(root));
-    steps.run("lints", || Cargo::locked(root, &["clippy", "--workspace", "--all-targets"]).run());
+    steps.run("lints", || Cargo::locked(root, &LINTS).run());
     steps.run("tidy", || tidy::tidy(root));
     steps.run("types", || page::check_types(root));
     say(steps.summary());
@@ -73,31 +82,23 @@ fn format(root: &Path) -> Result<bool> {
     Ok(good)
 }
 
-/// Runs the tests of the workspace; their output passes through and is counted on the way.
-fn count_tests(root: &Path, tally: &mut Tally) -> Result<bool> {
-    let cargo = Cargo::locked(root, &["test", "--workspace", "--no-fail-fast"]);
+/// What the tests are told: in a long run its seed, which is said so that a finding can be found again.
+fn variables(is_long: bool) -> Vec<(String, String)> {
+    if !is_long {
+        return Vec::new();
+    }
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs();
+    say(format_args!("   {LONG}={now}"));
+    vec![(LONG.to_owned(), now.to_string())]
+}
+
+/// Runs the examples of the documentation.
+fn examples(root: &Path, tally: &mut Tally) -> Result<bool> {
+    let cargo = Cargo::locked(root, &["test", "--workspace", "--doc", "--no-fail-fast"]);
     say(format_args!("   $ {}", cargo.shown()));
-    let mut running = cargo
-        .command()
-        .stdout(Stdio::piped())
-        .spawn()
-        .with_context(|| format!("cannot run {}", cargo.shown()))?;
-    if let Some(output) = running.stdout.take() {
-        let mut output = BufReader::new(output);
-        let mut line = Vec::new();
-        // By bytes: a test may print what is not UTF-8.
-        while output.read_until(b'\n', &mut line)? > 0 {
-            let text = String::from_utf8_lossy(&line);
-            let text = text.trim_end_matches(['\n', '\r']);
-            say(text);
-            tally.count(text);
-            line.clear();
-        }
-    }
-    let good = running.wait()?.success();
-    if !good && tally.failed == 0 {
-        say("   a test program did not build or ended without a result; it counts as one failed test");
-        tally.failed = 1;
-    }
+    let output = cargo.command().stderr(Stdio::inherit()).output()?;
+    let (said, good) = (String::from_utf8_lossy(&output.stdout), output.status.success());
+    said.lines().for_each(|line| tally.count(line));
+    said.lines().filter(|line| !good || line.starts_with("test result")).for_each(say);
     Ok(good)
 }

@@ -10,7 +10,6 @@ use regex::Regex;
 pub struct Tally {
     /// They kept their promise.
     pub passed: u64,
-    /// They did not.
     pub failed: u64,
     /// They were not run.
     pub skipped: u64,

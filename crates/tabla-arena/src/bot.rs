@@ -11,14 +11,15 @@
 
 mod file;
 
+use std::collections::BTreeSet;
+use std::env;
 use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
-use tabla_core::{Say, Saying};
-use thiserror::Error;
+use tabla_core::Say;
 
 use crate::Budget;
-use crate::script::script;
+use crate::script::{is_interpreter, script};
 
 pub use file::{BotsFileError, read_bots_file};
 
@@ -39,7 +40,6 @@ pub struct Bot {
     /// Options that an engine is told.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub options: Vec<(String, String)>,
-    /// What it is.
     pub kind: BotKind,
 }
 
@@ -75,54 +75,19 @@ impl BotKind {
 }
 
 /// Why a text is no bot, or some bots cannot play together.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("arena-bot", error)]
 pub enum BotError {
     /// There is nothing behind the settings.
-    #[error("'{text}' names no bot")]
-    Nobody {
-        /// The whole text.
-        text: String,
-    },
+    Nobody { text: String },
     /// A setting that bots do not have.
-    #[error("'{name}' is no setting of a bot")]
-    Setting {
-        /// The setting.
-        name: String,
-    },
+    Setting { name: String },
     /// A value that makes no sense.
-    #[error("'{value}' is no value of {name}")]
-    Value {
-        /// The setting.
-        name: String,
-        /// The value.
-        value: String,
-    },
+    Value { name: String, value: String },
     /// A quote that is not closed.
-    #[error("a quote in '{text}' is not closed")]
-    Quote {
-        /// The command.
-        text: String,
-    },
+    Quote { text: String },
     /// A bot that cannot be told from another one.
-    #[error("two bots are called '{name}'")]
-    Twice {
-        /// The name.
-        name: String,
-    },
-}
-
-impl Say for BotError {
-    fn say(&self) -> Saying {
-        match self {
-            BotError::Nobody { text } => Saying::new("arena-bot-nobody").with("text", text.as_str()),
-            BotError::Setting { name } => Saying::new("arena-bot-setting").with("name", name.as_str()),
-            BotError::Value { name, value } => {
-                Saying::new("arena-bot-value").with("name", name.as_str()).with("value", value.as_str())
-            }
-            BotError::Quote { text } => Saying::new("arena-bot-quote").with("text", text.as_str()),
-            BotError::Twice { name } => Saying::new("arena-bot-twice").with("name", name.as_str()),
-        }
-    }
+    Twice { name: String },
 }
 
 impl Bot {
@@ -209,29 +174,45 @@ impl Bot {
         (!file.is_absolute() || !file.exists()).then(|| file.to_owned())
     }
 
-    /// The files and folders that its command names.
+    /// The files and folders that its command names, but for an interpreter, which is nobody's.
     pub fn named(&self) -> Vec<PathBuf> {
-        let words = self.kind.command().unwrap_or_default().iter().map(Path::new);
+        let command = self.kind.command().unwrap_or_default();
+        let words = command.iter().skip(usize::from(is_interpreter(command))).map(Path::new);
         words.filter(|path| path.is_absolute() && path.exists()).map(Path::to_owned).collect()
     }
 
     /// Those of them that are its own, and not the system's: other bots have no business there.
     pub fn secrets(&self) -> Vec<PathBuf> {
-        let of_system = |path: &PathBuf| SYSTEM.iter().any(|folder| path.starts_with(folder));
         let real = self.named().into_iter().filter_map(|path| path.canonicalize().ok());
-        real.filter(|path| !of_system(path)).collect()
+        real.filter(|path| !is_of_system(path)).collect()
     }
 
-    /// What it may read: what its command names. A file brings its folder along, unless everybody may write there:
-    /// then what lies beside it belongs to others.
-    pub fn places(&self) -> Vec<PathBuf> {
-        let mut places = self.named();
-        let files = places.iter().filter(|path| path.is_file());
-        let folders = files.filter_map(|file| file.parent()).filter(|folder| !is_shared(folder));
-        let folders: Vec<PathBuf> = folders.map(Path::to_owned).collect();
-        places.extend(folders);
-        places
+    /// The folders of the files that its command names, its own before those of what it is given. What lies beside
+    /// a file belongs to others, where everybody may write or somebody's home is.
+    pub fn folders(&self) -> Vec<PathBuf> {
+        let named = self.named().into_iter().filter(|path| path.is_file() && !is_of_system(path));
+        let folders = named.filter_map(|file| file.parent()?.canonicalize().ok());
+        folders.filter(|folder| !is_shared(folder) && !holds_home(folder)).collect()
     }
+
+    /// Whether two bots come from one folder, and are not made of the same files there: then only what a command
+    /// names is known to be its own.
+    pub fn shares(&self, other: &Bot, folder: &Path) -> bool {
+        let is_there = |bot: &Bot| bot.folders().iter().any(|place| place == folder);
+        let files = |bot: &Bot| {
+            let files = bot.secrets().into_iter().filter(|file| file.starts_with(folder));
+            files.collect::<BTreeSet<_>>()
+        };
+        is_there(self) && is_there(other) && files(self) != files(other)
+    }
+}
+
+fn is_of_system(path: &Path) -> bool {
+    SYSTEM.iter().any(|folder| path.starts_with(folder))
+}
+
+fn holds_home(folder: &Path) -> bool {
+    env::home_dir().is_some_and(|home| home.canonicalize().unwrap_or(home).starts_with(folder))
 }
 
 /// Whether everybody may write into a folder.

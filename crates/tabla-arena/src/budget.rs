@@ -5,9 +5,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use tabla_core::{Say, Saying};
+use tabla_core::Say;
 use tabla_table::{Clock as TableClock, Pace, write_duration};
-use thiserror::Error;
 
 /// What a bot may use for its moves.
 ///
@@ -27,7 +26,6 @@ pub enum Budget {
     Clock(Clock),
     /// So many positions for every move.
     Nodes(u64),
-    /// So many plies.
     Depth(u32),
 }
 
@@ -41,17 +39,10 @@ pub struct Clock {
 }
 
 /// A text that is no budget.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{text}' is neither a time, a clock, nodes= nor depth=")]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("arena-budget-wrong", error)]
 pub struct BudgetError {
-    /// The text.
     pub text: String,
-}
-
-impl Say for BudgetError {
-    fn say(&self) -> Saying {
-        Saying::new("arena-budget-wrong").with("text", self.text.as_str())
-    }
 }
 
 impl FromStr for Budget {

@@ -3,6 +3,7 @@
 mod files;
 mod line;
 mod own;
+mod reach;
 mod ugi;
 
 use std::env;
@@ -10,16 +11,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use tabla_core::Seat;
+use tabla_core::{Saying, Seat};
 use tabla_games::SaveFolder;
-use tabla_table::Table;
+use tabla_table::{Table, Variant};
 
-use crate::game::Discipline;
 use crate::process::{Ended, Fault, How, Keeper, RunError, Talk, Terms};
 use crate::scratch::{Nest, Scratch};
-use crate::{Bot, BotKind, Budget, Foul};
+use crate::{Bot, BotKind, Budget, Foul, MatchEnd};
 
 pub use own::check_own;
+pub use reach::sharing;
+use reach::{Prepared, of_original};
 
 /// How long a bot that has lost by its time is listened to, to find out whether it is late or silent.
 const GRACE: Duration = Duration::from_millis(250);
@@ -27,9 +29,8 @@ const GRACE: Duration = Duration::from_millis(250);
 const LEAVING: Duration = Duration::from_millis(500);
 
 /// What is asked of a bot.
-pub struct Question<'a> {
-    /// The game.
-    pub game: &'a Discipline,
+pub struct BotTurn<'a> {
+    pub game: &'a Variant,
     /// Where the bot sits.
     pub seat: Seat,
     /// Its own turns, this one included.
@@ -42,7 +43,6 @@ pub struct Question<'a> {
     pub last: Option<&'a str>,
     /// What the seat may know.
     pub sight: &'a str,
-    /// Every legal move.
     pub moves: &'a dyn Fn() -> Vec<String>,
     /// The table itself, for players of the house alone.
     pub table: &'a dyn Table,
@@ -83,7 +83,7 @@ impl Allowed {
 /// A bot at the board.
 pub trait Contender {
     /// The answer to a question, as text.
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul>;
+    fn ask(&mut self, question: &BotTurn<'_>) -> Result<String, Foul>;
 
     /// Tells it how the game ended for it: `won`, `lost` or `drawn`.
     fn tell(&mut self, _result: &str) {}
@@ -101,7 +101,6 @@ pub struct Left {
     pub stderr: Vec<u8>,
     /// The shortest time between a line to it and its answer.
     pub ping: Option<Duration>,
-    /// Its processor time.
     pub cpu: Option<Duration>,
     /// The most memory that it was seen to have, in bytes.
     pub memory: Option<u64>,
@@ -118,6 +117,19 @@ pub struct Manners {
     pub stayed: bool,
     /// So many of its processes were still there when it had ended.
     pub left_behind: usize,
+}
+
+impl Manners {
+    /// What follows the protocol, or does no harm, and should be mended all the same, in a game that ended so.
+    pub fn warnings(self, ending: &MatchEnd) -> Vec<Saying> {
+        let Manners { early, stayed, left_behind } = self;
+        let early = early.map(|turn| Saying::new("arena-check-early").with("turn", turn.to_string()));
+        // Who was stopped in the middle of a game had no chance to end.
+        let is_foul = matches!(ending, MatchEnd::Foul { .. });
+        let stayed = (stayed && !is_foul).then(|| Saying::new("arena-check-stayed"));
+        let left = Saying::new("arena-check-left").with("count", left_behind.to_string());
+        early.into_iter().chain(stayed).chain((left_behind > 0 && !is_foul).then_some(left)).collect()
+    }
 }
 
 /// Why a bot does not sit down.
@@ -148,8 +160,8 @@ pub struct Seating {
     pub readable: Vec<PathBuf>,
     /// What no program may read.
     pub secrets: Vec<PathBuf>,
-    /// What belongs to single bots: no other one may read it.
-    pub private: Vec<PathBuf>,
+    /// All who play: none of them may read what belongs to another.
+    pub bots: Vec<Bot>,
     /// Where their folders are.
     pub(crate) scratch: Arc<Scratch>,
 }
@@ -159,15 +171,15 @@ impl Seating {
     pub fn new(keeper: Keeper, trust: bool, patience: Duration) -> Seating {
         let data = SaveFolder::find(None, |name| env::var(name).ok());
         let secrets = data.iter().map(|folder| folder.path().to_owned()).collect();
-        let (readable, private, scratch) = (Vec::new(), Vec::new(), Arc::default());
-        Seating { keeper, trust, patience, readable, secrets, private, scratch }
+        let (readable, bots, scratch) = (Vec::new(), Vec::new(), Arc::default());
+        Seating { keeper, trust, patience, readable, secrets, bots, scratch }
     }
 
     /// Seats a bot for one game with this luck.
     pub fn seat(
         &self,
         bot: &Bot,
-        game: &Discipline,
+        game: &Variant,
         seat: Seat,
         budget: Option<Budget>,
         luck: u64,
@@ -180,7 +192,7 @@ impl Seating {
             BotKind::Line(_) => {
                 Box::new(line::Liner::seat(self.program(bot)?, game, seat, budget, self.patience)?)
             }
-            BotKind::Files(command) => Box::new(files::Filer::seat(self, bot, command)?),
+            BotKind::Files(_) => Box::new(files::Filer::seat(self, bot)?),
         })
     }
 
@@ -189,39 +201,21 @@ impl Seating {
         match &bot.kind {
             BotKind::Own(_) => {}
             BotKind::Ugi(_) | BotKind::Line(_) => self.program(bot)?.leave_at_once(),
-            BotKind::Files(command) => {
-                let folder = self.folder()?;
-                let command: Vec<_> = command.iter().map(Into::into).collect();
+            BotKind::Files(_) => {
+                let Prepared { nest: _nest, command, terms } = self.prepare(bot)?;
                 // There is no board for it: how it ends does not matter.
-                let terms = Terms { wall: Some(GRACE), ..self.terms(bot, &folder) };
-                self.keeper.run(&command, &terms, &|| false)?;
+                let terms = Terms { wall: Some(GRACE), ..terms };
+                let ran = self.keeper.run(&command, &terms, &|| false);
+                ran.map_err(|error| of_original(bot, error))?;
             }
         }
         Ok(())
     }
 
-    /// What a program may use.
-    fn terms(&self, bot: &Bot, folder: &Nest) -> Terms {
-        let own: Vec<PathBuf> = bot.named().iter().chain(&self.readable).cloned().collect();
-        let own: Vec<PathBuf> = own.iter().filter_map(|path| path.canonicalize().ok()).collect();
-        let of_others = self.private.iter().filter(|path| !own.iter().any(|own| own.starts_with(path)));
-        Terms {
-            readable: bot.places().iter().chain(&self.readable).cloned().collect(),
-            hidden: self.secrets.iter().chain(of_others).cloned().chain(folder.of_all()).collect(),
-            trust: self.trust,
-            ..Terms::new(folder.path())
-        }
-    }
-
-    fn folder(&self) -> Result<Nest, RunError> {
-        self.scratch.folder().map_err(|error| RunError::NoKeeper { error })
-    }
-
     fn program(&self, bot: &Bot) -> Result<Program, RunError> {
-        let folder = self.folder()?;
-        let command: Vec<_> = bot.kind.command().unwrap_or_default().iter().map(Into::into).collect();
-        let talk = self.keeper.talk(&command, &self.terms(bot, &folder))?;
-        Ok(Program { talk, _folder: folder, ping: None })
+        let Prepared { nest, command, terms } = self.prepare(bot)?;
+        let talk = self.keeper.talk(&command, &terms).map_err(|error| of_original(bot, error))?;
+        Ok(Program { talk, _folder: nest, ping: None })
     }
 }
 

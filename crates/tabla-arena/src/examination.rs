@@ -3,26 +3,22 @@
 use std::time::Duration;
 
 use tabla_core::{Say, Saying, Seat};
+use tabla_table::Variant;
 
 use crate::contender::{Manners, Seating};
 use crate::cores::Cores;
-use crate::game::Discipline;
-use crate::record::{Ending, GameRecord};
+use crate::record::GameRecord;
 use crate::referee::{Breakdown, Case, referee};
 use crate::sandbox::is_suspected;
 use crate::{Bot, BotKind, Budget, Foul, refused_because};
 
-/// What is tried.
 pub struct Examination<'a> {
-    /// The bot.
     pub bot: &'a Bot,
-    /// The game.
-    pub game: &'a Discipline,
+    pub game: &'a Variant,
     /// What it may use.
     pub budget: Option<Budget>,
     /// By how much it may exceed its time.
     pub margin: Duration,
-    /// Chance begins here.
     pub seed: u64,
 }
 
@@ -59,15 +55,9 @@ impl Examined {
         (is_answer || made > 0).then_some(made + 1)
     }
 
-    /// What follows the protocol, or does no harm, and should be mended all the same.
+    /// What does no harm, and should be mended all the same.
     pub fn warnings(&self) -> Vec<Saying> {
-        let Manners { early, stayed, left_behind } = self.manners;
-        let early = early.map(|turn| Saying::new("arena-check-early").with("turn", turn.to_string()));
-        // Who was stopped in the middle of a game had no chance to end.
-        let is_foul = matches!(self.record.ending, Ending::Foul { .. });
-        let stayed = (stayed && !is_foul).then(|| Saying::new("arena-check-stayed"));
-        let left = Saying::new("arena-check-left").with("count", left_behind.to_string());
-        early.into_iter().chain(stayed).chain((left_behind > 0 && !is_foul).then_some(left)).collect()
+        self.manners.warnings(&self.record.ending)
     }
 }
 
@@ -111,8 +101,8 @@ const QUICK: &str = "alphabeta:depth=1,seed=1";
 /// A player of games with points that answers at once.
 const GREEDY: &str = "greedy";
 
-/// A player that answers at once.
-fn opponent(game: &Discipline) -> &'static str {
+/// A player of the house that answers at once.
+pub fn opponent(game: &Variant) -> &'static str {
     let quick = [QUICK, GREEDY].into_iter().find(|player| game.kit.read_player(player).is_ok());
     quick.unwrap_or("random")
 }

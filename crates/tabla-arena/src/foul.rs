@@ -7,10 +7,12 @@ use crate::process::{Fault, How, Limit};
 use crate::visible;
 
 /// What a bot did wrong.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, Say)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[say("arena-foul")]
 pub enum Foul {
     /// Its answer came too late.
+    #[say(by = by.to_string())]
     Late {
         /// By how many milliseconds.
         by: u64,
@@ -18,32 +20,22 @@ pub enum Foul {
     /// It did not answer at all.
     Silent,
     /// It ended by itself.
-    Exited {
-        /// With this code.
-        code: i32,
-    },
+    #[say(code = i64::from(*code).to_string())]
+    Exited { code: i32 },
     /// It was killed by a signal.
-    Killed {
-        /// The signal.
-        signal: i32,
-    },
+    #[say(signal = i64::from(*signal).to_string())]
+    Killed { signal: i32 },
     /// It closed its input or output.
     Closed,
     /// It answered with a move that is not allowed.
-    Illegal {
-        /// The answer.
-        text: String,
-    },
+    #[say(text = visible(text))]
+    Illegal { text: String },
     /// It answered with something that is no move.
-    Garbled {
-        /// The answer, shortened.
-        text: String,
-    },
+    #[say(text = visible(text))]
+    Garbled { text: String },
     /// It answered the greeting with something else than it should.
-    NotReady {
-        /// The answer, shortened.
-        text: String,
-    },
+    #[say(text = visible(text))]
+    NotReady { text: String },
     /// It wrote without end.
     Flood,
     /// It wrote a line without end.
@@ -53,10 +45,8 @@ pub enum Foul {
     /// It did not read.
     Deaf,
     /// It wanted more than it may have: memory, processes, files.
-    Greedy {
-        /// Of what.
-        what: String,
-    },
+    #[say(what = resource(what))]
+    Greedy { what: String },
     /// It put the process out of action that keeps it.
     Broke,
     /// It has written no answer into its file.
@@ -67,25 +57,6 @@ pub enum Foul {
 const QUOTED: usize = 200;
 
 impl Foul {
-    /// All words for programs.
-    pub const KINDS: [&'static str; 15] = [
-        "late",
-        "silent",
-        "exited",
-        "killed",
-        "closed",
-        "illegal",
-        "garbled",
-        "not-ready",
-        "flood",
-        "long-line",
-        "not-text",
-        "deaf",
-        "greedy",
-        "broke",
-        "no-answer",
-    ];
-
     /// The word for programs.
     pub fn kind(&self) -> &'static str {
         match self {
@@ -194,31 +165,5 @@ fn resource(word: &str) -> Saying {
         Some(Limit::FileSize) => Saying::new("arena-limit-file-size"),
         Some(Limit::Disk) => Saying::new("arena-limit-disk"),
         None => Saying::new("arena-limit-other").with("word", visible(word)),
-    }
-}
-
-impl Say for Foul {
-    fn say(&self) -> Saying {
-        match self {
-            Foul::Late { by } => Saying::new("arena-foul-late").with("by", by.to_string()),
-            Foul::Silent => Saying::new("arena-foul-silent"),
-            Foul::Exited { code } => {
-                Saying::new("arena-foul-exited").with("code", i64::from(*code).to_string())
-            }
-            Foul::Killed { signal } => {
-                Saying::new("arena-foul-killed").with("signal", i64::from(*signal).to_string())
-            }
-            Foul::Closed => Saying::new("arena-foul-closed"),
-            Foul::Illegal { text } => Saying::new("arena-foul-illegal").with("text", visible(text)),
-            Foul::Garbled { text } => Saying::new("arena-foul-garbled").with("text", visible(text)),
-            Foul::NotReady { text } => Saying::new("arena-foul-not-ready").with("text", visible(text)),
-            Foul::Flood => Saying::new("arena-foul-flood"),
-            Foul::LongLine => Saying::new("arena-foul-long-line"),
-            Foul::NotText => Saying::new("arena-foul-not-text"),
-            Foul::Deaf => Saying::new("arena-foul-deaf"),
-            Foul::Greedy { what } => Saying::new("arena-foul-greedy").with("what", resource(what)),
-            Foul::Broke => Saying::new("arena-foul-broke"),
-            Foul::NoAnswer => Saying::new("arena-foul-no-answer"),
-        }
     }
 }

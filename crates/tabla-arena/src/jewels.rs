@@ -2,7 +2,8 @@
 //!
 //! Before each turn `vstup.txt` is written into the working folder and any old `vystup.txt` removed; then
 //! the command is run there, and what it wrote into `vystup.txt` is read and played on the real board
-//! with the real refill lines, which the command never sees. Its exit code and its output do not matter.
+//! with the real refill lines, which the command never sees: the board file and every copy of it in the working
+//! folder are hidden from it, unless it is trusted. Its exit code and its output do not matter.
 //! The first answer that is missing, late, unreadable or illegal ends the game; the points made before
 //! always count.
 
@@ -10,6 +11,7 @@ mod board;
 mod ending;
 mod folder;
 mod log;
+mod secrets;
 
 use std::cell::Cell;
 use std::ffi::OsString;
@@ -20,9 +22,10 @@ use tabla_core::Game;
 use tabla_games::jewels::{Board, Input, Jewels, State, Swap, read_answer, write_input};
 
 pub use board::{BoardError, read_board};
-pub use ending::Ending;
+pub use ending::JudgedEnd;
 pub use folder::{AnswerFault, Folder, FolderError, INPUT, LOG, OUTPUT};
 pub use log::{Log, put_back};
+use secrets::Secrets;
 
 use crate::process::{Ended, How, Keeper, RunError, Terms};
 use crate::sandbox::is_suspected;
@@ -55,7 +58,6 @@ impl Case {
 pub struct Turn {
     /// Counted from 1.
     pub number: u32,
-    /// The swap.
     pub swap: Swap,
     /// The points of this turn.
     pub points: u64,
@@ -63,7 +65,6 @@ pub struct Turn {
     pub total: u64,
     /// How many steps the cascade had.
     pub steps: u32,
-    /// The board afterwards.
     pub board: Board,
     /// How long the program ran.
     pub time: Duration,
@@ -77,7 +78,7 @@ pub struct Verdict {
     /// The turns that were played.
     pub turns: Vec<Turn>,
     /// Why there were no more.
-    pub ending: Ending,
+    pub ending: JudgedEnd,
     /// The points of all turns.
     pub points: u64,
     /// What the program said on its error output at last, if there was no answer.
@@ -107,27 +108,30 @@ pub fn judge(
     let mut state = case.game.start();
     let mut turns = Vec::new();
     let mut stderr = Vec::new();
-    let ending = loop {
-        if let Some(ending) = case.game.ending(&state) {
-            break Ending::Rules(ending);
-        }
-        let answer = ask(case, &state, folder, keeper, &mut stderr, &stop);
-        if stop() {
-            break Ending::Interrupted;
-        }
-        match answer {
-            Ok((swap, ran)) => {
-                let turn = play(&case.game, &mut state, swap, ran);
-                watch(&turn);
-                turns.push(turn);
+    let secrets = if case.trust { Ok(Secrets::default()) } else { folder.secrets(&case.readable) };
+    let ending = secrets.map_or_else(JudgedEnd::Folder, |secrets| {
+        loop {
+            if let Some(ending) = case.game.ending(&state) {
+                break JudgedEnd::Rules(ending);
             }
-            Err(ending) => break ending,
+            let answer = ask(case, &state, folder, &secrets, keeper, &mut stderr, &stop);
+            if stop() {
+                break JudgedEnd::Interrupted;
+            }
+            match answer {
+                Ok((swap, ran)) => {
+                    let turn = play(&case.game, &mut state, swap, ran);
+                    watch(&turn);
+                    turns.push(turn);
+                }
+                Err(ending) => break ending,
+            }
         }
-    };
-    let has_no_answer = matches!(ending, Ending::Missing | Ending::Crashed(_));
+    });
+    let has_no_answer = matches!(ending, JudgedEnd::Missing | JudgedEnd::Crashed(_));
     let last_words = has_no_answer.then(|| last_line(&stderr)).flatten();
     let code = match ending {
-        Ending::Crashed(How::Exited(code)) => Some(code),
+        JudgedEnd::Crashed(How::Exited(code)) => Some(code),
         _ => None,
     };
     let walled = has_no_answer && !case.trust && turns.is_empty() && is_suspected(code, &stderr);
@@ -150,39 +154,41 @@ fn ask(
     case: &Case,
     state: &State,
     folder: &Folder,
+    secrets: &Secrets,
     keeper: &Keeper,
     stderr: &mut Vec<u8>,
     stop: &dyn Fn() -> bool,
-) -> Result<(Swap, Ended), Ending> {
+) -> Result<(Swap, Ended), JudgedEnd> {
     if stop() {
-        return Err(Ending::Interrupted);
+        return Err(JudgedEnd::Interrupted);
     }
     let turns = case.game.turns_left(state).unwrap_or(Input::MOST_TURNS);
     let input = write_input(&Input { turns, board: *state.board() });
-    folder.clear_answer().map_err(Ending::Folder)?;
-    folder.write_input(input.as_bytes()).map_err(Ending::Folder)?;
+    folder.clear_answer().map_err(JudgedEnd::Folder)?;
+    folder.write_input(input.as_bytes()).map_err(JudgedEnd::Folder)?;
     let terms = Terms {
         readable: case.readable.clone(),
+        hidden: secrets.paths(),
         wall: Some(case.limit),
         trust: case.trust,
         ..Terms::new(folder.path())
     };
     let ran = match keeper.run(&case.command, &terms, stop) {
         Ok(ran) => ran,
-        Err(error @ RunError::NotStarted { .. }) => return Err(Ending::NotStarted(error)),
-        Err(error) => return Err(Ending::NotRun(error)),
+        Err(error @ RunError::NotStarted { .. }) => return Err(JudgedEnd::NotStarted(error)),
+        Err(error) => return Err(JudgedEnd::NotRun(error)),
     };
     stderr.clone_from(&ran.stderr);
     match ran.how {
         How::Exited(_) | How::Signalled(_) => {}
-        How::Late => return Err(Ending::Late { limit: case.limit }),
-        How::Exceeded(limit) => return Err(Ending::Exceeded(limit)),
-        How::Stopped => return Err(Ending::Interrupted),
-        How::Broke => return Err(Ending::Broke),
+        How::Late => return Err(JudgedEnd::Late { limit: case.limit }),
+        How::Exceeded(limit) => return Err(JudgedEnd::Exceeded(limit)),
+        How::Stopped => return Err(JudgedEnd::Interrupted),
+        How::Broke => return Err(JudgedEnd::Broke),
     }
-    let bytes = folder.read_answer().map_err(|fault| Ending::of_answer(fault, ran.how))?;
-    let swap = read_answer(&bytes).map_err(Ending::of_refusal)?;
-    case.game.check(state, swap).map_err(Ending::of_refusal)?;
+    let bytes = folder.read_answer().map_err(|fault| JudgedEnd::of_answer(fault, ran.how))?;
+    let swap = read_answer(&bytes).map_err(JudgedEnd::of_refusal)?;
+    case.game.check(state, swap).map_err(JudgedEnd::of_refusal)?;
     Ok((swap, ran))
 }
 

@@ -3,16 +3,16 @@
 //! The README of this crate describes it, with a conversation that is a test. Here are its lines.
 
 use tabla_core::Seat;
+use tabla_table::Variant;
 
 use crate::Budget;
-use crate::contender::{Allowed, Question};
-use crate::game::Discipline;
+use crate::contender::{Allowed, BotTurn};
 
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
 
 /// The first line: which game is played, by which rules, and where the program sits.
-pub fn greeting(game: &Discipline, seat: Seat, budget: Option<Budget>) -> String {
+pub fn greeting(game: &Variant, seat: Seat, budget: Option<Budget>) -> String {
     let rules = match game.rules() {
         rules if rules.is_empty() => String::new(),
         rules => format!(" rules={rules}"),
@@ -37,8 +37,8 @@ pub fn read_ready(line: &str) -> Option<bool> {
 }
 
 /// A question: everything that is needed for an answer, the sight last because it may have blanks.
-pub fn request(question: &Question<'_>, with_moves: bool) -> String {
-    let Question { game, seat, turn, last, sight, moves, allowed, .. } = question;
+pub fn request(question: &BotTurn<'_>, with_moves: bool) -> String {
+    let BotTurn { game, seat, turn, last, sight, moves, allowed, .. } = question;
     let last = last.map_or_else(String::new, |last| format!(" last={last}"));
     let moves = if with_moves { format!(" moves={}", moves().join("|")) } else { String::new() };
     format!(

@@ -5,16 +5,12 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::rand_core::Rng;
-use tabla_core::{Say, Saying, SeededRng};
-use thiserror::Error;
+use tabla_core::{Say, SeededRng};
+use tabla_table::Variant;
 
-use crate::game::Discipline;
-
-/// Who meets whom.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Format {
-    /// Everybody meets everybody.
     #[default]
     RoundRobin,
     /// The first bot meets all others.
@@ -24,7 +20,6 @@ pub enum Format {
 }
 
 impl Format {
-    /// All of them.
     pub const ALL: [Format; 3] = [Format::RoundRobin, Format::Gauntlet, Format::Knockout];
 
     /// The word by which it is chosen.
@@ -38,18 +33,10 @@ impl Format {
 }
 
 /// A text that is no format.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{text}' is no format")]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("arena-format-wrong", known = Format::ALL.map(Format::id).join(", "), error)]
 pub struct FormatError {
-    /// The text.
     pub text: String,
-}
-
-impl Say for FormatError {
-    fn say(&self) -> Saying {
-        let known = Format::ALL.map(Format::id).join(", ");
-        Saying::new("arena-format-wrong").with("text", self.text.as_str()).with("known", known)
-    }
 }
 
 impl FromStr for Format {
@@ -87,7 +74,6 @@ pub struct Fixture {
 /// All that the plan of a tournament depends on.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// Who meets whom.
     pub format: Format,
     /// How many bots there are.
     pub bots: usize,
@@ -95,7 +81,6 @@ pub struct Plan {
     pub games: u64,
     /// The openings; each is played by a pair of games.
     pub openings: Vec<String>,
-    /// Where luck begins.
     pub seed: u64,
     /// Whether the two sides play by themselves.
     pub solitary: bool,
@@ -114,7 +99,7 @@ impl Plan {
 
     /// The plan of a game's tournament.
     pub fn new(
-        game: &Discipline,
+        game: &Variant,
         format: Format,
         bots: usize,
         games: u64,

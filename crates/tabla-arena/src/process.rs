@@ -21,32 +21,36 @@
 //! **Limits of trust.** A command that is trusted runs as the same user, so it can kill its keeper. Then
 //! everything is looked for that is in the keeper's session, or has the run's mark in its environment, and
 //! killed; a process that has left the session *and* wiped its environment *and* killed the keeper gets
-//! away. Only Linux can do all this: elsewhere a run is refused.
+//! away.
+//!
+//! Only Linux can do all this. Elsewhere there is no sandbox and no keeper: a command must be trusted, is run to its
+//! end or to the end of its time, and is ended with the tree of all that it has started.
 
 #[cfg(target_os = "linux")]
-mod keep;
+pub(crate) mod keep;
 #[cfg(target_os = "linux")]
 mod keeper;
-#[cfg(target_os = "linux")]
-pub(crate) mod line;
 #[cfg(target_os = "linux")]
 pub(crate) mod plan;
 #[cfg(target_os = "linux")]
 pub(crate) mod report;
 #[cfg(target_os = "linux")]
+pub(crate) mod reports;
+#[cfg(target_os = "linux")]
 pub(crate) mod sweep;
 mod talk;
+#[cfg(any(test, not(target_os = "linux")))]
+mod tree;
 mod verdict;
 
 use std::ffi::OsString;
 use std::io;
-use std::path::PathBuf;
+use std::path::{self, PathBuf};
 use std::process::ExitCode;
 use std::time::Duration;
 
 use tabla_core::{Say, Saying};
 use tabla_games::Trouble;
-use thiserror::Error;
 
 use crate::sandbox::Protection;
 
@@ -57,6 +61,9 @@ pub use report::Report;
 pub use talk::Talk;
 pub use verdict::{Ended, Fault, How, Limit};
 
+/// So many bytes of error output are kept: the last ones.
+const STDERR_KEPT: usize = 64 << 10;
+
 /// What a command may use.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
@@ -65,8 +72,8 @@ pub struct Terms {
     /// What it may read besides: files, or folders with everything in them. The system's programs and
     /// libraries, its folder, and the file of its program can be read in any case.
     pub readable: Vec<PathBuf>,
-    /// What it may not read, though it is in a folder that it may read: files, or folders with everything in
-    /// them. A file that is readable by its own name is readable wherever it is.
+    /// What it may not read, though it is in a folder that it may read, even in its own: files, or folders with
+    /// everything in them.
     pub hidden: Vec<PathBuf>,
     /// Bytes of memory, of all its processes together.
     pub memory: u64,
@@ -109,83 +116,40 @@ impl Terms {
 }
 
 /// Why nothing was run.
-#[derive(Debug, Error)]
+#[derive(Debug, Say)]
+#[say("process", error)]
 pub enum RunError {
     /// The command is empty.
-    #[error("there is no command")]
     Empty,
     /// The command cannot be started.
-    #[error("{program} cannot be started: {error}")]
-    NotStarted {
-        /// The program.
-        program: String,
-        /// What the system says.
-        error: io::Error,
-    },
+    #[say(saying = not_started(program, error))]
+    NotStarted { program: String, error: io::Error },
     /// The keeper cannot be started.
-    #[error("no process can be started to keep the command: {error}")]
-    NoKeeper {
-        /// What the system says.
-        error: io::Error,
-    },
+    #[say(error = Trouble::of(error))]
+    NoKeeper { error: io::Error },
     /// The sandbox cannot be had, and the command is not trusted.
-    #[error("the sandbox lacks {protection:?}: {error}")]
-    NoSandbox {
-        /// What it lacks.
-        protection: Protection,
-        /// What the system says.
-        error: String,
-    },
+    #[say(key = "sandbox-missing")]
+    NoSandbox { protection: Protection, error: String },
     /// Something that the command is to read is not there.
-    #[error("{} cannot be read: {error}", .path.display())]
-    Unreadable {
-        /// What it is.
-        path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
+    #[say(key = "sandbox-unreadable", error = Trouble::of(error))]
+    Unreadable { path: PathBuf, error: io::Error },
     /// So much cannot be made readable without making everything readable.
-    #[error("{} holds somebody's home", .path.display())]
-    TooWide {
-        /// What it is.
-        path: PathBuf,
-    },
-    /// The system cannot do it.
-    #[error("commands can be run on Linux alone")]
+    #[say(key = "sandbox-too-wide")]
+    TooWide { path: PathBuf },
+    /// The system has no sandbox, and the command is not trusted.
+    Unconfined,
+    /// The system has nothing that programs in the arena need.
     Unsupported,
 }
 
-impl Say for RunError {
-    fn say(&self) -> Saying {
-        match self {
-            RunError::Empty => Saying::new("process-empty"),
-            RunError::NotStarted { program, error } => {
-                let of = |key| {
-                    let saying = Saying::of(key);
-                    saying.with("program", program.as_str())
-                };
-                let because = Trouble::of(error).say();
-                match program.contains('/') {
-                    true if is_not_executable(program, error) => of("process-not-executable"),
-                    true => of("process-not-started").with("error", because),
-                    false => of("process-not-found").with("error", because),
-                }
-            }
-            RunError::NoKeeper { error } => {
-                Saying::new("process-no-keeper").with("error", Trouble::of(error).say())
-            }
-            RunError::NoSandbox { protection, error } => Saying::new("sandbox-missing")
-                .with("protection", protection.say())
-                .with("error", error.as_str()),
-            RunError::Unreadable { path, error } => Saying::new("sandbox-unreadable")
-                .with("path", path.display().to_string())
-                .with("error", Trouble::of(error).say()),
-            RunError::TooWide { path } => {
-                Saying::new("sandbox-too-wide").with("path", path.display().to_string())
-            }
-            RunError::Unsupported => Saying::new("process-unsupported"),
-        }
-    }
+/// A program that is named by a path is there or not; another one was looked for.
+fn not_started(program: &str, error: &io::Error) -> Saying {
+    let saying = match program.contains(path::is_separator) {
+        true if is_not_executable(program, error) => Saying::new("process-not-executable"),
+        true => Saying::new("process-not-started").with("error", &Trouble::of(error)),
+        false => Saying::new("process-not-found").with("error", &Trouble::of(error)),
+    };
+    saying.with("program", program)
 }
 
 /// Whether a program cannot be started because nobody has said that it is one.
@@ -245,10 +209,15 @@ impl Keeper {
         Talk::start(&self.program, command, terms)
     }
 
-    /// Runs nothing: this system cannot do it.
+    /// Runs a command to its end, or until `stop` says so.
     #[cfg(not(target_os = "linux"))]
-    pub fn run(&self, _: &[OsString], _: &Terms, _: &dyn Fn() -> bool) -> Result<Ended, RunError> {
-        Err(RunError::Unsupported)
+    pub fn run(
+        &self,
+        command: &[OsString],
+        terms: &Terms,
+        stop: &dyn Fn() -> bool,
+    ) -> Result<Ended, RunError> {
+        tree::run(command, terms, stop)
     }
 
     /// Starts nothing: this system cannot do it.

@@ -19,18 +19,15 @@ pub struct GameRecord {
     pub luck: u64,
     /// The half points of both seats: 2 for a win, 1 for a draw.
     pub halves: [u8; 2],
-    /// How it ended.
-    pub ending: Ending,
+    pub ending: MatchEnd,
     /// The points of both seats, where there are points.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub points: Option<[i64; 2]>,
-    /// Every move.
     pub moves: Vec<MoveRecord>,
     /// What was measured of both seats.
     pub measured: [Measured; 2],
 }
 
-/// One move.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct MoveRecord {
     /// Who moved, counted from 1.
@@ -44,7 +41,7 @@ pub struct MoveRecord {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Ending {
+pub enum MatchEnd {
     /// By the rules: a word for how.
     Rules(String),
     /// It was too long, and nobody has won.
@@ -53,16 +50,15 @@ pub enum Ending {
     Foul {
         /// Its seat, counted from 1.
         seat: u8,
-        /// What it did.
         foul: Foul,
     },
 }
 
-impl Ending {
+impl MatchEnd {
     /// The wrong that this seat did.
     pub fn foul_of(&self, seat: Seat) -> Option<&Foul> {
         match self {
-            Ending::Foul { seat: number, foul } if *number == seat.number() => Some(foul),
+            MatchEnd::Foul { seat: number, foul } if *number == seat.number() => Some(foul),
             _ => None,
         }
     }
@@ -86,7 +82,6 @@ pub struct Measured {
     /// The shortest time between a line and its answer, where that can be measured.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ping: Option<u64>,
-    /// Its processor time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cpu: Option<u64>,
     /// The most memory that it was seen to have, in bytes.
@@ -107,7 +102,6 @@ impl Measured {
         }
     }
 
-    /// Both together.
     #[must_use]
     pub fn and(self, other: &Measured) -> Measured {
         let least = |one: Option<u64>, other: Option<u64>| one.into_iter().chain(other).min();

@@ -2,13 +2,14 @@
 
 use std::time::{Duration, Instant};
 
-use tabla_core::{Saying, Seat};
+use tabla_core::{ErrorKind, Saying, Seat};
+use tabla_table::{Table, Variant};
 
-use crate::contender::{Allowed, Contender, Left, Manners, NotSeated, Question, Seating};
+use crate::contender::{Allowed, BotTurn, Contender, Left, Manners, NotSeated, Seating};
 use crate::cores::Cores;
-use crate::game::{Discipline, Host};
+use crate::outcome::Outcome;
 use crate::process::RunError;
-use crate::record::{Ending, GameRecord, Measured, MoveRecord};
+use crate::record::{GameRecord, MatchEnd, Measured, MoveRecord};
 use crate::{Bot, Budget, Foul};
 
 /// No game has more moves: nobody has won then.
@@ -18,11 +19,9 @@ const MOST_MOVES: usize = 4_000;
 pub struct Case<'a> {
     /// Its number in the plan.
     pub number: u64,
-    /// The game.
-    pub game: &'a Discipline,
+    pub game: &'a Variant,
     /// The numbers of the bots, in the order of their seats.
     pub places: [usize; 2],
-    /// The bots themselves.
     pub bots: [&'a Bot; 2],
     /// The position in which it begins.
     pub opening: Option<&'a str>,
@@ -38,7 +37,6 @@ pub struct Case<'a> {
 
 /// A game that was played, and what the bots said on their error output.
 pub struct Refereed {
-    /// The record.
     pub record: GameRecord,
     /// The end of both error outputs.
     pub stderr: [Vec<u8>; 2],
@@ -61,14 +59,13 @@ pub trait Spectator {
     fn moved(&self, moves: &[MoveRecord]);
 }
 
-/// Nobody watches.
 impl Spectator for () {
     fn moved(&self, _: &[MoveRecord]) {}
 }
 
 /// Plays a game to its end.
 pub fn referee(case: &Case<'_>, seating: &Seating, watch: &dyn Spectator) -> Result<Refereed, Breakdown> {
-    let host = case.game.open(case.opening, case.luck).map_err(Breakdown::Setup)?;
+    let table = case.game.open(case.opening, case.luck).map_err(|error| Breakdown::Setup(error.saying))?;
     let mut seated: [Option<Box<dyn Contender>>; 2] = [None, None];
     let mut left: [Left; 2] = Default::default();
     let mut failed = None;
@@ -80,14 +77,14 @@ pub fn referee(case: &Case<'_>, seating: &Seating, watch: &dyn Spectator) -> Res
             Err(NotSeated::Run(error)) => return Err(Breakdown::Run(error)),
             Err(NotSeated::Foul(foul, remains)) => {
                 left[seat.index()] = *remains;
-                failed = Some(Ending::Foul { seat: seat.number(), foul });
+                failed = Some(MatchEnd::Foul { seat: seat.number(), foul });
                 break;
             }
         }
     }
     let mut play = Play {
         case,
-        host,
+        table,
         seated,
         played: Vec::new(),
         moves: Vec::new(),
@@ -105,7 +102,7 @@ pub fn referee(case: &Case<'_>, seating: &Seating, watch: &dyn Spectator) -> Res
 /// A game under way.
 struct Play<'a> {
     case: &'a Case<'a>,
-    host: Host,
+    table: Box<dyn Table>,
     seated: [Option<Box<dyn Contender>>; 2],
     played: Vec<String>,
     moves: Vec<MoveRecord>,
@@ -119,17 +116,17 @@ fn micros(time: Duration) -> u64 {
 }
 
 impl Play<'_> {
-    fn play_on(&mut self, watch: &dyn Spectator) -> Ending {
-        while let Some(seat) = self.host.turn() {
+    fn play_on(&mut self, watch: &dyn Spectator) -> MatchEnd {
+        while let Some(seat) = self.table.to_move() {
             if self.moves.len() >= MOST_MOVES {
-                return Ending::Length;
+                return MatchEnd::Length;
             }
             if let Err(foul) = self.take_turn(seat) {
-                return Ending::Foul { seat: seat.number(), foul };
+                return MatchEnd::Foul { seat: seat.number(), foul };
             }
             watch.moved(&self.moves);
         }
-        Ending::Rules(self.host.result().how.to_owned())
+        MatchEnd::Rules(Outcome::of(&*self.table).how.to_owned())
     }
 
     fn take_turn(&mut self, seat: Seat) -> Result<(), Foul> {
@@ -141,12 +138,12 @@ impl Play<'_> {
             Some(Budget::Nodes(_) | Budget::Depth(_)) | None => None,
         };
         let most = limit.unwrap_or(self.patience).saturating_add(self.case.margin);
-        let sight = self.host.sight(seat);
+        let sight = self.case.game.sight(&*self.table, seat);
         let open = self.case.game.has_openings();
         let last = self.last_of(seat.other());
         self.case.cores.take(seat);
         let begin = Instant::now();
-        let question = Question {
+        let question = BotTurn {
             game: self.case.game,
             seat,
             turn: u32::try_from(self.measured[place].moves + 1).unwrap_or(u32::MAX),
@@ -154,8 +151,8 @@ impl Play<'_> {
             played: if open { &self.played } else { &[] },
             last: last.as_deref(),
             sight: &sight,
-            moves: &|| self.host.moves(),
-            table: self.host.table(),
+            moves: &|| self.table.tokens(seat),
+            table: &*self.table,
             allowed: Allowed { budget, left: self.clocks, until: begin + most },
         };
         let Some(contender) = &mut self.seated[place] else { return Err(Foul::Closed) };
@@ -166,10 +163,10 @@ impl Play<'_> {
             let by = micros(spent - limit.unwrap_or(self.patience)) / 1000;
             return Err(Foul::Late { by });
         }
-        let word = self
-            .host
-            .play(&text)
-            .map_err(|refused| if refused.is_move { Foul::illegal(&text) } else { Foul::garbled(&text) })?;
+        let word = self.table.play(&text).map_err(|error| match error.kind {
+            ErrorKind::Unreadable => Foul::garbled(&text),
+            _ => Foul::illegal(&text),
+        })?;
         self.measured[place]
             .note(micros(spent), limit.filter(|_| matches!(budget, Some(Budget::Move(_)))).map(micros));
         if let Some(Budget::Clock(clock)) = budget {
@@ -192,12 +189,12 @@ impl Play<'_> {
     }
 
     /// Sends the bots away and writes the record.
-    fn close(mut self, ending: Ending, mut left: [Left; 2]) -> Refereed {
-        let outcome = self.host.result();
+    fn close(mut self, ending: MatchEnd, mut left: [Left; 2]) -> Refereed {
+        let outcome = Outcome::of(&*self.table);
         let winner = match &ending {
-            Ending::Foul { seat, .. } => Seat::DUEL.into_iter().find(|other| other.number() != *seat),
-            Ending::Length => None,
-            Ending::Rules(_) => outcome.winner,
+            MatchEnd::Foul { seat, .. } => Seat::DUEL.into_iter().find(|other| other.number() != *seat),
+            MatchEnd::Length => None,
+            MatchEnd::Rules(_) => outcome.winner,
         };
         let halves = Seat::DUEL.map(|seat| match winner {
             None => 1,

@@ -3,10 +3,11 @@
 
 use serde::Serialize;
 use tabla_core::{Saying, Seat};
+use tabla_table::{Table, Variant};
 
 use crate::Foul;
-use crate::game::{Details, Discipline, Host};
-use crate::record::{Ending, GameRecord};
+use crate::outcome::{Details, Outcome};
+use crate::record::{GameRecord, MatchEnd};
 
 /// One move with what it did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -24,13 +25,13 @@ pub struct Step {
 }
 
 /// Every move of a record, with what it did; as far as the record can be played.
-pub fn replay(game: &Discipline, record: &GameRecord) -> Vec<Step> {
-    let Ok(mut host) = game.open(record.opening.as_deref(), record.luck) else { return Vec::new() };
+pub fn replay(game: &Variant, record: &GameRecord) -> Vec<Step> {
+    let Ok(mut table) = game.open(record.opening.as_deref(), record.luck) else { return Vec::new() };
     let mut turns = [0; 2];
     let mut steps = Vec::new();
     for mv in &record.moves {
-        let Some(seat) = host.turn().filter(|seat| seat.number() == mv.seat) else { break };
-        let Some(step) = step(&mut host, seat, &mv.text, turns[seat.index()] + 1) else { break };
+        let Some(seat) = table.to_move().filter(|seat| seat.number() == mv.seat) else { break };
+        let Some(step) = step(&mut *table, seat, &mv.text, turns[seat.index()] + 1) else { break };
         // A turn of Jamb has several throws, and is over when something is written.
         if game.id() != tabla_games::jamb::GAME || step.details.points.is_some() {
             turns[seat.index()] += 1;
@@ -40,20 +41,20 @@ pub fn replay(game: &Discipline, record: &GameRecord) -> Vec<Step> {
     steps
 }
 
-fn step(host: &mut Host, seat: Seat, text: &str, turn: u64) -> Option<Step> {
-    let details = host.details(text);
-    host.play(text).ok()?;
-    let total = host.result().points.map(|points| points[seat.index()]);
+fn step(table: &mut dyn Table, seat: Seat, text: &str, turn: u64) -> Option<Step> {
+    table.play(text).ok()?;
+    let details = Details::of_last(table);
+    let total = Outcome::of(table).points.map(|points| points[seat.index()]);
     Some(Step { seat: seat.number(), turn, details, total })
 }
 
 /// Why the answer that ended a game was refused, in the words of the game.
-pub fn refused_because(game: &Discipline, record: &GameRecord) -> Option<Saying> {
-    let Ending::Foul { foul: Foul::Illegal { text } | Foul::Garbled { text }, .. } = &record.ending else {
+pub fn refused_because(game: &Variant, record: &GameRecord) -> Option<Saying> {
+    let MatchEnd::Foul { foul: Foul::Illegal { text } | Foul::Garbled { text }, .. } = &record.ending else {
         return None;
     };
-    let mut host = position_after(game, record.opening.as_deref(), record.luck, texts(record))?;
-    host.play(text).err().map(|refused| refused.because)
+    let mut table = position_after(game, record.opening.as_deref(), record.luck, texts(record))?;
+    table.play(text).err().map(|error| error.saying)
 }
 
 fn texts(record: &GameRecord) -> impl Iterator<Item = &str> {
@@ -62,14 +63,14 @@ fn texts(record: &GameRecord) -> impl Iterator<Item = &str> {
 
 /// The game after these moves; `None` if they cannot be played.
 pub fn position_after<'a>(
-    game: &Discipline,
+    game: &Variant,
     opening: Option<&str>,
     luck: u64,
     moves: impl IntoIterator<Item = &'a str>,
-) -> Option<Host> {
-    let mut host = game.open(opening, luck).ok()?;
+) -> Option<Box<dyn Table>> {
+    let mut table = game.open(opening, luck).ok()?;
     for text in moves {
-        host.play(text).ok()?;
+        table.play(text).ok()?;
     }
-    Some(host)
+    Some(table)
 }

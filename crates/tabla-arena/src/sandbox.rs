@@ -13,8 +13,10 @@
 //!   System V memory and host name, and its own mounts: everything but its folder is read-only there, so that
 //!   not even the mode of a file elsewhere can be changed, and `/proc` shows its own processes.
 //! - **Landlock.** It can write in its folder alone. It can read its folder, its program and, if that is in a
-//!   folder `bin`, the libraries beside it, the system's programs and libraries, a few harmless devices, and
-//!   what the terms name, but for what they hide. It cannot truncate, link or move anything from elsewhere. Where the kernel knows
+//!   folder `bin`, the libraries beside it, the system's programs and libraries, the languages in `PATH` with
+//!   all that is in their prefixes (of pyenv, uv, conda, venv, nvm, sdkman, rustup), a few harmless devices, and
+//!   what the terms name, but for what they hide. What is hidden in its own folder is covered by a mount. It
+//!   cannot truncate, link or move anything from elsewhere. Where the kernel knows
 //!   more (devices' controls, TCP, abstract sockets, signals), that is taken away as well.
 //! - **System calls.** A filter refuses those that nobody needs for playing: sockets, but for pairs of joined
 //!   ones, tracing and reading of other processes, mounts and namespaces, keys, modules, `bpf`, `io_uring`,
@@ -47,6 +49,8 @@ mod files;
 #[cfg(target_os = "linux")]
 mod growth;
 #[cfg(target_os = "linux")]
+mod languages;
+#[cfg(target_os = "linux")]
 mod limits;
 #[cfg(target_os = "linux")]
 mod spaces;
@@ -55,16 +59,21 @@ mod usage;
 #[cfg(target_os = "linux")]
 mod warden;
 
-use tabla_core::{Say, Saying};
+use tabla_core::Say;
 
 #[cfg(target_os = "linux")]
 pub(crate) use growth::Growth;
+#[cfg(target_os = "linux")]
+pub(crate) use languages::{path, resolve};
 #[cfg(target_os = "linux")]
 pub(crate) use spaces::separate;
 #[cfg(target_os = "linux")]
 pub(crate) use usage::Meter;
 #[cfg(target_os = "linux")]
 pub(crate) use warden::{WORD, guard, lend};
+
+/// Whether this system can have one.
+pub const IS_HERE: bool = cfg!(target_os = "linux");
 
 /// Exit codes by which shells tell that a program could not be started.
 const NOT_STARTED: [i32; 2] = [126, 127];
@@ -79,7 +88,8 @@ pub fn is_suspected(code: Option<i32>, stderr: &[u8]) -> bool {
 }
 
 /// One of the walls around a program.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Say)]
+#[say("sandbox")]
 pub enum Protection {
     /// The namespace of users, which all the others need.
     Users,
@@ -102,7 +112,6 @@ pub enum Protection {
 }
 
 impl Protection {
-    /// All of them.
     pub const ALL: [Protection; 9] = [
         Protection::Users,
         Protection::Processes,
@@ -137,27 +146,10 @@ impl Protection {
     }
 }
 
-impl Say for Protection {
-    fn say(&self) -> Saying {
-        Saying::new(match self {
-            Protection::Users => "sandbox-users",
-            Protection::Processes => "sandbox-processes",
-            Protection::Network => "sandbox-network",
-            Protection::Names => "sandbox-names",
-            Protection::Mounts => "sandbox-mounts",
-            Protection::Files => "sandbox-files",
-            Protection::Calls => "sandbox-calls",
-            Protection::Limits => "sandbox-limits",
-            Protection::Privileges => "sandbox-privileges",
-        })
-    }
-}
-
 /// A wall that cannot be had.
 #[cfg(target_os = "linux")]
 #[derive(Debug)]
 pub(crate) struct Missing {
-    /// Which one.
     pub protection: Protection,
     /// What the system says.
     pub error: std::io::Error,

@@ -1,9 +1,10 @@
-//! The folders of bots: each has an empty one, and nothing is left of it afterwards.
+//! The folders of bots: each has a new one with a copy of its own files, and nothing is left of it afterwards.
 //!
 //! All that one arena gives to its bots is in one folder, on which it holds a lock. One that nobody holds has lost
 //! its arena, say by a power cut, and is removed by the next one that comes. What bots leave is removed whatever
 //! they have done to it: links are not followed, locked folders are opened, and no depth is too deep.
 
+use std::collections::{BTreeSet, VecDeque};
 use std::env;
 use std::fs::{self, File};
 use std::io;
@@ -13,33 +14,25 @@ use std::sync::{Arc, OnceLock};
 use std::thread::sleep;
 use std::time::Duration;
 
-use tabla_core::{Say, Saying};
+use tabla_core::Say;
 use tabla_games::Trouble;
-use thiserror::Error;
 
 /// The names of such folders begin so.
 const PREFIX: &str = "tabla-bots-";
 /// How often it is tried to remove a folder in which somebody may still be writing.
 const TRIES: u32 = 50;
+/// A folder with more in it, files or bytes, is not copied: bots are started anew for every game.
+const MOST_COPIED: (usize, u64) = (2_000, 32 << 20);
 /// The time between two tries.
 const PAUSE: Duration = Duration::from_millis(20);
 
 /// What bots leave behind cannot be removed.
-#[derive(Debug, Error)]
-#[error("{} cannot be removed: {error}", .path.display())]
+#[derive(Debug, Say)]
+#[say("arena-leftover", error = Trouble::of(error), error)]
 pub struct Leftover {
-    /// Where it is.
     pub path: PathBuf,
     /// What the system says.
     pub error: io::Error,
-}
-
-impl Say for Leftover {
-    fn say(&self) -> Saying {
-        Saying::new("arena-leftover")
-            .with("path", self.path.display().to_string())
-            .with("error", Trouble::of(&self.error).say())
-    }
 }
 
 /// The folder of all bots of one arena, made when the first of them needs it.
@@ -125,9 +118,52 @@ pub struct Nest {
 }
 
 impl Nest {
-    /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
+    }
+
+    /// Copies these entries of a folder, with all that is in them but for what is hidden; an entry without a name is
+    /// the folder itself. Whether it was done, and not too much. A link is copied as a link, unless it is an entry.
+    pub fn copy(&self, from: &Path, entries: &BTreeSet<PathBuf>, hidden: &[PathBuf]) -> io::Result<bool> {
+        let mut left = MOST_COPIED;
+        let mut found: VecDeque<PathBuf> = entries.iter().cloned().collect();
+        let mut copied = Vec::new();
+        while let Some(name) = found.pop_front() {
+            let path = from.join(&name);
+            let about = if entries.contains(&name) { path.metadata() } else { path.symlink_metadata() };
+            let Ok(about) = about else { continue };
+            if hidden.contains(&path) && !entries.contains(&name) {
+                continue;
+            }
+            match (left.0.checked_sub(1), left.1.checked_sub(if about.is_file() { about.len() } else { 0 })) {
+                (Some(files), Some(bytes)) => left = (files, bytes),
+                _ => return Ok(false),
+            }
+            if about.is_dir() {
+                let inner = fs::read_dir(&path).into_iter().flatten().filter_map(Result::ok);
+                found.extend(inner.map(|entry| name.join(entry.file_name())));
+            }
+            copied.push((name, about));
+        }
+        for (name, about) in copied {
+            let (path, copy) = (from.join(&name), self.path.join(&name));
+            if about.is_dir() {
+                fs::create_dir_all(&copy)?;
+                continue;
+            }
+            copy.parent().map_or(Ok(()), fs::create_dir_all)?;
+            let done = match about.file_type() {
+                kind if kind.is_file() => fs::copy(&path, &copy).map(drop),
+                kind if kind.is_symlink() && !copy.exists() => copy_link(&path, &copy),
+                _ => Ok(()),
+            };
+            match done {
+                // What we may not read is of no use to the bot either.
+                Err(error) if error.kind() != io::ErrorKind::PermissionDenied => return Err(error),
+                _ => {}
+            }
+        }
+        Ok(true)
     }
 
     /// The folders of all arenas in this place: no bot may look into them.
@@ -142,6 +178,17 @@ impl Drop for Nest {
         // It is tried again with all the others.
         let _ = remove(&self.path);
     }
+}
+
+#[cfg(unix)]
+fn copy_link(link: &Path, copy: &Path) -> io::Result<()> {
+    std::os::unix::fs::symlink(fs::read_link(link)?, copy)
+}
+
+/// Elsewhere links are not made by everybody.
+#[cfg(not(unix))]
+fn copy_link(_: &Path, _: &Path) -> io::Result<()> {
+    Ok(())
 }
 
 /// Removes the folders of those who are gone.
@@ -301,6 +348,37 @@ mod tests {
         scratch.remove().unwrap();
         assert_eq!(count(place.path()), 1);
         fs::set_permissions(&outside, fs::Permissions::from_mode(0o700)).unwrap();
+    }
+
+    #[test]
+    fn a_folder_is_copied_but_for_what_is_hidden_or_too_much() {
+        let place = tempfile::tempdir().unwrap();
+        let from = place.path().join("from");
+        fs::create_dir_all(from.join("deep/other")).unwrap();
+        for name in ["bot", "deep/table", "deep/other/secret", "real"] {
+            fs::write(from.join(name), name).unwrap();
+        }
+        fs::set_permissions(from.join("bot"), fs::Permissions::from_mode(0o755)).unwrap();
+        symlink("../real", from.join("deep/link")).unwrap();
+        symlink("real", from.join("named")).unwrap();
+        let scratch = Arc::new(Scratch::default());
+        let copy = |entries: &[&str], hidden: &[&str]| {
+            let nest = scratch.folder_within(place.path()).unwrap();
+            let hidden: Vec<PathBuf> = hidden.iter().map(|name| from.join(name)).collect();
+            let is_done = nest.copy(&from, &entries.iter().map(PathBuf::from).collect(), &hidden).unwrap();
+            (nest, is_done)
+        };
+        let (nest, is_done) = copy(&["", "named"], &["deep/other", "real"]);
+        let at = |name: &str| nest.path().join(name);
+        assert!(is_done && at("deep/table").is_file() && !at("deep/other").exists() && !at("real").exists());
+        assert!(at("deep/link").is_symlink() && at("named").is_file() && !at("named").is_symlink());
+        assert_eq!(at("bot").metadata().unwrap().permissions().mode() & 0o777, 0o755);
+        let (nest, _) = copy(&["deep/table"], &[]);
+        assert_eq!((count(nest.path()), count(&nest.path().join("deep"))), (1, 1));
+        File::create(from.join("large")).unwrap().set_len(MOST_COPIED.1).unwrap();
+        let (nest, is_done) = copy(&[""], &[]);
+        assert_eq!((is_done, count(nest.path())), (false, 0));
+        assert!(copy(&[""], &["large"]).1);
     }
 
     #[test]

@@ -14,13 +14,13 @@ const VALUED: [&str; 9] = ["-W", "-X", "-I", "-C", "-o", "-O", "-l", "--require"
 
 /// The place of the argument that names the file that an interpreter runs.
 pub fn script(command: &[String]) -> Option<usize> {
-    let name = Path::new(command.first()?).file_name()?.to_str()?;
-    let name = name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '.');
+    let name = name(command)?;
     if name == "java" {
-        let jar = command.iter().position(|word| word == "-jar")? + 1;
-        return (jar < command.len()).then_some(jar);
+        let jar = command.iter().position(|word| word == "-jar").map(|place| place + 1);
+        let source = || command.iter().position(|word| word.ends_with(".java"));
+        return jar.or_else(source).filter(|&place| place < command.len());
     }
-    if !INTERPRETERS.contains(&name) {
+    if !is_interpreter(command) {
         return None;
     }
     let mut is_value = false;
@@ -36,6 +36,17 @@ pub fn script(command: &[String]) -> Option<usize> {
         }
     }
     None
+}
+
+/// Whether a command's program is one that runs other people's programs.
+pub fn is_interpreter(command: &[String]) -> bool {
+    name(command).is_some_and(|name| name == "java" || INTERPRETERS.contains(&name))
+}
+
+/// The name of a command's program, without its version.
+fn name(command: &[String]) -> Option<&str> {
+    let name = Path::new(command.first()?).file_name()?.to_str()?;
+    Some(name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '.'))
 }
 
 /// Whether it is several short options in one, of which the last brings the program along, such as `-uc`.
@@ -55,6 +66,7 @@ mod tests {
             ("python3 bot.py", Some("bot.py")),
             ("/usr/bin/python3.11 -u -X utf8 bot.py --fast", Some("bot.py")),
             ("java -Xmx1g -jar bot.jar", Some("bot.jar")),
+            ("java -Xmx1g Bot.java 1", Some("Bot.java")),
             ("sh bot.sh 1", Some("bot.sh")),
             ("bash -o pipefail bot.sh", Some("bot.sh")),
             ("node --no-warnings bot.js", Some("bot.js")),

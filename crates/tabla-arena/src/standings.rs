@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 use tabla_core::Seat;
+use tabla_table::Variant;
 
-use crate::game::Discipline;
 use crate::plan::{Fixture, Format, Plan};
 use crate::record::{GameRecord, Measured};
 use crate::stats::{Pairs, Sprt, Tally, Trend, Units};
@@ -28,14 +28,11 @@ pub struct Standings {
     pub sprt: Option<SprtRow>,
 }
 
-/// One bot.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Row {
     /// Its number, counted from 0.
     pub bot: usize,
-    /// Its name.
     pub name: String,
-    /// Its games.
     pub tally: Tally,
     /// What they say about its strength against all others together.
     pub strength: Strength,
@@ -68,11 +65,9 @@ pub struct MeetingRow {
 pub struct Strength {
     /// The share of the points, of all games.
     pub score: Option<f64>,
-    /// The Elo difference.
     pub elo: Option<f64>,
     /// The lower end of its 95 % interval.
     pub low: Option<f64>,
-    /// The upper end.
     pub high: Option<f64>,
     /// How likely it is the stronger one.
     pub superiority: Option<f64>,
@@ -95,13 +90,10 @@ impl Strength {
 /// The test of a tournament of two.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct SprtRow {
-    /// The test.
     pub test: Sprt,
     /// The logarithm of the ratio.
     pub llr: f64,
-    /// Its bounds.
     pub bounds: (f64, f64),
-    /// What it says.
     pub trend: Trend,
 }
 
@@ -195,8 +187,7 @@ fn halves_of(record: &GameRecord, bot: usize) -> u8 {
     if record.bots[0] == bot { record.halves[0] } else { record.halves[1] }
 }
 
-/// The table.
-pub fn standings(settings: &Settings, game: &Discipline, records: &BTreeMap<u64, GameRecord>) -> Standings {
+pub fn standings(settings: &Settings, game: &Variant, records: &BTreeMap<u64, GameRecord>) -> Standings {
     let plan = settings.plan(game);
     let halves = |number: u64| records.get(&number).map(|record| record.halves[0]);
     let fixtures = plan.fixtures(&halves);

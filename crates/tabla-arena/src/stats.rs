@@ -42,11 +42,8 @@ pub fn score_at(elo: f64) -> f64 {
 /// Single games from one side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Tally {
-    /// Games won.
     pub wins: u64,
-    /// Games drawn.
     pub draws: u64,
-    /// Games lost.
     pub losses: u64,
 }
 
@@ -60,7 +57,6 @@ impl Tally {
         }
     }
 
-    /// All games.
     pub fn games(&self) -> u64 {
         self.wins + self.draws + self.losses
     }
@@ -81,7 +77,6 @@ impl Pairs {
         self.0[usize::from(halves.min(4))] += 1;
     }
 
-    /// All pairs.
     pub fn count(&self) -> u64 {
         self.0.iter().sum()
     }
@@ -137,7 +132,6 @@ impl Scores for Pairs {
 /// independent of the others; a pair weighs as much as its two games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Units {
-    /// The whole pairs.
     pub pairs: Pairs,
     /// The games without their other half.
     pub single: Tally,
@@ -211,7 +205,6 @@ pub struct Estimate {
     pub elo: f64,
     /// The lower end of the 95 % interval.
     pub low: f64,
-    /// Its upper end.
     pub high: f64,
     /// How likely this side is the stronger one.
     pub superiority: f64,

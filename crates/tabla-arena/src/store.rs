@@ -11,11 +11,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use tabla_core::{Say, Saying};
-use tabla_games::{StorageError, read_text, replace_bytes};
-use thiserror::Error;
+use tabla_core::{Say, TableError};
+use tabla_games::{StorageError, kits, read_text, replace_bytes};
+use tabla_table::Variant;
 
-use crate::game::{Discipline, DisciplineError};
 use crate::plan::{Format, Plan};
 use crate::record::GameRecord;
 use crate::stats::Sprt;
@@ -24,14 +23,10 @@ use crate::{Bot, Budget};
 /// Everything that is agreed on before a tournament. The games follow from it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Settings {
-    /// The game.
     pub game: String,
-    /// Its rules.
     #[serde(default)]
     pub rules: String,
-    /// Who plays.
     pub bots: Vec<Bot>,
-    /// Who meets whom.
     pub format: Format,
     /// How many games each two bots play that meet.
     pub games: u64,
@@ -44,7 +39,6 @@ pub struct Settings {
     pub margin: u64,
     /// How long a bot may take for what has no other limit, in milliseconds.
     pub patience: u64,
-    /// Where luck begins.
     pub seed: u64,
     /// When to stop early.
     #[serde(default)]
@@ -61,82 +55,52 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The game.
-    pub fn discipline(&self) -> Result<Discipline, DisciplineError> {
-        Discipline::read(&self.game, &self.rules)
+    pub fn variant(&self) -> Result<Variant, TableError> {
+        kits::variant(&self.game, &self.rules)
     }
 
     /// Which games there are.
-    pub fn plan(&self, game: &Discipline) -> Plan {
+    pub fn plan(&self, game: &Variant) -> Plan {
         let plan =
             Plan::new(game, self.format, self.bots.len(), self.games, self.openings.clone(), self.seed);
         Plan { edition: self.edition, ..plan }
     }
 
-    /// The margin.
     pub fn margin(&self) -> Duration {
         Duration::from_millis(self.margin)
     }
 
-    /// The patience.
     pub fn patience(&self) -> Duration {
         Duration::from_millis(self.patience)
     }
 }
 
 /// Why a tournament cannot be kept or found again.
-#[derive(Debug, Error)]
+#[derive(Debug, Say)]
+#[say("arena-store", error)]
 pub enum StoreError {
     /// A file cannot be read or written.
-    #[error(transparent)]
-    Storage(#[from] StorageError),
+    #[say(from)]
+    Storage(StorageError),
     /// There is a tournament already.
-    #[error("{} holds a tournament already", .path.display())]
     Taken {
-        /// The folder.
         path: PathBuf,
     },
-    /// There is none.
-    #[error("{} holds no tournament", .path.display())]
     Nothing {
-        /// The folder.
         path: PathBuf,
     },
     /// Somebody else is playing it.
-    #[error("the tournament in {} is being played", .path.display())]
     Busy {
-        /// The folder.
         path: PathBuf,
     },
     /// A file is not what it should be.
-    #[error("{} is damaged: {reason}", .path.display())]
     Damaged {
-        /// The file.
         path: PathBuf,
         /// In the words of the reader.
         reason: String,
     },
 }
 
-impl Say for StoreError {
-    fn say(&self) -> Saying {
-        let at = |key: &'static str, path: &Path| {
-            let saying = Saying::of(key);
-            saying.with("path", path.display().to_string())
-        };
-        match self {
-            StoreError::Storage(error) => error.say(),
-            StoreError::Taken { path } => at("arena-store-taken", path),
-            StoreError::Nothing { path } => at("arena-store-nothing", path),
-            StoreError::Busy { path } => at("arena-store-busy", path),
-            StoreError::Damaged { path, reason } => {
-                at("arena-store-damaged", path).with("reason", reason.as_str())
-            }
-        }
-    }
-}
-
-/// The settings' file.
 const SETTINGS: &str = "arena.json";
 /// The folder with the games.
 const GAMES: &str = "games";
@@ -201,7 +165,6 @@ impl Store {
         }
     }
 
-    /// Where it is.
     pub fn folder(&self) -> &Path {
         &self.folder
     }

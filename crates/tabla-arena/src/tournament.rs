@@ -7,13 +7,12 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::{io, thread};
 
 use serde::Serialize;
-use tabla_core::{Say, Saying};
-use tabla_table::Registry;
+use tabla_core::{Say, Saying, TableError};
+use tabla_table::{Registry, Variant};
 
 use crate::check_own;
 use crate::contender::Seating;
 use crate::cores::{self, Cores};
-use crate::game::{Discipline, DisciplineError};
 use crate::plan::{Fixture, Format, Plan};
 use crate::process::{Keeper, RunError};
 use crate::record::{GameRecord, Measured, MoveRecord};
@@ -21,32 +20,29 @@ use crate::referee::{Breakdown, Case, Spectator, referee};
 use crate::scratch::Leftover;
 use crate::standings::{Standings, Test, measured, standings};
 use crate::store::{Settings, Store, StoreError, tournaments_beside};
-use crate::{Bot, BotKind};
+use crate::{BotKind, Manners};
 
 /// Why a tournament cannot be played, or not to its end.
-#[derive(Debug)]
+#[derive(Debug, Say)]
+#[say("failure")]
 pub enum TournamentError {
-    /// There is no such game.
-    Game(DisciplineError),
-    /// It takes so many bots, or a bot cannot play the game.
+    /// There is no such game, it takes so many bots, or a bot cannot play it.
+    #[say(transparent)]
     Refused(Saying),
     /// A program cannot be started.
+    #[say(transparent)]
     Run(RunError),
     /// The folder fails us.
+    #[say(transparent)]
     Store(StoreError),
     /// The system gives us no thread.
+    #[say("io", text = _0.to_string())]
     Thread(io::Error),
 }
 
-impl Say for TournamentError {
-    fn say(&self) -> Saying {
-        match self {
-            TournamentError::Game(error) => error.say(),
-            TournamentError::Refused(saying) => saying.clone(),
-            TournamentError::Run(error) => error.say(),
-            TournamentError::Store(error) => error.say(),
-            TournamentError::Thread(error) => Saying::new("failure-io").with("text", error.to_string()),
-        }
+impl From<TableError> for TournamentError {
+    fn from(error: TableError) -> TournamentError {
+        TournamentError::Refused(error.saying)
     }
 }
 
@@ -57,8 +53,8 @@ impl From<StoreError> for TournamentError {
 }
 
 /// Whether these settings make sense: what is wrong with them is told before anything is played.
-pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError> {
-    let game = settings.discipline().map_err(TournamentError::Game)?;
+pub fn check_settings(settings: &Settings) -> Result<Variant, TournamentError> {
+    let game = settings.variant()?;
     let refuse = |saying: Saying| Err(TournamentError::Refused(saying));
     if settings.bots.len() < 2 {
         return refuse(Saying::new("arena-few-bots").with("count", settings.bots.len()));
@@ -85,7 +81,7 @@ pub fn check_settings(settings: &Settings) -> Result<Discipline, TournamentError
         }
     }
     for (line, opening) in (1usize..).zip(&settings.openings) {
-        if let Err(because) = game.open(Some(opening), 0) {
+        if let Err(TableError { saying: because, .. }) = game.open(Some(opening), 0) {
             return refuse(Saying::new("arena-opening-wrong").with("number", line).with("because", because));
         }
     }
@@ -103,7 +99,7 @@ pub fn try_bots(settings: &Settings, keeper: &Keeper) -> Result<(), TournamentEr
 fn seating(settings: &Settings, keeper: Keeper, folder: Option<&Path>) -> Seating {
     let mut seating = Seating::new(keeper, settings.trust, settings.patience());
     seating.readable.clone_from(&settings.read);
-    seating.private = settings.bots.iter().flat_map(Bot::secrets).collect();
+    seating.bots.clone_from(&settings.bots);
     if let Some(folder) = folder {
         seating.secrets.push(folder.to_owned());
         seating.secrets.extend(tournaments_beside(folder));
@@ -114,20 +110,20 @@ fn seating(settings: &Settings, keeper: Keeper, folder: Option<&Path>) -> Seatin
 /// A tournament under way. It is shared by those who play it and those who look on.
 pub struct Live {
     store: Store,
-    game: Discipline,
+    game: Variant,
     plan: Plan,
     seating: Seating,
     /// What is known from the beginning; nothing in a knockout.
     fixtures: Vec<Fixture>,
     board: Mutex<Board>,
-    /// Something has changed.
     news: Condvar,
     stop: AtomicBool,
 }
 
-/// What changes.
 struct Board {
     records: BTreeMap<u64, GameRecord>,
+    /// How both bots behaved in the games that were played here.
+    manners: BTreeMap<u64, [Manners; 2]>,
     taken: BTreeSet<u64>,
     running: BTreeMap<u64, Running>,
     test: Option<Test>,
@@ -139,7 +135,6 @@ struct Board {
 /// A game that is being played.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Running {
-    /// Its number.
     pub number: u64,
     /// The bots in the order of their seats.
     pub bots: [usize; 2],
@@ -164,8 +159,7 @@ impl Live {
     pub fn new(registry: &Registry, store: Store, keeper: Keeper) -> Result<Live, TournamentError> {
         let settings = store.settings();
         check_settings(settings)?;
-        let game =
-            Discipline::of(registry, &settings.game, &settings.rules).map_err(TournamentError::Game)?;
+        let game = Variant::of(registry, &settings.game, &settings.rules)?;
         let plan = settings.plan(&game);
         let seating = seating(settings, keeper, Some(store.folder()));
         let fixtures = match plan.format {
@@ -179,6 +173,7 @@ impl Live {
         }
         let board = Board {
             records,
+            manners: BTreeMap::new(),
             taken: BTreeSet::new(),
             running: BTreeMap::new(),
             test,
@@ -189,7 +184,6 @@ impl Live {
         Ok(Live { store, game, plan, seating, fixtures, board, news, stop })
     }
 
-    /// The folder.
     pub fn store(&self) -> &Store {
         &self.store
     }
@@ -240,12 +234,10 @@ impl Live {
         self.board().failure.take()
     }
 
-    /// The game.
-    pub fn game(&self) -> &Discipline {
+    pub fn game(&self) -> &Variant {
         &self.game
     }
 
-    /// How it stands.
     pub fn standings(&self) -> Standings {
         standings(self.store.settings(), &self.game, &self.board().records)
     }
@@ -268,6 +260,19 @@ impl Live {
     /// One game that is over.
     pub fn record(&self, number: u64) -> Option<GameRecord> {
         self.board().records.get(&number).cloned()
+    }
+
+    /// What the authors of the bots of a game should know, which was played here: who, and what.
+    pub fn warnings(&self, number: u64) -> Vec<(usize, Saying)> {
+        let board = self.board();
+        let (Some(record), Some(manners)) = (board.records.get(&number), board.manners.get(&number)) else {
+            return Vec::new();
+        };
+        let each = record.bots.iter().zip(manners);
+        each.flat_map(|(&bot, manners)| {
+            manners.warnings(&record.ending).into_iter().map(move |said| (bot, said))
+        })
+        .collect()
     }
 
     fn work(&self, cores: Cores) {
@@ -297,7 +302,8 @@ impl Live {
             board.running.remove(&fixture.number);
             match played {
                 Ok(None) => {}
-                Ok(Some(record)) => {
+                Ok(Some((record, manners))) => {
+                    board.manners.insert(record.number, manners);
                     board.records.insert(record.number, record);
                     let Board { records, test, .. } = &mut *board;
                     if let Some(test) = test {
@@ -333,7 +339,11 @@ impl Live {
     }
 
     /// Plays a game and keeps it, unless everything was stopped meanwhile.
-    fn play(&self, fixture: &Fixture, cores: Cores) -> Result<Option<GameRecord>, TournamentError> {
+    fn play(
+        &self,
+        fixture: &Fixture,
+        cores: Cores,
+    ) -> Result<Option<(GameRecord, [Manners; 2])>, TournamentError> {
         let settings = self.store.settings();
         let case = Case {
             number: fixture.number,
@@ -355,7 +365,7 @@ impl Live {
             return Ok(None);
         }
         self.store.keep(&refereed.record, &refereed.stderr)?;
-        Ok(Some(refereed.record))
+        Ok(Some((refereed.record, refereed.manners)))
     }
 }
 

@@ -30,7 +30,6 @@ const SHORT: Duration = Duration::from_millis(300);
 const PROGRAMS: &str = "TABLA_TEST_PROGRAMS";
 /// What nobody must read.
 const SECRET: &str = "the secret of the house";
-/// Nobody.
 const NOBODY: u32 = 65534;
 
 /// A place with an attack and something worth attacking.
@@ -326,6 +325,80 @@ fn links_out_of_the_folder() {
 }
 
 #[test]
+fn reaching_what_is_hidden_in_its_own_folder() {
+    let place = Place::new();
+    let hidden = place.folder().join("hidden");
+    fs::create_dir(place.folder().join("covered")).unwrap();
+    fs::write(place.folder().join("covered/file"), SECRET).unwrap();
+    let name = hidden.display().to_string();
+    for (words, allowed) in [
+        (vec!["read", &name], vec![]),
+        (vec!["write", &name], vec!["create"]),
+        (vec!["links", &name], vec!["link itself"]),
+        (vec!["read", "covered/file"], vec![]),
+    ] {
+        fs::write(&hidden, SECRET).unwrap();
+        let covered = vec![hidden.clone(), place.folder().join("covered")];
+        let attempts = place.finish_attempts(place.start(&words, |terms| terms.hidden = covered));
+        assert!(!attempts.join("\n").contains(SECRET));
+        only(&allowed, &attempts);
+        assert_eq!(fs::read_to_string(&hidden).unwrap(), SECRET);
+        let _ = fs::remove_file(place.folder().join("hidden-new"));
+        let _ = fs::remove_file(place.folder().join("way"));
+    }
+}
+
+#[test]
+fn a_language_brings_its_prefix_and_nothing_else() {
+    let place = Place::new();
+    let home = TempDir::new().unwrap();
+    let root = home.path().canonicalize().unwrap().join(".pyenv");
+    for folder in
+        ["shims", "versions/3.9.1/bin", "versions/3.9.1/lib", "versions/3.8.2/bin", "versions/3.8.2/lib"]
+    {
+        fs::create_dir_all(root.join(folder)).unwrap();
+    }
+    fs::copy(program("tabla-attack"), root.join("versions/3.9.1/bin/python3")).unwrap();
+    fs::write(root.join("shims/python3"), "#!/bin/sh\nexec pyenv exec python3 \"$@\"\n").unwrap();
+    fs::write(root.join("version"), "3.9\n").unwrap();
+    let open = root.join("versions/3.9.1/lib/module");
+    let closed =
+        ["version", "shims/python3", "versions/3.8.2/lib/module", "../private"].map(|name| root.join(name));
+    for path in closed.iter().chain([&open]).filter(|path| !path.exists()) {
+        fs::write(path, SECRET).unwrap();
+    }
+    let mut command = vec![root.join("shims/python3").into_os_string(), "read".into(), open.clone().into()];
+    command.extend(closed.iter().chain([&place.secret(), &root, &home.path().to_owned()]).map(Into::into));
+    let attempts = place.finish_attempts(keeper().talk(&command, &place.terms()).unwrap());
+    assert_eq!(attempts[0], format!("{}: done {SECRET}", open.display()));
+    only(&[], &attempts[2..]);
+}
+
+#[test]
+fn naming_a_secret_on_the_first_line() {
+    let place = Place::new();
+    let sly = place.folder().join("sly");
+    let write = |line: String| {
+        fs::write(&sly, line + "\n").unwrap();
+        fs::set_permissions(&sly, fs::Permissions::from_mode(0o755)).unwrap();
+    };
+    write(format!("#!/bin/cat {}", place.secret().display()));
+    let mut talk = keeper().talk(&[sly.clone().into()], &place.terms()).unwrap();
+    let told = talk.receive(Instant::now() + LONG).unwrap();
+    assert!(told.starts_with("#!/bin/cat"), "{told}");
+    drop(talk);
+    // Another one's program can be started by nobody.
+    let other = TempDir::new().unwrap();
+    let rival = other.path().join("rival");
+    fs::copy(program("tabla-attack"), &rival).unwrap();
+    write(format!("#!{}", rival.display()));
+    let terms = Terms { hidden: vec![rival], ..place.terms() };
+    let result = keeper().talk(&[sly.clone().into()], &terms);
+    assert!(matches!(&result, Err(RunError::NotStarted { .. })), "{result:?}");
+    place.nothing_is_left();
+}
+
+#[test]
 fn opening_a_socket() {
     let place = Place::new();
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
@@ -445,7 +518,7 @@ fn without_protection_nothing_is_started() {
         ["host", &keeper, &inner.display().to_string(), "mark", &place.attack().display().to_string()];
     let mut talk = place.start(&words, |terms| terms.readable = vec![program("tabla-keeper")]);
     let told = talk.receive(Instant::now() + LONG).unwrap();
-    assert!(told.starts_with("the sandbox lacks Users: "), "{told}");
+    assert!(told.starts_with("sandbox-missing ") && told.contains("sandbox-users"), "{told}");
     assert_eq!(talk.finish(LONG).how, How::Exited(0));
     place.nothing_is_left();
 }

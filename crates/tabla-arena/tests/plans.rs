@@ -4,15 +4,15 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
+use std::path::PathBuf;
 
 use tabla_arena::stats::{Pairs, Trend};
 use tabla_arena::{
-    Bot, BotKind, Discipline, Ending, Fixture, Format, GameRecord, Plan, Settings, Store, StoreError,
-    check_settings, is_named, measured, read_bots_file, standings, tell_apart,
+    Bot, BotKind, Fixture, Format, GameRecord, MatchEnd, Plan, Settings, Store, StoreError, check_settings,
+    is_named, measured, read_bots_file, standings, tell_apart,
 };
 use tabla_core::Say;
-use tabla_games::{Language, Words};
+use tabla_games::{Language, Words, kits};
 use tempfile::TempDir;
 
 fn settings(game: &str, bots: &[&str], format: Format, games: u64) -> Settings {
@@ -42,7 +42,7 @@ fn record(fixture: &Fixture, halves: u8) -> GameRecord {
         opening: None,
         luck: fixture.luck,
         halves: [halves, 2 - halves],
-        ending: Ending::Rules("won".to_owned()),
+        ending: MatchEnd::Rules("won".to_owned()),
         points: None,
         moves: Vec::new(),
         measured: Default::default(),
@@ -101,11 +101,15 @@ fn words_that_name_files_here_are_written_in_full() {
     let full = folder.path().join("bot.py").to_str().unwrap().to_owned();
     let bot = Bot::read("line:python3 bot.py --flag missing.py").unwrap().from_folder(folder.path());
     assert_eq!(bot.kind.command().unwrap(), ["python3", &full, "--flag", "missing.py"]);
-    assert_eq!(bot.places(), [Path::new(&full), folder.path()]);
+    assert_eq!(bot.folders(), [folder.path().canonicalize().unwrap()]);
     assert_eq!((bot.named(), bot.missing_script()), (vec![full.clone().into()], None));
     // Where everybody may write, what lies beside the program belongs to others.
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o1777)).unwrap();
-    assert_eq!(bot.places(), [Path::new(&full)]);
+    assert_eq!(bot.folders(), Vec::<PathBuf>::new());
+    // An interpreter is nobody's own.
+    let command = vec![folder.path().join("bot.py").display().to_string(); 2];
+    let kind = BotKind::Line([vec!["/usr/bin/python3".to_owned()], command].concat());
+    assert!(Bot { kind, ..bot.clone() }.named().iter().all(|path| path.ends_with("bot.py")));
     // What only happens to be called like a folder stays as it is.
     fs::create_dir(folder.path().join("mice")).unwrap();
     let bot = Bot::read("ugi:tabla engine mice").unwrap().from_folder(folder.path());
@@ -184,14 +188,14 @@ fn settings_that_make_no_sense_are_told() {
             .unwrap();
     }
     insta::assert_snapshot!("settings", told);
-    for game in Discipline::NAMES {
+    for game in kits::registry(&kits::Shelf::default()).ids() {
         let bots = ["line:./bot", "line:./bot"];
         assert!(check_settings(&settings(game, &bots, robin, 2)).is_ok(), "{game}");
     }
 }
 
 fn plan(game: &str, format: Format, bots: usize, games: u64, openings: &[&str]) -> Plan {
-    let game = Discipline::read(game, "").unwrap();
+    let game = kits::variant(game, "").unwrap();
     Plan::new(&game, format, bots, games, openings.iter().map(|&text| text.to_owned()).collect(), 3)
 }
 
@@ -320,7 +324,7 @@ fn knockouts_of_the_first_edition_stay_as_they_were() {
 #[test]
 fn tables_follow_from_the_games_in_any_order() {
     let settings = settings("mice", &["champion", "alphabeta", "minimax"], Format::RoundRobin, 4);
-    let game = settings.discipline().unwrap();
+    let game = settings.variant().unwrap();
     let fixtures = settings.plan(&game).fixtures(&|_| None);
     // The first beats the others, who draw.
     let halves = |fixture: &Fixture| match fixture.bots {
@@ -358,7 +362,7 @@ fn tables_follow_from_the_games_in_any_order() {
 fn a_test_counts_pairs_in_the_order_of_the_plan() {
     let mut settings = settings("mice", &["champion", "alphabeta"], Format::RoundRobin, 400);
     settings.sprt = Some("0,100,0.05,0.05".parse().unwrap());
-    let game = settings.discipline().unwrap();
+    let game = settings.variant().unwrap();
     let fixtures = settings.plan(&game).fixtures(&|_| None);
     let won = |fixture: &Fixture| if fixture.bots[0] == 0 { 2 } else { 0 };
     let all: BTreeMap<u64, GameRecord> =
@@ -393,7 +397,7 @@ fn a_folder_has_one_tournament_and_one_who_plays_it() {
     drop(other);
     assert!(matches!(Store::create(here, settings.clone()), Err(StoreError::Taken { .. })));
     let store = Store::open(here).unwrap();
-    let fixture = &settings.plan(&settings.discipline().unwrap()).fixtures(&|_| None)[0];
+    let fixture = &settings.plan(&settings.variant().unwrap()).fixtures(&|_| None)[0];
     let kept = record(fixture, 2);
     store.keep(&kept, &[b"oh no".to_vec(), Vec::new()]).unwrap();
     assert_eq!(store.record(1).unwrap(), Some(kept));
@@ -414,7 +418,7 @@ fn a_tournament_with_impossible_numbers_is_damaged() {
     let folder = TempDir::new().unwrap();
     let here = folder.path();
     let settings = settings("mice", &["champion", "alphabeta"], Format::RoundRobin, 2);
-    let game = settings.discipline().unwrap();
+    let game = settings.variant().unwrap();
     let store = Store::create(here, settings.clone()).unwrap();
     let fixtures = settings.plan(&game).fixtures(&|_| None);
     for fixture in &fixtures {

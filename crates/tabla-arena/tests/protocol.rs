@@ -6,11 +6,12 @@ use std::time::{Duration, Instant};
 
 use tabla_arena::process::Keeper;
 use tabla_arena::{
-    Allowed, Bot, BotKind, Budget, Case, Discipline, Ending, Foul, Host, Question, Refereed, Seating, line,
-    referee, refused_because, replay, visible,
+    Allowed, Bot, BotKind, BotTurn, Budget, Case, Foul, MatchEnd, Refereed, Seating, line, referee,
+    refused_because, replay, visible,
 };
 use tabla_core::{Say, Seat};
-use tabla_games::{Language, Words};
+use tabla_games::{Language, Words, kits};
+use tabla_table::{Table, Variant};
 use tempfile::TempDir;
 
 const MOCK: &str = env!("CARGO_BIN_EXE_tabla-mock");
@@ -23,7 +24,7 @@ fn bot(text: &str) -> Bot {
     Bot::read(text).unwrap()
 }
 
-fn play(game: &Discipline, bots: [&Bot; 2], budget: Option<Budget>) -> Refereed {
+fn play(game: &Variant, bots: [&Bot; 2], budget: Option<Budget>) -> Refereed {
     let case = Case {
         number: 1,
         game,
@@ -55,22 +56,22 @@ fn the_conversation_in_the_readme_is_what_is_said() {
     fs::write(&path, lines.join("\n")).unwrap();
     let kind = BotKind::Line(vec![MOCK.into(), "script".into(), path.to_str().unwrap().into()]);
     let script = Bot { name: "script".to_owned(), budget: None, options: Vec::new(), kind };
-    let game = Discipline::read("jewels", "turns=2").unwrap();
+    let game = kits::variant("jewels", "turns=2").unwrap();
     let played = play(&game, [&script, &bot("greedy")], Some(Budget::Move(Duration::from_secs(5))));
     assert_eq!(String::from_utf8_lossy(&played.stderr[0]), "all was said\n");
-    assert!(matches!(played.record.ending, Ending::Rules(_)), "{:?}", played.record.ending);
+    assert!(matches!(played.record.ending, MatchEnd::Rules(_)), "{:?}", played.record.ending);
 }
 
 /// The first two lines that a program at seat 1 is sent.
-fn first_lines(game: &Discipline, budget: Budget, wants_moves: bool) -> [String; 2] {
-    let host = game.open(None, LUCK).unwrap();
-    let sight = host.sight(Seat::FIRST);
+fn first_lines(game: &Variant, budget: Budget, wants_moves: bool) -> [String; 2] {
+    let table = game.open(None, LUCK).unwrap();
+    let sight = game.sight(&*table, Seat::FIRST);
     let until = Instant::now() + Duration::from_secs(1);
     let left = match budget {
         Budget::Clock(clock) => [clock.time; 2],
         _ => [Duration::ZERO; 2],
     };
-    let question = Question {
+    let question = BotTurn {
         game,
         seat: Seat::FIRST,
         turn: 1,
@@ -78,8 +79,8 @@ fn first_lines(game: &Discipline, budget: Budget, wants_moves: bool) -> [String;
         played: &[],
         last: None,
         sight: &sight,
-        moves: &|| host.moves(),
-        table: host.table(),
+        moves: &|| table.tokens(Seat::FIRST),
+        table: &*table,
         allowed: Allowed { budget: Some(budget), left, until },
     };
     [line::greeting(game, Seat::FIRST, Some(budget)), line::request(&question, wants_moves)]
@@ -95,7 +96,7 @@ fn the_first_lines_of_every_game_are_those_in_the_readme() {
         ("jewels", "turns=30", "depth=4"),
         ("scrabble", "english", "1s"),
     ] {
-        let game = Discipline::read(name, rules).unwrap();
+        let game = kits::variant(name, rules).unwrap();
         lines.extend(first_lines(&game, budget.parse().unwrap(), name == "jamb"));
     }
     assert_eq!(block("### The first lines of every game"), lines);
@@ -117,41 +118,37 @@ fn programs_say_whether_they_are_ready() {
 #[test]
 fn both_sides_have_the_same_luck_and_no_other() {
     for (name, rules) in [("jamb", ""), ("jewels", "turns=5")] {
-        let game = Discipline::read(name, rules).unwrap();
-        let host = game.open(None, LUCK).unwrap();
-        let played = |host: &mut Host| {
-            let first = host.moves()[0].clone();
-            host.play(&first).unwrap();
-        };
-        let mut host = host;
+        let game = kits::variant(name, rules).unwrap();
+        let mut table = game.open(None, LUCK).unwrap();
         let sights: Vec<String> = (0..2)
             .map(|_| {
-                let seat = host.turn().unwrap();
-                let sight = host.sight(seat);
-                while host.turn() == Some(seat) {
-                    played(&mut host);
+                let seat = table.to_move().unwrap();
+                let sight = game.sight(&*table, seat);
+                while table.to_move() == Some(seat) {
+                    let first = table.tokens(seat)[0].clone();
+                    table.play(&first).unwrap();
                 }
                 sight
             })
             .collect();
         assert_eq!(sights[0], sights[1], "{name}");
-        assert_ne!(sights[0], game.open(None, LUCK + 1).unwrap().sight(Seat::FIRST), "{name}");
+        assert_ne!(sights[0], game.sight(&*game.open(None, LUCK + 1).unwrap(), Seat::FIRST), "{name}");
     }
 }
 
 #[test]
 fn nobody_sees_the_rack_of_the_other() {
-    let game = Discipline::read("scrabble", "").unwrap();
-    let mut host = game.open(None, LUCK).unwrap();
-    let racks = |host: &Host| Seat::DUEL.map(|seat| rack(&host.sight(seat), seat));
-    let before = racks(&host);
+    let game = kits::variant("scrabble", "").unwrap();
+    let mut table = game.open(None, LUCK).unwrap();
+    let racks = |table: &dyn Table| Seat::DUEL.map(|seat| rack(&game.sight(table, seat), seat));
+    let before = racks(&*table);
     assert!(before.iter().all(|rack| rack.len() == 7));
     assert_ne!(before[0], before[1]);
-    assert_eq!(before, racks(&game.open(None, LUCK).unwrap()));
+    assert_eq!(before, racks(&*game.open(None, LUCK).unwrap()));
     // An exchange draws what the bag has next, and the other rack stays.
     let exchange = format!("-{}", &before[0][..1]);
-    host.play(&exchange).unwrap();
-    let after = racks(&host);
+    table.play(&exchange).unwrap();
+    let after = racks(&*table);
     assert_eq!((after[0].len(), &after[1]), (7, &before[1]));
 }
 
@@ -166,8 +163,8 @@ fn rack(sight: &str, seat: Seat) -> String {
 
 #[test]
 fn a_sight_of_jewels_has_the_next_stones_and_no_more() {
-    let game = Discipline::read("jewels", "turns=30").unwrap();
-    let sight = game.open(None, LUCK).unwrap().sight(Seat::FIRST);
+    let game = kits::variant("jewels", "turns=30").unwrap();
+    let sight = game.sight(&*game.open(None, LUCK).unwrap(), Seat::FIRST);
     let parts: Vec<usize> = sight.split('/').map(str::len).collect();
     assert_eq!(parts, [71, 8, 1, 1, 2], "{sight}");
 }
@@ -181,10 +178,10 @@ fn players_of_the_house_play_all_five_games_to_their_end() {
         ("jewels", "turns=10", "ai:samples=10,memory", "random"),
         ("scrabble", "romanian", "greedy", "champion:level=beginner"),
     ] {
-        let game = Discipline::read(name, rules).unwrap();
+        let game = kits::variant(name, rules).unwrap();
         let budget = (name == "scrabble").then_some(Budget::Move(Duration::from_millis(20)));
         let record = play(&game, [&bot(one), &bot(other)], budget).record;
-        assert!(matches!(record.ending, Ending::Rules(_)), "{name}: {:?}", record.ending);
+        assert!(matches!(record.ending, MatchEnd::Rules(_)), "{name}: {:?}", record.ending);
         assert_eq!(record.halves[0] + record.halves[1], 2);
         // Played again, it comes to the same.
         let steps = replay(&game, &record);
@@ -248,10 +245,10 @@ fn text_from_bots_cannot_hide_or_turn_round() {
 
 #[test]
 fn a_refused_answer_has_the_reason_of_its_game() {
-    let game = Discipline::read("jamb", "").unwrap();
+    let game = kits::variant("jamb", "").unwrap();
     let mut record = play(&game, [&bot("optimal"), &bot("rule")], None).record;
     assert_eq!(refused_because(&game, &record), None);
     record.moves.truncate(1);
-    record.ending = Ending::Foul { seat: 1, foul: Foul::illegal("up-1") };
+    record.ending = MatchEnd::Foul { seat: 1, foul: Foul::illegal("up-1") };
     assert!(refused_because(&game, &record).is_some());
 }

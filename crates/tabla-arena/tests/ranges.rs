@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 use tabla_arena::process::Keeper;
-use tabla_arena::{Bot, BotKind, Case, Cores, Discipline, Format, GameRecord, Plan, Seating, referee};
+use tabla_arena::{Bot, BotKind, Case, Cores, Format, GameRecord, Plan, Seating, referee};
 use tabla_core::Seat;
 use tabla_games::kits::{Shelf, registry};
-use tabla_table::{Happening, MatchPlan, Registry, Setup, play_range};
+use tabla_table::{Happening, MatchPlan, Registry, Setup, Variant, play_range};
 
 static REGISTRY: LazyLock<Registry> =
     LazyLock::new(|| registry(&Shelf { champion_mb: Some(1), ..Shelf::default() }));
@@ -22,8 +22,8 @@ fn bot(player: &str) -> Bot {
 }
 
 /// What the arena plays.
-fn in_the_arena(game: &Discipline, players: [&str; 2], games: u64) -> Vec<GameRecord> {
-    let plan = Plan::new(game, Format::RoundRobin, 2, games, game.usual_openings(OPENINGS), SEED);
+fn in_the_arena(game: &Variant, players: [&str; 2], games: u64) -> Vec<GameRecord> {
+    let plan = Plan::new(game, Format::RoundRobin, 2, games, game.kit.openings(OPENINGS), SEED);
     // Players of the house need no program.
     let seating = Seating::new(Keeper::at("/no/keeper"), true, Duration::from_secs(60));
     let bots = players.map(bot);
@@ -51,15 +51,15 @@ fn as_token(text: &str) -> String {
 }
 
 fn check(game: &str, rules: &str, setup: Setup, players: [&str; 2]) {
-    let discipline = Discipline::of(&REGISTRY, game, rules).unwrap();
+    let variant = Variant::of(&REGISTRY, game, rules).unwrap();
     let setup = Setup {
         game: game.to_owned(),
         players: players.map(str::to_owned).to_vec(),
-        options: setup.options.into_iter().chain(discipline.options.clone()).collect(),
+        options: setup.options.into_iter().chain(variant.options.clone()).collect(),
         ..setup
     };
-    let plan = MatchPlan { setup, seed: SEED, openings: discipline.usual_openings(OPENINGS) };
-    let records = in_the_arena(&discipline, players, 4);
+    let plan = MatchPlan { setup, seed: SEED, openings: variant.kit.openings(OPENINGS) };
+    let records = in_the_arena(&variant, players, 4);
     let ranges = [0..1, 1..4].map(|range| play_range(&REGISTRY, &plan, range).unwrap()).concat();
     assert_eq!((records.len(), ranges.len()), (4, 4));
     for (arena, range) in records.iter().zip(&ranges) {

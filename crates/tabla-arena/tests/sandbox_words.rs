@@ -25,6 +25,7 @@ fn sayings() -> Vec<Saying> {
         RunError::NoKeeper { error: error() },
         RunError::Unreadable { path: "there".into(), error: error() },
         RunError::TooWide { path: "there".into() },
+        RunError::Unconfined,
         RunError::Unsupported,
     ];
     let missing =

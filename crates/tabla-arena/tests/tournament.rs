@@ -11,11 +11,11 @@ use std::time::Duration;
 
 use tabla_arena::process::{Keeper, RunError};
 use tabla_arena::{
-    Bot, BotKind, Budget, Discipline, Ending, Format, Foul, GameRecord, Live, Plan, Settings, Standings,
-    Store, TournamentError, standings, try_bots,
+    Bot, BotKind, Budget, Format, Foul, GameRecord, Live, MatchEnd, Plan, Settings, Standings, Store,
+    TournamentError, standings, try_bots,
 };
 use tabla_core::Seat;
-use tabla_games::kits::{Shelf, registry};
+use tabla_games::kits::{self, Shelf, registry};
 use tempfile::TempDir;
 
 const MOCK: &str = env!("CARGO_BIN_EXE_tabla-mock");
@@ -27,14 +27,14 @@ fn mock(kind: &str) -> Bot {
 }
 
 fn settings(bots: Vec<Bot>, games: u64) -> Settings {
-    let game = Discipline::read("santorini", "").unwrap();
+    let game = kits::variant("santorini", "").unwrap();
     Settings {
         game: "santorini".to_owned(),
         rules: String::new(),
         bots,
         format: Format::RoundRobin,
         games,
-        openings: game.usual_openings(10),
+        openings: game.kit.openings(10),
         budget: Some(Budget::Move(Duration::from_millis(500))),
         margin: 1000,
         patience: 20_000,
@@ -48,7 +48,7 @@ fn settings(bots: Vec<Bot>, games: u64) -> Settings {
 
 fn table(folder: &Path) -> (Standings, BTreeMap<u64, GameRecord>) {
     let store = Store::open(folder).unwrap();
-    let game = store.settings().discipline().unwrap();
+    let game = store.settings().variant().unwrap();
     let records = store.records().unwrap();
     (standings(store.settings(), &game, &records), records)
 }
@@ -125,7 +125,7 @@ fn two_hundred_games_of_five_bots_killed_twice_end_with_the_same_table() {
 /// A game that ended by this foul, and who did it.
 fn game_with(records: &BTreeMap<u64, GameRecord>, kind: &str) -> (u64, u8) {
     let found = records.values().find_map(|record| match &record.ending {
-        Ending::Foul { seat, foul } if foul.kind() == kind => Some((record.number, *seat)),
+        MatchEnd::Foul { seat, foul } if foul.kind() == kind => Some((record.number, *seat)),
         _ => None,
     });
     found.unwrap()
@@ -136,7 +136,7 @@ fn judge_rightly(record: &GameRecord, kinds: &[&str]) {
     let names = record.bots.map(|bot| kinds[bot]);
     let wrong = Seat::DUEL.into_iter().find(|seat| !["obedient", "random"].contains(&names[seat.index()]));
     let Some(seat) = wrong else {
-        assert!(matches!(record.ending, Ending::Rules(_)), "{names:?}: {:?}", record.ending);
+        assert!(matches!(record.ending, MatchEnd::Rules(_)), "{names:?}: {:?}", record.ending);
         return;
     };
     let foul = record.ending.foul_of(seat);
@@ -207,7 +207,7 @@ fn who_thinks_too_long_loses() {
     let mut settings = settings(vec![mock("obedient"), mock("slow")], 2);
     settings.budget = Some("60s+1s".parse().unwrap());
     for (record, _) in games_of(settings) {
-        assert!(matches!(record.ending, Ending::Rules(_)), "{record:?}");
+        assert!(matches!(record.ending, MatchEnd::Rules(_)), "{record:?}");
     }
 }
 
@@ -224,45 +224,58 @@ fn programs_that_cannot_be_started_are_told_before_the_first_game() {
     }
 }
 
-/// What a bot finds that looks around in the folder of its own file, where the tournament and another bot are too.
+/// What a bot finds that looks around in the folder of its own file, where the tournament is and another bot's folder
+/// too; and in one that is another bot's as well.
 #[test]
 fn a_bot_reads_neither_the_tournament_nor_what_belongs_to_another_bot() {
-    let place = TempDir::new().unwrap();
-    let at = |name: &str| place.path().join(name);
-    for folder in ["deep", "deep/own", "deep/old"] {
-        fs::create_dir(at(folder)).unwrap();
+    for rivals in ["rival", "."] {
+        let place = TempDir::new().unwrap();
+        let at = |name: &str| place.path().join(name);
+        for folder in ["deep", "deep/own", "deep/old", "rival"] {
+            fs::create_dir(at(folder)).unwrap();
+        }
+        let rivals = |name: &str| format!("{rivals}/{name}").trim_start_matches("./").to_owned();
+        let (rival, unnamed) = (rivals("rival.txt"), rivals("unnamed.txt"));
+        let helpers = ["helper.txt", "deep/helper.txt", "deep/own/helper.txt"];
+        let tournaments = ["deep/arena/arena.json", "deep/arena/games/000001.json", "deep/old/arena.json"];
+        let others = ["list.txt", "shared.txt", &rival, &unnamed, "deep/old/arena.json"];
+        for name in helpers.iter().chain(&others) {
+            fs::write(at(name), "").unwrap();
+        }
+        let is_alone = rival.contains('/');
+        let all: Vec<&str> = ["list.txt", "shared.txt", &rival, &unnamed]
+            .into_iter()
+            .chain(helpers)
+            .chain(tournaments)
+            .collect();
+        let list: Vec<String> = all.iter().map(|name| at(name).display().to_string()).collect();
+        fs::write(at("list.txt"), list.join("\n")).unwrap();
+        let with = |kind: &str, file: &str| {
+            let mut bot = mock(kind);
+            let file = at(file).display().to_string();
+            bot.kind = BotKind::Line(vec![MOCK.to_owned(), kind.to_owned(), file]);
+            bot
+        };
+        let mut rivals = with("obedient", &rival);
+        if let BotKind::Line(command) = &mut rivals.kind
+            && !is_alone
+        {
+            command.push(at("shared.txt").display().to_string());
+        }
+        let mut settings = settings(vec![with("spying", "list.txt"), rivals], 2);
+        settings.read = vec![at("shared.txt")];
+        let store = Store::create(&at("deep/arena"), settings).unwrap();
+        let live = Arc::new(Live::new(&registry(&Shelf::default()), store, Keeper::at(MOCK)).unwrap());
+        live.start(1).unwrap();
+        while !live.wait(Duration::from_millis(100)) {}
+        assert!(live.failure().is_none());
+        let found = live.store().stderr(2, 2).unwrap();
+        let may = |name: &str| match name {
+            "list.txt" | "shared.txt" => true,
+            name => is_alone && helpers.contains(&name),
+        };
+        let word =
+            |name: &&str| format!("{} {}\n", if may(name) { "read" } else { "not" }, at(name).display());
+        assert_eq!(String::from_utf8_lossy(&found), all.iter().map(word).collect::<String>(), "{rival}");
     }
-    let open = ["list.txt", "helper.txt", "deep/helper.txt", "deep/own/helper.txt", "shared.txt"];
-    let secret =
-        ["rival.txt", "deep/arena/arena.json", "deep/arena/games/000001.json", "deep/old/arena.json"];
-    for name in open.iter().chain(&["rival.txt", "deep/old/arena.json"]) {
-        fs::write(at(name), "").unwrap();
-    }
-    let all = open.iter().chain(&secret).map(|name| at(name).display().to_string());
-    fs::write(at("list.txt"), all.collect::<Vec<_>>().join("\n")).unwrap();
-    let with = |kind: &str, file: &str| {
-        let mut bot = mock(kind);
-        let file = at(file).display().to_string();
-        bot.kind = BotKind::Line(vec![MOCK.to_owned(), kind.to_owned(), file]);
-        bot
-    };
-    let mut rival = with("obedient", "rival.txt");
-    if let BotKind::Line(command) = &mut rival.kind {
-        command.push(at("shared.txt").display().to_string());
-    }
-    let mut settings = settings(vec![with("spying", "list.txt"), rival], 2);
-    settings.read = vec![at("shared.txt")];
-    let store = Store::create(&at("deep/arena"), settings).unwrap();
-    let live = Arc::new(Live::new(&registry(&Shelf::default()), store, Keeper::at(MOCK)).unwrap());
-    live.start(1).unwrap();
-    while !live.wait(Duration::from_millis(100)) {}
-    assert!(live.failure().is_none());
-    let found = live.store().stderr(2, 2).unwrap();
-    let word = |name: &&str, word: &str| format!("{word} {}\n", at(name).display());
-    let right: String = open
-        .iter()
-        .map(|name| word(name, "read"))
-        .chain(secret.iter().map(|name| word(name, "not")))
-        .collect();
-    assert_eq!(String::from_utf8_lossy(&found), right);
 }

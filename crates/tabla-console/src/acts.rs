@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 use serde_json::json;
 use tabla_core::{Saying, Seat, TableError};
-use tabla_games::{Language, Words, open_file, rule_book, save_table};
+use tabla_games::{Language, open_file, rule_book, save_table};
 use tabla_table::{Act, PLAIN, PlayerSpec, Setup, Table};
 
 use crate::choices::Choices;
@@ -18,7 +18,7 @@ use crate::menu::Leave;
 use crate::palette::Ink;
 use crate::screen::Input;
 use crate::text::{pad, pad_left, width, wrap};
-use crate::{Console, book, tell, thought};
+use crate::{Console, Look, book, tell, thought};
 
 impl Console<'_> {
     /// Does what a command says.
@@ -54,11 +54,14 @@ impl Console<'_> {
             .iter()
             .map(|verb| (verb.words(self.words()).join(", "), verb.about(self.words())))
             .collect();
-        let mut lines: Vec<String> = vec![String::new()];
-        lines.extend(wrap(&self.words().text(face_of(&game.look()).help()), look.columns));
-        lines.push(String::new());
-        lines.extend(commands::list(&rows, &look));
-        self.print_lines(&lines)
+        let moves = self.words().text(face_of(&game.look()).help());
+        self.screen.print_laid(&|columns| {
+            let mut lines: Vec<String> = vec![String::new()];
+            lines.extend(wrap(&moves, columns));
+            lines.push(String::new());
+            lines.extend(commands::list(&rows, &Look { columns, ..look }));
+            lines
+        })
     }
 
     fn hint(&mut self, game: &mut Game) -> io::Result<()> {
@@ -207,7 +210,10 @@ impl Console<'_> {
     /// Shows the rule book of the game with this word; nothing when there is no such game.
     pub fn rules(&mut self, game: &str) -> io::Result<()> {
         match rule_book(game, self.words().language()) {
-            Some(book) => self.print_lines(&book::lay_out(book, &self.look())),
+            Some(book) => {
+                let look = self.look();
+                self.screen.print_laid(&|columns| book::lay_out(book, &Look { columns, ..look }))
+            }
             None => Ok(()),
         }
     }
@@ -224,7 +230,7 @@ impl Console<'_> {
                 None => return self.refuse(&no_language(rest)),
             }
         };
-        self.words = Words::new(language);
+        self.speak(language)?;
         self.show(game)
     }
 
@@ -232,8 +238,8 @@ impl Console<'_> {
         let players: Vec<&str> = rest.split_whitespace().collect();
         let chosen = match players.as_slice() {
             [] => match self.pick_players(&game.kit)? {
+                Ok(None) | Err(Leave::End) => return Ok(Flow::On),
                 Err(leave) => return Ok(Flow::Leave(leave)),
-                Ok(None) => return Ok(Flow::On),
                 Ok(Some(players)) => Ok(players),
             },
             texts if texts.len() == usize::from(game.table.seats()) => {
@@ -263,6 +269,9 @@ impl Console<'_> {
         let Some(seat) = game.mover() else {
             return self.refuse(&Saying::new("moves-none"));
         };
+        if !self.confirm(&Saying::new("resign-sure"))? {
+            return self.say(&Saying::new("resign-not"));
+        }
         match game.perform(Some(seat), Act::Resign) {
             Err(refusal) => self.refuse(&refusal.saying),
             Ok(()) => {
@@ -287,7 +296,7 @@ impl Console<'_> {
     fn new_game(&mut self, game: &mut Game) -> io::Result<()> {
         let players = game.seats().map(|seat| game.table.player(seat).to_owned()).collect();
         let setup = Setup { players, start: None, ..game.table.setup().clone() };
-        match self.open(&game.kit, setup) {
+        match self.open(&game.kit, setup)? {
             Err(refusal) => self.refuse(&refusal.saying),
             Ok(table) => self.begin_again(game, table),
         }
@@ -308,9 +317,7 @@ impl Console<'_> {
     /// Asks a question that is answered with yes or no; Enter is no.
     pub(crate) fn confirm(&mut self, question: &Saying) -> io::Result<bool> {
         let Input::Line(line) = self.ask(question)? else { return Ok(false) };
-        let line = line.trim().to_lowercase();
-        let yes = self.words().text("yes-words");
-        Ok(yes.split(',').any(|word| word.trim().to_lowercase() == line))
+        Ok(commands::lists("yes-words", &line, self.words()))
     }
 }
 

@@ -281,7 +281,7 @@ mod tests {
                         | Row | Worth |\n|---|---|\n| **a** | one two three |\n\n```text\n 1  2\n```\n";
 
     fn look(board: BoardStyle, colours: Colours, columns: usize) -> Look {
-        Look { board, palette: Palette::new(colours), columns }
+        Look { board, palette: Palette::new(colours), columns, rows: 0 }
     }
 
     fn page(board: BoardStyle, columns: usize) -> String {

@@ -46,7 +46,6 @@ impl Choices {
         Choices { all: face.moves(), face }
     }
 
-    /// The game's face.
     pub fn face(&self) -> &dyn Face {
         &*self.face
     }

@@ -5,6 +5,7 @@
 
 use std::sync::LazyLock;
 
+use tabla_core::folded;
 use tabla_games::{Language, Words};
 
 use crate::draw::Look;
@@ -13,12 +14,10 @@ use crate::text::{pad, width, wrap};
 
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 
-/// A command word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Verb {
     /// Shows what can be typed.
     Help,
-    /// Asks for advice.
     Hint,
     /// Takes a turn back.
     Undo,
@@ -30,7 +29,6 @@ pub enum Verb {
     Load,
     /// Lists the legal moves.
     Moves,
-    /// Judges the position.
     Eval,
     /// Shows the board again.
     Board,
@@ -38,17 +36,12 @@ pub enum Verb {
     Position,
     /// Shows what was played.
     Record,
-    /// Shows the rules.
     Rules,
-    /// Changes the language.
     Lang,
-    /// Changes who plays.
     Players,
-    /// Gives up.
     Resign,
     /// Begins a new game.
     New,
-    /// Leaves.
     Quit,
 }
 
@@ -74,9 +67,9 @@ impl Verb {
         Verb::Quit,
     ];
 
-    /// Its words as a catalogue has them, separated by commas; the first one is its name.
-    fn written(self, words: &Words) -> String {
-        words.text(match self {
+    /// The message that lists its words.
+    fn key(self) -> &'static str {
+        match self {
             Verb::Help => "command-help-words",
             Verb::Hint => "command-hint-words",
             Verb::Undo => "command-undo-words",
@@ -94,30 +87,17 @@ impl Verb {
             Verb::Resign => "command-resign-words",
             Verb::New => "command-new-words",
             Verb::Quit => "command-quit-words",
-        })
-    }
-
-    /// The person's own words for it, its name first.
-    pub fn own_words(self, words: &Words) -> Vec<String> {
-        let written = self.written(words);
-        let own = written.split(',').map(|word| word.trim().to_lowercase());
-        own.filter(|word| !word.is_empty()).collect()
+        }
     }
 
     /// Its English words, which work in every language.
     pub fn english_words(self) -> Vec<String> {
-        self.own_words(&ENGLISH)
+        self.words(&ENGLISH)
     }
 
-    /// Every word for it in this language, the person's own first.
+    /// Every word for it in this language: its name first, the English ones last.
     pub fn words(self, words: &Words) -> Vec<String> {
-        let mut all = self.own_words(words);
-        for word in self.english_words() {
-            if !all.contains(&word) {
-                all.push(word);
-            }
-        }
-        all
+        listed(self.key(), words)
     }
 
     /// What it does, in one line.
@@ -148,45 +128,36 @@ impl Verb {
 pub fn read(line: &str, words: &Words) -> Option<(Verb, String)> {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let word = word.to_lowercase();
-    let verb = meant(&word, Verb::ALL.map(|verb| (verb, verb.words(words))))?;
+    let verb = meant(word, Verb::ALL.map(|verb| (verb, verb.words(words))))?;
     Some((verb, rest.trim().to_owned()))
 }
 
-/// Which of these has this word, in small letters. Keyboards differ: a word that is typed without its marks counts
-/// as well, where it does not mean something else.
+/// The words that a message lists, in small letters: the person's own, then the English ones.
+pub fn listed(key: &str, words: &Words) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for written in [words, &ENGLISH].map(|words| words.text(key)) {
+        for word in written.split(',').map(|word| word.trim().to_lowercase()) {
+            if !word.is_empty() && !all.contains(&word) {
+                all.push(word);
+            }
+        }
+    }
+    all
+}
+
+/// Whether a message lists what was typed.
+pub fn lists(key: &str, typed: &str, words: &Words) -> bool {
+    meant(typed, [((), listed(key, words))]).is_some()
+}
+
+/// Which of these has this word. Keyboards differ: a word that is typed without its marks or in the other script
+/// counts as well, where it does not mean something else.
 pub fn meant<T: Copy>(word: &str, all: impl IntoIterator<Item = (T, Vec<String>)> + Clone) -> Option<T> {
     let find = |is_it: &dyn Fn(&String) -> bool| {
         all.clone().into_iter().find(|(_, names)| names.iter().any(is_it)).map(|(one, _)| one)
     };
-    find(&|name| name == word).or_else(|| find(&|name| unmarked(name).iter().any(|plain| plain == word)))
-}
-
-/// A word without the marks on its letters; `đ` is typed in two ways.
-fn unmarked(word: &str) -> [String; 2] {
-    ["dj", "d"].map(|dj| {
-        let mut plain = String::new();
-        for letter in word.chars() {
-            match letter {
-                'á' | 'ă' | 'â' => plain.push('a'),
-                'č' | 'ć' => plain.push('c'),
-                'ď' => plain.push('d'),
-                'đ' => plain.push_str(dj),
-                'é' | 'ě' => plain.push('e'),
-                'í' | 'î' => plain.push('i'),
-                'ň' => plain.push('n'),
-                'ó' => plain.push('o'),
-                'ř' => plain.push('r'),
-                'š' | 'ș' => plain.push('s'),
-                'ť' | 'ț' => plain.push('t'),
-                'ú' | 'ů' => plain.push('u'),
-                'ý' => plain.push('y'),
-                'ž' => plain.push('z'),
-                other => plain.push(other),
-            }
-        }
-        plain
-    })
+    let (word, plain) = (word.trim().to_lowercase(), folded(word.trim()));
+    find(&|name| *name == word).or_else(|| find(&|name| folded(name) == plain))
 }
 
 /// A list of commands: their words, and beside them what they do.
@@ -205,10 +176,10 @@ pub fn list(rows: &[(String, String)], look: &Look) -> Vec<String> {
 
 /// The command word that this one was perhaps meant to be.
 pub fn suggest(word: &str, words: &Words) -> Option<String> {
-    let word = word.to_lowercase();
+    let word = folded(word);
     let all = Verb::ALL.into_iter().flat_map(|verb| verb.words(words));
     all.filter(|known| known.chars().count() > 2)
-        .map(|known| (distance(&word, &known), known))
+        .map(|known| (distance(&word, &folded(&known)), known))
         .filter(|(distance, known)| *distance <= 2 && *distance < known.chars().count() / 2 + 1)
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, known)| known)
@@ -263,18 +234,50 @@ mod tests {
     }
 
     #[test]
-    fn words_can_be_typed_without_their_marks() {
+    fn words_can_be_typed_without_their_marks_and_in_the_other_script() {
         for language in Language::ALL {
             let words = Words::new(language);
             for verb in Verb::ALL {
-                for plain in verb.words(&words).iter().flat_map(|word| unmarked(word)) {
+                for plain in verb.words(&words).iter().map(|word| folded(word)) {
                     assert_eq!(read(&plain, &words), Some((verb, String::new())), "{language:?} {plain}");
                 }
             }
         }
-        let serbian = Words::new(Language::SrLatn);
-        for (typed, verb) in [("pomoc", Verb::Help), ("izadji", Verb::Quit), ("IZADI", Verb::Quit)] {
-            assert_eq!(read(typed, &serbian), Some((verb, String::new())), "{typed}");
+        for language in [Language::SrCyrl, Language::SrLatn] {
+            let words = Words::new(language);
+            let typed = [
+                ("pomoc", Verb::Help),
+                ("izadji", Verb::Quit),
+                ("IZADI", Verb::Quit),
+                ("savet", Verb::Hint),
+                ("врати", Verb::Undo),
+                ("SAČUVAJ", Verb::Save),
+            ];
+            for (typed, verb) in typed {
+                assert_eq!(read(typed, &words), Some((verb, String::new())), "{language:?} {typed}");
+            }
+        }
+        assert_eq!(read("ieşire", &Words::new(Language::Ro)), Some((Verb::Quit, String::new())));
+        assert_eq!(suggest("savt", &Words::new(Language::SrCyrl)), Some("савет".to_owned()));
+    }
+
+    #[test]
+    fn yes_is_understood_as_it_is_typed() {
+        let cases = [
+            (Language::SrCyrl, &["да", "Д", "da", "D", "yes", "y"][..]),
+            (Language::SrLatn, &["da", "ДА", "д", "Yes"]),
+            (Language::Cs, &["ano", "A", "yes"]),
+            (Language::Ro, &["da", "d", "y"]),
+            (Language::En, &["yes", " Y "]),
+        ];
+        for (language, typed) in cases {
+            let words = Words::new(language);
+            for typed in typed {
+                assert!(lists("yes-words", typed, &words), "{language:?} {typed}");
+            }
+            for typed in ["", "n", "ne", "не", "no", "nu", "е"] {
+                assert!(!lists("yes-words", typed, &words), "{language:?} {typed}");
+            }
         }
     }
 

@@ -14,7 +14,6 @@ use crate::steps::Steps;
 
 /// A game at the console.
 pub struct Game {
-    /// The table.
     pub table: Box<dyn Table>,
     /// How computers play alone.
     pub steps: Steps,
@@ -37,7 +36,6 @@ pub struct Game {
 /// How a game was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Finish {
-    /// It is over.
     Over,
     /// It goes on another time.
     Unfinished,
@@ -45,12 +43,9 @@ pub enum Finish {
     Interrupted,
 }
 
-/// What comes next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flow {
-    /// The next turn.
     On,
-    /// The person leaves.
     Leave(Leave),
     /// The person leaves this table for the menu of the game.
     Menu,
@@ -105,7 +100,6 @@ impl Game {
         self.perform(Some(seat), Act::Play { text: text.to_owned(), by: None, because: Vec::new() })
     }
 
-    /// All seats.
     pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.table.seats()).map(Seat::at)
     }
@@ -120,7 +114,6 @@ impl Game {
         self.player(seat).is_human()
     }
 
-    /// The people.
     pub(crate) fn people(&self) -> Vec<Seat> {
         self.seats().filter(|&seat| self.is_person(seat)).collect()
     }

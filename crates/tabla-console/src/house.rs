@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use tabla_core::{Say, Saying, Seat, TableError, Viewer};
-use tabla_games::{Opened, Words, open_save, read_text};
+use tabla_games::{Opened, open_save, read_text};
 use tabla_table::Kit;
 
 use crate::game::{Finish, Game, turns};
 use crate::games::{customs, name};
 use crate::keep::Keep;
+use crate::menu::Leave;
 use crate::palette::Ink;
 use crate::steps::Steps;
 use crate::{Console, tell};
@@ -38,10 +39,14 @@ impl Console<'_> {
     /// Opens the house, or the room of the game with this word, until the person leaves.
     pub fn house(&mut self, only: Option<&str>) -> io::Result<Finish> {
         let only = only.and_then(|id| self.options.registry.find(id).ok());
-        if let Some(finish) = only.as_ref().and_then(|kit| customs(kit.id()).enter(self)) {
+        if let Some(kit) = &only
+            && self.unfinished(Some(kit.id()))?.is_empty()
+            && let Some(finish) = customs(kit.id()).enter(self)
+        {
             return finish;
         }
         loop {
+            self.screen.place(None)?;
             let offers = self.offers(only.as_ref())?;
             let (title, note) = match &only {
                 None => (self.words().text("house-title"), self.words().text("house-browser")),
@@ -56,9 +61,10 @@ impl Console<'_> {
             let finish = match offers.into_iter().nth(pick) {
                 None | Some(Offer::Quit) => return Ok(Finish::Over),
                 Some(Offer::Language) => match self.pick_language()? {
+                    Err(Leave::End) => Finish::Over,
                     Err(leave) => return Ok(leave.out_of_menu()),
                     Ok(language) => {
-                        self.words = Words::new(language);
+                        self.speak(language)?;
                         Finish::Over
                     }
                 },
@@ -75,6 +81,7 @@ impl Console<'_> {
                 Some(Offer::Game(kit)) => match customs(kit.id()).enter(self) {
                     Some(finish) => finish?,
                     None => match self.set_up(&kit)? {
+                        Err(Leave::End) => Finish::Over,
                         Err(leave) => return Ok(leave.out_of_menu()),
                         Ok(None) => Finish::Over,
                         Ok(Some(mut game)) => return self.play(&mut game),
@@ -171,7 +178,10 @@ impl Console<'_> {
 
     /// Goes on with an unfinished game until it is over or left.
     fn go_on(&mut self, Unfinished { path, kit, .. }: Unfinished) -> io::Result<Finish> {
-        let Opened { table, out } = match open_save(&self.options.registry, &path) {
+        let come_back = |mut opened: Opened| opened.table.come_back().map(|()| opened);
+        let registry = self.options.registry.clone();
+        let opened = self.wait_for(|| open_save(&registry, &path).and_then(come_back))?;
+        let Opened { table, out } = match opened {
             Ok(opened) => opened,
             Err(error) => {
                 self.refuse(&error.saying)?;

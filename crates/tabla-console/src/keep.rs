@@ -24,8 +24,9 @@ pub struct Keep {
 }
 
 impl Keep {
-    /// Keeps a game that begins now, in a file with this name. Without a name a game whose usual format is the plain
-    /// one gets a file of its own in this folder, with its first turn.
+    /// Keeps a game that begins now, in a file with this name; one that holds anything else than this game is not
+    /// written over. Without a name a game whose usual format is the plain one gets a file of its own in this folder,
+    /// with its first turn.
     pub fn begin(
         kit: &Arc<dyn Kit>,
         table: &dyn Table,
@@ -33,7 +34,18 @@ impl Keep {
         folder: &Path,
         saves: Option<SaveFolder>,
     ) -> Keep {
-        Keep::open(kit, table, out, folder, saves.map(AutoSave::new))
+        Keep::open(kit, table, (out, false), folder, saves.map(AutoSave::new))
+    }
+
+    /// The same, but whatever is in the file is replaced.
+    pub fn begin_over(
+        kit: &Arc<dyn Kit>,
+        table: &dyn Table,
+        out: Option<&Path>,
+        folder: &Path,
+        saves: Option<SaveFolder>,
+    ) -> Keep {
+        Keep::open(kit, table, (out, true), folder, saves.map(AutoSave::new))
     }
 
     /// Keeps a game that goes on from a save.
@@ -45,10 +57,10 @@ impl Keep {
         saves: SaveFolder,
         path: PathBuf,
     ) -> Keep {
-        Keep::open(kit, table, out, folder, Some(AutoSave::resumed(saves, path)))
+        // Its own file may be a turn ahead of the save, or behind it.
+        Keep::open(kit, table, (out, true), folder, Some(AutoSave::resumed(saves, path)))
     }
 
-    /// Keeps nothing.
     pub fn nothing() -> Keep {
         Keep { writer: None, folder: None, save: None, stays: false, seen: 0, let_go: None, trouble: None }
     }
@@ -62,7 +74,7 @@ impl Keep {
     fn open(
         kit: &Arc<dyn Kit>,
         table: &dyn Table,
-        out: Option<&Path>,
+        (out, replace): (Option<&Path>, bool),
         folder: &Path,
         save: Option<AutoSave>,
     ) -> Keep {
@@ -70,7 +82,7 @@ impl Keep {
         let folder = Some(folder.to_owned()).filter(|_| format == PLAIN);
         let mut keep = Keep { folder, save, seen: table.revision(), ..Keep::nothing() };
         if let Some(path) = out {
-            keep.take(GameWriter::open(path, kit, table, format));
+            keep.take(GameWriter::open(path, kit, table, format, replace));
         }
         keep
     }

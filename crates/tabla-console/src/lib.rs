@@ -6,6 +6,7 @@ pub mod book;
 pub mod choices;
 pub mod commands;
 pub mod draw;
+mod fullscreen;
 mod game;
 mod games;
 mod house;
@@ -24,8 +25,9 @@ pub mod thought;
 
 use std::io;
 use std::path::PathBuf;
+use std::rc::Rc;
 
-use tabla_core::Saying;
+use tabla_core::{Say, Saying};
 use tabla_games::{Language, SaveFolder, Words};
 use tabla_table::{Registry, SeatPlayers};
 
@@ -33,10 +35,10 @@ pub use draw::{BoardStyle, Look};
 pub use game::{Finish, Game};
 pub use games::jamb::{JambOptions, jamb_sheet};
 pub use games::jewels::jewels_board;
-pub use games::scrabble::{scrabble_board, scrabble_ranking};
+pub use games::scrabble::{scrabble_arithmetic, scrabble_board, scrabble_ranking};
 pub use keep::Keep;
 pub use palette::{Colours, Ink, Paint, Palette};
-pub use screen::{Input, Interrupts, Plain, Screen};
+pub use screen::{Canvas, Captions, Drawn, Input, Interrupts, Menu, Picture, Plain, Screen, Spot, Touch};
 pub use steps::Steps;
 
 /// What a console is set up with.
@@ -61,7 +63,7 @@ pub struct Options {
 /// The house at a screen: says and asks everything in one language.
 pub struct Console<'a> {
     screen: &'a mut dyn Screen,
-    words: Words,
+    words: Rc<Words>,
     options: Options,
     /// Who sits at the table, with what they remember.
     players: SeatPlayers,
@@ -73,8 +75,35 @@ const MEMORY: usize = 1 << 30;
 impl<'a> Console<'a> {
     /// A console in this language.
     pub fn new(screen: &'a mut dyn Screen, language: Language, options: Options) -> Console<'a> {
-        let (words, players) = (Words::new(language), SeatPlayers::new(MEMORY));
-        Console { screen, words, options, players }
+        let (words, players) = (Rc::new(Words::new(language)), SeatPlayers::new(MEMORY));
+        let mut console = Console { screen, words, options, players };
+        console.caption();
+        console
+    }
+
+    /// Speaks this language from now on, also the next time.
+    pub(crate) fn speak(&mut self, language: Language) -> io::Result<()> {
+        self.words = Rc::new(Words::new(language));
+        self.caption();
+        match self.options.saves.as_ref().map(|folder| folder.remember_language(language)) {
+            Some(Err(error)) => self.refuse(&error.say()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Hands the screen its own words.
+    fn caption(&mut self) {
+        let words = &self.words;
+        self.screen.caption(Captions {
+            more: words.text("screen-more"),
+            page: words.text("screen-page"),
+            at_board: words.text("screen-keys-board"),
+            in_menu: words.text("screen-keys-menu"),
+            in_files: words.text("screen-keys-files"),
+            in_text: words.text("screen-keys-text"),
+            early: words.text("screen-early"),
+            is_ascii: self.options.board == BoardStyle::Ascii,
+        });
     }
 
     /// The words that it speaks with.
@@ -85,7 +114,7 @@ impl<'a> Console<'a> {
     /// How things look now.
     pub fn look(&self) -> Look {
         let palette = Palette::new(self.options.colours);
-        Look { board: self.options.board, palette, columns: self.screen.width() }
+        Look { board: self.options.board, palette, columns: self.screen.width(), rows: 0 }
     }
 
     /// Whether a person sits there, not a pipe.
@@ -104,9 +133,7 @@ impl<'a> Console<'a> {
     /// Says something, in lines that fit.
     fn say(&mut self, saying: &Saying) -> io::Result<()> {
         let text = self.words.say(saying);
-        let lines: Vec<String> =
-            text.lines().flat_map(|line| text::wrap(line, self.screen.width())).collect();
-        self.print_lines(&lines)
+        self.screen.tell(&text)
     }
 
     /// Says on one line why something cannot be.
@@ -116,6 +143,12 @@ impl<'a> Console<'a> {
         let mark = look.palette.ink(Ink::Loss, "!");
         let text = if look.is_spoken() { text } else { format!("{mark} {text}") };
         self.print(&text)
+    }
+
+    /// Asks for a file.
+    fn ask_path(&mut self, prompt: &Saying) -> io::Result<Input> {
+        let prompt = self.words.say(prompt);
+        self.screen.ask_file(&format!("{prompt} "), &self.options.folder)
     }
 
     fn ask(&mut self, prompt: &Saying) -> io::Result<Input> {

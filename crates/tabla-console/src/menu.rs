@@ -8,7 +8,7 @@ use crate::Console;
 use crate::commands::{self, Verb};
 use crate::game::Finish;
 use crate::palette::Ink;
-use crate::screen::Input;
+use crate::screen::{Input, Menu};
 use crate::text::{pad_left, wrap};
 
 /// What a person chose.
@@ -25,9 +25,7 @@ pub enum Picked {
 /// How a person leaves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leave {
-    /// By a word.
     Quit,
-    /// By Ctrl-C.
     Interrupt,
     /// By Ctrl-D, or the input ended.
     End,
@@ -55,23 +53,32 @@ impl Console<'_> {
         note: &str,
         default: usize,
     ) -> io::Result<Picked> {
-        let look = self.look();
-        self.print("")?;
-        self.print(&look.palette.ink(Ink::Strong, title))?;
-        for (index, item) in items.iter().enumerate() {
-            let number = look.palette.ink(Ink::Accent, &pad_left(&(index + 1).to_string(), 3));
-            self.print(&format!("{number}  {item}"))?;
+        let menu = Menu { title, items, note, default };
+        if !self.screen.has_place() {
+            let look = self.look();
+            self.print("")?;
+            self.print(&look.palette.ink(Ink::Strong, title))?;
+            for (index, item) in items.iter().enumerate() {
+                let number = look.palette.ink(Ink::Accent, &pad_left(&(index + 1).to_string(), 3));
+                self.print(&format!("{number}  {item}"))?;
+            }
+            for line in wrap(note, look.columns) {
+                self.print(&look.palette.ink(Ink::Soft, &line))?;
+            }
         }
-        for line in wrap(note, look.columns) {
-            self.print(&look.palette.ink(Ink::Soft, &line))?;
-        }
-        self.pick_again(items.len(), default)
+        self.pick_again(&menu)
     }
 
-    /// Asks again for one of so many choices, without showing them.
-    pub(crate) fn pick_again(&mut self, count: usize, default: usize) -> io::Result<Picked> {
+    /// Asks again for one of these choices, without printing them.
+    pub(crate) fn pick_again(&mut self, menu: &Menu<'_>) -> io::Result<Picked> {
+        let (count, default) = (menu.items.len(), menu.default);
         let prompt = Saying::new("menu-prompt").with("default", default + 1);
-        let line = match self.ask(&prompt)? {
+        let prompt = format!("{} ", self.words.say(&prompt));
+        let input = match self.screen.choose(menu, &prompt)? {
+            Some(input) => input,
+            None => self.screen.ask(&prompt)?,
+        };
+        let line = match input {
             Input::Interrupt => return Ok(Picked::Leave(Leave::Interrupt)),
             Input::End => return Ok(Picked::Leave(Leave::End)),
             Input::Line(line) => line,
@@ -119,11 +126,11 @@ impl Console<'_> {
                 {
                     let quit = self.name_of(Verb::Quit);
                     self.say(&Saying::new("menu-help").with("default", default + 1).with("quit", quit))?;
-                    picked = self.pick_again(items.len(), default)?;
+                    picked = self.pick_again(&Menu { title, items, note, default })?;
                 }
                 Picked::Text(text) => {
                     self.refuse(&wrong_choice(&text, items.len(), default))?;
-                    picked = self.pick_again(items.len(), default)?;
+                    picked = self.pick_again(&Menu { title, items, note, default })?;
                 }
             }
         }

@@ -15,7 +15,6 @@ pub enum Colours {
     Basic,
     /// The fixed 256.
     Indexed,
-    /// Any.
     Full,
 }
 
@@ -41,7 +40,6 @@ pub enum Ink {
     Soft,
     /// Where you can act.
     Accent,
-    /// The last turn.
     Gold,
     /// A loss or a refusal.
     Loss,
@@ -55,13 +53,11 @@ pub enum Ink {
 /// and on a light one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Paint {
-    /// Empty ground.
     Ground,
     /// The lines between squares.
     Line,
     /// A building of this level, 1 to 3.
     Level(u8),
-    /// A dome.
     Dome,
     /// Where a piece can go.
     Open,
@@ -77,11 +73,9 @@ pub enum Paint {
     Gold,
     /// A stone of this colour, 1 to 6.
     Jewel(u8),
-    /// A red square.
     Red,
 }
 
-/// Paints text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Palette {
     colours: Colours,

@@ -15,6 +15,9 @@ use crate::games::face_of;
 use crate::menu::Leave;
 use crate::screen::Input;
 
+/// How often the time that has passed is noted on the disk: whoever is cut off gets no more than this back.
+const NOTE: Duration = Duration::from_secs(1);
+
 impl Console<'_> {
     /// Asks a person once, and does what was typed.
     pub(crate) fn person_turn(&mut self, game: &mut Game, seat: Seat) -> io::Result<Flow> {
@@ -58,15 +61,26 @@ impl Console<'_> {
     }
 
     /// Asks a person; `None` when their time is over before they answer.
-    fn ask_person(&mut self, game: &Game, seat: Seat) -> io::Result<Option<Input>> {
+    fn ask_person(&mut self, game: &mut Game, seat: Seat) -> io::Result<Option<Input>> {
         let prompt = self.prompt(game, seat);
         let Some(deadline) = game.table.deadline() else { return self.ask(&prompt).map(Some) };
         let prompt = format!("{} ", self.words.say(&prompt));
         let left = Duration::from_millis(deadline.saturating_sub(game.now()));
         let until = Instant::now() + left;
         let (words, customs) = (&self.words, game.customs());
-        let mut tick = || words.say(&customs.time_left(until.saturating_duration_since(Instant::now())));
-        self.screen.ask_until(&prompt, until, &mut tick)
+        let mut trouble = None;
+        let mut noted = None;
+        let mut tick = || {
+            if noted.is_none_or(|noted: Instant| noted.elapsed() >= NOTE) {
+                noted = Some(Instant::now());
+                game.pass_time();
+                trouble = game.keep.update(&*game.table).or(trouble.take());
+            }
+            words.say(&customs.time_left(until.saturating_duration_since(Instant::now())))
+        };
+        let input = self.screen.ask_until(&prompt, until, &mut tick)?;
+        trouble.map_or(Ok(()), |trouble| self.refuse(&trouble))?;
+        Ok(input)
     }
 
     /// The time of whoever is asked is over.
@@ -83,7 +97,8 @@ impl Console<'_> {
 
     /// Lists what can be played, once after every board, where the game does so.
     fn offer(&mut self, game: &mut Game) -> io::Result<()> {
-        if !std::mem::take(&mut game.shown) {
+        // A board in its place has them beside it.
+        if !std::mem::take(&mut game.shown) || self.screen.has_place() {
             return Ok(());
         }
         let choices = Choices::of(&game.look());
@@ -119,6 +134,9 @@ impl Console<'_> {
         } else {
             game.begun.clear();
             self.say(&Saying::new("person-begun-dropped"))?;
+            if self.screen.has_place() {
+                self.show(game)?;
+            }
         }
         Ok(Flow::On)
     }
@@ -165,7 +183,7 @@ impl Console<'_> {
         // In the game's own writing.
         let chosen = choices.after(&squares).into_iter().next();
         game.begun = chosen.map_or(squares.clone(), |choice| choice.squares[..squares.len()].to_vec());
-        if choices.face().is_held(&game.begun) {
+        if choices.face().is_held(&game.begun) || self.screen.has_place() {
             self.show(game)?;
         } else {
             self.print_lines(&choices.list(&game.begun, self.words(), &self.look()))?;
@@ -183,8 +201,8 @@ impl Console<'_> {
                 if game.customs().played(self, game, &before)? {
                     return Ok(Flow::On);
                 }
-                // Before a computer's answer the board would only be shown twice.
-                if game.is_over() || game.is_persons_turn() {
+                // Before a computer's answer the board would only be shown twice, where it has no place of its own.
+                if game.is_over() || game.is_persons_turn() || self.screen.has_place() {
                     self.show(game)?;
                 }
             }

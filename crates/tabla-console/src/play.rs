@@ -1,6 +1,9 @@
 //! One game from its first turn to its end.
 
 use std::io;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use tabla_core::{ErrorKind, Saying, Seat, TableError, Viewer};
@@ -65,13 +68,19 @@ impl Console<'_> {
         }
     }
 
-    /// Shows the table.
     pub(crate) fn show(&mut self, game: &mut Game) -> io::Result<()> {
         game.customs().show(self, game)
     }
 
     /// The same, in the way of most games.
     pub(crate) fn show_usually(&mut self, game: &mut Game) -> io::Result<()> {
+        if self.screen.has_place() {
+            let (shown, kit, begun) = (game.look(), Arc::clone(&game.kit), game.begun.clone());
+            let (words, look) = (Rc::clone(&self.words), self.look());
+            let listed = game.is_persons_turn();
+            let picture = move |canvas| draw::place(&shown, &*kit, &begun, listed, &words, &look, canvas);
+            return self.screen.place(Some(Box::new(picture)));
+        }
         let lines = draw::table_after(&game.look(), &*game.kit, &game.begun, self.words(), &self.look());
         game.shown = true;
         self.print("")?;
@@ -217,6 +226,29 @@ impl Console<'_> {
         }
         self.screen.whisper("")?;
         Ok(impatient)
+    }
+
+    /// Does something that may take a while, and whispers meanwhile for how long it takes already.
+    pub fn wait_for<T: Send>(&mut self, work: impl FnOnce() -> T + Send) -> io::Result<T> {
+        const BEAT: Duration = Duration::from_millis(300);
+        std::thread::scope(|scope| {
+            let (sender, done) = mpsc::channel::<()>();
+            let began = Instant::now();
+            let work = scope.spawn(move || {
+                // Dropped when the work is over, however it ends.
+                let _sender = sender;
+                work()
+            });
+            while done.recv_timeout(BEAT) == Err(RecvTimeoutError::Timeout) {
+                if !self.look().is_spoken() {
+                    let seconds = tell::seconds(Duration::from_secs(began.elapsed().as_secs()), self.words());
+                    let text = self.words().say(&Saying::new("house-preparing").with("time", seconds));
+                    self.screen.whisper(&text)?;
+                }
+            }
+            self.screen.whisper("")?;
+            work.join().or_else(|panic| std::panic::resume_unwind(panic))
+        })
     }
 
     /// Who gives hints here.

@@ -1,20 +1,23 @@
 //! Where a console reads and writes: a trait, so that a test can play a whole game from a script.
 
 use std::io::{self, BufRead, Write};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::text::width;
+use crate::text::{width, wrap};
+
+/// So many empty lines hide what stood above them.
+const CURTAIN: usize = 60;
 
 /// What came from the person.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Input {
     /// A line, without its end.
     Line(String),
-    /// Ctrl-C.
     Interrupt,
     /// Ctrl-D, or nothing more in the pipe.
     End,
@@ -57,6 +60,148 @@ pub trait Screen {
 
     /// How many columns there are.
     fn width(&self) -> usize;
+
+    /// Says a text of one or more paragraphs, in lines that fit.
+    fn tell(&mut self, text: &str) -> io::Result<()> {
+        let lines: Vec<String> = text.lines().flat_map(|line| wrap(line, self.width())).collect();
+        if lines.is_empty() { Ok(()) } else { self.print(&lines.join("\n")) }
+    }
+
+    /// Prints lines that are laid out for so many columns, wherever the screen finds room for them.
+    fn print_laid(&mut self, lay: &dyn Fn(usize) -> Vec<String>) -> io::Result<()> {
+        let lines = lay(self.width());
+        if lines.is_empty() { Ok(()) } else { self.print(&lines.join("\n")) }
+    }
+
+    /// Whether a board has a place of its own here, in which [`Screen::place`] keeps it.
+    fn has_place(&self) -> bool {
+        false
+    }
+
+    /// Keeps this picture in its place until the next one comes; nothing takes it away.
+    fn place(&mut self, _picture: Option<Picture>) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// Hides everything from whoever sits down next.
+    fn hide(&mut self) -> io::Result<()> {
+        self.print(&"\n".repeat(CURTAIN))
+    }
+
+    /// Lets the person choose from a menu: a choice comes back as its number. `None` where a menu is printed and
+    /// asked for line by line.
+    fn choose(&mut self, _menu: &Menu<'_>, _prompt: &str) -> io::Result<Option<Input>> {
+        Ok(None)
+    }
+
+    /// Asks for a file, beginning in this folder.
+    fn ask_file(&mut self, prompt: &str, _folder: &Path) -> io::Result<Input> {
+        self.ask(prompt)
+    }
+
+    /// From now on the screen says what it says itself with these words.
+    fn caption(&mut self, _captions: Captions) {}
+}
+
+/// What a screen says itself.
+#[derive(Clone, Debug, Default)]
+pub struct Captions {
+    /// There is more to see, further down or on the next page.
+    pub more: String,
+    pub page: String,
+    /// The keys at a board, in a menu, among files, and in a text that covers the board.
+    pub at_board: String,
+    pub in_menu: String,
+    pub in_files: String,
+    pub in_text: String,
+    /// What is done with lines that were typed too early.
+    pub early: String,
+    /// Whether only the oldest characters may be used.
+    pub is_ascii: bool,
+}
+
+/// The room for a picture, and how it is drawn in it.
+pub type Picture = Box<dyn Fn(Canvas) -> Drawn>;
+
+/// The room for a picture: a board, and beside it what matters now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Canvas {
+    pub columns: usize,
+    pub rows: usize,
+}
+
+impl Canvas {
+    /// So many columns a board may take, where it can choose.
+    pub fn for_board(self) -> usize {
+        self.columns - self.columns * 7 / 16
+    }
+
+    /// So many columns are between a board and what stands beside it.
+    pub fn gap(self) -> usize {
+        if self.columns < 70 { 1 } else { 2 }
+    }
+
+    /// So many columns are left beside this board.
+    pub fn beside(self, board: &[String]) -> usize {
+        let taken = board.iter().map(|line| width(line)).max().unwrap_or(0);
+        self.columns.saturating_sub(taken + self.gap())
+    }
+}
+
+/// A picture in its place.
+#[derive(Clone, Debug, Default)]
+pub struct Drawn {
+    pub board: Vec<String>,
+    /// What can be touched on the board.
+    pub spots: Vec<Spot>,
+    /// What stands beside the board, the most important lines first.
+    pub side: Vec<String>,
+    /// What can be touched there.
+    pub side_spots: Vec<Spot>,
+    /// So many lines of it stay whatever else wants room.
+    pub firm: usize,
+}
+
+/// A place in a picture that can be touched: with the cursor keys and Enter, or with the mouse.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spot {
+    pub row: usize,
+    pub column: usize,
+    pub rows: usize,
+    pub columns: usize,
+    pub touch: Touch,
+}
+
+impl Spot {
+    /// A place of one line.
+    pub fn new(row: usize, column: usize, columns: usize, touch: Touch) -> Spot {
+        Spot { row, column, rows: 1, columns, touch }
+    }
+}
+
+/// What touching does: everything could be typed as well.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Touch {
+    /// This is typed, and the Enter key with it.
+    Line(String),
+    /// This and what is touched next are typed together.
+    Pair(String),
+    /// This is typed among others of its kind, and taken away by the next touch.
+    Toggle(String),
+    /// This is typed in place of everything; the next touch types the next of these, or the Enter key after the last.
+    Begin(Vec<String>),
+    /// This is typed behind everything.
+    Add(String),
+}
+
+/// A numbered choice, with one that the Enter key takes.
+#[derive(Clone, Copy, Debug)]
+pub struct Menu<'a> {
+    pub title: &'a str,
+    pub items: &'a [String],
+    pub note: &'a str,
+    /// The index of the usual choice.
+    pub default: usize,
 }
 
 /// Remembers a Ctrl-C until somebody asks.
@@ -64,8 +209,20 @@ pub trait Screen {
 pub struct Interrupts(Arc<AtomicBool>);
 
 impl Interrupts {
+    /// Whether there is one that nobody has asked for yet.
+    #[cfg(unix)]
+    pub(crate) fn peek(&self) -> bool {
+        self.0.load(Ordering::SeqCst)
+    }
+
+    /// Where it is remembered, for whoever hears it.
+    #[cfg(not(unix))]
+    pub(crate) fn flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.0)
+    }
+
     /// There was one.
-    pub fn raise(&self) {
+    pub(crate) fn note(&self) {
         self.0.store(true, Ordering::SeqCst);
     }
 
@@ -115,8 +272,13 @@ impl<W: Write> Plain<W> {
 }
 
 impl<W: Write> Plain<W> {
-    /// Waits for a line, at most until this moment.
-    fn wait(&mut self, prompt: &str, until: Option<Instant>) -> io::Result<Option<Input>> {
+    /// Waits for a line, at most until this moment; meanwhile it ticks.
+    fn wait(
+        &mut self,
+        prompt: &str,
+        until: Option<Instant>,
+        tick: &mut dyn FnMut() -> String,
+    ) -> io::Result<Option<Input>> {
         write!(self.out, "{prompt}")?;
         self.out.flush()?;
         let input = loop {
@@ -128,7 +290,8 @@ impl<W: Write> Plain<W> {
                 Err(RecvTimeoutError::Timeout) if until.is_some_and(|until| until <= Instant::now()) => {
                     break None;
                 }
-                Err(RecvTimeoutError::Timeout) => {}
+                // The line of a pipe or a file cannot be written over: what it says now is not shown.
+                Err(RecvTimeoutError::Timeout) => drop(tick()),
                 Err(RecvTimeoutError::Disconnected) => break Some(Input::End),
             }
         };
@@ -147,7 +310,7 @@ impl<W: Write> Screen for Plain<W> {
 
     fn ask(&mut self, prompt: &str) -> io::Result<Input> {
         // Without an end to the waiting there is always an answer.
-        Ok(self.wait(prompt, None)?.unwrap_or(Input::End))
+        Ok(self.wait(prompt, None, &mut String::new)?.unwrap_or(Input::End))
     }
 
     fn ask_until(
@@ -157,7 +320,7 @@ impl<W: Write> Screen for Plain<W> {
         tick: &mut dyn FnMut() -> String,
     ) -> io::Result<Option<Input>> {
         writeln!(self.out, "{}", tick())?;
-        self.wait(prompt, Some(until))
+        self.wait(prompt, Some(until), tick)
     }
 
     fn whisper(&mut self, _: &str) -> io::Result<()> {

@@ -6,14 +6,15 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value, json};
 use tabla_core::{Saying, Seat, TableError, Viewer};
-use tabla_games::{Language, open_file};
+use tabla_games::{Language, Words, open_file};
 use tabla_table::{ChoiceKind, Kit, Pace, PlayerSpec, Secret, Setting, Setup, Skill, Table};
 
 use crate::acts::seat_all;
+use crate::commands::{listed, lists, meant};
 use crate::game::{Game, turns};
 use crate::keep::Keep;
 use crate::menu::{Leave, Picked, wrong_choice};
-use crate::screen::Input;
+use crate::screen::{Input, Menu};
 use crate::steps::Steps;
 use crate::{Console, games, tell};
 
@@ -30,11 +31,12 @@ macro_rules! answered {
     };
 }
 
-/// The answer, perhaps none; good-bye is passed on.
+/// The answer, perhaps none; Ctrl-D leaves the question alone, and another good-bye is passed on.
 macro_rules! answer_or_leave {
     ($answer:expr) => {
         match $answer? {
             Ok(answer) => answer,
+            Err(Leave::End) => None,
             Err(leave) => return Ok(Err(leave)),
         }
     };
@@ -67,15 +69,16 @@ impl Console<'_> {
             }
             let Some(players) = answer_or_leave!(self.pairing(kit, pick)) else { continue };
             let automatic = players.iter().all(|player| !player.is_human());
-            let steps = if automatic { answered!(self.pick_steps()) } else { Steps::Ask };
+            let steps = if automatic { answer_or_leave!(self.pick_steps()) } else { Some(Steps::Ask) };
+            let Some(steps) = steps else { continue };
             let players = self.seeded(players);
             let mut game = match loaded.take() {
                 Some(table) => self.begin(kit, table, steps),
                 None => {
-                    let options = answered!(self.pick_rules(kit));
+                    let Some(options) = answer_or_leave!(self.pick_rules(kit)) else { continue };
                     let players = players.iter().map(PlayerSpec::to_string).collect();
                     let setup = Setup { game: kit.id().to_owned(), options, players, ..Setup::default() };
-                    match self.open(kit, setup) {
+                    match self.open(kit, setup)? {
                         Ok(table) => self.begin(kit, table, steps),
                         Err(refusal) => {
                             self.refuse(&refusal.saying)?;
@@ -93,10 +96,14 @@ impl Console<'_> {
     }
 
     /// A new table; what it leaves to chance follows from a seed that is used once.
-    pub(crate) fn open(&mut self, kit: &Arc<dyn Kit>, setup: Setup) -> Result<Box<dyn Table>, TableError> {
+    pub(crate) fn open(
+        &mut self,
+        kit: &Arc<dyn Kit>,
+        setup: Setup,
+    ) -> io::Result<Result<Box<dyn Table>, TableError>> {
         let seed = self.options.seed;
-        let table = Arc::clone(kit).open(setup, Secret::from_seed(seed))?;
-        self.options.seed = seed.wrapping_add(1);
+        let table = self.wait_for(|| Arc::clone(kit).open(setup, Secret::from_seed(seed)))?;
+        self.options.seed = seed.wrapping_add(u64::from(table.is_ok()));
         Ok(table)
     }
 
@@ -185,13 +192,13 @@ impl Console<'_> {
             match picked {
                 Picked::Choice(index) => return Ok(Ok(specs.get(index).cloned())),
                 Picked::Leave(leave) => return Ok(Err(leave)),
-                Picked::Text(text) => match read_strength(&**kit, &text) {
+                Picked::Text(text) => match read_strength(&**kit, &text, self.words()) {
                     Some(Ok(spec)) => return Ok(Ok(Some(spec))),
                     Some(Err(refusal)) => self.refuse(&refusal)?,
                     None => self.refuse(&wrong_choice(&text, items.len(), default))?,
                 },
             }
-            picked = self.pick_again(items.len(), default)?;
+            picked = self.pick_again(&Menu { title, items: &items, note: &note, default })?;
         }
     }
 
@@ -228,7 +235,7 @@ impl Console<'_> {
 
     fn ask_file(&mut self, kit: &Arc<dyn Kit>) -> Answer<Box<dyn Table>> {
         loop {
-            let line = match self.ask(&Saying::new("setup-file"))? {
+            let line = match self.ask_path(&Saying::new("setup-file"))? {
                 Input::Line(line) => line,
                 Input::Interrupt => return Ok(Err(Leave::Interrupt)),
                 Input::End => return Ok(Err(Leave::End)),
@@ -275,19 +282,19 @@ fn computers(kit: &dyn Kit) -> Vec<PlayerSpec> {
 
 /// A player as somebody types it: a whole player, `depth 4` or `4 plies deep`, or a time for each move.
 /// `None` when it looks like none of them.
-fn read_strength(kit: &dyn Kit, text: &str) -> Option<Result<PlayerSpec, Saying>> {
+fn read_strength(kit: &dyn Kit, text: &str, words: &Words) -> Option<Result<PlayerSpec, Saying>> {
     let word = text.split([':', '=', ' ']).next().unwrap_or_default();
     if kit.read_player(word).is_ok() {
         return Some(kit.read_player(text).map_err(|error| error.saying));
     }
     // What is said without a name is said of the strongest.
     let champion = kit.info().players.last().and_then(|player| kit.read_player(player.name).ok())?;
-    if let Some(skill) = Skill::of_id(text) {
+    if let Some(skill) = meant(text, LEVELS.map(|(skill, key)| (skill, listed(key, words)))) {
         return Some(Ok(champion.with_skill(skill)));
     }
     let pace = match text.split_once([' ', '=']) {
-        Some((word, depth)) if word.eq_ignore_ascii_case("depth") => Pace::read_depth(depth),
-        Some((word, time)) if word.eq_ignore_ascii_case("time") => Pace::read_time(time),
+        Some((word, depth)) if lists("strength-depth-words", word, words) => Pace::read_depth(depth),
+        Some((word, time)) if lists("strength-time-words", word, words) => Pace::read_time(time),
         _ if text.starts_with(|letter: char| letter.is_ascii_digit()) && !is_number(text) => {
             Pace::read_time(text)
         }
@@ -295,6 +302,15 @@ fn read_strength(kit: &dyn Kit, text: &str) -> Option<Result<PlayerSpec, Saying>
     };
     Some(pace.map(|pace| champion.with_pace(pace)).map_err(|error| tabla_core::Say::say(&error)))
 }
+
+/// The levels, and the messages that list what can be typed for them.
+const LEVELS: [(Skill, &str); 5] = [
+    (Skill::Beginner, "strength-beginner-words"),
+    (Skill::Easy, "strength-easy-words"),
+    (Skill::Medium, "strength-medium-words"),
+    (Skill::Hard, "strength-hard-words"),
+    (Skill::Full, "strength-full-words"),
+];
 
 fn is_number(text: &str) -> bool {
     text.chars().all(|letter| letter.is_ascii_digit())
@@ -309,14 +325,32 @@ mod tests {
     #[test]
     fn strength_is_read_in_many_ways() {
         let kit = registry(&Shelf::default()).find("mice").expect("the house has the game");
-        let read =
-            |text: &str| read_strength(&*kit, text).map(|result| result.map(|spec| spec.to_string()).ok());
+        let read_in = |language, text: &str| {
+            let read = read_strength(&*kit, text, &Words::new(language));
+            read.map(|result| result.map(|spec| spec.to_string()).ok())
+        };
+        let read = |text: &str| read_in(Language::En, text);
         assert_eq!(read("alphabeta:depth=4"), Some(Some("alphabeta:depth=4".to_owned())));
         assert_eq!(read("depth 4"), Some(Some("champion:depth=4".to_owned())));
         assert_eq!(read("2s"), Some(Some("champion:time=2s".to_owned())));
         assert_eq!(read("easy"), Some(Some("champion:level=easy".to_owned())));
         assert_eq!(read("depth 99"), Some(None));
         assert_eq!(read("12"), None);
-        assert_eq!(read("strong"), None);
+        assert_eq!(read("mighty"), None);
+        let deep = Some(Some("champion:depth=4".to_owned()));
+        let timed = Some(Some("champion:time=2s".to_owned()));
+        let easy = Some(Some("champion:level=easy".to_owned()));
+        let typed = [
+            (Language::SrCyrl, ["дубина 4", "vreme 2s", "slab"]),
+            (Language::SrLatn, ["Dubina 4", "vreme=2s", "слаб"]),
+            (Language::Cs, ["hloubka 4", "cas 2s", "lehká"]),
+            (Language::Ro, ["adancime 4", "timp 2s", "uşor"]),
+        ];
+        for (language, [depth, time, level]) in typed {
+            assert_eq!(read_in(language, depth), deep, "{language:?}");
+            assert_eq!(read_in(language, time), timed, "{language:?}");
+            assert_eq!(read_in(language, level), easy, "{language:?}");
+            assert_eq!(read_in(language, "depth 4"), deep, "{language:?}");
+        }
     }
 }

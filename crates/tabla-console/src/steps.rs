@@ -54,7 +54,7 @@ impl Console<'_> {
             game.steps = Steps::Some(1);
         } else if let Ok(count) = line.parse::<usize>() {
             game.steps = Steps::Some(count);
-        } else if self.is_end_word(line) {
+        } else if commands::lists("step-end-words", line, self.words()) {
             game.steps = Steps::ToEnd;
         } else if let Some((verb, rest)) = commands::read(line, self.words()) {
             return self.act(game, verb, &rest);
@@ -64,12 +64,6 @@ impl Console<'_> {
         // The time that the person took is not the computer's.
         game.forgive_time();
         Ok(Flow::On)
-    }
-
-    fn is_end_word(&self, line: &str) -> bool {
-        let words = self.words().text("step-end-words");
-        let line = line.to_lowercase();
-        line == "e" || words.split(',').any(|word| word.trim().to_lowercase() == line)
     }
 
     fn step(&mut self, game: &mut Game, seat: Seat, whole: bool) -> io::Result<Flow> {
@@ -123,8 +117,10 @@ impl Console<'_> {
         let title = format!("{} {}", draw::piece(&*face_of(before), seat, &look), self.words().say(&title));
         self.print("")?;
         self.print(&look.palette.ink(Ink::Strong, title.trim()))?;
-        let lines = thought::working(before, thought, player, self.words(), &look);
-        self.print_lines(&lines)
+        let words = &self.words;
+        self.screen.print_laid(&|columns| {
+            thought::working(before, thought, player, words, &draw::Look { columns, ..look })
+        })
     }
 
     /// A turn on one line.

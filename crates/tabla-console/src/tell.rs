@@ -6,15 +6,24 @@ use tabla_core::{Bound, Saying, Seat, Worth};
 use tabla_games::Words;
 use tabla_table::{Ending, Pace, PlayerSpec, Skill};
 
-/// A player with what matters of its settings: `champion, medium`.
+use crate::text::capital;
+
+/// A player with what matters of its settings: `Champion (depth 4)`, or what a weaker one is called.
 pub fn player(player: &PlayerSpec, words: &Words) -> String {
     let name = player.kind().title.map_or_else(|| player.name().to_owned(), |title| words.text(title));
     if player.is_human() {
         return name;
     }
     let skill = Some(player.skill()).filter(|skill| *skill != Skill::Full);
-    let pace = player.own_pace().or_else(|| player.pace().filter(|_| skill.is_none()));
-    let details = [skill.map(|skill| words.say(&skill.name())), pace.map(|pace| self::pace(pace, words))];
+    let pace = player.own_pace().or_else(|| player.table_pace().filter(|_| skill.is_none()));
+    let most = pace.and_then(|_| player.table_limit());
+    // A time that is not waited for is not told.
+    let pace = pace.filter(|pace| most.is_none() || !matches!(pace, Pace::Time(_)));
+    let name = skill.map_or(name, |skill| capital(&words.say(&skill.name())));
+    let details = [
+        pace.map(|pace| self::pace(pace, words)),
+        most.map(|time| words.say(&Saying::new("pace-most").with("time", seconds(time, words)))),
+    ];
     let detail = details.into_iter().flatten().collect::<Vec<_>>().join(", ");
     if detail.is_empty() {
         return name;
@@ -37,13 +46,13 @@ pub fn seat(seat: Seat, words: &Words) -> String {
     words.say(&Saying::new("seat-name").with("player", i64::from(seat.number())))
 }
 
-/// How a game ended: who has won, or what ended it where that says more.
+/// How a game ended: who has won, and why.
 pub fn ending(ending: &Ending) -> Saying {
     match ending.outcome.winner() {
-        Some(seat) if ending.cause.is_play() => {
-            Saying::new("ending-won").with("player", i64::from(seat.number()))
-        }
-        _ => ending.reason.clone(),
+        Some(seat) => Saying::new("ending-because")
+            .with("ending", Saying::new("ending-won").with("player", i64::from(seat.number())))
+            .with("reason", ending.reason.clone()),
+        None => ending.reason.clone(),
     }
 }
 
@@ -149,6 +158,28 @@ mod tests {
         assert_eq!(digits(0), "0");
         assert_eq!(digits(999), "999");
         assert_eq!(digits(14_406_476), "14 406 476");
+    }
+
+    /// At a table of Mice nobody thinks longer than two seconds and a half, whatever is asked for.
+    #[test]
+    fn a_label_says_how_long_a_player_really_thinks() {
+        let games = tabla_games::kits::registry(&tabla_games::kits::Shelf::default());
+        let words = Words::new(tabla_games::Language::En);
+        let label = |game: &str, text: &str| {
+            let spec = games.find(game).and_then(|kit| kit.read_player(text));
+            player(&spec.unwrap_or_else(|error| panic!("{text}: {error:?}")), &words)
+        };
+        for (text, expected) in [
+            ("champion", "Champion (2.5 s a turn)"),
+            ("champion:time=1s", "Champion (1 s a turn)"),
+            ("champion:time=10s", "Champion (at most 2.5 s)"),
+            ("alphabeta:depth=4", "Alpha-beta (depth 4)"),
+            ("alphabeta:depth=12", "Alpha-beta (depth 12, at most 2.5 s)"),
+        ] {
+            assert_eq!(label("mice", text), expected);
+        }
+        assert_eq!(label("santorini", "champion"), "Champion (1 s a turn)");
+        assert_eq!(label("santorini", "champion:time=10s"), "Champion (10 s a turn)");
     }
 
     #[test]

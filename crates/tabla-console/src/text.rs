@@ -87,6 +87,12 @@ pub fn clip(text: &str, columns: usize) -> String {
     clipped + DOTS
 }
 
+/// A text with a large letter first, as an item of a list.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -13,6 +13,9 @@ use crate::palette::{Ink, Palette};
 use crate::tell;
 use crate::text::{beside, pad, width, wrap, wrap_items};
 
+/// The fewest columns for notes beside a board.
+const NOTES: usize = 24;
+
 /// The candidates for one destination, the best first.
 struct Destination<'a> {
     square: &'a str,
@@ -25,7 +28,6 @@ impl Destination<'_> {
     }
 }
 
-/// Everything, as lines.
 pub fn working(
     shown: &Snapshot,
     thought: &Thought,
@@ -42,14 +44,22 @@ pub fn working(
         lines.extend(facts(thought, kind, words));
     } else {
         let face = face_of(shown);
-        let board = face.values(&figures(&destinations, thought, kind, look), look);
-        let room = look.columns.saturating_sub(board.iter().map(|line| width(line)).max().unwrap_or(0) + 3);
+        let figures = figures(&destinations, thought, kind, look);
+        let left = |board: &[String]| {
+            look.columns.saturating_sub(board.iter().map(|line| width(line)).max().unwrap_or(0) + 3)
+        };
+        let mut board = face.values(&figures, look);
+        if left(&board) < NOTES {
+            // A narrow board has room for notes beside it.
+            board = face.values(&figures, &Look { columns: look.columns.saturating_sub(NOTES + 3), ..*look });
+        }
+        let room = left(&board);
         let mut notes: Vec<String> =
-            facts(thought, kind, words).iter().flat_map(|line| wrap(line, room.max(24))).collect();
+            facts(thought, kind, words).iter().flat_map(|line| wrap(line, room.max(NOTES))).collect();
         notes.push(String::new());
         let key = key(face.values_note(), kind, words, look);
-        notes.extend(key.iter().flat_map(|line| wrap(line, room.max(24))).map(|line| soft(&line, look)));
-        if room >= 24 {
+        notes.extend(key.iter().flat_map(|line| wrap(line, room.max(NOTES))).map(|line| soft(&line, look)));
+        if room >= NOTES {
             lines.extend(beside(&board, &notes, 3));
         } else {
             lines.extend(board);

@@ -1,8 +1,6 @@
 //! Whatever is typed, in whatever order: the console answers, keeps the game whole, and never fails.
 
-mod common;
-
-use common::{Script, kit, options, shown, table_of};
+use crate::common::{Script, kit, options, shown, table_of};
 use tabla_console::{BoardStyle, Console, Game, Keep, Steps};
 use tabla_core::{SeededRng, Viewer, below, pick};
 use tabla_games::Language;

@@ -1,8 +1,6 @@
 //! Whatever is typed in the room of Jamb, in whatever order: it answers, keeps the game whole, and never fails.
 
-mod common;
-
-use common::{Script, games, options};
+use crate::common::{Script, games, options};
 use tabla_console::{BoardStyle, Console, JambOptions};
 use tabla_core::{SeededRng, below, pick};
 use tabla_games::jamb::{FriendKind, Layout};

@@ -1,13 +1,11 @@
 //! Jewels from the keyboard: whole sittings as transcripts.
 
-mod common;
-
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use common::{Script, games, house, kit, normal, options};
+use crate::common::{Script, answers, fresh, games, house, in_every_language, kit, normal, options, since};
 use serde_json::{Value, json};
 use tabla_console::{BoardStyle, Console, Finish, Game, Interrupts, Keep, Plain, Steps};
 use tabla_games::jewels::{NamedBoard, TimeLimit, best_scores, write_layout};
@@ -40,7 +38,7 @@ fn a_sitting_with_every_command_and_wrong_input() {
                  save board.txt\nredo\nrules\nhint\n2\nrecord\n\nquit";
     let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, random(1), typed);
     assert_eq!(finish, Finish::Unfinished);
-    insta::assert_snapshot!(shown);
+    insta::assert_snapshot!(answers(&shown));
     let board = NamedBoard::read(&folder.path().join("board.txt")).expect("it is a board file");
     assert_eq!((board.layout, board.name.as_str()), (NamedBoard::of_number(1).layout, "board"));
 }
@@ -59,7 +57,7 @@ fn the_room_offers_boards_and_refuses_bad_ones() {
     );
     let (shown, finish) = house(folder.path(), Language::En, &typed);
     assert_eq!(finish, Finish::Interrupted);
-    insta::assert_snapshot!(shown);
+    insta::assert_snapshot!(answers(&shown));
 }
 
 #[test]
@@ -73,6 +71,22 @@ fn a_game_that_is_left_is_offered_again_and_goes_on() {
 }
 
 #[test]
+fn the_hint_has_the_words_of_the_game() {
+    let listed = |language, typed: &str| {
+        let folder = folder();
+        let line = format!("{typed}\nquit");
+        let (shown, _) = sit(folder.path(), BoardStyle::Ascii, language, random(2), &line);
+        shown.replace(typed, "hint")
+    };
+    for (language, typed) in
+        [(Language::Cs, "nápověda"), (Language::Cs, "napoveda"), (Language::SrCyrl, "zamene")]
+    {
+        let (own, english) = (listed(language, typed), listed(language, "hint"));
+        assert_eq!(since(&own, "hint"), since(&english, "hint"), "{typed}");
+    }
+}
+
+#[test]
 fn a_dead_end_ends_the_game_and_enters_the_list() {
     let folder = folder();
     let (shown, finish) = sit(
@@ -83,7 +97,7 @@ fn a_dead_end_ends_the_game_and_enters_the_list() {
         "hint\n1\nhint\n1\nAda",
     );
     assert_eq!(finish, Finish::Over);
-    insta::assert_snapshot!(shown);
+    insta::assert_snapshot!(fresh(&shown));
     let saves = options(folder.path(), BoardStyle::Ascii).saves.expect("tests have a folder for saves");
     assert_eq!(best_scores(&saves).expect("the list is readable").records.list().len(), 1);
 }
@@ -104,9 +118,11 @@ fn no_line_loses_the_game_when_the_time_is_over() {
 #[test]
 fn the_board_is_spoken_in_every_language() {
     let folder = folder();
-    for language in Language::ALL {
-        let (shown, _) = sit(folder.path(), BoardStyle::Words, language, random(4), "hint\n1\nquit");
-        insta::assert_snapshot!(format!("spoken-{}", language.tag()), shown);
+    let shown = in_every_language(|language| {
+        fresh(&sit(folder.path(), BoardStyle::Words, language, random(4), "hint\n1\nquit").0)
+    });
+    for (tag, shown) in shown {
+        insta::assert_snapshot!(format!("spoken-{tag}"), shown);
     }
 }
 
@@ -133,7 +149,8 @@ fn saves(folder: &Path) -> Vec<PathBuf> {
 #[test]
 fn a_game_that_is_given_up_is_not_kept_and_one_without_a_round_neither() {
     let folder = folder();
-    let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, random(2), "hint\n1\nresign");
+    let (shown, finish) =
+        sit(folder.path(), BoardStyle::Ascii, Language::En, random(2), "hint\n1\nresign\ny");
     assert_eq!((finish, saves(folder.path())), (Finish::Over, Vec::new()));
     assert!(!shown.contains("kept"), "{shown}");
     let (shown, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, random(2), "hint\nquit");
@@ -185,6 +202,75 @@ fn a_score_that_cannot_be_entered_is_asked_for_again() {
     assert!(shown.contains("This is place 1 in the list."), "{shown}");
     assert!(shown.contains("A board of the contest"), "the menu of the game comes after it: {shown}");
     assert_eq!(saves(folder.path()), Vec::<PathBuf>::new());
+}
+
+/// Somebody who types this, then nothing for a while; then the save is looked at, and the input is over.
+struct Watched {
+    typed: &'static [u8],
+    folder: PathBuf,
+    found: std::sync::mpsc::Sender<Value>,
+}
+
+impl Read for Watched {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.typed.is_empty() {
+            std::thread::sleep(Duration::from_millis(2_500));
+            for path in saves(&self.folder) {
+                let text = fs::read_to_string(path)?;
+                let _ = self.found.send(serde_json::from_str(&text).map_err(io::Error::other)?);
+            }
+        }
+        self.typed.read(buffer)
+    }
+}
+
+#[test]
+fn the_time_is_noted_while_nothing_is_typed_for_whoever_is_cut_off() {
+    let folder = folder();
+    let (found, finds) = std::sync::mpsc::channel();
+    let input = io::BufReader::new(Watched { typed: b"hint\n1\n", folder: folder.path().to_owned(), found });
+    let mut out = Vec::new();
+    let mut screen = Plain::new(input, &mut out, Interrupts::default(), false, 80);
+    Console::new(&mut screen, Language::En, options(folder.path(), BoardStyle::Ascii))
+        .play_jewels_on(&NamedBoard::of_number(3), "5:00".parse().ok())
+        .expect("nothing fails");
+    let save: Value = finds.try_recv().expect("the game is saved with its first round");
+    let (last, noted) = (save["log"][0]["at"].as_u64().unwrap(), save["at"].as_u64().unwrap());
+    assert!(noted >= last + 1_000, "{last} {noted}");
+}
+
+#[test]
+fn leaving_stops_the_clock_and_costs_the_place_among_the_best() {
+    let folder = folder();
+    let wish = json!({ "board": { "contest": "fence" }, "turns": 2, "limit": "0:30" });
+    let (_, finish) = sit(folder.path(), BoardStyle::Ascii, Language::En, wish, "hint\n1\nquit");
+    assert_eq!(finish, Finish::Unfinished);
+    // Fourteen seconds were used up when the game was left.
+    let [path] = &saves(folder.path())[..] else { panic!("one game is kept") };
+    let mut save: Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+    save["at"] = 14_000.into();
+    fs::write(path, save.to_string()).unwrap();
+    let (shown, _) = house(folder.path(), Language::En, "1\nquit");
+    assert!(shown.contains("time left 0:16"), "{shown}");
+    let left: Value = serde_json::from_str(&fs::read_to_string(path).unwrap()).unwrap();
+    assert!(left["at"].as_u64().unwrap() >= 14_000 && left["log"][1]["event"] == "left", "{left}");
+    let (shown, _) = house(folder.path(), Language::En, "1\nhint\n1\n7");
+    assert!(shown.contains("This game was left while its time ran"), "{shown}");
+    assert!(!shown.contains("Your name"), "{shown}");
+    let saves = options(folder.path(), BoardStyle::Ascii).saves.expect("tests have a folder for saves");
+    assert!(best_scores(&saves).expect("the list is readable").records.list().is_empty());
+}
+
+#[test]
+fn a_round_that_was_taken_back_is_played_again() {
+    let folder = folder();
+    let typed = "redo\nhint\n1\nrecord\nundo\nrecord\nredo\nrecord\nquit";
+    let (shown, _) = sit(folder.path(), BoardStyle::Ascii, Language::En, random(1), typed);
+    let rounds: Vec<&str> =
+        shown.lines().filter(|line| line.starts_with("1: ") && line.ends_with(')')).collect();
+    assert_eq!(rounds.len(), 2, "{shown}");
+    assert_eq!(rounds[0], rounds[1]);
+    assert!(shown.contains("there is nothing to play again"), "{shown}");
 }
 
 /// Somebody who types nothing for a while.

@@ -1,8 +1,8 @@
 //! Mice at the console: its board in every style, and games as they are typed.
 
-mod common;
-
-use common::{drawn, house, kit, look, mice, play, table_of};
+use crate::common::{
+    answers, drawn, fresh, house, in_every_language, kit, look, mice, play, since, table_of,
+};
 use tabla_console::{BoardStyle, Colours, Finish, Look, Palette, Steps, text};
 use tabla_games::{Language, Words};
 use tabla_table::{Secret, Setup, Table};
@@ -45,13 +45,17 @@ fn stages() -> Vec<(&'static str, Box<dyn Table>, Vec<String>)> {
 
 #[test]
 fn boards_in_every_style() {
-    for (name, table, begun) in stages() {
-        for (style, board) in STYLES {
-            let lines = drawn(&*table, &begun, &Words::new(Language::En), &look(board, 80));
-            let text = lines.join("\n");
+    for (style, board) in STYLES {
+        let mut told = String::new();
+        for (name, table, begun) in stages() {
+            let text = drawn(&*table, &begun, &Words::new(Language::En), &look(board, 80)).join("\n");
             assert!(style == "unicode" || text.is_ascii(), "{text}");
-            insta::assert_snapshot!(format!("{style}_{name}"), text);
+            // The same board in poorer letters: the marks of two stages are all there are.
+            if style != "ascii" || ["moving_closes", "blocked"].contains(&name) {
+                told += &format!("{name}\n{text}\n\n");
+            }
         }
+        insta::assert_snapshot!(style, told);
     }
 }
 
@@ -121,7 +125,7 @@ fn placing_with_wrong_input_of_every_kind() {
         quit";
     let (said, finish) =
         play(folder.path(), BoardStyle::Unicode, mice("human", "human", &GAME[..4]), Steps::Ask, typed);
-    insta::assert_snapshot!("placing", said);
+    insta::assert_snapshot!("placing", answers(&said));
     assert_eq!(finish, Finish::Unfinished);
 }
 
@@ -169,7 +173,7 @@ fn moving_with_wrong_input_of_every_kind() {
         ";
     let (said, finish) =
         play(folder.path(), BoardStyle::Ascii, mice("human", "human", &GAME[..20]), Steps::Ask, typed);
-    insta::assert_snapshot!("moving", said);
+    insta::assert_snapshot!("moving", answers(&said));
     assert_eq!(finish, Finish::Over);
 }
 
@@ -183,7 +187,7 @@ fn a_game_in_words() {
         quit";
     let (said, finish) =
         play(folder.path(), BoardStyle::Words, mice("human", "human", &GAME[..20]), Steps::Ask, typed);
-    insta::assert_snapshot!("in_words", said);
+    insta::assert_snapshot!("in_words", fresh(&said));
     assert_eq!(finish, Finish::Unfinished);
 }
 
@@ -193,7 +197,8 @@ fn the_computers_show_their_values_on_the_lattice() {
     let table = mice("alphabeta:depth=2", "simple:depth=1", &GAME[..18]);
     let (said, finish) =
         play(folder.path(), BoardStyle::Unicode, table, Steps::Ask, "\n\neval\nhint\nrules\nquit");
-    insta::assert_snapshot!("step_by_step", said);
+    let first = said.split_inclusive("«»").next().unwrap_or_default();
+    insta::assert_snapshot!("step_by_step", fresh(first) + &answers(&said));
     assert_eq!(finish, Finish::Unfinished);
 }
 
@@ -213,17 +218,21 @@ fn a_draw_is_told_with_its_reason() {
 fn the_house_asks_for_one_rule() {
     let folder = folder();
     let (said, _) = house(folder.path(), Language::En, "2\n3\n\nd2\n");
-    insta::assert_snapshot!("house", said);
+    insta::assert_snapshot!("house", fresh(&said));
     let (said, _) = house(folder.path(), Language::En, "3\n3\n2\nquit\n");
     assert!(said.contains("with flying"), "{said}");
 }
 
 #[test]
 fn every_language_has_a_face() {
-    for language in Language::ALL {
-        let folder = folder();
-        let (said, _) = house(folder.path(), language, "2\n3\n\nd2\nd2\n\n?\na7\nd1\ng7\nd3\nd3\n\nd1\n");
+    let typed = "2\n3\n\nd2\nd2\n\n?\na7\nd1\ng7\nd3\nd3\n\nd1\n";
+    let shown = in_every_language(|language| {
+        let (said, _) = house(folder().path(), language, typed);
         assert!(!said.contains("<person") && !said.contains("<board") && !said.contains("<help"), "{said}");
-        insta::assert_snapshot!(format!("language_{}", language.tag()), said);
+        let (before, mill) = said.split_at(said.len() - since(&said, "d3").len());
+        answers(before) + &fresh(mill)
+    });
+    for (tag, said) in shown {
+        insta::assert_snapshot!(format!("language_{tag}"), said);
     }
 }

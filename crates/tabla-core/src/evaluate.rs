@@ -26,6 +26,11 @@ pub trait Evaluate<G: Game>: Send + Sync {
 
     /// How good the state is for the side to move. The game must not be over.
     fn evaluate(&self, game: &G, state: &G::State, trail: &Self::Trail) -> Score;
+
+    /// How much a move is preferred to others of the same value, where something is played at last.
+    fn preference(&self, _: &G, _: &G::State, _: G::Move) -> i32 {
+        0
+    }
 }
 
 /// What a game tells the champion's search about itself: threats, order, what is worth a closer look.

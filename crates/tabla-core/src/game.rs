@@ -7,17 +7,14 @@ use std::fmt::Debug;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use crate::{DrawRules, Say, Saying, Seat, Viewer};
 
-/// Who has won.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Outcome {
     /// This seat has won.
     Won(Seat),
-    /// Nobody has won.
     Drawn,
     /// There was nobody to win against: how well it went, the points tell.
     Ended,
@@ -36,7 +33,6 @@ impl Outcome {
 /// How a game ended by its rules, and by which of them: nobody has to guess it from the position again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct GameEnd<R> {
-    /// Who has won.
     pub outcome: Outcome,
     /// The rule that ended it.
     pub reason: R,

@@ -3,7 +3,7 @@
 //! A state does not know its past. Whoever holds the record (a session, a judge, a search on its path)
 //! keeps a [`History`] beside it and asks whether the game is drawn.
 
-use crate::{Game, Say, Saying};
+use crate::{Game, Say};
 
 /// Which draws there are besides those that the position itself shows.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -22,21 +22,13 @@ impl DrawRules {
 }
 
 /// Why a game is drawn by its history.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("ending-drawn")]
 pub enum HistoryDraw {
     /// The position stood often enough.
     Repetition,
     /// Nothing lasting happened for too long.
     Quiet,
-}
-
-impl Say for HistoryDraw {
-    fn say(&self) -> Saying {
-        Saying::new(match self {
-            HistoryDraw::Repetition => "ending-drawn-repetition",
-            HistoryDraw::Quiet => "ending-drawn-quiet",
-        })
-    }
 }
 
 /// The positions since the last lasting move: no earlier one can come again. Where a game has no draws of

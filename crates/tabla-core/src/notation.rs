@@ -4,11 +4,8 @@
 //! two workers at the start and climbs to the third level at the end.
 
 use std::error::Error;
-use std::fmt::{Debug, Display};
 
-use thiserror::Error;
-
-use crate::{ChanceOf, Game, Say, Saying, Seat, Viewer, say_all};
+use crate::{ChanceOf, Game, Say, Seat, Viewer};
 
 /// A game whose moves and states can be written down and read back.
 pub trait Notation: Game {
@@ -82,28 +79,20 @@ pub trait Notation: Game {
 }
 
 /// Why a text is no move.
-#[derive(Clone, PartialEq, Debug, Error)]
-pub enum MoveError<R: Display> {
+#[derive(Clone, PartialEq, Debug, Say)]
+#[say("move", error)]
+pub enum MoveError<R> {
     /// The text is not in the game's notation at all.
-    #[error("'{text}' is not a move: {because}")]
     Unreadable {
-        /// What was written.
         text: String,
         /// What is wrong with it.
         because: R,
     },
     /// The text is a move, but the rules do not allow it here.
-    #[error("'{text}' is not allowed: {because}")]
-    Illegal {
-        /// What was written.
-        text: String,
-        /// The rule that it breaks.
-        because: R,
-    },
+    Illegal { text: String, because: R },
 }
 
-impl<R: Display> MoveError<R> {
-    /// The game's reason.
+impl<R> MoveError<R> {
     pub fn because(&self) -> &R {
         match self {
             MoveError::Unreadable { because, .. } | MoveError::Illegal { because, .. } => because,
@@ -111,33 +100,11 @@ impl<R: Display> MoveError<R> {
     }
 }
 
-impl<R: Display + Say> Say for MoveError<R> {
-    fn say(&self) -> Saying {
-        let (key, text) = match self {
-            MoveError::Unreadable { text, .. } => ("move-unreadable", text),
-            MoveError::Illegal { text, .. } => ("move-illegal", text),
-        };
-        Saying::new(key).with("text", text.as_str()).with("because", self.because().say())
-    }
-}
-
 /// Why a text is no position: all the reasons, not just the first.
-#[derive(Clone, PartialEq, Debug, Error)]
-#[error("'{text}' is not a position: {}", join(.because))]
-pub struct StateError<F: Display> {
-    /// What was written.
+#[derive(Clone, PartialEq, Debug, Say)]
+#[say("position-refused", error)]
+pub struct StateError<F> {
     pub text: String,
     /// Everything that is wrong with it; never empty.
     pub because: Vec<F>,
-}
-
-fn join(reasons: &[impl Display]) -> String {
-    reasons.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-}
-
-impl<F: Display + Say> Say for StateError<F> {
-    fn say(&self) -> Saying {
-        let because = say_all(&self.because);
-        Saying::new("position-refused").with("text", self.text.as_str()).with("because", because)
-    }
 }

@@ -3,13 +3,12 @@
 use std::time::Duration;
 
 use rand_core::Rng;
-use serde::{Deserialize, Serialize};
 
 use crate::{Game, History, Saying, Seat, Verdict, pick};
 
 /// How much a player may use for one decision.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct Limits {
     /// Look at most so many plies ahead.
     pub depth: Option<u32>,
@@ -27,8 +26,8 @@ impl Limits {
 }
 
 /// How much a value says. Cut-offs save work by not finding out more than is needed.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Bound {
     /// The true value at this depth.
     Exact,
@@ -39,8 +38,8 @@ pub enum Bound {
 }
 
 /// What a move is worth to the side to move, in any game: what a search of duels knows, and what others know.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Worth {
     /// The side to move wins.
     Win {
@@ -96,21 +95,22 @@ impl From<Verdict> for Worth {
 }
 
 /// One move that was looked at.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate<M> {
-    /// The move.
     pub mv: M,
     /// What it is worth to the side to move.
     pub worth: Worth,
     /// How much the value says.
     pub bound: Bound,
     /// Whatever else the game says of it.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub words: Vec<Saying>,
 }
 
 /// All that a player answers. Outside of the typed world `M` is text, and an answer is plain data.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Answer<M> {
     /// The move to play.
     pub best: M,
@@ -132,7 +132,6 @@ pub struct Answer<M> {
     pub candidates: Vec<Candidate<M>>,
     /// Whether the move comes from an opening book; then the numbers of the search are 0.
     pub is_from_book: bool,
-    /// Why, in words.
     pub words: Vec<Saying>,
 }
 
@@ -163,7 +162,6 @@ pub struct PlayerContext<'a, G: Game> {
     pub limits: Limits,
     /// How many decisions were made before this one, by everybody.
     pub ply: usize,
-    /// Every legal move.
     pub moves: &'a dyn Fn() -> Vec<G::Move>,
     /// The positions on the way here, as far as a draw depends on them; empty where none does.
     pub history: &'a History,

@@ -15,7 +15,6 @@ use std::convert::Infallible;
 
 use rand_core::{Rng, SeedableRng, TryRng};
 
-/// The frozen generator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeededRng {
     state: [u64; 4],

@@ -3,11 +3,7 @@
 //! `//` starts a comment, blank lines are skipped, and a byte-order mark or the line ends of another
 //! system do no harm.
 
-use std::fmt::Display;
-
-use thiserror::Error;
-
-use crate::{Game, MoveError, Notation, Say, Saying};
+use crate::{Game, MoveError, Notation, Say};
 
 /// Reads a game from its start. Nothing is played that stands after the first mistake, because nothing
 /// is handed out at all.
@@ -49,17 +45,11 @@ pub fn replay<G: Game>(game: &G, moves: &[G::Move]) -> G::State {
 }
 
 /// Where and why a text is no game.
-#[derive(Clone, PartialEq, Debug, Error)]
-#[error("line {line}: {because}")]
-pub struct RecordError<R: Display> {
+#[derive(Clone, PartialEq, Debug, Say)]
+#[say("record-refused", error)]
+pub struct RecordError<R> {
     /// Counted from 1.
     pub line: usize,
     /// What is wrong there; it quotes the text.
     pub because: MoveError<R>,
-}
-
-impl<R: Display + Say> Say for RecordError<R> {
-    fn say(&self) -> Saying {
-        Saying::new("record-refused").with("line", self.line).with("because", self.because.say())
-    }
 }

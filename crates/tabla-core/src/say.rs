@@ -7,22 +7,22 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
-
-use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
 
 /// A message: its key in the catalogues, and what goes into it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Saying {
     /// The message's name in the catalogues.
     pub key: Cow<'static, str>,
     /// Named values that the message shows.
-    #[serde(rename = "with", default)]
+    #[cfg_attr(feature = "serde", serde(rename = "with", default))]
     pub args: BTreeMap<Cow<'static, str>, Arg>,
 }
 
 /// A value inside a message.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(untagged)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(untagged))]
 pub enum Arg {
     /// Shown as it is: a move, a square, a piece of the user's input.
     Text(String),
@@ -92,23 +92,56 @@ impl From<&str> for Arg {
     }
 }
 
-impl From<i64> for Arg {
-    fn from(number: i64) -> Arg {
-        Arg::Number(number)
-    }
-}
-
-impl From<usize> for Arg {
-    fn from(number: usize) -> Arg {
-        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
-    }
-}
-
 impl From<Saying> for Arg {
     fn from(saying: Saying) -> Arg {
         Arg::Saying(Box::new(saying))
     }
 }
+
+impl<T: Say> From<&T> for Arg {
+    fn from(inner: &T) -> Arg {
+        Arg::from(inner.say())
+    }
+}
+
+impl From<&PathBuf> for Arg {
+    fn from(path: &PathBuf) -> Arg {
+        Arg::Text(path.display().to_string())
+    }
+}
+
+/// Numbers; one that is too large is told as the largest.
+macro_rules! numbers {
+    ($($number:ty),*) => {$(
+        impl From<$number> for Arg {
+            fn from(number: $number) -> Arg {
+                Arg::Number(i64::try_from(number as i128).unwrap_or(i64::MAX))
+            }
+        }
+
+        impl From<&$number> for Arg {
+            fn from(number: &$number) -> Arg {
+                Arg::from(*number)
+            }
+        }
+    )*};
+}
+
+numbers!(u8, u16, u32, u64, usize, i32, i64);
+
+/// Makes values of these types stand in messages as they are written.
+#[macro_export]
+macro_rules! shown_as_text {
+    ($($shown:ty),* $(,)?) => {$(
+        impl From<&$shown> for $crate::Arg {
+            fn from(shown: &$shown) -> $crate::Arg {
+                $crate::Arg::Text(shown.to_string())
+            }
+        }
+    )*};
+}
+
+shown_as_text!(String, &str, char);
 
 /// So many reasons are told at once. A message in a message takes its place on the stack of whoever tells it, and a
 /// long text can be wrong in very many places.
@@ -121,8 +154,21 @@ pub fn say_all(reasons: &[impl Say]) -> Saying {
     told.fold(last, |rest, reason| Saying::new("reason-and-more").with("reason", reason).with("more", rest))
 }
 
-/// Something that can be told to a person in any language.
+/// Something that can be told to a person in any language: `#[derive(Say)]` reads off the type how.
 pub trait Say {
     /// The message that tells it.
     fn say(&self) -> Saying;
+}
+
+impl<T: Say + ?Sized> Say for Box<T> {
+    fn say(&self) -> Saying {
+        (**self).say()
+    }
+}
+
+/// Several reasons are told at once.
+impl<T: Say> Say for Vec<T> {
+    fn say(&self) -> Saying {
+        say_all(self)
+    }
 }

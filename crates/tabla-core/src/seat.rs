@@ -3,7 +3,7 @@
 use std::fmt;
 use std::num::NonZeroU8;
 
-use serde::{Deserialize, Serialize};
+use crate::Arg;
 
 /// A place at the table, counted from the one that begins.
 ///
@@ -12,8 +12,12 @@ use serde::{Deserialize, Serialize};
 /// assert_eq!(Seat::FIRST.number(), 1);
 /// assert_eq!(Seat::FIRST.other(), Seat::SECOND);
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(into = "u8", from = "NonZeroU8")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(into = "u8", from = "NonZeroU8")
+)]
 pub struct Seat(u8);
 
 impl Seat {
@@ -50,6 +54,13 @@ impl Seat {
 impl From<Seat> for u8 {
     fn from(seat: Seat) -> u8 {
         seat.number()
+    }
+}
+
+/// People count their seats from 1.
+impl From<&Seat> for Arg {
+    fn from(seat: &Seat) -> Arg {
+        Arg::from(seat.number())
     }
 }
 

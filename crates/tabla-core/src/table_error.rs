@@ -1,15 +1,10 @@
 //! The one error of everything that stands around a table: what sort of refusal it is, and what is said.
 
-use std::error::Error;
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
-
 use crate::{MoveError, Say, Saying, StateError};
 
 /// What sort of refusal it is: the web makes a status of it, Python a class, the arena a foul.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum ErrorKind {
     /// A text that is not in the notation at all.
     Unreadable,
@@ -32,9 +27,12 @@ pub enum ErrorKind {
 }
 
 /// Why a table refuses something.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Say)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[say(transparent, error)]
 pub struct TableError {
     /// What sort of refusal it is.
+    #[say(skip)]
     pub kind: ErrorKind,
     /// What is said about it.
     pub saying: Saying,
@@ -47,21 +45,7 @@ impl TableError {
     }
 }
 
-impl fmt::Display for TableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.saying.fmt(f)
-    }
-}
-
-impl Error for TableError {}
-
-impl Say for TableError {
-    fn say(&self) -> Saying {
-        self.saying.clone()
-    }
-}
-
-impl<R: fmt::Display + Say> From<MoveError<R>> for TableError {
+impl<R: Say> From<MoveError<R>> for TableError {
     fn from(error: MoveError<R>) -> TableError {
         let kind = match error {
             MoveError::Unreadable { .. } => ErrorKind::Unreadable,
@@ -71,7 +55,7 @@ impl<R: fmt::Display + Say> From<MoveError<R>> for TableError {
     }
 }
 
-impl<F: fmt::Display + Say> From<StateError<F>> for TableError {
+impl<F: Say> From<StateError<F>> for TableError {
     fn from(error: StateError<F>) -> TableError {
         TableError { kind: ErrorKind::Setup, saying: error.say() }
     }

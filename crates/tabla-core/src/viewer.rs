@@ -1,17 +1,14 @@
 //! Who looks.
 
-use serde::{Deserialize, Serialize};
-
 use crate::Seat;
 
 /// Who looks at a game. What may be known is decided for a viewer, once and at the source, so that nothing
 /// has to be hidden later.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Viewer {
     /// Whoever plays this seat.
     Seat(Seat),
-    /// Whoever watches.
     Public,
     /// The house: storage, referees, a review once the game is over.
     Everything,

@@ -1,7 +1,7 @@
 //! Whole games as text, with the smallest game.
 
 use tabla_core::{Game, read_record, replay, write_record};
-use tabla_testkit::heap::Heap;
+use tabla_testkit::{english, heap::Heap};
 
 #[test]
 fn a_record_is_one_move_a_line() {
@@ -25,7 +25,7 @@ fn what_is_no_move_is_skipped() {
 
 #[test]
 fn a_mistake_is_told_with_its_line() {
-    let told = |text: &str| read_record(&Heap, text).unwrap_err().to_string();
+    let told = |text: &str| english(&read_record(&Heap, text).unwrap_err());
     assert_eq!(told("take 4"), "line 1: 'take 4' is not a move: one takes 1, 2 or 3");
     assert_eq!(
         told("take 3\n\n// so far\nall // of them\n"),

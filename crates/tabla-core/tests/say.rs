@@ -1,7 +1,7 @@
 //! Messages before they are put into a language.
 
 use tabla_core::{Arg, BySeat, Notation, Say, Saying, Seat, StateError, read_record, say_all};
-use tabla_testkit::heap::Heap;
+use tabla_testkit::{english, heap::Heap};
 
 #[test]
 fn a_saying_keeps_its_values_by_name() {
@@ -60,7 +60,7 @@ fn an_illegal_move_says_so() {
     let error = Heap.read_move(&state, " take 3 ").unwrap_err();
     let reason = Saying::new("heap-too-many").with("left", 2_i64);
     assert_eq!(error.say(), Saying::new("move-illegal").with("text", "take 3").with("because", reason));
-    assert_eq!(error.to_string(), "'take 3' is not allowed: only 2 stones are left");
+    assert_eq!(error.to_string(), "move-illegal because=(heap-too-many left=2), text='take 3'");
 }
 
 /// One reason stands alone; more are chained, the first one outside.
@@ -75,7 +75,7 @@ fn a_refused_position_says_all_reasons() {
     let error = Heap.read_state("99/7").unwrap_err();
     let both = Saying::new("reason-and-more").with("reason", stones()).with("more", side());
     assert_eq!(error.say(), refused(both, "99/7"));
-    assert_eq!(error.to_string(), "'99/7' is not a position: 99 stones are too many; there is no player 7");
+    assert_eq!(english(&error), "'99/7' is not a position: 99 stones are too many; there is no player 7");
 }
 
 #[test]

@@ -16,7 +16,6 @@ const TEXT: &str = include_str!("../../../data/santorini/placements.txt");
 pub struct BookLine {
     /// The first player's workers, as the lowest of all symmetric pairs.
     pub first: (Square, Square),
-    /// The best reply.
     pub reply: (Square, Square),
     /// What the position is worth then, to the first player.
     pub value: i32,

@@ -27,7 +27,7 @@ use std::fmt;
 use std::sync::OnceLock;
 use std::thread;
 
-use tabla_core::{Say, Saying};
+use tabla_core::Say;
 
 pub(crate) use account::Account;
 pub(crate) use friends::because_best;
@@ -40,19 +40,18 @@ pub use tabla_jamb::*;
 pub const GAME: &str = "jamb";
 
 /// A friend who plays a turn for somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Say)]
+#[say("jamb-friend")]
 pub enum FriendKind {
     /// Aims at the next field by a few rules of thumb.
     #[default]
     Rule,
-    /// Makes no mistake.
     Optimal,
     /// Wants the most points out of this turn.
     Greedy,
 }
 
 impl FriendKind {
-    /// All of them.
     pub const ALL: [FriendKind; 3] = [FriendKind::Rule, FriendKind::Optimal, FriendKind::Greedy];
 
     /// `rule`, `optimal`, `greedy`.
@@ -71,16 +70,6 @@ impl FriendKind {
 }
 
 /// What the friend is called.
-impl Say for FriendKind {
-    fn say(&self) -> Saying {
-        Saying::new(match self {
-            FriendKind::Rule => "jamb-friend-rule",
-            FriendKind::Optimal => "jamb-friend-optimal",
-            FriendKind::Greedy => "jamb-friend-greedy",
-        })
-    }
-}
-
 impl fmt::Display for FriendKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())

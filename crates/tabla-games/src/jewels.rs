@@ -7,8 +7,8 @@ mod scores;
 pub use ai::{AnswerError, AnswerNote, Answered, ContestTurn};
 pub use boards::{NamedBoard, contest_boards};
 pub use scores::{BestScores, Entered, best_scores, enter_score};
-pub use tabla_jewels::ai::PlayedOut;
-pub use tabla_jewels::ai::train::{Progress as TrainingProgress, Trainer};
+pub use tabla_jewels::players::PlayedOut;
+pub use tabla_jewels::players::train::{Progress as TrainingProgress, Trainer};
 pub use tabla_jewels::{
     Board, Cell, EndReason, FileError, Input, Jewel, Jewels, JournalView, Layout, Lines, Record, Records,
     Refusal, SIZE, State, StepView, StoneView, Stop, Swap, TimeFault, TimeLimit, View, generate, read_answer,

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabla_core::{Seat, TableError};
-use tabla_table::{Act, Clock, Command, Registry, Table};
+use tabla_table::{Act, Clock, Command, Registry, Table, Variant};
 
 pub use saying_view::{ArgView, SayingView};
 pub use scores::{Record, best_scores, enter_score, score};
@@ -49,6 +49,11 @@ pub fn registry(shelf: &Shelf) -> Registry {
         .with(jamb::kit())
         .with(jewels::kit())
         .with(scrabble::kit(shelf))
+}
+
+/// The game of this name by these rules, as a match names them. Its players know no solved endings.
+pub fn variant(game: &str, rules: &str) -> Result<Variant, TableError> {
+    Variant::of(&registry(&Shelf::default()), game, rules)
 }
 
 /// The transposition table of a champion to whom nothing was said, in megabytes, where many may think.
@@ -103,6 +108,7 @@ fn handed_over(registry: &Registry, game: &str, wish: &Value) -> Result<Option<B
         let act = Act::Sit { player: player.to_owned() };
         table.perform(&Command { seat: Some(seat), at: table.at(), revision: None, act })?;
     }
+    table.come_back()?;
     Ok(Some(table))
 }
 

@@ -3,21 +3,15 @@
 /// A language in which Tabla speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Language {
-    /// English.
     #[default]
     En,
-    /// Serbian in Cyrillic.
     SrCyrl,
-    /// Serbian in Latin.
     SrLatn,
-    /// Czech.
     Cs,
-    /// Romanian.
     Ro,
 }
 
 impl Language {
-    /// Every language.
     pub const ALL: [Language; 5] =
         [Language::En, Language::SrCyrl, Language::SrLatn, Language::Cs, Language::Ro];
 

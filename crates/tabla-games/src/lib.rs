@@ -9,7 +9,7 @@ mod mice_tables;
 mod rule_book;
 pub mod scrabble;
 mod storage;
-mod watch;
+mod timer;
 mod words;
 pub mod workshop;
 
@@ -23,5 +23,5 @@ pub use storage::{
 };
 pub use tabla_mice::{MillView, Phase as MicePhase, PointView, Trace as MiceTrace, View as MiceView};
 pub use tabla_santorini::{SquareView, Trace, View as SantoriniView, read_squares};
-pub use watch::Timer;
+pub use timer::Timer;
 pub use words::{Language, Words, catalogue_files, in_english};

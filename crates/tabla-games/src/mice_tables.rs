@@ -31,7 +31,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use tabla_mice::solve::{Exact, Material, Pass, Tables, Work, check_with, solve_with};
 use tabla_mice::{Mice, State};
-use tabla_search::Watch;
+use tabla_search::StopSignal;
 
 pub use news::{TableDamage, TablesError, TablesNews};
 
@@ -66,7 +66,6 @@ impl MiceTables {
         MiceTables::open(games.path().join("mice-tables"))
     }
 
-    /// The folder.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
@@ -209,7 +208,7 @@ fn spread(
     timer: &Timer,
 ) -> ControlFlow<()> {
     for start in (0..size).step_by(PIECE * PIECES) {
-        if timer.is_over() {
+        if timer.is_stopped() {
             return ControlFlow::Break(());
         }
         let end = size.min(start + PIECE * PIECES);

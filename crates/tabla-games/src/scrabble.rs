@@ -23,7 +23,7 @@ pub use outfit::{Outfit, OutfitProblem, TileSource, read_board_file};
 pub use personal::{Change, PersonalWords};
 pub(crate) use players::by_score;
 pub use players::{ScrabbleSeat, SeatsError, level_name, read_seats};
-pub use squares::{score_squares, square_views};
+pub use squares::{score_squares, score_squares_after, square_views};
 pub use tabla_scrabble::{
     Board, Challenge, Direction, Generator, Grid, Kind, Layout, LeaveTrainer, LeavesFault, Letter, Level,
     Lexicon, Move, Observation, Play, Rack, STANDARD, ScoreView, Scored, Scrabble, SquareView, State, Style,

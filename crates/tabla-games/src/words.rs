@@ -3,6 +3,10 @@
 //! The texts are Fluent files inside the program. A [`Saying`] names a message and carries its values;
 //! [`Words`] puts it into a language.
 //!
+//! A saying inside another one is shown as its message; where a sentence needs it in another form, the message has
+//! that form as an attribute, and the sentence asks for it: `{ CASE($row, "accusative") }`. Which message it is
+//! chooses a variant with `{ KEY($row) -> … }`.
+//!
 //! ```
 //! use tabla_core::Saying;
 //! use tabla_games::{Language, Words};
@@ -13,6 +17,8 @@
 //! assert_eq!(words.say(&saying), "tah „b3 c3 d3“ není dovolen: pole C3 je uzavřené kopulí");
 //! ```
 
+mod nested;
+
 use std::fmt;
 use std::sync::LazyLock;
 
@@ -22,6 +28,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use tabla_core::{Arg, Saying};
 use unic_langid::LanguageIdentifier;
 
+use self::nested::Nested;
 pub use crate::language::Language;
 
 /// The Fluent files of every language: its tag, then each file's name and text.
@@ -45,6 +52,9 @@ impl Words {
         // The marks that isolate directions of writing would disturb terminals and files.
         bundle.set_use_isolating(false);
         bundle.set_formatter(Some(write_number));
+        // Each has a name of its own, and is added once.
+        let _ = bundle.add_function("CASE", nested::case);
+        let _ = bundle.add_function("KEY", nested::key);
         for (_, text) in catalogue_files(language) {
             // What can be read of a broken file is used; a test makes sure that none is broken.
             let resource =
@@ -71,6 +81,17 @@ impl Words {
             plain => self.value(plain),
         };
         self.fill(&saying.key, pairs(saying), value).replace(" \n", "\n")
+    }
+
+    /// A saying as a value of another one: what it says, and in its other forms.
+    fn nested(&self, saying: &Saying) -> Nested {
+        let message = self.bundle.get_message(&saying.key);
+        let forms = message.iter().flat_map(|message| message.attributes()).map(|form| {
+            let values = values(pairs(saying), |arg| self.value(arg));
+            let said = self.bundle.format_pattern(form.value(), Some(&values), &mut Vec::new());
+            (form.id().to_owned(), said.into_owned())
+        });
+        Nested { key: saying.key.to_string(), forms: forms.collect(), said: self.say(saying) }
     }
 
     fn in_lines(&self, saying: &Saying) -> String {
@@ -105,12 +126,7 @@ impl Words {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return format!("<{key}>");
         };
-        let mut values = FluentArgs::new();
-        for (name, arg) in args {
-            values.set(name.to_owned(), value(arg));
-        }
-        let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+        self.bundle.format_pattern(pattern, Some(&values(args, value)), &mut Vec::new()).into_owned()
     }
 
     /// Whether there is such a message.
@@ -124,15 +140,16 @@ impl Words {
             // Numbers are floating inside Fluent; larger ones would lose digits.
             Arg::Number(number) if number.unsigned_abs() < 1 << 53 => self.number(*number),
             Arg::Number(number) => FluentValue::from(number.to_string()),
-            Arg::Saying(saying) => FluentValue::from(self.say(saying)),
+            Arg::Saying(saying) => FluentValue::Custom(Box::new(self.nested(saying))),
         }
     }
 
     fn number(&self, number: i64) -> FluentValue<'static> {
         let mut options = FluentNumberOptions::default();
-        // Romanian counts 102 to 119 as it counts 2 to 19; the library knows that only below 100. It
+        // Romanian counts 101 to 119 as it counts 2 to 19; the library knows that only below 100. It
         // takes the same form for numbers with a fraction, which are not shown here.
-        if self.language == Language::Ro && (2..=19).contains(&(number.unsigned_abs() % 100)) {
+        let size = number.unsigned_abs();
+        if self.language == Language::Ro && size != 1 && (1..=19).contains(&(size % 100)) {
             options.minimum_fraction_digits = Some(1);
         }
         FluentValue::Number(FluentNumber::new(number as f64, options))
@@ -149,6 +166,14 @@ const SHOWN_OF_TEXT: usize = 120;
 /// The values of a saying by their names.
 fn pairs(saying: &Saying) -> impl Iterator<Item = (&str, &Arg)> {
     saying.args.iter().map(|(name, arg)| (&**name, arg))
+}
+
+/// The values of a message, made so.
+fn values<'a>(
+    args: impl Iterator<Item = (&'a str, &'a Arg)>,
+    value: impl Fn(&Arg) -> FluentValue<'static>,
+) -> FluentArgs<'static> {
+    args.map(|(name, arg)| (name.to_owned(), value(arg))).collect()
 }
 
 /// A text as it may stand in a message: not without end, and without anything that a terminal would obey.
@@ -204,18 +229,3 @@ pub fn in_english(saying: &Saying) -> String {
 
 /// The English words, for errors that are shown without a person's language at hand.
 pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
-
-/// Makes a type that can say what it is an error, which reads as its English message does.
-macro_rules! english {
-    ($error:ty) => {
-        impl std::fmt::Display for $error {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&$crate::words::ENGLISH.say(&tabla_core::Say::say(self)))
-            }
-        }
-
-        impl std::error::Error for $error {}
-    };
-}
-
-pub(crate) use english;

@@ -159,11 +159,11 @@ fn saves_and_files_keep_the_rules() {
         assert_eq!(record(&*other), record(&*game));
     }
     let text = record(&*game);
-    assert!(text.starts_with("// rules: flying,no-quiet\n// position: a7,d7,g4/"), "{text}");
+    assert!(text.contains("\n// rules: flying,no-quiet\n// position: a7,d7,g4/"), "{text}");
     // By the usual rules nothing is said, and a file without rules is played by the table's.
     let mut usual = table("", None);
     play_one(&mut *usual, "d2").unwrap();
-    assert_eq!(record(&*usual), "d2\n");
+    assert_eq!(record(&*usual), "d2\n// players: human - human\n");
     assert_eq!(load("flying,no-quiet", "d2\n").unwrap().rules(), "flying,no-quiet");
     assert_eq!(load("", "// rules: castling\n").err().unwrap().saying.key, "record-refused");
     assert_eq!(load("", "// rules: flying\nd2\n").unwrap().rules(), "flying");

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use tabla_games::kits::{Shelf, registry};
 use tabla_games::{Language, Words};
 use tabla_table::{Clock, Kit, Pace, PlayerSpec, Skill, read_duration, write_duration};
+use tabla_testkit::effort::config;
 
 static KIT: LazyLock<Arc<dyn Kit>> = LazyLock::new(|| registry(&Shelf::default()).find("santorini").unwrap());
 
@@ -150,6 +151,8 @@ fn any_player() -> impl Strategy<Value = PlayerSpec> {
 }
 
 proptest! {
+    #![proptest_config(config(256))]
+
     #[test]
     fn what_is_written_is_read_back(player in any_player()) {
         let text = player.to_string();

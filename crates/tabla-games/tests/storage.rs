@@ -4,13 +4,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use serde_json::json;
 use tabla_core::{Seat, TableError, Viewer};
 use tabla_games::kits::{Shelf, registry};
 use tabla_games::{
     AutoSave, GameWriter, Language, Opened, SaveFolder, StorageError, TableFile, Words, open_file, open_save,
     remove_save, save_table,
 };
-use tabla_table::{Act, Command, Kit, PLAIN, Registry, Secret, Setup, Table, Waiting};
+use tabla_table::{Act, Command, Kit, Offer, PLAIN, Registry, Secret, Setup, Table, Waiting};
 
 fn games() -> Registry {
     registry(&Shelf::default())
@@ -70,12 +71,15 @@ fn listed(folder: &SaveFolder) -> Vec<(PathBuf, Result<Opened, TableError>)> {
     entries.map(|entry| (entry.path.clone(), open_save(&games(), &entry.path))).collect()
 }
 
-/// What a file says, its first line left out: that is the comment with the date.
+/// The turns in a file: nothing stands before them, and after them only what else there is to say.
 fn body(path: &Path) -> String {
     let text = fs::read_to_string(path).unwrap();
-    let (heading, body) = text.split_once('\n').unwrap();
-    assert!(heading.starts_with("// santorini 20"), "{heading}");
-    body.to_owned()
+    let (turns, comments) = text.split_at(text.find("//").unwrap());
+    assert!(
+        comments.starts_with("// players: ") && comments.lines().all(|line| line.starts_with("// ")),
+        "{text}"
+    );
+    turns.to_owned()
 }
 
 fn names(folder: &Path) -> Vec<String> {
@@ -95,9 +99,9 @@ fn a_game_is_on_the_disk_after_every_turn() {
     let mut game = table("human", "champion:time=1s");
     let mut writer = GameWriter::create_in(folder.path(), &*game, PLAIN).unwrap();
     assert_eq!(body(writer.path()), "");
-    assert!(fs::read_to_string(writer.path()).unwrap().ends_with(": human - champion:time=1s\n"));
+    assert!(fs::read_to_string(writer.path()).unwrap().ends_with("// players: human - champion:time=1s\n"));
     let mut expected = String::new();
-    for (turn, written) in START.into_iter().zip(["B2 C3\n", "C2 D2\n", "C3 B3 A3\n", "C2 D3 E3\n"]) {
+    for (turn, written) in START.into_iter().zip(["C3 B2\n", "C2 D2\n", "C3 B3 A3\n", "C2 D3 E3\n"]) {
         play(&mut *game, &[turn]);
         writer.update(&*game).unwrap();
         expected += written;
@@ -117,16 +121,16 @@ fn turns_taken_back_leave_the_file_and_others_come() {
     undo(&mut *game);
     undo(&mut *game);
     writer.update(&*game).unwrap();
-    assert_eq!(body(writer.path()), "B2 C3\nC2 D2\n");
+    assert_eq!(body(writer.path()), "C3 B2\nC2 D2\n");
     play(&mut *game, &["B2 A2 A1"]);
     writer.update(&*game).unwrap();
     writer.update(&*game).unwrap();
-    assert_eq!(body(writer.path()), "B2 C3\nC2 D2\nB2 A2 A1\n");
+    assert_eq!(body(writer.path()), "C3 B2\nC2 D2\nB2 A2 A1\n");
     // One turn is replaced by another between two updates.
     undo(&mut *game);
     play(&mut *game, &["B2 A2 A3"]);
     writer.update(&*game).unwrap();
-    assert_eq!(body(writer.path()), "B2 C3\nC2 D2\nB2 A2 A3\n");
+    assert_eq!(body(writer.path()), "C3 B2\nC2 D2\nB2 A2 A3\n");
     assert_eq!(names(folder.path()).len(), 1);
 }
 
@@ -147,7 +151,7 @@ fn no_file_is_overwritten_by_a_new_game() {
     let expected: Vec<String> = ["", "-2", "-3"].map(|number| format!("{stem}{number}.txt")).into();
     let written: Vec<_> = paths.iter().map(|path| path.file_name().unwrap().to_string_lossy()).collect();
     assert_eq!(written, expected);
-    assert!(paths.iter().all(|path| body(path) == "B2 C3\n"));
+    assert!(paths.iter().all(|path| body(path) == "C3 B2\n"));
 }
 
 #[test]
@@ -158,7 +162,14 @@ fn a_game_from_a_position_is_written_and_loaded_too() {
     let mut writer = GameWriter::create_in(folder.path(), &*game, PLAIN).unwrap();
     play(&mut *game, &["C4 C3"]);
     writer.update(&*game).unwrap();
-    assert_eq!(body(writer.path()), format!("// position: {start}\nC4 C3\n"));
+    let text = fs::read_to_string(writer.path()).unwrap();
+    assert_eq!(
+        text,
+        format!(
+            "C4 C3\n// players: human - human\n// position: {start}\n\
+             // result: 0-1, a worker stands on the third level\n"
+        )
+    );
     assert_eq!(position(&*load(writer.path()).unwrap()), position(&*game));
 }
 
@@ -169,11 +180,11 @@ fn a_chosen_file_is_replaced_as_a_whole() {
     fs::write(&path, "something else\n").unwrap();
     let mut game = people();
     play(&mut *game, &START[..2]);
-    let mut writer = GameWriter::open(&path, &kit(), &*game, PLAIN).unwrap();
-    assert_eq!(body(&path), "B2 C3\nC2 D2\n");
+    let mut writer = GameWriter::open(&path, &kit(), &*game, PLAIN, true).unwrap();
+    assert_eq!(body(&path), "C3 B2\nC2 D2\n");
     play(&mut *game, &START[2..]);
     writer.update(&*game).unwrap();
-    assert_eq!(body(&path), "B2 C3\nC2 D2\nC3 B3 A3\nC2 D3 E3\n");
+    assert_eq!(body(&path), "C3 B2\nC2 D2\nC3 B3 A3\nC2 D3 E3\n");
     assert_eq!(names(folder.path()), ["out.txt"]);
 }
 
@@ -184,11 +195,96 @@ fn the_loaded_file_itself_is_continued_with_its_comments() {
     let text = "\u{feff}c3 b2 // mine\r\n\r\nC2 D2  // yours\r\n// and so on\r\nСЗ В3 А3";
     fs::write(&path, text).unwrap();
     let mut game = load(&path).unwrap();
-    let mut writer = GameWriter::open(&path, &kit(), &*game, PLAIN).unwrap();
+    let mut writer = GameWriter::open(&path, &kit(), &*game, PLAIN, true).unwrap();
     play(&mut *game, &START[3..]);
     writer.update(&*game).unwrap();
-    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{text}\nC2 D3 E3\n"));
+    assert_eq!(fs::read_to_string(&path).unwrap(), format!("{text}\nC2 D3 E3\n// players: human - human\n"));
     assert_eq!(position(&*load(&path).unwrap()), position(&*game));
+}
+
+/// A file of ours, gone on with by others: the turns stay as they are, and whoever plays now is named.
+#[test]
+fn a_file_that_is_gone_on_with_names_the_new_players() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, other) = (folder.path().join("game.txt"), folder.path().join("other.txt"));
+    let mut game = table("human", "champion:time=1s");
+    play(&mut *game, &START[..3]);
+    GameWriter::open(&path, &kit(), &*game, PLAIN, false).unwrap();
+    let before = body(&path);
+    let wish = json!({ "players": ["simple", "alphabeta"] });
+    for out in [&path, &other] {
+        let mut game = open_file(&games(), "santorini", &path, wish.clone(), (0, 0)).unwrap().table;
+        let mut writer = GameWriter::open(out, &kit(), &*game, PLAIN, false).unwrap();
+        play(&mut *game, &[["C2 D3 E3", "C2 B1 A1"][usize::from(out == &other)]]);
+        writer.update(&*game).unwrap();
+        let text = fs::read_to_string(out).unwrap();
+        assert!(text.starts_with(&before) && text.matches("players:").count() == 1, "{text}");
+        assert!(text.contains("// players: simple - alphabeta\n"), "{text}");
+        undo(&mut *game);
+        writer.update(&*game).unwrap();
+    }
+}
+
+/// A file that holds anything else is written over only if somebody says so; what is empty is in nobody's way.
+#[test]
+fn a_file_in_the_way_is_left_as_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("out.txt");
+    let mut game = people();
+    play(&mut *game, &START);
+    for text in ["a letter", "C3 B2\nC2 D2\nC3 B3 A3\n", "C3 B2\nC2 D2\nC3 B3 A3\nC2 D3 E2\n"] {
+        fs::write(&path, text).unwrap();
+        let error = GameWriter::open(&path, &kit(), &*game, PLAIN, false).unwrap_err();
+        assert!(said(&error).contains("--force"), "{error}");
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
+    GameWriter::open(&path, &kit(), &*game, PLAIN, true).unwrap();
+    assert_eq!(body(&path), START.map(|turn| format!("{turn}\n")).concat());
+    for text in ["", "\n"] {
+        fs::write(&path, text).unwrap();
+        GameWriter::open(&path, &kit(), &*game, PLAIN, false).unwrap();
+    }
+}
+
+/// What ended a game without a move is in every form of its file, and there again when it is loaded, whoever plays then.
+#[test]
+fn an_end_that_was_no_move_is_loaded_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let (first, second) = (Some(Seat::FIRST), Some(Seat::SECOND));
+    let ends = [
+        ("0-1, resigned", "player 1 has resigned", vec![(first, 0, Act::Resign)]),
+        ("0-1, time", "player 1 has run out of time", vec![(None, 999_999_999, Act::CheckTime)]),
+        (
+            "1/2-1/2, agreed",
+            "the game is drawn: the players have agreed on it",
+            vec![(second, 0, Act::Offer { offer: Offer::Draw }), (first, 0, Act::Answer { accept: true })],
+        ),
+    ];
+    for (result, reason, acts) in ends {
+        let mut game = open(Setup { clock: Some("5m+3s".parse().unwrap()), ..Setup::default() });
+        play(&mut *game, &START);
+        for (seat, at, act) in acts {
+            game.perform(&Command { seat, at, revision: None, act }).unwrap();
+        }
+        let why = |table: &dyn Table| {
+            let ending = table.show(Viewer::Everything, None).unwrap().extras.final_ending;
+            ending.map(|ending| (ending.cause, Words::new(Language::En).say(&ending.reason)))
+        };
+        assert_eq!(why(&*game).unwrap().1, reason);
+        let first = game.export("json", Viewer::Everything).unwrap();
+        for (name, text) in [("game.txt", record(&*game)), ("first.json", first)] {
+            let path = folder.path().join(name);
+            fs::write(&path, &text).unwrap();
+            assert!(name != "game.txt" || text.ends_with(&format!("// result: {result}\n")), "{text}");
+            let wish = json!({ "players": ["human", "champion"] });
+            let loaded = open_file(&games(), "santorini", &path, wish, (0, 0)).unwrap().table;
+            assert_eq!(why(&*loaded), why(&*game), "{text}");
+        }
+    }
+    // Turns that somebody added after it count.
+    let text = "C3 B2\nC2 D2\n// result: 0-1, resigned\nC3 B3 A3\n";
+    fs::write(folder.path().join("game.txt"), text).unwrap();
+    assert!(matches!(load(&folder.path().join("game.txt")).unwrap().waiting(), Waiting::Move(Seat::SECOND)));
 }
 
 #[cfg(unix)]
@@ -200,12 +296,12 @@ fn links_and_devices_stay_what_they_are() {
     std::os::unix::fs::symlink(&path, &link).unwrap();
     let mut game = people();
     play(&mut *game, &START[..1]);
-    GameWriter::open(&link, &kit(), &*game, PLAIN).unwrap();
+    GameWriter::open(&link, &kit(), &*game, PLAIN, true).unwrap();
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
-    assert_eq!(body(&path), "B2 C3\n");
+    assert_eq!(body(&path), "C3 B2\n");
 
     let null = Path::new("/dev/null");
-    let mut writer = GameWriter::open(null, &kit(), &*game, PLAIN).unwrap();
+    let mut writer = GameWriter::open(null, &kit(), &*game, PLAIN, true).unwrap();
     undo(&mut *game);
     writer.update(&*game).unwrap();
     assert!(!fs::metadata(null).unwrap().is_file());
@@ -220,12 +316,12 @@ fn a_file_that_cannot_be_written_is_named() {
     let game = people();
     let nowhere = folder.path().join("no/such/folder/out.txt");
     check(
-        GameWriter::open(&nowhere, &kit(), &*game, PLAIN).unwrap_err(),
+        GameWriter::open(&nowhere, &kit(), &*game, PLAIN, true).unwrap_err(),
         &nowhere,
         "there is no such file or folder",
     );
     check(
-        GameWriter::open(folder.path(), &kit(), &*game, PLAIN).unwrap_err(),
+        GameWriter::open(folder.path(), &kit(), &*game, PLAIN, true).unwrap_err(),
         folder.path(),
         "it is a folder",
     );
@@ -254,7 +350,8 @@ fn a_game_is_saved_by_name_in_either_form() {
         save_table(&path, &*game, PLAIN, true).unwrap();
         let loaded = load(&path).unwrap();
         assert_eq!(position(&*loaded), position(&*game));
-        assert_eq!(record(&*loaded), record(&*game));
+        let turns = |table: &dyn Table| record(table).split_once("//").unwrap().0.to_owned();
+        assert_eq!(turns(&*loaded), turns(&*game));
     }
     let loaded = load(&folder.path().join("game.json")).unwrap();
     assert_eq!(loaded.saved(), game.saved());

@@ -7,6 +7,7 @@ use proptest::prelude::*;
 use tabla_games::in_english;
 use tabla_games::kits::{Shelf, registry};
 use tabla_table::ugi::Engine;
+use tabla_testkit::effort::config;
 
 fn engine(game: &str) -> Engine {
     Engine::open(registry(&Shelf::default()).find(game).unwrap(), serde_json::Map::new()).unwrap()
@@ -168,7 +169,7 @@ fn every_kind_of_limit_gives_a_move() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+    #![proptest_config(config(48))]
 
     #[test]
     fn nothing_that_is_said_breaks_the_engine(

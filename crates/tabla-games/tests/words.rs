@@ -1,13 +1,16 @@
-//! The catalogues: complete, readable, the same in every language, and in agreement with the errors.
+//! The catalogues: complete, readable, the same in every language, and in agreement with what is said.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::Display;
+use std::sync::Arc;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use tabla_core::{Arg, HistoryDraw, MoveError, Notation, RecordError, Say, Saying, Seat, StateError};
+use tabla_core::{Arg, HistoryDraw, MoveError, Notation, RecordError, Say, Saying, Seat, StateError, folded};
+use tabla_games::jamb::what;
 use tabla_games::kits::{Shelf, registry};
-use tabla_games::{GAMES, Language, StorageError, Trouble, Words, catalogue_files};
+use tabla_games::{GAMES, Language, StorageError, Trouble, Words, catalogue_files, rule_book};
+use tabla_jamb::{Column, Jamb, Move, Row};
 use tabla_santorini::{Fault, Level, Refusal, Santorini, Square, Term};
+use tabla_scrabble::{Lexicon, Scrabble};
 use tabla_table::{ChoiceKind, ClockError, PlayerError, Skill};
 
 /// Every message of a language, by file and key, with its variables.
@@ -19,7 +22,8 @@ fn messages(language: Language) -> BTreeMap<(String, String), BTreeSet<String>> 
         for entry in resource.body {
             if let Entry::Message(message) = entry {
                 let mut variables = BTreeSet::new();
-                message.value.iter().for_each(|pattern| walk(pattern, &mut variables));
+                let forms = message.attributes.iter().map(|form| &form.value);
+                message.value.iter().chain(forms).for_each(|pattern| walk(pattern, &mut variables));
                 let key = ((*file).to_owned(), message.id.name.to_owned());
                 assert!(messages.insert(key, variables).is_none(), "twice: {}", message.id.name);
             }
@@ -42,6 +46,14 @@ fn walk(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
             InlineExpression::VariableReference { id } => {
                 variables.insert(id.name.to_owned());
             }
+            InlineExpression::FunctionReference { id, arguments } => {
+                assert!(["CASE", "KEY"].contains(&id.name), "{}", id.name);
+                let Some(InlineExpression::VariableReference { id }) = arguments.positional.first() else {
+                    panic!("not about a value: {arguments:?}");
+                };
+                variables.insert(id.name.to_owned());
+            }
+            InlineExpression::TermReference { .. } => {}
             other => panic!("not expected in a message: {other:?}"),
         }
     }
@@ -124,10 +136,8 @@ fn check_in_all_languages(saying: &Saying) {
     }
 }
 
-/// The saying of an error reads in English as the error's own text.
-fn check_error(error: &(impl Say + Display)) {
+fn check_error(error: &impl Say) {
     check_in_all_languages(&error.say());
-    assert_eq!(Words::new(Language::En).say(&error.say()), error.to_string());
 }
 
 const SQUARE: Square = Square::ALL[12];
@@ -387,7 +397,105 @@ fn counts_take_the_forms_of_the_language() {
         Language::Ro,
         &[(0, "0 caractere"), (20, "20 de caractere"), (102, "102 caractere"), (1217, "1217 caractere")],
     );
+    check(Language::Ro, &[(101, "101 caractere"), (1001, "1001 caractere"), (-1, "-1 caracter,")]);
+    check(Language::Ro, &[(100, "100 de caractere"), (120, "120 de caractere"), (2000, "2000 de caractere")]);
     let serbian = [(1, "1 знак,"), (3, "3 знака"), (5, "5 знакова"), (11, "11 знакова"), (21, "21 знак,")];
     check(Language::SrCyrl, &serbian);
     check(Language::SrLatn, &[(1, "1 znak,"), (22, "22 znaka"), (12, "12 znakova")]);
+}
+
+#[test]
+fn a_message_stands_in_another_one_in_the_form_that_it_needs() {
+    let told = |language, row| {
+        let mv = Move::Write { column: Column::Down, row };
+        Words::new(language).say(&what(mv, None))
+    };
+    assert_eq!(told(Language::En, Row::Kenta), "cross out kenta, down");
+    assert_eq!(told(Language::SrCyrl, Row::Kenta), "прецртај кенту, надоле");
+    assert_eq!(told(Language::SrLatn, Row::Poker), "precrtaj poker, nadole");
+    assert_eq!(told(Language::Cs, Row::Kenta), "škrtnout kentu, dolů");
+    assert_eq!(told(Language::Cs, Row::Threes), "škrtnout pole 3, dolů");
+    let fields = |count: i64| {
+        let saying = Saying::new("jamb-storage-converted").with("filled", count).with("layout", "COO");
+        Words::new(Language::SrCyrl).say(&saying.with("sparse", 24).with("dense", 60))
+    };
+    assert!(fields(21).contains("са 21 пољем COO"), "{}", fields(21));
+    assert!(fields(22).contains("са 22 поља COO"), "{}", fields(22));
+}
+
+/// What a game makes of a text, without the text.
+fn read<G: Notation>(game: &G, state: &G::State, text: &str) -> String {
+    match game.read_move(state, text) {
+        Ok(mv) => game.write_move(state, mv),
+        Err(MoveError::Unreadable { because, .. }) => format!("unreadable: {}", because.say()),
+        Err(MoveError::Illegal { because, .. }) => format!("illegal: {}", because.say()),
+    }
+}
+
+/// In every language the words of a message mean in a game what the English ones mean, also without marks.
+fn check_typed<G: Notation>(game: &G, state: &G::State, key: &str, before: &str, after: &str) {
+    let whole = |word: &str| read(game, state, format!("{before} {word} {after}").trim());
+    let english = Words::new(Language::En).text(key);
+    let expected = whole(english.split(',').next().unwrap());
+    for language in Language::ALL {
+        let words = Words::new(language).text(key);
+        // A single letter is short for something at the console alone, where it is known who types.
+        for word in words.split(',').map(str::trim).filter(|word| word.chars().count() > 1) {
+            for typed in [word.to_owned(), word.to_uppercase(), folded(word)] {
+                assert_eq!(whole(&typed), expected, "{} {key} {typed}", language.tag());
+            }
+        }
+    }
+}
+
+#[test]
+fn games_read_the_words_that_are_taught() {
+    let jamb = Jamb::default();
+    let state = jamb.read_state("3/0,48/kenta=66/1:12233").unwrap();
+    let words = [
+        ("keep", "", "2 2"),
+        ("throw", "", "1 3"),
+        ("all", "throw", ""),
+        ("all", "keep", ""),
+        ("nothing", "keep", ""),
+        ("nothing", "throw", ""),
+        ("down", "", ""),
+        ("up", "", ""),
+        ("hand", "", "6"),
+        ("kenta", "hand", ""),
+        ("ful", "hand", ""),
+        ("poker", "hand", ""),
+        ("jamb", "hand", ""),
+    ];
+    for (word, before, after) in words {
+        check_typed(&jamb, &state, &format!("jamb-word-{word}"), before, after);
+    }
+    assert_eq!(read(&jamb, &state, "задржи ништа"), "throw all");
+    assert_eq!(read(&jamb, &state, "nadoli"), "unreadable: jamb-refusal-not-a-word text='nadoli'");
+
+    // How moves are written stands at the end of the book, before what it says of written games.
+    let taught = |game: &str, language: Language| -> Vec<&'static str> {
+        let mut parts = rule_book(game, language).unwrap().rsplit("\n## ");
+        let book = parts.find(|part| !part.contains("joc.txt")).unwrap();
+        book.split('`').skip(1).step_by(2).collect()
+    };
+    for language in Language::ALL {
+        let english = taught("jamb", Language::En);
+        for (own, english) in taught("jamb", language).into_iter().zip(english) {
+            assert_eq!(read(&jamb, &state, own), read(&jamb, &state, english), "{own}");
+        }
+    }
+
+    let scrabble = Scrabble::new(Arc::new(Lexicon::from_text("CAT\nCATS\n").unwrap()));
+    let rows = ["15"; 15].join("/");
+    let state = scrabble.read_state(&format!("{rows} AACEIOT/AACEIOT 0/0 0")).unwrap();
+    for (word, after) in [("pass", ""), ("accept", ""), ("challenge", ""), ("exchange", "AC")] {
+        check_typed(&scrabble, &state, &format!("scrabble-verb-{word}"), "", after);
+    }
+    assert_eq!(read(&scrabble, &state, "schimbă AC"), "-AC");
+    for language in Language::ALL {
+        for text in taught("scrabble", language) {
+            assert!(!read(&scrabble, &state, text).starts_with("unreadable"), "{text}");
+        }
+    }
 }

@@ -7,13 +7,12 @@ use std::fmt;
 
 use tabla_core::DieSource;
 
-pub use bbs::{Bbs, BbsError};
+pub use bbs::Bbs;
 pub use lcg::Lcg;
 
 /// A kind of generator.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Generator {
-    /// Linear congruential.
     #[default]
     Lcg,
     /// Blum, Blum and Shub.
@@ -21,7 +20,6 @@ pub enum Generator {
 }
 
 impl Generator {
-    /// All of them.
     pub const ALL: [Generator; 2] = [Generator::Lcg, Generator::Bbs];
 
     /// `lcg`, `bbs`.
@@ -47,9 +45,7 @@ impl fmt::Display for Generator {
 /// A generator and its seed: all the dice of a game, before they are thrown.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Seeded {
-    /// The kind.
     pub generator: Generator,
-    /// The seed.
     pub seed: u64,
 }
 
@@ -73,7 +69,6 @@ impl Seeded {
 /// A generator at work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Thrower {
-    /// Linear congruential.
     Lcg(Lcg),
     /// Blum, Blum and Shub.
     Bbs(Bbs),

@@ -18,8 +18,7 @@
 //!
 //! Dice that do not come from the seed that a file names are refused.
 
-use tabla_core::{DieSource, Game, MoveError, Notation, Say, Saying, Turn};
-use thiserror::Error;
+use tabla_core::{DieSource, Game, MoveError, Notation, Say, Turn};
 
 use crate::{Cup, Die, Generator, HouseRules, Jamb, Layout, Move, Refusal, Seeded, State, Thrower, Thrown};
 
@@ -58,7 +57,6 @@ impl Record {
         self.dice
     }
 
-    /// Everything that happened.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
@@ -306,8 +304,8 @@ impl Reader {
 }
 
 /// Where and why a text is no game of Jamb.
-#[derive(Clone, PartialEq, Debug, Error)]
-#[error("line {line}: {because}")]
+#[derive(Clone, PartialEq, Debug, Say)]
+#[say("record-refused", error)]
 pub struct FileError {
     /// Counted from 1.
     pub line: usize,
@@ -315,106 +313,37 @@ pub struct FileError {
     pub because: FileFault,
 }
 
-impl Say for FileError {
-    fn say(&self) -> Saying {
-        Saying::new("record-refused").with("line", self.line).with("because", self.because.say())
-    }
-}
-
 /// What is wrong in a line of a game file.
-#[derive(Clone, PartialEq, Debug, Error)]
+#[derive(Clone, PartialEq, Debug, Say)]
+#[say("jamb-file", error)]
 pub enum FileFault {
     /// The first line does not name the format.
-    #[error("'{text}' is not '{FORMAT}', with which a game of Jamb begins")]
-    Format {
-        /// What is written.
-        text: String,
-    },
+    Format { text: String },
     /// A line that is nothing.
-    #[error(
-        "'{text}' is no line of a game: 'dice', 'rules', 'storage', a turn that begins with dice, or 'end'"
-    )]
-    Line {
-        /// What is written.
-        text: String,
-    },
+    Line { text: String },
     /// A heading after the first turn.
-    #[error("'{text}' stands before the first turn or not at all")]
-    HeadingLate {
-        /// The heading's word.
-        text: String,
-    },
+    HeadingLate { text: String },
     /// The source of dice cannot be read.
-    #[error("'{text}' is no source of dice: 'lcg 42', 'bbs 42' or 'table'")]
-    Dice {
-        /// What is written.
-        text: String,
-    },
+    Dice { text: String },
     /// A house rule that is none.
-    #[error("'{text}' is no house rule: 'jamb-is-ful', 'jamb-is-poker' or 'none'")]
-    Rule {
-        /// What is written.
-        text: String,
-    },
+    Rule { text: String },
     /// A layout that is none.
-    #[error("'{text}' is no storage: 'coo', 'csr', 'csc' or 'dense'")]
-    Storage {
-        /// What is written.
-        text: String,
-    },
+    Storage { text: String },
     /// A turn begins before the last one is finished.
-    #[error("the turn before this one is not finished")]
     Unfinished,
     /// Something follows the end.
-    #[error("the game is over before this line")]
     AfterEnd,
     /// Dice that cannot be read.
-    #[error("'{text}' is no throw: dice are written as in 12233")]
-    Throw {
-        /// What is written.
-        text: String,
-    },
+    Throw { text: String },
     /// A wrong number of dice.
-    #[error("{count} dice are thrown, and {expected} are in the cup")]
     DiceCount {
-        /// How many fell.
         count: usize,
         /// How many were in the cup.
         expected: u8,
     },
     /// Dice that the seed does not give.
-    #[error("the dice are '{text}', and the seed gives {expected}")]
-    OtherDice {
-        /// What is written.
-        text: String,
-        /// What would be right.
-        expected: String,
-    },
+    OtherDice { text: String, expected: String },
     /// A decision that cannot be read or is not allowed.
-    #[error("{0}")]
+    #[say(transparent)]
     Move(MoveError<Refusal>),
-}
-
-impl Say for FileFault {
-    fn say(&self) -> Saying {
-        let quoting = |key, text: &str| Saying::new(key).with("text", text);
-        match self {
-            FileFault::Format { text } => quoting("jamb-file-format", text),
-            FileFault::Line { text } => quoting("jamb-file-line", text),
-            FileFault::HeadingLate { text } => quoting("jamb-file-heading-late", text),
-            FileFault::Dice { text } => quoting("jamb-file-dice", text),
-            FileFault::Rule { text } => quoting("jamb-file-rule", text),
-            FileFault::Storage { text } => quoting("jamb-file-storage", text),
-            FileFault::Unfinished => Saying::new("jamb-file-unfinished"),
-            FileFault::AfterEnd => Saying::new("jamb-file-after-end"),
-            FileFault::Throw { text } => quoting("jamb-file-throw", text),
-            FileFault::DiceCount { count, expected } => Saying::new("jamb-file-dice-count")
-                .with("count", *count)
-                .with("expected", i64::from(*expected)),
-            FileFault::OtherDice { text, expected } => {
-                quoting("jamb-file-other-dice", text).with("expected", expected.as_str())
-            }
-            FileFault::Move(error) => error.say(),
-        }
-    }
 }

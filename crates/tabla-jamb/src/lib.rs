@@ -15,7 +15,7 @@ mod talon;
 mod thrown;
 mod view;
 
-pub use dice::{Bbs, BbsError, Generator, Lcg, Seeded, Thrower};
+pub use dice::{Bbs, Generator, Lcg, Seeded, Thrower};
 pub use files::{FileError, FileFault, Record, Step};
 pub use odds::{Fraction, FractionError, Natural, Odds};
 pub use parts::{Column, DICE, Dice, Die, FIELDS, HouseRules, Keep, Row, Throw};

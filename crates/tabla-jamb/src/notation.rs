@@ -2,8 +2,8 @@
 //! `DOWN/UP/HAND/TABLE`.
 //!
 //! What a person types is read generously: `d` for `down`, `k 22` or just `22` for `keep 2 2`, `throw 1 5` for
-//! the dice that go into the cup, and the Serbian names in both scripts. In the columns with an order the row
-//! need not be named.
+//! the dice that go into the cup, and the words of every language of the house, with or without their marks. In the
+//! columns with an order the row need not be named.
 //!
 //! ```
 //! use tabla_core::{Game, Notation};
@@ -11,15 +11,15 @@
 //!
 //! let game = Jamb::default();
 //! let state = game.read_state("3/0,48/kenta=66/1:12233").unwrap();
-//! for text in ["keep 2 2 3 3", "KEEP 2233", "throw 1", "2,2,3,3", "задржи 2 2 3 3"] {
+//! for text in ["keep 2 2 3 3", "KEEP 2233", "throw 1", "2,2,3,3", "задржи 2 2 3 3", "prehod 1"] {
 //!     let mv = game.read_move(&state, text).unwrap();
 //!     assert_eq!(game.write_move(&state, mv), "keep 2 2 3 3");
 //! }
 //! let refused = game.read_move(&state, "hand kenta").unwrap_err();
-//! assert_eq!(refused.to_string(), "'hand kenta' is not allowed: kenta in the column hand is filled already");
+//! assert_eq!(refused.to_string(), "move-illegal because=(jamb-refusal-filled column=(jamb-column-hand), row=(jamb-row-kenta)), text='hand kenta'");
 //! ```
 
-use tabla_core::{Game, MoveError, Notation, StateError, Turn};
+use tabla_core::{Game, MoveError, Notation, StateError, Turn, folded};
 
 use crate::{
     Column, DICE, Dice, Die, Fault, Jamb, Keep, Move, Refusal, Row, Setup, State, Table, Throw, Thrown,
@@ -80,6 +80,13 @@ impl Notation for Jamb {
     }
 }
 
+/// How many dice, where they are not named.
+#[derive(Clone, Copy)]
+enum Amount {
+    All,
+    Nothing,
+}
+
 /// What a text says, before it is known what lies on the table.
 enum Typed {
     /// A field; the row may be left out where the column has an order.
@@ -136,23 +143,30 @@ fn read_typed(text: &str) -> Result<Typed, Refusal> {
     if let Some(column) = column_of(first) {
         return read_field(column, rest);
     }
-    match (first, rest) {
-        ("keep" | "k" | "hold" | "zadrzi" | "zadrži" | "задржи", rest) => match rest {
-            [] => Err(Refusal::WhichDice),
-            ["none" | "nothing"] => Ok(Typed::ThrowAll),
-            ["all"] => Ok(Typed::KeepAll),
-            dice => read_dice(dice).map(Typed::Keep),
+    let only = match rest {
+        [word] => folded(word),
+        _ => String::new(),
+    };
+    let amount = match only.as_str() {
+        "all" | "sve" | "vse" | "toate" | "tot" => Some(Amount::All),
+        "none" | "nothing" | "nista" | "nic" | "nimic" => Some(Amount::Nothing),
+        _ => None,
+    };
+    match (folded(first).as_str(), amount) {
+        ("keep" | "k" | "hold" | "zadrzi" | "nech" | "nechat" | "pastreaza", amount) => match amount {
+            _ if rest.is_empty() => Err(Refusal::WhichDice),
+            Some(Amount::Nothing) => Ok(Typed::ThrowAll),
+            Some(Amount::All) => Ok(Typed::KeepAll),
+            None => read_dice(rest).map(Typed::Keep),
         },
-        ("throw" | "t" | "roll" | "baci" | "баци", rest) => match rest {
-            [] => Err(Refusal::WhichDice),
-            ["none" | "nothing"] => Ok(Typed::KeepAll),
-            ["all" | "sve" | "све"] => Ok(Typed::ThrowAll),
-            dice => read_dice(dice).map(Typed::Throw),
+        ("throw" | "t" | "roll" | "baci" | "prehod" | "hod" | "arunca", amount) => match amount {
+            _ if rest.is_empty() => Err(Refusal::WhichDice),
+            Some(Amount::Nothing) => Ok(Typed::KeepAll),
+            Some(Amount::All) => Ok(Typed::ThrowAll),
+            None => read_dice(rest).map(Typed::Throw),
         },
-        (first, _) if first.starts_with(|letter: char| letter.is_ascii_digit()) => {
-            read_dice(&words).map(Typed::Keep)
-        }
-        (first, _) => Err(Refusal::NotAWord { text: first.to_owned() }),
+        _ if first.starts_with(|letter: char| letter.is_ascii_digit()) => read_dice(&words).map(Typed::Keep),
+        _ => Err(Refusal::NotAWord { text: first.to_owned() }),
     }
 }
 
@@ -170,22 +184,21 @@ fn read_field(column: Column, rest: &[&str]) -> Result<Typed, Refusal> {
 }
 
 fn column_of(word: &str) -> Option<Column> {
-    match word {
-        "down" | "d" | "dole" | "nadole" | "доле" | "надоле" => Some(Column::Down),
-        "up" | "u" | "gore" | "nagore" | "горе" | "нагоре" => Some(Column::Up),
-        "hand" | "h" | "ruka" | "rucna" | "ručna" | "рука" | "ручна" => Some(Column::Hand),
+    match folded(word).as_str() {
+        "down" | "d" | "dole" | "nadole" | "dolu" | "jos" => Some(Column::Down),
+        "up" | "u" | "gore" | "nagore" | "nahoru" | "sus" => Some(Column::Up),
+        "hand" | "h" | "ruka" | "rucna" | "ruky" | "mana" => Some(Column::Hand),
         _ => None,
     }
 }
 
-/// The row that a word names, small letters.
 fn row_of(word: &str) -> Option<Row> {
-    let row = match word {
-        "k" | "кента" => Row::Kenta,
-        "f" | "full" | "фул" => Row::Ful,
-        "p" | "покер" => Row::Poker,
-        "j" | "yamb" | "јамб" => Row::Jamb,
-        _ => return Row::ALL.into_iter().find(|row| row.name() == word),
+    let row = match folded(word).as_str() {
+        "k" | "chinta" => Row::Kenta,
+        "f" | "full" => Row::Ful,
+        "p" => Row::Poker,
+        "j" | "yamb" => Row::Jamb,
+        word => return Row::ALL.into_iter().find(|row| row.name() == word),
     };
     Some(row)
 }
@@ -242,7 +255,7 @@ fn read_value(word: &str) -> Result<u8, Fault> {
 fn read_hand(word: &str) -> Result<(Row, u8), Fault> {
     let fault = || Fault::HandText { text: word.to_owned() };
     let (row, value) = word.split_once('=').ok_or_else(fault)?;
-    let row = row_of(&row.to_lowercase()).ok_or_else(fault)?;
+    let row = row_of(row).ok_or_else(fault)?;
     Ok((row, read_value(value)?))
 }
 

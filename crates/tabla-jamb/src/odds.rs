@@ -16,7 +16,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
+use tabla_core::Say;
 
 use crate::solve::{KEEPS, Lattice, PARTS, ROLLS};
 use crate::{DICE, Dice, Die, HouseRules, Keep, Row, Throw};
@@ -29,9 +29,7 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// Never.
     pub const ZERO: Fraction = Fraction { numerator: 0, denominator: 1 };
-    /// Certainly.
     pub const ONE: Fraction = Fraction { numerator: 1, denominator: 1 };
     /// The friend's threshold unless another is asked for: 0.35.
     pub const THRESHOLD: Fraction = Fraction { numerator: 7, denominator: 20 };
@@ -48,7 +46,6 @@ impl Fraction {
         Some(Fraction { numerator: numerator / divisor, denominator: denominator / divisor })
     }
 
-    /// The upper number.
     pub const fn numerator(self) -> u64 {
         self.numerator
     }
@@ -84,10 +81,9 @@ impl fmt::Display for Fraction {
 }
 
 /// A text is no number from 0 to 1.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{text}' is not a number from 0 to 1, as in 0.35, 7/20 or 35%")]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jamb-options-bad-threshold", error)]
 pub struct FractionError {
-    /// What is written.
     pub text: String,
 }
 
@@ -176,7 +172,6 @@ impl Odds {
         Odds { rules, combinations: Row::COMBINATIONS.map(|row| Chances::new(rules, row)) }
     }
 
-    /// The house rules.
     pub fn rules(&self) -> HouseRules {
         self.rules
     }
@@ -228,7 +223,6 @@ impl Odds {
 /// What one keeps without reckoning, and how many faces help then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Natural {
-    /// The dice kept.
     pub keep: Keep,
     /// How many faces bring the combination nearer.
     pub useful: u8,

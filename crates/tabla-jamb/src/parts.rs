@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use tabla_core::{Arg, Say, shown_as_text};
+
 use crate::solve::{KEEPS, Lattice};
 
 /// How many dice there are.
@@ -14,7 +16,6 @@ pub const FIELDS: usize = Row::ALL.len() * Column::ALL.len();
 pub struct Die(u8);
 
 impl Die {
-    /// The six faces.
     pub const ALL: [Die; 6] = [Die(1), Die(2), Die(3), Die(4), Die(5), Die(6)];
 
     /// The die that shows so many pips; there is none but with 1 to 6.
@@ -139,7 +140,6 @@ impl Dice {
         Keep::new(counts).filter(|keep| keep.len() == DICE).map(Dice)
     }
 
-    /// These five dice.
     pub fn of(dice: [Die; DICE as usize]) -> Dice {
         let mut counts = [0; 6];
         for die in dice {
@@ -168,7 +168,6 @@ impl Dice {
         self.faces().map(Die::pips).sum()
     }
 
-    /// All five, kept.
     pub const fn keep_all(self) -> Keep {
         self.0
     }
@@ -198,6 +197,8 @@ impl fmt::Display for Dice {
     }
 }
 
+shown_as_text!(Keep, Dice);
+
 impl fmt::Debug for Dice {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Dice({self})")
@@ -205,19 +206,20 @@ impl fmt::Debug for Dice {
 }
 
 /// A row of the talon.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Say)]
+#[say("jamb-row")]
 pub enum Row {
-    /// The ones.
+    #[say("face", face = 1)]
     Ones,
-    /// The twos.
+    #[say("face", face = 2)]
     Twos,
-    /// The threes.
+    #[say("face", face = 3)]
     Threes,
-    /// The fours.
+    #[say("face", face = 4)]
     Fours,
-    /// The fives.
+    #[say("face", face = 5)]
     Fives,
-    /// The sixes.
+    #[say("face", face = 6)]
     Sixes,
     /// Five in a row.
     Kenta,
@@ -280,7 +282,8 @@ impl fmt::Display for Row {
 }
 
 /// A column of the talon.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Say)]
+#[say("jamb-column")]
 pub enum Column {
     /// Filled from the top, without skipping.
     Down,
@@ -325,11 +328,9 @@ impl fmt::Display for Column {
 /// Which of the three throws of a turn lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Throw {
-    /// All five dice.
     First,
     /// The first that a player chose dice for.
     Second,
-    /// The last.
     Third,
 }
 
@@ -349,6 +350,12 @@ impl Throw {
             Throw::Second => Some(Throw::Third),
             Throw::Third => None,
         }
+    }
+}
+
+impl From<&Throw> for Arg {
+    fn from(throw: &Throw) -> Arg {
+        Arg::from(throw.number())
     }
 }
 

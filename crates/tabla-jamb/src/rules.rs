@@ -2,9 +2,8 @@
 
 use tabla_core::rand_core::Rng;
 use tabla_core::{
-    Chance, ChanceOf, DieSource, ExactChance, Game, GameEnd, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer,
+    Chance, ChanceOf, DieSource, ExactChance, Game, GameEnd, Outcome, Say, Seat, Turn, TurnOf, Viewer,
 };
-use thiserror::Error;
 
 use crate::{Column, DICE, Dice, Die, HouseRules, Keep, Layout, Row, State, Table, Talon, Throw, Thrown};
 
@@ -24,12 +23,7 @@ pub struct Jamb {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
     /// Writes into a field, or crosses it out when the dice do not make it. The turn is over.
-    Write {
-        /// The field's column.
-        column: Column,
-        /// The field's row.
-        row: Row,
-    },
+    Write { column: Column, row: Row },
     /// Keeps these dice and throws the others again.
     Again {
         /// What stays on the table: fewer than five dice.
@@ -100,16 +94,12 @@ impl ExactChance for Cup {
 }
 
 /// By which rule a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("jamb-ending")]
 pub enum EndReason {
     /// All fields of the talon are filled.
+    #[say("full")]
     TalonFull,
-}
-
-impl Say for EndReason {
-    fn say(&self) -> Saying {
-        Saying::new("jamb-ending-full")
-    }
 }
 
 impl Game for Jamb {
@@ -246,136 +236,66 @@ fn check_again(state: &State, dice: Dice, throw: Throw, keep: Keep) -> Result<()
 }
 
 /// Why the rules, or the notation, do not allow something.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jamb-refusal", error)]
 pub enum Refusal {
-    /// Nothing is written.
-    #[error(
-        "a move is a field, as in 'down', 'up' or 'hand kenta', or dice, as in 'keep 2 2' or 'throw 1 5'"
-    )]
     Empty,
     /// A word that is none of the notation's.
-    #[error("'{text}' is neither a column, a row, a die nor 'keep' or 'throw'")]
     NotAWord {
-        /// What is written.
         text: String,
     },
     /// A row that is none.
-    #[error("'{text}' is not a row: 1 to 6, kenta, ful, poker, jamb")]
     NotARow {
-        /// What is written.
         text: String,
     },
     /// A die that is none.
-    #[error("'{text}' is not a die: 1 to 6")]
     NotADie {
-        /// What is written.
         text: String,
     },
     /// More dice than there are.
-    #[error("{count} dice are named, and there are five")]
     TooManyDice {
-        /// How many.
         count: usize,
     },
     /// `hand` without a row.
-    #[error("which row of the column hand? as in 'hand kenta'")]
     WhichRow,
     /// `throw` without dice.
-    #[error("which dice? as in 'throw 1 5' or 'throw all'")]
     WhichDice,
     /// Something stands behind a complete move.
-    #[error("'{text}' is too much after the field")]
     TooMuch {
-        /// What is too much.
         text: String,
     },
     /// All fields are filled.
-    #[error("the game is over: all fields are filled")]
     Over,
     /// The dice are in the cup.
-    #[error("the dice are in the cup: throw them first")]
     NotThrown,
     /// The field is filled.
-    #[error("{row} in the column {column} is filled already")]
+    #[say("filled")]
     FieldFilled {
-        /// The field's column.
         column: Column,
-        /// The field's row.
         row: Row,
     },
     /// The column is complete.
-    #[error("the column {column} is complete")]
     ColumnFull {
-        /// The column.
         column: Column,
     },
     /// A field would be skipped.
-    #[error("the column {column} is filled without skipping: next is {next}, not {row}")]
     NotNext {
-        /// The column.
         column: Column,
-        /// The row that was named.
         row: Row,
-        /// The row that comes next.
         next: Row,
     },
     /// The hand column after the first throw.
-    #[error("the column hand is written straight after the first throw, and this is throw {}", .throw.number())]
     HandTooLate {
-        /// The throw that lies.
         throw: Throw,
     },
-    /// A fourth throw.
-    #[error("three throws are all there are: a field must be written")]
     NoThrowLeft,
     /// A second throw when only the hand column is left.
-    #[error("only the column hand is left, and it is written after the first throw")]
     OnlyHandLeft,
     /// Dice are named that do not lie there.
-    #[error("{wanted} are not all among {dice}")]
     NotOnTable {
-        /// What was named.
         wanted: Keep,
-        /// What lies there.
         dice: Dice,
     },
     /// All dice are kept.
-    #[error("at least one die must be thrown; to keep all five, write a field")]
     NothingThrown,
-}
-
-impl Say for Refusal {
-    fn say(&self) -> Saying {
-        match self {
-            Refusal::Empty => Saying::new("jamb-refusal-empty"),
-            Refusal::NotAWord { text } => Saying::new("jamb-refusal-not-a-word").with("text", text.as_str()),
-            Refusal::NotARow { text } => Saying::new("jamb-refusal-not-a-row").with("text", text.as_str()),
-            Refusal::NotADie { text } => Saying::new("jamb-refusal-not-a-die").with("text", text.as_str()),
-            Refusal::TooManyDice { count } => Saying::new("jamb-refusal-too-many-dice").with("count", *count),
-            Refusal::WhichRow => Saying::new("jamb-refusal-which-row"),
-            Refusal::WhichDice => Saying::new("jamb-refusal-which-dice"),
-            Refusal::TooMuch { text } => Saying::new("jamb-refusal-too-much").with("text", text.as_str()),
-            Refusal::Over => Saying::new("jamb-refusal-over"),
-            Refusal::NotThrown => Saying::new("jamb-refusal-not-thrown"),
-            Refusal::FieldFilled { column, row } => {
-                Saying::new("jamb-refusal-filled").with("column", column.say()).with("row", row.say())
-            }
-            Refusal::ColumnFull { column } => {
-                Saying::new("jamb-refusal-column-full").with("column", column.say())
-            }
-            Refusal::NotNext { column, row, next } => Saying::new("jamb-refusal-not-next")
-                .with("column", column.say())
-                .with("row", row.say())
-                .with("next", next.say()),
-            Refusal::HandTooLate { throw } => {
-                Saying::new("jamb-refusal-hand-too-late").with("throw", i64::from(throw.number()))
-            }
-            Refusal::NoThrowLeft => Saying::new("jamb-refusal-no-throw-left"),
-            Refusal::OnlyHandLeft => Saying::new("jamb-refusal-only-hand-left"),
-            Refusal::NotOnTable { wanted, dice } => Saying::new("jamb-refusal-not-on-table")
-                .with("wanted", wanted.to_string())
-                .with("dice", dice.to_string()),
-            Refusal::NothingThrown => Saying::new("jamb-refusal-nothing-thrown"),
-        }
-    }
 }

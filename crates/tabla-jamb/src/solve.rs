@@ -35,7 +35,6 @@ pub struct Optimum {
     effort: Effort,
 }
 
-/// What solving took.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Effort {
     /// Talons that were given a value.
@@ -50,7 +49,6 @@ pub struct Effort {
 }
 
 impl Optimum {
-    /// Solves the game.
     pub fn solve(rules: HouseRules) -> Optimum {
         let points = Points::new(rules);
         let hand = Hand::new(&points);
@@ -90,7 +88,6 @@ impl Optimum {
         &self.points
     }
 
-    /// What solving took.
     pub fn effort(&self) -> Effort {
         self.effort
     }

@@ -1,10 +1,9 @@
 //! A state of a game: raw as it was written ([`Setup`]), and checked ([`State`]).
 
-use tabla_core::{Say, Saying};
-use thiserror::Error;
+use tabla_core::Say;
 
 use crate::talon::Totals;
-use crate::{Column, DICE, Dice, Die, Filled, HouseRules, Jamb, Keep, Row, Talon, Throw};
+use crate::{Column, DICE, Dice, Filled, HouseRules, Jamb, Keep, Row, Talon, Throw};
 
 /// What lies on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,13 +19,11 @@ pub enum Table {
     Lying {
         /// The throw that came.
         throw: Throw,
-        /// The dice.
         dice: Dice,
     },
 }
 
 impl Table {
-    /// A turn begins.
     pub const START: Table = Table::Cup { throw: Throw::First, keep: Keep::NONE };
 }
 
@@ -40,7 +37,6 @@ pub struct State {
 }
 
 impl State {
-    /// The talon.
     pub fn talon(&self) -> &Talon {
         &self.talon
     }
@@ -58,7 +54,6 @@ impl State {
         }
     }
 
-    /// The sums.
     pub fn totals(&self) -> Totals {
         self.talon.totals()
     }
@@ -126,9 +121,9 @@ impl Setup {
     /// assert!(setup.clone().into_state(&Jamb::default()).is_ok());
     /// setup.down.push(7);
     /// setup.hand[0].1 = 56;
-    /// let faults: Vec<String> =
-    ///     setup.into_state(&Jamb::default()).unwrap_err().iter().map(ToString::to_string).collect();
-    /// assert_eq!(faults, ["7 cannot stand in 2 of the column down", "56 cannot stand in kenta of the column hand"]);
+    /// let faults = setup.into_state(&Jamb::default()).unwrap_err();
+    /// assert_eq!(faults.len(), 2);
+    /// assert_eq!(faults[1].to_string(), "jamb-fault-value column=(jamb-column-hand), row=(jamb-row-kenta), value=56");
     /// ```
     pub fn into_state(self, game: &Jamb) -> Result<State, Vec<Fault>> {
         let mut faults = Vec::new();
@@ -204,130 +199,32 @@ fn ways() -> impl Iterator<Item = Dice> {
 }
 
 /// Why something is no state of Jamb.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jamb-fault", error)]
 pub enum Fault {
     /// The text has too few or too many parts.
-    #[error("it has {count} parts between slashes, not the four of DOWN/UP/HAND/TABLE")]
-    Parts {
-        /// How many there are.
-        count: usize,
-    },
+    Parts { count: usize },
     /// A value is no number that fits a field.
-    #[error("'{text}' is no value of a field: 0 to 80")]
-    ValueText {
-        /// What is written.
-        text: String,
-    },
+    ValueText { text: String },
     /// A field of the hand column is not written as row and value.
-    #[error("'{text}' is no field of the hand column; one is written as in kenta=66")]
-    HandText {
-        /// What is written.
-        text: String,
-    },
+    HandText { text: String },
     /// The table cannot be read.
-    #[error("'{text}' is no table; it is written as in 1:12233 or 2:22???")]
-    TableText {
-        /// What is written.
-        text: String,
-    },
+    TableText { text: String },
     /// An ordered column has more than ten values.
-    #[error("the column {column} has {count} values, and ten fields")]
-    TooMany {
-        /// The column.
-        column: Column,
-        /// How many values.
-        count: usize,
-    },
+    TooMany { column: Column, count: usize },
     /// No dice put this value there.
-    #[error("{value} cannot stand in {row} of the column {column}")]
-    Value {
-        /// The field's row.
-        row: Row,
-        /// The field's column.
-        column: Column,
-        /// The value.
-        value: u8,
-    },
+    Value { row: Row, column: Column, value: u8 },
     /// A field of the hand column is named twice.
-    #[error("{row} of the column hand is filled twice")]
-    Twice {
-        /// The row.
-        row: Row,
-    },
+    Twice { row: Row },
     /// Something is kept before the first throw.
-    #[error("{keep} cannot be kept before the first throw")]
     KeptBeforeFirst {
-        /// The dice.
+        #[say("dice")]
         keep: Keep,
     },
     /// All dice are kept, and some are to be thrown.
-    #[error("no die is in the cup for throw {}", .throw.number())]
-    NothingInCup {
-        /// The throw.
-        throw: Throw,
-    },
+    NothingInCup { throw: Throw },
     /// All fields are filled, and dice lie on the table.
-    #[error("all fields are filled, so the table is 1:?????")]
     DiceAfterEnd,
     /// A second or third throw with nothing to write it into.
-    #[error("the columns down and up are complete, so there is no throw {}", .throw.number())]
-    ThrowTooLate {
-        /// The throw.
-        throw: Throw,
-    },
-}
-
-impl Say for Fault {
-    fn say(&self) -> Saying {
-        let number = |throw: Throw| i64::from(throw.number());
-        match self {
-            Fault::Parts { count } => Saying::new("jamb-fault-parts").with("count", *count),
-            Fault::ValueText { text } => Saying::new("jamb-fault-value-text").with("text", text.as_str()),
-            Fault::HandText { text } => Saying::new("jamb-fault-hand-text").with("text", text.as_str()),
-            Fault::TableText { text } => Saying::new("jamb-fault-table-text").with("text", text.as_str()),
-            Fault::TooMany { column, count } => {
-                Saying::new("jamb-fault-too-many").with("column", column.say()).with("count", *count)
-            }
-            Fault::Value { row, column, value } => Saying::new("jamb-fault-value")
-                .with("row", row.say())
-                .with("column", column.say())
-                .with("value", i64::from(*value)),
-            Fault::Twice { row } => Saying::new("jamb-fault-twice").with("row", row.say()),
-            Fault::KeptBeforeFirst { keep } => {
-                Saying::new("jamb-fault-kept-before-first").with("dice", keep.to_string())
-            }
-            Fault::NothingInCup { throw } => {
-                Saying::new("jamb-fault-nothing-in-cup").with("throw", number(*throw))
-            }
-            Fault::DiceAfterEnd => Saying::new("jamb-fault-dice-after-end"),
-            Fault::ThrowTooLate { throw } => {
-                Saying::new("jamb-fault-throw-too-late").with("throw", number(*throw))
-            }
-        }
-    }
-}
-
-impl Say for Column {
-    fn say(&self) -> Saying {
-        Saying::new(match self {
-            Column::Down => "jamb-column-down",
-            Column::Up => "jamb-column-up",
-            Column::Hand => "jamb-column-hand",
-        })
-    }
-}
-
-impl Say for Row {
-    fn say(&self) -> Saying {
-        match self {
-            Row::Kenta => Saying::new("jamb-row-kenta"),
-            Row::Ful => Saying::new("jamb-row-ful"),
-            Row::Poker => Saying::new("jamb-row-poker"),
-            Row::Jamb => Saying::new("jamb-row-jamb"),
-            upper => {
-                let face = upper.face().map_or(0, Die::pips);
-                Saying::new("jamb-row-face").with("face", i64::from(face))
-            }
-        }
-    }
+    ThrowTooLate { throw: Throw },
 }

@@ -21,7 +21,7 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use thiserror::Error;
+use tabla_core::Say;
 
 use crate::{Column, FIELDS, Row};
 
@@ -48,7 +48,6 @@ pub enum Layout {
 impl Layout {
     /// All four, the sparse ones first.
     pub const ALL: [Layout; 4] = [Layout::Coo, Layout::Csr, Layout::Csc, Layout::Dense];
-    /// The sparse ones.
     pub const SPARSE: [Layout; 3] = [Layout::Coo, Layout::Csr, Layout::Csc];
 
     /// `coo`, `csr`, `csc`, `dense`.
@@ -159,13 +158,9 @@ impl Compressed {
 /// The fields as they lie in memory.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Store {
-    /// The coordinate list.
     Coo(Vec<Entry>),
-    /// Compressed rows.
     Csr(Compressed),
-    /// Compressed columns.
     Csc(Compressed),
-    /// The dense matrix.
     Dense(Dense),
 }
 
@@ -246,7 +241,6 @@ fn coo_find(entries: &[Entry], row: usize, column: usize) -> Result<usize, usize
 /// A sparse talon has become dense.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Conversion {
-    /// What it was.
     pub from: Layout,
     /// How many fields are filled now.
     pub filled: usize,
@@ -257,12 +251,10 @@ pub struct Conversion {
 }
 
 /// Something is written in the field already.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("{row} in the column {column} is filled already")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Say)]
+#[say("jamb-refusal-filled", error)]
 pub struct AlreadyFilled {
-    /// The field's row.
     pub row: Row,
-    /// The field's column.
     pub column: Column,
 }
 
@@ -386,7 +378,6 @@ pub struct Totals {
     pub upper: [u16; COLUMNS],
     /// The Σ row after jamb: kenta, ful, poker and jamb.
     pub lower: [u16; COLUMNS],
-    /// Both together.
     pub columns: [u16; COLUMNS],
     /// All three columns together: the score.
     pub grand: u16,

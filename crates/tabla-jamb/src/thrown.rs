@@ -31,7 +31,6 @@ impl Thrown {
         Some(Thrown { keep: Keep::of(dice)?, order })
     }
 
-    /// What they show.
     pub const fn keep(self) -> Keep {
         self.keep
     }
@@ -42,7 +41,6 @@ impl Thrown {
     }
 }
 
-/// Small ones first.
 impl From<Keep> for Thrown {
     fn from(keep: Keep) -> Thrown {
         let mut order = [None; DICE as usize];

@@ -1,14 +1,12 @@
 //! What a player sees: plain data for a screen, with the legal moves as text.
 
-use serde::Serialize;
 use tabla_core::{Game, Notation, Turn};
-use utoipa::ToSchema;
 
 use crate::{Column, Jamb, Keep, Move, Row, State, Table, Talon};
 
 /// The talon and the table as they are shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = JambView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = JambView))]
 pub struct View {
     /// The ten rows, from the top.
     pub rows: Vec<RowView>,
@@ -37,9 +35,8 @@ pub struct View {
 }
 
 /// Who decides next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = JambMover)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = JambMover), serde(rename_all = "kebab-case"))]
 pub enum Mover {
     /// The player.
     Player,
@@ -50,8 +47,8 @@ pub enum Mover {
 }
 
 /// One row as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = JambRowView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = JambRowView))]
 pub struct RowView {
     /// `1` to `6`, `kenta`, `ful`, `poker`, `jamb`.
     pub name: String,
@@ -62,8 +59,8 @@ pub struct RowView {
 }
 
 /// One field as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = JambFieldView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = JambFieldView))]
 pub struct FieldView {
     /// Whether something is written.
     pub mark: Mark,
@@ -78,9 +75,8 @@ pub struct FieldView {
 }
 
 /// What is to be seen in a field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = JambMark)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = JambMark), serde(rename_all = "kebab-case"))]
 pub enum Mark {
     /// Nothing is written.
     Empty,
@@ -91,8 +87,8 @@ pub enum Mark {
 }
 
 /// The sums as they are shown; one number for each column.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = JambSumsView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = JambSumsView))]
 pub struct SumsView {
     /// After 6.
     pub upper: [u16; 3],
@@ -105,8 +101,8 @@ pub struct SumsView {
 }
 
 /// How the talon is kept in memory.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = JambStorageView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = JambStorageView))]
 pub struct StorageView {
     /// `coo`, `csr`, `csc` or `dense`.
     pub layout: String,

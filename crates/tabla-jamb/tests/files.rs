@@ -8,7 +8,9 @@ use tabla_jamb::{
     Die, FileFault, Generator, HouseRules, Jamb, Layout, Move, Record, Refusal, Seeded, State, Step,
 };
 use tabla_testkit::cases::cases;
-use tabla_testkit::texts::{any_text, config, near_miss, text_of};
+use tabla_testkit::effort::config;
+use tabla_testkit::english;
+use tabla_testkit::texts::{any_text, near_miss, text_of};
 
 const SAMPLE: &str = "\
 jamb 1
@@ -119,7 +121,7 @@ fn bad_games_are_refused_with_a_reason() {
         .iter()
         .map(|case| match Record::read(&case.body) {
             Ok(_) => panic!("'{}' is accepted", case.title),
-            Err(error) => format!("{}\n    {error}\n", case.title),
+            Err(error) => format!("{}\n    {}\n", case.title, english(&error)),
         })
         .collect();
     insta::assert_snapshot!(table);
@@ -163,7 +165,7 @@ fn check_record(text: &str) {
         Ok(record) => assert_eq!(Record::read(&record.write()), Ok(record), "{text:?}"),
         Err(error) => {
             assert!((1..=text.lines().count().max(1)).contains(&error.line), "{error} in {text:?}");
-            assert!(!error.say().key.is_empty() && !error.to_string().is_empty());
+            assert!(!english(&error).is_empty());
         }
     }
 }

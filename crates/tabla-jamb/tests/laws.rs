@@ -33,3 +33,9 @@ mod ful_but_not_poker {
     use super::*;
     tabla_testkit::solo_laws!(Jamb { rules: rules(true, false), layout: Layout::Dense }, LONGEST);
 }
+
+/// What may be played is said by the rules as they list it.
+#[test]
+fn what_is_listed_is_allowed() {
+    tabla_testkit::luck_laws::what_is_listed_is_allowed(&Jamb::default(), Jamb::check, LONGEST);
+}

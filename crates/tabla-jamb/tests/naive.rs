@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use tabla_core::{Chance, Game, Notation, SeededRng, Turn, pick};
 use tabla_jamb::{Column, Die, HouseRules, Jamb, Keep, Move, Row, State, Table};
+use tabla_testkit::effort::seeds;
 
 const ROWS: [&str; 10] = ["1", "2", "3", "4", "5", "6", "kenta", "ful", "poker", "jamb"];
 const COLUMNS: [&str; 3] = ["down", "up", "hand"];
@@ -118,7 +119,7 @@ fn check_same(naive: &Naive, state: &State) {
 
 #[test]
 fn both_sets_of_rules_play_the_same_games() {
-    for (index, seed) in (0..2_000u64).enumerate() {
+    for (index, seed) in seeds(2_000).enumerate() {
         let rules = HouseRules { jamb_is_ful: index % 2 == 1, jamb_is_poker: index % 4 < 2 };
         let game = Jamb { rules, ..Jamb::default() };
         let (mut naive, mut state) = (Naive::new(rules), game.start());

@@ -7,6 +7,7 @@ use tabla_core::SeededRng;
 use tabla_jamb::{
     Column, Dice, Filled, Grade, HouseRules, Keep, Move, Optimum, Player, Review, Row, Throw, throw_rest,
 };
+use tabla_testkit::effort::config;
 
 static OPTIMUM: LazyLock<Optimum> = LazyLock::new(|| Optimum::solve(HouseRules::default()));
 
@@ -51,7 +52,7 @@ fn adds_up(review: &Review<'_>) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(config(40))]
 
     #[test]
     fn a_total_is_the_optimum_and_luck_less_losses(seed: u64) {

@@ -6,8 +6,9 @@ use tabla_core::{Chance, Game, SeededRng, Turn, pick};
 use tabla_jamb::{
     Column, Compressed, Conversion, Entry, FIELDS, Jamb, Layout, Move, Row, State, Store, Talon, Totals,
 };
+use tabla_testkit::effort::{sample, seeds};
 
-const GAMES: u64 = 10_000;
+const GAMES: u32 = 10_000;
 
 /// The sums, added up again field by field.
 fn recomputed(talon: &Talon) -> Totals {
@@ -102,9 +103,9 @@ fn play(seed: u64, mut look: impl FnMut(&[State; 4])) {
 }
 
 #[test]
-fn all_layouts_agree_after_every_step_of_ten_thousand_games() {
+fn all_layouts_agree_after_every_step_of_thousands_of_games() {
     let mut steps = 0;
-    for seed in 0..GAMES {
+    for seed in seeds(GAMES) {
         play(seed, |states| {
             steps += 1;
             let fields = states[3].talon().fields();
@@ -116,7 +117,7 @@ fn all_layouts_agree_after_every_step_of_ten_thousand_games() {
             }
         });
     }
-    assert_eq!(steps, GAMES * 31);
+    assert_eq!(steps, sample(GAMES) * 31);
 }
 
 #[test]
@@ -174,4 +175,78 @@ fn layouts_have_names() {
         assert_eq!(Layout::named(&layout.name().to_uppercase()), Some(layout));
     }
     assert_eq!(Layout::named("sparse"), None);
+}
+
+/// The chapter about Jamb, in both languages, and its two drawings.
+const CHAPTERS: [&str; 2] = [
+    include_str!("../../../documentation/report/06-jamb.md"),
+    include_str!("../../../documentation/report/sr-Latn/06-jamb.md"),
+];
+const ARRAYS: &str = include_str!("../../../documentation/report/figures/sparse.svg");
+const CURVES: &str = include_str!("../../../documentation/report/figures/sparse-bytes.svg");
+
+#[test]
+fn the_sizes_of_the_report_are_true() {
+    let talon = |layout: Layout, filled: usize| {
+        let mut talon = Talon::new(layout);
+        let fields = Row::ALL.into_iter().flat_map(|row| Column::ALL.map(|column| (row, column)));
+        for (row, column) in fields.take(filled) {
+            talon.write(row, column, 7).expect("an empty field");
+        }
+        talon
+    };
+    for chapter in CHAPTERS {
+        let mut rows = 0;
+        for line in chapter.lines() {
+            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+            let [_, filled, sizes @ .., _] = &cells[..] else { continue };
+            let Ok(filled) = filled.parse() else { continue };
+            let real = Layout::ALL.map(|layout| {
+                let talon = talon(layout, filled);
+                let bytes = counted_bytes(talon.store()).to_string();
+                if talon.layout() == layout { bytes } else { format!("**{bytes}**") }
+            });
+            assert_eq!(sizes, real, "{filled} fields");
+            rows += 1;
+        }
+        assert_eq!(rows, 11);
+    }
+    for layout in Layout::ALL {
+        let place = |filled: usize| format!("{},{}", 60 + 18 * filled, 220 - 2 * layout.bytes(filled));
+        let points = (0..=FIELDS).map(place).collect::<Vec<_>>().join(" ");
+        let curve = format!("<polyline id=\"{layout}\" points=\"{points}\"");
+        assert!(CURVES.contains(&curve), "{curve}");
+    }
+}
+
+#[test]
+fn the_arrays_of_the_report_are_true() {
+    let mut drawn: Vec<u8> = Vec::new();
+    for layout in Layout::SPARSE {
+        let mut talon = Talon::new(layout);
+        let fields = [
+            (Row::Jamb, Column::Up, 0),
+            (Row::Kenta, Column::Hand, 66),
+            (Row::Twos, Column::Down, 8),
+            (Row::Ones, Column::Down, 3),
+        ];
+        for (row, column, value) in fields {
+            talon.write(row, column, value).expect("an empty field");
+        }
+        match talon.store() {
+            Store::Coo(entries) => {
+                drawn.extend(entries.iter().map(|entry| entry.row));
+                drawn.extend(entries.iter().map(|entry| entry.column));
+                drawn.extend(entries.iter().map(|entry| entry.value));
+            }
+            Store::Csr(lines) | Store::Csc(lines) => {
+                drawn.extend([lines.values(), lines.others(), lines.starts()].concat());
+            }
+            Store::Dense(_) => panic!("four fields are few"),
+        }
+        assert!(ARRAYS.contains(&format!(">{} B<", talon.bytes())), "{layout}");
+    }
+    let texts = ARRAYS.split('>').filter_map(|part| part.split('<').next()?.parse().ok());
+    let numbers: Vec<u8> = texts.collect();
+    assert!(numbers.ends_with(&drawn), "{drawn:?}\n{numbers:?}");
 }

@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use tabla_core::SeededRng;
-use tabla_jewels::ai::{Memory, PlayedOut, Player, play_out};
+use tabla_jewels::players::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Layout, generate, read_layout};
 
 fn main() {

@@ -20,7 +20,6 @@ use crate::{Board, Refusal, Swap};
 pub struct Input {
     /// The turns left, this one included.
     pub turns: u32,
-    /// The board.
     pub board: Board,
 }
 

@@ -13,19 +13,13 @@
 //! let layout = read_layout(text.as_bytes()).unwrap();
 //! assert_eq!(write_layout(&layout), text.replace('\n', "\r\n") + "\r\n");
 //! let error = read_layout(text.replace("12124542\n2", "1212754\n").as_bytes()).unwrap_err();
-//! assert_eq!(
-//!     error.to_string(),
-//!     "line 1, column 5: '7' is no stone: the stones are the digits 1 to 6; \
-//!      line 2, column 8: the row has 7 stones, not 8"
-//! );
+//! let places: Vec<_> = error.flaws.iter().map(|flaw| (flaw.line, flaw.column)).collect();
+//! assert_eq!(places, [(1, 5), (2, 8)]);
 //! ```
 
-use std::fmt;
+use tabla_core::Say;
 
-use tabla_core::{Say, Saying, say_all};
-use thiserror::Error;
-
-use crate::notation::{digits, many, quote, rows};
+use crate::notation::{digits, quote, rows};
 use crate::state::first_run;
 use crate::{Board, Jewel, Layout, Lines, SIZE};
 
@@ -55,119 +49,45 @@ pub fn write_layout(layout: &Layout) -> String {
 }
 
 /// Why a file is refused: every place where it is wrong.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{}", .flaws.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say(transparent, error)]
 pub struct FileError {
     /// What is wrong, from the top; never empty.
     pub flaws: Vec<Flaw>,
 }
 
 /// One place where a file is wrong.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jewels-flaw")]
 pub struct Flaw {
     /// Counted from 1.
     pub line: usize,
     /// Counted from 1, in letters.
     pub column: usize,
     /// What is wrong there.
+    #[say("because")]
     pub reason: Reason,
 }
 
-impl fmt::Display for Flaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, self.reason)
-    }
-}
-
 /// What can be wrong with a file.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jewels-flaw", error)]
 pub enum Reason {
     /// The file ends too early.
-    #[error("the file has {}, and {expected} are asked for", many(*.lines as u64, "line", "lines"))]
-    TooFewLines {
-        /// How many there are.
-        lines: usize,
-        /// How many there should be.
-        expected: usize,
-    },
+    TooFewLines { lines: usize, expected: usize },
     /// The file goes on.
-    #[error("the file has {lines} lines, and {expected} are all there should be")]
-    TooManyLines {
-        /// How many there are.
-        lines: usize,
-        /// How many there should be.
-        expected: usize,
-    },
+    TooManyLines { lines: usize, expected: usize },
     /// A letter that is no stone.
-    #[error("'{found}' is no stone: the stones are the digits 1 to 6")]
-    NotAStone {
-        /// What is written.
-        found: String,
-    },
+    #[say("stone")]
+    NotAStone { found: String },
     /// A row of the board is too short or too long.
-    #[error("the row has {}, not 8", many(*.length as u64, "stone", "stones"))]
-    RowLength {
-        /// How many stones it has.
-        length: usize,
-    },
+    RowLength { length: usize },
     /// A refill line is too short or too long.
-    #[error(
-        "the refill line has {}, and {} to {} are asked for",
-        many(*.length as u64, "stone", "stones"),
-        Lines::SHORTEST,
-        Lines::LONGEST
-    )]
-    LineLength {
-        /// How many stones it has.
-        length: usize,
-    },
+    LineLength { length: usize },
     /// Three equal stones lie in a line before the first turn.
-    #[error(
-        "three stones of colour {jewel} lie in a line from here on, and no run may lie on the board at the start"
-    )]
-    Run {
-        /// Their colour.
-        jewel: Jewel,
-    },
+    Run { jewel: Jewel },
     /// The number of turns is none.
-    #[error("'{text}' is no number of turns from 1 to 100")]
-    Turns {
-        /// What is written.
-        text: String,
-    },
-}
-
-impl Say for FileError {
-    fn say(&self) -> Saying {
-        say_all(&self.flaws)
-    }
-}
-
-impl Say for Flaw {
-    fn say(&self) -> Saying {
-        Saying::new("jewels-flaw")
-            .with("line", self.line)
-            .with("column", self.column)
-            .with("because", self.reason.say())
-    }
-}
-
-impl Say for Reason {
-    fn say(&self) -> Saying {
-        match self {
-            Reason::TooFewLines { lines, expected } => {
-                Saying::new("jewels-flaw-too-few-lines").with("lines", *lines).with("expected", *expected)
-            }
-            Reason::TooManyLines { lines, expected } => {
-                Saying::new("jewels-flaw-too-many-lines").with("lines", *lines).with("expected", *expected)
-            }
-            Reason::NotAStone { found } => Saying::new("jewels-flaw-stone").with("found", found.as_str()),
-            Reason::RowLength { length } => Saying::new("jewels-flaw-row-length").with("length", *length),
-            Reason::LineLength { length } => Saying::new("jewels-flaw-line-length").with("length", *length),
-            Reason::Run { jewel } => Saying::new("jewels-flaw-run").with("jewel", i64::from(jewel.number())),
-            Reason::Turns { text } => Saying::new("jewels-flaw-turns").with("text", text.as_str()),
-        }
-    }
+    Turns { text: String },
 }
 
 /// The lines of a file, without their ends and without blanks behind them; blank lines at the end are

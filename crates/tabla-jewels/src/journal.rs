@@ -38,9 +38,7 @@ pub struct Entry {
 /// A stone that lay in a run.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Removal {
-    /// Where it lay.
     pub cell: Cell,
-    /// Its colour.
     pub jewel: Jewel,
     /// What it pays: the number of different runs in which it lay.
     pub points: u32,
@@ -49,20 +47,16 @@ pub struct Removal {
 /// A stone that fell within its column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fall {
-    /// Where it lay.
     pub from: Cell,
     /// Where it lies now.
     pub to: Cell,
-    /// Its colour.
     pub jewel: Jewel,
 }
 
-/// A new stone.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Arrival {
     /// Where it lies now.
     pub cell: Cell,
-    /// Its colour.
     pub jewel: Jewel,
 }
 

@@ -25,7 +25,6 @@ pub use limit::{TimeFault, TimeLimit};
 pub use lines::{Feed, Lines};
 pub use parts::{Cell, Jewel, SIZE, Swap};
 pub use planes::{Board, Fallen, Random, Refill, Runs, Squares, Step, Swaps, Tally, Veiled};
-pub use players as ai;
 pub use records::{Record, Records};
 pub use rules::{EndReason, Jewels, Observation, Refusal};
 pub use state::{Fault, Layout, Setup, State, Stop};

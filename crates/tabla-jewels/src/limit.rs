@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use tabla_core::{Say, Saying};
-use thiserror::Error;
+use tabla_core::Say;
 
 use crate::notation::{quote, whole};
 
@@ -16,7 +15,7 @@ use crate::notation::{quote, whole};
 /// assert_eq!(limit.seconds(), 125);
 /// assert_eq!(limit.to_string(), "2:05");
 /// let error = "1:75".parse::<TimeLimit>().unwrap_err();
-/// assert_eq!(error.to_string(), "'1:75' has 75 seconds, and 59 are the most");
+/// assert_eq!(error.to_string(), "jewels-time-seconds seconds=75, text='1:75'");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TimeLimit {
@@ -66,37 +65,15 @@ impl FromStr for TimeLimit {
 }
 
 /// Why a text is no time limit.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jewels-time", error)]
 pub enum TimeFault {
     /// It is not in the form `minutes:seconds`.
-    #[error("'{text}' is not minutes and seconds as in 5:00, up to 999:59")]
-    Form {
-        /// What is written.
-        text: String,
-    },
+    Form { text: String },
     /// More than 59 seconds.
-    #[error("'{text}' has {seconds} seconds, and 59 are the most")]
-    Seconds {
-        /// What is written.
-        text: String,
-        /// The seconds in it.
-        seconds: u32,
-    },
+    Seconds { text: String, seconds: u32 },
     /// No time at all.
-    #[error("a game needs a second at least")]
     Nothing,
-}
-
-impl Say for TimeFault {
-    fn say(&self) -> Saying {
-        match self {
-            TimeFault::Form { text } => Saying::new("jewels-time-form").with("text", text.as_str()),
-            TimeFault::Seconds { text, seconds } => Saying::new("jewels-time-seconds")
-                .with("text", text.as_str())
-                .with("seconds", i64::from(*seconds)),
-            TimeFault::Nothing => Saying::new("jewels-time-nothing"),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ const COLUMNS: usize = 8;
 /// let lines = Lines::new([(); 8].map(|()| vec![Jewel::Red; 8])).unwrap();
 /// assert_eq!(lines.line(0).len(), 8);
 /// let faults = Lines::new([(); 8].map(|()| vec![Jewel::Red; 7])).unwrap_err();
-/// assert_eq!(faults[0].to_string(), "the refill line of column 1 has 7 stones, and 8 to 1024 are asked for");
+/// assert_eq!(faults[0].to_string(), "jewels-fault-line-length column=1, length=7");
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Lines(Arc<[Box<[Jewel]>; COLUMNS]>);

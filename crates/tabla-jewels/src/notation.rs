@@ -14,7 +14,7 @@
 //! let swap = game.read_move(&state, "6,4 - 6,3").unwrap();
 //! assert_eq!(game.write_move(&state, swap), "6 3 6 4");
 //! let refused = game.read_move(&state, "1 1 1 2").unwrap_err();
-//! assert_eq!(refused.to_string(), "'1 1 1 2' is not allowed: swapping 1 1 1 2 brings no three equal stones into a line");
+//! assert_eq!(refused.to_string(), "move-illegal because=(jewels-refusal-no-run swap='1 1 1 2'), text='1 1 1 2'");
 //! ```
 
 use tabla_core::{MoveError, Notation, StateError, Viewer};
@@ -83,7 +83,6 @@ pub(crate) fn rows(board: &Board) -> Vec<String> {
     (1..=SIZE).map(|row| Cell::row_cells(row).map(|cell| board.stone(cell).digit()).collect()).collect()
 }
 
-/// Stones as digits.
 pub(crate) fn digits(stones: &[Jewel]) -> String {
     stones.iter().map(|stone| stone.digit()).collect()
 }
@@ -125,11 +124,6 @@ fn read_cell(column: &str, row: &str) -> Result<Cell, Refusal> {
     let column = number(column).ok_or_else(|| Refusal::NoColumn { number: quote(column) })?;
     let row_number = number(row).ok_or_else(|| Refusal::NoRow { number: quote(row) })?;
     Cell::at(column, row_number).ok_or_else(|| Refusal::NoRow { number: quote(row) })
-}
-
-/// A number and what it counts, in English.
-pub(crate) fn many(count: u64, one: &str, more: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { more })
 }
 
 /// The beginning of a text, with letters that cannot be seen made visible.

@@ -6,6 +6,8 @@
 
 use std::fmt;
 
+use tabla_core::{Arg, shown_as_text};
+
 /// How many columns the board has, and how many rows.
 pub const SIZE: u8 = 8;
 
@@ -75,7 +77,12 @@ impl Jewel {
     }
 }
 
-/// Its digit.
+impl From<&Jewel> for Arg {
+    fn from(jewel: &Jewel) -> Arg {
+        Arg::from(jewel.number())
+    }
+}
+
 impl fmt::Display for Jewel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.number())
@@ -153,7 +160,6 @@ impl Cell {
     }
 }
 
-/// Column and row.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.column(), self.row())
@@ -262,6 +268,8 @@ impl fmt::Display for Swap {
         write!(f, "{first} {second}")
     }
 }
+
+shown_as_text!(Cell, Swap);
 
 impl fmt::Debug for Swap {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

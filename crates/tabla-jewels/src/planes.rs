@@ -26,9 +26,7 @@ const CEILING: u64 = FLOOR << 7;
 pub struct Squares(u64);
 
 impl Squares {
-    /// No cell.
     pub const NONE: Squares = Squares(0);
-    /// Every cell.
     pub const ALL: Squares = Squares(u64::MAX);
 
     /// The cells whose bits are set.

@@ -18,18 +18,14 @@
 use crate::TimeLimit;
 use crate::notation::whole;
 
-/// One score.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
-    /// The points.
     pub points: u64,
-    /// The turns played.
     pub turns: u32,
     /// The time that was agreed on, if any.
     pub limit: Option<TimeLimit>,
     /// What the board is called.
     pub board: String,
-    /// Who played.
     pub name: String,
 }
 

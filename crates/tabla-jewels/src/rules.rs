@@ -3,10 +3,8 @@
 use tabla_core::{
     ChanceOf, Game, GameEnd, Never, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer, Withdrawal, Withdrawn,
 };
-use thiserror::Error;
 
 use crate::journal::{self, Journal};
-use crate::notation::many;
 use crate::{Board, Cell, Jewel, Layout, State, Stop, Swap};
 
 /// The game: a board with its refill lines, and how many turns it lasts.
@@ -31,9 +29,11 @@ pub struct Jewels {
 }
 
 /// Why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Say)]
+#[say("jewels-ending")]
 pub enum EndReason {
     /// The last cascade was stopped.
+    #[say(transparent)]
     Stopped(Stop),
     /// All turns that were agreed on are played.
     Turns,
@@ -41,27 +41,14 @@ pub enum EndReason {
     NoSwap,
 }
 
-impl Say for EndReason {
-    fn say(&self) -> Saying {
-        Saying::new(match self {
-            EndReason::Stopped(Stop::Repetition) => "jewels-ending-repetition",
-            EndReason::Stopped(Stop::Length) => "jewels-ending-length",
-            EndReason::Turns => "jewels-ending-turns",
-            EndReason::NoSwap => "jewels-ending-no-swap",
-        })
-    }
-}
-
 /// What the player may know: everything but what will fall after the next stone of each column.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Observation {
-    /// The board.
     pub board: Board,
     /// The next refill stone of each column.
     pub preview: [Jewel; 8],
     /// The points so far.
     pub points: u64,
-    /// The turns played.
     pub turns: u32,
     /// The turns left, if there is a limit.
     pub turns_left: Option<u32>,
@@ -173,80 +160,40 @@ impl Game for Jewels {
 }
 
 /// Why a text is no swap, or a swap is not allowed.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jewels-refusal", error)]
 pub enum Refusal {
     /// Too few or too many numbers.
-    #[error(
-        "{} written, and four are asked for: column and row of each of the two stones",
-        many(*.count as u64, "number is", "numbers are")
-    )]
     Count {
-        /// How many there are.
         count: usize,
     },
     /// Something that is no whole number.
-    #[error("'{text}' is not a whole number")]
+    #[say("number")]
     NotANumber {
-        /// What is written.
         text: String,
     },
     /// There is no such column.
-    #[error("there is no column {number}: the columns are 1 to 8 from the left")]
+    #[say("column")]
     NoColumn {
-        /// What is written.
         number: String,
     },
     /// There is no such row.
-    #[error("there is no row {number}: the rows are 1 to 8 from the top")]
+    #[say("row")]
     NoRow {
-        /// What is written.
         number: String,
     },
     /// The two cells do not share a side.
-    #[error("{one} and {other} do not share a side")]
+    #[say("neighbours")]
     NotNeighbours {
-        /// The cell named first.
         one: Cell,
-        /// The cell named second.
         other: Cell,
     },
-    /// No run arises.
-    #[error("swapping {swap} brings no three equal stones into a line")]
     NoRun {
-        /// The swap.
         swap: Swap,
     },
     /// The game is over.
-    #[error("the game is over: {}", reason(*.ending))]
     Over {
-        /// Why it is.
+        #[say("because")]
         ending: EndReason,
     },
-}
-
-fn reason(ending: EndReason) -> &'static str {
-    match ending {
-        EndReason::Stopped(Stop::Repetition) => "the last cascade would go on for ever",
-        EndReason::Stopped(Stop::Length) => "the last cascade was too long",
-        EndReason::Turns => "all turns are played",
-        EndReason::NoSwap => "no swap makes a run",
-    }
-}
-
-impl Say for Refusal {
-    fn say(&self) -> Saying {
-        match self {
-            Refusal::Count { count } => Saying::new("jewels-refusal-count").with("count", *count),
-            Refusal::NotANumber { text } => Saying::new("jewels-refusal-number").with("text", text.as_str()),
-            Refusal::NoColumn { number } => {
-                Saying::new("jewels-refusal-column").with("number", number.as_str())
-            }
-            Refusal::NoRow { number } => Saying::new("jewels-refusal-row").with("number", number.as_str()),
-            Refusal::NotNeighbours { one, other } => Saying::new("jewels-refusal-neighbours")
-                .with("one", one.to_string())
-                .with("other", other.to_string()),
-            Refusal::NoRun { swap } => Saying::new("jewels-refusal-no-run").with("swap", swap.to_string()),
-            Refusal::Over { ending } => Saying::new("jewels-refusal-over").with("because", ending.say()),
-        }
-    }
 }

@@ -1,16 +1,12 @@
 //! What a player sees: plain data for a screen, with the legal swaps as text. What will fall is not in it.
 
-use serde::{Deserialize, Serialize};
-use tabla_core::{Game, Seat, Viewer};
-use utoipa::ToSchema;
-
 use crate::journal::{Entry, Journal};
 use crate::notation::{digits, rows};
-use crate::{Cell, EndReason, Jewels, Observation, State, Stop};
+use crate::{Cell, EndReason, Jewels, Observation, Stop};
 
 /// The board as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = JewelsView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = JewelsView))]
 pub struct View {
     /// The rows from the top, eight digits each.
     pub rows: Vec<String>,
@@ -31,9 +27,8 @@ pub struct View {
 }
 
 /// Why a game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = JewelsEndingView)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = JewelsEndingView), serde(rename_all = "kebab-case"))]
 pub enum EndingView {
     /// The last cascade would have gone on for ever.
     Repetition,
@@ -46,8 +41,8 @@ pub enum EndingView {
 }
 
 /// A round as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[schema(as = JewelsJournalView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize, utoipa::ToSchema), schema(as = JewelsJournalView))]
 pub struct JournalView {
     /// The swap that began it.
     pub swap: String,
@@ -60,8 +55,8 @@ pub struct JournalView {
 }
 
 /// One step of a round as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[schema(as = JewelsStepView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize, utoipa::ToSchema), schema(as = JewelsStepView))]
 pub struct StepView {
     /// The stones that go.
     pub removed: Vec<StoneView>,
@@ -74,8 +69,8 @@ pub struct StepView {
 }
 
 /// A stone somewhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[schema(as = JewelsStoneView)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize, utoipa::ToSchema), schema(as = JewelsStoneView))]
 pub struct StoneView {
     /// 1 to 8 from the left.
     pub column: u8,
@@ -88,8 +83,8 @@ pub struct StoneView {
 }
 
 /// A stone that falls.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[schema(as = JewelsFallView)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, serde::Deserialize, utoipa::ToSchema), schema(as = JewelsFallView))]
 pub struct FallView {
     /// 1 to 8 from the left.
     pub column: u8,
@@ -101,26 +96,19 @@ pub struct FallView {
     pub jewel: u8,
 }
 
-/// What there is to see, `last` being the round that led here.
-pub fn view(game: &Jewels, state: &State, last: Option<&Journal>) -> View {
-    View::new(&game.observe(state, Viewer::Seat(Seat::FIRST)), last.map(JournalView::from))
-}
-
-impl View {
-    /// What somebody sees who may know this, `last` being the round that led here.
-    pub fn new(seen: &Observation, last: Option<JournalView>) -> View {
-        let moves = seen.board.swaps();
-        let moves = moves.iter().filter(|_| seen.ending.is_none());
-        View {
-            rows: rows(&seen.board),
-            preview: digits(&seen.preview),
-            points: seen.points,
-            turns: seen.turns,
-            turns_left: seen.turns_left,
-            ending: seen.ending.map(EndingView::from),
-            moves: moves.map(|swap| swap.to_string()).collect(),
-            last,
-        }
+/// What there is to see for whoever may know this, `last` being the round that led here.
+pub fn view(_: &Jewels, seen: &Observation, last: Option<JournalView>) -> View {
+    let swaps = seen.board.swaps();
+    let moves = swaps.iter().filter(|_| seen.ending.is_none());
+    View {
+        rows: rows(&seen.board),
+        preview: digits(&seen.preview),
+        points: seen.points,
+        turns: seen.turns,
+        turns_left: seen.turns_left,
+        ending: seen.ending.map(EndingView::from),
+        moves: moves.map(|swap| swap.to_string()).collect(),
+        last,
     }
 }
 

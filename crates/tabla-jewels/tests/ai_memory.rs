@@ -1,9 +1,9 @@
 //! What the player makes out of the boards that it sees.
 
 use tabla_core::SeededRng;
-use tabla_jewels::ai::Memory;
-use tabla_jewels::ai::explain::{Arrivals, explain};
-use tabla_jewels::ai::forecast::Known;
+use tabla_jewels::players::Memory;
+use tabla_jewels::players::explain::{Arrivals, explain};
+use tabla_jewels::players::forecast::Known;
 use tabla_jewels::{Board, Feed, Layout, Refill, Swap, generate};
 
 /// Plays random legal swaps and hands each turn to the function: board, swap, board after it, what came.

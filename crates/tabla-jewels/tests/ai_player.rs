@@ -1,10 +1,10 @@
 //! The player: repeatable, never stuck while it can help it, and better than a look at the next points.
 
 use tabla_core::SeededRng;
-use tabla_jewels::ai::search::Samples;
-use tabla_jewels::ai::train::Trainer;
-use tabla_jewels::ai::value::Value;
-use tabla_jewels::ai::{Memory, PlayedOut, Player, play_out};
+use tabla_jewels::players::search::Samples;
+use tabla_jewels::players::train::Trainer;
+use tabla_jewels::players::value::Value;
+use tabla_jewels::players::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Board, Layout, Swap, generate, read_layout};
 
 fn play(layout: &Layout, turns: u32, mut player: Player<SeededRng>, samples: u64) -> PlayedOut {

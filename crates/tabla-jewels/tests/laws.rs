@@ -100,3 +100,9 @@ fn the_turns_left_are_seen() {
         assert_eq!(game.observe(&state, Viewer::Seat(Seat::FIRST)).turns_left, turns.map(|turns| turns - 1));
     }
 }
+
+/// What may be played is said by the rules as they list it.
+#[test]
+fn what_is_listed_is_allowed() {
+    tabla_testkit::luck_laws::what_is_listed_is_allowed(&random(), Jewels::check, 60);
+}

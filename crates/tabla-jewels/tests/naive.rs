@@ -1,8 +1,6 @@
 //! The real rules against the naive ones, round by round.
 
-mod naive_engine;
-
-use naive_engine::{Naive, Place, exchange, has_run, runs_through};
+use crate::naive_engine::{self, Naive, Place, exchange, has_run, runs_through};
 use tabla_core::{Game, SeededRng, below};
 use tabla_jewels::{
     Board, Cell, EndReason, Entry, Jewel, Jewels, Journal, Layout, Lines, State, Stop, Swap, generate,

@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use tabla_core::SeededRng;
 use tabla_jewels::{Board, Cell, Jewel, Random, Squares, Swap};
+use tabla_testkit::effort::config;
 
 fn boards() -> impl Strategy<Value = Board> {
     // Few colours make many runs.
@@ -39,6 +40,8 @@ fn runs(board: &Board) -> Vec<[Cell; 3]> {
 }
 
 proptest! {
+    #![proptest_config(config(256))]
+
     #[test]
     fn runs_are_the_triples_of_equal_stones(board in boards()) {
         let (found, expected) = (board.runs(), runs(&board));

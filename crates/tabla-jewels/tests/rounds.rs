@@ -2,8 +2,8 @@
 
 use tabla_core::{Game, Notation, Outcome, SeededRng, Viewer, below};
 use tabla_jewels::{
-    Board, Cell, EndReason, Input, Jewel, Jewels, Journal, Layout, Lines, State, Stop, generate, read_answer,
-    read_input, view, write_input,
+    Board, Cell, EndReason, Input, Jewel, Jewels, Journal, JournalView, Layout, Lines, State, Stop, generate,
+    read_answer, read_input, view, write_input,
 };
 
 const LINES: [&str; 8] =
@@ -59,7 +59,7 @@ fn the_view_tells_the_last_round() {
     let game = game(rows, LINES);
     let mut state = game.start();
     let journal = play(&game, &mut state, "6 3 6 4");
-    let seen = view(&game, &state, Some(&journal));
+    let seen = view(&game, &game.observe(&state, Viewer::Everything), Some(JournalView::from(&journal)));
     insta::assert_snapshot!("view", serde_json::to_string_pretty(&seen).unwrap());
     let text = serde_json::to_string(&seen).unwrap();
     assert!(LINES.iter().all(|line| !text.contains(line)), "the refill lines are hidden");
@@ -71,7 +71,7 @@ fn a_dead_board_is_over_at_once() {
     let state = game.start();
     assert_eq!(game.ending(&state), Some(EndReason::NoSwap));
     assert_eq!(game.turn(&state).outcome(), Some(Outcome::Ended));
-    assert_eq!(view(&game, &state, None).moves, [""; 0]);
+    assert_eq!(view(&game, &game.observe(&state, Viewer::Everything), None).moves, [""; 0]);
 }
 
 /// Red stones for ever: three go and three come, until the lines of eight stand where they stood.
@@ -159,7 +159,7 @@ fn the_lines_are_hidden() {
     let (one, other) = (three(LINES), three(lines));
     let sight = |game: &Jewels| game.observe(&game.start(), Viewer::Seat(tabla_core::Seat::FIRST));
     assert_eq!(sight(&one), sight(&other));
-    assert_eq!(view(&one, &one.start(), None), view(&other, &other.start(), None));
+    assert_eq!(view(&one, &sight(&one), None), view(&other, &sight(&other), None));
 }
 
 /// Points are three for each run, whatever the shape.

@@ -76,7 +76,6 @@ impl Notation for Mice {
 /// A turn as far as somebody has written it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Partial {
-    /// All of it.
     Whole(Move),
     /// A mill is closed, and the man to be taken is still to be named.
     Open(Step),

@@ -8,6 +8,8 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 
+use tabla_core::shown_as_text;
+
 /// How many men each player has in all.
 pub const MEN: u8 = 9;
 
@@ -143,7 +145,6 @@ impl Mill {
         all
     };
 
-    /// Its three points.
     #[inline]
     pub const fn points(self) -> Points {
         MILLS[(self.0 & 15) as usize]
@@ -198,9 +199,7 @@ static MILLS: [Points; 16] = {
 pub struct Points(u32);
 
 impl Points {
-    /// No point.
     pub const NONE: Points = Points(0);
-    /// The whole board.
     pub const BOARD: Points = Points(0xff_ff_ff);
     /// The corners of the three rings.
     pub const CORNERS: Points = Points(0x55_55_55);
@@ -251,7 +250,6 @@ impl Points {
         Points(self.0 & !(1 << point.0))
     }
 
-    /// How many points.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -414,6 +412,8 @@ impl fmt::Display for Points {
         Ok(())
     }
 }
+
+shown_as_text!(Point, Points);
 
 impl fmt::Debug for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,10 +1,8 @@
 //! The rules: whose turn it is, what may be played, and what it does.
 
-use tabla_core::{ChanceOf, DrawRules, Duel, Game, Never, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer};
-use thiserror::Error;
+use tabla_core::{ChanceOf, DrawRules, Duel, Game, Never, Outcome, Say, Seat, Turn, TurnOf, Viewer};
 
 use crate::parts::FEWEST;
-use crate::state::colour;
 use crate::symmetry::Symmetry;
 use crate::{Point, Points, State};
 
@@ -75,7 +73,6 @@ pub enum Move {
     },
     /// A man on the board moves, along a line or flying.
     Slide {
-        /// Where it stood.
         from: Point,
         /// Where it stands now.
         to: Point,
@@ -127,28 +124,20 @@ impl Move {
 }
 
 /// By which rule a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("mice-won")]
 pub enum EndReason {
     /// The loser has only two men left.
+    #[say("few")]
     TooFewMen {
-        /// Who has lost.
+        #[say("player")]
         loser: Seat,
     },
     /// The loser is to move and cannot.
     Stuck {
-        /// Who has lost.
+        #[say("player")]
         loser: Seat,
     },
-}
-
-impl Say for EndReason {
-    fn say(&self) -> Saying {
-        let (key, loser) = match self {
-            EndReason::TooFewMen { loser } => ("mice-won-few", loser),
-            EndReason::Stuck { loser } => ("mice-won-stuck", loser),
-        };
-        Saying::new(key).with("player", i64::from(loser.number()))
-    }
 }
 
 impl Game for Mice {
@@ -315,6 +304,11 @@ pub struct Step {
 }
 
 impl Mice {
+    /// Whether the move may be played, and why not.
+    pub fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
+        self.step(state, mv.from(), mv.to())?.finish(mv.take()).map(drop)
+    }
+
     /// Judges the first half of a turn: a man comes from the hand (`from` is `None`) or from a point.
     pub fn step(&self, state: &State, from: Option<Point>, to: Point) -> Result<Step, Refusal> {
         if let Some(winner) = self.turn(state).outcome().and_then(Outcome::winner) {
@@ -375,138 +369,76 @@ impl Step {
 }
 
 /// The rule that a move breaks, or what cannot be read in it.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("mice-refusal", error)]
 pub enum Refusal {
     /// A part of the text is no point.
-    #[error("'{text}' is not one of the 24 points")]
     NotAPoint {
-        /// That part.
         text: String,
     },
-    /// Nothing is written.
-    #[error("a move is a point as in d2, or two as in d2-d3, and a man taken is added as in d2-d3xa7")]
     Empty,
     /// A removal without a move before it.
-    #[error("the man taken comes last, as in d2-d3x{man}")]
     TakeFirst {
-        /// The man.
+        #[say("point")]
         man: Point,
     },
     /// More points than a turn can have.
-    #[error("{count} points are too many: a placement or a move, and one man taken at the most")]
     TooManyPoints {
-        /// How many there are.
         count: usize,
     },
     /// The game is over.
-    #[error("the game is over, {} has won", colour(*.winner))]
     Over {
-        /// Who has won.
+        #[say("player")]
         winner: Seat,
     },
     /// A man on the board should move before all are placed.
-    #[error("no man moves before all are placed, and you have {hand} in hand: name one free point")]
     StillPlacing {
         /// How many men are in hand.
         hand: u8,
     },
     /// A man should be placed, and none is left.
-    #[error("all your men are placed: a move goes from a point to a point, as in d2-d3")]
     NoneInHand,
     /// A man stands there already.
-    #[error("a man stands on {point}")]
     Occupied {
-        /// The point.
         point: Point,
     },
     /// The man belongs to the opponent.
-    #[error("the man on {point} is the opponent's")]
     OthersMan {
-        /// Where it stands.
         point: Point,
     },
     /// There is no man to move.
-    #[error("no man stands on {point}")]
     NoMan {
-        /// The empty point.
         point: Point,
     },
     /// No line leads there.
-    #[error("{to} is not a neighbour of {from}")]
     NotAdjacent {
-        /// Where the man stands.
         from: Point,
-        /// Where it should go.
         to: Point,
     },
     /// A mill is closed and nothing is taken.
-    #[error("a closed mill takes a man, one of these: {free}")]
     MustTake {
         /// The men that may be taken.
         free: Points,
     },
     /// A man should be taken, and no mill is closed.
-    #[error("no mill is closed, so {man} cannot be taken")]
     NothingToTake {
-        /// The man.
+        #[say("point")]
         man: Point,
     },
     /// The man stands in a mill, and others do not.
-    #[error("{man} stands in a mill; to be taken: {free}")]
     StandsInMill {
-        /// The man.
+        #[say("point")]
         man: Point,
         /// The men that may be taken.
         free: Points,
     },
     /// The man to be taken is one's own.
-    #[error("the man on {man} is your own")]
     TakesOwn {
-        /// The man.
+        #[say("point")]
         man: Point,
     },
     /// There is no man to be taken.
-    #[error("nobody stands on {point} to be taken")]
     TakesNobody {
-        /// The empty point.
         point: Point,
     },
-}
-
-impl Say for Refusal {
-    fn say(&self) -> Saying {
-        let at = |key, point: &Point| Saying::new(key).with("point", point.name());
-        match self {
-            Refusal::NotAPoint { text } => {
-                Saying::new("mice-refusal-not-a-point").with("text", text.as_str())
-            }
-            Refusal::Empty => Saying::new("mice-refusal-empty"),
-            Refusal::TakeFirst { man } => at("mice-refusal-take-first", man),
-            Refusal::TooManyPoints { count } => {
-                Saying::new("mice-refusal-too-many-points").with("count", *count)
-            }
-            Refusal::Over { winner } => {
-                Saying::new("mice-refusal-over").with("player", i64::from(winner.number()))
-            }
-            Refusal::StillPlacing { hand } => {
-                Saying::new("mice-refusal-still-placing").with("hand", i64::from(*hand))
-            }
-            Refusal::NoneInHand => Saying::new("mice-refusal-none-in-hand"),
-            Refusal::Occupied { point } => at("mice-refusal-occupied", point),
-            Refusal::OthersMan { point } => at("mice-refusal-others-man", point),
-            Refusal::NoMan { point } => at("mice-refusal-no-man", point),
-            Refusal::NotAdjacent { from, to } => {
-                Saying::new("mice-refusal-not-adjacent").with("from", from.name()).with("to", to.name())
-            }
-            Refusal::MustTake { free } => {
-                Saying::new("mice-refusal-must-take").with("free", free.to_string())
-            }
-            Refusal::NothingToTake { man } => at("mice-refusal-nothing-to-take", man),
-            Refusal::StandsInMill { man, free } => {
-                at("mice-refusal-stands-in-mill", man).with("free", free.to_string())
-            }
-            Refusal::TakesOwn { man } => at("mice-refusal-takes-own", man),
-            Refusal::TakesNobody { point } => at("mice-refusal-takes-nobody", point),
-        }
-    }
 }

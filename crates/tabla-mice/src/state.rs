@@ -1,7 +1,6 @@
 //! A position: raw as it was written ([`Setup`]), and checked ([`State`]).
 
-use tabla_core::{BySeat, Say, Saying, Seat};
-use thiserror::Error;
+use tabla_core::{BySeat, Say, Seat};
 
 use crate::parts::{FEWEST, MEN};
 use crate::{Point, Points};
@@ -108,9 +107,9 @@ impl Setup {
     /// setup.men.first = vec![Point::ALL[0], Point::ALL[0]];
     /// setup.side = Seat::SECOND;
     /// let faults: Vec<String> = setup.into_state().unwrap_err().iter().map(ToString::to_string).collect();
-    /// assert_eq!(faults[0], "two men stand on a7");
-    /// assert_eq!(faults[1], "White has 11 men on the board and in hand, and 9 are all there are");
-    /// assert_eq!(faults[2], "with 9 and 9 men in hand, White is to move");
+    /// assert_eq!(faults[0], "mice-fault-crowded point='a7'");
+    /// assert_eq!(faults[1], "mice-fault-too-many-men men=11, player=1");
+    /// assert_eq!(faults[2], "mice-fault-wrong-side black=9, player=1, white=9");
     /// ```
     pub fn into_state(self) -> Result<State, Vec<Fault>> {
         let mut faults = Vec::new();
@@ -180,129 +179,50 @@ impl State {
     }
 }
 
-/// What English calls a player.
-pub(crate) fn colour(seat: Seat) -> &'static str {
-    if seat == Seat::FIRST { "White" } else { "Black" }
-}
-
-fn many(count: usize, one: &str, more: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { more })
-}
-
 /// Why something is no position of Mice.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("mice-fault", error)]
 pub enum Fault {
     /// The text has too few or too many parts.
-    #[error("it has {} between slashes, not the four of WHITE/BLACK/INHAND/SIDE", many(*.count, "part", "parts"))]
-    Parts {
-        /// How many there are.
-        count: usize,
-    },
+    Parts { count: usize },
     /// A man's point cannot be read.
-    #[error("'{text}' is not one of the 24 points")]
-    PointText {
-        /// What is written.
-        text: String,
-    },
+    #[say("point")]
+    PointText { text: String },
     /// The men in hand cannot be read.
-    #[error("the men in hand are '{text}', not two numbers as in 5,6")]
-    HandText {
-        /// What is written.
-        text: String,
-    },
+    #[say("hand")]
+    HandText { text: String },
     /// The side to move is neither `w` nor `b`.
-    #[error("the side to move is '{text}', not w or b")]
-    SideText {
-        /// What is written.
-        text: String,
-    },
+    #[say("side")]
+    SideText { text: String },
     /// Two men stand on one point.
-    #[error("two men stand on {point}")]
-    Crowded {
-        /// The point.
-        point: Point,
-    },
+    Crowded { point: Point },
     /// A player has more than nine men.
-    #[error("{} has {men} men on the board and in hand, and {MEN} are all there are", colour(*.seat))]
     TooManyMen {
-        /// The player.
+        #[say("player")]
         seat: Seat,
-        /// How many men.
         men: usize,
     },
     /// The men in hand cannot have come about by placing in turn.
-    #[error(
-        "{white} and {black} men in hand: White places first and they take turns, \
-         so Black has as many as White or one more"
-    )]
-    HandsApart {
-        /// White's.
-        white: u8,
-        /// Black's.
-        black: u8,
-    },
+    HandsApart { white: u8, black: u8 },
     /// The wrong player is to move.
-    #[error("with {white} and {black} men in hand, {} is to move", colour(*.expected))]
     WrongSide {
-        /// Who should be to move.
+        #[say("player")]
         expected: Seat,
-        /// White's men in hand.
         white: u8,
-        /// Black's men in hand.
         black: u8,
     },
     /// A player has lost more men than the opponent can have taken.
-    #[error(
-        "{} has lost {}, and at most {most} can have been taken so far",
-        colour(*.seat),
-        many((*.lost).into(), "man", "men")
-    )]
     TooManyLost {
-        /// The player.
+        #[say("player")]
         seat: Seat,
-        /// How many are missing.
         lost: u8,
-        /// How many can be missing.
         most: u8,
     },
     /// Both players have fewer than three men.
-    #[error("both players have fewer than three men; the game was over when the first of them had")]
     BothBeaten,
     /// A player with fewer than three men made the last move.
-    #[error("{} has fewer than three men, so the game ended with the other's move", colour(*.seat))]
     BeatenNotToMove {
-        /// Who has too few.
+        #[say("player")]
         seat: Seat,
     },
-}
-
-impl Say for Fault {
-    fn say(&self) -> Saying {
-        let player = |seat: Seat| i64::from(seat.number());
-        match self {
-            Fault::Parts { count } => Saying::new("mice-fault-parts").with("count", *count),
-            Fault::PointText { text } => Saying::new("mice-fault-point").with("text", text.as_str()),
-            Fault::HandText { text } => Saying::new("mice-fault-hand").with("text", text.as_str()),
-            Fault::SideText { text } => Saying::new("mice-fault-side").with("text", text.as_str()),
-            Fault::Crowded { point } => Saying::new("mice-fault-crowded").with("point", point.name()),
-            Fault::TooManyMen { seat, men } => {
-                Saying::new("mice-fault-too-many-men").with("player", player(*seat)).with("men", *men)
-            }
-            Fault::HandsApart { white, black } => Saying::new("mice-fault-hands-apart")
-                .with("white", i64::from(*white))
-                .with("black", i64::from(*black)),
-            Fault::WrongSide { expected, white, black } => Saying::new("mice-fault-wrong-side")
-                .with("player", player(*expected))
-                .with("white", i64::from(*white))
-                .with("black", i64::from(*black)),
-            Fault::TooManyLost { seat, lost, most } => Saying::new("mice-fault-too-many-lost")
-                .with("player", player(*seat))
-                .with("lost", i64::from(*lost))
-                .with("most", i64::from(*most)),
-            Fault::BothBeaten => Saying::new("mice-fault-both-beaten"),
-            Fault::BeatenNotToMove { seat } => {
-                Saying::new("mice-fault-beaten-not-to-move").with("player", player(*seat))
-            }
-        }
-    }
 }

@@ -1,14 +1,12 @@
 //! What a player sees: plain data for a screen, with the legal moves as text.
 
-use serde::Serialize;
 use tabla_core::{Game, GameEnd, Notation, Outcome, Seat, Turn};
-use utoipa::ToSchema;
 
 use crate::{Mice, Mill, Move, Point, Points, State};
 
 /// The board as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = MiceView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = MiceView))]
 pub struct View {
     /// The 24 points, ring by ring from the outside, each ring clockwise from the top left.
     pub points: Vec<PointView>,
@@ -33,8 +31,8 @@ pub struct View {
 }
 
 /// One point as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = MicePointView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = MicePointView))]
 pub struct PointView {
     /// `a7` to `g1`.
     pub name: String,
@@ -53,8 +51,8 @@ pub struct PointView {
 }
 
 /// One standing mill as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = MiceMillView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = MiceMillView))]
 pub struct MillView {
     /// Whose it is, 1 or 2.
     pub player: u8,
@@ -63,9 +61,8 @@ pub struct MillView {
 }
 
 /// What a player does in a turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = MicePhase)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = MicePhase), serde(rename_all = "kebab-case"))]
 pub enum Phase {
     /// Men come from the hand.
     Placing,
@@ -76,9 +73,8 @@ pub enum Phase {
 }
 
 /// What the last turn did on a point.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = MiceTrace)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = MiceTrace), serde(rename_all = "kebab-case"))]
 pub enum Trace {
     /// A man was placed here.
     Placed,

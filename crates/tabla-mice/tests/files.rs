@@ -3,6 +3,7 @@
 use tabla_core::{Notation, read_record, replay, write_record};
 use tabla_mice::Mice;
 use tabla_testkit::cases::cases;
+use tabla_testkit::english;
 
 const SAMPLE: &str = "\
 a7           // White places a man
@@ -19,7 +20,7 @@ const POSITION: &str = "a7,d7,g7/b4,c3/6,6/w";
 fn position_after(text: &str) -> String {
     match read_record(&Mice::default(), text) {
         Ok(moves) => Mice::default().write_state(&replay(&Mice::default(), &moves)),
-        Err(error) => error.to_string(),
+        Err(error) => english(&error),
     }
 }
 
@@ -102,7 +103,7 @@ fn bad_games_are_refused_with_the_line_and_the_reason() {
         told += &format!("{}\n", case.title);
         let line = case.body.lines().nth(error.line - 1).unwrap_or_default();
         told += format!("  {:>2} | {line}", error.line).trim_end();
-        told += &format!("\n  {error}\n\n");
+        told += &format!("\n  {}\n\n", english(&error));
         // All that stands before the mistake is good.
         let head: String = case.body.split_inclusive('\n').take(error.line - 1).collect();
         assert!(read_record(&Mice::default(), &head).is_ok(), "{}", case.title);
@@ -119,7 +120,7 @@ fn bad_positions_are_refused_with_all_reasons() {
         let error = Mice::default().read_state(&case.body).expect_err(&case.title);
         told += &format!("{}\n  {}\n", case.title, case.body.trim()).replace("  \n", "");
         for reason in &error.because {
-            told += &format!("  - {reason}\n");
+            told += &format!("  - {}\n", english(reason));
         }
         told.push('\n');
     }

@@ -6,9 +6,8 @@ use proptest::prelude::*;
 use tabla_core::{Game, Notation, write_record};
 use tabla_mice::{Mice, Partial, State};
 use tabla_testkit::Playout;
-use tabla_testkit::texts::{
-    any_state, any_text, check_move, check_record, check_state, config, near_miss, text_of,
-};
+use tabla_testkit::effort::config;
+use tabla_testkit::texts::{any_state, any_text, check_move, check_record, check_state, near_miss, text_of};
 
 /// Games are cut off here.
 const LONGEST: usize = 150;

@@ -57,7 +57,10 @@ impl Encode for Santorini {
 
     fn action(&self, _: &State, mv: Move) -> Option<usize> {
         let (from, to, build) = match mv {
-            Move::Place(low, high) => return Some(high.index() * (high.index() - 1) / 2 + low.index()),
+            Move::Place(one, other) => {
+                let (low, high) = (one.min(other).index(), one.max(other).index());
+                return Some(high * (high - 1) / 2 + low);
+            }
             Move::Turn { from, to, build } => (from, to, direction(to, build)? + 1),
             Move::Climb { from, to } => (from, to, 0),
         };
@@ -66,7 +69,7 @@ impl Encode for Santorini {
 
     fn move_of(&self, state: &State, action: usize) -> Option<Move> {
         let Some(turn) = action.checked_sub(PLACEMENTS) else {
-            return state.is_placing().then(|| state.judge(&placement(action)?).ok())?;
+            return state.is_placing().then(|| state.read_turn(&placement(action)?).ok())?;
         };
         if state.is_placing() {
             return None;
@@ -75,8 +78,8 @@ impl Encode for Santorini {
         let from = *Square::ALL.get(step / DIRECTIONS.len())?;
         let to = beside(from, step % DIRECTIONS.len())?;
         match build.checked_sub(1) {
-            Some(build) => state.judge(&[from, to, beside(to, build)?]).ok(),
-            None => state.judge(&[from, to]).ok(),
+            Some(build) => state.read_turn(&[from, to, beside(to, build)?]).ok(),
+            None => state.read_turn(&[from, to]).ok(),
         }
     }
 

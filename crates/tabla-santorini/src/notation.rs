@@ -37,7 +37,7 @@ impl Notation for Santorini {
         match read_squares(text) {
             Err(because) => Err(MoveError::Unreadable { text: quoted, because }),
             Ok(squares) => {
-                state.judge(&squares).map_err(|because| MoveError::Illegal { text: quoted, because })
+                state.read_turn(&squares).map_err(|because| MoveError::Illegal { text: quoted, because })
             }
         }
     }

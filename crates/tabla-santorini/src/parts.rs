@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Not};
 
+use tabla_core::{Arg, shown_as_text};
+
 /// One of the 25 squares, `A1` (top left) to `E5`: the letter is the row, the number the column.
 ///
 /// ```
@@ -72,6 +74,8 @@ impl fmt::Display for Square {
     }
 }
 
+shown_as_text!(Square);
+
 impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
@@ -100,9 +104,7 @@ static NEIGHBOURS: [Squares; 32] = {
 pub struct Squares(u32);
 
 impl Squares {
-    /// No square.
     pub const NONE: Squares = Squares(0);
-    /// The whole board.
     pub const BOARD: Squares = Squares((1 << 25) - 1);
 
     /// The set of these bits; bits beyond the board are dropped.
@@ -143,7 +145,6 @@ impl Squares {
         Squares(self.0 & !(1 << square.0))
     }
 
-    /// How many squares.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
@@ -230,11 +231,9 @@ impl fmt::Debug for Squares {
 pub struct Level(u8);
 
 impl Level {
-    /// Nothing built.
     pub const GROUND: Level = Level(0);
     /// The level onto which the winner steps.
     pub const TOP: Level = Level(3);
-    /// Closed for good.
     pub const DOME: Level = Level(4);
 
     /// The level with this number, 0 to 4.
@@ -245,6 +244,12 @@ impl Level {
     /// 0 to 4.
     pub const fn number(self) -> u8 {
         self.0
+    }
+}
+
+impl From<&Level> for Arg {
+    fn from(level: &Level) -> Arg {
+        Arg::from(level.number())
     }
 }
 

@@ -1,7 +1,9 @@
 //! The rules: whose turn it is, what may be played, and what it does.
 
-use tabla_core::{ChanceOf, Duel, Game, GameEnd, Never, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer};
-use thiserror::Error;
+use std::cmp::Ordering;
+use std::hash::{Hash, Hasher};
+
+use tabla_core::{ChanceOf, Duel, Game, GameEnd, Never, Outcome, Say, Seat, Turn, TurnOf, Viewer};
 
 use crate::symmetry::Symmetry;
 use crate::{Level, Square, Squares, State};
@@ -11,9 +13,10 @@ use crate::{Level, Square, Squares, State};
 pub struct Santorini;
 
 /// One turn of one player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Move {
-    /// Both workers are placed; which is which does not matter, the lower square comes first.
+    /// Both workers are placed. The order is the one in which they were named; but which is which does not matter, so
+    /// that the same squares in the other order are the same move.
     Place(Square, Square),
     /// A worker moves, then builds.
     Turn {
@@ -21,22 +24,30 @@ pub enum Move {
         from: Square,
         /// Where it stands now.
         to: Square,
-        /// Where it built.
         build: Square,
     },
     /// A worker steps onto the third level and wins; nothing is built.
     Climb {
         /// Where the worker stood.
         from: Square,
-        /// The third level.
         to: Square,
     },
 }
 
 impl Move {
-    /// The placement of two workers, in either order.
+    /// The placement of two workers as it is listed, whatever the order.
     pub fn place(one: Square, other: Square) -> Move {
         Move::Place(one.min(other), one.max(other))
+    }
+
+    /// What makes two moves equal, and comes first of two.
+    #[inline]
+    fn rank(self) -> (u8, Square, Square, Option<Square>) {
+        match self {
+            Move::Place(one, other) => (0, one.min(other), one.max(other), None),
+            Move::Turn { from, to, build } => (1, from, to, Some(build)),
+            Move::Climb { from, to } => (2, from, to, None),
+        }
     }
 
     /// Its squares in the order in which they are written.
@@ -49,27 +60,45 @@ impl Move {
     }
 }
 
+impl PartialEq for Move {
+    #[inline]
+    fn eq(&self, other: &Move) -> bool {
+        self.rank() == other.rank()
+    }
+}
+
+impl Eq for Move {}
+
+impl PartialOrd for Move {
+    fn partial_cmp(&self, other: &Move) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Move {
+    fn cmp(&self, other: &Move) -> Ordering {
+        self.rank().cmp(&other.rank())
+    }
+}
+
+impl Hash for Move {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.rank().hash(hasher);
+    }
+}
+
 /// By which rule a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("santorini-won")]
 pub enum EndReason {
     /// A worker of the winner stands on the third level.
+    #[say("third")]
     ThirdLevel,
     /// The loser is to move and cannot.
     Stuck {
-        /// Who has lost.
+        #[say("player")]
         loser: Seat,
     },
-}
-
-impl Say for EndReason {
-    fn say(&self) -> Saying {
-        match self {
-            EndReason::ThirdLevel => Saying::new("santorini-won-third"),
-            EndReason::Stuck { loser } => {
-                Saying::new("santorini-won-stuck").with("player", i64::from(loser.number()))
-            }
-        }
-    }
 }
 
 impl Game for Santorini {
@@ -176,7 +205,7 @@ impl Move {
             kind | (one.index() as u32) << 2 | (two.index() as u32) << 7 | three << 12
         };
         match self {
-            Move::Place(one, other) => bits(1, one, other, 0),
+            Move::Place(one, other) => bits(1, one.min(other), one.max(other), 0),
             Move::Turn { from, to, build } => bits(2, from, to, build.index() as u32),
             Move::Climb { from, to } => bits(3, from, to, 0),
         }
@@ -190,6 +219,20 @@ impl Move {
             2 => Some(Move::Turn { from: one, to: two, build: square(12)? }),
             3 => Some(Move::Climb { from: one, to: two }),
             _ => None,
+        }
+    }
+}
+
+impl Santorini {
+    /// Whether the move may be played, and why not.
+    pub fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
+        let squares = mv.squares();
+        let square = squares[0];
+        match state.read_turn(&squares)? {
+            read if read == mv => Ok(()),
+            // Two squares are a placement or a step that wins, whichever is due.
+            Move::Place { .. } => Err(Refusal::NoWorker { square }),
+            Move::Climb { .. } | Move::Turn { .. } => Err(Refusal::Occupied { square }),
         }
     }
 }
@@ -248,14 +291,14 @@ impl State {
     }
 
     /// The move of these squares, or the first rule that it breaks.
-    pub(crate) fn judge(&self, squares: &[Square]) -> Result<Move, Refusal> {
+    pub(crate) fn read_turn(&self, squares: &[Square]) -> Result<Move, Refusal> {
         if let Turn::Over(GameEnd { outcome: Outcome::Won(seat), .. }) = Santorini.turn(self) {
             return Err(Refusal::Over { winner: seat });
         }
-        if self.is_placing() { self.judge_placement(squares) } else { self.judge_turn(squares) }
+        if self.is_placing() { self.read_placement(squares) } else { self.read_step(squares) }
     }
 
-    fn judge_placement(&self, squares: &[Square]) -> Result<Move, Refusal> {
+    fn read_placement(&self, squares: &[Square]) -> Result<Move, Refusal> {
         let &[one, other] = squares else {
             return Err(Refusal::PlacementLength { count: squares.len() });
         };
@@ -267,10 +310,10 @@ impl State {
                 return Err(Refusal::Occupied { square });
             }
         }
-        Ok(Move::place(one, other))
+        Ok(Move::Place(one, other))
     }
 
-    fn judge_turn(&self, squares: &[Square]) -> Result<Move, Refusal> {
+    fn read_step(&self, squares: &[Square]) -> Result<Move, Refusal> {
         let (from, to, build) = match *squares {
             [from, to] => (from, to, None),
             [from, to, build] => (from, to, Some(build)),
@@ -286,7 +329,7 @@ impl State {
         if from.distance(to) != 1 {
             return Err(Refusal::StepTooFar { from, to });
         }
-        self.judge_free(to, Refusal::Occupied { square: to }, Refusal::Dome { square: to })?;
+        self.check_free(to, Refusal::Occupied { square: to }, Refusal::Dome { square: to })?;
         if !self.reach(from).has(to) {
             let (from_level, to_level) = (self.level(from), self.level(to));
             return Err(Refusal::TooHigh { from, from_level, to, to_level });
@@ -302,7 +345,7 @@ impl State {
             return Err(Refusal::BuildTooFar { to, build });
         }
         if build != from {
-            self.judge_free(
+            self.check_free(
                 build,
                 Refusal::BuildOccupied { square: build },
                 Refusal::BuildDome { square: build },
@@ -311,7 +354,7 @@ impl State {
         Ok(Move::Turn { from, to, build })
     }
 
-    fn judge_free(&self, square: Square, occupied: Refusal, dome: Refusal) -> Result<(), Refusal> {
+    fn check_free(&self, square: Square, occupied: Refusal, dome: Refusal) -> Result<(), Refusal> {
         if self.risen[3].has(square) {
             Err(dome)
         } else if !self.free().has(square) {
@@ -323,155 +366,76 @@ impl State {
 }
 
 /// The rule that a move breaks, or what cannot be read in it.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("santorini-refusal", error)]
 pub enum Refusal {
     /// A part of the text is no square.
-    #[error("'{text}' is not a square from A1 to E5")]
     NotASquare {
-        /// That part.
         text: String,
     },
-    /// Nothing is written.
-    #[error("a placement is two squares, a turn three, as in C3 B3 A3")]
     Empty,
     /// The game is over.
-    #[error("the game is over, player {} has won", .winner.number())]
     Over {
-        /// Who has won.
+        #[say("player")]
         winner: Seat,
     },
     /// A placement with too few or too many squares.
-    #[error("a placement is two squares, not {count}")]
     PlacementLength {
-        /// How many there are.
         count: usize,
     },
     /// Both workers on one square.
-    #[error("both workers cannot stand on {square}")]
     PlacedTogether {
-        /// The square.
         square: Square,
     },
     /// A turn with too few or too many squares.
-    #[error("a turn is three squares (from, to, build), not {count}")]
     TurnLength {
-        /// How many there are.
         count: usize,
     },
     /// The worker belongs to the opponent.
-    #[error("the worker on {square} is the opponent's")]
     OthersWorker {
-        /// Where it stands.
         square: Square,
     },
     /// There is no worker to move.
-    #[error("none of your workers stands on {square}")]
     NoWorker {
-        /// The empty square.
         square: Square,
     },
     /// The step is longer than one square.
-    #[error("{to} is not a neighbour of {from}")]
     StepTooFar {
-        /// Where the worker stands.
         from: Square,
-        /// Where it should go.
         to: Square,
     },
     /// A worker stands there already.
-    #[error("a worker stands on {square}")]
     Occupied {
-        /// The square.
         square: Square,
     },
     /// The square is closed by a dome.
-    #[error("{square} is closed by a dome")]
     Dome {
-        /// The square.
         square: Square,
     },
     /// More than one level up.
-    #[error("from {from} (level {from_level}) to {to} (level {to_level}) is more than one level up")]
     TooHigh {
-        /// Where the worker stands.
         from: Square,
-        /// How high that is.
         from_level: Level,
-        /// Where it should go.
         to: Square,
-        /// How high that is.
         to_level: Level,
     },
     /// A build after the winning step.
-    #[error("the step to {to} wins the game, nothing is built after it")]
     BuildAfterWin {
-        /// The third level.
         to: Square,
     },
     /// No build after a step that does not win.
-    #[error("a third square is missing: after the step one must build")]
     BuildMissing,
     /// The build is too far away.
-    #[error("one builds beside the square moved to, and {build} is not a neighbour of {to}")]
     BuildTooFar {
-        /// The square moved to.
         to: Square,
-        /// Where the level should go.
         build: Square,
     },
     /// A worker stands where the level should go.
-    #[error("nothing can be built on {square}, a worker stands there")]
     BuildOccupied {
-        /// The square.
         square: Square,
     },
     /// A dome is where the level should go.
-    #[error("nothing can be built on {square}, it is closed by a dome")]
     BuildDome {
-        /// The square.
         square: Square,
     },
-}
-
-impl Say for Refusal {
-    fn say(&self) -> Saying {
-        let with = |key, square: &Square| Saying::new(key).with("square", square.to_string());
-        match self {
-            Refusal::NotASquare { text } => {
-                Saying::new("santorini-refusal-not-a-square").with("text", text.as_str())
-            }
-            Refusal::Empty => Saying::new("santorini-refusal-empty"),
-            Refusal::Over { winner } => {
-                Saying::new("santorini-refusal-over").with("player", i64::from(winner.number()))
-            }
-            Refusal::PlacementLength { count } => {
-                Saying::new("santorini-refusal-placement-length").with("count", *count)
-            }
-            Refusal::PlacedTogether { square } => with("santorini-refusal-placed-together", square),
-            Refusal::TurnLength { count } => {
-                Saying::new("santorini-refusal-turn-length").with("count", *count)
-            }
-            Refusal::OthersWorker { square } => with("santorini-refusal-others-worker", square),
-            Refusal::NoWorker { square } => with("santorini-refusal-no-worker", square),
-            Refusal::StepTooFar { from, to } => Saying::new("santorini-refusal-step-too-far")
-                .with("from", from.to_string())
-                .with("to", to.to_string()),
-            Refusal::Occupied { square } => with("santorini-refusal-occupied", square),
-            Refusal::Dome { square } => with("santorini-refusal-dome", square),
-            Refusal::TooHigh { from, from_level, to, to_level } => Saying::new("santorini-refusal-too-high")
-                .with("from", from.to_string())
-                .with("from-level", i64::from(from_level.number()))
-                .with("to", to.to_string())
-                .with("to-level", i64::from(to_level.number())),
-            Refusal::BuildAfterWin { to } => {
-                Saying::new("santorini-refusal-build-after-win").with("to", to.to_string())
-            }
-            Refusal::BuildMissing => Saying::new("santorini-refusal-build-missing"),
-            Refusal::BuildTooFar { to, build } => Saying::new("santorini-refusal-build-too-far")
-                .with("to", to.to_string())
-                .with("build", build.to_string()),
-            Refusal::BuildOccupied { square } => with("santorini-refusal-build-occupied", square),
-            Refusal::BuildDome { square } => with("santorini-refusal-build-dome", square),
-        }
-    }
 }

@@ -1,7 +1,6 @@
 //! A position: raw as it was written ([`Setup`]), and checked ([`State`]).
 
-use tabla_core::{BySeat, Say, Saying, Seat};
-use thiserror::Error;
+use tabla_core::{BySeat, Say, Seat};
 
 use crate::{Level, Square, Squares};
 
@@ -174,136 +173,50 @@ impl State {
     }
 }
 
-fn many(count: usize, word: &str) -> String {
-    if count == 1 { format!("1 {word}") } else { format!("{count} {word}s") }
-}
-
 /// Why something is no position of Santorini.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("santorini-fault", error)]
 pub enum Fault {
     /// The text has too few or too many parts.
-    #[error("it has {} between slashes, not the four of HEIGHTS/SIDE/FIRST/SECOND", many(*.count, "part"))]
-    Parts {
-        /// How many there are.
-        count: usize,
-    },
+    Parts { count: usize },
     /// The heights are not 25 digits.
-    #[error("the heights are {} long, not 25", many(*.count, "character"))]
-    HeightCount {
-        /// How many there are.
-        count: usize,
-    },
+    HeightCount { count: usize },
     /// A height is not one of the digits 0 to 4.
-    #[error("the height '{text}' of {square} is not a digit from 0 to 4")]
-    HeightText {
-        /// The square.
-        square: Square,
-        /// What is written for it.
-        text: String,
-    },
+    HeightText { square: Square, text: String },
     /// A height is larger than 4.
-    #[error("{square} is {height} high; a dome, 4, is the highest")]
-    TooHigh {
-        /// The square.
-        square: Square,
-        /// The height.
-        height: u8,
-    },
+    TooHigh { square: Square, height: u8 },
     /// The side to move is neither 1 nor 2.
-    #[error("the side to move is '{text}', not 1 or 2")]
-    SideText {
-        /// What is written.
-        text: String,
-    },
+    #[say("side")]
+    SideText { text: String },
     /// A worker's square cannot be read.
-    #[error("'{text}' is not a square from A1 to E5")]
-    SquareText {
-        /// What is written.
-        text: String,
-    },
+    #[say("square")]
+    SquareText { text: String },
     /// A player has one worker, or three.
-    #[error("player {} has {}, not 2 (or none before placement)", .seat.number(), many(*.count, "worker"))]
     WorkerCount {
-        /// The player.
+        #[say("player")]
         seat: Seat,
-        /// How many workers.
         count: usize,
     },
     /// Two workers stand on one square.
-    #[error("two workers stand on {square}")]
-    Crowded {
-        /// The square.
-        square: Square,
-    },
+    Crowded { square: Square },
     /// A worker stands on a dome.
-    #[error("a worker stands on the dome of {square}")]
-    OnDome {
-        /// The square.
-        square: Square,
-    },
+    OnDome { square: Square },
     /// Somebody built before the workers were placed.
-    #[error("there are levels on the board before all workers are placed")]
     BuiltTooEarly,
     /// The second player has placed workers, the first has not.
-    #[error("the second player's workers are placed and the first player's are not")]
     FirstMissing,
     /// The wrong player is to move.
-    #[error("with {} built, player {} is to move", many(*.levels as usize, "level"), .expected.number())]
     WrongSide {
-        /// Who should be to move.
+        #[say("player")]
         expected: Seat,
-        /// How many levels are built.
         levels: u32,
     },
     /// Two workers stand on the third level.
-    #[error("more than one worker stands on the third level; the first to get there has won")]
     ManyWinners,
     /// The winner could not have made the last move.
-    #[error(
-        "player {} stands on the third level, but with {} built it was the other's turn",
-        .seat.number(),
-        many(*.levels as usize, "level")
-    )]
     WinnerNotMover {
-        /// Who stands there.
+        #[say("player")]
         seat: Seat,
-        /// How many levels are built.
         levels: u32,
     },
-}
-
-impl Say for Fault {
-    fn say(&self) -> Saying {
-        let player = |seat: Seat| i64::from(seat.number());
-        match self {
-            Fault::Parts { count } => Saying::new("santorini-fault-parts").with("count", *count),
-            Fault::HeightCount { count } => Saying::new("santorini-fault-height-count").with("count", *count),
-            Fault::HeightText { square, text } => Saying::new("santorini-fault-height-text")
-                .with("square", square.to_string())
-                .with("text", text.as_str()),
-            Fault::TooHigh { square, height } => Saying::new("santorini-fault-too-high")
-                .with("square", square.to_string())
-                .with("height", i64::from(*height)),
-            Fault::SideText { text } => Saying::new("santorini-fault-side").with("text", text.as_str()),
-            Fault::SquareText { text } => Saying::new("santorini-fault-square").with("text", text.as_str()),
-            Fault::WorkerCount { seat, count } => Saying::new("santorini-fault-worker-count")
-                .with("player", player(*seat))
-                .with("count", *count),
-            Fault::Crowded { square } => {
-                Saying::new("santorini-fault-crowded").with("square", square.to_string())
-            }
-            Fault::OnDome { square } => {
-                Saying::new("santorini-fault-on-dome").with("square", square.to_string())
-            }
-            Fault::BuiltTooEarly => Saying::new("santorini-fault-built-too-early"),
-            Fault::FirstMissing => Saying::new("santorini-fault-first-missing"),
-            Fault::WrongSide { expected, levels } => Saying::new("santorini-fault-wrong-side")
-                .with("player", player(*expected))
-                .with("levels", i64::from(*levels)),
-            Fault::ManyWinners => Saying::new("santorini-fault-many-winners"),
-            Fault::WinnerNotMover { seat, levels } => Saying::new("santorini-fault-winner-not-mover")
-                .with("player", player(*seat))
-                .with("levels", i64::from(*levels)),
-        }
-    }
 }

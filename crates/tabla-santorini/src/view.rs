@@ -1,14 +1,12 @@
 //! What a player sees: plain data for a screen, with the legal moves as text.
 
-use serde::Serialize;
 use tabla_core::{Game, GameEnd, Notation, Outcome, Seat, Turn};
-use utoipa::ToSchema;
 
 use crate::{Move, Santorini, Square, State};
 
 /// The board as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = SantoriniView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = SantoriniView))]
 pub struct View {
     /// The 25 squares, row by row.
     pub squares: Vec<SquareView>,
@@ -25,8 +23,8 @@ pub struct View {
 }
 
 /// One square as it is shown.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = SantoriniSquareView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = SantoriniSquareView))]
 pub struct SquareView {
     /// `A1` to `E5`.
     pub name: String,
@@ -39,9 +37,8 @@ pub struct SquareView {
 }
 
 /// What the last turn did on a square.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = SantoriniTrace)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = SantoriniTrace), serde(rename_all = "kebab-case"))]
 pub enum Trace {
     /// A worker was placed here.
     Placed,
@@ -56,7 +53,7 @@ pub enum Trace {
 }
 
 /// What there is to see, `last` being the turn that led here.
-pub fn view(state: &State, last: Option<Move>) -> View {
+pub fn view(game: &Santorini, state: &State, last: Option<Move>) -> View {
     let traces = last.map(traces).unwrap_or_default();
     let squares = Square::ALL.map(|square| SquareView {
         name: square.to_string(),
@@ -64,7 +61,7 @@ pub fn view(state: &State, last: Option<Move>) -> View {
         worker: Seat::DUEL.into_iter().find(|&seat| state.workers(seat).has(square)).map(Seat::number),
         last: traces.iter().find(|(traced, _)| *traced == square).map(|&(_, trace)| trace),
     });
-    let (to_move, winner) = match Santorini.turn(state) {
+    let (to_move, winner) = match game.turn(state) {
         Turn::Seat(seat) => (Some(seat.number()), None),
         Turn::Chance(never) => match never {},
         Turn::Over(GameEnd { outcome: Outcome::Won(seat), .. }) => (None, Some(seat.number())),
@@ -75,8 +72,8 @@ pub fn view(state: &State, last: Option<Move>) -> View {
         to_move,
         winner,
         placing: state.is_placing(),
-        position: Santorini.write_state(state),
-        moves: Santorini.list(state).into_iter().map(|mv| Santorini.write_move(state, mv)).collect(),
+        position: game.write_state(state),
+        moves: game.list(state).into_iter().map(|mv| game.write_move(state, mv)).collect(),
     }
 }
 

@@ -3,6 +3,7 @@
 use tabla_core::{Notation, read_record, replay, write_record};
 use tabla_santorini::Santorini;
 use tabla_testkit::cases::cases;
+use tabla_testkit::english;
 
 const SAMPLE: &str = "\
 C3 B2        // workers of the first player
@@ -17,7 +18,7 @@ const POSITION: &str = "0010000000000000000000100/1/B2,B3/D2,D3";
 fn position_after(text: &str) -> String {
     match read_record(&Santorini, text) {
         Ok(moves) => Santorini.write_state(&replay(&Santorini, &moves)),
-        Err(error) => error.to_string(),
+        Err(error) => english(&error),
     }
 }
 
@@ -25,10 +26,11 @@ fn position_after(text: &str) -> String {
 fn the_sample_game_loads() {
     assert_eq!(position_after(SAMPLE), POSITION);
     let moves = read_record(&Santorini, SAMPLE).unwrap();
-    // What the program writes has no comments, and a placement names the lower square first.
-    let written = "B2 C3\nC2 D2\nC3 B3 A3\nC2 D3 E3\n";
+    // What the program writes has no comments; placements stand as they were given, whichever square is lower.
+    let written = "C3 B2\nC2 D2\nC3 B3 A3\nC2 D3 E3\n";
     assert_eq!(write_record(&Santorini, &moves), written);
     assert_eq!(read_record(&Santorini, written).unwrap(), moves);
+    assert_eq!(read_record(&Santorini, "B2 C3\nD2 C2\nC3 B3 A3\nC2 D3 E3\n").unwrap(), moves);
 }
 
 /// The same game, typed in many ways.
@@ -86,7 +88,7 @@ fn bad_games_are_refused_with_the_line_and_the_reason() {
             told += format!("  {mark} {:>2} | {line}", index + 1).trim_end();
             told.push('\n');
         }
-        told += &format!("  {error}\n\n");
+        told += &format!("  {}\n\n", english(&error));
         // All that stands before the mistake is good.
         let head: String = case.body.split_inclusive('\n').take(error.line - 1).collect();
         assert!(read_record(&Santorini, &head).is_ok(), "{}", case.title);
@@ -103,7 +105,7 @@ fn bad_positions_are_refused_with_all_reasons() {
         let error = Santorini.read_state(&case.body).expect_err(&case.title);
         told += &format!("{}\n  {}\n", case.title, case.body.trim()).replace("  \n", "");
         for reason in &error.because {
-            told += &format!("  - {reason}\n");
+            told += &format!("  - {}\n", english(reason));
         }
         told.push('\n');
     }

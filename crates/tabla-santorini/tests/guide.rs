@@ -2,11 +2,9 @@
 
 // Each test file uses a part of it.
 #[allow(dead_code)]
-mod naive_engine;
-
 use std::collections::HashSet;
 
-use naive_engine::Board;
+use crate::naive_engine::Board;
 use tabla_core::{Duel, Evaluate, Game, Guide, Notation, Score, Turn};
 use tabla_santorini::{EndReason, Eval, Move, Santorini, State, Symmetry};
 use tabla_testkit::playouts;

@@ -2,9 +2,7 @@
 
 // Each test file uses a part of it.
 #[allow(dead_code)]
-mod naive_engine;
-
-use naive_engine::Board;
+use crate::naive_engine::Board;
 use tabla_core::{Game, Notation};
 use tabla_santorini::Santorini;
 use tabla_testkit::perft;

@@ -6,9 +6,8 @@ use proptest::prelude::*;
 use tabla_core::{Notation, write_record};
 use tabla_santorini::Santorini;
 use tabla_testkit::Playout;
-use tabla_testkit::texts::{
-    any_state, any_text, check_move, check_record, check_state, config, near_miss, text_of,
-};
+use tabla_testkit::effort::config;
+use tabla_testkit::texts::{any_state, any_text, check_move, check_record, check_state, near_miss, text_of};
 
 /// What moves and game files are made of, and what people type instead.
 const LETTERS: &str = "ABCDEabcdeАВСЕавсе12345Зз06 \t,;-–>→+/\\\r\n\u{feff}\u{a0}FfД";

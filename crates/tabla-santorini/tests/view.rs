@@ -8,14 +8,14 @@ use tabla_testkit::playouts;
 fn after(position: &str, text: &str) -> (View, Vec<(String, Trace)>) {
     let state = Santorini.read_state(position).unwrap();
     let mv = Santorini.read_move(&state, text).unwrap();
-    let view = view(&Santorini.after(&state, mv), Some(mv));
+    let view = view(&Santorini, &Santorini.after(&state, mv), Some(mv));
     let marks = view.squares.iter().filter_map(|square| Some((square.name.clone(), square.last?))).collect();
     (view, marks)
 }
 
 #[test]
 fn the_start_is_an_empty_board() {
-    let view = view(&Santorini.start(), None);
+    let view = view(&Santorini, &Santorini.start(), None);
     assert_eq!((view.to_move, view.winner, view.placing), (Some(1), None, true));
     assert_eq!(view.position, "0000000000000000000000000/1//");
     assert_eq!(view.moves.len(), 300);
@@ -50,7 +50,7 @@ fn the_last_turn_is_marked() {
 fn a_view_shows_the_state() {
     for playout in playouts(&Santorini, 95).take(40) {
         for state in &playout.states {
-            let view = view(state, None);
+            let view = view(&Santorini, state, None);
             assert_eq!(Santorini.read_state(&view.position).as_ref(), Ok(state));
             let moves: Vec<_> =
                 view.moves.iter().map(|text| Santorini.read_move(state, text).unwrap()).collect();

@@ -3,44 +3,23 @@
 //! A board file is the one that the scorer reads: the size, then one coloured square a line. A tile file has
 //! one kind a line: the letter, how many tiles there are, what each is worth; and `? 2` for two jokers.
 
-use std::fmt::{self, Display};
-
 use tabla_core::{Say, Saying};
-use thiserror::Error;
 
 use crate::scorer::{self, lines, read_number};
 use crate::{Kind, Layout, Letter, Rack, TileSet};
 
 /// What is wrong with a line of a file, or with the file as a whole.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say(error, saying = match line {
+    Some((line, text)) => {
+        Saying::new("scrabble-line-fault").with("line", line).with("text", text).with("because", because)
+    }
+    None => because.say(),
+})]
 pub struct LineFault<R> {
     /// The line's number, counted from 1, and its text; `None` when it is about the whole file.
     pub line: Option<(usize, String)>,
-    /// What is wrong.
     pub because: R,
-}
-
-impl<R: Display> Display for LineFault<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.line {
-            Some((number, text)) => write!(f, "line {number}, '{text}': {}", self.because),
-            None => write!(f, "{}", self.because),
-        }
-    }
-}
-
-impl<R: Display + fmt::Debug> std::error::Error for LineFault<R> {}
-
-impl<R: Say> Say for LineFault<R> {
-    fn say(&self) -> Saying {
-        match &self.line {
-            Some((number, text)) => Saying::new("scrabble-line-fault")
-                .with("line", *number)
-                .with("text", text.as_str())
-                .with("because", self.because.say()),
-            None => self.because.say(),
-        }
-    }
 }
 
 /// Reads a board.
@@ -70,34 +49,15 @@ pub fn write_layout(layout: &Layout) -> String {
 }
 
 /// What is wrong with a tile file.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("scrabble-tile-set", error)]
 pub enum TileSetFault {
     /// A line is no kind of tiles.
-    #[error("a line is a letter, how many tiles and what each is worth, as in 'A 9 1', or '? 2' for jokers")]
     Line,
     /// The kind has a line already.
-    #[error("{kind} has a line already, {line}")]
-    Repeated {
-        /// The letter or the joker.
-        kind: Kind,
-        /// Where.
-        line: usize,
-    },
+    Repeated { kind: Kind, line: usize },
     /// Two players need fourteen tiles.
-    #[error("{0} tiles are too few: two players need fourteen")]
-    TooFew(usize),
-}
-
-impl Say for TileSetFault {
-    fn say(&self) -> Saying {
-        match self {
-            TileSetFault::Line => Saying::new("scrabble-tile-set-line"),
-            TileSetFault::Repeated { kind, line } => {
-                Saying::new("scrabble-tile-set-repeated").with("kind", kind.to_string()).with("line", *line)
-            }
-            TileSetFault::TooFew(tiles) => Saying::new("scrabble-tile-set-too-few").with("tiles", *tiles),
-        }
-    }
+    TooFew(#[say("tiles")] usize),
 }
 
 /// Reads a set of tiles.

@@ -18,7 +18,6 @@ pub struct Premium {
 }
 
 impl Premium {
-    /// An ordinary square.
     pub const NONE: Premium = Premium { letter: 1, word: 1 };
 }
 

@@ -9,6 +9,7 @@
 
 mod build;
 mod bytes;
+mod hinge;
 mod list;
 mod words;
 
@@ -178,7 +179,6 @@ impl Lexicon {
         node.flags() | self.below[node.base() as usize]
     }
 
-    /// Where words begin.
     #[inline]
     pub(crate) fn forward(&self) -> Node {
         self.nodes[FORWARD]

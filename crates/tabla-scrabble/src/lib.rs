@@ -29,14 +29,12 @@ pub use notation::{Style, gcg, write_play};
 pub use parts::{Direction, Kind, LETTERS, Letter, RACK, Rack, Square, Tile};
 pub use play::Play;
 pub use players::{
-    Advice, Ahead, Effort, Endgame, EndgameSolver, Ending, LeaveTable, LeaveTrainer, LeavesFault, Level,
-    Opinion, Outlook, Pick, PlainLeaves, Played, Progress, Sample, SelfPlay, Solution, Strategist, Task,
-    Unsolved, leaves_for,
+    Advice, Ahead, Effort, Endgame, EndgameSolver, EndgameState, LeaveTable, LeaveTrainer, LeavesFault,
+    Level, Opinion, Outlook, Pick, PlainLeaves, Played, Progress, Sample, SelfPlay, Solution, Strategist,
+    Task, Unsolved, leaves_for,
 };
-pub use rules::{ALL_TILES, Challenge, Draw, EndReason, Fault, Move, Observation, Refusal, Scrabble};
+pub use rules::{ALL_TILES, Challenge, Draw, EndReason, Fault, Move, Observation, Refusal, Scrabble, Told};
 pub use state::{EXCHANGE_BAG, SCORELESS_END, SEATS, Setup, State};
 pub use tile_set::TileSet;
-pub use view::{
-    PlacementView, PlayerView, ScoreView, SquareView, View, board_rows, score_view, view, view_of,
-};
+pub use view::{PlacementView, PlayerView, ScoreView, SquareView, View, board_rows, score_view, view};
 pub use words::{Word, words};

@@ -13,6 +13,7 @@ use std::fmt::Write;
 
 use tabla_core::{Game, MoveError, Notation, StateError, Turn, Viewer};
 
+use self::read::Written;
 use crate::{Board, Direction, Fault, Letter, Move, Play, Rack, Refusal, Scrabble, Square, State};
 
 /// In which of the two notations a start is written.
@@ -92,20 +93,17 @@ impl Notation for Scrabble {
         let unreadable = |because| MoveError::Unreadable { text: text.to_owned(), because };
         let illegal = |because| MoveError::Illegal { text: text.to_owned(), because };
         let written = read::written(text).map_err(unreadable)?;
-        match (self.turn(state), &written) {
-            (Turn::Over(_), _) => Err(Refusal::Over),
-            (Turn::Chance(_), _) => Err(Refusal::Drawing),
-            (Turn::Seat(_), read::Written::Accept | read::Written::Challenge) if state.doubt.is_none() => {
-                Err(Refusal::NothingToDoubt)
+        let mv = match &written {
+            Written::Accept => Move::Accept,
+            Written::Challenge => Move::Challenge,
+            Written::Pass => Move::Pass,
+            Written::Exchange(tiles) => Move::Exchange(*tiles),
+            Written::Lay(line) => {
+                let play = self.check_turn(state, false).and_then(|()| read::play(self, state, line));
+                return play.map(Move::Lay).map_err(illegal);
             }
-            (Turn::Seat(_), read::Written::Accept) => Ok(Move::Accept),
-            (Turn::Seat(_), read::Written::Challenge) => Ok(Move::Challenge),
-            (Turn::Seat(_), _) if state.doubt.is_some() => Err(Refusal::Undecided),
-            (Turn::Seat(_), read::Written::Pass) => Ok(Move::Pass),
-            (Turn::Seat(_), read::Written::Exchange(tiles)) => read::exchange(state, *tiles),
-            (Turn::Seat(_), read::Written::Lay(line)) => read::play(self, state, line).map(Move::Lay),
-        }
-        .map_err(illegal)
+        };
+        self.check(state, mv).map(|()| mv).map_err(illegal)
     }
 
     fn write_state(&self, state: &State) -> String {
@@ -114,7 +112,7 @@ impl Notation for Scrabble {
 
     fn read_state(&self, text: &str) -> Result<State, StateError<Fault>> {
         cgp::read(self, text)
-            .and_then(|setup| self.state(setup))
+            .and_then(|setup| setup.into_state(self))
             .map_err(|because| StateError { text: text.to_owned(), because })
     }
 

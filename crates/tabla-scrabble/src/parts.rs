@@ -3,6 +3,8 @@
 use std::fmt;
 use std::num::NonZeroU8;
 
+use tabla_core::shown_as_text;
+
 /// How many letters there are.
 pub const LETTERS: usize = 26;
 
@@ -173,7 +175,6 @@ pub struct Kind(u8);
 impl Kind {
     /// How many kinds there are.
     pub const COUNT: usize = LETTERS + 1;
-    /// The joker.
     pub const JOKER: Kind = Kind(LETTERS as u8);
     /// Every kind: the letters in the order of the alphabet, then the joker.
     pub const ALL: [Kind; Kind::COUNT] = {
@@ -241,7 +242,6 @@ pub struct Rack {
 }
 
 impl Rack {
-    /// No tile.
     pub const EMPTY: Rack = Rack { counts: [0; Kind::COUNT] };
 
     /// So many of each kind, in the order of [`Kind::ALL`].
@@ -364,10 +364,8 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// Both.
     pub const BOTH: [Direction; 2] = [Direction::Horizontal, Direction::Vertical];
 
-    /// The other one.
     #[must_use]
     pub const fn across(self) -> Direction {
         match self {
@@ -434,6 +432,8 @@ impl fmt::Display for Square {
         write!(f, "{}{}", Letter(self.row).lower(), self.column + 1)
     }
 }
+
+shown_as_text!(Letter, Kind, Rack, Square);
 
 impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -24,7 +24,7 @@ use tabla_core::{Game, Seat};
 
 use crate::{Grid, Leaves, Lexicon, ListError, Move, Observation, POINT, Play, Rack, Scored, Scrabble};
 use deals::Deals;
-pub use endgame::{Ahead, Endgame, Ending, Pick};
+pub use endgame::{Ahead, Endgame, EndgameState, Pick};
 pub use leaves::{LeaveTable, LeaveTrainer, LeavesFault, Progress};
 pub use level::Level;
 use options::Turn;
@@ -37,9 +37,7 @@ pub use selfplay::{Played, Sample, SelfPlay};
 /// A move, and what is thought of it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opinion {
-    /// The move.
     pub mv: Move,
-    /// Its points.
     pub score: i32,
     /// The tiles that are kept.
     pub leave: Rack,
@@ -61,7 +59,6 @@ pub struct Advice {
 }
 
 impl Advice {
-    /// The best move.
     pub fn best(&self) -> Option<&Opinion> {
         self.options.first()
     }
@@ -84,7 +81,6 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// No look ahead.
     pub const NONE: Effort = Effort { candidates: 0, samples: 0, gives_up: true };
     /// As long as nobody says stop.
     pub const FULL: Effort = Effort { candidates: 20, samples: 3000, gives_up: true };
@@ -123,11 +119,9 @@ pub struct Task<'t> {
     pub effort: Effort,
     /// A legal move that is to be looked at whatever its equity: that of somebody who wants to know what it cost.
     pub also: Option<Move>,
-    /// The dice.
     pub dice: &'t mut dyn Rng,
     /// Whether to stop now; asked again and again.
     pub stop: &'t dyn Fn() -> bool,
-    /// Who solves endings.
     pub solver: &'t mut dyn EndgameSolver,
     /// Hears of every new state of the advice, the first one at once.
     pub report: &'t mut dyn FnMut(&Advice),
@@ -167,7 +161,6 @@ impl Strategist {
         Strategist { vocabulary: Some(words), ..self }
     }
 
-    /// Its level.
     pub fn level(&self) -> Level {
         self.level
     }

@@ -8,15 +8,16 @@ pub use luck::Draw;
 pub(crate) use luck::draw;
 pub use refusal::{Fault, Refusal};
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use tabla_core::rand_core::Rng;
-use tabla_core::{Game, GameEnd, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer};
+use tabla_core::{Game, GameEnd, Outcome, Say, Seat, Turn, TurnOf, Viewer};
 
 use crate::state::{Doubt, Player};
 use crate::words::words;
 use crate::{
-    Board, Generator, Grid, Layout, Lexicon, Play, RACK, Rack, SEATS, STANDARD, Setup, Square, State, Tile,
+    Board, Generator, Grid, Layout, Letter, Lexicon, Play, RACK, Rack, SEATS, STANDARD, Square, State, Tile,
     TileSet, Word,
 };
 
@@ -47,16 +48,24 @@ pub struct Scrabble {
     challenge: Challenge,
     /// Where every game begins, if not on an empty board.
     first: Option<Arc<State>>,
+    /// What is known of the game beforehand, if others have played and written it down.
+    told: Arc<Told>,
 }
 
-/// One decision.
+/// What a file tells of a game that others have played.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Told {
+    /// The tiles that were drawn, in order.
+    pub draws: Vec<Rack>,
+    /// The words that stood, whatever the dictionary says.
+    pub words: BTreeSet<Vec<Letter>>,
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Move {
-    /// Lays tiles.
     Lay(Play),
     /// Puts these tiles back and draws as many others.
     Exchange(Rack),
-    /// Does nothing.
     Pass,
     /// Lets the last play stand.
     Accept,
@@ -65,26 +74,17 @@ pub enum Move {
 }
 
 /// By which rule a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("scrabble-ending")]
 pub enum EndReason {
     /// The bag is empty, and so is this seat's rack.
+    #[say("out")]
     OutOfTiles {
-        /// Who laid the last tile.
+        #[say("player")]
         seat: Seat,
     },
     /// Too many turns in a row brought no points.
     Scoreless,
-}
-
-impl Say for EndReason {
-    fn say(&self) -> Saying {
-        match self {
-            EndReason::OutOfTiles { seat } => {
-                Saying::new("scrabble-ending-out").with("player", i64::from(seat.number()))
-            }
-            EndReason::Scoreless => Saying::new("scrabble-ending-scoreless"),
-        }
-    }
 }
 
 /// What a viewer may know: the own rack, the board, the points, and how many tiles are where.
@@ -98,7 +98,6 @@ pub struct Observation {
     pub board: Board,
     /// The board as the generator of plays sees it.
     pub grid: Arc<Grid>,
-    /// The own tiles.
     pub rack: Rack,
     /// All tiles that are neither on the board nor on the own rack, whoever has them.
     pub unseen: Rack,
@@ -118,6 +117,10 @@ pub struct Observation {
     pub scoreless: u8,
     /// The play that may still be challenged, and who is asked about it.
     pub doubt: Option<(Play, Seat)>,
+    /// Whose decision it is; nobody's while tiles are drawn and after the end.
+    pub to_move: Option<Seat>,
+    /// How the game has ended, by its rules.
+    pub outcome: Option<Outcome>,
 }
 
 impl Scrabble {
@@ -130,6 +133,7 @@ impl Scrabble {
             seats: 2,
             challenge: Challenge::Void,
             first: None,
+            told: Arc::default(),
         }
     }
 
@@ -165,11 +169,21 @@ impl Scrabble {
         Scrabble { first: Some(Arc::new(state)), ..self }
     }
 
+    /// The same game, as far as a file tells it: its words are known.
+    #[must_use]
+    pub fn with_told(self, told: Told) -> Scrabble {
+        Scrabble { told: Arc::new(told), ..self }
+    }
+
+    /// What a file tells of the game.
+    pub fn told(&self) -> &Arc<Told> {
+        &self.told
+    }
+
     fn has_enough_tiles(&self) -> bool {
         self.tile_set.tiles().len() >= self.seats * RACK
     }
 
-    /// The words.
     pub fn lexicon(&self) -> &Lexicon {
         &self.lexicon
     }
@@ -179,7 +193,6 @@ impl Scrabble {
         &self.layout
     }
 
-    /// The tiles.
     pub fn tile_set(&self) -> &TileSet {
         &self.tile_set
     }
@@ -206,9 +219,10 @@ impl Scrabble {
         (words, points.min(MOST_POINTS) as u32)
     }
 
-    /// Whether the word is in the dictionary; jokers stand for their letters.
+    /// Whether the word is in the dictionary, or stood when the game was played; jokers stand for their letters.
     pub fn knows(&self, word: &[Tile]) -> bool {
-        self.lexicon.has(word.iter().map(|tile| tile.letter()))
+        let letters = || word.iter().map(|tile| tile.letter());
+        self.lexicon.has(letters()) || self.told.words.contains(&letters().collect::<Vec<_>>())
     }
 
     /// What each player's points change by when the game is over: everybody loses what is left on the rack,
@@ -222,11 +236,6 @@ impl Scrabble {
             if out_of_tiles && player.rack.is_empty() { total } else { -worth }
         };
         state.players.iter().zip(&left).map(change).collect()
-    }
-
-    /// The position as a state, or everything that is wrong with it.
-    pub fn state(&self, setup: Setup) -> Result<State, Vec<Fault>> {
-        legal::state(self, setup)
     }
 
     /// A state that looks like this to the seat whose sight it is: what it cannot see is dealt at random,
@@ -258,9 +267,36 @@ impl Scrabble {
         }
     }
 
-    /// Whether the play may be made: `Ok` with its points, or the first rule that it breaks.
-    pub fn check(&self, state: &State, play: &Play) -> Result<u32, Refusal> {
-        legal::check(self, state, play)
+    /// Whether the move may be played, and why not.
+    pub fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
+        self.check_turn(state, matches!(mv, Move::Accept | Move::Challenge))?;
+        match mv {
+            Move::Lay(play) => {
+                self.worth(state, &play)?;
+                let told = legal::canonical(state.board(), play);
+                if told == play { Ok(()) } else { Err(Refusal::Elsewhere(told.start())) }
+            }
+            Move::Exchange(tiles) => legal::check_exchange(state, tiles),
+            Move::Pass | Move::Accept | Move::Challenge => Ok(()),
+        }
+    }
+
+    /// Whether it is anybody's turn, and the turn to answer a play that may be doubted.
+    pub(crate) fn check_turn(&self, state: &State, answers: bool) -> Result<(), Refusal> {
+        match self.turn(state) {
+            Turn::Over(_) => Err(Refusal::Over),
+            Turn::Chance(_) => Err(Refusal::Drawing),
+            Turn::Seat(_) => match (answers, state.doubt) {
+                (true, None) => Err(Refusal::NothingToDoubt),
+                (false, Some(_)) => Err(Refusal::Undecided),
+                (true, Some(_)) | (false, None) => Ok(()),
+            },
+        }
+    }
+
+    /// The points of a play that may be made, or the first rule that it breaks.
+    pub fn worth(&self, state: &State, play: &Play) -> Result<u32, Refusal> {
+        legal::worth(self, state, play)
     }
 
     /// Lays the tiles of a play that is worth so many points.
@@ -447,7 +483,7 @@ impl Game for Scrabble {
     }
 
     fn observe(&self, state: &State, viewer: Viewer) -> Observation {
-        let seat = viewer.seat().unwrap_or(state.mover);
+        let (seat, turn) = (viewer.seat().unwrap_or(state.mover), self.turn(state));
         let known = |at: Seat| viewer.knows(at).then(|| *state.rack(at));
         let racks: Vec<Option<Rack>> = state.all_seats().map(known).collect();
         let rack = racks.get(seat.index()).copied().flatten().unwrap_or(Rack::EMPTY);
@@ -468,6 +504,8 @@ impl Game for Scrabble {
             mover: state.mover,
             scoreless: state.scoreless,
             doubt: state.doubt(),
+            to_move: if let Turn::Seat(seat) = turn { Some(seat) } else { None },
+            outcome: turn.outcome(),
         }
     }
 }

@@ -75,7 +75,6 @@ pub fn score_strictly(texts: &Texts<'_>) -> Result<Scorecard, Refused> {
 /// Why a game is not scored when nothing odd is let through.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refused {
-    /// It cannot be.
     Faults(Vec<Remark<Fault>>),
     /// It could be, but is odd; never empty.
     Oddities(Vec<Remark<Oddity>>),

@@ -176,7 +176,7 @@ impl fmt::Debug for State {
     }
 }
 
-/// A position as it comes from outside: not checked yet. [`crate::Scrabble::state`] checks it.
+/// A position as it comes from outside: not checked yet. [`Setup::into_state`] checks it.
 ///
 /// The bag holds what is not on the board and not on a rack. Racks may be short, if their tiles are not
 /// known; they are filled from the bag before anybody moves.
@@ -215,9 +215,9 @@ impl Setup {
         }
     }
 
-    /// The position as a state of this game, or everything that is wrong with it; the name that it has in all games.
+    /// The position as a state of this game, or everything that is wrong with it.
     pub fn into_state(self, game: &Scrabble) -> Result<State, Vec<Fault>> {
-        game.state(self)
+        crate::rules::legal::state(game, self)
     }
 
     /// Every tile that is not in the bag; `None` where there are more of a kind than can be counted.

@@ -2,20 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-use tabla_core::{Game, Outcome, Seat, Turn, Viewer};
-use utoipa::ToSchema;
+use tabla_core::{Outcome, Seat};
 
 use crate::scorer::{Placement, Scorecard};
-use crate::{
-    Board, Direction, EXCHANGE_BAG, Layout, Move, Observation, Scrabble, Square, State, Style, write_play,
-};
+use crate::{Board, Direction, EXCHANGE_BAG, Layout, Move, Observation, Scrabble, Square, Style, write_play};
 
 /// A game as one seat may see it: never another rack, and of the bag only how many tiles are in it.
 ///
 /// The legal plays are not listed. There can be tens of thousands, and finding them is the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = ScrabbleView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = ScrabbleView))]
 pub struct View {
     /// Whose view it is, counted from 1.
     pub seat: u8,
@@ -44,8 +40,8 @@ pub struct View {
 }
 
 /// One square.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = ScrabbleSquareView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = ScrabbleSquareView))]
 pub struct SquareView {
     /// Its name in the house's notation.
     pub name: String,
@@ -64,8 +60,8 @@ pub struct SquareView {
 }
 
 /// One player.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = ScrabblePlayerView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = ScrabblePlayerView))]
 pub struct PlayerView {
     /// Counted from 1.
     pub seat: u8,
@@ -77,37 +73,23 @@ pub struct PlayerView {
     pub sits_out: bool,
 }
 
-/// What a seat may see of a state; `last` is the move that led to it.
-pub fn view(game: &Scrabble, state: &State, seat: Seat, last: Option<Move>) -> View {
+/// What there is to see for whoever may know this, `last` being the move that led here.
+pub fn view(game: &Scrabble, sight: &Observation, last: Option<Move>) -> View {
     let laid: Vec<Square> = match last {
         Some(Move::Lay(play)) => play.placed().map(|(square, _)| square).collect(),
         _ => Vec::new(),
     };
-    let turn = game.turn(state);
-    let to_move = if let Turn::Seat(mover) = turn { Some(mover) } else { None };
-    view_of(game, &game.observe(state, Viewer::Seat(seat)), &laid, to_move, turn.outcome())
-}
-
-/// The view of whoever sees this much: `laid` are the squares of the last play, `to_move` is whose decision it is,
-/// and `outcome` is how the game has ended by its rules.
-pub fn view_of(
-    game: &Scrabble,
-    sight: &Observation,
-    laid: &[Square],
-    to_move: Option<Seat>,
-    outcome: Option<Outcome>,
-) -> View {
-    let over = outcome.is_some();
+    let over = sight.outcome.is_some();
     View {
         seat: sight.seat.number(),
-        squares: squares(game, sight, laid),
+        squares: squares(game, sight, &laid),
         rack: sight.rack.to_string(),
         players: players(sight),
         in_bag: sight.in_bag,
         unseen: sight.unseen.to_string(),
-        to_move: to_move.map(Seat::number),
+        to_move: sight.to_move.map(Seat::number),
         over,
-        winner: outcome.and_then(Outcome::winner).map(Seat::number),
+        winner: sight.outcome.and_then(Outcome::winner).map(Seat::number),
         may_exchange: !over && sight.in_bag >= EXCHANGE_BAG,
         scoreless: sight.scoreless,
         doubt: sight.doubt.map(|(play, _)| {
@@ -150,8 +132,8 @@ fn players(sight: &Observation) -> Vec<PlayerView> {
 }
 
 /// A game that was added up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = ScrabbleScoreView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = ScrabbleScoreView))]
 pub struct ScoreView {
     /// The size of the board.
     pub n: usize,
@@ -168,13 +150,13 @@ pub struct ScoreView {
     /// The same in words.
     pub message: String,
     /// What is odd, in words; left out when nothing is.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "wire", serde(skip_serializing_if = "Vec::is_empty"))]
     pub warnings: Vec<String>,
 }
 
 /// One placement, added up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[schema(as = ScrabblePlacementView)]
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "wire", derive(serde::Serialize, utoipa::ToSchema), schema(as = ScrabblePlacementView))]
 pub struct PlacementView {
     /// 1 or 2.
     pub player: u8,

@@ -1,7 +1,6 @@
 //! The numbers that learners rely on.
 
-mod common;
-
+use crate::common;
 use tabla_core::{Encode, Game, Seat, Viewer};
 use tabla_scrabble::{Board, Generator, MOST_RANKED, Move, Rack, Scrabble, Setup, State};
 

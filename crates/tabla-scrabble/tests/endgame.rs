@@ -1,10 +1,9 @@
 //! Endings against a solver that looks at everything.
 
-mod common;
-
+use crate::common;
 use tabla_core::{Game, Score, Seat, Turn, Viewer};
 use tabla_scrabble::{Ahead, Endgame, Move, Scrabble, State};
-use tabla_search::{Champion, Limits, Options, Unwatched};
+use tabla_search::{Champion, Limits, NeverStop, Options};
 use tabla_testkit::{Tale, tales};
 
 /// Positions with an empty bag and few tiles, from games played at random.
@@ -60,7 +59,7 @@ fn the_champion_finds_the_exact_difference() {
         let mut champion = Champion::new(Ahead, options);
         let start = endgame.start();
         let answer = champion
-            .think(&endgame, &start, Limits::depth(20), &Unwatched, &mut |_| {})
+            .think(&endgame, &start, Limits::depth(20), &NeverStop, &mut |_| {})
             .expect("somebody is to move");
         assert_eq!(answer.score, Score::points(solve(&game, state)), "{state:?}");
         with_a_choice += usize::from(game.list(state).len() > 2);

@@ -1,7 +1,6 @@
 //! What holds all through a game, and what its turns do.
 
-mod common;
-
+use crate::common;
 use tabla_core::{Game, Notation, Outcome, Seat, SeededRng, Turn, Viewer};
 use tabla_scrabble::{
     ALL_TILES, Direction, Generator, Kind, Move, Play, RACK, Rack, Refusal, Scrabble, Setup, Square, State,
@@ -18,7 +17,7 @@ fn after(game: &Scrabble, state: &State, text: &str) -> State {
 fn racks(game: &Scrabble, racks: &[&str]) -> State {
     let mut setup = Setup::new(game.layout().size(), racks.len());
     setup.racks = racks.iter().map(|rack| Rack::read(rack).unwrap()).collect();
-    game.state(setup).unwrap_or_else(|faults| panic!("{faults:?}"))
+    setup.into_state(game).unwrap_or_else(|faults| panic!("{faults:?}"))
 }
 
 /// No tile is lost, none is added, and no rack is too long.
@@ -48,7 +47,7 @@ fn listed_plays_are_legal_and_score_what_the_generator_says() {
                 Generator::new(game.lexicon()).all(state.grid(), state.rack(seat), &mut plays);
                 for scored in plays {
                     assert_eq!(
-                        game.check(state, &scored.play),
+                        game.worth(state, &scored.play),
                         Ok(scored.score as u32),
                         "{scored:?} in {state:?}"
                     );
@@ -69,7 +68,7 @@ fn what_is_not_refused_is_listed() {
             let tiles = tiles_of(state.rack(seat));
             let mut found = 0;
             for play in short_plays(state, &tiles) {
-                if game.check(state, &play).is_ok() {
+                if game.worth(state, &play).is_ok() {
                     let text = game.write_move(state, Move::Lay(play));
                     let mv = game.read_move(state, &text).unwrap_or_else(|error| panic!("{error}"));
                     assert!(listed.contains(&mv), "{text} in {state:?}");
@@ -180,7 +179,7 @@ fn the_exchange_that_ends_the_game_changes_no_rack() {
     let mut setup = Setup::new(15, 2);
     setup.racks = vec![*state.rack(Seat::FIRST), *state.rack(Seat::SECOND)];
     setup.scoreless = 5;
-    let over = after(&game, &game.state(setup).unwrap(), "-CATSEAT");
+    let over = after(&game, &setup.into_state(&game).unwrap(), "-CATSEAT");
     assert_eq!(over.rack(Seat::FIRST), state.rack(Seat::FIRST));
     assert_eq!(over.score(Seat::FIRST), -9);
     assert!(over.aside().is_empty());
@@ -235,28 +234,28 @@ fn a_wrong_play_is_taken_back_and_a_wrong_challenge_costs_a_turn() {
 fn plays_that_no_text_can_tell_are_refused_too() {
     let game = common::english();
     let start = racks(&game, &["CATSEAT", "DOGEIOU"]);
-    let state = game.state(Setup {
+    let setup = Setup {
         board: after(&game, &start, "h8 CATS").board().clone(),
         racks: vec![Rack::read("AETEEEE").unwrap(), Rack::read("DOGEIOU").unwrap()],
         ..Setup::new(15, 2)
-    });
-    let state = state.unwrap();
+    };
+    let state = setup.into_state(&game).unwrap();
     let tile = |letter| Tile::read(letter).unwrap();
     let at = |row, column| Square::at(row, column).unwrap();
     let mut on_a_letter = Play::new(at(7, 7), Direction::Horizontal);
     on_a_letter.lay(0, tile('A'));
-    assert!(matches!(game.check(&state, &on_a_letter), Err(Refusal::Occupied { .. })));
+    assert!(matches!(game.worth(&state, &on_a_letter), Err(Refusal::Occupied { .. })));
     let mut with_a_gap = Play::new(at(8, 7), Direction::Horizontal);
     with_a_gap.lay(0, tile('A'));
     with_a_gap.lay(2, tile('E'));
-    assert_eq!(game.check(&state, &with_a_gap), Err(Refusal::Gap(at(8, 8))));
+    assert_eq!(game.worth(&state, &with_a_gap), Err(Refusal::Gap(at(8, 8))));
     let mut too_late = Play::new(at(7, 11), Direction::Horizontal);
     too_late.lay(0, tile('E'));
-    assert_eq!(game.check(&state, &too_late), Err(Refusal::Elsewhere(at(7, 7))));
+    assert_eq!(game.worth(&state, &too_late), Err(Refusal::Elsewhere(at(7, 7))));
     let mut beyond = Play::new(at(20, 20), Direction::Horizontal);
     beyond.lay(0, tile('E'));
-    assert_eq!(game.check(&state, &beyond), Err(Refusal::OffBoard(at(20, 20))));
-    assert_eq!(game.check(&state, &Play::new(at(7, 7), Direction::Vertical)), Err(Refusal::NothingLaid));
+    assert_eq!(game.worth(&state, &beyond), Err(Refusal::OffBoard(at(20, 20))));
+    assert_eq!(game.worth(&state, &Play::new(at(7, 7), Direction::Vertical)), Err(Refusal::NothingLaid));
 }
 
 #[test]
@@ -288,7 +287,7 @@ fn nobody_is_out_of_tiles_while_the_bag_has_some() {
     let game = common::english();
     let mut setup = Setup::new(game.layout().size(), 2);
     setup.racks[0] = Rack::read("QZ").unwrap();
-    let state = game.state(setup).unwrap();
+    let state = setup.into_state(&game).unwrap();
     assert_eq!(game.settlement(&state), [-20, 0]);
 }
 

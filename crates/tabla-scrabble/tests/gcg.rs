@@ -1,12 +1,11 @@
 //! Whole games in GCG files: read, played over, written, read again.
 
-mod common;
-
-use tabla_core::{Game, Turn};
-use tabla_scrabble::gcg::{Action, GcgFault, Player, Step, read, replay, write};
+use crate::common;
+use tabla_core::{Game, Notation, Turn};
+use tabla_scrabble::gcg::{Action, GcgFault, Player, Step, read, remarks, replay, write};
 use tabla_scrabble::{Move, Scrabble, State};
 use tabla_testkit::cases::cases;
-use tabla_testkit::{Step as TaleStep, Tale, tales};
+use tabla_testkit::{Step as TaleStep, Tale, english, tales};
 
 const SAMPLE: &str = "\
 #character-encoding UTF-8
@@ -160,7 +159,51 @@ fn bad_files_are_refused_with_the_line_and_the_reason() {
             Ok(gcg) => replay(&game, &gcg).expect_err(&case.title),
             Err(error) => error,
         };
-        told += &format!("{}\n  {error}\n\n", case.title);
+        told += &format!("{}\n  {}\n\n", case.title, english(&error));
     }
     insta::assert_snapshot!("bad_gcg", told);
+}
+
+/// Points and words that are not right are told, with the line, what stands there and what would be right.
+#[test]
+fn odd_files_are_played_over_with_remarks() {
+    let game = common::english();
+    let told = |text: &str| -> Vec<String> {
+        let gcg = read(text).unwrap();
+        let turns = replay(&game, &gcg).unwrap_or_else(|error| panic!("{error}"));
+        remarks(&game, &gcg, &turns).iter().map(english).collect()
+    };
+    assert_eq!(told(SAMPLE), Vec::<String>::new());
+    let text = ">ana: ABDEHIY 8H BEADY +31 31\n>ana: GHIORVZ 9E VIZOR +35 65\n>ana: QU - +0 65\n";
+    assert_eq!(
+        told(text),
+        [
+            "line 1, '8H BEADY +31 31': the play brings 30, not 31",
+            "line 2, '9E VIZOR +35 65': together that is 66, not 65",
+        ]
+    );
+    let phony = ">ana: ABDEHIY 8H BEADYH +38 38\n";
+    assert_eq!(
+        told(phony),
+        ["line 1, '8H BEADYH +38 38': 'BEADYH' is not in the word list; it stands all the same"]
+    );
+    // What is taken back at once may be anything.
+    assert_eq!(told(&format!("{phony}>ana: ABDEHIY -- -38 0\n>ion: - +0 0\n")), Vec::<String>::new());
+}
+
+/// In these files columns have letters, large or small; at the table rows have, and the case means nothing either.
+#[test]
+fn the_order_of_row_and_column_tells_the_direction() {
+    let game = common::english();
+    let laid = |text: &str| moves(&game, text)[0];
+    let [large, small] = [">ana: ABDEHIY 8H BEADY +30 30\n", ">ana: ABDEHIY 8h BEADY +30 30\n"].map(laid);
+    assert!(large == small && large.is_some());
+    let state =
+        game.read_state("15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 BEADYIH/DOGEIOU 0/0 0").unwrap();
+    let read = |text: &str| game.read_move(&state, text).unwrap();
+    assert_eq!(Some(read("h8 BEADY")), large);
+    assert_eq!(read("H8 BEADY"), read("h8 BEADY"));
+    assert_eq!(read("8H BEADY"), read("8h BEADY"));
+    assert_ne!(read("8H BEADY"), read("H8 BEADY"));
+    assert_eq!(read("H8 beady"), read("h8 BEADY"));
 }

@@ -1,10 +1,8 @@
 //! The generator finds what a plain one finds: on random boards of many sizes, with lists of several kinds.
 
-mod brute;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use brute::Brute;
+use crate::brute::Brute;
 use tabla_core::{SeededRng, below, pick, shuffle};
 use tabla_scrabble::{
     Board, Direction, Generator, Grid, Kept, Kind, Layout, Leaves, Letter, Lexicon, POINT, Play, Premium,

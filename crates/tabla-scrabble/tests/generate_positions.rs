@@ -1,8 +1,6 @@
 //! The recorded positions: every play is found, and the best one is the best.
 
-mod positions;
-
-use positions::{ENGLISH, positions};
+use crate::positions::{ENGLISH, positions};
 use tabla_scrabble::{Generator, Grid, Lexicon, STANDARD, TileSet};
 
 #[test]

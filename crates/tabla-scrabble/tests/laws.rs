@@ -1,8 +1,7 @@
 //! The laws of every game with luck, for two, three and four, in both languages, with and without challenges;
 //! what each player may not see; play by numbers; and the board laid over its diagonal.
 
-mod common;
-
+use crate::common;
 use tabla_core::{Seat, SeededRng, shuffle};
 use tabla_scrabble::{
     Board, Direction, Kind, Layout, MOST_RANKED, Move, Play, Rack, STANDARD, Scrabble, Setup, Square, State,
@@ -41,7 +40,7 @@ fn redeal_in(game: &Scrabble, state: &State, seat: Seat, dice: &mut SeededRng) -
     for rack in hidden {
         *rack = tiles.by_ref().take(rack.len()).collect();
     }
-    game.state(setup).expect("the tiles are as many as before")
+    setup.into_state(game).expect("the tiles are as many as before")
 }
 
 /// What everybody sees: the position without its hidden tiles, and how many tiles are where.
@@ -107,7 +106,7 @@ fn transposition(game: &Scrabble) -> Vec<Image<Scrabble>> {
             play.placed().for_each(|(square, _)| before.set(across_the_diagonal(square), None));
             setup.doubt = Some((transposed_play(&before, &play), asked));
         }
-        other.state(setup).expect("the image of a position is a position")
+        setup.into_state(&other).expect("the image of a position is a position")
     };
     let mv = |state: &State, mv| match mv {
         Move::Lay(play) => Move::Lay(transposed_play(&transposed_board(state.board()), &play)),
@@ -167,4 +166,10 @@ mod doubting {
 fn the_board_of_the_shops_is_its_own_image() {
     assert_eq!(transposed_layout(&STANDARD), *STANDARD);
     assert_ne!(transposed_layout(common::small(2).layout()), *common::small(2).layout());
+}
+
+/// What may be played is said by the rules as they list it.
+#[test]
+fn what_is_listed_is_allowed() {
+    tabla_testkit::luck_laws::what_is_listed_is_allowed(&common::small(2), Scrabble::check, 400);
 }

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use proptest::prelude::*;
 use tabla_core::{SeededRng, below};
 use tabla_scrabble::{BytesFault, Extent, Letter, Lexicon, Rack, Tile};
+use tabla_testkit::effort::config;
 
 const ENGLISH: &str = include_str!("../../../data/scrabble/enable.txt");
 
@@ -48,6 +49,35 @@ fn the_same_words_in_any_order_give_the_same_bytes() {
 }
 
 #[test]
+fn the_romanian_list_gives_the_bytes_that_it_always_gave() {
+    let words = include_bytes!("../../../data/lexicons/romanian.lexicon");
+    let lexicon = Lexicon::from_bytes(words).unwrap();
+    assert_eq!(lexicon.len(), 896_959);
+    assert_eq!(crc32fast::hash(&lexicon.to_bytes(Extent::Whole)), 3_812_838_587);
+    assert!(lexicon.to_bytes(Extent::Words) == words);
+    assert!(Lexicon::from_words(lexicon.words()).unwrap() == lexicon);
+}
+
+/// Few nodes stand for more ways than anybody can walk, and none of them ends a word.
+#[test]
+fn ways_that_lead_to_no_word_are_not_walked() {
+    let every_letter = (1 << 26) - 1;
+    let mut bytes = Lexicon::from_words([""; 0]).unwrap().to_bytes(Extent::Words);
+    let mut nodes = vec![0u64; 2 + 26 * 8];
+    nodes[0] = 2 << 32 | every_letter;
+    for level in 0..7 {
+        let (begin, next) = (2 + 26 * level, 2 + 26 * (level as u64 + 1));
+        nodes[begin..begin + 26].fill(next << 32 | every_letter);
+    }
+    bytes.truncate(32);
+    bytes[20..24].copy_from_slice(&(nodes.len() as u32).to_le_bytes());
+    bytes.extend(nodes.iter().flat_map(|node| node.to_le_bytes()));
+    let sum = [&bytes[..28], &bytes[32..]].concat();
+    bytes[28..32].copy_from_slice(&crc32fast::hash(&sum).to_le_bytes());
+    assert!(Lexicon::from_bytes(&bytes).unwrap().is_empty());
+}
+
+#[test]
 fn hooks_and_anagrams() {
     let lexicon = Lexicon::from_text(ENGLISH).unwrap();
     let hooks = |word: &str| {
@@ -81,6 +111,8 @@ fn plain_within(words: &BTreeSet<String>, tiles: &str) -> Vec<String> {
 }
 
 proptest! {
+    #![proptest_config(config(256))]
+
     #[test]
     fn any_list_is_what_it_is_made_of(
         words in prop::collection::btree_set("[A-D]{2,6}|[A-Z]{2,26}", 0..60),

@@ -1,9 +1,8 @@
 //! Every reason that the tests know can be told: its message exists and gets the values that it shows.
 
-mod common;
-
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::common;
 use tabla_core::{Arg, Notation, Say, Saying, Seat};
 use tabla_scrabble::scorer::{SAMPLE, Texts, score};
 use tabla_scrabble::{Challenge, EndReason, gcg, read_layout, read_tile_set};
@@ -60,12 +59,15 @@ fn sayings() -> Vec<Saying> {
         let read = gcg::read(&case.body).and_then(|file| gcg::replay(&common::english(), &file));
         sayings.extend(read.err().iter().map(Say::say));
     }
+    let odd = gcg::read(">ana: ABDEHIY 8H BEADYH +31 30\n").expect("a game");
+    let turns = gcg::replay(&common::english(), &odd).expect("a game");
+    sayings.extend(gcg::remarks(&common::english(), &odd, &turns).iter().map(Say::say));
     let unknown = common::english().read_state("x").expect_err("no position");
     sayings.push(unknown.say());
     for text in ["A\nA 1 1\nA 2 2\n", "A 1 1\n"] {
         sayings.extend(read_tile_set(text).expect_err("no tile set").iter().map(Say::say));
     }
-    let boards = ["", "9", "15\nbleu", "15\nverde a1", "15\nbleu 1a", "15\nbleu p1", "15\nroz a1\nrosu a1"];
+    let boards = ["", "9", "15\nbleu", "15\nverde a1", "15\nbleu 1a", "15\nbleu p1"];
     for board in boards {
         sayings.extend(read_layout(board).expect_err("no board").iter().map(Say::say));
     }
@@ -93,6 +95,7 @@ fn scores() -> Vec<Saying> {
     let odd = [
         Texts { tiles: "A 1\nA 2\n", game: "", ..SAMPLE },
         Texts { board: "15\nroz a1\nroz a1\n", ..SAMPLE },
+        Texts { board: "15\nroz a1\nrosu a1\n", ..SAMPLE },
         Texts { game: "1 a1 ABCDEFGH\n2 o1 AB\n1 o3 AB\n", ..SAMPLE },
     ];
     for texts in odd {

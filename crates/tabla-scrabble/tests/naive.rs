@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use tabla_scrabble::scorer::{SAMPLE, Texts, score};
-use tabla_testkit::texts::config;
+use tabla_testkit::effort::config;
 
 type Spot = (usize, usize);
 

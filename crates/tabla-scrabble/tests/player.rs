@@ -1,18 +1,17 @@
 //! The computer player: only legal moves, nothing that a seat cannot see, endings solved, and no harm done by
 //! giving moves up early.
 
-mod common;
-
 use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::common;
 use tabla_core::{Chance, Game, Score, Seat, SeededRng, Turn, Viewer};
 use tabla_scrabble::{
     Advice, Ahead, Effort, Endgame, EndgameSolver, Generator, LeaveTable, Level, Lexicon, Move, Observation,
     PlainLeaves, Play, Rack, Scrabble, Solution, State, Strategist, Task, Unsolved, leaves_for,
 };
-use tabla_search::{Champion, Limits, Options, Unwatched};
+use tabla_search::{Champion, Limits, NeverStop, Options};
 use tabla_testkit::{Tale, tales};
 
 const LITTLE: Effort = Effort { candidates: 6, samples: 12, gives_up: true };
@@ -39,7 +38,7 @@ impl EndgameSolver for Searched {
             return None;
         }
         let mut champion = Champion::new(Ahead, Options { pruning: false, ..Options::default() });
-        let answer = champion.think(endgame, &endgame.start(), Limits::depth(20), &Unwatched, &mut |_| {})?;
+        let answer = champion.think(endgame, &endgame.start(), Limits::depth(20), &NeverStop, &mut |_| {})?;
         let spread = (-2000..=2000).find(|&points| Score::points(points) == answer.score)?;
         Some(Solution { pick: answer.best, spread, exact: true })
     }
@@ -65,7 +64,7 @@ fn play(game: &Scrabble, players: &[Strategist], effort: Effort, seed: u64) -> S
                     advice.options.iter().map(|option| format!("{:?}", option.mv)).collect();
                 assert_eq!(different.len(), advice.options.len(), "{state:?}");
                 if let Move::Lay(play) = best.mv {
-                    assert_eq!(game.check(&state, &play).map(|points| points as i32), Ok(best.score));
+                    assert_eq!(game.worth(&state, &play).map(|points| points as i32), Ok(best.score));
                     assert_eq!(sight.rack.without(&play.used()), best.leave);
                 }
                 game.play(&mut state, best.mv);
@@ -140,7 +139,7 @@ fn nonsense(game: &Scrabble, state: &State) -> Option<State> {
             for (&(offset, _), &tile) in laid.iter().zip(&tiles) {
                 other.lay(offset, tile);
             }
-            (!game.knows(&tiles) && game.check(state, &other).is_ok()).then_some(Move::Lay(other))
+            (!game.knows(&tiles) && game.worth(state, &other).is_ok()).then_some(Move::Lay(other))
         }
         _ => None,
     })?;
@@ -382,7 +381,7 @@ fn a_move_that_did_not_come_to_mind_is_judged_too() {
         let (_, opinion) = advice.of(mv).expect("it was asked for");
         assert!(opinion.outlook.is_some());
         let Move::Lay(play) = mv else { continue };
-        assert_eq!(game.check(&state, &play), Ok(opinion.score as u32));
+        assert_eq!(game.worth(&state, &play), Ok(opinion.score as u32));
         seen += 1;
     }
     assert!(seen >= 4, "{seen}");

@@ -1,7 +1,6 @@
 //! Values of leaves: made the same way every time, in one go or in pieces, and worth having.
 
-mod common;
-
+use crate::common;
 use tabla_core::SeededRng;
 use tabla_scrabble::{
     Kind, LeaveTable, LeaveTrainer, Leaves, LeavesFault, Lexicon, POINT, Rack, STANDARD, SelfPlay, TileSet,

@@ -1,11 +1,10 @@
 //! Recorded games that must come out the same for ever: in both languages, with and without challenges, for any
 //! number of players, on large boards and small ones.
 
-mod common;
-
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::common;
 use tabla_scrabble::{Challenge, SEATS, Scrabble, TileSet};
 use tabla_testkit::playthrough;
 

@@ -1,12 +1,11 @@
 //! The rule book, played; and every reason for a refusal, seen at least once.
 
-mod common;
-
 use std::collections::BTreeSet;
 
+use crate::common;
 use tabla_scrabble::scorer::{SAMPLE, Texts, score};
 use tabla_scrabble::{Challenge, Fault, Refusal};
-use tabla_testkit::rules;
+use tabla_testkit::{english, rules};
 
 const BOOK: &str = include_str!("../RULES.md");
 
@@ -59,13 +58,13 @@ fn the_scorers_part_is_right() {
                         .oddities()
                         .iter()
                         .filter(|odd| odd.line.as_ref().is_some_and(|line| line.0 == number));
-                    let odd: String = odd.map(|odd| format!("; odd: {}", odd.because)).collect();
+                    let odd: String = odd.map(|odd| format!("; odd: {}", english(&odd.because))).collect();
                     let placement = card.placements().last().expect(&place);
                     assert_eq!(told.trim(), format!("{}{odd}", placement.score_text()), "{place}");
                     *game = with_line;
                 }
                 Err(faults) => {
-                    let reasons: Vec<String> = faults.iter().map(|fault| fault.because.to_string()).collect();
+                    let reasons: Vec<String> = faults.iter().map(|fault| english(&fault.because)).collect();
                     assert_eq!(told.trim(), format!("refused: {}", reasons.join("; ")), "{place}");
                 }
             }

@@ -5,6 +5,7 @@ use tabla_core::{Say, Saying};
 use tabla_scrabble::scorer::{File, Refused, SAMPLE, Texts, score, score_strictly};
 use tabla_scrabble::{STANDARD, score_view};
 use tabla_testkit::cases::cases as cases_of;
+use tabla_testkit::english;
 
 macro_rules! case {
     ($name:literal) => {
@@ -105,8 +106,7 @@ fn bad_files_are_refused_with_the_line_and_the_reason() {
                 let file = texts_of(&as_texts(&files), fault.file).to_owned();
                 assert_eq!(file.lines().nth(number - 1).map(str::trim), Some(text.as_str()));
             }
-            assert!(!fault.say().key.is_empty());
-            told += &format!("  {fault}\n");
+            told += &format!("  {}\n", english(&fault));
         }
         told.push('\n');
     }
@@ -134,7 +134,7 @@ fn odd_files_are_scored_with_a_warning() {
         assert_eq!(refused, card.oddities(), "{}", case.title);
         told += &format!("{}\n", case.title);
         for oddity in card.oddities() {
-            told += &format!("  {oddity}\n");
+            told += &format!("  {}\n", english(oddity));
         }
         let scores: Vec<String> =
             card.placements().iter().map(|placement| placement.score().to_string()).collect();
@@ -233,4 +233,41 @@ fn nothing_runs_over() {
     }
     let card = score(&Texts { tiles: &tiles, board: &board, game: &game }).unwrap();
     assert_eq!(card.totals()[0], 26 * 26 * 999 * 3 * 3u64.pow(26));
+}
+
+#[test]
+fn the_arithmetic_of_the_report_is_true() {
+    let card = score(&SAMPLE).unwrap();
+    let rows = card.placements().iter().map(|placement| {
+        let (player, start, word) = (placement.player(), placement.start_text(), placement.word());
+        let letters = placement.sum_text().replace('*', "·");
+        let (factor, bonus, points) = (placement.word_factor(), placement.bonus(), placement.score());
+        format!("| {player} | `{start} {word}` | {letters} | {factor} | {bonus} | {points} |")
+    });
+    let rows: Vec<String> = rows.collect();
+    for chapter in [
+        include_str!("../../../documentation/report/08-scrabble.md"),
+        include_str!("../../../documentation/report/sr-Latn/08-scrabble.md"),
+    ] {
+        assert!(chapter.contains(&rows.join("\n")), "{rows:#?}");
+    }
+    let sideways: Vec<u64> = card.placements().iter().map(|placement| placement.standard_score()).collect();
+    assert_eq!(sideways, [10, 26, 92, 50, 116, 112, 302]);
+}
+
+/// What is wrong or odd is known with its square, so that it can be shown there.
+#[test]
+fn remarks_know_their_square() {
+    let faults = score(&Texts { game: "1 h5 SPIC\n2 6g ZZ\n", ..SAMPLE }).unwrap_err();
+    assert_eq!(faults[0].square().map(|square| square.to_string()), Some("g6".to_owned()));
+    let board = format!("{}bleu a1\nroz a1\n", SAMPLE.board);
+    let card = score(&Texts { board: &board, ..SAMPLE }).unwrap();
+    let odd: Vec<_> = card.oddities().iter().filter_map(|remark| remark.square()).collect();
+    assert_eq!(odd.len(), 1, "{:?}", card.oddities());
+    let a1 = card.layout().premium(odd[0]);
+    assert_eq!((a1.letter, a1.word), (2, 2), "the last colour of each kind counts");
+    // The tiles that the placements laid are the board.
+    let laid: usize = card.placements().iter().map(|placement| placement.laid().count()).sum();
+    let lies = card.layout().squares().filter(|&square| card.board().tile(square).is_some()).count();
+    assert_eq!(laid, lies);
 }

@@ -1,7 +1,6 @@
 //! What a seat is shown, and what it is never shown.
 
-mod common;
-
+use crate::common;
 use tabla_core::{Game, Notation, Seat, SeededRng, Turn, Viewer};
 use tabla_scrabble::{Move, RACK, Rack, Scrabble, Setup, State, view};
 use tabla_testkit::{Step, tales};
@@ -32,7 +31,7 @@ fn dealt_anew(game: &Scrabble, state: &State, seat: Seat) -> Option<State> {
         sitting_out: state.all_seats().filter(|&seat| state.sits_out(seat)).collect(),
         doubt: state.doubt(),
     };
-    game.state(setup).ok()
+    setup.into_state(game).ok()
 }
 
 /// Two positions that differ only in what a seat cannot know look the same to it, in its sight and in its
@@ -54,8 +53,14 @@ fn nothing_hidden_is_in_a_view() {
                         game.observe(state, Viewer::Seat(seat)),
                         game.observe(&other, Viewer::Seat(seat))
                     );
-                    let shown = serde_json::to_string(&view(&game, state, seat, last)).unwrap();
-                    assert_eq!(shown, serde_json::to_string(&view(&game, &other, seat, last)).unwrap());
+                    let shown =
+                        serde_json::to_string(&view(&game, &game.observe(state, Viewer::Seat(seat)), last))
+                            .unwrap();
+                    assert_eq!(
+                        shown,
+                        serde_json::to_string(&view(&game, &game.observe(&other, Viewer::Seat(seat)), last))
+                            .unwrap()
+                    );
                     let told = game.tell_state(state, Viewer::Seat(seat));
                     assert_eq!(told, game.tell_state(&other, Viewer::Seat(seat)));
                     assert!(game.read_state(&told).is_ok(), "{told}");
@@ -92,9 +97,9 @@ fn a_seat_sees_its_own_tiles_and_counts_the_others() {
     let game = common::english();
     let mut setup = Setup::new(15, 2);
     setup.racks = ["CATSEA?", "QZDOGIU"].map(|rack| Rack::read(rack).unwrap()).into();
-    let state = game.state(setup).unwrap();
+    let state = setup.into_state(&game).unwrap();
     let mv = game.list(&state)[0];
-    let shown = view(&game, &game.after(&state, mv), Seat::SECOND, Some(mv));
+    let shown = view(&game, &game.observe(&game.after(&state, mv), Viewer::Seat(Seat::SECOND)), Some(mv));
     assert_eq!((shown.rack.as_str(), shown.seat, shown.in_bag), ("DGIOQUZ", 2, 86));
     assert_eq!(shown.players[1].tiles, RACK);
     assert_eq!(shown.unseen.len() + shown.rack.len() + laid(&shown), 100);
@@ -102,7 +107,8 @@ fn a_seat_sees_its_own_tiles_and_counts_the_others() {
     assert_eq!(marked, laid(&shown));
     let centre = &shown.squares[7][7];
     assert_eq!((centre.name.as_str(), centre.word_factor), ("h8", 2));
-    let first = serde_json::to_value(view(&game, &state, Seat::FIRST, None)).unwrap();
+    let first =
+        serde_json::to_value(view(&game, &game.observe(&state, Viewer::Seat(Seat::FIRST)), None)).unwrap();
     assert_eq!(first["rack"], "AACEST?");
     assert_eq!((first["to_move"].as_u64(), first["may_exchange"].as_bool()), (Some(1), Some(true)));
 }

@@ -1,21 +1,21 @@
 //! Who stops a search, and what it answers.
 //!
-//! Of the limits that it is told, time is not its own matter: a search reads no clock, it asks a [`Watch`].
+//! Of the limits that it is told, time is not its own matter: a search reads no clock, it asks a [`StopSignal`].
 
 use tabla_core::{Bound, Score};
 
 /// Whoever holds the clock and the stop button. A search asks every few hundred nodes.
-pub trait Watch {
+pub trait StopSignal {
     /// Whether the search must end now.
-    fn is_over(&self) -> bool;
+    fn is_stopped(&self) -> bool;
 }
 
-/// Nobody watches: the search ends by its limits.
+/// Nobody stops it: the search ends by its limits.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Unwatched;
+pub struct NeverStop;
 
-impl Watch for Unwatched {
-    fn is_over(&self) -> bool {
+impl StopSignal for NeverStop {
+    fn is_stopped(&self) -> bool {
         false
     }
 }
@@ -46,7 +46,6 @@ pub struct SearchAnswer<M> {
 /// One move at the root.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RootMove<M> {
-    /// The move.
     pub mv: M,
     /// Its value for the side to move.
     pub score: Score,

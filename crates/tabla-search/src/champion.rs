@@ -11,7 +11,7 @@ use tabla_core::{Duel, Guide, Score, Seat, Verdict};
 use crate::ordering::Ordering;
 use crate::path::Path;
 use crate::plain::Stopped;
-use crate::{Bound, Limits, Memory, RootMove, SearchAnswer, Watch};
+use crate::{Bound, Limits, RootMove, SearchAnswer, StopSignal, TranspositionTable};
 
 /// How the champion is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,11 +29,11 @@ impl Default for Options {
     }
 }
 
-/// A player that keeps its memory from move to move.
+/// A player that keeps its table from move to move.
 pub struct Champion<G: Duel, E: Guide<G>> {
     guide: E,
     options: Options,
-    memory: Memory,
+    table: TranspositionTable,
     ordering: Ordering<G::Move>,
     buffers: Vec<Buffer<G::Move>>,
     lines: Vec<Vec<G::Move>>,
@@ -50,19 +50,19 @@ const MAX_DEPTH: u32 = 100;
 const ASPIRATION: i32 = 30;
 
 impl<G: Duel, E: Guide<G>> Champion<G, E> {
-    /// A champion with an empty memory.
+    /// A champion with an empty table.
     pub fn new(guide: E, options: Options) -> Self {
         let mut buffers = Vec::new();
         buffers.resize_with(MAX_PLY + 1, Default::default);
         let mut lines = Vec::new();
         lines.resize_with(MAX_PLY + 2, Vec::new);
-        let memory = Memory::new(options.table_mb);
-        Champion { guide, options, memory, ordering: Ordering::new(E::SLOTS), buffers, lines }
+        let table = TranspositionTable::new(options.table_mb);
+        Champion { guide, options, table, ordering: Ordering::new(E::SLOTS), buffers, lines }
     }
 
     /// Forgets everything: the next search starts as the first one did.
     pub fn forget(&mut self) {
-        self.memory.clear();
+        self.table.clear();
         self.ordering.clear();
     }
 
@@ -73,10 +73,10 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         game: &G,
         state: &G::State,
         limits: Limits,
-        watch: &dyn Watch,
+        stop: &dyn StopSignal,
         report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) -> Option<SearchAnswer<G::Move>> {
-        self.think_after(&[], game, state, limits, watch, report)
+        self.think_after(&[], game, state, limits, stop, report)
     }
 
     /// The same with the keys of the positions that came before, since the last lasting move: draws by
@@ -87,7 +87,7 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         game: &G,
         state: &G::State,
         limits: Limits,
-        watch: &dyn Watch,
+        stop: &dyn StopSignal,
         report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) -> Option<SearchAnswer<G::Move>> {
         let mover = game.mover(state)?;
@@ -97,7 +97,7 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
             .map(|mv| RootMove { mv, score: Score::MIN, bound: Bound::AtLeast })
             .collect();
         let &RootMove { mv: first, .. } = roots.first()?;
-        self.memory.grow_older();
+        self.table.grow_older();
         self.ordering.fade(MAX_PLY);
         let answer = SearchAnswer {
             best: first,
@@ -113,7 +113,7 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         let mut looking = Looking {
             champion: self,
             game,
-            watch,
+            stop,
             budget: limits.nodes.unwrap_or(u64::MAX),
             may_stop: false,
             depth: 0,
@@ -129,9 +129,9 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
 struct Looking<'a, G: Duel, E: Guide<G>> {
     champion: &'a mut Champion<G, E>,
     game: &'a G,
-    watch: &'a dyn Watch,
+    stop: &'a dyn StopSignal,
     budget: u64,
-    /// Depth 1 is completed whatever the watch says.
+    /// Depth 1 is completed whatever the stop says.
     may_stop: bool,
     depth: u32,
     path: Path,

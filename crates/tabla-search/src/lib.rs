@@ -2,15 +2,15 @@
 
 mod answer;
 mod champion;
-mod memory;
 mod ordering;
 mod path;
 mod perft;
 mod plain;
+mod transposition;
 
-pub use answer::{RootMove, SearchAnswer, Unwatched, Watch};
+pub use answer::{NeverStop, RootMove, SearchAnswer, StopSignal};
 pub use champion::{Champion, Options};
-pub use memory::{Entry, Memory};
 pub use perft::{divide, perft};
 pub use plain::{Plain, alphabeta, deepen, minimax};
 pub use tabla_core::{Bound, Limits};
+pub use transposition::{Entry, TranspositionTable};

@@ -5,26 +5,24 @@
 
 use tabla_core::{Duel, Evaluate, Outcome, Score, Seat, Turn};
 
-use crate::{Bound, Limits, RootMove, SearchAnswer, Watch};
+use crate::{Bound, Limits, RootMove, SearchAnswer, StopSignal};
 
-/// Which plain search.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Plain {
-    /// Looks at everything.
     Minimax,
     /// Leaves out what cannot change the result.
     AlphaBeta,
 }
 
-/// Everything to this depth is looked at. `None` when the game is over or the watch stopped the search.
+/// Everything to this depth is looked at. `None` when the game is over or the stop stopped the search.
 pub fn minimax<G: Duel, E: Evaluate<G>>(
     game: &G,
     eval: &E,
     state: &G::State,
     depth: u32,
-    watch: &dyn Watch,
+    stop: &dyn StopSignal,
 ) -> Option<SearchAnswer<G::Move>> {
-    Looking::new(game, eval, Plain::Minimax, None, watch).root(state, depth.max(1))
+    Looking::new(game, eval, Plain::Minimax, None, stop).root(state, depth.max(1))
 }
 
 /// The value of [`minimax`], with cut-offs: where one reply already refutes a move, the others are not
@@ -34,12 +32,12 @@ pub fn alphabeta<G: Duel, E: Evaluate<G>>(
     eval: &E,
     state: &G::State,
     depth: u32,
-    watch: &dyn Watch,
+    stop: &dyn StopSignal,
 ) -> Option<SearchAnswer<G::Move>> {
-    Looking::new(game, eval, Plain::AlphaBeta, None, watch).root(state, depth.max(1))
+    Looking::new(game, eval, Plain::AlphaBeta, None, stop).root(state, depth.max(1))
 }
 
-/// One ply, then two, and so on, until a limit is reached or the watch stops it; the answer is that of
+/// One ply, then two, and so on, until a limit is reached or the stop stops it; the answer is that of
 /// the last depth that was completed, with that depth's counts. Depth 1 is always completed. `report`
 /// hears of every completed depth. `None` only when the game is over.
 pub fn deepen<G: Duel, E: Evaluate<G>>(
@@ -48,10 +46,10 @@ pub fn deepen<G: Duel, E: Evaluate<G>>(
     eval: &E,
     state: &G::State,
     limits: Limits,
-    watch: &dyn Watch,
+    stop: &dyn StopSignal,
     report: &mut dyn FnMut(&SearchAnswer<G::Move>),
 ) -> Option<SearchAnswer<G::Move>> {
-    let mut last = Looking::new(game, eval, kind, None, &crate::Unwatched).root(state, 1)?;
+    let mut last = Looking::new(game, eval, kind, None, &crate::NeverStop).root(state, 1)?;
     report(&last);
     let mut spent = last.nodes;
     for depth in 2..=limits.depth.unwrap_or(MAX_DEPTH) {
@@ -59,7 +57,7 @@ pub fn deepen<G: Duel, E: Evaluate<G>>(
         if left == Some(0) || is_settled(&last) {
             break;
         }
-        let mut looking = Looking::new(game, eval, kind, left, watch);
+        let mut looking = Looking::new(game, eval, kind, left, stop);
         let Some(answer) = looking.root(state, depth) else { break };
         spent += answer.nodes;
         last = answer;
@@ -76,7 +74,7 @@ fn is_settled<M>(answer: &SearchAnswer<M>) -> bool {
     answer.score.is_decided()
 }
 
-/// How many nodes pass between two questions to the watch; a power of two.
+/// How many nodes pass between two questions to the stop; a power of two.
 const ASK_EVERY: u64 = 1024;
 
 struct Looking<'a, G: Duel, E: Evaluate<G>> {
@@ -84,7 +82,7 @@ struct Looking<'a, G: Duel, E: Evaluate<G>> {
     eval: &'a E,
     kind: Plain,
     budget: Option<u64>,
-    watch: &'a dyn Watch,
+    stop: &'a dyn StopSignal,
     nodes: u64,
     cutoffs: u64,
     /// One list of moves per ply, kept so that nothing is allocated in the tree.
@@ -114,9 +112,9 @@ pub(crate) fn ended(outcome: Outcome, mover: Seat, ply: usize) -> Score {
 pub(crate) struct Stopped;
 
 impl<'a, G: Duel, E: Evaluate<G>> Looking<'a, G, E> {
-    fn new(game: &'a G, eval: &'a E, kind: Plain, budget: Option<u64>, watch: &'a dyn Watch) -> Self {
+    fn new(game: &'a G, eval: &'a E, kind: Plain, budget: Option<u64>, stop: &'a dyn StopSignal) -> Self {
         let (buffers, lines) = (Vec::new(), Vec::new());
-        Looking { game, eval, kind, budget, watch, nodes: 0, cutoffs: 0, buffers, lines }
+        Looking { game, eval, kind, budget, stop, nodes: 0, cutoffs: 0, buffers, lines }
     }
 
     fn root(&mut self, state: &G::State, depth: u32) -> Option<SearchAnswer<G::Move>> {
@@ -128,7 +126,10 @@ impl<'a, G: Duel, E: Evaluate<G>> Looking<'a, G, E> {
         let mut best: Option<(G::Move, Score)> = None;
         let mut line = Vec::new();
         self.nodes += 1;
-        for mv in self.game.list(state) {
+        let mut moves = self.game.list(state);
+        // Of the best moves the first is played.
+        moves.sort_by_key(|&mv| std::cmp::Reverse(self.eval.preference(self.game, state, mv)));
+        for mv in moves {
             let next = self.game.after(state, mv);
             let trail = self.eval.follow(self.game, &trail, state, mv, &next);
             let alpha = best.map_or(Score::MIN, |(_, score)| score);
@@ -160,7 +161,7 @@ impl<'a, G: Duel, E: Evaluate<G>> Looking<'a, G, E> {
         beta: Score,
     ) -> Result<Score, Stopped> {
         self.nodes += 1;
-        if self.nodes.is_multiple_of(ASK_EVERY) && self.watch.is_over()
+        if self.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_stopped()
             || self.budget.is_some_and(|budget| self.nodes > budget)
         {
             return Err(Stopped);

@@ -1,12 +1,10 @@
 //! A search ends when it is told to, and has an answer whenever that is.
 
-mod lattice;
-
 use std::cell::Cell;
 
-use lattice::{Guess, Lattice, WILD};
+use crate::lattice::{Guess, Lattice, WILD};
 use tabla_core::Game;
-use tabla_search::{Champion, Limits, Options, Plain, SearchAnswer, Unwatched, Watch, deepen};
+use tabla_search::{Champion, Limits, NeverStop, Options, Plain, SearchAnswer, StopSignal, deepen};
 
 /// A large game that is not decided early.
 const GAME: Lattice = Lattice(11 | WILD);
@@ -23,19 +21,19 @@ impl Strikes {
     }
 }
 
-impl Watch for Strikes {
-    fn is_over(&self) -> bool {
+impl StopSignal for Strikes {
+    fn is_stopped(&self) -> bool {
         self.asked.set(self.asked.get() + 1);
         self.asked.get() > self.after
     }
 }
 
-fn think(limits: Limits, watch: &dyn Watch) -> (SearchAnswer<u64>, Option<SearchAnswer<u64>>) {
+fn think(limits: Limits, stop: &dyn StopSignal) -> (SearchAnswer<u64>, Option<SearchAnswer<u64>>) {
     let game = GAME;
     let mut champion = Champion::new(Guess, Options { table_mb: 1, pruning: false });
     let mut reported = None;
     let answer = champion
-        .think(&game, &game.start(), limits, watch, &mut |answer| reported = Some(answer.clone()))
+        .think(&game, &game.start(), limits, stop, &mut |answer| reported = Some(answer.clone()))
         .unwrap();
     (answer, reported)
 }
@@ -45,36 +43,36 @@ fn think(limits: Limits, watch: &dyn Watch) -> (SearchAnswer<u64>, Option<Search
 #[test]
 fn the_watch_is_asked_often_and_heard_at_once() {
     for after in [0, 1, 5, 40] {
-        let watch = Strikes::after(after);
-        let (answer, _) = think(Limits::default(), &watch);
-        assert_eq!(watch.asked.get(), after + 1, "nothing is asked after the clock struck");
+        let stop = Strikes::after(after);
+        let (answer, _) = think(Limits::default(), &stop);
+        assert_eq!(stop.asked.get(), after + 1, "nothing is asked after the clock struck");
         assert!(answer.nodes <= (after + 2) * 1024, "{} nodes", answer.nodes);
         assert!(answer.depth >= 1);
     }
-    let watch = Strikes::after(3);
+    let stop = Strikes::after(3);
     let game = GAME;
     let quiet = &mut |_: &SearchAnswer<u64>| {};
-    deepen(Plain::AlphaBeta, &game, &Guess, &game.start(), Limits::default(), &watch, quiet).unwrap();
-    assert_eq!(watch.asked.get(), 4);
+    deepen(Plain::AlphaBeta, &game, &Guess, &game.start(), Limits::default(), &stop, quiet).unwrap();
+    assert_eq!(stop.asked.get(), 4);
 }
 
 #[test]
 fn a_limit_of_nodes_holds() {
     for nodes in [1, 100, 5_000] {
         let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        let (answer, _) = think(limits, &Unwatched);
+        let (answer, _) = think(limits, &NeverStop);
         // Depth 1 is always completed.
         assert!(answer.nodes <= nodes.max(10) + 1, "{} nodes", answer.nodes);
         let game = GAME;
         let quiet = &mut |_: &SearchAnswer<u64>| {};
-        let plain = deepen(Plain::Minimax, &game, &Guess, &game.start(), limits, &Unwatched, quiet).unwrap();
+        let plain = deepen(Plain::Minimax, &game, &Guess, &game.start(), limits, &NeverStop, quiet).unwrap();
         assert!(plain.nodes <= nodes.max(10) + 1);
     }
 }
 
 #[test]
 fn the_answer_is_the_one_reported_last() {
-    let (answer, reported) = think(Limits { nodes: Some(20_000), ..Limits::default() }, &Unwatched);
+    let (answer, reported) = think(Limits { nodes: Some(20_000), ..Limits::default() }, &NeverStop);
     let reported = reported.unwrap();
     assert_eq!((answer.best, answer.score), (reported.best, reported.score));
     assert!(answer.depth >= 4);
@@ -83,12 +81,12 @@ fn the_answer_is_the_one_reported_last() {
 #[test]
 fn the_same_search_twice_is_the_same() {
     let limits = Limits { nodes: Some(30_000), ..Limits::default() };
-    assert_eq!(think(limits, &Unwatched).0, think(limits, &Unwatched).0);
+    assert_eq!(think(limits, &NeverStop).0, think(limits, &NeverStop).0);
     let game = GAME;
     let mut champion = Champion::new(Guess, Options { table_mb: 1, pruning: true });
     let mut once = || {
         champion.forget();
-        champion.think(&game, &game.start(), limits, &Unwatched, &mut |_| {})
+        champion.think(&game, &game.start(), limits, &NeverStop, &mut |_| {})
     };
     assert_eq!(once(), once());
 }

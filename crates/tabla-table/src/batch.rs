@@ -37,7 +37,6 @@ pub struct SavedBatch {
 
 /// A batch whose game is forgotten: what Python holds.
 pub trait AnyBatch: Send {
-    /// How many games.
     fn len(&self) -> usize;
     /// How many actions there are.
     fn actions(&self) -> usize;

@@ -8,7 +8,6 @@ use crate::refusal::quote;
 /// One thing that the rules leave open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// Its word.
     pub id: &'static str,
     /// The message with its name for people.
     pub name: &'static str,
@@ -31,7 +30,6 @@ pub enum ChoiceKind {
 }
 
 impl Choice {
-    /// A switch.
     pub const fn switch(id: &'static str, name: &'static str, default: bool) -> Choice {
         Choice { id, name, kind: ChoiceKind::Switch { default } }
     }
@@ -74,7 +72,6 @@ pub struct Choices {
 }
 
 impl Choices {
-    /// These.
     pub fn new(all: Vec<Choice>) -> Choices {
         Choices { all }
     }

@@ -1,12 +1,11 @@
 //! How time is counted at a table.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
-use tabla_core::{ErrorKind, Say, Saying, TableError};
+use tabla_core::{ErrorKind, Say, TableError};
 
 use crate::setting::{read_duration, write_duration};
 
@@ -94,25 +93,11 @@ impl fmt::Display for Clock {
 }
 
 /// A text that is no clock.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("clock-error", error)]
 pub struct ClockError {
-    /// What was written.
     pub text: String,
 }
-
-impl Say for ClockError {
-    fn say(&self) -> Saying {
-        Saying::new("clock-error").with("text", self.text.as_str())
-    }
-}
-
-impl fmt::Display for ClockError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.say().fmt(f)
-    }
-}
-
-impl Error for ClockError {}
 
 impl From<ClockError> for TableError {
     fn from(error: ClockError) -> TableError {

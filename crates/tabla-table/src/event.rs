@@ -44,10 +44,7 @@ pub enum Offer {
     /// To play again, once the game is over.
     Rematch,
     /// To have more time, for the one who asks.
-    MoreTime {
-        /// How much.
-        milliseconds: u64,
-    },
+    MoreTime { milliseconds: u64 },
 }
 
 /// What a command wants.
@@ -56,7 +53,6 @@ pub enum Offer {
 pub enum Act {
     /// Plays the move that this text means.
     Play {
-        /// The move.
         text: String,
         /// The computer that decided, at its own seat or for a person who asked a friend.
         #[serde(default)]
@@ -75,7 +71,6 @@ pub enum Act {
     Undo,
     /// Plays again what was taken back, to the next decision of a person.
     Redo,
-    /// Gives up.
     Resign,
     /// Time has passed; whether a flag has fallen the table knows.
     CheckTime,
@@ -86,7 +81,6 @@ pub enum Act {
     },
     /// Proposes something to all other people.
     Offer {
-        /// What is proposed.
         offer: Offer,
     },
     /// Answers the offer that is open.
@@ -101,12 +95,12 @@ pub enum Act {
     },
     /// Whoever sits here is called so.
     Name {
-        /// The name.
         name: String,
     },
+    /// Everybody leaves, and comes back another time: meanwhile no clock runs.
+    Leave,
 }
 
-/// Somebody wants something.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Command {
     /// Who; `None` is the house itself.
@@ -117,7 +111,6 @@ pub struct Command {
     /// What the person was looking at; if something else has happened since, the command is refused.
     #[serde(default)]
     pub revision: Option<u64>,
-    /// What they want.
     #[serde(flatten)]
     pub act: Act,
 }
@@ -132,39 +125,30 @@ pub struct Event<M, C> {
     /// Who it is about; `None` is the house, or everybody.
     #[serde(default)]
     pub seat: Option<Seat>,
-    /// What happened.
     #[serde(flatten)]
     pub what: Happening<M, C>,
 }
 
-/// What happened.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Happening<M, C> {
-    /// A decision.
     Played {
-        /// The move.
         mv: M,
         /// The computer that decided it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<String>,
-        /// Why.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         because: Vec<Saying>,
     },
-    /// Chance decided something.
     Chance {
-        /// What it brought.
         brought: C,
     },
     /// So many decisions were taken back; giving up counts as one.
     Undone {
-        /// How many.
         plies: u32,
     },
     /// So many were played again.
     Redone {
-        /// How many.
         plies: u32,
     },
     /// The seat gave up.
@@ -178,17 +162,14 @@ pub enum Happening<M, C> {
     },
     /// The seat proposed something.
     Offered {
-        /// What.
         offer: Offer,
     },
     /// The seat answered the open offer.
     Answered {
-        /// Whether it agreed.
         accepted: bool,
     },
     /// The seat was given time that everybody had agreed on.
     TimeAdded {
-        /// How much.
         milliseconds: u64,
     },
     /// Another player took the seat.
@@ -198,9 +179,10 @@ pub enum Happening<M, C> {
     },
     /// Whoever sits here is called so.
     Named {
-        /// The name.
         name: String,
     },
+    /// Everybody left, at the moment that the clock showed when they came back.
+    Left,
 }
 
 /// An event of a game.
@@ -236,11 +218,8 @@ impl Cause {
 /// How a game ended, whoever or whatever ended it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ending {
-    /// Who has won.
     pub outcome: Outcome,
-    /// Why, for people.
     pub reason: Saying,
-    /// What ended it.
     pub cause: Cause,
 }
 

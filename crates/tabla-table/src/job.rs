@@ -23,7 +23,6 @@ use crate::table::Table;
 /// A question to a table from outside.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Asked {
-    /// Its name.
     pub name: String,
     /// What it is about, as the kit understands it.
     #[serde(default)]
@@ -76,7 +75,6 @@ pub enum JobKind {
 /// An answer in text, with what a board and a clock want to know besides.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Thought {
-    /// The answer.
     #[serde(flatten)]
     pub answer: Answer<String>,
     /// The square of each candidate on the board, in the same order; empty where the kit groups nothing.
@@ -101,9 +99,7 @@ impl Deref for Thought {
 pub enum JobAnswer {
     /// To be performed for this seat, one after another.
     Acts {
-        /// The seat.
         seat: Seat,
-        /// What it does.
         acts: Vec<Act>,
         /// What the player thought, where one decision was asked for.
         thought: Option<Thought>,

@@ -30,9 +30,7 @@ pub(crate) use batched::{BatchOf, MakeBatch};
 
 /// What a view is made of: nothing in it is hidden from its viewer.
 pub struct ViewInput<'a, G: Game> {
-    /// The rules.
     pub game: &'a G,
-    /// Who looks.
     pub viewer: Viewer,
     /// The position, as they may know it.
     pub observation: &'a G::Observation,
@@ -48,15 +46,12 @@ pub struct ViewInput<'a, G: Game> {
 
 /// One event with the states around it, to be told to a viewer.
 pub struct StepInput<'a, G: Game> {
-    /// The rules.
     pub game: &'a G,
     /// The state before it.
     pub before: &'a G::State,
-    /// What happened.
     pub event: &'a EventOf<G>,
     /// The state after it.
     pub after: &'a G::State,
-    /// Who is told.
     pub viewer: Viewer,
     /// Whether the game is over now, and nothing is a secret any more.
     pub is_over: bool,
@@ -71,7 +66,6 @@ pub struct StepInput<'a, G: Game> {
 pub struct QuestionInput<'a, G: Notation> {
     /// The whole table; an answer must tell no more of it than the viewer may know.
     pub session: &'a Session<G>,
-    /// Who asks.
     pub viewer: Viewer,
     /// The number of the position asked about.
     pub ply: usize,
@@ -142,6 +136,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) shows_secret: bool,
     pub(crate) hides: bool,
     pub(crate) say_ending: fn(&Ending, &[SeatInfo]) -> Saying,
+    pub(crate) in_files: fn(&Saying) -> String,
     pub(crate) tell_position: Option<TellPosition<G>>,
     pub(crate) for_match: Option<fn(Setup) -> Setup>,
     pub(crate) asks_advice: bool,
@@ -206,6 +201,7 @@ impl<G: Notation> GameKit<G> {
             shows_secret: false,
             hides: false,
             say_ending: |ending, _| ending.reason.clone(),
+            in_files: |saying| saying.key.to_string(),
             tell_position: None,
             for_match: None,
             asks_advice: false,
@@ -245,15 +241,21 @@ impl<G: Notation> GameKit<G> {
         let kind = kind.into();
         self.makers.retain(|(other, _)| other.name != kind.name);
         self.makers.push((kind, Box::new(make)));
-        self.kinds = PlayerKinds::new(self.makers.iter().map(|(kind, _)| *kind).collect());
+        self.name_kinds();
         self
+    }
+
+    fn name_kinds(&mut self) {
+        let reply_limit = self.reply_limit;
+        let kinds = self.makers.iter().map(|(kind, _)| PlayerKind { reply_limit, ..*kind });
+        self.kinds = PlayerKinds::new(kinds.collect());
     }
 
     /// The same kit without the player at random, where a game does not offer it.
     #[must_use]
     pub fn without_random(mut self) -> Self {
         self.makers.retain(|(kind, _)| kind.name != "random");
-        self.kinds = PlayerKinds::new(self.makers.iter().map(|(kind, _)| *kind).collect());
+        self.name_kinds();
         self
     }
 
@@ -396,8 +398,10 @@ impl<G: Notation> GameKit<G> {
     /// The longest that a computer player thinks about a move, whatever it was told, and how long one thinks
     /// that thinks by the clock when nothing was said.
     #[must_use]
-    pub fn reply_limit(self, limit: Duration) -> Self {
-        GameKit { reply_limit: Some(limit), ..self }
+    pub fn reply_limit(mut self, limit: Duration) -> Self {
+        self.reply_limit = Some(limit);
+        self.name_kinds();
+        self
     }
 
     /// About how many moves a player still has to make, for the share of its clock that it uses.
@@ -440,6 +444,12 @@ impl<G: Notation> GameKit<G> {
     #[must_use]
     pub fn say_ending(self, say_ending: fn(&Ending, &[SeatInfo]) -> Saying) -> Self {
         GameKit { say_ending, ..self }
+    }
+
+    /// The words in which files say why a game ended; without any, it is the name of the message.
+    #[must_use]
+    pub fn in_files(self, in_files: fn(&Saying) -> String) -> Self {
+        GameKit { in_files, ..self }
     }
 
     /// How a position is told in one line, where not all of it is.
@@ -490,7 +500,6 @@ impl<G: Notation> GameKit<G> {
         &self.choices
     }
 
-    /// Who can play.
     pub fn players(&self) -> &PlayerKinds {
         &self.kinds
     }

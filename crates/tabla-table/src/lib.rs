@@ -24,10 +24,10 @@ mod setting;
 mod side_by_side;
 mod skill;
 mod stepper;
-mod store;
 mod table;
 mod thinking;
 pub mod ugi;
+mod variant;
 
 pub use allowance::{Allowed, allot};
 pub use batch::{AnyBatch, Batch, SavedBatch};
@@ -38,7 +38,7 @@ pub use dealer::{ChanceStream, Dealer, Past, Split, Told};
 pub use event::{
     Act, Cause, Command, Ending, Event, EventOf, FORMAT, Happening, Offer, Saved, Setup, StoredEvent,
 };
-pub use format::{Format, Loaded, PLAIN, ReadFile, WriteFile};
+pub use format::{Format, Loaded, PLAIN, ReadFile, WriteFile, is_own_comment};
 pub use hooks::{CheckPosition, FillInWish, Hooks, MatchRules, Menu, OpenWish, SetUp, check_position};
 pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job};
 pub use kit::{GameKit, QuestionInput, StepInput, ViewInput};
@@ -56,6 +56,6 @@ pub use side_by_side::{
 };
 pub use skill::Skill;
 pub use stepper::{SavedGame, Stepper};
-pub use store::{MemoryStore, Room, Store};
 pub use table::{Account, AccountKind, Can, Extras, SeatInfo, Snapshot, Table, Waiting};
-pub use thinking::{Listener, Thinking, think_politely};
+pub use thinking::{Listener, Thinking};
+pub use variant::Variant;

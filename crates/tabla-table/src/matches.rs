@@ -35,11 +35,9 @@ pub struct GameRecord {
     pub number: u64,
     /// The players in the order of play.
     pub players: Vec<String>,
-    /// How it ended.
     pub ending: Ending,
     /// The points of each seat, in games with points.
     pub points: Vec<Option<i64>>,
-    /// Everything that happened.
     pub log: Vec<StoredEvent>,
 }
 

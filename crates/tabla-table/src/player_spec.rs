@@ -14,6 +14,7 @@
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
+use std::time::Duration;
 
 use crate::player_error::PlayerError;
 use crate::setting::{MOST_TABLE_MB, Pace, Setting, SettingKind, SettingValue};
@@ -35,6 +36,8 @@ pub struct PlayerKind {
     pub settings: &'static [Setting],
     /// How long it looks when nothing is said; `None`: it needs no limit.
     pub default_pace: Option<Pace>,
+    /// The longest that it thinks about a move at a table, whatever is set.
+    pub reply_limit: Option<Duration>,
     /// Whether it leaves something to chance whatever is set, so that two games with it should differ.
     pub is_chancy: bool,
     /// The message with its name for people; without one it is called by its word.
@@ -52,6 +55,7 @@ impl PlayerKind {
             aliases: &[],
             settings: &[],
             default_pace: None,
+            reply_limit: None,
             is_chancy: false,
             title: None,
             about: None,
@@ -92,6 +96,14 @@ impl PlayerKind {
     #[must_use]
     pub const fn chancy(self) -> PlayerKind {
         PlayerKind { is_chancy: true, ..self }
+    }
+
+    /// How long it looks at a table when nothing is said: if it thinks by the clock, as long as it may there.
+    pub(crate) fn table_pace(&self) -> Option<Pace> {
+        match (self.default_pace, self.reply_limit) {
+            (Some(Pace::Time(_)), Some(limit)) => Some(Pace::Time(limit)),
+            (pace, _) => pace,
+        }
     }
 
     fn is_called(&self, word: &str) -> bool {
@@ -203,7 +215,6 @@ impl PlayerSpec {
         PlayerSpec { kind, values: Vec::new() }
     }
 
-    /// A person.
     pub const fn human() -> PlayerSpec {
         PlayerSpec::new(PERSON)
     }
@@ -261,6 +272,22 @@ impl PlayerSpec {
             SettingValue::Pace(pace) => Some(*pace),
             _ => None,
         })
+    }
+
+    /// How long it looks at each move at a table: what was set, or what its kind does there.
+    pub fn table_pace(&self) -> Option<Pace> {
+        self.own_pace().or(self.kind.table_pace())
+    }
+
+    /// The longest that it thinks about a move at a table, where its pace could lead further.
+    pub fn table_limit(&self) -> Option<Duration> {
+        let limit = self.kind.reply_limit?;
+        match self.table_pace() {
+            Some(Pace::Time(time)) if time <= limit => None,
+            // Nobody takes so long for so little.
+            Some(Pace::Depth(..=4) | Pace::Nodes(..=500_000)) => None,
+            pace => pace.map(|_| limit),
+        }
     }
 
     /// How well it plays.

@@ -47,7 +47,6 @@ pub struct Lease {
 }
 
 impl Lease {
-    /// The player.
     pub fn player(&mut self) -> Option<&mut dyn SeatPlayer> {
         self.player.as_deref_mut()
     }

@@ -3,7 +3,6 @@
 /// When people may take back without asking anybody, and how it is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakeBack {
-    /// When.
     pub when: TakeBackWhen,
     /// Whether giving up, and a fallen flag, can be taken back.
     pub withdrawals: bool,
@@ -67,6 +66,5 @@ impl TakeBack {
 pub enum LegalMoves {
     /// Whoever may move gets the list.
     Listed,
-    /// Nobody does.
     Untold,
 }

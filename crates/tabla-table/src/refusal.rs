@@ -22,7 +22,6 @@ pub(crate) fn over() -> TableError {
     refuse(ErrorKind::Over, "table-over")
 }
 
-/// Somebody else's turn.
 pub(crate) fn not_your_turn() -> TableError {
     refuse(ErrorKind::NotYours, "server-not-your-turn")
 }

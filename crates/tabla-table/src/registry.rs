@@ -3,6 +3,7 @@
 use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde::Serialize;
 use serde_json::Value;
@@ -54,7 +55,7 @@ impl PlayerInfo {
             name: kind.name,
             listed: kind.listed,
             settings: kind.settings.iter().map(|setting| setting.id).collect(),
-            pace: kind.default_pace.map(|pace| pace.to_string()),
+            pace: kind.table_pace().map(|pace| pace.to_string()),
             title: kind.title,
             about: kind.about,
         }
@@ -64,7 +65,6 @@ impl PlayerInfo {
 /// A question, as menus know it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct QuestionInfo {
-    /// Its name.
     pub name: &'static str,
     /// Whether whoever asks has been helped.
     pub marks: bool,
@@ -81,7 +81,6 @@ pub struct GameInfo {
     pub rules: String,
     /// The words of what the rules leave open.
     pub choices: Vec<&'static str>,
-    /// The computers.
     pub players: Vec<PlayerInfo>,
     /// What can be asked.
     pub questions: Vec<QuestionInfo>,
@@ -99,6 +98,8 @@ pub struct GameInfo {
     pub is_solitary: bool,
     /// Whether advice is also a question of the game's own.
     pub asks_advice: bool,
+    /// The longest that a computer player thinks about a move at a table, whatever is set.
+    pub reply_limit: Option<Duration>,
 }
 
 /// A kit whose game is forgotten.
@@ -172,6 +173,7 @@ impl<G: Notation> Kit for GameKit<G> {
             hides: self.hides,
             is_solitary: self.for_match.is_some(),
             asks_advice: self.asks_advice,
+            reply_limit: self.reply_limit,
         }
     }
 
@@ -309,7 +311,6 @@ impl Registry {
         found.cloned().ok_or_else(|| quote(ErrorKind::Unknown, "server-no-game", id))
     }
 
-    /// A new table.
     pub fn open(&self, setup: Setup, secret: Secret) -> Result<Box<dyn Table>, TableError> {
         self.find(&setup.game)?.open(setup, secret)
     }

@@ -25,9 +25,7 @@ use crate::secret::Secret;
 pub enum Step {
     /// Nothing: the game began with it.
     Start,
-    /// Chance.
     Chance,
-    /// A decision.
     Decision,
     /// Somebody gave up, or a flag fell.
     Withdrawal,
@@ -44,9 +42,7 @@ impl Step {
 
 /// One position of the line that counts.
 pub struct Position<G: Game> {
-    /// The position itself.
     pub state: Arc<G::State>,
-    /// What led here.
     pub step: Step,
     /// How many plies lie before it.
     pub ply: usize,
@@ -110,9 +106,7 @@ impl SeatRecord {
 /// An offer that waits for answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpenOffer {
-    /// Who proposed it.
     pub from: Seat,
-    /// What.
     pub offer: Offer,
     /// Who has agreed so far.
     pub accepted: Vec<Seat>,
@@ -137,6 +131,7 @@ pub struct Session<G: Notation> {
     /// What everybody agreed on and has not happened yet: the next event must be that.
     granted: Option<(Seat, Offer)>,
     rematch: bool,
+    was_left: bool,
     /// No draw by the course of the game ends it.
     plays_on: bool,
     /// When the decision or the throw that is due became due.
@@ -221,13 +216,13 @@ impl<G: Notation> Session<G> {
             offer: None,
             granted: None,
             rematch: false,
+            was_left: false,
             plays_on: false,
             since: 0,
             at: 0,
         })
     }
 
-    /// The rules.
     pub fn game(&self) -> &G {
         &self.game
     }
@@ -247,7 +242,6 @@ impl<G: Notation> Session<G> {
         &self.secret
     }
 
-    /// The position now.
     pub fn state(&self) -> &G::State {
         &self.now().state
     }
@@ -270,6 +264,11 @@ impl<G: Notation> Session<G> {
     /// Whether everybody wants to play again.
     pub fn wants_rematch(&self) -> bool {
         self.rematch
+    }
+
+    /// Whether everybody left at some time and came back.
+    pub fn was_left(&self) -> bool {
+        self.was_left
     }
 
     /// How many events have happened.
@@ -399,9 +398,10 @@ impl<G: Notation> Session<G> {
                 {
                     Happening::Advised { question: "friend".to_owned() }
                 }
-                Happening::Advised { .. } | Happening::Seated { .. } | Happening::Named { .. } => {
-                    event.what.clone()
-                }
+                Happening::Advised { .. }
+                | Happening::Seated { .. }
+                | Happening::Named { .. }
+                | Happening::Left => event.what.clone(),
                 Happening::Offered { offer } => {
                     asks_for_time = matches!(offer, Offer::MoreTime { .. });
                     if !asks_for_time {

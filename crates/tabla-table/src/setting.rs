@@ -33,12 +33,7 @@ pub enum SettingKind {
     /// Chance for choosing among moves that look equally good.
     Seed,
     /// A whole number within these bounds, which are in.
-    Whole {
-        /// The least.
-        least: u64,
-        /// The most.
-        most: u64,
-    },
+    Whole { least: u64, most: u64 },
     /// One of these words; the first is usual and is not written.
     Word(&'static [&'static str]),
     /// The bare word alone, without an equals sign: it is set or not.
@@ -81,7 +76,6 @@ impl Setting {
         Setting { id, kind: SettingKind::Word(words) }
     }
 
-    /// A bare word.
     pub const fn flag(id: &'static str) -> Setting {
         Setting { id, kind: SettingKind::Flag }
     }
@@ -148,7 +142,6 @@ pub enum SettingValue {
     Pace(Pace),
     /// How well it plays.
     Level(Skill),
-    /// A whole number.
     Number(u64),
     /// A word or a text.
     Text(String),
@@ -175,9 +168,7 @@ impl SettingValue {
 pub enum Pace {
     /// So many plies ahead.
     Depth(u32),
-    /// So much time.
     Time(Duration),
-    /// So many positions.
     Nodes(u64),
 }
 

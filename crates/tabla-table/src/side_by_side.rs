@@ -42,10 +42,8 @@ pub struct SideBySide<G: Game> {
     left: &'static str,
 }
 
-/// One place.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Place<S> {
-    /// The game there.
     pub state: S,
     /// Whether its person has left; the points stay.
     pub has_left: bool,
@@ -54,9 +52,7 @@ pub struct Place<S> {
 /// A move at one place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct AtPlace<M> {
-    /// Whose place.
     pub seat: Seat,
-    /// The move there.
     pub mv: M,
 }
 
@@ -99,24 +95,17 @@ impl<C: Chance> Chance for PlaceChance<C> {
 }
 
 /// Why all of it is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("ending")]
 pub enum SideReason<R> {
     /// One person played, and the game itself ended.
+    #[say(transparent)]
     Own(R),
     /// One person played, and left; the message that says so.
+    #[say(saying = Saying::new(_0))]
     Left(&'static str),
     /// Several played, and the points tell who has won.
     Points,
-}
-
-impl<R: Say> Say for SideReason<R> {
-    fn say(&self) -> Saying {
-        match self {
-            SideReason::Own(reason) => reason.say(),
-            SideReason::Left(key) => Saying::new(key),
-            SideReason::Points => Saying::new("ending-points"),
-        }
-    }
 }
 
 type Places<G> = Vec<Place<<G as Game>::State>>;

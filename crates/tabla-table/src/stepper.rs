@@ -49,7 +49,6 @@ impl<G: Game> Stepper<G> {
         stepper
     }
 
-    /// The rules.
     pub fn game(&self) -> &G {
         &self.game
     }
@@ -59,7 +58,6 @@ impl<G: Game> Stepper<G> {
         self.seed
     }
 
-    /// The position now.
     pub fn state(&self) -> &G::State {
         &self.state
     }

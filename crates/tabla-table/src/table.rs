@@ -7,7 +7,8 @@ use serde_json::Value;
 use tabla_core::{Chance, Limits, Notation, Saying, Seat, TableError, Turn, Viewer};
 
 use crate::board::Board;
-use crate::event::{Command, Ending, Event, Happening, Offer, Saved, Setup, StoredEvent};
+use crate::clock::Clock;
+use crate::event::{Act, Command, Ending, Event, Happening, Offer, Saved, Setup, StoredEvent};
 use crate::job::{Job, JobAnswer, JobContext};
 use crate::kit::{StepInput, ViewInput};
 use crate::players::{SeatPlayer, Typed};
@@ -18,13 +19,9 @@ use crate::session::{Happened, SeatRecord, Session, all_seats};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AccountKind {
-    /// A decision.
     Played,
-    /// Chance.
     Chance,
-    /// Somebody gave up.
     Withdrew,
-    /// A flag fell.
     FlagFell,
     /// All agreed on a draw.
     Agreed,
@@ -37,19 +34,16 @@ pub struct Account {
     pub revision: u64,
     /// How many plies lay before it.
     pub ply: usize,
-    /// When it happened.
     pub at: u64,
     /// How long it took, in milliseconds.
     pub spent: u64,
     /// Who it is about.
     pub seat: Option<Seat>,
-    /// What it was.
     pub what: AccountKind,
     /// The move or the chance, as far as the viewer may know.
     pub text: Option<String>,
     /// The computer that decided.
     pub by: Option<String>,
-    /// Why.
     pub because: Vec<Saying>,
     /// Whether the seat had seen advice before it decided.
     pub advised: bool,
@@ -81,17 +75,13 @@ pub struct SeatInfo {
 /// What can be done beside playing, by rights; who may do it is looked at elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Can {
-    /// Take back.
     pub undo: bool,
     /// Play again what was taken back.
     pub redo: bool,
-    /// Give up.
     pub resign: bool,
-    /// Throw.
     pub throw: bool,
     /// Play on from an earlier position as a table of its own.
     pub branch: bool,
-    /// Ask for advice.
     pub advice: bool,
 }
 
@@ -122,6 +112,8 @@ pub struct Extras {
     pub offer: Option<(Seat, Offer)>,
     /// Whether everybody wants to play again.
     pub rematch: bool,
+    /// Whether everybody left at some time and came back.
+    pub was_left: bool,
     /// When the decision that is due became due.
     pub since: u64,
     /// The first moment at which a flag has fallen, if nothing happens before.
@@ -148,7 +140,6 @@ pub struct Snapshot {
     pub legal: Option<Vec<String>>,
     /// The position as text.
     pub position: String,
-    /// The picture.
     pub board: Board,
 }
 
@@ -235,11 +226,37 @@ pub trait Table: Any + Send + Sync {
         context: &JobContext<'_>,
     ) -> Result<JobAnswer, TableError>;
 
+    /// Whose decision is due; `None` when a throw is, or the game is over.
+    fn to_move(&self) -> Option<Seat> {
+        match self.waiting() {
+            Waiting::Move(seat) => Some(seat),
+            Waiting::Throw(_) | Waiting::Nothing(_) => None,
+        }
+    }
+
+    /// Plays what this text means for the one whose decision is due, and says it as one word without blanks.
+    fn play(&mut self, text: &str) -> Result<String, TableError> {
+        let seat = self.to_move();
+        let word = seat.and_then(|seat| self.token(seat, text).ok());
+        let act = Act::Play { text: text.to_owned(), by: None, because: Vec::new() };
+        self.perform(&Command { seat, at: self.at(), revision: None, act })?;
+        Ok(word.unwrap_or_else(|| text.split_whitespace().collect()))
+    }
+
     /// Decides and applies at once, for whoever has no disk.
     fn perform(&mut self, command: &Command) -> Result<Vec<StoredEvent>, TableError> {
         let events = self.decide(command)?;
         events.iter().try_for_each(|event| self.apply(event))?;
         Ok(events)
+    }
+
+    /// Whoever goes on with a table from the disk had left it, which is noted where one clock runs for the whole game.
+    fn come_back(&mut self) -> Result<(), TableError> {
+        let is_timed = matches!(self.setup().clock, Some(Clock::WholeGame { .. }));
+        if is_timed && self.at() > 0 && self.deadline().is_some() {
+            self.perform(&Command { seat: None, at: self.at(), revision: None, act: Act::Leave })?;
+        }
+        Ok(())
     }
 }
 
@@ -373,6 +390,7 @@ impl<G: Notation> Session<G> {
             seats: seats_at(&position.state),
             offer: self.offer().map(|open| (open.from, open.offer)),
             rematch: self.wants_rematch(),
+            was_left: self.was_left(),
             since: self.since(),
             deadline: self.deadline(),
             can: Can {

@@ -15,7 +15,7 @@ use crate::clock::whole_millis;
 use crate::job::{Job, JobAnswer, JobContext, JobKind, Thought, decided};
 use crate::players::Lease;
 use crate::refusal::refuse;
-use crate::table::{Table, Waiting};
+use crate::table::Table;
 
 /// A job at work on a thread of its own. Dropping it stops the work.
 pub struct Thinking {
@@ -31,11 +31,17 @@ pub struct Thinking {
 /// Somebody who hears every thought, in order, until the answer is fixed.
 pub type Listener = Box<dyn Fn(&Thought) + Send + Sync>;
 
+/// How the work is done.
+#[derive(Default)]
+struct Manner {
+    listener: Option<Listener>,
+    is_polite: bool,
+}
+
 #[derive(Default)]
 struct Progress {
     /// Shared, so that nobody holds the lock for longer than it takes to count to one.
     latest: Option<Arc<Thought>>,
-    /// Counts the thoughts.
     number: u64,
     /// What the work came to; `None` with `is_done` is a search that broke down.
     answer: Option<Result<JobAnswer, TableError>>,
@@ -60,7 +66,13 @@ impl Thinking {
     /// Starts the work at a copy of the table, so that nothing is shared with whoever runs it. The player on loan
     /// goes back by itself when the work has ended.
     pub fn begin(table: Box<dyn Table>, job: Job, player: Option<Lease>) -> Thinking {
-        Thinking::begin_heard(table, job, player, None)
+        Thinking::start(table, job, player, Manner::default())
+    }
+
+    /// The same on a thread that lets everybody else go first: a server must answer while its players think. Where the
+    /// system has no such order among threads, nothing is different.
+    pub fn begin_politely(table: Box<dyn Table>, job: Job, player: Option<Lease>) -> Thinking {
+        Thinking::start(table, job, player, Manner { is_polite: true, ..Manner::default() })
     }
 
     /// The same, with somebody who hears every thought.
@@ -70,6 +82,10 @@ impl Thinking {
         player: Option<Lease>,
         listener: Option<Listener>,
     ) -> Thinking {
+        Thinking::start(table, job, player, Manner { listener, ..Manner::default() })
+    }
+
+    fn start(table: Box<dyn Table>, job: Job, player: Option<Lease>, manner: Manner) -> Thinking {
         let started = Instant::now();
         let shared = Arc::new(Shared {
             progress: Mutex::default(),
@@ -77,7 +93,7 @@ impl Thinking {
             end: Condvar::new(),
             started,
             stop: AtomicBool::new(false),
-            listener,
+            listener: manner.listener,
         });
         let is_one = matches!(job.kind, JobKind::Move | JobKind::Think { .. });
         // A whole turn is several decisions, and each has its own time; a question has what its asker waits for.
@@ -95,7 +111,9 @@ impl Thinking {
             seen: AtomicU64::new(0),
         };
         let body = move || {
-            step_back();
+            if manner.is_polite {
+                step_back();
+            }
             let done = MarkDone(shared);
             let mut player = player;
             let publish = |thought: Thought| done.0.publish(thought);
@@ -217,10 +235,7 @@ impl Thinking {
 
 fn mover(table: &dyn Table, job: &Job) -> Option<(Seat, String)> {
     let looks = job.viewer.seat().filter(|&seat| job.ply.is_none() && table.may_move(seat));
-    let seat = looks.or(match table.waiting() {
-        Waiting::Move(seat) => Some(seat),
-        _ => None,
-    })?;
+    let seat = looks.or(table.to_move())?;
     Some((seat, table.shown_player(seat)))
 }
 
@@ -231,22 +246,11 @@ fn head_start(time: Duration, expected: Duration) -> Duration {
     usual.max((expected * 3 / 2).min(time / 2))
 }
 
-/// Whether searches let everybody else go first.
-static IS_POLITE: AtomicBool = AtomicBool::new(false);
-
-/// From now on searches let everybody else go first: a server must answer while its players think. Where the system
-/// has no such order among threads, nothing changes.
-pub fn think_politely() {
-    IS_POLITE.store(true, Ordering::Relaxed);
-}
-
-/// Makes this thread a polite one, if that is wanted.
+/// Makes this thread a polite one.
 fn step_back() {
+    // On Linux this is about the calling thread alone. Without it the search goes on as it is.
     #[cfg(target_os = "linux")]
-    if IS_POLITE.load(Ordering::Relaxed) {
-        // On Linux this is about the calling thread alone. Without it the search goes on as it is.
-        let _ = rustix::process::nice(POLITENESS);
-    }
+    let _ = rustix::process::nice(POLITENESS);
 }
 
 /// How far a polite thread steps back.

@@ -207,7 +207,7 @@ impl Engine {
     /// What `go` asks for; `None` when nobody is to move.
     fn ready(&self, go: &Go) -> Result<Option<Ready>, TableError> {
         let begun = Instant::now();
-        let Waiting::Move(mover) = self.table.waiting() else { return Ok(None) };
+        let Some(mover) = self.table.to_move() else { return Ok(None) };
         let depth = go.depth.or((go.is_infinite || go.nodes.is_some()).then_some(Pace::MAX_DEPTH));
         // Whoever is limited by itself is told so itself. Anybody else stays the same player, with what it remembers.
         let player = match (depth, self.player.pace()) {
@@ -255,7 +255,7 @@ impl Engine {
     fn tokens(&self, line: &[String]) -> Vec<String> {
         let (mut table, mut tokens) = (self.table.copy(), Vec::new());
         for text in line {
-            let Waiting::Move(seat) = table.waiting() else { break };
+            let Some(seat) = table.to_move() else { break };
             let Ok(token) = table.token(seat, text) else { break };
             tokens.push(token);
             if play(&mut *table, text.clone()).is_err() {
@@ -309,10 +309,7 @@ fn reach(
 
 /// Plays a move for whoever is to move.
 fn play(table: &mut dyn Table, text: String) -> Result<(), TableError> {
-    let seat = match table.waiting() {
-        Waiting::Move(seat) => Some(seat),
-        _ => None,
-    };
+    let seat = table.to_move();
     let act = Act::Play { text, by: None, because: Vec::new() };
     let events = table.perform(&Deed { seat, at: table.at(), revision: None, act })?;
     let is_chance = |happening: &Happening<_, _>| matches!(happening, Happening::Chance { .. });

@@ -1,11 +1,9 @@
 //! The same work in another process, and the same player and clock as text.
 
-mod common;
-
 use std::process::Command as Process;
 use std::time::Duration;
 
-use common::*;
+use crate::common::*;
 use tabla_core::*;
 use tabla_table::*;
 
@@ -27,7 +25,7 @@ fn a_job_is_done_in_another_process() {
         let job = job("t", &*table, Viewer::Seat(seat), JobKind::Move);
         let work = serde_json::to_string(&(table.saved(), &job)).unwrap();
         let there = Process::new(std::env::current_exe().unwrap())
-            .args(["--exact", "a_job_is_done_in_another_process", "--nocapture"])
+            .args(["--exact", "elsewhere::a_job_is_done_in_another_process", "--nocapture"])
             .env(WORK, work)
             .output()
             .unwrap();
@@ -202,7 +200,12 @@ fn a_file_says_by_which_rules_and_from_where_it_was_played() {
     let load = |text: &str| find().load(setup("pile", &["human", "human"]), Secret::default(), "txt", text);
     let table = load(file).unwrap();
     assert_eq!((table.rules(), table.setup().start.as_deref()), ("flying".into(), Some("4/1")));
-    assert_eq!(table.export("txt", Viewer::Public).unwrap(), file);
+    let written = table.export("txt", Viewer::Public).unwrap();
+    assert_eq!(
+        written, "-1\n-1\n// players: human - human\n// rules: flying\n// position: 4/1\n",
+        "turns first"
+    );
+    assert_eq!(load(&written).unwrap().export("txt", Viewer::Public).unwrap(), written);
     assert_eq!(table.file_name("txt").unwrap(), "pile.txt");
     let table = load("\u{feff}-1 // first\r\n\r\n// so far\r\n-2\r\n").unwrap();
     assert_eq!((table.plies(), table.rules()), (2, "no-flying".into()));

@@ -1,11 +1,10 @@
 //! Logs that did not come about at a table: whatever is damaged is refused, and nothing has changed.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use proptest::prelude::*;
 use tabla_core::*;
 use tabla_table::*;
+use tabla_testkit::effort::config;
 
 /// A game with everything in it that can be in a log.
 fn eventful(game: &str, seed: u64) -> Saved {
@@ -98,7 +97,7 @@ fn damaged(event: &StoredEvent, damage: Damage) -> Option<StoredEvent> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { failure_persistence: ProptestConfig::default().failure_persistence, ..config(300) })]
 
     #[test]
     fn a_damaged_event_is_refused_and_nothing_has_changed(

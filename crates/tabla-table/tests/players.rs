@@ -1,12 +1,10 @@
 //! Players on loan, and jobs that answer on time.
 
-mod common;
-
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-use common::*;
+use crate::common::*;
 use tabla_core::*;
 use tabla_table::*;
 

@@ -1,8 +1,6 @@
 //! Taking back, giving up, branching and being helped: the rules of the house, by the policies of kits.
 
-mod common;
-
-use common::*;
+use crate::common::*;
 use tabla_core::*;
 use tabla_table::*;
 

@@ -1,11 +1,9 @@
 //! Engines for games in small: draws by the course of a game, rules that change, players that fail, and games for
 //! which the protocol has no words.
 
-mod common;
-
 use std::io::Cursor;
 
-use common::*;
+use crate::common::*;
 use serde_json::Map;
 use tabla_core::*;
 use tabla_table::ugi::Engine;

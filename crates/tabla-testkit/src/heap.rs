@@ -5,22 +5,20 @@
 //!
 //! ```
 //! use tabla_core::{Game, Notation};
-//! use tabla_testkit::heap::Heap;
+//! use tabla_testkit::{english, heap::Heap};
 //!
 //! let state = Heap.read_state("2/1").unwrap();
 //! assert_eq!(Heap.list(&state), [1, 2]);
 //! assert_eq!(Heap.read_move(&state, "take 2").unwrap(), 2);
 //! let refused = Heap.read_move(&state, "take 3").unwrap_err();
-//! assert_eq!(refused.to_string(), "'take 3' is not allowed: only 2 stones are left");
+//! assert_eq!(english(&refused), "'take 3' is not allowed: only 2 stones are left");
 //! ```
 
 use crate::Finished;
 use tabla_core::{
-    ChanceOf, Duel, Game, MoveError, Never, Notation, Say, Saying, Seat, StateError, Turn, TurnOf, Viewer,
+    ChanceOf, Duel, Game, MoveError, Never, Notation, Say, Seat, StateError, Turn, TurnOf, Viewer,
 };
-use thiserror::Error;
 
-/// The rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Heap;
 
@@ -93,56 +91,26 @@ impl Duel for Heap {
 }
 
 /// Why a text is no move of the heap.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("heap", error)]
 pub enum Refusal {
     /// It says no number.
-    #[error("one takes 1, 2 or 3")]
     NoNumber,
     /// More than there are.
-    #[error("only {left} stones are left")]
-    TooMany {
-        /// How many there are.
-        left: u8,
-    },
+    TooMany { left: u8 },
 }
 
 /// Why a text is no heap.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("heap", error)]
 pub enum Fault {
     /// It has not the form `STONES/SIDE`.
-    #[error("a heap is written as 21/1")]
     Form,
     /// More stones than at the start.
-    #[error("{left} stones are too many")]
-    TooMany {
-        /// How many are written.
-        left: u8,
-    },
+    #[say("stones")]
+    TooMany { left: u8 },
     /// A side that does not exist.
-    #[error("there is no player {number}")]
-    Side {
-        /// Which one is written.
-        number: u8,
-    },
-}
-
-impl Say for Refusal {
-    fn say(&self) -> Saying {
-        match self {
-            Refusal::NoNumber => Saying::new("heap-no-number"),
-            Refusal::TooMany { left } => Saying::new("heap-too-many").with("left", i64::from(*left)),
-        }
-    }
-}
-
-impl Say for Fault {
-    fn say(&self) -> Saying {
-        match self {
-            Fault::Form => Saying::new("heap-form"),
-            Fault::TooMany { left } => Saying::new("heap-stones").with("left", i64::from(*left)),
-            Fault::Side { number } => Saying::new("heap-side").with("number", i64::from(*number)),
-        }
-    }
+    Side { number: u8 },
 }
 
 impl Notation for Heap {

@@ -1,7 +1,9 @@
 #![doc = include_str!("../README.md")]
 
 pub mod cases;
+pub mod effort;
 pub mod encode_laws;
+mod english;
 pub mod heap;
 pub mod laws;
 pub mod luck_laws;
@@ -15,8 +17,9 @@ pub mod symmetry_laws;
 mod tale;
 pub mod texts;
 
-use tabla_core::{Outcome, Say, Saying};
+use tabla_core::{Outcome, Say};
 
+pub use english::english;
 pub use playout::{Playout, playouts};
 pub use tale::{Step, Tale, tales};
 
@@ -35,11 +38,6 @@ pub fn result_text(outcome: Outcome) -> String {
 }
 
 /// How the test kit's own games end: there is one rule, and nothing more to say.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("ending-won")]
 pub struct Finished;
-
-impl Say for Finished {
-    fn say(&self) -> Saying {
-        Saying::new("ending-won")
-    }
-}

@@ -132,6 +132,32 @@ pub fn only_legal_moves_are_read<G: Notation>(game: &G, bound: usize) {
     }
 }
 
+/// What is listed may be played; any other move of the same game may not, where it is not listed. `check` says so of a
+/// move.
+pub fn what_is_listed_is_allowed<G: Game, R: Debug>(
+    game: &G,
+    check: impl Fn(&G, &G::State, G::Move) -> Result<(), R>,
+    bound: usize,
+) {
+    /// So many of the moves that are listed in a state are looked at.
+    const LISTED: usize = 100;
+    for tale in tales(game, bound) {
+        let moves = |step: &Step<G>| if let Step::Move(mv) = step { Some(*mv) } else { None };
+        let played: HashSet<G::Move> = tale.steps.iter().filter_map(moves).collect();
+        for (index, state) in tale.states.iter().enumerate() {
+            let listed = game.list(state);
+            for &mv in listed.iter().step_by(listed.len() / LISTED + 1) {
+                let checked = check(game, state, mv);
+                assert!(checked.is_ok(), "{mv:?} is listed and refused: {checked:?} {}", tale.place(index));
+            }
+            for &mv in played.iter().filter(|mv| !listed.contains(mv)) {
+                let is_refused = check(game, state, mv).is_err();
+                assert!(is_refused, "{mv:?} is allowed and not listed {}", tale.place(index));
+            }
+        }
+    }
+}
+
 /// A state's text is one line and reads back to an equal state.
 pub fn states_read_back<G: Notation>(game: &G, bound: usize) {
     each_state(game, bound, |tale, index, state| {

@@ -38,9 +38,7 @@ pub fn perft<G: Duel>(game: &G, state: &G::State, depth: u32) -> u64 {
 /// One position of a file, with its counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fixture {
-    /// Its name.
     pub id: String,
-    /// Its text.
     pub state: String,
     /// What must come out.
     pub counts: Vec<Count>,
@@ -95,7 +93,6 @@ pub fn read_fixtures(text: &str) -> Result<Vec<Fixture>, String> {
     }
 }
 
-/// What was counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Report {
     /// How many lines were counted.

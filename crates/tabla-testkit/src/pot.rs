@@ -13,12 +13,10 @@
 use crate::Finished;
 use tabla_core::rand_core::Rng;
 use tabla_core::{
-    Chance, ChanceOf, ExactChance, Game, GameEnd, MoveError, Notation, Outcome, Say, Saying, Seat,
-    StateError, Turn, TurnOf, Viewer, below,
+    Chance, ChanceOf, ExactChance, Game, GameEnd, MoveError, Notation, Outcome, Say, Seat, StateError, Turn,
+    TurnOf, Viewer, below,
 };
-use thiserror::Error;
 
-/// The rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Pot;
 
@@ -32,16 +30,13 @@ pub enum Cup {
     Shaken(u8),
     /// The die shows this after so many throws, and can be left so.
     Thrown(u8, u8),
-    /// It stays so.
     Left(u8),
 }
 
 /// What can be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Choice {
-    /// Throw once more.
     Again,
-    /// Leave the die.
     Stop,
 }
 
@@ -119,32 +114,19 @@ impl Game for Pot {
 }
 
 /// Why a move is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Say)]
+#[say("pot", error)]
 pub enum Refusal {
     /// It is no word of this game.
-    #[error("one says 'stop' or 'again'")]
     NoWord,
     /// There is nothing to choose.
-    #[error("there is nothing to choose now")]
     NotNow,
 }
 
-impl Say for Refusal {
-    fn say(&self) -> Saying {
-        Saying::new("pot-refused")
-    }
-}
-
 /// Why a position is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("it is no position of this game")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Say)]
+#[say("pot-no-position", error)]
 pub struct Fault;
-
-impl Say for Fault {
-    fn say(&self) -> Saying {
-        Saying::new("pot-no-position")
-    }
-}
 
 impl Notation for Pot {
     type Refusal = Refusal;

@@ -33,9 +33,9 @@
 
 use std::fmt;
 
-use tabla_core::{Game, MoveError, Notation, Turn, read_record, replay, write_record};
+use tabla_core::{Game, MoveError, Notation, Say, Turn, read_record, replay, write_record};
 
-use crate::result_text;
+use crate::{english, result_text};
 
 /// What the examples of a rule book showed.
 #[derive(Debug)]
@@ -55,7 +55,6 @@ pub struct Report<G: Notation> {
 pub struct Failure {
     /// Its line in the book, counted from 1.
     pub line: usize,
-    /// What is wrong.
     pub what: String,
 }
 
@@ -177,7 +176,7 @@ impl<G: Notation> Runner<'_, G> {
                 Ok(agree(told, ""))
             }
             Err(error) => {
-                let reasons: Vec<String> = error.because.iter().map(ToString::to_string).collect();
+                let reasons: Vec<String> = error.because.iter().map(english).collect();
                 let same = agree(told, &format!("refused: {}", reasons.join("; ")));
                 if same.is_ok() {
                     self.report.faults.extend(error.because);
@@ -189,7 +188,7 @@ impl<G: Notation> Runner<'_, G> {
 
     fn then(&mut self, text: &str) -> Found {
         let state = self.state()?;
-        let mv = self.game.read_move(state, text).map_err(|error| error.to_string())?;
+        let mv = self.game.read_move(state, text).map_err(|error| english(&error))?;
         self.state = Some(self.game.after(state, mv));
         Ok(Ok(()))
     }
@@ -255,13 +254,13 @@ impl<G: Notation> Runner<'_, G> {
                     self.report.refusals.push(error.because.because().clone());
                 }
             }
-            (Err(error), None) => self.fail(start + error.line, error.because.to_string()),
+            (Err(error), None) => self.fail(start + error.line, english(&error.because)),
         }
         for (line, told) in results {
             let head: String = text.split_inclusive('\n').take(line).collect();
             let found = read_record(self.game, &head)
                 .map(|moves| turn_text(self.game, &replay(self.game, &moves)))
-                .unwrap_or_else(|error| error.to_string());
+                .unwrap_or_else(|error| english(&error));
             if let Err(what) = agree(&format!("over: {told}"), &found) {
                 self.fail(start + line, what);
             }
@@ -294,9 +293,9 @@ fn turn_text<G: Game>(game: &G, state: &G::State) -> String {
     }
 }
 
-fn refusal_text<R: fmt::Display>(error: &MoveError<R>) -> String {
+fn refusal_text<R: Say>(error: &MoveError<R>) -> String {
     match error {
-        MoveError::Unreadable { because, .. } => format!("unreadable: {because}"),
-        MoveError::Illegal { because, .. } => format!("illegal: {because}"),
+        MoveError::Unreadable { because, .. } => format!("unreadable: {}", english(because)),
+        MoveError::Illegal { because, .. } => format!("illegal: {}", english(because)),
     }
 }

@@ -12,7 +12,6 @@ const TALES: u64 = 200;
 pub enum Step<G: Game> {
     /// A player chose this.
     Move(G::Move),
-    /// Chance decided this.
     Chance(ChanceOf<G>),
 }
 

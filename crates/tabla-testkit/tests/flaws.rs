@@ -1,7 +1,5 @@
 //! Games with one flaw each: every law must catch its own.
 
-mod piles;
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -223,7 +221,7 @@ fn breaks(law: impl FnOnce()) -> bool {
 
 #[test]
 fn the_laws_of_symmetry_catch_their_flaws() {
-    use piles::{Flaw, Piles, swapped};
+    use crate::piles::{Flaw, Piles, swapped};
     use symmetry_laws::{playing_and_turning_can_be_swapped, symmetric_positions_have_symmetric_moves};
     let moves = |flaw| breaks(|| symmetric_positions_have_symmetric_moves(&Piles(flaw), &[swapped(flaw)], 7));
     let turns = |flaw| breaks(|| playing_and_turning_can_be_swapped(&Piles(flaw), &[swapped(flaw)], 7));
@@ -236,7 +234,7 @@ fn the_laws_of_symmetry_catch_their_flaws() {
 
 #[test]
 fn the_laws_of_sights_catch_their_flaws() {
-    use piles::{Flaw, Piles, keep, open, redeal};
+    use crate::piles::{Flaw, Piles, keep, open, redeal};
     use sight_laws::{what_is_hidden_is_not_seen, what_is_open_is_seen};
     let hides = |flaw| breaks(|| what_is_hidden_is_not_seen(&Piles(flaw), 2, redeal, 7));
     assert!(!hides(Flaw::None));

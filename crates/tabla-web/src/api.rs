@@ -30,6 +30,7 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/check", post(book::check)),
         ("/api/score", get(book::score_sample).post(book::score)),
         ("/api/best/jewels", get(book::best)),
+        ("/api/arena", get(book::arena)),
         ("/api/games", post(tables::create)),
         ("/api/known", post(tables::known)),
         ("/api/games/{id}", get(tables::show)),
@@ -104,6 +105,7 @@ mod tests {
             hall: Arc::new(Hall::new(house)),
             names: Arc::new(Names::default()),
             pace: Arc::new(Pace::default()),
+            arena: None,
         }
     }
 

@@ -8,17 +8,18 @@ use tabla_games::kits::{Record, best_scores};
 use crate::guard::{Names, Pace};
 use crate::hall::Hall;
 use crate::problem::Refusal;
-use crate::wire::BestView;
+use crate::wire::{Arena, BestView};
 
 /// What every handler can reach.
 #[derive(Clone)]
 pub struct App {
-    /// All tables.
     pub hall: Arc<Hall>,
     /// Which names the server answers to.
     pub names: Arc<Names>,
     /// How often everybody has asked of late.
     pub pace: Arc<Pace>,
+    /// The tournament that can be watched here, if there is one.
+    pub arena: Option<Arena>,
 }
 
 impl App {

@@ -21,7 +21,6 @@ use crate::words::Packed;
 #[folder = "../../web"]
 struct Assets;
 
-/// The page.
 const PAGE: &str = "index.html";
 
 /// What is served, and as what. Other files of the folder are for those who write it.

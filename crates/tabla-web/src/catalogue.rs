@@ -40,6 +40,7 @@ fn game(kit: &Arc<dyn Kit>) -> GameView {
         seats,
         players,
         rules,
+        reply_limit: info.reply_limit.map(|limit| limit.as_secs_f64()),
         has_clock,
         has_positions: true,
         has_advice: true,

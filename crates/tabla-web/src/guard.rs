@@ -45,7 +45,6 @@ struct Allowance {
 
 /// This machine: as much as it can.
 const HERE: Allowance = Allowance { on_end: 1_000_000.0, a_second: 500_000.0 };
-/// Another machine.
 const ELSEWHERE: Allowance = Allowance { on_end: 400.0, a_second: 40.0 };
 /// A request that starts work costs as much as so many that only look.
 const COST_OF_WRITING: f64 = 4.0;

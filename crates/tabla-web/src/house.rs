@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 
 use tabla_games::SaveFolder;
-use tabla_table::{Registry, SeatPlayers, think_politely};
+use tabla_table::{Registry, SeatPlayers};
 use tokio::runtime::Handle;
 use tokio::sync::Semaphore;
 
@@ -51,7 +51,6 @@ pub struct House {
 impl House {
     /// A house with this store. Call it where tokio runs.
     pub fn new(store: Store, folder: Option<SaveFolder>, registry: Registry) -> House {
-        think_politely();
         let most_thinkers = thread::available_parallelism().map_or(1, usize::from);
         // Numbers of a later start are larger than all of an earlier one, and exact in JavaScript.
         let version = AtomicU64::new(store.start() << 32);
@@ -111,7 +110,6 @@ impl House {
     }
 }
 
-/// One live connection.
 pub struct Guest {
     house: Arc<House>,
     peer: IpAddr,

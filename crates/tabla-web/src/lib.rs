@@ -12,6 +12,7 @@ mod keys;
 mod live;
 mod problem;
 mod room;
+mod rules;
 mod server;
 mod store;
 pub mod table;

@@ -37,7 +37,7 @@ pub async fn talk(socket: WebSocket, room: Arc<Room>, guest: Guest) {
     let reader = room.reader(&keys);
     let _here = Presence::new(&room, &reader);
     let _guest = guest;
-    Line { room: Arc::clone(&room), reader: reader.clone(), seen: 0, sink }.run(stream).await;
+    Connection { room: Arc::clone(&room), reader: reader.clone(), seen: 0, sink }.run(stream).await;
 }
 
 /// Somebody's presence, as long as it lives.
@@ -75,8 +75,7 @@ async fn hello(stream: &mut SplitStream<WebSocket>) -> Option<Hello> {
     }
 }
 
-/// One connection.
-struct Line {
+struct Connection {
     room: Arc<Room>,
     reader: Reader,
     /// The version that was sent last.
@@ -84,7 +83,7 @@ struct Line {
     sink: SplitSink<WebSocket, Message>,
 }
 
-impl Line {
+impl Connection {
     async fn run(mut self, mut stream: SplitStream<WebSocket>) {
         let mut news = self.room.news();
         let (answers, mut ready) = mpsc::channel::<ToBrowser>(WAITING);

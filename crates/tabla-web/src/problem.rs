@@ -23,7 +23,6 @@ const LONGEST_TEXT: usize = 400;
 pub struct Refusal {
     /// The kind of answer.
     pub status: StatusCode,
-    /// In words.
     pub saying: Saying,
     /// What else is wrong.
     pub more: Vec<Saying>,

@@ -137,12 +137,10 @@ impl Room {
         }))
     }
 
-    /// The table's name.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// The game's word.
     pub fn game(&self) -> &str {
         &self.game
     }
@@ -184,7 +182,7 @@ impl Room {
     }
 
     /// Somebody who holds these seats has come.
-    pub fn enter(&self, reader: &Reader) {
+    pub fn enter(self: &Arc<Self>, reader: &Reader) {
         let mut present = self.present();
         let before = present.len();
         for seat in &reader.seats {
@@ -193,6 +191,8 @@ impl Room {
         let is_new = present.len() != before;
         drop(present);
         if is_new {
+            // What cannot be kept is said to whoever does something next.
+            let _ = self.start_clock(&mut self.lock());
             self.publish();
         }
     }
@@ -210,8 +210,12 @@ impl Room {
             }
         }
         let is_new = present.len() != before;
+        let is_empty = present.is_empty();
         drop(present);
         if is_new {
+            if is_empty {
+                self.stop_clock();
+            }
             self.publish();
         }
     }
@@ -253,6 +257,9 @@ impl Inside {
     /// Lets happen what is kept.
     fn apply(&mut self, change: Change) -> Result<(), Saying> {
         self.table.apply(&change.events)?;
+        if let Some(started) = change.started {
+            self.table.count_from(started);
+        }
         let is_aside = change.is_aside();
         self.step = change.step.unwrap_or(self.step);
         self.names.extend(change.name);

@@ -19,6 +19,7 @@ use crate::guard::{Names, Pace};
 use crate::hall::Hall;
 use crate::house::House;
 use crate::store::{Store, StoreError};
+use crate::wire::Arena;
 
 /// Where the server listens when nothing is said.
 pub const USUAL_PORT: u16 = 8752;
@@ -30,13 +31,11 @@ const FAREWELL: Duration = Duration::from_secs(3);
 /// Where everything is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Data {
-    /// In this folder.
     Folder(PathBuf),
     /// Nowhere: it is gone with the program.
     Memory,
 }
 
-/// How to serve.
 #[derive(Clone)]
 pub struct Settings {
     /// The address to listen at.
@@ -49,6 +48,8 @@ pub struct Settings {
     pub data: Data,
     /// The games, as strangers may play them.
     pub games: Registry,
+    /// A tournament that can be watched here.
+    pub arena: Option<Arena>,
 }
 
 impl Default for Settings {
@@ -59,45 +60,36 @@ impl Default for Settings {
             hosts: Vec::new(),
             data: Data::Memory,
             games: kits::served(Shelf::default(), None),
+            arena: None,
         }
     }
 }
 
 /// Why the server cannot start.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug, Say)]
+#[say("server", error)]
 pub enum ServerError {
     /// The store cannot be used.
-    #[error(transparent)]
-    Store(#[from] StoreError),
+    #[say(from)]
+    Store(StoreError),
     /// Something else listens at the port.
-    #[error("port {port} is taken")]
-    Taken {
-        /// The port.
-        port: u16,
-    },
+    #[say("port-taken", port = port.to_string())]
+    Taken { port: u16 },
     /// It cannot listen at the address.
-    #[error("cannot listen at {addr}: {error}")]
+    #[say("cannot-listen", addr = addr.to_string(), detail = error.to_string())]
     Listen {
-        /// The address.
         addr: SocketAddr,
-        /// What the system says.
+        #[say(skip)]
         error: io::Error,
     },
     /// It cannot go on.
-    #[error("cannot serve: {0}")]
-    Failed(#[from] io::Error),
+    #[say(key = "failure-io", text = _0.to_string())]
+    Failed(io::Error),
 }
 
-impl Say for ServerError {
-    fn say(&self) -> Saying {
-        match self {
-            ServerError::Store(error) => error.say(),
-            ServerError::Taken { port } => Saying::new("server-port-taken").with("port", port.to_string()),
-            ServerError::Listen { addr, error } => Saying::new("server-cannot-listen")
-                .with("addr", addr.to_string())
-                .with("detail", error.to_string()),
-            ServerError::Failed(error) => Saying::new("failure-io").with("text", error.to_string()),
-        }
+impl From<io::Error> for ServerError {
+    fn from(error: io::Error) -> ServerError {
+        ServerError::Failed(error)
     }
 }
 
@@ -129,11 +121,11 @@ impl Server {
             hall: Arc::new(Hall::new(Arc::new(House::new(store, folder, games)))),
             names: Arc::new(Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() }),
             pace: Arc::new(Pace::default()),
+            arena: settings.arena,
         };
         Ok(Server { listener, addr, app })
     }
 
-    /// Where it listens.
     pub fn addr(&self) -> SocketAddr {
         self.addr
     }
@@ -201,6 +193,7 @@ pub fn in_process() -> Result<axum::Router, ServerError> {
         hall: Arc::new(Hall::new(Arc::new(house))),
         names: Arc::new(Names::default()),
         pace: Arc::new(Pace::default()),
+        arena: None,
     }))
 }
 

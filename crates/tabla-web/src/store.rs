@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
-use tabla_core::{Say, Saying};
+use tabla_core::Say;
 use tabla_games::Trouble;
 use tabla_table::{Registry, StoredEvent};
 
@@ -75,65 +75,35 @@ create table words (
 create table if not exists house (name text primary key, number integer not null) strict;
 ";
 
+/// What the clocks of tables showed last that run whatever happens.
+const CLOCKS: &str = "
+create table if not exists clocks (
+    table_id text primary key references tables (id) on delete cascade,
+    shown integer not null
+) strict, without rowid;
+";
+
 /// Why the store cannot be used.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("store", error)]
 pub enum StoreError {
     /// Another server has the file open.
-    #[error("'{}' is used by another server", path.display())]
-    Busy {
-        /// The file.
-        path: PathBuf,
-    },
+    Busy { path: PathBuf },
     /// The file is no store, or it is damaged.
-    #[error("'{}' cannot be used as a store: {detail}", path.display())]
-    Damaged {
-        /// The file.
-        path: PathBuf,
-        /// What SQLite says.
-        detail: String,
-    },
+    Damaged { path: PathBuf, detail: String },
     /// The file was written by a newer version.
-    #[error("'{}' is of a newer format", path.display())]
-    TooNew {
-        /// The file.
-        path: PathBuf,
-        /// Its format.
-        format: i64,
-    },
+    TooNew { path: PathBuf, format: i64 },
     /// The folder cannot be made, or the file cannot be opened or written.
-    #[error("'{}' cannot be written: {because:?}", path.display())]
-    Failed {
-        /// The file or folder.
-        path: PathBuf,
-        /// What the system says.
-        because: Trouble,
-    },
+    Failed { path: PathBuf, because: Trouble },
     /// Somebody else wrote first: what was decided on follows an older revision.
-    #[error("something else happened at the table first")]
+    #[say(key = "table-moved-on")]
     Stale,
     /// A table of an older edition that cannot be read; its rows are kept as they are.
-    #[error("the table '{}' of an older edition cannot be read", .0.id)]
+    #[say(transparent)]
     Unread(Unread),
     /// The house is closed.
-    #[error("the store is closed")]
+    #[say(key = "server-failed")]
     Closed,
-}
-
-impl Say for StoreError {
-    fn say(&self) -> Saying {
-        let with = |key, path: &Path| Saying::new(key).with("path", path.display().to_string());
-        match self {
-            StoreError::Busy { path } => with("store-busy", path),
-            StoreError::Damaged { path, detail } => {
-                with("store-damaged", path).with("detail", detail.as_str())
-            }
-            StoreError::TooNew { path, format } => with("store-too-new", path).with("format", *format),
-            StoreError::Stale => Saying::new("table-moved-on"),
-            StoreError::Unread(unread) => unread.say(),
-            StoreError::Closed => Saying::new("server-failed"),
-            StoreError::Failed { path, because } => with("store-failed", path).with("because", because.say()),
-        }
-    }
 }
 
 /// A table as it is stored.
@@ -141,7 +111,6 @@ impl Say for StoreError {
 pub struct StoredTable {
     /// Its name in addresses.
     pub id: String,
-    /// The game.
     pub game: String,
     /// What was agreed on, with every seed, and everything that happened.
     pub opening: Opening,
@@ -179,6 +148,8 @@ pub struct Change {
     pub name: Option<(u8, String)>,
     /// The sender's word for it.
     pub word: Option<String>,
+    /// The moment from which the clock counts from now on, as in [`Opening::started`].
+    pub started: Option<u64>,
 }
 
 impl Change {
@@ -191,7 +162,6 @@ impl Change {
 /// One line of a list of tables.
 #[derive(Clone, PartialEq, Debug)]
 pub struct StoredLine {
-    /// The table.
     pub id: String,
     /// The seats that belong to the keys.
     pub seats: Vec<u8>,
@@ -259,6 +229,16 @@ impl Store {
     pub fn append(&self, id: &str, after: u64, change: &Change) -> Result<(), StoreError> {
         let is_next = self.write(|transaction| append(transaction, id, after, change, now()))?;
         if is_next { Ok(()) } else { Err(StoreError::Stale) }
+    }
+
+    /// Notes what the clock of a table shows.
+    pub fn note_clock(&self, id: &str, shown: u64) -> Result<(), StoreError> {
+        self.write(|transaction| {
+            transaction
+                .prepare_cached("insert or replace into clocks (table_id, shown) values (?1, ?2)")?
+                .execute(params![id, shown.cast_signed()])?;
+            Ok(())
+        })
     }
 
     /// Notes that a seat's key was given away.
@@ -393,6 +373,7 @@ fn set_up(
         transaction.pragma_update(None, "application_id", OURS).map_err(wrong)?;
         transaction.pragma_update(None, "user_version", FORMAT).map_err(wrong)?;
     }
+    transaction.execute_batch(CLOCKS).map_err(wrong)?;
     let unread = legacy::convert(&transaction, games).map_err(wrong)?;
     let start: i64 = transaction
         .query_row(

@@ -26,9 +26,11 @@ use tabla_core::{ErrorKind, Saying, Seat, TableError, Viewer};
 use tabla_games::SaveFolder;
 use tabla_games::kits;
 use tabla_table::{
-    ADVICE, Act as TableAct, Command, GameInfo, HUMAN, Registry, Saved, SeatPlayers, Table, Waiting,
-    check_position,
+    ADVICE, Act as TableAct, Command, GameInfo, HUMAN, Registry, Saved, SeatPlayers, StoredEvent, Table,
+    Waiting, check_position,
 };
+
+use crate::room::HOST;
 
 pub use show::{SeatState, Showing};
 pub use work::{AdviceWork, Help, Stop, Work};
@@ -39,7 +41,6 @@ const MOST_TABLE_MB: u64 = 64;
 /// What all tables share: the games, and who plays them.
 #[derive(Clone)]
 pub struct Outfit {
-    /// The games.
     pub registry: Registry,
     /// The computer players at work, with what they remember.
     pub players: SeatPlayers,
@@ -61,6 +62,8 @@ pub struct Opening {
     /// When its clock stood at nothing, in milliseconds since 1970, where it runs from there whatever happens; else
     /// it runs from event to event.
     pub started: Option<u64>,
+    /// What that clock showed when it was noted last, where the table comes from the disk.
+    pub noted: Option<u64>,
 }
 
 impl Opening {
@@ -81,7 +84,7 @@ impl Opening {
                 return Err(Saying::new("server-table-too-large").with("most", MOST_TABLE_MB as i64));
             }
         }
-        Ok(Opening { saved: table.saved(), started: kits::started(wish) })
+        Ok(Opening { saved: table.saved(), started: kits::started(wish), noted: None })
     }
 }
 
@@ -123,19 +126,27 @@ pub struct HouseTable {
     since: u64,
     /// When that clock stood at nothing, as in [`Opening::started`]: then time may run out without any event.
     started: Option<u64>,
+    /// What that clock shows while it stands still, because nobody is there.
+    stands: Option<u64>,
 }
+
+/// Whoever is back so soon has not left: a page that is loaded again, a line that broke. The clock ran on.
+const AWAY: u64 = 10_000;
 
 impl HouseTable {
     /// The table that was kept, as its events leave it.
     pub fn restore(outfit: &Outfit, id: &str, opening: &Opening) -> Result<HouseTable, Saying> {
         let table = outfit.registry.restore(&opening.saved).map_err(said)?;
         let since = table.show(Viewer::Public, None).map_err(said)?.extras.since;
-        Ok(HouseTable { id: id.to_owned(), outfit: outfit.clone(), table, since, started: opening.started })
+        // Nobody was there since the clock was noted.
+        let stands = opening.noted.filter(|_| opening.started.is_some()).map(|noted| noted.max(table.at()));
+        let (id, outfit, started) = (id.to_owned(), outfit.clone(), opening.started);
+        Ok(HouseTable { id, outfit, table, since, started, stands })
     }
 
     /// The table as it is kept.
     pub fn opening(&self) -> Opening {
-        Opening { saved: self.table.saved(), started: self.started }
+        Opening { saved: self.table.saved(), started: self.started, noted: self.stands }
     }
 
     /// The word of the game.
@@ -212,12 +223,41 @@ impl HouseTable {
     /// What the clock of the table shows at one moment if it has waited since another, both in milliseconds since
     /// 1970.
     pub fn at(&self, since: u64, now: u64) -> u64 {
-        self.at_after(now.saturating_sub(self.started.unwrap_or(since)))
+        self.stands.unwrap_or_else(|| self.at_after(now.saturating_sub(self.started.unwrap_or(since))))
     }
 
     /// What the clock of the table shows now, where it runs from the start.
-    fn lasted(&self) -> Option<u64> {
-        Some(unix_now().saturating_sub(self.started?))
+    pub fn lasted(&self) -> Option<u64> {
+        let started = self.started?;
+        Some(self.stands.unwrap_or_else(|| unix_now().saturating_sub(started)))
+    }
+
+    /// Nobody is there any more: the clock that runs from the start stands still. What it shows, if there is one that
+    /// ran.
+    pub fn stop_clock(&mut self) -> Option<u64> {
+        self.ends_in()?;
+        self.stands = self.lasted();
+        self.stands
+    }
+
+    /// Somebody is there: the clock runs on. Where it stood for long, it runs on from where it stood, and the table
+    /// was left: the moment from which it counts now, and what has to happen for that.
+    pub fn start_clock(&mut self) -> Option<(u64, Vec<StoredEvent>)> {
+        let stood = self.stands?;
+        let (started, now) = (self.started?, unix_now());
+        let left = self.decide_act(HOST, TableAct::Leave, stood);
+        self.stands = None;
+        match left {
+            Ok(events) if now.saturating_sub(started + stood) > AWAY => {
+                Some((now.saturating_sub(stood), events))
+            }
+            _ => None,
+        }
+    }
+
+    /// From now on the clock counts from this moment.
+    pub fn count_from(&mut self, started: u64) {
+        self.started = Some(started);
     }
 
     /// The table as it is when its time has run out by this moment without any event.
@@ -252,7 +292,7 @@ impl HouseTable {
     /// How long until the game is over by the clock on the wall, if nothing happens before; `None` where no such
     /// limit runs.
     pub fn ends_in(&self) -> Option<Duration> {
-        let left = self.table.deadline()?.checked_sub(self.lasted()?)?;
+        let left = self.table.deadline().filter(|_| self.stands.is_none())?.checked_sub(self.lasted()?)?;
         Some(Duration::from_millis(left)).filter(|left| !left.is_zero())
     }
 
@@ -301,7 +341,7 @@ impl HouseTable {
     pub fn branch(&self, ply: usize) -> Result<Opening, Saying> {
         let saved = self.table.branch(ply).map_err(said)?.saved();
         let started = self.started.map(|_| unix_now().saturating_sub(saved.at));
-        Ok(Opening { saved, started })
+        Ok(Opening { saved, started, noted: None })
     }
 }
 

@@ -4,6 +4,7 @@
 //! catalogue of every language, so that a person can change the language at any moment and everything on
 //! the page changes with it.
 
+mod arena;
 mod house;
 mod requests;
 
@@ -12,6 +13,7 @@ use utoipa::ToSchema;
 
 pub use tabla_games::kits::scrabble::{LetterView, ScrabbleBoard};
 
+pub use arena::{Arena, ArenaView, RunningView, StandingView};
 pub use house::{
     AddendView, BestView, CatalogueView, ChoiceView, GameView, Health, KindView, OptionView, PatternView,
     ScoredView, SettingView, TableSummary,

@@ -6,7 +6,9 @@ use std::path::Path;
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+use fluent_syntax::ast::{
+    Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 use tabla_games::{Language, catalogue_files};
@@ -14,7 +16,8 @@ use tabla_games::{Language, catalogue_files};
 use crate::wire::PatternView;
 
 /// Files whose messages only programs at a command line say.
-const ELSEWHERE: [&str; 7] = [
+const ELSEWHERE: [&str; 8] = [
+    "arena-new.ftl",
     "arena.ftl",
     "jamb-scripts.ftl",
     "jewels-work.ftl",
@@ -30,7 +33,6 @@ const APART: [&str; 2] = ["cli-", "ugi-"];
 /// The words of a language as they are sent, and what they are known by.
 #[derive(Clone, Debug)]
 pub struct Packed {
-    /// JSON.
     pub body: Bytes,
     /// Changes with the body.
     pub hash: String,
@@ -85,27 +87,36 @@ fn files(language: Language) -> Vec<(String, String)> {
 
 /// Every message that a browser can need.
 pub fn messages(language: Language) -> BTreeMap<String, PatternView> {
+    let files = files(language);
+    let shown = files.iter().filter(|(file, _)| !ELSEWHERE.contains(&file.as_str()));
+    shown.flat_map(|(_, text)| messages_of(text)).collect()
+}
+
+/// The messages, terms and forms of one file.
+fn messages_of(text: &str) -> BTreeMap<String, PatternView> {
     let mut messages = BTreeMap::new();
-    for (_, text) in files(language).iter().filter(|(file, _)| !ELSEWHERE.contains(&file.as_str())) {
-        // What can be read of a broken file is used; a test of the catalogues makes sure that none is broken.
-        let resource = fluent_syntax::parser::parse(text.as_str()).unwrap_or_else(|(resource, _)| resource);
-        for entry in resource.body {
-            match entry {
-                Entry::Message(message) => {
-                    if let Some(value) = &message.value
-                        && !APART.iter().any(|start| message.id.name.starts_with(start))
-                    {
-                        messages.insert(message.id.name.to_owned(), pattern(value));
-                    }
-                }
-                Entry::Term(term) => {
-                    messages.insert(format!("-{}", term.id.name), pattern(&term.value));
-                }
-                _ => {}
+    // What can be read of a broken file is used; a test of the catalogues makes sure that none is broken.
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(resource, _)| resource);
+    for entry in resource.body {
+        match entry {
+            Entry::Message(message) if APART.iter().any(|start| message.id.name.starts_with(start)) => {}
+            Entry::Message(message) => {
+                let key = message.id.name;
+                messages.extend(message.value.iter().map(|value| (key.to_owned(), pattern(value))));
+                messages.extend(message.attributes.iter().map(|form| in_form(key, form)));
             }
+            Entry::Term(term) => {
+                messages.insert(format!("-{}", term.id.name), pattern(&term.value));
+            }
+            _ => {}
         }
     }
     messages
+}
+
+/// A message in another form: `key.form`.
+fn in_form(key: &str, form: &Attribute<&str>) -> (String, PatternView) {
+    (format!("{key}.{}", form.id.name), pattern(&form.value))
 }
 
 fn pattern(pattern: &Pattern<&str>) -> PatternView {
@@ -138,6 +149,7 @@ fn expression(expression: &Expression<&str>) -> PatternView {
             let default = variants.iter().find(|variant| variant.default);
             PatternView::Select {
                 s: value_of(selector),
+                k: matches!(selector, InlineExpression::FunctionReference { id, .. } if id.name == "KEY"),
                 of: variants.iter().map(|variant| (name(&variant.key), pattern(&variant.value))).collect(),
                 d: default.map_or_else(String::new, |variant| name(&variant.key)),
             }
@@ -147,15 +159,33 @@ fn expression(expression: &Expression<&str>) -> PatternView {
 
 fn inline(inline: &InlineExpression<&str>) -> PatternView {
     match inline {
-        InlineExpression::StringLiteral { value } => {
-            PatternView::Text(fluent_syntax::unicode::unescape_unicode_to_string(value).into_owned())
+        InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {
+            PatternView::Text(literal(inline))
         }
-        InlineExpression::NumberLiteral { value } => PatternView::Text((*value).to_owned()),
-        InlineExpression::VariableReference { id } => PatternView::Value { v: id.name.to_owned() },
-        InlineExpression::MessageReference { id, .. } => PatternView::Message { m: id.name.to_owned() },
-        InlineExpression::TermReference { id, .. } => PatternView::Message { m: format!("-{}", id.name) },
-        InlineExpression::FunctionReference { .. } => PatternView::Value { v: value_of(inline) },
+        InlineExpression::VariableReference { .. } => PatternView::Value { v: value_of(inline), f: None },
+        InlineExpression::MessageReference { id, attribute } => {
+            let form = attribute.as_ref().map_or_else(String::new, |form| format!(".{}", form.name));
+            PatternView::Message { m: format!("{}{form}", id.name), w: None }
+        }
+        InlineExpression::TermReference { id, arguments, .. } => {
+            let named = arguments.iter().flat_map(|arguments| &arguments.named);
+            let given = named.map(|argument| (argument.name.name.to_owned(), literal(&argument.value)));
+            PatternView::Message { m: format!("-{}", id.name), w: Some(given.collect()) }
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            PatternView::Value { v: value_of(inline), f: arguments.positional.get(1).map(literal) }
+        }
         InlineExpression::Placeable { expression } => self::expression(expression),
+    }
+}
+
+fn literal(inline: &InlineExpression<&str>) -> String {
+    match inline {
+        InlineExpression::StringLiteral { value } => {
+            fluent_syntax::unicode::unescape_unicode_to_string(value).into_owned()
+        }
+        InlineExpression::NumberLiteral { value } => (*value).to_owned(),
+        _ => String::new(),
     }
 }
 
@@ -167,5 +197,32 @@ fn value_of(inline: &InlineExpression<&str>) -> String {
             arguments.positional.first().map(value_of).unwrap_or_default()
         }
         _ => String::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn forms_terms_and_keys_are_sent_as_data() {
+        let text = "a = { CASE($row, \"accusative\") } { -house(case: \"of\") } { row.short }\n\
+                    b = { KEY($row) ->\n    [row] yes\n   *[other] no\n }\n\
+                    row = kenta\n    .accusative = kentu\n    .short = k\n\
+                    -house = { $case ->\n    [of] of the house\n   *[other] the house\n }\n";
+        assert_eq!(
+            json!(messages_of(text)),
+            json!({
+                "a": [{ "v": "row", "f": "accusative" }, " ", { "m": "-house", "w": { "case": "of" } }, " ",
+                      { "m": "row.short" }],
+                "b": [{ "s": "row", "of": { "row": "yes", "other": "no" }, "d": "other", "k": true }],
+                "row": "kenta",
+                "row.accusative": "kentu",
+                "row.short": "k",
+                "-house": [{ "s": "case", "of": { "of": "of the house", "other": "the house" }, "d": "other" }],
+            })
+        );
     }
 }

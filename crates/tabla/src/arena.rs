@@ -3,12 +3,16 @@
 //! Exit codes: 0 when everything was played; 1 when the system failed us, or a bot did not pass its check; 2
 //! when what was asked for makes no sense; 130 after Ctrl-C. Whatever happens, finished games are kept.
 
+#[cfg(feature = "web")]
 mod board;
 mod check;
+mod new;
 mod show;
 mod table;
+#[cfg(feature = "web")]
+mod watch;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
@@ -18,19 +22,18 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use serde_json::{Value, json};
 use tabla_arena::process::Keeper;
 use tabla_arena::stats::SprtError;
 use tabla_arena::{
-    Bot, Budget, BudgetError, Discipline, FormatError, Foul, GameRecord, Live, Plan, Running, Settings,
-    Standings, Store, TournamentError, check_settings, is_named, read_bots_file, suspects_sandbox,
-    tell_apart, try_bots, visible, watch,
+    Bot, Budget, BudgetError, FormatError, GameRecord, Live, Plan, Settings, Standings, Store,
+    TournamentError, check_settings, is_named, read_bots_file, sharing, suspects_sandbox, tell_apart,
+    try_bots, visible,
 };
 use tabla_console::{Interrupts, terminal};
 use tabla_core::{Say, Saying, Seat};
-use tabla_games::kits::registry;
+use tabla_games::kits::{registry, variant};
 use tabla_games::{Words, read_text};
-use tabla_table::read_duration;
+use tabla_table::{Variant, read_duration};
 
 use crate::cli::{ArenaAction, ArenaPlayArgs, ArenaRunArgs};
 use crate::judge::heed_signals;
@@ -56,6 +59,7 @@ pub fn act(action: ArenaAction, words: &Words) -> Result<u8, Failure> {
         ArenaAction::Table(args) => table::table(&args, words),
         ArenaAction::Show(args) => show::show(&args, words),
         ArenaAction::Check(args) => check::check(&args, words),
+        ArenaAction::New(args) => new::new(&args, words),
     }
 }
 
@@ -80,7 +84,7 @@ fn free_folder() -> PathBuf {
 }
 
 fn settings(args: &ArenaRunArgs) -> Result<Settings, Failure> {
-    let game = Discipline::read(&args.game, &args.terms.rules).map_err(|error| error.say())?;
+    let game = variant(&args.game, &args.terms.rules).map_err(|error| error.say())?;
     let games = number::<u64>(&args.games, "--games", 1, 1_000_000)?;
     let openings = openings(&args.openings, &game, games)?;
     let format = args.format.parse().map_err(|error: FormatError| error.say())?;
@@ -137,10 +141,10 @@ fn bots(args: &ArenaRunArgs) -> Result<Vec<Bot>, Failure> {
 }
 
 /// The positions in which games begin: those of the house, none, or those of a file, one a line.
-fn openings(text: &str, game: &Discipline, games: u64) -> Result<Vec<String>, Failure> {
+fn openings(text: &str, game: &Variant, games: u64) -> Result<Vec<String>, Failure> {
     let pairs = usize::try_from(games.div_ceil(2)).unwrap_or(usize::MAX);
     match text {
-        "auto" => Ok(game.usual_openings(pairs)),
+        "auto" => Ok(game.kit.openings(pairs)),
         "none" => Ok(Vec::new()),
         _ if !game.has_openings() => Err(Saying::new("arena-no-openings").with("game", game.id()).into()),
         path => {
@@ -160,6 +164,10 @@ fn jobs(args: &ArenaPlayArgs) -> Result<usize, Failure> {
 }
 
 fn address(args: &ArenaPlayArgs) -> Result<Option<SocketAddr>, Failure> {
+    #[cfg(not(feature = "web"))]
+    if args.watch.is_some() {
+        return Err(crate::no_browser());
+    }
     let wrong = |text: &str| Saying::new("arena-address-wrong").with("text", text);
     args.watch.as_deref().map(|text| text.parse().map_err(|_| wrong(text).into())).transpose()
 }
@@ -177,13 +185,20 @@ fn play(store: Store, args: &ArenaPlayArgs, words: &Words) -> Result<u8, Failure
     let (jobs, address) = (jobs(args)?, address(args)?);
     let live = Live::new(&registry(&shelf()), store, Keeper::own()).map_err(refusal)?;
     let live = Arc::new(live);
-    if let Some(address) = address {
-        serve(&live, address, words)?;
+    if let Some(_address) = address {
+        #[cfg(feature = "web")]
+        watch::open(&live, _address, words)?;
     }
     let interrupts = Interrupts::default();
     terminal::watch(&interrupts);
     let ended = Arc::new(AtomicBool::new(false));
     heed_signals(&ended);
+    for (folder, bots) in sharing(&live.store().settings().bots) {
+        let names: Vec<String> = bots.iter().map(|bot| visible(&bot.name)).collect();
+        let folder = folder.display().to_string();
+        let note = Saying::new("arena-one-folder").with("names", names.join(", ")).with("folder", folder);
+        writeln!(anstream::stderr(), "{}", words.say(&note))?;
+    }
     live.start(jobs).map_err(refusal)?;
     let mut teller = Teller::new(&live, args.json, words);
     loop {
@@ -222,57 +237,6 @@ fn clear(live: &Live, words: &Words) -> io::Result<()> {
     }
 }
 
-/// Serves the page, and says where.
-fn serve(live: &Arc<Live>, address: SocketAddr, words: &Words) -> Result<(), Failure> {
-    let watched = Arc::clone(live);
-    let about = table::about(live.store().settings(), words);
-    let names: Vec<String> = live.store().settings().bots.iter().map(|bot| visible(&bot.name)).collect();
-    let language = words.language();
-    let kinds: BTreeMap<&str, String> =
-        Foul::KINDS.into_iter().map(|kind| (kind, words.say(&Foul::short(kind)))).collect();
-    let state = move || {
-        let words = Words::new(language);
-        let running: Vec<Value> =
-            watched.running().iter().map(|running| under_way(&watched, running, &words)).collect();
-        let state = json!({
-            "about": about,
-            "names": names,
-            "kinds": kinds,
-            "standings": watched.standings(),
-            "running": running,
-        });
-        state.to_string()
-    };
-    let served = watch::serve(address, watch::page(words), state).map_err(|error| {
-        Saying::new("arena-address-taken")
-            .with("address", address.to_string())
-            .with("error", error.to_string())
-    })?;
-    let saying = Saying::new("arena-watch-at").with("address", format!("http://{served}/"));
-    writeln!(anstream::stderr(), "{}", words.say(&saying))?;
-    Ok(())
-}
-
-/// A game under way, for the page.
-fn under_way(live: &Live, running: &Running, words: &Words) -> Value {
-    let count = Saying::new("arena-watch-moves").with("count", running.moves.len().to_string());
-    // What is exchanged in Scrabble is hidden but for its number.
-    let last = running.moves.last().map(|text| match text.strip_prefix('-') {
-        Some(tiles) if !tiles.is_empty() => format!("-{}", tiles.chars().count()),
-        _ => text.clone(),
-    });
-    let said = last.as_deref().map(|text| Saying::new("arena-watch-last").with("text", text));
-    let told: Vec<String> = [Some(count), said].iter().flatten().map(|saying| words.say(saying)).collect();
-    json!({
-        "number": running.number,
-        "bots": running.bots,
-        "moves": running.moves.len(),
-        "last": last,
-        "told": told.join("; "),
-        "pictures": board::pictures(live.game(), running, words),
-    })
-}
-
 /// Tells how it goes: a table that is drawn again and again on a terminal, else a line for each game.
 struct Teller<'a> {
     live: &'a Live,
@@ -280,8 +244,8 @@ struct Teller<'a> {
     bar: Option<ProgressBar>,
     lines: bool,
     told: Vec<u64>,
-    /// The bots of which the sandbox was suspected.
-    suspected: BTreeSet<usize>,
+    /// What was said of bots, once of each.
+    said: BTreeSet<(usize, String)>,
 }
 
 impl<'a> Teller<'a> {
@@ -296,8 +260,8 @@ impl<'a> Teller<'a> {
             bar
         });
         // Games that were over before are not told again.
-        let (told, suspected) = (live.finished(), BTreeSet::new());
-        Teller { live, words, bar, lines: !is_terminal && !json, told, suspected }
+        let (told, said) = (live.finished(), BTreeSet::new());
+        Teller { live, words, bar, lines: !is_terminal && !json, told, said }
     }
 
     fn tell(&mut self, is_over: bool) {
@@ -314,7 +278,7 @@ impl<'a> Teller<'a> {
             if self.lines {
                 self.print(&self.line(&record));
             }
-            self.suspect(&record);
+            self.warn(&record);
         }
         self.told = finished;
         if is_over {
@@ -322,16 +286,28 @@ impl<'a> Teller<'a> {
         }
     }
 
-    /// Says once of each bot that the sandbox may be why it does not play.
-    fn suspect(&mut self, record: &GameRecord) {
-        let settings = self.live.store().settings();
+    /// Says once of each bot what its author should know: that the sandbox may be why it does not play, and what it
+    /// leaves behind.
+    fn warn(&mut self, record: &GameRecord) {
+        let trust = self.live.store().settings().trust;
         for seat in Seat::DUEL {
-            let bot = record.bots[seat.index()];
             let said = self.live.store().stderr(record.number, seat.number()).unwrap_or_default();
-            if !settings.trust && suspects_sandbox(record, seat, &said) && self.suspected.insert(bot) {
-                let name = &settings.bots[bot].name;
-                self.print(&format!("{name}: {}", self.words.text("sandbox-suspected")));
+            if !trust && suspects_sandbox(record, seat, &said) {
+                let suspected = Saying::new("sandbox-suspected");
+                self.say_once(record.bots[seat.index()], &suspected, &suspected);
             }
+        }
+        for (bot, because) in self.live.warnings(record.number) {
+            let warning = Saying::new("arena-check-warning").with("because", because.clone());
+            self.say_once(bot, &because, &warning);
+        }
+    }
+
+    /// Says something of a bot, unless something of this kind was said before.
+    fn say_once(&mut self, bot: usize, kind: &Saying, saying: &Saying) {
+        if self.said.insert((bot, kind.key.to_string())) {
+            let name = visible(&self.live.store().settings().bots[bot].name);
+            self.print(&format!("{name}: {}", self.words.say(saying)));
         }
     }
 

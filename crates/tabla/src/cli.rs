@@ -13,12 +13,14 @@ mod mice;
 mod scrabble;
 mod serve;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use tabla_games::StorageError;
 
 pub use arena::{
-    ArenaAction, ArenaArgs, ArenaCheckArgs, ArenaPlayArgs, ArenaRunArgs, ArenaShowArgs, ArenaTableArgs,
+    ArenaAction, ArenaArgs, ArenaCheckArgs, ArenaNewArgs, ArenaPlayArgs, ArenaRunArgs, ArenaShowArgs,
+    ArenaTableArgs, BotLanguage,
 };
 pub use books::{ManArgs, RulesArgs};
 pub use jamb::{JambAction, JambArgs, JambPlayArgs, JambReckoningArgs, JambRuleArgs};
@@ -40,49 +42,48 @@ pub use serve::ServeArgs;
 #[command(
     name = "tabla",
     version,
-    about = "cli-about",
+    after_help = "
+        example-house: tabla
+        example-game: tabla santorini
+        example-language: tabla --lang sr-Latn
+    ",
     disable_help_flag = true,
     disable_version_flag = true
 )]
 #[command(disable_help_subcommand = true, args_override_self = true)]
 pub struct Cli {
-    /// The language.
-    #[arg(long, global = true, value_name = "cli-value-tag", help = "cli-arg-lang", display_order = 101)]
+    #[arg(long, global = true, value_name = "cli-value-tag", display_order = 101)]
     pub lang: Option<String>,
 
-    /// Whether to use colours.
     #[arg(
         long,
         global = true,
         value_name = "cli-value-when",
         value_enum,
         default_value = "auto",
-        help = "cli-arg-color",
         display_order = 102
     )]
     pub color: ColorArg,
 
-    /// How boards are drawn.
     #[arg(
         long,
         global = true,
         value_name = "cli-value-style",
         value_enum,
         default_value = "auto",
-        help = "cli-arg-board",
         display_order = 103
     )]
     pub board: BoardArg,
 
-    /// Shows the help.
-    #[arg(short, long, global = true, action = ArgAction::Help, help = "cli-arg-help", display_order = 104)]
+    #[arg(long, global = true, display_order = 104)]
+    pub plain: bool,
+
+    #[arg(short, long, global = true, action = ArgAction::Help, display_order = 105)]
     help: Option<bool>,
 
-    /// Shows the version.
-    #[arg(short = 'V', long, action = ArgAction::Version, help = "cli-arg-version", display_order = 105)]
+    #[arg(short = 'V', long, action = ArgAction::Version, display_order = 106)]
     version: Option<bool>,
 
-    /// What to do; without a command the house opens.
     #[command(subcommand)]
     pub command: Option<Command>,
 }
@@ -90,90 +91,121 @@ pub struct Cli {
 /// When to use colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum ColorArg {
-    /// On a terminal, unless the environment says no.
     Auto,
-    /// Always.
     Always,
-    /// Never.
     Never,
 }
 
 /// How to draw boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum BoardArg {
-    /// As the locale allows.
     Auto,
-    /// With blocks and lines.
     Unicode,
-    /// With the oldest characters.
     Ascii,
-    /// In sentences.
     Words,
 }
 
-/// What to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Santorini.
-    #[command(about = "cli-santorini-about")]
+    #[command(after_help = "
+        example-menu: tabla santorini
+        example-play: tabla santorini play
+        example-rules: tabla santorini rules --lang cs
+    ")]
     Santorini(GameArgs),
-    /// Mice.
-    #[command(about = "cli-mice-about")]
+    #[command(after_help = "
+        example-menu: tabla mice
+        example-play: tabla mice play
+        example-rules: tabla mice rules --lang cs
+    ")]
     Mice(MiceArgs),
-    /// Jamb.
-    #[command(about = "cli-jamb-about")]
+    #[command(after_help = "
+        example-room: tabla jamb
+        example-seed: tabla jamb --seed 7 --rng bbs
+    ")]
     Jamb(JambArgs),
-    /// Jewels.
-    #[command(about = "cli-jewels-about")]
+    #[command(after_help = "
+        example-room: tabla jewels
+        example-play: tabla jewels play --limit 5:00
+        example-judge: tabla jewels judge board.txt 10 ./jewels-ai
+    ")]
     Jewels(JewelsArgs),
-    /// Scrabble.
-    #[command(about = "cli-scrabble-about")]
+    #[command(after_help = "
+        example-room: tabla scrabble
+        example-play: tabla scrabble play
+        example-score: tabla scrabble score --lang ro
+    ")]
     Scrabble(ScrabbleArgs),
-    /// Opens the house in the browser.
-    #[command(about = "cli-serve-about")]
+    #[command(after_help = "
+        example-open: tabla serve
+        example-network: tabla serve --addr 0.0.0.0
+        example-script: tabla serve --port 0 --data :memory: --no-open --json
+    ")]
     Serve(ServeArgs),
-    /// Shows a rule book.
-    #[command(about = "cli-rules-about")]
+    #[command(after_help = "
+        example-list: tabla rules
+        example-show: tabla rules mice --lang sr-Latn
+        example-file: tabla rules jamb --markdown > jamb.md
+    ")]
     Rules(RulesArgs),
-    /// Bots play bots.
-    #[command(about = "cli-arena-about")]
+    #[command(after_help = "
+        example-run: tabla arena run mice champion alphabeta:depth=4 --time 0.1s
+        example-resume: tabla arena resume arena-1
+    ")]
     Arena(ArenaArgs),
-    /// Counts positions.
-    #[command(about = "cli-perft-about")]
+    #[command(after_help = "
+        example-start: tabla perft santorini --depth 3
+        example-divide: tabla perft santorini --position 0000000000000000000000000/1/C3,D3/D2,D4 --depth 2 --divide
+        example-mice: tabla perft mice --flying --depth 4
+    ")]
     Perft(PerftArgs),
-    /// Measures the search.
-    #[command(about = "cli-bench-about")]
+    #[command(after_help = "
+        example: tabla bench santorini
+        example-playouts: tabla bench mice --playouts
+        example-jewels: tabla bench jewels
+        example-jamb: tabla bench jamb
+    ")]
     Bench(BenchArgs),
-    /// Lets two players play a match.
-    #[command(about = "cli-match-about")]
+    #[command(after_help = "
+        example: tabla match santorini champion:time=0.2s alphabeta:depth=3 --games 100
+        example-mice: tabla match mice champion:time=0.2s alphabeta:depth=4 --games 100
+    ")]
     Match(MatchArgs),
-    /// Measures how punctual a player is.
-    #[command(about = "cli-deadline-about")]
+    #[command(after_help = "
+        example: tabla deadline santorini --busy 8 --moves 200
+    ")]
     Deadline(DeadlineArgs),
-    /// Solves endings.
-    #[command(about = "cli-solve-about")]
+    #[command(after_help = "
+        example: tabla solve mice --men 8 --flying
+    ")]
     Solve(SolveArgs),
-    /// Speaks the Universal Game Interface.
-    #[command(about = "cli-engine-about")]
+    #[command(after_help = "
+        example: tabla engine santorini
+        example-mice: tabla engine mice --flying
+    ")]
     Engine(EngineArgs),
-    /// Lists the languages.
-    #[command(about = "cli-languages-about")]
+    #[command(after_help = "
+        example: tabla languages
+    ")]
     Languages,
-    /// Writes a completion script.
-    #[command(about = "cli-completions-about")]
+    #[command(after_help = "
+        example: tabla completions bash > ~/.local/share/bash-completion/completions/tabla
+    ")]
     Completions(CompletionsArgs),
-    /// Writes the manual.
-    #[command(about = "cli-man-about")]
+    #[command(after_help = "
+        example-folder: tabla man ~/.local/share/man
+        example-show: tabla man | man -l -
+    ")]
     Man(ManArgs),
-    /// Shows the help of a command.
-    #[command(about = "cli-help-about")]
+    #[command(after_help = "
+        example: tabla help santorini play
+    ")]
     Help(HelpArgs),
 }
 
 /// A game, and what to do with it.
 #[derive(Args, Debug)]
 pub struct GameArgs {
-    /// What to do; without a command the game's menu opens.
     #[command(subcommand)]
     pub action: Option<GameAction>,
 }
@@ -181,350 +213,208 @@ pub struct GameArgs {
 /// What can be done with a game.
 #[derive(Subcommand, Debug)]
 pub enum GameAction {
-    /// Plays.
-    #[command(about = "cli-santorini-play-about")]
+    #[command(after_help = "
+        example-default: tabla santorini play
+        example-easy: tabla santorini play --first champion --second human --level easy
+        example-step: tabla santorini play --first simple --second alphabeta --depth 3 --step
+        example-end: tabla santorini play --first champion:time=0.5s --second alphabeta:depth=4 --to-end --out game.txt
+        example-load: tabla santorini play --load game.txt --first human --second human --clock 5m+3s
+    ")]
     Play(PlayArgs),
-    /// Thinks about a position.
     #[command(alias = "analyze")]
-    #[command(about = "cli-santorini-analyse-about")]
+    #[command(after_help = "
+        example-position: tabla santorini analyse 0000000000000000000000000/1/C3,D3/D2,D4 --time 1s
+        example-file: tabla santorini analyse game.txt --player alphabeta --depth 3
+        example-turn: tabla santorini analyse game.txt --player alphabeta --depth 3 --turn 5
+        example-json: tabla santorini analyse game.txt --depth 6 --json
+    ")]
     Analyse(AnalyseArgs),
-    /// Shows the rules.
-    #[command(about = "cli-santorini-rules-about")]
+    #[command(after_help = "
+        example: tabla santorini rules
+    ")]
     Rules,
-    /// Checks a game file.
-    #[command(about = "cli-santorini-check-about")]
+    #[command(after_help = "
+        example: tabla santorini check game.txt
+    ")]
     Check(CheckArgs),
-    /// Makes the champion's book of placements.
-    #[command(about = "cli-santorini-book-about")]
+    #[command(after_help = "
+        example: tabla santorini book --out data/santorini/placements.txt
+    ")]
     Book(BookArgs),
-    /// Fits the champion's weights.
-    #[command(about = "cli-santorini-tune-about")]
+    #[command(after_help = "
+        example: tabla santorini tune --out crates/tabla-santorini/src/weights.rs
+    ")]
     Tune(TuneArgs),
 }
 
 /// How to make the book.
 #[derive(Args, Debug)]
 pub struct BookArgs {
-    /// Where the book is written.
-    #[arg(
-        long,
-        value_name = "cli-value-file",
-        default_value = "placements.txt",
-        help = "cli-santorini-book-arg-out"
-    )]
+    #[arg(long, value_name = "cli-value-file", default_value = "placements.txt")]
     pub out: PathBuf,
-    /// Nodes for each reply.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "20000",
-        allow_hyphen_values = true,
-        help = "cli-santorini-book-arg-brief"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "20000", allow_hyphen_values = true)]
     pub brief: String,
-    /// Nodes for each of the best replies.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1000000",
-        allow_hyphen_values = true,
-        help = "cli-santorini-book-arg-long"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1000000", allow_hyphen_values = true)]
     pub long: String,
-    /// How many replies are looked at for long.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "8",
-        allow_hyphen_values = true,
-        help = "cli-santorini-book-arg-replies"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "8", allow_hyphen_values = true)]
     pub replies: String,
 }
 
 /// How to fit the weights.
 #[derive(Args, Debug)]
 pub struct TuneArgs {
-    /// How many games.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "8000",
-        allow_hyphen_values = true,
-        help = "cli-santorini-tune-arg-games"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "8000", allow_hyphen_values = true)]
     pub games: String,
-    /// Nodes for each turn.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "4000",
-        allow_hyphen_values = true,
-        help = "cli-santorini-tune-arg-nodes"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "4000", allow_hyphen_values = true)]
     pub nodes: String,
-    /// The same seed gives the same weights.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "3",
-        allow_hyphen_values = true,
-        help = "cli-santorini-tune-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "3", allow_hyphen_values = true)]
     pub seed: String,
-    /// How often the positions are gone through.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "40",
-        allow_hyphen_values = true,
-        help = "cli-santorini-tune-arg-epochs"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "40", allow_hyphen_values = true)]
     pub epochs: String,
-    /// Where the weights are written.
-    #[arg(
-        long,
-        value_name = "cli-value-file",
-        default_value = "weights.rs",
-        help = "cli-santorini-tune-arg-out"
-    )]
+    #[arg(long, value_name = "cli-value-file", default_value = "weights.rs")]
     pub out: PathBuf,
+    #[command(flatten)]
+    pub over: OverArgs,
 }
 
-/// How to play.
+/// Whether a file may be written over.
+#[derive(Args, Debug)]
+pub struct OverArgs {
+    #[arg(long)]
+    pub force: bool,
+}
+
+impl OverArgs {
+    /// Says that a file is in the way, unless it may be written over or there is nothing in it.
+    pub fn check(&self, path: &Path) -> Result<(), StorageError> {
+        let is_there = path.metadata().is_ok_and(|there| there.is_file() && there.len() > 0);
+        if is_there && !self.force { Err(StorageError::InTheWay { path: path.into() }) } else { Ok(()) }
+    }
+}
+
 #[derive(Args, Debug)]
 pub struct PlayArgs {
-    /// Who begins.
-    #[arg(long, value_name = "cli-value-player", help = "cli-santorini-play-arg-first")]
+    #[arg(long, value_name = "cli-value-player")]
     pub first: Option<String>,
-    /// Who plays second.
-    #[arg(long, value_name = "cli-value-player", help = "cli-santorini-play-arg-second")]
+    #[arg(long, value_name = "cli-value-player")]
     pub second: Option<String>,
-    /// Plies for every computer player without a pace of its own.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        conflicts_with = "time",
-        allow_hyphen_values = true,
-        help = "cli-santorini-play-arg-depth"
-    )]
+    #[arg(long, value_name = "cli-value-number", conflicts_with = "time", allow_hyphen_values = true)]
     pub depth: Option<String>,
-    /// Time for every computer player without a pace of its own.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        allow_hyphen_values = true,
-        help = "cli-santorini-play-arg-time"
-    )]
+    #[arg(long, value_name = "cli-value-time", allow_hyphen_values = true)]
     pub time: Option<String>,
-    /// Skill of every champion without one of its own.
-    #[arg(long, value_name = "cli-value-level", help = "cli-santorini-play-arg-level")]
+    #[arg(long, value_name = "cli-value-level")]
     pub level: Option<String>,
-    /// A game to go on with.
-    #[arg(
-        long,
-        value_name = "cli-value-file",
-        conflicts_with = "position",
-        help = "cli-santorini-play-arg-load"
-    )]
+    #[arg(long, value_name = "cli-value-file", conflicts_with = "position")]
     pub load: Option<PathBuf>,
-    /// A position to start from.
-    #[arg(long, value_name = "cli-value-position", help = "cli-santorini-play-arg-position")]
+    #[arg(long, value_name = "cli-value-position")]
     pub position: Option<String>,
-    /// Where the game is written.
-    #[arg(long, value_name = "cli-value-file", help = "cli-santorini-play-arg-out")]
+    #[arg(long, value_name = "cli-value-file")]
     pub out: Option<PathBuf>,
-    /// Shows every step of the computers.
-    #[arg(long, conflicts_with = "to_end", help = "cli-santorini-play-arg-step")]
+    #[command(flatten)]
+    pub over: OverArgs,
+    #[arg(long, conflicts_with = "to_end")]
     pub step: bool,
-    /// Lets the computers play to the end.
-    #[arg(long, help = "cli-santorini-play-arg-to-end")]
+    #[arg(long)]
     pub to_end: bool,
-    /// Time for the whole game, and for each turn.
-    #[arg(long, value_name = "cli-value-clock", help = "cli-santorini-play-arg-clock")]
+    #[arg(long, value_name = "cli-value-clock")]
     pub clock: Option<String>,
-    /// Chance for computer players without a seed of their own.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        allow_hyphen_values = true,
-        help = "cli-santorini-play-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub seed: Option<String>,
 }
 
 /// What to think about, and how long.
 #[derive(Args, Debug)]
 pub struct AnalyseArgs {
-    /// A position, or the name of a game file.
-    #[arg(value_name = "cli-value-position-file", help = "cli-santorini-analyse-arg-what")]
+    #[arg(value_name = "cli-value-position-file")]
     pub what: String,
-    /// Which position of the file.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        allow_hyphen_values = true,
-        help = "cli-santorini-analyse-arg-turn"
-    )]
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub turn: Option<String>,
-    /// Plies.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        conflicts_with = "time",
-        allow_hyphen_values = true,
-        help = "cli-santorini-analyse-arg-depth"
-    )]
+    #[arg(long, value_name = "cli-value-number", conflicts_with = "time", allow_hyphen_values = true)]
     pub depth: Option<String>,
-    /// Time.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        allow_hyphen_values = true,
-        help = "cli-santorini-analyse-arg-time"
-    )]
+    #[arg(long, value_name = "cli-value-time", allow_hyphen_values = true)]
     pub time: Option<String>,
-    /// Who thinks.
-    #[arg(
-        long,
-        value_name = "cli-value-player",
-        default_value = "champion",
-        help = "cli-santorini-analyse-arg-player"
-    )]
+    #[arg(long, value_name = "cli-value-player", default_value = "champion")]
     pub player: String,
-    /// For programs.
-    #[arg(long, help = "cli-santorini-analyse-arg-json")]
+    #[arg(long)]
     pub json: bool,
 }
 
 /// Which file to check.
 #[derive(Args, Debug)]
 pub struct CheckArgs {
-    /// The file.
-    #[arg(value_name = "cli-value-file", help = "cli-santorini-check-arg-file")]
+    #[arg(value_name = "cli-value-file")]
     pub file: PathBuf,
 }
 
-/// What to count.
 #[derive(Args, Debug)]
 pub struct PerftArgs {
-    /// The game.
-    #[arg(value_name = "cli-value-game", help = "cli-perft-arg-game")]
+    #[arg(value_name = "cli-value-game")]
     pub game: String,
-    /// The position to start from.
-    #[arg(long, value_name = "cli-value-position", help = "cli-perft-arg-position")]
+    #[arg(long, value_name = "cli-value-position")]
     pub position: Option<String>,
-    /// How many plies.
-    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true, help = "cli-perft-arg-depth")]
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub depth: String,
-    /// Counts each first move for itself.
-    #[arg(long, help = "cli-perft-arg-divide")]
+    #[arg(long)]
     pub divide: bool,
-    /// The rules.
     #[command(flatten)]
     pub rules: RuleArgs,
 }
 
-/// What to measure.
 #[derive(Args, Debug)]
 pub struct BenchArgs {
-    /// The game.
-    #[arg(value_name = "cli-value-game", help = "cli-bench-arg-game")]
+    #[arg(value_name = "cli-value-game")]
     pub game: String,
-    /// Random games instead of the search.
-    #[arg(long, help = "cli-bench-arg-playouts")]
+    #[arg(long)]
     pub playouts: bool,
-    /// The rules.
     #[command(flatten)]
     pub rules: RuleArgs,
 }
 
-/// Who plays whom.
 #[derive(Args, Debug)]
 pub struct MatchArgs {
-    /// The game.
-    #[arg(value_name = "cli-value-game", help = "cli-match-arg-game")]
+    #[arg(value_name = "cli-value-game")]
     pub game: String,
-    /// The player whose points are counted.
-    #[arg(value_name = "cli-value-player", help = "cli-match-arg-one")]
+    #[arg(value_name = "cli-value-player")]
     pub one: String,
-    /// The other one.
-    #[arg(value_name = "cli-value-player", help = "cli-match-arg-other")]
+    #[arg(value_name = "cli-value-player")]
     pub other: String,
-    /// How many games.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "100",
-        allow_hyphen_values = true,
-        help = "cli-match-arg-games"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "100", allow_hyphen_values = true)]
     pub games: String,
-    /// For programs.
-    #[arg(long, help = "cli-match-arg-json")]
+    #[arg(long)]
     pub json: bool,
-    /// The rules.
     #[command(flatten)]
     pub rules: RuleArgs,
 }
 
-/// What to measure.
 #[derive(Args, Debug)]
 pub struct DeadlineArgs {
-    /// The game.
-    #[arg(value_name = "cli-value-game", help = "cli-deadline-arg-game")]
+    #[arg(value_name = "cli-value-game")]
     pub game: String,
-    /// The player.
-    #[arg(
-        long,
-        value_name = "cli-value-player",
-        default_value = "champion:time=0.1s",
-        help = "cli-deadline-arg-player"
-    )]
+    #[arg(long, value_name = "cli-value-player", default_value = "champion:time=0.1s")]
     pub player: String,
-    /// How many moves.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "100",
-        allow_hyphen_values = true,
-        help = "cli-deadline-arg-moves"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "100", allow_hyphen_values = true)]
     pub moves: String,
-    /// How many threads keep the processor busy beside it.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "4",
-        allow_hyphen_values = true,
-        help = "cli-deadline-arg-busy"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "4", allow_hyphen_values = true)]
     pub busy: String,
 }
 
 /// Which game to be the engine of.
 #[derive(Args, Debug)]
 pub struct EngineArgs {
-    /// The game.
-    #[arg(value_name = "cli-value-game", help = "cli-engine-arg-game")]
+    #[arg(value_name = "cli-value-game")]
     pub game: String,
-    /// The rules.
     #[command(flatten)]
     pub rules: RuleArgs,
 }
 
-/// For which shell.
 #[derive(Args, Debug)]
 pub struct CompletionsArgs {
-    /// The shell.
-    #[arg(value_name = "cli-value-shell", value_enum, help = "cli-completions-arg-shell")]
+    #[arg(value_name = "cli-value-shell", value_enum)]
     pub shell: clap_complete::Shell,
 }
 
-/// Whose help.
 #[derive(Args, Debug)]
 pub struct HelpArgs {
-    /// The command, word by word.
-    #[arg(value_name = "cli-value-command", help = "cli-help-arg-command")]
+    #[arg(value_name = "cli-value-command")]
     pub command: Vec<String>,
 }

@@ -1,14 +1,14 @@
 //! The help of every command, in the person's language.
 //!
-//! Where clap has texts, [`crate::cli`] has the keys of messages: here they are replaced by the messages.
+//! [`crate::cli`] declares a command with its arguments and examples; the messages that explain them are named after
+//! their place: `cli-perft-about`, `cli-perft-arg-depth`, `cli-perft-example-start`.
 
-use clap::builder::StyledStr;
 use clap::{Arg, Command};
 use tabla_arena::process::Terms;
 use tabla_core::Saying;
 use tabla_games::Words;
 
-use crate::{DONE, INTERRUPTED, UNFINISHED, WRONG, examples};
+use crate::{DONE, INTERRUPTED, UNFINISHED, WRONG};
 
 /// What the programs of the house answer the shell, and the messages that say what it means.
 pub const EXIT_CODES: [(u8, &str); 4] = [
@@ -20,18 +20,18 @@ pub const EXIT_CODES: [(u8, &str); 4] = [
 
 /// The command with all its texts, whose keys begin so.
 pub fn localise(command: Command, path: &str, words: &Words) -> Command {
-    let more = format!("{}\n\n{}", examples(path, words), exit_codes(words));
+    let more = format!("{}\n\n{}", examples(&command, path, words), exit_codes(words));
     let mut command = walk(command, path, words).after_help(more).color(clap::ColorChoice::Always);
     command.build();
     usage(command, words)
 }
 
 fn walk(command: Command, path: &str, words: &Words) -> Command {
-    let about = text(command.get_about(), words);
+    let more = examples(&command, path, words) + &limits(path, words);
     let children: Vec<String> = command.get_subcommands().map(|child| child.get_name().to_owned()).collect();
     let mut command = command
-        .about(about)
-        .after_help(examples(path, words) + &limits(path, words))
+        .about(words.text(&format!("{path}-about")))
+        .after_help(more)
         .subcommand_help_heading(words.text("cli-heading-commands"))
         .subcommand_value_name(words.text("cli-value-command"))
         .help_template(template(words))
@@ -44,7 +44,7 @@ fn walk(command: Command, path: &str, words: &Words) -> Command {
 }
 
 fn argument(arg: Arg, path: &str, words: &Words) -> Arg {
-    let help = words.text(&help_key(&arg, path));
+    let help = words.text(&help_key(&arg, path, words));
     let heading = if arg.is_positional() { "cli-heading-arguments" } else { "cli-heading-options" };
     let names: Vec<String> = value_keys(&arg).iter().map(|key| words.text(key)).collect();
     let arg = arg.help(help).help_heading(words.text(heading));
@@ -55,15 +55,15 @@ fn argument(arg: Arg, path: &str, words: &Words) -> Arg {
     }
 }
 
-/// The key of what an argument is for. Games share arguments, and with them their texts, but for those
-/// that name players: the plain one has its own word in each game.
-pub fn help_key(arg: &Arg, path: &str) -> String {
-    let key = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    match (path, key.as_str()) {
-        ("cli-mice-play", "cli-santorini-play-arg-first") => "cli-mice-play-arg-first".to_owned(),
-        ("cli-mice-analyse", "cli-santorini-analyse-arg-player") => "cli-mice-analyse-arg-player".to_owned(),
-        _ => key,
-    }
+/// The key of what an argument is for: named after its command, or after the nearest one around it that has such a
+/// text. Mice says in Santorini's words what it has no words of its own for, and house rules mean the same everywhere.
+pub fn help_key(arg: &Arg, path: &str, words: &Words) -> String {
+    let id = arg.get_id().as_str().replace('_', "-");
+    let santorini = path.replace("cli-mice", "cli-santorini");
+    let around = path.rmatch_indices('-').map(|(end, _)| &path[..end]);
+    let places = [path, &santorini].into_iter().chain(around).chain(["cli-rules"]);
+    let mut keys = places.map(|place| format!("{place}-arg-{id}"));
+    keys.find(|key| words.has(key)).unwrap_or_else(|| format!("{path}-arg-{id}"))
 }
 
 /// The keys of what stands for the values of an argument that takes some.
@@ -72,14 +72,23 @@ pub fn value_keys(arg: &Arg) -> Vec<String> {
     names.unwrap_or_default().iter().map(ToString::to_string).collect()
 }
 
-fn text(key: Option<&StyledStr>, words: &Words) -> String {
-    words.text(&key.map(ToString::to_string).unwrap_or_default())
+/// An example: the message that says what it does, and what is typed, which is the same in every language.
+pub struct Example {
+    pub key: String,
+    pub line: String,
 }
 
-fn examples(path: &str, words: &Words) -> String {
+/// The examples of a command as it is declared: a line for each, with the end of its key before the colon.
+pub fn examples_of(command: &Command, path: &str) -> Vec<Example> {
+    let declared = command.get_after_help().map(ToString::to_string).unwrap_or_default();
+    let lines = declared.lines().filter_map(|line| line.trim().split_once(": "));
+    lines.map(|(key, line)| Example { key: format!("{path}-{key}"), line: line.to_owned() }).collect()
+}
+
+fn examples(command: &Command, path: &str, words: &Words) -> String {
     let mut text = words.text("cli-heading-examples");
-    for example in examples::of(path) {
-        text += &format!("\n  {}\n      {}", example.line, words.text(example.key));
+    for example in examples_of(command, path) {
+        text += &format!("\n  {}\n      {}", example.line, words.text(&example.key));
     }
     text
 }
@@ -140,26 +149,18 @@ mod tests {
     use crate::jewels::ai::{self, AiCli};
     use crate::judge::{self, JudgeCli};
 
-    /// The keys of the whole tree, and that each is named after its place.
+    /// The keys of the whole tree.
     fn keys(command: &Command, path: &str, keys: &mut BTreeSet<String>) {
-        let about = command.get_about().map(ToString::to_string).unwrap_or_default();
-        assert_eq!(about, format!("{path}-about"));
-        keys.insert(about);
+        keys.insert(format!("{path}-about"));
         for arg in command.get_arguments() {
-            let help = help_key(arg, path);
-            let id = arg.get_id().as_str().replace('_', "-");
-            let shared = path.replace("cli-mice", "cli-santorini");
-            let right = [path, &shared, "cli", "cli-rules", "cli-jamb", "cli-scrabble", "cli-arena"]
-                .map(|path| format!("{path}-arg-{id}"));
-            assert!(right.contains(&help), "{path}: {help}");
-            keys.insert(help);
+            keys.insert(help_key(arg, path, &Words::new(Language::En)));
             keys.extend(value_keys(arg));
         }
-        let examples = examples::of(path);
+        let examples = examples_of(command, path);
         assert!(!examples.is_empty(), "{path} has no example");
         for example in examples {
             assert!(example.key.starts_with(&format!("{path}-example")), "{path}: {}", example.key);
-            keys.insert(example.key.to_owned());
+            keys.insert(example.key);
         }
         for child in command.get_subcommands() {
             self::keys(child, &format!("{path}-{}", child.get_name()), keys);
@@ -168,9 +169,7 @@ mod tests {
 
     fn all_keys() -> BTreeSet<String> {
         let mut all = BTreeSet::new();
-        keys(&Cli::command(), "cli", &mut all);
-        keys(&JudgeCli::command(), judge::PATH, &mut all);
-        keys(&AiCli::command(), ai::PATH, &mut all);
+        programs().iter().for_each(|(program, path)| keys(program, path, &mut all));
         let names = ["usage", "commands", "arguments", "options", "examples"];
         all.extend(names.map(|name| format!("cli-heading-{name}")));
         all.extend(["cli-value-options", "cli-value-command"].map(str::to_owned));
@@ -203,15 +202,19 @@ mod tests {
         line.split(' ').take(3).collect::<Vec<_>>().join(" ")
     }
 
-    fn assert_has_examples(command: &mut Command, path: &str, words: &Words) {
-        let help = command.render_help().to_string();
-        for example in examples::of(path) {
-            assert!(help.contains(&beginning(example.line)), "{path} shows no example: {help}");
+    fn programs() -> [(Command, &'static str); 3] {
+        [(Cli::command(), "cli"), (JudgeCli::command(), judge::PATH), (AiCli::command(), ai::PATH)]
+    }
+
+    fn assert_has_examples(declared: &Command, command: &Command, path: &str, words: &Words) {
+        let help = command.clone().render_help().to_string();
+        for example in examples_of(declared, path) {
+            assert!(help.contains(&beginning(&example.line)), "{path} shows no example: {help}");
         }
         assert!(help.contains(&words.text("cli-heading-examples")), "{path}: {help}");
-        for child in command.get_subcommands() {
+        for child in declared.get_subcommands() {
             let path = format!("{path}-{}", child.get_name());
-            assert_has_examples(&mut child.clone(), &path, words);
+            assert_has_examples(child, command.find_subcommand(child.get_name()).unwrap(), &path, words);
         }
     }
 
@@ -219,11 +222,9 @@ mod tests {
     fn every_help_shows_its_examples_in_every_language() {
         for language in Language::ALL {
             let words = Words::new(language);
-            let programs =
-                [(Cli::command(), "cli"), (JudgeCli::command(), judge::PATH), (AiCli::command(), ai::PATH)];
-            for (program, path) in programs {
-                let mut command = localise(program, path, &words);
-                assert_has_examples(&mut command, path, &words);
+            for (program, path) in programs() {
+                let mut command = localise(program.clone(), path, &words);
+                assert_has_examples(&program, &command, path, &words);
                 let help = command.render_help().to_string();
                 for (code, _) in EXIT_CODES {
                     assert!(help.contains(&format!("\n  {code:<3}  ")), "{code}: {help}");
@@ -232,29 +233,32 @@ mod tests {
         }
     }
 
-    #[test]
-    fn the_examples_are_right() {
-        let mut paths = vec!["cli".to_owned()];
-        paths.extend(all_keys().iter().filter_map(|key| key.strip_suffix("-about")).map(str::to_owned));
-        for example in paths.iter().flat_map(|path| examples::of(path)) {
+    fn assert_right(command: &Command) {
+        for example in examples_of(command, "") {
             let words = example.line.split_whitespace().take_while(|word| *word != ">" && *word != "|");
-            let command = match example.line.split(' ').next() {
+            let program = match example.line.split(' ').next() {
                 Some(judge::NAME) => JudgeCli::command(),
                 Some(ai::NAME) => AiCli::command(),
                 _ => Cli::command(),
             };
-            let parsed = command.try_get_matches_from(words);
+            let parsed = program.try_get_matches_from(words);
             assert!(parsed.is_ok(), "{}: {parsed:?}", example.line);
         }
+        command.get_subcommands().for_each(assert_right);
+    }
+
+    #[test]
+    fn the_examples_are_right() {
+        programs().iter().for_each(|(program, _)| assert_right(program));
     }
 
     #[test]
     fn the_help_speaks_one_language() {
         for language in Language::ALL {
             let words = Words::new(language);
-            check(localise(Cli::command(), "cli", &words), language);
-            check(localise(JudgeCli::command(), judge::PATH, &words), language);
-            check(localise(AiCli::command(), ai::PATH, &words), language);
+            programs()
+                .into_iter()
+                .for_each(|(program, path)| check(localise(program, path, &words), language));
         }
     }
 
@@ -273,8 +277,6 @@ mod tests {
 
     #[test]
     fn clap_finds_no_fault_with_the_tree() {
-        Cli::command().debug_assert();
-        JudgeCli::command().debug_assert();
-        AiCli::command().debug_assert();
+        programs().into_iter().for_each(|(program, _)| program.debug_assert());
     }
 }

@@ -1,7 +1,9 @@
 //! `tabla jamb` and its commands.
 
-use tabla_console::{Finish, JambOptions};
-use tabla_core::Saying;
+use std::io;
+
+use tabla_console::{Console, Finish, JambOptions};
+use tabla_core::{Saying, TableError};
 use tabla_games::jamb::{Fraction, FriendKind, Generator, HouseRules, Layout, Reckoning};
 
 use crate::cli::{JambAction, JambArgs, JambPlayArgs, JambRuleArgs};
@@ -11,8 +13,8 @@ use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, jamb_scripts, rules};
 /// Does what the arguments say. The exit code.
 pub fn jamb(context: &Context, args: JambArgs) -> Result<u8, Failure> {
     match args.action {
-        None => play(context, &args.play),
-        Some(JambAction::Play(args)) => play(context, &args),
+        None => play(context, &args.play, |console, options| console.jamb_room(options)),
+        Some(JambAction::Play(args)) => play(context, &args, |console, options| console.jamb(options)),
         Some(JambAction::Rules) => rules::show(context, "jamb"),
         Some(JambAction::Solve(args)) => jamb_scripts::solve(&args, context.words),
         Some(JambAction::Advise(args)) => jamb_scripts::advise(&args, context.words),
@@ -22,9 +24,13 @@ pub fn jamb(context: &Context, args: JambArgs) -> Result<u8, Failure> {
 }
 
 /// Opens the menu. The exit code says how it was left.
-fn play(context: &Context, args: &JambPlayArgs) -> Result<u8, Failure> {
+fn play(
+    context: &Context,
+    args: &JambPlayArgs,
+    enter: impl FnOnce(&mut Console, JambOptions) -> io::Result<Result<Finish, TableError>>,
+) -> Result<u8, Failure> {
     let options = options(args)?;
-    let finish = with_console(context, None, |console| console.jamb(options))?;
+    let finish = with_console(context, None, |console| enter(console, options))?;
     match finish {
         Err(refusal) => Err(Failure::Refused(refusal.saying)),
         Ok(Finish::Over) => Ok(DONE),

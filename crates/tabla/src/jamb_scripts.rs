@@ -27,7 +27,6 @@ const SHARES: [f64; 7] = [0.01, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99];
 /// How often the solver is measured.
 const RUNS: u32 = 5;
 
-/// Solves the game.
 pub fn solve(args: &JambSolveArgs, words: &Words) -> Result<u8, Failure> {
     let rules = rules(args.rules);
     let began = Instant::now();
@@ -198,7 +197,6 @@ fn band_json(band: Band) -> Value {
     json!({ "mean": band.mean, "deviation": band.deviation, "low": band.low, "median": band.median, "high": band.high })
 }
 
-/// Plays many games.
 pub fn simulate(args: &JambSimulateArgs, words: &Words) -> Result<u8, Failure> {
     let rules = rules(args.rules);
     let games: u64 = number(&args.games, "--games", 1, 10_000_000_000)?;
@@ -299,7 +297,6 @@ fn show_quantiles(out: &mut impl Write, quantile: impl Fn(f64) -> u32, words: &W
     Ok(DONE)
 }
 
-/// Measures the solver.
 pub fn bench(words: &Words) -> Result<u8, Failure> {
     let report = bench_jamb(HouseRules::default(), RUNS);
     let saying = Saying::new("jamb-bench")

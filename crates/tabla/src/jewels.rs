@@ -19,7 +19,6 @@ use crate::run::{Context, chance, house, with_console};
 use crate::workshop::{bar, number};
 use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, judge, rules};
 
-/// The game's word.
 pub const ID: &str = "jewels";
 
 /// At most so many boards are made at once.
@@ -88,8 +87,12 @@ fn generate(args: &GenerateArgs, words: &Words) -> Result<u8, Failure> {
     if is_folder {
         fs::create_dir_all(&args.out).map_err(|error| StorageError::write(&args.out, &error))?;
     }
-    for (number, board) in (1..).zip(&boards) {
-        let path = if is_folder { args.out.join(format!("board-{number:03}.txt")) } else { args.out.clone() };
+    let name =
+        |number| if is_folder { args.out.join(format!("board-{number:03}.txt")) } else { args.out.clone() };
+    let named: Vec<(PathBuf, &Layout)> = (1..).map(name).zip(&boards).collect();
+    // All of them or none.
+    named.iter().try_for_each(|(path, _)| args.over.check(path))?;
+    for (path, board) in named {
         replace_bytes(&path, &[write_layout(board).as_bytes()])?;
     }
     let saying = Saying::new("jewels-generate-written").with("path", args.out.display().to_string());
@@ -119,6 +122,7 @@ fn train(args: &ValueTrainArgs, words: &Words) -> Result<u8, Failure> {
         true => broken_off(&part, seed, moves)?,
         false => Trainer::new(seed, moves),
     };
+    args.over.check(&args.out)?;
     let bar = bar(moves);
     let mut mean = 0.0;
     while !trainer.is_done() {

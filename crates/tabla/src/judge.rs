@@ -1,7 +1,7 @@
 //! `jewels_judge`: a program plays Jewels by the files of the contest.
 //!
-//! Exit codes: 0 when the game was judged, however it ended; 1 when the system failed us before the end;
-//! 2 when there was nothing to judge; 130 after Ctrl-C.
+//! Exit codes: 0 when the game was judged, however it ended; 1 when the program could not be started at all, or the
+//! system failed us before the end; 2 when there was nothing to judge; 130 after Ctrl-C.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -12,8 +12,9 @@ use std::time::Duration;
 
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser};
 use serde_json::{Value, json};
-use tabla_arena::jewels::{Case, Ending, Folder, LOG, Log, Turn, Verdict, judge, put_back, read_board};
-use tabla_arena::process::Keeper;
+use tabla_arena::jewels::{Case, Folder, JudgedEnd, LOG, Log, Turn, Verdict, judge, put_back, read_board};
+use tabla_arena::process::{Keeper, RunError};
+use tabla_arena::sandbox;
 use tabla_console::{Interrupts, terminal};
 use tabla_core::{Say, Saying};
 use tabla_games::Words;
@@ -22,7 +23,6 @@ use tabla_table::read_duration;
 
 use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, help, usage};
 
-/// The program's name.
 pub const NAME: &str = "jewels_judge";
 /// The beginning of the keys of its help.
 pub const PATH: &str = "cli-jewels-judge";
@@ -34,42 +34,36 @@ const LONGEST: Duration = Duration::from_secs(3600);
 #[command(
     name = NAME,
     version,
-    about = "cli-jewels-judge-about",
+    after_help = "
+        example: jewels_judge board.txt 10 ./jewels-ai
+        example-input: jewels_judge vstup.txt 50 python3 bot.py
+        example-read: jewels_judge --read ~/tables board.txt 50 python3 bot.py
+        example-json: jewels_judge --time 1s --json board.txt 100 ./jewels-ai --time 0.5s
+    ",
     disable_help_flag = true,
     disable_version_flag = true,
     args_override_self = true
 )]
 pub struct JudgeCli {
-    /// What is judged.
     #[command(flatten)]
     pub judge: JudgeArgs,
 
     /// The language, which is read before everything else.
-    #[arg(long, value_name = "cli-value-tag", help = "cli-arg-lang", display_order = 101)]
+    #[arg(long, value_name = "cli-value-tag", display_order = 101)]
     lang: Option<String>,
 
-    /// Shows the help.
-    #[arg(short, long, action = ArgAction::Help, help = "cli-arg-help", display_order = 104)]
+    #[arg(short, long, action = ArgAction::Help, display_order = 104)]
     help: Option<bool>,
 
-    /// Shows the version.
-    #[arg(short = 'V', long, action = ArgAction::Version, help = "cli-arg-version", display_order = 105)]
+    #[arg(short = 'V', long, action = ArgAction::Version, display_order = 105)]
     version: Option<bool>,
 }
 
-/// What is judged.
 #[derive(Args, Debug)]
 pub struct JudgeArgs {
-    /// The board file.
-    #[arg(id = "file", value_name = "cli-value-file", help = "cli-jewels-judge-arg-file", display_order = 1)]
+    #[arg(id = "file", value_name = "cli-value-file", display_order = 1)]
     pub board: PathBuf,
-    /// How many turns.
-    #[arg(
-        value_name = "cli-value-number",
-        allow_negative_numbers = true,
-        help = "cli-jewels-judge-arg-turns",
-        display_order = 2
-    )]
+    #[arg(value_name = "cli-value-number", allow_negative_numbers = true, display_order = 2)]
     pub turns: String,
     /// The program and its arguments.
     #[arg(
@@ -77,27 +71,19 @@ pub struct JudgeArgs {
         required = true,
         trailing_var_arg = true,
         allow_hyphen_values = true,
-        help = "cli-jewels-judge-arg-command",
         display_order = 3
     )]
     pub command: Vec<OsString>,
     /// Time for each turn.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        default_value = "5s",
-        allow_hyphen_values = true,
-        help = "cli-jewels-judge-arg-time"
-    )]
+    #[arg(long, value_name = "cli-value-time", default_value = "5s", allow_hyphen_values = true)]
     pub time: String,
     /// What the program may read besides.
-    #[arg(long, value_name = "cli-value-file", help = "cli-jewels-judge-arg-read")]
+    #[arg(long, value_name = "cli-value-file")]
     pub read: Vec<PathBuf>,
     /// Whether the program may do whatever we may do.
-    #[arg(long, help = "cli-jewels-judge-arg-trust")]
+    #[arg(long)]
     pub trust: bool,
-    /// For programs.
-    #[arg(long, help = "cli-jewels-judge-arg-json")]
+    #[arg(long)]
     pub json: bool,
 }
 
@@ -128,6 +114,7 @@ pub fn own_part(args: &[OsString]) -> &[OsString] {
 pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
     let turns = read_turns(&args.turns)?;
     let limit = read_limit(&args.time)?;
+    confine(args.trust, words)?;
     let mut folder = Folder::new(".");
     let layout = read_board(&args.board, &mut folder).map_err(|error| error.say())?;
     let case = Case {
@@ -161,11 +148,21 @@ pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
         writeln!(anstream::stderr(), "{}", words.say(&put_back(&folder.path().join(LOG))))?;
     }
     Ok(match verdict.ending {
-        Ending::Interrupted => INTERRUPTED,
-        Ending::NotRun(_) | Ending::Folder(_) => UNFINISHED,
+        JudgedEnd::Interrupted => INTERRUPTED,
+        JudgedEnd::NotRun(_) | JudgedEnd::Folder(_) => UNFINISHED,
+        JudgedEnd::NotStarted(_) if verdict.turns.is_empty() => UNFINISHED,
         _ if verdict.unrestored.is_some() => UNFINISHED,
         _ => DONE,
     })
+}
+
+/// Where there is no sandbox, a program must be trusted, and what that means is said.
+fn confine(trust: bool, words: &Words) -> Result<(), Failure> {
+    match trust {
+        _ if sandbox::IS_HERE => Ok(()),
+        true => Ok(writeln!(anstream::stderr(), "{}", words.text("sandbox-absent"))?),
+        false => Err(Failure::Refused(RunError::Unconfined.say())),
+    }
 }
 
 /// Lets other signals end a program as Ctrl-C does, where it must not end before something is put right.

@@ -3,7 +3,6 @@
 mod arena;
 mod bench;
 mod cli;
-mod examples;
 mod help;
 mod jamb;
 mod jamb_scripts;
@@ -15,6 +14,7 @@ mod play;
 mod rules;
 mod run;
 mod scrabble;
+#[cfg(feature = "web")]
 mod serve;
 mod shelf;
 mod usage;
@@ -41,7 +41,6 @@ const DONE: u8 = 0;
 const UNFINISHED: u8 = 1;
 /// What was asked for makes no sense.
 const WRONG: u8 = 2;
-/// Ctrl-C.
 const INTERRUPTED: u8 = 130;
 
 /// Why nothing more can be done.
@@ -93,6 +92,12 @@ impl From<Saying> for Failure {
     }
 }
 
+/// What is asked for needs the browser face, and this build has none.
+#[cfg(not(feature = "web"))]
+fn no_browser() -> Failure {
+    Failure::Refused(Saying::new("serve-left-out"))
+}
+
 /// The program `tabla`: does what the arguments say; the first one is its own name.
 pub fn tabla(args: &[OsString]) -> ExitCode {
     if let Some(code) = keep_if_asked(args) {
@@ -100,7 +105,7 @@ pub fn tabla(args: &[OsString]) -> ExitCode {
     }
     let own = own_part(args);
     choose_colours(early(own, "--color").as_deref());
-    in_language("tabla", early(own, "--lang"), |words| start(args, words))
+    in_language("tabla", early(own, "--lang"), remembered, |words| start(args, words))
 }
 
 /// The arguments that are ours: those of a command that is judged are its own.
@@ -114,23 +119,26 @@ pub fn jewels_judge(args: &[OsString]) -> ExitCode {
     if let Some(code) = keep_if_asked(args) {
         return code;
     }
-    in_language(judge::NAME, early(judge::own_part(args), "--lang"), |words| judge::start(args, words))
+    let lang = early(judge::own_part(args), "--lang");
+    in_language(judge::NAME, lang, from_environment, |words| judge::start(args, words))
 }
 
 /// The program `jewels-ai`: does what the arguments say; the first one is its own name.
 pub fn jewels_ai(args: &[OsString]) -> ExitCode {
     let began = Instant::now();
-    in_language(jewels::ai::NAME, early(args, "--lang"), |words| jewels::ai::start(args, began, words))
+    let lang = early(args, "--lang");
+    in_language(jewels::ai::NAME, lang, from_environment, |words| jewels::ai::start(args, began, words))
 }
 
-/// Does something in the language that was asked for, else in that of the environment.
+/// Does something in the language that was asked for, else in the usual one.
 fn in_language(
     name: &str,
     asked: Option<String>,
+    usual: fn() -> Language,
     act: impl FnOnce(&Words) -> Result<u8, Failure>,
 ) -> ExitCode {
     let spoken = asked.as_deref().and_then(Language::of_tag);
-    let words = Words::new(spoken.unwrap_or_else(from_environment));
+    let words = Words::new(spoken.unwrap_or_else(usual));
     let code = match (asked, spoken) {
         (Some(tag), None) => Err(Failure::Refused(usage::no_language(&tag))),
         _ => act(&words),
@@ -181,6 +189,11 @@ fn early(args: &[OsString], name: &str) -> Option<String> {
         }
     }
     value
+}
+
+/// The language that was chosen last, else that of the environment.
+fn remembered() -> Language {
+    shelf::saves().and_then(|folder| folder.language()).unwrap_or_else(from_environment)
 }
 
 fn from_environment() -> Language {

@@ -11,9 +11,10 @@ use tabla_core::Saying;
 use tabla_games::{StorageError, Words, replace_bytes};
 
 use crate::cli::{Cli, ManArgs};
+use crate::help::{self, Example};
 use crate::jewels::ai::{self, AiCli};
 use crate::judge::{self, JudgeCli};
-use crate::{DONE, Failure, examples, help};
+use crate::{DONE, Failure};
 
 /// The part of the manual in which commands are.
 const SECTION: &str = "1";
@@ -37,7 +38,6 @@ const VARIABLES: [(&str, &str); 5] = [
     ("COLUMNS", "manual-variable-columns"),
 ];
 
-/// One page.
 struct Page {
     name: String,
     text: Vec<u8>,
@@ -49,7 +49,7 @@ pub fn man(args: &ManArgs, words: &Words) -> Result<u8, Failure> {
     let programs =
         [(Cli::command(), "cli"), (JudgeCli::command(), judge::PATH), (AiCli::command(), ai::PATH)];
     for (program, path) in programs {
-        collect(help::localise(program, path, words), path, None, words, &mut pages)?;
+        collect(&program, help::localise(program.clone(), path, words), path, None, words, &mut pages)?;
     }
     let Some(folder) = &args.dir else {
         let first = pages.first().map_or(&[] as &[u8], |page| &page.text);
@@ -73,8 +73,9 @@ fn write_all(folder: &Path, pages: &[Page]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The pages of a command and of all below it.
+/// The pages of a command, as it is declared and as it is explained, and of all below it.
 fn collect(
+    declared: &Command,
     command: Command,
     path: &str,
     parent: Option<&str>,
@@ -83,17 +84,18 @@ fn collect(
 ) -> io::Result<()> {
     let name = command.get_display_name().unwrap_or_else(|| command.get_name()).to_owned();
     let children: Vec<Command> = command.get_subcommands().cloned().collect();
-    pages.push(Page { text: page(command, path, &name, parent, words)?, name: name.clone() });
-    for child in children {
+    let examples = help::examples_of(declared, path);
+    pages.push(Page { text: page(command, &examples, &name, parent, words)?, name: name.clone() });
+    for (declared, child) in declared.get_subcommands().zip(children) {
         let path = format!("{path}-{}", child.get_name());
-        collect(child, &path, Some(&name), words, pages)?;
+        collect(declared, child, &path, Some(&name), words, pages)?;
     }
     Ok(())
 }
 
 fn page(
     command: Command,
-    path: &str,
+    examples: &[Example],
     name: &str,
     parent: Option<&str>,
     words: &Words,
@@ -120,16 +122,16 @@ fn page(
     if has_children {
         text.extend(section(|out| man.render_subcommands_section(out))?);
     }
-    text.extend(body(&tail(path, parent, words)));
+    text.extend(body(&tail(examples, parent, words)));
     Ok(text)
 }
 
 /// What comes after the options: examples, exit codes, files, the environment, other pages.
-fn tail(path: &str, parent: Option<&str>, words: &Words) -> Roff {
+fn tail(examples: &[Example], parent: Option<&str>, words: &Words) -> Roff {
     let mut roff = Roff::new();
     heading(&mut roff, "manual-examples", words);
-    for example in examples::of(path) {
-        item(&mut roff, example.line, &words.text(example.key));
+    for example in examples {
+        item(&mut roff, &example.line, &words.text(&example.key));
     }
     heading(&mut roff, "manual-exit", words);
     for (code, key) in help::EXIT_CODES {

@@ -34,7 +34,6 @@ pub fn options(kit: &dyn Kit, args: RuleArgs) -> Result<Map<String, Value>, Fail
 /// How many random games of the bench are played.
 const PLAYOUTS: u64 = 500_000;
 
-/// Measures random games.
 pub fn playouts(game: &Mice, words: &Words) -> Result<u8, Failure> {
     let bar = bar(PLAYOUTS);
     let report = measure_playouts(game, PLAYOUTS, &|done, _| bar.set_position(done));
@@ -105,6 +104,7 @@ pub fn suite(kit: &Arc<dyn Kit>, args: &SuiteArgs, words: &Words) -> Result<u8, 
 
 /// Fits the four networks and writes them.
 pub fn train(args: &TrainArgs, words: &Words) -> Result<u8, Failure> {
+    args.over.check(&args.out)?;
     let epochs: u32 = number(&args.epochs, "--epochs", 1, 100_000)?;
     let settings = NetSettings { epochs, seed: number(&args.seed, "--seed", 0, u64::MAX)? };
     let files = [labelled(&args.noflying, &args.out)?, labelled(&args.flying, &args.out)?];
@@ -144,6 +144,7 @@ fn labelled(path: &Path, out: &Path) -> Result<Vec<Labelled>, Failure> {
 
 /// Finds balanced openings and writes them.
 pub fn openings(args: &OpeningsArgs, words: &Words) -> Result<u8, Failure> {
+    args.over.check(&args.out)?;
     let count: usize = number(&args.count, "--count", 1, 1_000)?;
     let seed: u64 = number(&args.seed, "--seed", 0, u64::MAX)?;
     let bar = bar(count as u64);

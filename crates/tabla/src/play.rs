@@ -8,10 +8,11 @@ use tabla_console::{Finish, Game, Keep, Steps};
 use tabla_core::{Say, Seat};
 use tabla_games::open_file;
 use tabla_table::{
-    Act, Clock, ClockError, Command, HUMAN, Kit, Pace, PlayerError, PlayerSpec, Secret, Setup, Skill, Table,
+    Act, Clock, ClockError, Command, HUMAN, Happening, Kit, Pace, PlayerError, PlayerSpec, Secret, Setup,
+    Skill, Table,
 };
 
-use crate::cli::PlayArgs;
+use crate::cli::{OverArgs, PlayArgs};
 use crate::run::{Context, chance, pace, with_console};
 use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, shelf};
 
@@ -63,10 +64,10 @@ pub fn play(
                 return Ok(Err(error));
             }
         }
-        let keep = Keep::begin(kit, &*table, args.out.as_deref(), Path::new(""), shelf::saves());
-        if let (Some(trouble), true) = (keep.trouble(), args.out.is_some()) {
-            return Ok(Err(trouble.clone().into()));
-        }
+        let keep = match keep(kit, &*table, args.out.as_deref(), &args.over) {
+            Ok(keep) => keep,
+            Err(failure) => return Ok(Err(failure)),
+        };
         let steps = match (args.step, args.to_end) {
             (true, _) => Steps::Ask,
             (_, true) => Steps::ToEnd,
@@ -80,6 +81,21 @@ pub fn play(
         Finish::Unfinished => UNFINISHED,
         Finish::Interrupted => INTERRUPTED,
     })
+}
+
+/// Keeps the game in the file that was named. One that cannot be written, or is in the way, is said before anybody plays.
+pub fn keep(
+    kit: &Arc<dyn Kit>,
+    table: &dyn Table,
+    out: Option<&Path>,
+    over: &OverArgs,
+) -> Result<Keep, Failure> {
+    let begin = if over.force { Keep::begin_over } else { Keep::begin };
+    let keep = begin(kit, table, out, Path::new(""), shelf::saves());
+    match keep.trouble().filter(|_| out.is_some()) {
+        Some(trouble) => Err(trouble.clone().into()),
+        None => Ok(keep),
+    }
 }
 
 /// Another player takes the seat, unless they sit there already.
@@ -106,8 +122,9 @@ fn set_up(
     let wish = json!({ "players": setup.players, "rules": rules });
     let opened = open_file(&context.games, kit.id(), path, wish, (chance(), 0))?;
     let Some(clock) = setup.clock else { return Ok(opened.table) };
-    // Another clock is another agreement: what was played so far took no time.
+    // Another clock is another agreement: what was played so far took no time, and no flag has fallen.
     let mut saved = opened.table.saved();
+    saved.log.retain(|event| event.what != Happening::FlagFell);
     saved.setup.clock = Some(clock);
     Ok(Arc::clone(kit).restore(&saved)?)
 }

@@ -20,16 +20,16 @@ use crate::cli::{
 };
 use crate::{
     DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, man, mice, play, rules,
-    scrabble, serve, shelf, usage, workshop,
+    scrabble, shelf, usage, workshop,
 };
 
 /// What every command gets.
 pub struct Context<'a> {
-    /// The person's language.
     pub words: &'a Words,
     /// How boards are drawn.
     pub board: BoardStyle,
-    /// The games.
+    /// Whether everything is printed line by line, also on a terminal.
+    pub plain: bool,
     pub games: Registry,
 }
 
@@ -58,7 +58,8 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         BoardArg::Auto | BoardArg::Ascii => BoardStyle::Ascii,
         BoardArg::Words => BoardStyle::Words,
     };
-    let context = Context { words, board, games: shelf::games() };
+    let plain = cli.plain || board == BoardStyle::Words;
+    let context = Context { words, board, plain, games: shelf::games() };
     match cli.command {
         None => house(&context, None),
         Some(Command::Santorini(args)) => {
@@ -78,7 +79,10 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Command::Bench(args)) if args.game.eq_ignore_ascii_case("jamb") => jamb_scripts::bench(words),
         Some(Command::Jewels(args)) => jewels::act(&context, args.action),
         Some(Command::Scrabble(args)) => scrabble::act(&context, args.action),
-        Some(Command::Serve(args)) => serve::serve(&args, words),
+        #[cfg(feature = "web")]
+        Some(Command::Serve(args)) => crate::serve::serve(&args, words),
+        #[cfg(not(feature = "web"))]
+        Some(Command::Serve(_)) => Err(crate::no_browser()),
         Some(Command::Rules(args)) => rules::rules(&context, &args),
         Some(Command::Arena(args)) => arena::act(args.action, words),
         Some(Command::Perft(args)) => perft(&context, &args),
@@ -150,7 +154,7 @@ pub fn with_console<T>(
 ) -> Result<T, Failure> {
     let interrupts = Interrupts::default();
     terminal::watch(&interrupts);
-    let mut screen = terminal::open(interrupts);
+    let mut screen = terminal::open(interrupts, context.plain);
     let options = Options {
         registry: context.games.clone(),
         board: context.board,
@@ -269,6 +273,12 @@ fn check(
         (Some(ending), _) => tell::ending(ending),
         (None, None) => Saying::new("table-throw-first"),
     };
+    // A file of comments alone is a game that was cut off, unless it says where it begins.
+    if table.plies() == 0 && table.setup().start.is_none() && shown.extras.final_ending.is_none() {
+        return Err(Failure::Refused(
+            Saying::new("check-empty").with("path", args.file.display().to_string()),
+        ));
+    }
     let saying = Saying::new("check-right")
         .with("path", args.file.display().to_string())
         .with("turns", table.plies())

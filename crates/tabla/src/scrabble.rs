@@ -11,7 +11,7 @@ use std::io::Write;
 use std::path::Path;
 use std::sync::Arc;
 
-use tabla_console::{Finish, Game, Keep, Steps};
+use tabla_console::{Finish, Game, Steps};
 use tabla_core::{Say, Saying};
 use tabla_games::kits::scrabble::{going_on_with, setup};
 use tabla_games::kits::{Shelf, registry};
@@ -19,10 +19,11 @@ use tabla_games::scrabble::{
     Challenge, GAME, Outfit, STANDARD, Scrabble, TileSource, WordLists, WordSource, compile_list, gcg,
     read_board_file, read_seats,
 };
-use tabla_games::{SaveFolder, StorageError, read_text};
+use tabla_games::{Language, SaveFolder, StorageError, read_text};
 use tabla_table::{Secret, Setup};
 
 use crate::cli::{BoxArgs, CompileArgs, ScrabbleAction, ScrabblePlayArgs};
+use crate::play::keep;
 use crate::run::{Context, chance, house, with_console};
 use crate::workshop::{different, number};
 use crate::{DONE, Failure, INTERRUPTED, UNFINISHED, rules};
@@ -54,12 +55,13 @@ fn lists() -> WordLists {
 }
 
 /// What is in the box. Tiles and words go together: whoever names one of them means both.
-fn read_outfit(args: &BoxArgs) -> Result<Outfit, Failure> {
+fn read_outfit(args: &BoxArgs, language: Language) -> Result<Outfit, Failure> {
     let words = args.lexicon.as_deref().map(WordSource::read);
     let tiles = args.tiles.as_deref().map(TileSource::read);
     let words = words.unwrap_or(match tiles {
         Some(TileSource::Romanian) => WordSource::Romanian,
-        _ => WordSource::English,
+        Some(_) => WordSource::English,
+        None => WordSource::of_language(language),
     });
     let tiles = tiles.unwrap_or(match words {
         WordSource::Romanian => TileSource::Romanian,
@@ -73,12 +75,12 @@ fn read_outfit(args: &BoxArgs) -> Result<Outfit, Failure> {
 }
 
 /// The game for two with what is in the box.
-fn read_game(args: &BoxArgs, lists: &WordLists) -> Result<Scrabble, Failure> {
-    Ok(read_outfit(args)?.game(lists, 2).map_err(|problem| problem.say())?)
+fn read_game(args: &BoxArgs, lists: &WordLists, language: Language) -> Result<Scrabble, Failure> {
+    Ok(read_outfit(args, language)?.game(lists, 2).map_err(|problem| problem.say())?)
 }
 
 fn play(context: &Context, args: ScrabblePlayArgs) -> Result<u8, Failure> {
-    let outfit = read_outfit(&args.outfit)?;
+    let outfit = read_outfit(&args.outfit, context.words.language())?;
     let seed = args.seed.as_deref().map(|text| number(text, "--seed", 0, u64::MAX)).transpose()?;
     let challenge = match args.challenge.trim() {
         "void" => Challenge::Void,
@@ -95,14 +97,22 @@ fn play(context: &Context, args: ScrabblePlayArgs) -> Result<u8, Failure> {
     let kit = registry(&shelf).find(GAME).map_err(|error| error.saying)?;
     let secret = Secret::from_seed(seed.unwrap_or_else(chance));
     // A later program may run in another folder; but what is wrong with a list is said of the name that was typed.
-    let table = Arc::clone(&kit).open(begin(&lasting(&outfit)), secret);
-    let table = table.or_else(|_| Arc::clone(&kit).open(begin(&outfit), secret));
-    let table = table.map_err(|error| error.saying)?;
+    let open = || {
+        let table = Arc::clone(&kit).open(begin(&lasting(&outfit)), secret);
+        table.or_else(|_| Arc::clone(&kit).open(begin(&outfit), secret))
+    };
     let finish = with_console(context, seed, |console| {
-        let keep = Keep::begin(&kit, &*table, args.out.as_deref(), Path::new(""), saves());
-        console.play(&mut Game::new(kit, table, keep, Steps::ToEnd))
+        let table = match console.wait_for(open)? {
+            Ok(table) => table,
+            Err(error) => return Ok(Err(Failure::from(error.saying))),
+        };
+        let keep = match keep(&kit, &*table, args.out.as_deref(), &args.over) {
+            Ok(keep) => keep,
+            Err(failure) => return Ok(Err(failure)),
+        };
+        console.play(&mut Game::new(Arc::clone(&kit), table, keep, Steps::ToEnd)).map(Ok)
     })?;
-    Ok(match finish {
+    Ok(match finish? {
         Finish::Over => DONE,
         Finish::Unfinished => UNFINISHED,
         Finish::Interrupted => INTERRUPTED,
@@ -130,6 +140,7 @@ fn read_gcg(path: &Path) -> Result<String, Saying> {
 
 fn compile(context: &Context, args: &CompileArgs) -> Result<u8, Failure> {
     different(&args.list, &args.out)?;
+    args.over.check(&args.out)?;
     let count = compile_list(&args.list, &args.out)?;
     let saying =
         Saying::new("scrabble-compiled").with("count", count).with("path", args.out.display().to_string());

@@ -30,9 +30,8 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
         for note in server.notes() {
             writeln!(anstream::stderr(), "{}", words.say(&note))?;
         }
-        if !args.no_open && has_display() {
-            // The address was printed: without a browser nothing is lost.
-            let _ = opener::open_browser(server.url());
+        if !args.no_open {
+            show(&server.url());
         }
         server.run(ending).await
     });
@@ -43,7 +42,7 @@ pub fn serve(args: &ServeArgs, words: &Words) -> Result<u8, Failure> {
 
 /// An address that cannot be listened at is a wrong argument, and so is a folder whose store is damaged or used
 /// by another server; a store that cannot be made or written is none.
-fn failure(error: ServerError) -> Failure {
+pub fn failure(error: ServerError) -> Failure {
     match error {
         ServerError::Store(error @ StoreError::Failed { .. }) => Failure::Failed(error.say()),
         ServerError::Failed(error) => Failure::Io(error),
@@ -75,7 +74,7 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
     };
     let games = served(shelf(), folder.as_ref());
     let data = folder.map_or(Data::Memory, |folder| Data::Folder(folder.path().to_owned()));
-    Ok(Settings { addr, port, hosts: args.host.clone(), data, games })
+    Ok(Settings { addr, port, hosts: args.host.clone(), data, games, arena: None })
 }
 
 fn announce(
@@ -111,6 +110,13 @@ fn announce(
     };
     writeln!(out, "{}\n{}", words.say(&kept), words.text("serve-stop"))?;
     Ok(out.flush()?)
+}
+
+/// Opens a browser where somebody could see its window. The address was printed: without one nothing is lost.
+pub fn show(address: &str) {
+    if has_display() {
+        let _ = opener::open_browser(address);
+    }
 }
 
 /// Whether somebody could see a browser window.

@@ -143,6 +143,7 @@ pub fn book(args: &BookArgs, words: &Words) -> Result<u8, Failure> {
 
 /// Fits the champion's weights to games against itself.
 pub fn tune(args: &TuneArgs, words: &Words) -> Result<u8, Failure> {
+    args.over.check(&args.out)?;
     let settings = TuneSettings {
         games: number(&args.games, "--games", 1, 10_000_000)?,
         nodes: number(&args.nodes, "--nodes", 1, 1_000_000_000)?,

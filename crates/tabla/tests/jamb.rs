@@ -1,10 +1,8 @@
 //! The room of Jamb by the binary: its options, its exit codes, and a game in a terminal of its own.
 
-mod common;
-
 #[cfg(unix)]
-use common::Terminal;
-use common::{folder, run};
+use crate::common::Terminal;
+use crate::common::{folder, run};
 
 #[test]
 fn the_same_seed_gives_the_same_dice() {

@@ -1,10 +1,8 @@
 //! Jamb for scripts: what `tabla jamb solve`, `advise`, `simulate` and `distribution` answer.
 
-mod common;
-
 use std::fs;
 
-use common::{Ran, command, finish, folder};
+use crate::common::{Ran, command, finish, folder};
 use serde_json::Value;
 
 fn tabla(arguments: &[&str]) -> Ran {

@@ -1,14 +1,12 @@
 //! Jewels by the binary: boards, bots, training, games.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 use std::process::Stdio;
 use std::thread;
 use std::time::Duration;
 
-use common::{Ran, command, folder, run};
+use crate::common::{self, Ran, command, folder, run};
 use serde_json::Value;
 use tabla_games::Language;
 use tabla_games::jewels::{read_layout, write_layout};

@@ -1,14 +1,12 @@
 //! `jewels-ai` by the files of the contest: answers, memory, bad files, and a death at any moment.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::thread;
 use std::time::Duration;
 
-use common::{Ran, finish, folder};
+use crate::common::{Ran, finish, folder};
 use tabla_core::{SeededRng, below};
 use tabla_games::Language;
 use tabla_games::jewels::{Board, ContestTurn, Input, generate, read_answer, write_input};

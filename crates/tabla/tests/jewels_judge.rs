@@ -5,16 +5,15 @@
 
 #![cfg(target_os = "linux")]
 
-mod common;
-
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use common::{Ran, finish, folder};
+use crate::common::{Ran, finish, folder};
 use serde_json::Value;
 use tabla_core::Game;
 use tabla_games::Language;
@@ -321,9 +320,56 @@ fn a_program_that_cannot_be_started_has_made_no_points() {
         let ran = contest.judge(&format!("--json board.txt 10 {program}"));
         let verdict: Value = serde_json::from_str(&ran.out).expect("JSON");
         let told = (ran.code, verdict["ending"].as_str(), verdict["points"].as_u64());
-        assert_eq!(told, (0, Some("not-started"), Some(0)), "{program}");
+        assert_eq!(told, (1, Some("not-started"), Some(0)), "{program}");
         assert!(verdict["reason"].as_str().expect("a reason").contains(program), "{verdict}");
+        let ran = contest.judge(&format!("board.txt 10 {program}"));
+        assert!(ran.code == 1 && ran.out.contains(&format!("{program} cannot be started")), "{ran:?}");
     }
+    // One that did away with itself has played.
+    let contest = Contest::new(&EXAMPLE, "#!/bin/sh\necho 6 3 6 4 > vystup.txt; rm bot.sh");
+    fs::set_permissions(contest.path("bot.sh"), fs::Permissions::from_mode(0o755)).expect("a program");
+    let ran = contest.judge(&format!("{LONG} board.txt 10 ./bot.sh"));
+    assert_eq!((ran.code, ran.last_line()), (0, "Turns played: 1; points: 6"), "{ran:?}");
+}
+
+#[test]
+fn neither_the_board_nor_a_copy_of_it_can_be_read() {
+    // Whatever can be read is written down, then the copies are moved about for the next turn.
+    let script = "for file in board.txt hard soft unix.txt there/copy moved/copy read/me vstup.txt; do
+            cat $file && echo $file >> seen
+            ln $file linked && mv $file away && rm $file && chmod 777 $file
+        done 2> said
+        mv there moved; echo 6 3 6 4 > vystup.txt";
+    let board = EXAMPLE.join("\r\n");
+    for (name, trust, seen) in [
+        ("board.txt", "", "vstup.txt\nvstup.txt\n"),
+        // What a link to the input leads to is the input.
+        ("vstup.txt", "", "soft\nvstup.txt\nvstup.txt\n"),
+        ("board.txt", "--trust", "board.txt\n"),
+    ] {
+        let contest = Contest::new(&EXAMPLE, script);
+        for folder in ["there", "read"] {
+            fs::create_dir(contest.path(folder)).expect("a folder");
+        }
+        for name in [name, "there/copy", "read/me"] {
+            contest.write(name, &board);
+        }
+        contest.write("unix.txt", &EXAMPLE.join("\n"));
+        fs::hard_link(contest.path(name), contest.path("hard")).expect("a link");
+        std::os::unix::fs::symlink(contest.path(name), contest.path("soft")).expect("a link");
+        let ran = contest.judge(&format!("{LONG} {trust} --read read --json {name} 2 sh bot.sh"));
+        assert_eq!(ran.code, 0, "{ran:?}");
+        let read = contest.read("seen");
+        assert!(if trust.is_empty() { read == seen } else { read.starts_with(seen) }, "{name}: {read}");
+        if trust.is_empty() {
+            for name in ["board.txt", "hard", "moved/copy", "read/me"] {
+                assert_eq!(contest.read(name), board, "{name}");
+            }
+            assert!(ran.out.contains("\"restored\": null"), "{ran:?}");
+        }
+    }
+    let about = fs::metadata("/dev/null").expect("a device");
+    assert!(!about.is_file() && about.permissions().mode() & 0o777 == 0o666, "{about:?}");
 }
 
 #[test]
@@ -356,23 +402,29 @@ fn a_board_that_is_the_input_itself_is_put_back() {
     ] {
         let contest = Contest::new(&EXAMPLE, script);
         contest.write("vstup.txt", &board);
-        assert_eq!(contest.judge(&format!("{options} {words}")).code, 0);
+        let is_there = !words.ends_with("nothing");
+        assert_eq!(contest.judge(&format!("{options} {words}")).code, i32::from(!is_there));
         assert_eq!(contest.read("vstup.txt"), board, "{script}");
     }
 }
 
 #[test]
 fn the_record_and_the_board_are_whole_whatever_the_program_does() {
-    for spoil in ["rm zaznam.txt board.txt", "echo > zaznam.txt; mv board.txt other"] {
+    let spoils = ["rm zaznam.txt board.txt", "echo > zaznam.txt; mv board.txt other"];
+    // In the sandbox the board is out of reach.
+    for (spoil, trust) in spoils.into_iter().flat_map(|spoil| [(spoil, ""), (spoil, "--trust")]) {
         let contest = Contest::new(&EXAMPLE, &format!("echo 6 3 6 4 > vystup.txt; {spoil}"));
-        let ran = contest.judge(&format!("{LONG} board.txt 1 sh bot.sh"));
+        let ran = contest.judge(&format!("{LONG} {trust} board.txt 1 sh bot.sh"));
         assert_eq!(ran.code, 0, "{ran:?}");
         assert_eq!(contest.read("board.txt"), EXAMPLE.join("\r\n"), "{spoil}");
         let record = contest.read("zaznam.txt");
-        for line in ["Board: board.txt", "Turn 1: 6 3 6 4", "all turns are played", "removed board.txt"] {
+        for line in ["Board: board.txt", "Turn 1: 6 3 6 4", "all turns are played"] {
             assert!(record.contains(line), "{spoil}: {record}");
         }
-        assert!(ran.err.contains("removed ./zaznam.txt") && ran.out.contains("removed board.txt"), "{ran:?}");
+        assert!(ran.err.contains("removed ./zaznam.txt"), "{ran:?}");
+        for text in [&record, &ran.out] {
+            assert_eq!(text.contains("removed board.txt"), !trust.is_empty(), "{spoil}: {text}");
+        }
     }
 }
 
@@ -519,6 +571,22 @@ fn the_judge_speaks_five_languages() {
         assert!(help.code == 0 && help.out.contains("jewels_judge board.txt 10 ./jewels-ai"), "{help:?}");
     }
     insta::assert_snapshot!(told);
+}
+
+/// The same boards are played under wine by `cargo xtask windows`, for the same points. Without time to think, nothing
+/// but the board decides.
+#[test]
+fn boards_of_the_contest_bring_the_same_points_on_every_system() {
+    let ai = env!("CARGO_BIN_EXE_jewels-ai");
+    for line in include_str!("contest.txt").lines() {
+        let [board, turns, points] = line.split(' ').collect::<Vec<_>>()[..] else { panic!("{line}") };
+        let board = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/jewels").join(board);
+        let folder = folder();
+        let words = format!("--trust {LONG} {} {turns} {ai} --time 0.001ms", board.display());
+        let ran = finish(command(folder.path(), &words), "");
+        let total = format!("Turns played: {turns}; points: {points}");
+        assert!(ran.out.contains(&total), "{line}: {ran:?}");
+    }
 }
 
 /// What was said, without the times, which are never the same.

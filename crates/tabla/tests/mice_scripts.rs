@@ -1,10 +1,8 @@
 //! Mice by the binary: rules, counts, files, suites.
 
-mod common;
-
 use std::fs;
 
-use common::{folder, run};
+use crate::common::{folder, run};
 use serde_json::Value;
 
 #[test]

@@ -1,11 +1,9 @@
 //! The commands of Scrabble: the scorer, words, lists, counting, analysis.
 
-mod common;
-
 use std::fs;
 use std::path::Path;
 
-use common::{Ran, folder, run};
+use crate::common::{Ran, folder, run};
 use serde_json::Value;
 use tabla_games::scrabble::{LeaveTrainer, Lexicon, STANDARD, TileSource};
 use tabla_testkit::cases::cases;
@@ -54,8 +52,8 @@ fn an_empty_folder_hears_what_is_wanted_and_the_sample_is_scored() {
     for (language, line) in [
         ("ro", "Jucătorul 1 a castigat jocul cu 520 puncte"),
         ("cs", "Hráč 1 vyhrál hru, počet bodů: 520"),
-        ("sr-Latn", "Igrač 1 je pobedio u igri, broj poena: 520"),
-        ("sr-Cyrl", "Играч 1 је победио у игри, број поена: 520"),
+        ("sr-Latn", "Igrač 1 je pobedio, broj poena: 520"),
+        ("sr-Cyrl", "Играч 1 је победио, број поена: 520"),
     ] {
         assert_eq!(run(place.path(), &format!("scrabble score --lang {language}"), "").last_line(), line);
     }
@@ -96,7 +94,8 @@ fn bad_files_are_refused_and_nothing_is_scored() {
     for case in cases(include_str!("../../tabla-scrabble/tests/files/bad-scores.txt")) {
         let ran = score_case(&case.body, "");
         assert_eq!((ran.code, ran.out.as_str()), (2, ""), "{}", case.title);
-        told += &format!("{}\n{}\n", case.title, ran.err);
+        let why = ran.err.strip_suffix("Nothing was scored.\n").unwrap_or_else(|| panic!("{}", ran.err));
+        told += &format!("{}\n{why}", case.title);
     }
     insta::assert_snapshot!("bad_files", told);
 }
@@ -314,7 +313,7 @@ fn games_are_played_and_their_files_go_on() {
     };
     let whole = play("--players greedy,greedy --seed 4 --out game.gcg", "");
     assert_eq!((whole.code, whole.err.as_str()), (0, ""));
-    assert!(whole.last_line().ends_with("has won"), "{}", whole.out);
+    assert!(whole.last_line().contains("has won ("), "{}", whole.out);
     let text = read(place.path().join("game.gcg"));
     assert!(text.starts_with("#character-encoding UTF-8\n#player1 player1 greedy\n"), "{text}");
     // The first six turns of it: somebody else goes on.
@@ -324,7 +323,7 @@ fn games_are_played_and_their_files_go_on() {
     assert_eq!(left.code, 1, "{}", left.err);
     assert!(left.out.contains("Nothing better was there."), "{}", left.out);
     assert!(left.out.contains("The game is kept"), "{}", left.out);
-    let again = run(place.path(), "scrabble", "8\n");
+    let again = run(place.path(), "scrabble", "9\n");
     assert_eq!(again.code, 0);
     for (line, told) in [
         ("--players human", "two to four play, not 1"),

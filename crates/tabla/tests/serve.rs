@@ -1,20 +1,14 @@
 //! `tabla serve` as a process: what it prints, and how it ends. What becomes of it when it is killed is told in
 //! `siege`.
 
-#![allow(missing_docs)]
-
-mod common;
-#[path = "common/server.rs"]
-mod server;
-
 use std::io::Read;
 use std::net::TcpListener;
 use std::process::{Command, Stdio};
 
 use serde_json::json;
 
-use common::folder;
-use server::{Server, get, run, serve};
+use crate::common::folder;
+use crate::server::{Server, get, run, serve};
 
 /// What a server that does not start says.
 fn refused(mut command: Command) -> (String, i32) {

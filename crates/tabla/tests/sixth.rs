@@ -2,15 +2,13 @@
 //! the line console, the server with its live connections, the arena, the engine, jobs and saves. No other file knows it.
 
 #![cfg(unix)]
-#![allow(missing_docs)]
-
 use std::io::Cursor;
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tabla_arena::process::Keeper;
-use tabla_arena::{Bot, Case, Cores, Discipline, Seating, referee};
+use tabla_arena::{Bot, Case, Cores, Seating, referee};
 use tabla_console::{
     BoardStyle, Colours, Console, Finish, Game as AtConsole, Interrupts, Keep, Options, Plain, Steps,
 };
@@ -25,21 +23,12 @@ use tokio_tungstenite::tungstenite::Message;
 struct Crosses;
 type Squares = [Option<u8>; 9];
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("crosses", error)]
 enum Reason {
     Three,
     Full,
     Taken,
-}
-
-impl Say for Reason {
-    fn say(&self) -> Saying {
-        Saying::new(match self {
-            Reason::Three => "crosses-three",
-            Reason::Full => "crosses-full",
-            Reason::Taken => "crosses-taken",
-        })
-    }
 }
 
 fn has_won(board: &Squares, who: u8) -> bool {
@@ -88,14 +77,6 @@ impl Game for Crosses {
         *board
     }
 }
-
-impl std::fmt::Display for Reason {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.say().fmt(f)
-    }
-}
-
-impl std::error::Error for Reason {}
 
 impl Notation for Crosses {
     type Refusal = Reason;
@@ -206,9 +187,9 @@ fn the_line_console_plays_saves_and_goes_on_with_it() {
     let record = std::fs::read_dir(folder.path()).expect("a folder");
     let record = record.filter_map(|entry| Some(entry.ok()?.path()));
     let record: Vec<_> = record.filter(|path| path.extension().is_some_and(|end| end == "txt")).collect();
-    assert!(std::fs::read_to_string(&record[0]).expect("a file").ends_with("b2\na3\n"), "{record:?}");
+    assert!(std::fs::read_to_string(&record[0]).expect("a file").starts_with("b2\na3\n//"), "{record:?}");
     // It is offered again, taken back, played on and given up.
-    let (said, finish) = at_console(folder.path(), None, "1\nundo\nredo\nundo\na1\nresign\n\n");
+    let (said, finish) = at_console(folder.path(), None, "1\nundo\nredo\nundo\na1\nresign\ny\n\n");
     assert!(said.contains("---------"), "{said}");
     assert!(said.contains("player 1 has resigned") && finish == Finish::Over, "{said}");
     let saves = SaveFolder::find(Some(&folder.path().join("saves")), |_| None).expect("a folder");
@@ -275,6 +256,11 @@ async fn the_server_and_its_live_connection_play_it() {
             .await;
     assert_eq!(shown["position"], "o---x----", "{shown}");
     assert_eq!(shown["board"], "o---x----", "{shown}");
+    let act =
+        client.post(format!("{url}/api/games/{id}/acts")).header("Authorization", format!("Bearer {key}"));
+    let after = ask(act.json(&json!({ "act": "play", "text": "a1", "key": "a word of its own" }))).await;
+    let played = after["position"].as_str().unwrap_or_else(|| panic!("{after}"));
+    assert!(played.starts_with('o') && played.matches('x').count() == 2, "{after}");
 }
 
 fn text(value: &Value, name: &str) -> String {
@@ -283,7 +269,7 @@ fn text(value: &Value, name: &str) -> String {
 
 #[test]
 fn a_line_bot_plays_it_in_the_arena() {
-    let game = Discipline::of(&games(), "crosses", "").expect("the game");
+    let game = Variant::of(&games(), "crosses", "").expect("the game");
     let first = "while read word rest; do case $word in tabla) echo ready moves;; \
                  move) rest=${rest#*moves=}; rest=${rest%% *}; echo ${rest%%|*};; esac; done";
     let bots = [Bot::read(&format!("name=first,line:sh -c '{first}'")), Bot::read("perfect")];
@@ -338,7 +324,7 @@ fn matches_jobs_and_numbers_come_with_it() {
 
     let kit = games().find("crosses").unwrap();
     let loaded = kit.load(setup(["human"; 2]), Secret::default(), "txt", "b2\na1\n").unwrap();
-    assert_eq!(loaded.export("txt", Viewer::Public).unwrap(), "b2\na1\n");
+    assert_eq!(loaded.export("txt", Viewer::Public).unwrap(), "b2\na1\n// players: human - human\n");
 }
 
 /// A game without hooks of its own is wished for by its setup, and set up, shown and counted as usual.

@@ -1,9 +1,7 @@
 //! The binary in a terminal, as a person uses it.
 #![cfg(unix)]
 
-mod common;
-
-use common::{Terminal, folder};
+use crate::common::{Terminal, folder};
 
 const CTRL_C: &str = "\u{3}";
 const CTRL_D: &str = "\u{4}";
@@ -35,7 +33,8 @@ fn a_whole_game_by_typed_moves_from_the_menu_to_the_result() {
         terminal.wait_for_prompt(prompt);
         terminal.line(turn);
     }
-    terminal.wait_for("The game is over after 21 turns: player 1 has won.");
+    terminal
+        .wait_for("The game is over after 21 turns: player 1 has won (a worker stands on the third level).");
     terminal.wait_for_prompt("Enter leaves:");
     let screen = terminal.screen();
     assert!(screen.contains("★ ▲ 1 Human"), "{screen}");
@@ -49,7 +48,8 @@ fn a_whole_game_by_typed_moves_from_the_menu_to_the_result() {
         .map(|entry| entry.expect("an entry").path())
         .find(|path| path.extension().is_some_and(|extension| extension == "txt"))
         .expect("the game's file");
-    assert!(std::fs::read_to_string(written).expect("a text").ends_with("A4 A3 A4\nC4 B4\n"));
+    let text = std::fs::read_to_string(written).expect("a text");
+    assert!(text.contains("A4 A3 A4\nC4 B4\n//") && text.contains("// result: 1-0, a worker"), "{text}");
 }
 
 #[test]
@@ -180,5 +180,67 @@ fn a_menu_says_what_can_be_typed_and_the_house_where_the_browser_is() {
     terminal.wait_for("Type the number of a choice, or press Enter for 1.");
     terminal.wait_for_prompt("Your choice [1]:");
     terminal.line("quit");
+    assert_eq!(terminal.end(), 0);
+}
+
+#[test]
+fn ctrl_d_leaves_one_question() {
+    let folder = folder();
+    let mut terminal = Terminal::open(folder.path(), "", &[]);
+    terminal.wait_for_prompt("Your choice [1]:");
+    terminal.line("");
+    // What is typed before a menu asks is not taken for its answer.
+    terminal.wait_until("the question", |screen| {
+        screen.contains("Santorini: who plays?") && screen.trim_end().ends_with("Your choice [1]:")
+    });
+    terminal.line("1");
+    terminal.wait_for_prompt("Your choice [3]:");
+    terminal.keys(CTRL_D);
+    let twice = |text: &'static str| {
+        move |screen: &str| {
+            screen.matches(text).count() == 2 && screen.trim_end().ends_with("Your choice [1]:")
+        }
+    };
+    terminal.wait_until("the question before", twice("Santorini: who plays?"));
+    terminal.keys(CTRL_D);
+    terminal.wait_until("the menu before", twice("Tabla, the house of table games"));
+    terminal.keys(CTRL_D);
+    assert_eq!(terminal.end(), 0);
+}
+
+#[test]
+fn what_is_typed_too_early_stands_in_the_next_line() {
+    let folder = folder();
+    let words = "santorini play --first champion:time=1h --second human --position \
+                 0000000000000000000000000/1/C3,D3/D2,D4";
+    let mut terminal = Terminal::open(folder.path(), words, &[]);
+    terminal.wait_for("thinking: depth");
+    terminal.keys("D2 E1 E3\u{7f}2\r");
+    terminal.keys(CTRL_C);
+    terminal.wait_for_prompt("Player 2 ●, your turn: D2 E1 E2");
+    assert!(!terminal.page().contains("thinking: D2"), "{}", terminal.page());
+    terminal.line("");
+    terminal.wait_for("thinking: depth");
+    terminal.keys(CTRL_C);
+    terminal.wait_for("Santorini, turn 4");
+    terminal.wait_for_prompt("Player 2 ●, your turn:");
+    terminal.line("quit");
+    assert_eq!(terminal.end(), 1);
+}
+
+#[test]
+fn what_is_longer_than_the_screen_comes_in_pages() {
+    let folder = folder();
+    let mut terminal = Terminal::open_sized(folder.path(), "--plain jamb --seed 7", &[], (80, 24));
+    terminal.wait_for_prompt("Your choice [3]:");
+    terminal.line("2");
+    terminal.wait_for_prompt("(Enter for more)");
+    for row in ["↓ down", "│ kenta", "│ all"] {
+        assert!(terminal.screen().contains(row), "{}", terminal.screen());
+    }
+    terminal.keys("\r");
+    terminal.wait_for_prompt("Your choice [3]:");
+    assert!(!terminal.screen().contains("(Enter for more)"), "{}", terminal.screen());
+    terminal.line("16");
     assert_eq!(terminal.end(), 0);
 }

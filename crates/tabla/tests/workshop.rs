@@ -1,10 +1,8 @@
 //! The binary's long jobs and measurements, in small.
 
-mod common;
-
 use std::fs;
 
-use common::{folder, run};
+use crate::common::{folder, run};
 use serde_json::Value;
 
 #[test]

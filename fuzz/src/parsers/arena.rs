@@ -6,10 +6,12 @@ use std::path::Path;
 
 use tabla_arena::line::read_ready;
 use tabla_arena::{
-    Bot, Discipline, Ending, Format, GameRecord, Host, MoveRecord, Plan, Settings, Store, check_settings,
-    measured, read_bots_file, standings,
+    Bot, Format, GameRecord, MatchEnd, MoveRecord, Outcome, Plan, Settings, Store, check_settings, measured,
+    read_bots_file, standings,
 };
 use tabla_core::Seat;
+use tabla_games::kits;
+use tabla_table::{Table, Variant};
 use tempfile::TempDir;
 
 use crate::fixtures::seeds;
@@ -38,38 +40,41 @@ pub const PARSERS: &[Parser] = &[
     super::keepers::PLANS,
 ];
 
-fn open(game: &str) -> Host {
-    let discipline = Discipline::read(game, "").unwrap_or_else(|error| panic!("{error}"));
-    discipline.open(None, 7).unwrap_or_else(|because| panic!("{because:?}"))
+fn open(game: &str) -> (Variant, Box<dyn Table>) {
+    let variant = kits::variant(game, "").unwrap_or_else(|error| panic!("{error}"));
+    let table = variant.open(None, 7).unwrap_or_else(|error| panic!("{error}"));
+    (variant, table)
 }
 
 /// The first answers of a game.
 fn games(game: &str) -> Vec<Vec<u8>> {
-    let mut host = open(game);
+    let (_, mut table) = open(game);
     let mut answers = Vec::new();
     for turn in 0..12 {
-        let moves = host.moves();
+        let moves = table.to_move().map(|seat| table.tokens(seat)).unwrap_or_default();
         let Some(text) = moves.get(turn % moves.len().max(1)) else { break };
-        answers.push(host.play(text).unwrap_or_else(|refused| panic!("{refused:?}")));
+        answers.push(table.play(text).unwrap_or_else(|error| panic!("{error}")));
     }
     seeds([answers.join("\n")])
 }
 
 /// An answer on each line; what is refused is told and changes nothing.
 fn feed_game(game: &str, text: &str) -> bool {
-    let mut host = open(game);
+    let (variant, mut table) = open(game);
+    let sight = |table: &dyn Table| table.to_move().map(|seat| variant.sight(table, seat));
     let mut is_good = true;
     for line in text.lines().take(40) {
-        let before = host.turn().map(|seat| host.sight(seat));
-        match host.play(line) {
+        let before = sight(&*table);
+        match table.play(line) {
             Ok(word) => assert!(!word.contains(char::is_whitespace), "{line:?} is called {word:?}"),
-            Err(refused) => {
-                is_good = said(&refused.because);
-                assert_eq!(host.turn().map(|seat| host.sight(seat)), before);
+            Err(error) => {
+                is_good = said(&error.saying);
+                assert_eq!(sight(&*table), before);
             }
         }
     }
-    drop((host.result(), host.moves(), Seat::DUEL.map(|seat| host.sight(seat))));
+    let seen = Seat::DUEL.map(|seat| (table.tokens(seat), variant.sight(&*table, seat)));
+    drop((Outcome::of(&*table), seen));
     is_good
 }
 
@@ -98,7 +103,7 @@ fn feed_bots(bytes: &[u8]) -> bool {
         write(&path, bytes);
         match read_bots_file(&path) {
             Ok(bots) => {
-                bots.into_iter().for_each(|(bot, _)| drop(bot.from_folder(folder).places()));
+                bots.into_iter().for_each(|(bot, _)| drop(bot.from_folder(folder).folders()));
                 true
             }
             Err(error) => told(&error),
@@ -127,10 +132,10 @@ fn tournaments() -> Vec<Vec<u8>> {
             edition: Plan::EDITION,
             read: Vec::new(),
         };
-        let discipline = settings.discipline().unwrap_or_else(|error| panic!("{error}"));
+        let variant = settings.variant().unwrap_or_else(|error| panic!("{error}"));
         let mut files = vec![serde_json::to_string_pretty(&settings).unwrap_or_default()];
-        for fixture in settings.plan(&discipline).fixtures(&|_| None).into_iter().take(3) {
-            let ending = Ending::Rules("won".to_owned());
+        for fixture in settings.plan(&variant).fixtures(&|_| None).into_iter().take(3) {
+            let ending = MatchEnd::Rules("won".to_owned());
             let moves = vec![MoveRecord { seat: 1, text: "C3D3".to_owned(), micros: 1500 }];
             let halves = if fixture.number == 2 { [1, 1] } else { [2, 0] };
             let record = GameRecord {

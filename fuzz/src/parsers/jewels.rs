@@ -1,7 +1,7 @@
 //! Jewels: positions, swaps, board files, the contest's files, records and what the player remembers.
 
 use tabla_core::SeededRng;
-use tabla_jewels::ai::Memory;
+use tabla_jewels::players::Memory;
 use tabla_jewels::{
     Jewels, Layout, Records, TimeLimit, generate, read_answer, read_input, read_layout, write_answer,
     write_input, write_layout,

@@ -17,7 +17,6 @@ mod web;
 
 use crate::target::Target;
 
-/// All families.
 pub const TARGETS: [Target; 12] = [
     Target { name: "santorini", parsers: &santorini::PARSERS, rounds: 6_000 },
     Target { name: "mice", parsers: &mice::PARSERS, rounds: 8_000 },

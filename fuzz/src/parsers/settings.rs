@@ -3,9 +3,9 @@
 use std::sync::LazyLock;
 
 use tabla_arena::stats::Sprt;
-use tabla_arena::{Bot, Budget, Discipline, Format, check_own};
+use tabla_arena::{Bot, Budget, Format, check_own};
 use tabla_games::Language;
-use tabla_games::kits::{Shelf, registry};
+use tabla_games::kits::{Shelf, registry, variant};
 use tabla_games::scrabble::{ScrabbleSeat, TileSource, WordSource, read_seats};
 use tabla_games::workshop::JewelsBot;
 use tabla_table::{Clock, Registry, read_duration, write_duration};
@@ -126,8 +126,8 @@ fn feed_bot(text: &str) -> bool {
     let again: Bot = serde_json::from_str(&json).unwrap_or_else(|error| panic!("{json}: {error}"));
     assert_eq!(again, bot);
     // Those of Scrabble are fed elsewhere: its words take long to load.
-    for game in Discipline::NAMES.into_iter().filter(|game| *game != "scrabble") {
-        if let Ok(game) = Discipline::read(game, "")
+    for game in GAMES.ids().filter(|game| *game != "scrabble") {
+        if let Ok(game) = variant(game, "")
             && let Err(because) = check_own(text, &game)
         {
             said(&because);
@@ -148,17 +148,14 @@ fn feed_rules(text: &str) -> bool {
         // What is as usual need not be written.
         round_trip(rules, |rules| read(rules).map(|rules| kit.choices().write(&rules)), String::clone)
     });
-    is_kits | feed_discipline(game, rules)
+    is_kits | feed_variant(game, rules)
 }
 
 /// The rules of a tournament.
-fn feed_discipline(game: &str, rules: &str) -> bool {
-    match Discipline::read(game, rules) {
-        Ok(discipline) => {
-            assert_eq!(
-                Discipline::read(discipline.id(), &discipline.rules()).map(|it| it.rules()).ok(),
-                Some(discipline.rules())
-            );
+fn feed_variant(game: &str, rules: &str) -> bool {
+    match variant(game, rules) {
+        Ok(read) => {
+            assert_eq!(variant(read.id(), &read.rules()).map(|it| it.rules()).ok(), Some(read.rules()));
             true
         }
         Err(error) => told(&error),

@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 
 use tabla_games::MiceTables;
 use tabla_games::workshop::read_labelled;
-use tabla_jewels::ai::train::Trainer;
-use tabla_jewels::ai::value::Value;
+use tabla_jewels::players::train::Trainer;
+use tabla_jewels::players::value::Value;
 use tabla_mice::Mice;
 use tabla_mice::net::Net;
 use tabla_mice::solve::{Material, Tables};

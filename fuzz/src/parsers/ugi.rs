@@ -17,7 +17,6 @@ use crate::target::Parser;
 static GAMES: LazyLock<Registry> =
     LazyLock::new(|| registry(&Shelf { champion_mb: Some(1), ..Shelf::default() }));
 
-/// The engines.
 pub const PARSERS: [Parser; 2] = [
     Parser::new("engine lines: santorini", santorini, |bytes| feed("santorini", &text(bytes)))
         .with_megabytes(64),

@@ -15,7 +15,6 @@ use crate::fixtures::{seeds, text as fixture};
 use crate::promises::text;
 use crate::target::Parser;
 
-/// The server.
 pub const PARSERS: [Parser; 2] = [
     Parser::new("requests", visits, |bytes| feed(&text(bytes))).with_megabytes(256),
     Parser::new("addresses", addresses, |bytes| feed(&text(bytes))).with_megabytes(64),

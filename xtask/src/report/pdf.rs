@@ -1,9 +1,16 @@
-//! What must be known of a printed PDF: on which page a place is. And what may not stay in it: the hour.
+//! What must be known of a printed PDF: on which page a place is, and what it says. And what may not stay in it:
+//! the hour.
 
 use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use regex::Regex;
+
+/// A piece of so few letters is somewhere on every page: so far off it is another one.
+const SHORT: usize = 20;
+const FAR: usize = 4000;
 
 /// The page of every place that a link leads to; the first page is 1.
 pub fn places(pdf: &[u8]) -> Result<BTreeMap<String, usize>> {
@@ -49,7 +56,7 @@ fn pages(text: &str, root: u32) -> Result<Vec<u32>> {
 pub fn retitle(pdf: &mut [u8], words: &[(&str, &str)]) -> Result<()> {
     let start = find(pdf, b"<</Title (").context("the PDF has no title")?;
     let end = start + find(&pdf[start..], b">>\nendobj").context("the title has no end")?;
-    let told: Vec<String> = words.iter().map(|(key, value)| format!("/{key} ({value})")).collect();
+    let told: Vec<String> = words.iter().map(|(key, value)| format!("/{key} {}", string(value))).collect();
     let told = format!("<<{}", told.join("\n"));
     let room = end - start;
     if told.len() > room {
@@ -57,6 +64,53 @@ pub fn retitle(pdf: &mut [u8], words: &[(&str, &str)]) -> Result<()> {
     }
     pdf[start..end].copy_from_slice(format!("{told:room$}").as_bytes());
     Ok(())
+}
+
+/// A text as PDFs have it: letters beyond ASCII are numbers.
+fn string(text: &str) -> String {
+    if text.is_ascii() {
+        return format!("({text})");
+    }
+    let numbers: String = text.encode_utf16().map(|unit| format!("{unit:04X}")).collect();
+    format!("<FEFF{numbers}>")
+}
+
+/// What a PDF says, above the numbers of its pages, in the order in which it was written and without blanks.
+pub fn text(path: &Path) -> Result<String> {
+    // In points: the width of A4, and its height without the lower margin.
+    let words = ["-raw", "-nopgbrk", "-x", "0", "-y", "0", "-W", "596", "-H", "793"];
+    let output = Command::new("pdftotext").args(words).arg(path).arg("-").output();
+    let output = output.context("pdftotext is missing; `cargo xtask test` installs it")?;
+    if !output.status.success() {
+        bail!("pdftotext cannot read {}", path.display());
+    }
+    Ok(squeeze(&String::from_utf8_lossy(&output.stdout)))
+}
+
+/// The pieces of a page that a print does not have, in their order.
+pub fn missing(html: &str, print: &str) -> Vec<String> {
+    let mut rest = print;
+    let mut missing = Vec::new();
+    for piece in html.split(['<', '\n']).map(|piece| piece.split_once('>').map_or(piece, |(_, text)| text)) {
+        let words =
+            piece.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&NoBreak;", "");
+        let words = words.replace("&amp;", "&");
+        let letters = squeeze(&words);
+        match rest.split_once(&letters) {
+            Some((before, after)) if before.len() < FAR || letters.len() > SHORT => rest = after,
+            _ => missing.push(words.trim().to_owned()),
+        }
+    }
+    missing
+}
+
+/// Letters alone: a line may be broken anywhere, and a hyphen or a joint letter be added.
+fn squeeze(text: &str) -> String {
+    let joined = text.replace('ﬁ', "fi").replace('ﬂ', "fl");
+    joined
+        .chars()
+        .filter(|letter| !letter.is_whitespace() && !matches!(letter, '-' | '\u{ad}' | '\u{2060}'))
+        .collect()
 }
 
 fn find(bytes: &[u8], part: &[u8]) -> Option<usize> {
@@ -84,12 +138,23 @@ mod tests {
     }
 
     #[test]
+    fn what_a_print_leaves_out_is_found() {
+        let page = "<p>One &amp; two,\n<code>x -&NoBreak;&gt; y</code></p><td>three</td><p>four</p>";
+        assert_eq!(missing(page, &squeeze("One & two, x -> y three four")), [""; 0]);
+        assert_eq!(missing(page, &squeeze("One & two, x -> y\nthree")), ["four"]);
+        let far = format!("One & two, x -> y {} three four", "and so on".repeat(FAR));
+        assert_eq!(missing(page, &squeeze(&far)), ["three", "four"]);
+        assert_eq!(missing(page, &squeeze("three One & two, x -> y four")), ["three"]);
+    }
+
+    #[test]
     fn the_hour_goes_and_every_byte_stays_in_its_place() {
         let mut pdf = PDF.as_bytes().to_vec();
         retitle(&mut pdf, &[("Title", "A report"), ("Author", "B")]).unwrap();
         let text = String::from_utf8(pdf.clone()).unwrap();
         assert!(text.contains("1 0 obj\n<</Title (A report)\n/Author (B) "), "{text}");
         assert!(!text.contains("CreationDate"), "{text}");
+        assert_eq!(string("iš"), "<FEFF00690161>");
         assert_eq!(text.find("5 0 obj"), PDF.find("5 0 obj"));
         assert!(retitle(&mut pdf, &[("Title", &"long ".repeat(40))]).is_err());
     }

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use quote::ToTokens;
 use syn::{
-    Attribute, Expr, Fields, File, ImplItem, Item, ItemImpl, Lit, Meta, Signature, TraitItem, Type, UseTree,
-    Visibility,
+    Attribute, Expr, Fields, File, ImplItem, Item, ItemEnum, ItemImpl, ItemStruct, Lit, Meta, Signature,
+    TraitItem, Type, UseTree, Visibility,
 };
 
 /// Something that a crate offers.
@@ -16,7 +16,6 @@ use syn::{
 pub struct Offered {
     /// `struct`, `enum`, `trait`, `fn`, `const`, `type`.
     pub kind: &'static str,
-    /// Its name.
     pub name: String,
     /// How it is written: the head of a type, the signature of a function.
     pub head: String,
@@ -24,6 +23,8 @@ pub struct Offered {
     pub about: String,
     /// Its fields, variants and methods: how each is written, and the first sentence about it.
     pub members: Vec<(String, String)>,
+    /// What it has by traits, such as `Display`, or a trait for the types of others, such as `for u8`.
+    pub by_trait: Vec<(String, Vec<(String, String)>)>,
 }
 
 /// Everything that the crate in this folder offers, by name.
@@ -34,8 +35,19 @@ pub fn offered(folder: &Path) -> Result<Vec<Offered>> {
     let mut offered: Vec<Offered> =
         all.items.into_values().filter(|item| names.contains(&item.name)).collect();
     for item in &mut offered {
-        if let Some(methods) = all.methods.get(&item.name) {
-            item.members.extend(methods.iter().cloned());
+        item.members.extend(all.methods.remove(&item.name).unwrap_or_default());
+    }
+    for Implemented { owner, name, with, members } in all.implemented {
+        let (of, title) = if offered.iter().any(|item| item.name == owner) {
+            (owner, with)
+        } else if all.inner.contains(&owner) {
+            continue;
+        } else {
+            // A type of somebody else's is told with the trait that it got.
+            (name, format!("for {owner}"))
+        };
+        if let Some(item) = offered.iter_mut().find(|item| item.name == of) {
+            item.by_trait.push((title, members));
         }
     }
     offered.sort_by(|one, other| (one.kind == "fn", &one.name).cmp(&(other.kind == "fn", &other.name)));
@@ -46,8 +58,21 @@ pub fn offered(folder: &Path) -> Result<Vec<Offered>> {
 struct Found {
     items: BTreeMap<String, Offered>,
     methods: BTreeMap<String, Vec<(String, String)>>,
+    implemented: Vec<Implemented>,
+    /// The types that are nobody's business outside.
+    inner: BTreeSet<String>,
     /// The names that can be reached from outside.
     exported: BTreeSet<String>,
+}
+
+/// A type has a trait.
+struct Implemented {
+    /// The type, by its name alone.
+    owner: String,
+    /// The trait, by its name alone, and as it is written.
+    name: String,
+    with: String,
+    members: Vec<(String, String)>,
 }
 
 impl Found {
@@ -82,11 +107,17 @@ impl Found {
                     names(&found.tree, &mut self.exported)
                 }
                 Item::Impl(found) => self.read_impl(found),
+                Item::Struct(ItemStruct { ident, vis, .. }) | Item::Enum(ItemEnum { ident, vis, .. })
+                    if !is_public(vis) =>
+                {
+                    self.inner.insert(ident.to_string());
+                }
                 _ => {
                     if let Some(offered) = read_item(item) {
                         if is_open {
                             self.exported.insert(offered.name.clone());
                         }
+                        self.inner.insert(offered.name.clone());
                         self.items.entry(offered.name.clone()).or_insert(offered);
                     }
                 }
@@ -96,23 +127,44 @@ impl Found {
     }
 
     fn read_impl(&mut self, found: &ItemImpl) {
-        // What a type can do by a trait is said by the trait.
-        let (None, Type::Path(of)) = (&found.trait_, &*found.self_ty) else { return };
-        let Some(name) = of.path.segments.last().map(|segment| segment.ident.to_string()) else { return };
-        for item in &found.items {
-            if let ImplItem::Fn(method) = item
-                && is_public(&method.vis)
-            {
-                let about = first_sentence(&method.attrs);
-                self.methods.entry(name.clone()).or_default().push((signature(&method.sig), about));
-            }
+        let last = |of: &syn::Path| of.segments.last().map(|segment| segment.ident.to_string());
+        let owner = match &*found.self_ty {
+            Type::Path(of) => last(&of.path).unwrap_or_default(),
+            other => squeeze(other),
+        };
+        let Some((with, _)) = &found.trait_ else {
+            let public = found.items.iter().filter(|item| match item {
+                ImplItem::Fn(method) => is_public(&method.vis),
+                ImplItem::Const(constant) => is_public(&constant.vis),
+                _ => false,
+            });
+            self.methods.entry(owner).or_default().extend(public.filter_map(read_member));
+            return;
+        };
+        let members = found.items.iter().filter_map(read_member).collect();
+        let name = last(with).unwrap_or_default();
+        let with = with.segments.last().map(squeeze).unwrap_or_default();
+        self.implemented.push(Implemented { owner, name, with, members });
+    }
+}
+
+/// Something inside an `impl`: how it is written, and the first sentence about it.
+fn read_member(item: &ImplItem) -> Option<(String, String)> {
+    match item {
+        ImplItem::Fn(method) => Some((signature(&method.sig), first_sentence(&method.attrs))),
+        ImplItem::Const(found) => {
+            Some((format!("const {}: {}", found.ident, squeeze(&found.ty)), first_sentence(&found.attrs)))
         }
+        ImplItem::Type(found) => {
+            Some((format!("type {} = {}", found.ident, squeeze(&found.ty)), first_sentence(&found.attrs)))
+        }
+        _ => None,
     }
 }
 
 fn read_item(item: &Item) -> Option<Offered> {
     let offered = |kind, name: String, head: String, attributes: &[Attribute], members| {
-        Some(Offered { kind, name, head, about: first_sentence(attributes), members })
+        Some(Offered { kind, name, head, about: first_sentence(attributes), members, by_trait: Vec::new() })
     };
     match item {
         Item::Struct(found) if is_public(&found.vis) => {
@@ -257,6 +309,7 @@ fn squeeze(tokens: &impl ToTokens) -> String {
         .replace(" ->  ", " -> ")
         .replace("=>", " => ")
         .replace("- >", "->")
+        .replace("+?", "+ ?")
 }
 
 /// The first sentence of a documentation.
@@ -273,8 +326,10 @@ fn first_sentence(attributes: &[Attribute]) -> String {
         text = format!("{text} {}", line.trim());
     }
     let text = text.trim();
-    match text.find(". ") {
-        Some(end) => text[..=end].to_owned(),
+    // A full stop inside of code ends nothing.
+    let is_end = |(end, _): &(usize, &str)| text[..*end].matches('`').count().is_multiple_of(2);
+    match text.match_indices(". ").find(is_end) {
+        Some((end, _)) => text[..=end].to_owned(),
         None => text.to_owned(),
     }
 }
@@ -292,8 +347,11 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("tabla-report-{}", std::process::id()));
         fs::create_dir_all(folder.join("src/inner")).unwrap();
         let lib = "mod hidden;\npub mod open;\npub use hidden::{Shown, make};\n";
-        let hidden = "/// A thing. With more.\npub struct Shown<'a> { /// How many.\n pub count: usize, name: &'a str }\n\
+        let hidden = "/// A thing, `a. b`. With more.\npub struct Shown<'a> { /// How many.\n pub count: usize, name: &'a str }\n\
             impl<'a> Shown<'a> { /// Counts\n/// on. Really.\n pub fn count_on(&mut self, by: Option<u8>) -> Vec<&'a str> { vec![] } fn own(&self) {} }\n\
+            impl<'a> From<&'a str> for Shown<'a> { type Kind = u8; fn from(name: &'a str) -> Shown<'a> { todo() } }\n\
+            impl fmt::Display for Lost { fn fmt(&self) {} }\n\
+            impl crate::open::Can for [u8; 2] { fn go(&self) -> u8 { 0 } }\n\
             /// Not to be seen.\npub struct Lost;\n\
             /// Makes one.\npub fn make<G: Game,>(\ngame: &G,\n) -> ([u8; 2],) where G: Copy, { ([0; 2],) }\n\
             #[cfg(test)]\nmod tests { pub struct Test; }\n";
@@ -314,7 +372,7 @@ mod tests {
                 "fn make<G: Game>(game: &G) -> ([u8; 2],) where G: Copy"
             ]
         );
-        assert_eq!(offered[2].about, "A thing.");
+        assert_eq!(offered[2].about, "A thing, `a. b`.");
         let member = |head: &str, about: &str| (head.to_owned(), about.to_owned());
         assert_eq!(
             offered[2].members,
@@ -323,6 +381,15 @@ mod tests {
                 member("fn count_on(&mut self, by: Option<u8>) -> Vec<&'a str>", "Counts on."),
             ]
         );
+        let by_trait = |of: usize| {
+            let (with, members) = &offered[of].by_trait[0];
+            (with.as_str(), members.iter().map(|(head, _)| head.as_str()).collect::<Vec<_>>())
+        };
+        assert_eq!(
+            by_trait(2),
+            ("From<&'a str>", vec!["type Kind = u8", "fn from(name: &'a str) -> Shown<'a>"])
+        );
+        assert_eq!(by_trait(0), ("for [u8; 2]", vec!["fn go(&self) -> u8"]));
         assert_eq!(offered[1].members, [member("One(u8)", "One."), member("Both { a: u8, b: u8 }", "Both.")]);
         assert_eq!(
             offered[0].members,

@@ -10,16 +10,14 @@ use super::Finding;
 use super::house::{GAMES, House, line_at};
 use super::source::{Source, is_test};
 
-/// The law's name.
 pub const LAW: &str = "games";
 
 /// The crate whose business all games are.
 const KITS: &str = "crates/tabla-games/";
 
 /// The files, and folders with a slash at their end, that may name a game, and why.
-const ALLOWED: [(&str, &str); 18] = [
+const ALLOWED: [(&str, &str); 17] = [
     ("crates/tabla-arena/src/contender/files.rs", "bots of the contest talk by its files"),
-    ("crates/tabla-arena/src/game.rs", "the words of the games for whoever asks for another"),
     ("crates/tabla-arena/src/jewels.rs", "the contest's own protocol by files, for the judge"),
     ("crates/tabla-arena/src/jewels/", "the same: boards, endings and the log of the judge"),
     ("crates/tabla-arena/src/lib.rs", "the module of that protocol"),

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -21,20 +21,16 @@ const TEXT: [&str; 14] =
 /// Nothing below these belongs to the repository.
 const OUTSIDE: [&str; 3] = [".git", "node_modules", "target"];
 
-/// The repository.
 #[derive(Default)]
 pub struct House {
     /// Every file that is tracked or could be: its path, and its text where it is read.
     files: BTreeMap<String, Option<String>>,
     /// The crates of the workspace.
     pub crates: Vec<Crate>,
-    /// Where it lies on the disk; nowhere for a house of a few lines in a test.
-    pub root: Option<PathBuf>,
 }
 
 /// A crate of the workspace.
 pub struct Crate {
-    /// Its name.
     pub name: String,
     /// Where it lives, from the workspace's folder.
     pub folder: String,
@@ -42,7 +38,6 @@ pub struct Crate {
     pub uses: Vec<Use>,
 }
 
-/// A dependency.
 pub struct Use {
     /// The name of the crate that is used.
     pub name: String,
@@ -67,7 +62,7 @@ impl House {
             };
             files.insert(path, text);
         }
-        Ok(House { files, crates: crates(root)?, root: Some(root.to_owned()) })
+        Ok(House { files, crates: crates(root)? })
     }
 
     /// The files that are read, with their text.
@@ -180,7 +175,7 @@ impl House {
     /// A house of these files and no crates.
     pub fn of(files: &[(&str, &str)]) -> House {
         let files = files.iter().map(|(path, text)| ((*path).to_owned(), Some((*text).to_owned())));
-        House { files: files.collect(), crates: Vec::new(), root: None }
+        House { files: files.collect(), crates: Vec::new() }
     }
 
     /// The same house with one more crate, under `crates/`; dev-dependencies are written `dev:name`.

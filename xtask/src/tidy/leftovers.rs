@@ -10,7 +10,6 @@ use regex::Regex;
 use super::Finding;
 use super::house::{House, line_at};
 
-/// The law's name.
 pub const LAW: &str = "leftovers";
 
 /// Every leftover in a file that is read.

@@ -3,7 +3,6 @@
 use super::Finding;
 use super::house::House;
 
-/// The law's name.
 pub const LAW: &str = "length";
 
 const LIMIT: usize = 600;

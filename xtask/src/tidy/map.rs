@@ -12,7 +12,6 @@ use super::house::House;
 use super::source::Source;
 use super::{Finding, LAWS};
 
-/// The law's name.
 pub const LAW: &str = "map";
 
 const FILE: &str = "ARCHITECTURE.md";
@@ -155,7 +154,7 @@ mod tests {
     #[test]
     fn laws_are_compared_too() {
         let good = page("- `tabla-core`\n- `tabla`\n");
-        assert_eq!(check_page(&good.replace("`shape`", "`form`")).len(), 2);
+        assert_eq!(check_page(&good.replace("`tests`", "`form`")).len(), 2);
         assert_eq!(
             check_page(&good.replace(RULES, "## Habits")),
             ["ARCHITECTURE.md:1: there is no section \"## Laws\"; write one"]

@@ -7,7 +7,6 @@ use regex::Regex;
 use super::Finding;
 use super::house::House;
 
-/// The law's name.
 pub const LAW: &str = "papers";
 
 const PAPERS: [&str; 6] =

@@ -21,7 +21,6 @@ pub struct Source {
 }
 
 impl Source {
-    /// Reads a file.
     pub fn read(text: &str) -> Source {
         let mut scanner = Scanner { text, at: 0, code: Blanks::default(), words: Blanks::default() };
         let mut strings = Vec::new();
@@ -31,11 +30,6 @@ impl Source {
         let (code, words) = (scanner.code.text, scanner.words.text);
         let end = TESTS.find(&code).map_or(code.len(), |tests| tests.start());
         Source { code, words, end, strings }
-    }
-
-    /// All code, without comments and the insides of strings.
-    pub fn code(&self) -> &str {
-        &self.code
     }
 
     /// The code that is not the unit tests at the end of the file.
@@ -200,7 +194,7 @@ mod tests {
 
     fn check(text: &str, code: &str, strings: &[&str]) {
         let source = Source::read(text);
-        assert_eq!(source.code(), code);
+        assert_eq!(source.code, code);
         assert_eq!(source.words.len(), code.len());
         assert_eq!(source.strings, strings);
     }

@@ -16,22 +16,20 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
-use tabla_core::{Say, Saying};
+use tabla_core::Say;
 use tabla_games::{StorageError, read_text};
-use thiserror::Error;
 
 use super::{Bot, BotError, BotKind, split};
 
 /// Why a file gives no bots.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("arena-bots", error)]
 pub enum BotsFileError {
     /// The file cannot be read.
-    #[error(transparent)]
-    Storage(#[from] StorageError),
+    #[say(from)]
+    Storage(StorageError),
     /// It is not in TOML, or says something that bots do not have.
-    #[error("{}, line {line}: {reason}", .path.display())]
     Form {
-        /// The file.
         path: PathBuf,
         /// The line, counted from 1.
         line: usize,
@@ -39,42 +37,18 @@ pub enum BotsFileError {
         reason: String,
     },
     /// A bot must be exactly one thing.
-    #[error("{}, bot {number}: it takes one of player, ugi, line and files", .path.display())]
     Kind {
-        /// The file.
         path: PathBuf,
         /// Which bot, counted from 1.
         number: usize,
     },
     /// A bot makes no sense.
-    #[error("{}, bot {number}: {because}", .path.display())]
     Bot {
-        /// The file.
         path: PathBuf,
         /// Which bot, counted from 1.
         number: usize,
-        /// Why.
         because: BotError,
     },
-}
-
-impl Say for BotsFileError {
-    fn say(&self) -> Saying {
-        let at = |key: &'static str, path: &Path| {
-            let saying = Saying::of(key);
-            saying.with("path", path.display().to_string())
-        };
-        match self {
-            BotsFileError::Storage(error) => error.say(),
-            BotsFileError::Form { path, line, reason } => {
-                at("arena-bots-form", path).with("line", *line).with("reason", reason.as_str())
-            }
-            BotsFileError::Kind { path, number } => at("arena-bots-kind", path).with("number", *number),
-            BotsFileError::Bot { path, number, because } => {
-                at("arena-bots-bot", path).with("number", *number).with("because", because.say())
-            }
-        }
-    }
 }
 
 #[derive(Deserialize)]

@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use tabla_games::jewels::{Board, Input, Refusal, read_answer, write_input};
 
-use super::{Contender, GRACE, Left, Question, Seating};
+use super::reach::Prepared;
+use super::{BotTurn, Contender, GRACE, Left, Seating};
 use crate::jewels::{AnswerFault, Folder};
 use crate::process::{How, Keeper, RunError, Terms};
 use crate::scratch::Nest;
@@ -21,20 +22,14 @@ pub struct Filer {
 }
 
 impl Filer {
-    pub fn seat(seating: &Seating, bot: &Bot, command: &[String]) -> Result<Filer, RunError> {
-        let place = seating.folder()?;
-        Ok(Filer {
-            keeper: seating.keeper.clone(),
-            command: command.iter().map(Into::into).collect(),
-            terms: seating.terms(bot, &place),
-            place,
-            left: Left::default(),
-        })
+    pub fn seat(seating: &Seating, bot: &Bot) -> Result<Filer, RunError> {
+        let Prepared { nest, command, terms } = seating.prepare(bot)?;
+        Ok(Filer { keeper: seating.keeper.clone(), command, terms, place: nest, left: Left::default() })
     }
 }
 
 impl Contender for Filer {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
+    fn ask(&mut self, question: &BotTurn<'_>) -> Result<String, Foul> {
         let (board, turns) = read_sight(question.sight).ok_or(Foul::NoAnswer)?;
         let folder = Folder::new(self.place.path());
         let input = write_input(&Input { turns, board });
@@ -49,6 +44,7 @@ impl Contender for Filer {
         self.left.stderr = ended.stderr;
         self.left.cpu = Some(self.left.cpu.unwrap_or(Duration::ZERO) + ended.cpu);
         self.left.memory = self.left.memory.max(Some(ended.memory));
+        self.left.manners.left_behind += ended.left_behind;
         match ended.how {
             // By the rules of the contest its exit code does not matter.
             How::Exited(_) | How::Signalled(_) => {}

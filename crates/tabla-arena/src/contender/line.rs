@@ -3,9 +3,9 @@
 use std::time::{Duration, Instant};
 
 use tabla_core::Seat;
+use tabla_table::Variant;
 
-use super::{Contender, GRACE, Left, NotSeated, Program, Question};
-use crate::game::Discipline;
+use super::{BotTurn, Contender, GRACE, Left, NotSeated, Program};
 use crate::{Budget, Foul, line};
 
 /// A program that speaks the line protocol.
@@ -19,7 +19,7 @@ impl Liner {
     /// Greets the program, and waits until it is ready.
     pub fn seat(
         mut program: Program,
-        game: &Discipline,
+        game: &Variant,
         seat: Seat,
         budget: Option<Budget>,
         patience: Duration,
@@ -40,7 +40,7 @@ impl Liner {
 }
 
 impl Contender for Liner {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
+    fn ask(&mut self, question: &BotTurn<'_>) -> Result<String, Foul> {
         let early = self.program.receive_early()?;
         self.program.send(&line::request(question, self.wants_moves))?;
         let answer = match early {

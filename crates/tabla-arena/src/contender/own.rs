@@ -3,14 +3,13 @@
 use std::path::Path;
 
 use tabla_core::{Limits, Saying, Viewer};
-use tabla_table::{Act, Command, Job, JobKind, Pace, PlayerSpec, SeatPlayers, Thinking, job};
+use tabla_table::{Act, Command, Job, JobKind, Pace, PlayerSpec, SeatPlayers, Thinking, Variant, job};
 
-use super::{Contender, NotSeated, Question};
-use crate::game::Discipline;
+use super::{BotTurn, Contender, NotSeated};
 use crate::{Budget, Foul};
 
 /// Whether a text is a player of the house that can play this game, or why not.
-pub fn check_own(text: &str, game: &Discipline) -> Result<(), Saying> {
+pub fn check_own(text: &str, game: &Variant) -> Result<(), Saying> {
     read_player(text, game).map(drop).map_err(|error| {
         if is_program(text) { Saying::new("arena-bot-program").with("text", text) } else { error }
     })
@@ -23,7 +22,7 @@ fn is_program(text: &str) -> bool {
 }
 
 /// A player of the registry's games.
-fn read_player(text: &str, game: &Discipline) -> Result<PlayerSpec, Saying> {
+fn read_player(text: &str, game: &Variant) -> Result<PlayerSpec, Saying> {
     let known: Vec<&str> = game.kit.info().players.iter().map(|player| player.listed).collect();
     match game.kit.read_player(text) {
         Ok(player) if !player.is_human() => Ok(player),
@@ -39,7 +38,7 @@ fn unknown(text: &str, known: &str) -> Saying {
 /// Seats a player of the house. One that makes no sense was refused before.
 pub fn seat(
     text: &str,
-    game: &Discipline,
+    game: &Variant,
     budget: Option<Budget>,
     luck: u64,
 ) -> Result<Box<dyn Contender>, NotSeated> {
@@ -64,7 +63,7 @@ struct HousePlayer {
 }
 
 impl Contender for HousePlayer {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
+    fn ask(&mut self, question: &BotTurn<'_>) -> Result<String, Foul> {
         let mut table = question.table.copy();
         let (seat, at) = (question.seat, table.at());
         let act = Act::Sit { player: self.player.clone() };

@@ -3,16 +3,14 @@
 use std::time::{Duration, Instant};
 
 use tabla_core::Seat;
-use tabla_table::ChoiceKind;
+use tabla_table::{ChoiceKind, Variant};
 
-use super::{Allowed, Contender, GRACE, Left, NotSeated, Program, Question};
-use crate::game::Discipline;
+use super::{Allowed, BotTurn, Contender, GRACE, Left, NotSeated, Program};
 use crate::{Budget, Foul};
 
 /// How often the line is measured before a game.
 const PINGS: u32 = 5;
 
-/// An engine.
 pub struct Engine {
     program: Program,
 }
@@ -21,7 +19,7 @@ impl Engine {
     /// Wakes the engine up and tells it the rules and its options.
     pub fn seat(
         mut program: Program,
-        game: &Discipline,
+        game: &Variant,
         options: &[(String, String)],
         patience: Duration,
     ) -> Result<Engine, NotSeated> {
@@ -34,7 +32,7 @@ impl Engine {
 
 fn wake(
     program: &mut Program,
-    game: &Discipline,
+    game: &Variant,
     options: &[(String, String)],
     until: Instant,
 ) -> Result<(), Foul> {
@@ -59,7 +57,7 @@ fn wake(
 }
 
 /// `position …`.
-fn position(question: &Question<'_>) -> String {
+fn position(question: &BotTurn<'_>) -> String {
     let from = question.opening.map_or_else(|| "startpos".to_owned(), |opening| format!("fen {opening}"));
     let moves = if question.played.is_empty() {
         String::new()
@@ -85,7 +83,7 @@ fn go(allowed: &Allowed) -> String {
 }
 
 impl Contender for Engine {
-    fn ask(&mut self, question: &Question<'_>) -> Result<String, Foul> {
+    fn ask(&mut self, question: &BotTurn<'_>) -> Result<String, Foul> {
         self.program.send(&position(question))?;
         self.program.send(&go(&question.allowed))?;
         loop {

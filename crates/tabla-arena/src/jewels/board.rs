@@ -4,10 +4,9 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use tabla_core::{Say, Saying};
+use tabla_core::Say;
 use tabla_games::Trouble;
 use tabla_games::jewels::{FileError, Layout, read_layout};
-use thiserror::Error;
 
 use super::folder::{Folder, INPUT, LOG, OUTPUT};
 
@@ -15,55 +14,18 @@ use super::folder::{Folder, INPUT, LOG, OUTPUT};
 const MOST_BYTES: u64 = 1 << 20;
 
 /// Why a board file cannot be used.
-#[derive(Debug, Error)]
+#[derive(Debug, Say)]
+#[say("judge-board", error)]
 pub enum BoardError {
     /// The file cannot be read.
-    #[error("{} cannot be read: {error}", .path.display())]
-    Io {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
+    #[say("unreadable", error = Trouble::of(error))]
+    Io { path: PathBuf, error: io::Error },
     /// It is no ordinary file, or much too long.
-    #[error("{} is no board file: it is no ordinary file, or longer than a megabyte", .path.display())]
-    NotAFile {
-        /// The file.
-        path: PathBuf,
-    },
+    NotAFile { path: PathBuf },
     /// Its content is wrong.
-    #[error("{}: {because}", .path.display())]
-    Wrong {
-        /// The file.
-        path: PathBuf,
-        /// Where, and why.
-        because: FileError,
-    },
+    Wrong { path: PathBuf, because: FileError },
     /// It has the name of a file that the judge writes.
-    #[error("{} would be overwritten by the judge", .path.display())]
-    Clash {
-        /// The file.
-        path: PathBuf,
-    },
-}
-
-impl Say for BoardError {
-    fn say(&self) -> Saying {
-        let of = |key, path: &Path| {
-            let saying = Saying::of(key);
-            saying.with("path", path.display().to_string())
-        };
-        match self {
-            BoardError::Io { path, error } => {
-                of("judge-board-unreadable", path).with("error", Trouble::of(error).say())
-            }
-            BoardError::NotAFile { path } => of("judge-board-not-a-file", path),
-            BoardError::Wrong { path, because } => {
-                of("judge-board-wrong", path).with("because", because.say())
-            }
-            BoardError::Clash { path } => of("judge-board-clash", path),
-        }
-    }
+    Clash { path: PathBuf },
 }
 
 /// Reads a board file. The folder keeps its content: it may be the working folder's own `vstup.txt`, and a program

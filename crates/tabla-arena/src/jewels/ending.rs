@@ -10,95 +10,81 @@ use super::folder::{AnswerFault, FolderError};
 use crate::process::{How, Limit, RunError};
 
 /// Why a judged game is over.
-#[derive(Debug)]
-pub enum Ending {
+#[derive(Debug, Say)]
+#[say("judge")]
+pub enum JudgedEnd {
     /// The rules say so: all turns are played, no swap is left, or the last cascade had no end.
+    #[say(saying = Saying::new(reason(*_0)))]
     Rules(EndReason),
     /// There is no answer.
     Missing,
     /// There is no answer, and the program has not ended well.
-    Crashed(How),
+    Crashed(#[say("because")] How),
     /// The program did not end in time.
-    Late {
-        /// The time it had.
-        limit: Duration,
-    },
+    #[say(limit = write_duration(*limit))]
+    Late { limit: Duration },
     /// The program wanted more than it may have.
+    #[say(transparent)]
     Exceeded(Limit),
     /// The answer cannot be read at all.
+    #[say(transparent)]
     Unreadable(AnswerFault),
     /// The answer is not four whole numbers.
-    Garbled(Refusal),
+    Garbled(#[say("because")] Refusal),
     /// The answer is a swap that is not allowed.
-    Illegal(Refusal),
+    Illegal(#[say("because")] Refusal),
     /// The program put its keeper out of action.
     Broke,
     /// The program cannot be started.
+    #[say(transparent)]
     NotStarted(RunError),
     /// No program can be run here.
+    #[say(transparent)]
     NotRun(RunError),
     /// The working folder fails us.
+    #[say(transparent)]
     Folder(FolderError),
     /// Somebody stopped the judge.
     Interrupted,
 }
 
-impl Ending {
+impl JudgedEnd {
     /// A word for programs.
     pub fn kind(&self) -> &'static str {
         match self {
-            Ending::Rules(EndReason::Turns) => "turns",
-            Ending::Rules(EndReason::NoSwap) => "no-swap",
-            Ending::Rules(EndReason::Stopped(Stop::Repetition)) => "endless",
-            Ending::Rules(EndReason::Stopped(Stop::Length)) => "too-long",
-            Ending::Missing => "missing",
-            Ending::Crashed(How::Signalled(_)) => "killed",
-            Ending::Crashed(_) => "exited",
-            Ending::Late { .. } => "late",
-            Ending::Exceeded(limit) => limit.word(),
-            Ending::Unreadable(_) | Ending::Garbled(_) => "unreadable",
-            Ending::Illegal(_) => "illegal",
-            Ending::Broke => "broke",
-            Ending::NotStarted(_) => "not-started",
-            Ending::NotRun(_) => "not-run",
-            Ending::Folder(_) => "folder",
-            Ending::Interrupted => "interrupted",
+            JudgedEnd::Rules(EndReason::Turns) => "turns",
+            JudgedEnd::Rules(EndReason::NoSwap) => "no-swap",
+            JudgedEnd::Rules(EndReason::Stopped(Stop::Repetition)) => "endless",
+            JudgedEnd::Rules(EndReason::Stopped(Stop::Length)) => "too-long",
+            JudgedEnd::Missing => "missing",
+            JudgedEnd::Crashed(How::Signalled(_)) => "killed",
+            JudgedEnd::Crashed(_) => "exited",
+            JudgedEnd::Late { .. } => "late",
+            JudgedEnd::Exceeded(limit) => limit.word(),
+            JudgedEnd::Unreadable(_) | JudgedEnd::Garbled(_) => "unreadable",
+            JudgedEnd::Illegal(_) => "illegal",
+            JudgedEnd::Broke => "broke",
+            JudgedEnd::NotStarted(_) => "not-started",
+            JudgedEnd::NotRun(_) => "not-run",
+            JudgedEnd::Folder(_) => "folder",
+            JudgedEnd::Interrupted => "interrupted",
         }
     }
 
     /// What an answer that cannot be read means, of a program that ended so.
-    pub(super) fn of_answer(fault: AnswerFault, how: How) -> Ending {
+    pub(super) fn of_answer(fault: AnswerFault, how: How) -> JudgedEnd {
         match fault {
-            AnswerFault::Missing if how == How::Exited(0) => Ending::Missing,
-            AnswerFault::Missing => Ending::Crashed(how),
-            fault => Ending::Unreadable(fault),
+            AnswerFault::Missing if how == How::Exited(0) => JudgedEnd::Missing,
+            AnswerFault::Missing => JudgedEnd::Crashed(how),
+            fault => JudgedEnd::Unreadable(fault),
         }
     }
 
     /// What an answer that is refused means.
-    pub(super) fn of_refusal(refusal: Refusal) -> Ending {
+    pub(super) fn of_refusal(refusal: Refusal) -> JudgedEnd {
         match refusal {
-            Refusal::Count { .. } | Refusal::NotANumber { .. } => Ending::Garbled(refusal),
-            _ => Ending::Illegal(refusal),
-        }
-    }
-}
-
-impl Say for Ending {
-    fn say(&self) -> Saying {
-        match self {
-            Ending::Rules(ending) => Saying::new(reason(*ending)),
-            Ending::Missing => AnswerFault::Missing.say(),
-            Ending::Crashed(how) => Saying::new("judge-crashed").with("because", how.say()),
-            Ending::Late { limit } => Saying::new("judge-late").with("limit", write_duration(*limit)),
-            Ending::Exceeded(limit) => limit.say(),
-            Ending::Unreadable(fault) => fault.say(),
-            Ending::Garbled(refusal) => Saying::new("judge-garbled").with("because", refusal.say()),
-            Ending::Illegal(refusal) => Saying::new("judge-illegal").with("because", refusal.say()),
-            Ending::Broke => Saying::new("judge-broke"),
-            Ending::NotStarted(error) | Ending::NotRun(error) => error.say(),
-            Ending::Folder(error) => error.say(),
-            Ending::Interrupted => Saying::new("judge-interrupted"),
+            Refusal::Count { .. } | Refusal::NotANumber { .. } => JudgedEnd::Garbled(refusal),
+            _ => JudgedEnd::Illegal(refusal),
         }
     }
 }

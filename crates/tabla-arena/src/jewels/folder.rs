@@ -8,10 +8,11 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use tabla_core::{Say, Saying};
+use tabla_core::Say;
 use tabla_games::Trouble;
 use tempfile::{Builder, NamedTempFile, PersistError};
-use thiserror::Error;
+
+use super::secrets::Secrets;
 
 /// What the program reads.
 pub const INPUT: &str = "vstup.txt";
@@ -38,88 +39,42 @@ struct Kept {
 }
 
 /// Why the folder cannot be used.
-#[derive(Debug, Error)]
+#[derive(Debug, Say)]
+#[say("judge", error)]
 pub enum FolderError {
     /// A file cannot be written.
-    #[error("{} cannot be written: {error}", .path.display())]
-    Write {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
+    #[say(error = Trouble::of(error))]
+    Write { path: PathBuf, error: io::Error },
     /// What was kept cannot be put back.
-    #[error("{} cannot be put back, and is now {}: {error}", .path.display(), .kept.display())]
-    Restore {
-        /// The file.
-        path: PathBuf,
-        /// Where its content is.
-        kept: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
+    #[say(error = Trouble::of(error))]
+    Restore { path: PathBuf, kept: PathBuf, error: io::Error },
     /// A file cannot be removed.
-    #[error("{} cannot be removed: {error}", .path.display())]
-    Remove {
-        /// The file.
-        path: PathBuf,
-        /// What the system says.
-        error: io::Error,
-    },
-}
-
-impl Say for FolderError {
-    fn say(&self) -> Saying {
-        let (key, path, error) = match self {
-            FolderError::Write { path, error } => ("judge-write", path, error),
-            FolderError::Remove { path, error } => ("judge-remove", path, error),
-            FolderError::Restore { path, kept, error } => {
-                return Saying::new("judge-restore")
-                    .with("path", path.display().to_string())
-                    .with("kept", kept.display().to_string())
-                    .with("error", Trouble::of(error).say());
-            }
-        };
-        let saying = Saying::of(key);
-        saying.with("path", path.display().to_string()).with("error", Trouble::of(error).say())
-    }
+    #[say(error = Trouble::of(error))]
+    Remove { path: PathBuf, error: io::Error },
+    /// It cannot be looked for copies of the board.
+    #[say(error = Trouble::of(error))]
+    Search { path: PathBuf, error: io::Error },
 }
 
 /// Why an answer cannot be read.
-#[derive(Debug, Error)]
+#[derive(Debug, Say)]
+#[say("judge", error)]
 pub enum AnswerFault {
-    /// There is none.
-    #[error("there is no {OUTPUT}")]
     Missing,
     /// It is a folder, a pipe, a link or something else.
-    #[error("{OUTPUT} is no ordinary file")]
     NotAFile,
     /// Its first line does not end.
-    #[error("the first line of {OUTPUT} is longer than {LONGEST_ANSWER} bytes")]
+    #[say(most = LONGEST_ANSWER)]
     Long,
-    /// The system refuses.
-    #[error("{OUTPUT} cannot be read: {0}")]
+    #[say("unreadable", error = Trouble::of(_0))]
     Io(io::Error),
 }
 
-impl Say for AnswerFault {
-    fn say(&self) -> Saying {
-        match self {
-            AnswerFault::Missing => Saying::new("judge-missing"),
-            AnswerFault::NotAFile => Saying::new("judge-not-a-file"),
-            AnswerFault::Long => Saying::new("judge-long").with("most", LONGEST_ANSWER),
-            AnswerFault::Io(error) => Saying::new("judge-unreadable").with("error", Trouble::of(error).say()),
-        }
-    }
-}
-
 impl Folder {
-    /// This folder.
     pub fn new(path: impl Into<PathBuf>) -> Folder {
         Folder { path: path.into(), kept: None }
     }
 
-    /// Where it is.
     pub fn path(&self) -> &Path {
         &self.path
     }
@@ -127,6 +82,13 @@ impl Folder {
     /// Keeps the content of a file; it is put back when the game is over.
     pub fn keep(&mut self, path: impl Into<PathBuf>, bytes: Vec<u8>) {
         self.kept = Some(Kept { path: path.into(), bytes });
+    }
+
+    /// What was kept, and every copy of it in this folder and in these places: no program may read it.
+    pub(super) fn secrets(&self, places: &[PathBuf]) -> Result<Secrets, FolderError> {
+        let Some(Kept { path, bytes }) = &self.kept else { return Ok(Secrets::default()) };
+        let places: Vec<PathBuf> = std::iter::once(&self.path).chain(places).cloned().collect();
+        Secrets::find(path, bytes, &places)
     }
 
     /// Puts back what was kept, once, and says what the program has changed; `vstup.txt` is there to be changed. If

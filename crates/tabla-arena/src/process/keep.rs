@@ -10,7 +10,8 @@ use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::CommandExt;
 use std::path::Path;
-use std::process::{Command, ExitCode};
+use std::process::{Child, Command, ExitCode};
+use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use nix::sys::resource::{UsageWho, getrusage};
@@ -22,17 +23,17 @@ use rustix::process::{
 use rustix::stdio::{dup2_stdin, dup2_stdout};
 
 use super::keeper::START;
-use super::line::Line;
 use super::report::Report;
-use super::{Ended, How, Limit, Terms, plan, sweep};
+use super::reports::Reports;
+use super::{Ended, How, Limit, STDERR_KEPT, Terms, plan, sweep};
 use crate::sandbox::{self, Growth, Meter};
 
 /// The first argument of a keeper.
 pub const WORD: &str = "--keep-a-command";
-/// So many bytes of error output are kept: the last ones.
-pub const STDERR_KEPT: usize = 64 << 10;
 /// How often a command that is not trusted is measured.
 const TICK: Duration = Duration::from_millis(25);
+/// How long a program may be busy.
+const BUSY: Duration = Duration::from_secs(5);
 
 /// Keeps or guards a command, if the arguments say so.
 pub fn keep_if_asked(args: &[OsString]) -> Option<ExitCode> {
@@ -91,7 +92,7 @@ struct Ward {
     pid: Pid,
     handle: OwnedFd,
     /// What the warden says.
-    line: Option<Line>,
+    line: Option<Reports>,
     words: LastWords,
     growth: Option<Growth>,
     begin: Instant,
@@ -135,7 +136,7 @@ impl Ward {
         warden.arg(sandbox::WORD).args(plan::write(command, terms)).stderr(OwnedFd::from(theirs));
         let mut ward = Ward::start(&mut warden, words)?;
         sandbox::lend(&ours, pipe.as_fd())?;
-        ward.line = Some(Line::new(ours));
+        ward.line = Some(Reports::new(ours));
         Ok(ward)
     }
 
@@ -147,7 +148,7 @@ impl Ward {
             .process_group(0);
         let nothing = File::options().read(true).write(true).open("/dev/null")?;
         let begin = Instant::now();
-        let child = command.spawn()?;
+        let child = spawn(command)?;
         dup2_stdin(&nothing)?;
         dup2_stdout(&nothing)?;
         let pid = Pid::from_child(&child);
@@ -194,7 +195,7 @@ impl Ward {
         mut meter: Option<&mut Meter<'_>>,
     ) -> Over {
         // A quick command may have ended before it was known to have begun.
-        let early = News { line: self.line.as_ref().is_some_and(Line::has_more), ..News::default() };
+        let early = News { line: self.line.as_ref().is_some_and(Reports::has_more), ..News::default() };
         if let Some(over) = self.hear(early) {
             return over;
         }
@@ -259,6 +260,20 @@ impl Ward {
             },
             Some(_) => news.child.then_some(Over::Lost),
             None => news.child.then_some(Over::Child),
+        }
+    }
+}
+
+/// Starts a command. A program that was copied a moment ago is busy as long as a process that was started meanwhile
+/// has not let go of it.
+pub fn spawn(command: &mut Command) -> io::Result<Child> {
+    let begin = Instant::now();
+    loop {
+        match command.spawn() {
+            Err(error) if error.kind() == io::ErrorKind::ExecutableFileBusy && begin.elapsed() < BUSY => {
+                sleep(TICK);
+            }
+            result => return result,
         }
     }
 }

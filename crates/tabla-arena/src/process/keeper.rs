@@ -14,9 +14,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use super::keep::WORD;
-use super::line::Line;
 use super::report::Report;
+use super::reports::Reports;
 use super::{Ended, How, RunError, Terms, plan, sweep};
+use crate::sandbox;
 
 /// The variable that marks everything that belongs to a run.
 const MARK: &str = "TABLA_RUN";
@@ -65,7 +66,7 @@ fn absolute(terms: &Terms) -> Result<Terms, RunError> {
 #[derive(Debug)]
 pub struct Kept {
     keeper: Child,
-    line: Line,
+    line: Reports,
     mark: String,
     begin: Instant,
     /// Whether the keeper has been waited for.
@@ -87,9 +88,15 @@ impl Kept {
         let mark = format!("{}-{}", std::process::id(), RUNS.fetch_add(1, Ordering::Relaxed));
         let no_keeper = |error| RunError::NoKeeper { error };
         let (ours, theirs) = UnixStream::pair().map_err(no_keeper)?;
-        let keeper = Command::new(program)
+        let mut keeper = Command::new(program);
+        // A trusted command finds what its shims look for.
+        let resolved = if terms.trust { command.to_vec() } else { sandbox::resolve(command) };
+        if let Some(path) = sandbox::path().filter(|_| !terms.trust) {
+            keeper.env("PATH", path);
+        }
+        let keeper = keeper
             .arg(WORD)
-            .args(plan::write(command, terms))
+            .args(plan::write(&resolved, terms))
             .current_dir(&terms.folder)
             .env(MARK, &mark)
             .stdin(input)
@@ -97,7 +104,7 @@ impl Kept {
             .stderr(OwnedFd::from(theirs))
             .spawn()
             .map_err(no_keeper)?;
-        let line = Line::new(ours);
+        let line = Reports::new(ours);
         let mut kept = Kept { keeper, line, mark, begin, is_over: false };
         let patience = begin.checked_add(START);
         let go_on = || false;

@@ -7,7 +7,6 @@ use std::time::Duration;
 use super::{Ended, How, Limit};
 use crate::sandbox::Protection;
 
-/// One message.
 #[derive(Debug)]
 pub enum Report {
     /// The keeper is at work.
@@ -18,7 +17,6 @@ pub enum Report {
     NotStarted(io::Error),
     /// The sandbox cannot be had.
     Missing {
-        /// What it lacks.
         protection: Protection,
         /// What the system says.
         error: String,
@@ -87,7 +85,6 @@ pub fn number(error: &io::Error) -> i32 {
     error.raw_os_error().unwrap_or(22)
 }
 
-/// Two words.
 pub fn write_how(how: How) -> String {
     match how {
         How::Exited(code) => format!("exited {code}"),

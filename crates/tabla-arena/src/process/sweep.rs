@@ -19,7 +19,6 @@ const PAUSE: Duration = Duration::from_millis(1);
 /// What is needed of a process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Process {
-    /// Its number.
     pub pid: Pid,
     parent: i32,
     group: i32,

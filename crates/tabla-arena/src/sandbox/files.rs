@@ -12,7 +12,7 @@ use landlock::{
     RulesetAttr, RulesetCreated, RulesetCreatedAttr, RulesetStatus, Scope,
 };
 
-use super::{Missing, Protection};
+use super::{Missing, Protection, languages};
 use crate::process::Terms;
 
 /// The kernel must know at least these rights: with fewer, files elsewhere could be truncated.
@@ -54,8 +54,6 @@ const SETTINGS: &str = "/etc";
 const LANGUAGES: [&str; 8] = ["guile", "java", "lua", "mono", "perl", "php", "python", "ruby"];
 /// Devices that everybody may write to.
 const DEVICES: [&str; 3] = ["/dev/null", "/dev/zero", "/dev/full"];
-/// What stands beside the folder of a language's programs.
-const LIBRARIES: [&str; 4] = ["lib", "lib64", "libexec", "pyvenv.cfg"];
 /// No interpreter's line is longer.
 const LONGEST_FIRST_LINE: u64 = 4096;
 /// Programs that are interpreted by programs that are interpreted: the kernel knows an end, too.
@@ -106,15 +104,26 @@ impl Rules {
         if has_own_proc {
             self = self.allow(Path::new("/proc"), AccessFs::ReadFile | AccessFs::ReadDir)?;
         }
-        let programs = programs(command);
-        let named = programs.iter().chain(&terms.readable).filter(|path| path.is_file());
-        for path in named {
+        let (program, interpreters) = programs(command);
+        let named = program.iter().chain(&terms.readable).filter(|path| path.is_file());
+        // A file that is named can be read wherever it is, unless it is what is hidden.
+        for path in named.filter(|path| !path.canonicalize().is_ok_and(|real| terms.hidden.contains(&real))) {
             self = self.allow(path, read)?;
         }
-        let libraries = programs.iter().flat_map(|program| libraries(program));
-        let folders = terms.readable.iter().filter(|path| !path.is_file()).cloned();
+        let path = env::var_os("PATH").unwrap_or_default();
+        let folders: Vec<PathBuf> = env::split_paths(&path).collect();
+        // A script can name whatever it likes on its first line: only who is in `PATH` has libraries beside it.
+        let is_known = |program: &&PathBuf| {
+            program.parent().is_some_and(|place| folders.iter().any(|known| known == place))
+        };
+        let known = program.iter().chain(interpreters.iter().filter(is_known));
+        let places =
+            folders.iter().map(PathBuf::as_path).chain(interpreters.iter().filter_map(|file| file.parent()));
+        let languages =
+            places.flat_map(languages::language).chain(known.flat_map(|file| languages::libraries(file)));
         let system = SYSTEM.into_iter().map(PathBuf::from).chain(settings());
-        for path in system.chain(folders).chain(libraries) {
+        let given = terms.readable.iter().filter(|path| !path.is_file()).chain(&interpreters).cloned();
+        for path in system.chain(given).chain(languages) {
             self = self.allow_but_for(&path, &terms.hidden)?;
         }
         Ok(self.rules)
@@ -156,79 +165,48 @@ fn settings() -> impl Iterator<Item = PathBuf> {
 }
 
 /// The file of a command's program, and those of the programs that interpret it.
-fn programs(command: &[OsString]) -> Vec<PathBuf> {
+fn programs(command: &[OsString]) -> (Option<PathBuf>, Vec<PathBuf>) {
+    let program = find(&command[0]);
     let mut found = Vec::new();
-    let mut words = vec![command[0].clone()];
+    let mut words: Vec<OsString> = program.as_deref().map(interpreters).unwrap_or_default();
     while let Some(word) = words.pop() {
         let Some(path) = find(&word) else { continue };
         if found.len() < DEEPEST {
-            words.extend(interpreter(&path));
+            words.extend(interpreters(&path));
         }
         found.push(path);
     }
-    found
-}
-
-/// Where the libraries of a program are that was installed somewhere else than the system: beside the folder
-/// `bin` that it is in, by its name and by that of the file behind it.
-fn libraries(program: &Path) -> Vec<PathBuf> {
-    let real = program.canonicalize().unwrap_or_else(|_| program.to_owned());
-    let named = program.is_absolute().then(|| program.to_owned());
-    let places = named.into_iter().chain([real]).filter_map(|file| {
-        let folder = file.parent().filter(|folder| folder.ends_with("bin"))?;
-        let place = folder.parent()?;
-        (env::home_dir().as_deref() != Some(place)).then(|| place.to_owned())
-    });
-    places.flat_map(|place| LIBRARIES.map(|name| place.join(name))).collect()
+    (program, found)
 }
 
 /// Where a program is: in the folders of `PATH`, unless its name says where.
 fn find(word: &OsStr) -> Option<PathBuf> {
-    if word.as_bytes().contains(&b'/') {
+    if languages::is_place(word) {
         return Some(PathBuf::from(word));
     }
     let path = env::var_os("PATH")?;
     env::split_paths(&path).map(|folder| folder.join(word)).find(|file| file.is_file())
 }
 
-/// The words of a first line such as `#!/usr/bin/env python3`.
-fn interpreter(path: &Path) -> Vec<OsString> {
+/// The program on a first line such as `#!/bin/sh -e`, and what `#!/usr/bin/env python3` looks for. Other words are
+/// for that program alone: they may name anything.
+fn interpreters(path: &Path) -> Vec<OsString> {
     let mut line = Vec::new();
     let read = File::open(path)
         .and_then(|file| BufReader::new(file.take(LONGEST_FIRST_LINE)).read_until(b'\n', &mut line));
-    match (read, line.strip_prefix(b"#!")) {
-        (Ok(_), Some(rest)) => rest
-            .split(u8::is_ascii_whitespace)
-            .filter(|word| !word.is_empty())
-            .take(2)
-            .map(|word| OsStr::from_bytes(word).to_owned())
-            .collect(),
-        _ => Vec::new(),
-    }
+    let Some(rest) = line.strip_prefix(b"#!").filter(|_| read.is_ok()) else { return Vec::new() };
+    let mut words =
+        rest.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty()).map(OsStr::from_bytes);
+    let first = words.next();
+    let is_env = first.is_some_and(|word| Path::new(word).ends_with("env"));
+    let wanted = words.find(|word| !word.as_bytes().starts_with(b"-"));
+    let wanted = wanted.filter(|word| is_env && !languages::is_place(word));
+    first.into_iter().chain(wanted).map(OsStr::to_owned).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn libraries_stand_beside_the_folder_of_programs() {
-        let place = tempfile::tempdir().unwrap();
-        let root = place.path().canonicalize().unwrap();
-        for folder in ["python/bin", "own/bin", "bots"] {
-            fs::create_dir_all(root.join(folder)).unwrap();
-        }
-        let real = root.join("python/bin/python3");
-        fs::write(&real, "").unwrap();
-        let link = root.join("own/bin/python");
-        std::os::unix::fs::symlink(&real, &link).unwrap();
-        assert_eq!(libraries(&real)[4..], LIBRARIES.map(|name| root.join("python").join(name)));
-        let found = libraries(&link);
-        for path in ["own/pyvenv.cfg", "own/lib", "python/lib"] {
-            assert!(found.contains(&root.join(path)), "{path}: {found:?}");
-        }
-        assert_eq!(libraries(&root.join("bots/bot")), Vec::<PathBuf>::new());
-    }
 
     #[test]
     fn the_interpreters_of_a_program_are_found() {
@@ -239,18 +217,26 @@ mod tests {
             path
         };
         let plain = write("plain", "\x7fELF");
-        let script = write("script", "#!/usr/bin/env sh\nexit\n");
+        let script = write("script", "#!/usr/bin/env -S sh -e\nexit\n");
         let second = write("second", &format!("#! {}\t-x\n", script.display()));
-        let names = |path: &Path| programs(&[path.into(), "-c".into()]);
-        assert_eq!(names(&plain), std::slice::from_ref(&plain));
-        assert_eq!(names(&script)[..2], [script.clone(), find("sh".as_ref()).unwrap()]);
-        assert!(names(&script).contains(&"/usr/bin/env".into()));
-        assert!(names(&second).contains(&script));
+        let names = |path: &Path| {
+            let (program, interpreters) = programs(&[path.into(), "-c".into()]);
+            assert_eq!(program.as_deref(), Some(path));
+            interpreters
+        };
+        assert_eq!(names(&plain), Vec::<PathBuf>::new());
+        assert_eq!(names(&script), [find("sh".as_ref()).unwrap(), "/usr/bin/env".into()]);
+        assert_eq!(names(&second)[0], script);
         assert!(names(&second).contains(&"/usr/bin/env".into()));
-        assert_eq!(names(&folder.path().join("nothing")).len(), 1);
-        assert_eq!(programs(&["no-such-program-anywhere".into()]), Vec::<PathBuf>::new());
+        assert_eq!(programs(&["no-such-program-anywhere".into()]), (None, Vec::new()));
         let endless = folder.path().join("endless");
         fs::write(&endless, format!("#!{}\n", endless.display())).unwrap();
         assert_eq!(names(&endless).len(), DEEPEST + 1);
+        // Nobody gets at a file by naming it here.
+        let secret = folder.path().join("secret").display().to_string();
+        for line in [format!("#!/bin/cat {secret}"), format!("#!/usr/bin/env {secret}"), "#!".to_owned()] {
+            let sly = write("sly", &line);
+            assert!(names(&sly).iter().all(|path| !path.starts_with(folder.path())), "{line}");
+        }
     }
 }

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use nix::sched::{CloneFlags, unshare};
 use rustix::fs::{AtFlags, CWD, StatxFlags, statx};
 use rustix::mount::{
-    MountFlags, MountPropagationFlags, mount, mount_bind_recursive, mount_change, mount_remount,
+    MountFlags, MountPropagationFlags, mount, mount_bind, mount_bind_recursive, mount_change, mount_remount,
 };
 use rustix::process::{getegid, geteuid};
 use rustix::thread::{
@@ -23,8 +23,11 @@ use super::{Missing, Protection};
 /// Who the administrator is in a namespace: nobody special.
 const SOMEBODY: u32 = 1000;
 
-/// What every `/proc` should have.
-const PROC_FLAGS: MountFlags = MountFlags::NOSUID.union(MountFlags::NODEV).union(MountFlags::NOEXEC);
+/// What is laid over a file: it is a device, and devices cannot be opened on mounts of our own.
+const NOTHING: &str = "/dev/null";
+
+/// What every mount of our own should have.
+const HARMLESS: MountFlags = MountFlags::NOSUID.union(MountFlags::NODEV).union(MountFlags::NOEXEC);
 
 /// Separates this process, which must have no threads, from the other users, networks and names; its
 /// children will be in a namespace of processes of their own. One privilege inside is handed on to the
@@ -62,13 +65,17 @@ fn hand_on() -> io::Result<()> {
 }
 
 /// Gives this process, which must be the first one of its namespace, mounts of its own. Nothing can be
-/// changed in them outside the current folder, not even the mode of a file. Tells whether `/proc` shows this
-/// namespace alone now; where that cannot be had, `/proc` must not be read.
-pub fn separate_mounts() -> Result<bool, Missing> {
+/// changed in them outside the current folder, not even the mode of a file; and what is hidden in that folder
+/// cannot be reached. Tells whether `/proc` shows this namespace alone now; where that cannot be had,
+/// `/proc` must not be read.
+pub fn separate_mounts(hidden: &[PathBuf]) -> Result<bool, Missing> {
     let missing = |error: io::Error| Protection::Mounts.missing(error);
     leave(CloneFlags::CLONE_NEWNS, Protection::Mounts)?;
     let folder = env::current_dir().map_err(missing)?;
     keep_writable(&folder).map_err(missing)?;
+    for path in hidden.iter().filter(|path| path.starts_with(&folder)) {
+        cover(path).map_err(missing)?;
+    }
     for mount in mounts().map_err(missing)?.iter().filter(|mount| mount.is_to_close(&folder)) {
         // One that another hides cannot be closed, and cannot be reached.
         let _ = mount_remount(&mount.place, mount.flags | MountFlags::BIND | MountFlags::RDONLY, "");
@@ -78,14 +85,14 @@ pub fn separate_mounts() -> Result<bool, Missing> {
             return Err(missing(io::ErrorKind::ReadOnlyFilesystem.into()));
         }
     }
-    Ok(mount("proc", Path::new("/proc"), "proc", PROC_FLAGS, None).is_ok())
+    Ok(mount("proc", Path::new("/proc"), "proc", HARMLESS, None).is_ok())
 }
 
 /// Limits the numbers of processes in this namespace. It must have a `/proc` of its own, which cannot be
 /// written to after that.
 pub fn number_processes(most: u64) -> io::Result<()> {
     let numbered = fs::write("/proc/sys/kernel/pid_max", most.to_string());
-    mount_remount("/proc", PROC_FLAGS | MountFlags::BIND | MountFlags::RDONLY, "")?;
+    mount_remount("/proc", HARMLESS | MountFlags::BIND | MountFlags::RDONLY, "")?;
     numbered
 }
 
@@ -96,7 +103,16 @@ fn keep_writable(folder: &Path) -> io::Result<()> {
     env::set_current_dir(folder)
 }
 
-/// Something mounted.
+/// Lays a file that cannot be opened over this one, or an empty folder over this folder. Nobody can take it away
+/// again, nor change its mode, which would be that of the system's own.
+fn cover(path: &Path) -> io::Result<()> {
+    if path.is_dir() {
+        return Ok(mount("none", path, "tmpfs", HARMLESS | MountFlags::RDONLY, None)?);
+    }
+    mount_bind(NOTHING, path)?;
+    Ok(mount_remount(path, HARMLESS | MountFlags::BIND | MountFlags::RDONLY, "")?)
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Mount {
     number: u64,
@@ -140,7 +156,6 @@ impl Mount {
     }
 }
 
-/// Everything mounted.
 fn mounts() -> io::Result<Vec<Mount>> {
     let bytes = fs::read("/proc/self/mountinfo")?;
     let lines = bytes.split(|&byte| byte == b'\n').filter(|line| !line.is_empty());

@@ -26,6 +26,7 @@ use rustix::process::{
 use rustix::stdio::{dup2_stdin, dup2_stdout};
 
 use super::{Missing, Protection, calls, files, limits, spaces};
+use crate::process::keep::spawn;
 use crate::process::report::Report;
 use crate::process::{Ended, How, Terms};
 
@@ -100,7 +101,7 @@ fn prepare(command: &[OsString], errors: OwnedFd) -> io::Result<Command> {
 
 /// Takes away from this process all that the command must not have.
 fn restrict(command: &[OsString], terms: &Terms) -> Result<(), Missing> {
-    let has_own_proc = spaces::separate_mounts()?;
+    let has_own_proc = spaces::separate_mounts(&terms.hidden)?;
     limits::set(terms, has_own_proc).map_err(|error| Protection::Limits.missing(error))?;
     let unprivileged =
         spaces::drop_privileges().and_then(|()| Ok(set_dumpable_behavior(DumpableBehavior::NotDumpable)?));
@@ -113,7 +114,7 @@ fn restrict(command: &[OsString], terms: &Terms) -> Result<(), Missing> {
 fn start(mut command: Command) -> io::Result<(Pid, Instant)> {
     let nothing = File::options().read(true).write(true).open("/dev/null")?;
     let begin = Instant::now();
-    let child = command.spawn()?;
+    let child = spawn(&mut command)?;
     dup2_stdin(&nothing)?;
     dup2_stdout(&nothing)?;
     Ok((Pid::from_child(&child), begin))

@@ -9,8 +9,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use tabla_core::{Say, Saying};
-use thiserror::Error;
+use tabla_core::Say;
 
 use super::{Scores, score_at};
 
@@ -35,9 +34,7 @@ pub enum Model {
 /// A test: two claims, and how often each may be taken for the other.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Sprt {
-    /// The lower claim.
     pub elo0: f64,
-    /// The upper claim.
     pub elo1: f64,
     /// How often the upper one may be accepted although the lower one is true.
     pub alpha: f64,
@@ -91,17 +88,10 @@ impl Sprt {
 }
 
 /// A text that is no test.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{text}' is no test: it takes ELO0,ELO1,ALPHA,BETA, as in 0,5,0.05,0.05")]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("arena-sprt-wrong", error)]
 pub struct SprtError {
-    /// The text.
     pub text: String,
-}
-
-impl Say for SprtError {
-    fn say(&self) -> Saying {
-        Saying::new("arena-sprt-wrong").with("text", self.text.as_str())
-    }
 }
 
 impl FromStr for Sprt {

@@ -13,7 +13,6 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// Thin lines.
     pub const UNICODE: Frame = Frame {
         across: "─",
         down: "│",
@@ -29,6 +28,11 @@ impl Frame {
         middle: ["+", "+", "+"],
         bottom: ["+", "+", "+"],
     };
+}
+
+/// How many columns a board takes whose squares are so wide.
+pub fn taken(columns: usize) -> usize {
+    3 + 5 * (columns + 1)
 }
 
 /// Draws the 25 squares, row by row; every square has the same lines of `columns` columns each.

@@ -12,7 +12,7 @@ use super::{Look, piece_paint};
 use crate::games::Face;
 use crate::games::mice::{Pending, bare};
 use crate::palette::{Ink, Paint, Palette};
-use crate::text::centre;
+use crate::text::{centre, width};
 
 /// The signs that a board is made of.
 struct Glyphs {
@@ -46,16 +46,40 @@ pub fn man(player: u8, ascii: bool) -> &'static str {
     }
 }
 
-/// From the middle of one column to the middle of the next, on a board of men.
+/// From the middle of one column to the middle of the next, on a board of men, where there is room, and else.
 const PITCH: usize = 6;
+const NARROW: usize = 4;
 /// The same on a board of numbers.
 const VALUE_PITCH: usize = 7;
+const NARROW_VALUES: usize = 5;
+
+/// One of two pitches, by the room there is.
+fn pitch(wide: usize, narrow: usize, look: &Look) -> usize {
+    if look.columns < taken(wide) { narrow } else { wide }
+}
+
+/// How many columns a board takes.
+fn taken(pitch: usize) -> usize {
+    pitch * 7 + 1
+}
+
+/// Where the points are on a board of men that is drawn so: row and column of each.
+pub fn places(view: &View, board: &[String]) -> Vec<(usize, usize)> {
+    let pitch = if board.iter().any(|line| width(line) > taken(NARROW)) { PITCH } else { NARROW };
+    view.points.iter().map(|point| middle(pitch, point)).map(|(x, y)| (y, x + 1)).collect()
+}
+
+/// Where the middle of a point is.
+fn middle(pitch: usize, point: &PointView) -> (usize, usize) {
+    let (column, row) = (usize::from(point.column), usize::from(point.row.min(6)));
+    (pitch * column + (pitch - 1) / 2, (6 - row) * 2)
+}
 
 /// The board with its letters and numbers, after a turn that was begun with these points.
 pub fn board(view: &View, begun: &[String], look: &Look) -> Vec<String> {
     let signs = glyphs(look);
     let pending = Stage::new(view, begun);
-    let mut canvas = Canvas::new(PITCH, &pending.points, signs);
+    let mut canvas = Canvas::new(pitch(PITCH, NARROW, look), &pending.points, signs);
     for point in &pending.points {
         let (x, y) = canvas.middle(point);
         match point.man {
@@ -81,7 +105,10 @@ pub fn board(view: &View, begun: &[String], look: &Look) -> Vec<String> {
                 let is_target = pending.targets.contains(&point.name);
                 let dot = if is_target { signs.target } else { ' ' };
                 let paint = if is_target { Paint::Open } else { Paint::Ground };
-                canvas.put(x - 2, y, Paint::Gold, &mark.to_string());
+                // On a narrow board there is no room for a blank.
+                if mark != ' ' || canvas.pitch == PITCH {
+                    canvas.put(x.wrapping_sub(2), y, Paint::Gold, &mark.to_string());
+                }
                 canvas.put(x - 1, y, paint, &format!("{}{dot}", point.name));
             }
         }
@@ -92,7 +119,8 @@ pub fn board(view: &View, begun: &[String], look: &Look) -> Vec<String> {
 /// The board with these numbers on its free points. The best one stands in brackets.
 pub fn values(view: &View, figures: &[Figure], look: &Look) -> Vec<String> {
     let signs = glyphs(look);
-    let mut canvas = Canvas::new(VALUE_PITCH, &view.points, signs);
+    let pitch = pitch(VALUE_PITCH, NARROW_VALUES, look);
+    let mut canvas = Canvas::new(pitch, &view.points, signs);
     for point in &view.points {
         let (x, y) = canvas.middle(point);
         if let Some(player) = point.man {
@@ -103,7 +131,7 @@ pub fn values(view: &View, figures: &[Figure], look: &Look) -> Vec<String> {
         match figures.iter().find(|figure| figure.square == point.name) {
             None => canvas.put(x - 2, y, Paint::Ground, &format!(" {} ", point.name)),
             Some(figure) => {
-                let columns = VALUE_PITCH - 1;
+                let columns = pitch - 1;
                 let text = values::text(figure, columns);
                 canvas.put(x - columns / 2, y, values::paint(figure), &centre(&text, columns));
             }
@@ -212,10 +240,8 @@ impl Canvas {
         canvas
     }
 
-    /// Where the middle of a point is.
     fn middle(&self, point: &PointView) -> (usize, usize) {
-        let (column, row) = (usize::from(point.column), usize::from(point.row.min(6)));
-        (self.pitch * column + (self.pitch - 1) / 2, (6 - row) * 2)
+        middle(self.pitch, point)
     }
 
     fn put(&mut self, x: usize, y: usize, paint: Paint, text: &str) {

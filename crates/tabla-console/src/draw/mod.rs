@@ -11,8 +11,10 @@ use tabla_core::Seat;
 use tabla_games::{MiceView, SantoriniView, Words};
 use tabla_table::{AccountKind, Board, Kit, Snapshot};
 
+use crate::choices::Choices;
 use crate::games::{Face, face_of};
 use crate::palette::{Ink, Paint, Palette};
+use crate::screen::{Canvas, Drawn};
 use crate::tell;
 use crate::text::{beside, width, wrap};
 
@@ -28,15 +30,15 @@ pub enum BoardStyle {
     Words,
 }
 
-/// Everything about looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Look {
     /// How boards are shown.
     pub board: BoardStyle,
-    /// The colours.
     pub palette: Palette,
     /// How many columns there are.
     pub columns: usize,
+    /// How many rows there are for a board; 0 where there is no end to them.
+    pub rows: usize,
 }
 
 impl Look {
@@ -48,6 +50,11 @@ impl Look {
     /// Whether nothing is drawn.
     pub fn is_spoken(&self) -> bool {
         self.board == BoardStyle::Words
+    }
+
+    /// Whether there are fewer rows than these.
+    pub fn is_lower_than(&self, rows: usize) -> bool {
+        self.rows > 0 && self.rows < rows
     }
 
     /// One of two signs.
@@ -64,7 +71,6 @@ pub struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// Who sits here.
     fn player(&self, seat: Seat, words: &Words) -> String {
         let info = self.shown.extras.seats.get(seat.index());
         let player = info.map_or(tabla_table::HUMAN, |info| &info.player);
@@ -96,7 +102,7 @@ pub fn board(board: &Board, look: &Look) -> Option<Vec<String>> {
         return Some(mice::board(view, &[], look));
     }
     let view = board.typed::<SantoriniView>()?;
-    Some(santorini::board(view, look.is_ascii(), look.palette))
+    Some(santorini::board(view, look))
 }
 
 /// The table after a turn that was begun with these squares and is not played yet.
@@ -128,6 +134,49 @@ pub fn table_after(
         lines.extend(panel);
         lines
     }
+}
+
+/// On fewer rows than these there are no empty lines.
+const LOW: usize = 20;
+/// So many rows are left for what is answered.
+const ANSWER: usize = 4;
+
+/// The same in a place of its own: the board, and beside it who plays, what can be played, and what was.
+pub(crate) fn place(
+    shown: &Snapshot,
+    kit: &dyn Kit,
+    begun: &[String],
+    listed: bool,
+    words: &Words,
+    look: &Look,
+    canvas: Canvas,
+) -> Drawn {
+    let face = face_of(shown);
+    let board = face.board(begun, &Look { columns: canvas.for_board(), rows: canvas.rows, ..*look });
+    let spots = face.spots(&board);
+    let look = Look { columns: canvas.beside(&board), ..*look };
+    let scene = Scene { shown, face: &*face, kit };
+    let (mut side, mut firm) = panel::plates(&scene, words, &look);
+    let plates = firm;
+    let choices = Choices::of(shown);
+    if let Some(title) = face.list_title(begun, &look).filter(|_| listed) {
+        side.extend(wrap(&words.say(&title), look.columns));
+        side.extend(choices.list(begun, words, &look));
+        firm = side.len();
+        side.push(String::new());
+    } else if listed && !begun.is_empty() {
+        side.extend(choices.list(begun, words, &look));
+        firm = side.len();
+        side.push(String::new());
+    }
+    if canvas.rows < LOW {
+        firm = side[..firm].iter().filter(|line| !line.is_empty()).count();
+        side.retain(|line| !line.is_empty());
+    }
+    // Something is left for answers, unless nobody could see who plays.
+    let firm = firm.min(canvas.rows.saturating_sub(ANSWER)).max(plates.min(firm));
+    side.extend(panel::below(&scene, words, &look));
+    Drawn { board, spots, side, side_spots: Vec::new(), firm }
 }
 
 /// The sign of a player's pieces, in the player's colour; nothing where boards are spoken.

@@ -16,19 +16,13 @@ pub const NARROWEST: usize = 28;
 /// At least so many rounds are shown, also where the panel grows longer than the board.
 const FEWEST_ROUNDS: usize = 2;
 
+/// So many rounds stand beside a board in its place.
+const ROUNDS: usize = 4;
+
 /// The lines of the panel, in so many columns. With a height, the legend goes to the bottom.
 pub fn panel(scene: &Scene<'_>, words: &Words, look: &Look, columns: usize, height: usize) -> Vec<String> {
-    let face = scene.face;
-    let legend: Vec<String> = face
-        .legend(words, look)
-        .iter()
-        .flat_map(|pieces| wrap_items(pieces.iter().map(String::as_str), "  ", columns))
-        .map(|line| look.palette.ink(Ink::Soft, &line))
-        .collect();
-    let mut lines = vec![title(scene, words, look)];
-    lines.extend(face.status(scene.shown, words).iter().flat_map(|status| wrap(status, columns)));
-    lines.push(String::new());
-    lines.extend(scene.seats().flat_map(|seat| plate(scene, seat, words, look, columns)));
+    let legend = legend(scene, words, look, columns);
+    let mut lines = heads(scene, words, look, columns);
     lines.push(String::new());
     let room = height.saturating_sub(lines.len() + legend.len() + 2).max(FEWEST_ROUNDS);
     let rounds = rounds(scene, words, look);
@@ -40,6 +34,38 @@ pub fn panel(scene: &Scene<'_>, words: &Words, look: &Look, columns: usize, heig
         lines.push(String::new());
     }
     lines.extend(legend);
+    lines
+}
+
+/// The title, what is to be said of the game, and who plays.
+fn heads(scene: &Scene<'_>, words: &Words, look: &Look, columns: usize) -> Vec<String> {
+    let mut lines = vec![title(scene, words, look)];
+    lines.extend(scene.face.status(scene.shown, words).iter().flat_map(|status| wrap(status, columns)));
+    lines.push(String::new());
+    lines.extend(scene.seats().flat_map(|seat| plate(scene, seat, words, look, columns)));
+    lines
+}
+
+fn legend(scene: &Scene<'_>, words: &Words, look: &Look, columns: usize) -> Vec<String> {
+    let pieces = scene.face.legend(words, look);
+    let lines = pieces.iter().flat_map(|pieces| wrap_items(pieces.iter().map(String::as_str), "  ", columns));
+    lines.map(|line| look.palette.ink(Ink::Soft, &line)).collect()
+}
+
+/// What stays beside a board in its place, and how many lines of it that is.
+pub fn plates(scene: &Scene<'_>, words: &Words, look: &Look) -> (Vec<String>, usize) {
+    let mut lines = heads(scene, words, look, look.columns);
+    let firm = lines.len();
+    lines.push(String::new());
+    (lines, firm)
+}
+
+/// What stands below that, where there is room: the last rounds, and what the signs mean.
+pub fn below(scene: &Scene<'_>, words: &Words, look: &Look) -> Vec<String> {
+    let rounds = rounds(scene, words, look);
+    let mut lines: Vec<String> = rounds.into_iter().rev().take(ROUNDS).rev().collect();
+    lines.push(String::new());
+    lines.extend(legend(scene, words, look, look.columns));
     lines
 }
 

@@ -10,7 +10,7 @@ use super::grid::{self, Frame};
 use super::values::{self, Figure};
 use super::{Look, piece_paint};
 use crate::palette::{Paint, Palette};
-use crate::text::centre;
+use crate::text::{centre, width};
 
 /// The signs that a board is made of.
 struct Glyphs {
@@ -53,30 +53,41 @@ pub fn worker(player: u8, ascii: bool) -> &'static str {
 }
 
 /// The board with its letters and numbers.
-pub fn board(view: &View, ascii: bool, palette: Palette) -> Vec<String> {
-    let pen = Pen { glyphs: glyphs(ascii), palette };
+pub fn board(view: &View, look: &Look) -> Vec<String> {
+    let pen = Pen { glyphs: glyphs(look.is_ascii()), palette: look.palette, columns: columns(look) };
     let squares: Vec<[String; 2]> =
         view.squares.iter().map(|square| [pen.upper(square), pen.lower(square)]).collect();
-    grid::draw(&squares, COLUMNS, &pen.glyphs.frame, palette)
+    grid::draw(&squares, pen.columns, &pen.glyphs.frame, look.palette)
 }
 
-/// How wide a square is.
+/// Where the squares are on a board that is drawn so: row, column and columns of each, from A1 on.
+pub fn places(board: &[String]) -> impl Iterator<Item = (usize, usize, usize)> {
+    let columns = if board.iter().any(|line| width(line) > grid::taken(NARROW)) { COLUMNS } else { NARROW };
+    (0..25).map(move |index| (2 + 3 * (index / 5), 3 + (columns + 1) * (index % 5), columns))
+}
+
+/// How wide a square is, where there is room, and else.
 const COLUMNS: usize = 7;
+const NARROW: usize = 5;
+
+fn columns(look: &Look) -> usize {
+    if look.columns < grid::taken(COLUMNS) { NARROW } else { COLUMNS }
+}
 
 /// The board with these numbers on it. The best one stands in brackets.
 pub fn values(figures: &[Figure], look: &Look) -> Vec<String> {
-    let glyphs = glyphs(look.is_ascii());
+    let (glyphs, columns) = (glyphs(look.is_ascii()), columns(look));
     let squares: Vec<[String; 1]> = (0..25u8)
         .map(|index| {
             let name = format!("{}{}", char::from(b'A' + index / 5), index % 5 + 1);
             let (paint, text) = match figures.iter().find(|figure| figure.square == name) {
                 None => (Paint::Ground, glyphs.ground.trim().to_owned()),
-                Some(figure) => (values::paint(figure), values::text(figure, COLUMNS)),
+                Some(figure) => (values::paint(figure), values::text(figure, columns)),
             };
-            [look.palette.paint(paint, &centre(&text, COLUMNS))]
+            [look.palette.paint(paint, &centre(&text, columns))]
         })
         .collect();
-    grid::draw(&squares, COLUMNS, &glyphs.frame, look.palette)
+    grid::draw(&squares, columns, &glyphs.frame, look.palette)
 }
 
 /// What the signs mean, in short pieces, line by line.
@@ -101,6 +112,8 @@ pub fn legend(words: &Words, look: &Look) -> [Vec<String>; 2] {
 struct Pen {
     glyphs: &'static Glyphs,
     palette: Palette,
+    /// How wide a square is.
+    columns: usize,
 }
 
 impl Pen {
@@ -127,7 +140,7 @@ impl Pen {
         } else {
             self.blank(3)
         };
-        self.blank(1) + &middle + &self.blank(3)
+        self.blank(1) + &middle + &self.blank(self.columns - 4)
     }
 
     /// The line of the building.
@@ -143,6 +156,7 @@ impl Pen {
             }
         };
         let mark = if built { self.palette.paint(Paint::Gold, self.glyphs.built) } else { self.blank(1) };
-        [self.blank(1), block, self.blank(1), digit, mark].concat()
+        let margin = if self.columns == NARROW { String::new() } else { self.blank(1) };
+        [margin.clone(), block, margin, digit, mark].concat()
     }
 }

@@ -3,7 +3,6 @@
 use crate::palette::Paint;
 use crate::text::{clip, width};
 
-/// One square's number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Figure {
     /// The square, as the game calls it.

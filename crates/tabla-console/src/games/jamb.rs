@@ -27,6 +27,7 @@ use crate::game::{Finish, Game};
 use crate::keep::Keep;
 use crate::menu::{Leave, Picked, wrong_choice};
 use crate::palette::Ink;
+use crate::screen::Menu;
 use crate::steps::Steps;
 use crate::text::{pad, pad_left, width};
 use crate::{Console, Look};
@@ -92,6 +93,14 @@ impl Console<'_> {
                 game.aside = Some(Box::new(JambOptions { seed: None, ..options }));
                 self.play(&mut game).map(Ok)
             }
+        }
+    }
+
+    /// The same, but offers unfinished games first, where nothing special is asked for.
+    pub fn jamb_room(&mut self, options: JambOptions) -> io::Result<Result<Finish, TableError>> {
+        match options == JambOptions::default() {
+            true => self.house(Some(GAME)).map(Ok),
+            false => self.jamb(options),
         }
     }
 
@@ -182,9 +191,7 @@ impl Item {
 /// What comes after something was done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Next {
-    /// The menu.
     Menu,
-    /// The person goes.
     Leave(Leave),
 }
 
@@ -269,11 +276,15 @@ impl Visit<'_, '_> {
         let default = default.index();
         let items: Vec<String> = Item::ALL.iter().map(|item| item.text(self)).collect();
         let title = self.title();
-        let look = self.look();
-        self.console.print("")?;
-        self.console.print(&look.palette.ink(Ink::Strong, &title))?;
-        self.console.print_lines(&menu_lines(&items, &look))?;
-        Ok(match self.console.pick_again(items.len(), default)? {
+        if self.console.screen.has_place() {
+            self.place_sheet()?;
+        } else {
+            let look = self.look();
+            self.console.print("")?;
+            self.console.print(&look.palette.ink(Ink::Strong, &title))?;
+            self.console.print_lines(&menu_lines(&items, &look))?;
+        }
+        Ok(match self.console.pick_again(&Menu { title: &title, items: &items, note: "", default })? {
             Picked::Choice(index) => Ok(Item::ALL.get(index).copied()),
             Picked::Leave(leave) => Err(leave),
             Picked::Text(text) => match typed::verb(&text, self.words()) {
@@ -402,11 +413,11 @@ impl Visit<'_, '_> {
 
     fn language(&mut self) -> io::Result<Next> {
         match self.console.pick_language()? {
-            Err(Leave::Quit) => {}
+            Err(Leave::Quit | Leave::End) => {}
             Err(leave) => return Ok(Next::Leave(leave)),
             Ok(language) => {
                 let nameless_before = nameless(self.words());
-                self.console.words = Words::new(language);
+                self.console.speak(language)?;
                 self.translate_name(&nameless_before)?;
             }
         }

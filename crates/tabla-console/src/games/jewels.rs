@@ -12,7 +12,7 @@ use std::time::Duration;
 use tabla_core::{Say, Saying, Viewer};
 use tabla_games::jewels::{BestScores, GAME, NamedBoard, TimeLimit, best_scores, contest_boards};
 use tabla_games::kits::jewels::JewelsBoard;
-use tabla_games::{StorageError, Words, kits};
+use tabla_games::{StorageError, kits};
 use tabla_table::{Snapshot, Table};
 
 use super::{Customs, Face};
@@ -137,10 +137,12 @@ impl Console<'_> {
                 Item::New => Some(self.new_board()),
                 Item::Contest => match self.pick_contest_board()? {
                     Ok(board) => board,
+                    Err(Leave::End) => None,
                     Err(leave) => return Ok(leave.out_of_menu()),
                 },
                 Item::Load => match self.ask_board()? {
                     Ok(board) => board,
+                    Err(Leave::End) => None,
                     Err(leave) => return Ok(leave.out_of_menu()),
                 },
                 Item::Scores => {
@@ -152,9 +154,10 @@ impl Console<'_> {
                     None
                 }
                 Item::Language => match self.pick_language()? {
+                    Err(Leave::End) => None,
                     Err(leave) => return Ok(leave.out_of_menu()),
                     Ok(language) => {
-                        self.words = Words::new(language);
+                        self.speak(language)?;
                         None
                     }
                 },
@@ -163,6 +166,7 @@ impl Console<'_> {
             let Some(board) = board else { continue };
             let limit = match self.ask_limit()? {
                 Ok(limit) => limit,
+                Err(Leave::End) => continue,
                 Err(leave) => return Ok(leave.out_of_menu()),
             };
             match self.play_jewels_on(&board, limit)? {
@@ -206,7 +210,7 @@ impl Console<'_> {
     /// Asks for a board file until it is one, or nothing is typed.
     fn ask_board(&mut self) -> io::Result<Result<Option<NamedBoard>, Leave>> {
         loop {
-            let line = match self.ask(&Saying::new("jewels-ask-board"))? {
+            let line = match self.ask_path(&Saying::new("jewels-ask-board"))? {
                 Input::Interrupt => return Ok(Err(Leave::Interrupt)),
                 Input::End => return Ok(Err(Leave::End)),
                 Input::Line(line) => line.trim().to_owned(),

@@ -13,6 +13,7 @@ use crate::commands::Verb;
 use crate::draw::values::Figure;
 use crate::draw::{Look, mice, spoken};
 use crate::palette::Ink;
+use crate::screen::{Spot, Touch};
 use crate::text::wrap_items;
 
 /// Mice at a table of the console.
@@ -35,6 +36,13 @@ impl Face for MiceView {
 
     fn board(&self, begun: &[String], look: &Look) -> Vec<String> {
         mice::board(self, begun, look)
+    }
+
+    fn spots(&self, board: &[String]) -> Vec<Spot> {
+        let places = self.points.iter().zip(mice::places(self, board));
+        places
+            .map(|(point, (row, column))| Spot::new(row, column, 3, Touch::Line(point.name.clone())))
+            .collect()
     }
 
     fn legend(&self, words: &Words, look: &Look) -> Vec<Vec<String>> {

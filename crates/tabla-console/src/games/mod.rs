@@ -24,6 +24,7 @@ use crate::commands::Verb;
 use crate::draw::Look;
 use crate::draw::values::Figure;
 use crate::game::{Finish, Flow, Game};
+use crate::screen::Spot;
 use crate::text::wrap_items;
 use crate::{Console, tell};
 
@@ -34,6 +35,11 @@ pub trait Face {
 
     /// The board with its letters and numbers, after a turn that was begun with these squares.
     fn board(&self, begun: &[String], look: &Look) -> Vec<String>;
+
+    /// What can be touched on the board that is drawn so.
+    fn spots(&self, _board: &[String]) -> Vec<Spot> {
+        Vec::new()
+    }
 
     /// What the signs of the board mean, in short pieces, line by line.
     fn legend(&self, words: &Words, look: &Look) -> Vec<Vec<String>>;
@@ -165,7 +171,6 @@ pub(crate) trait Customs: Sync {
         console.play_usually(game)
     }
 
-    /// Prints the table.
     fn show(&self, console: &mut Console<'_>, game: &mut Game) -> io::Result<()> {
         console.show_usually(game)
     }

@@ -1,7 +1,7 @@
 //! Santorini at the console: squares typed one after the other, from, to, build.
 
 use tabla_core::Saying;
-use tabla_games::{SantoriniView, Words, read_squares};
+use tabla_games::{SantoriniView, SquareView, Words, read_squares};
 use tabla_table::Snapshot;
 
 use super::{Customs, Face};
@@ -10,6 +10,7 @@ use crate::commands::Verb;
 use crate::draw::values::Figure;
 use crate::draw::{Look, santorini, spoken};
 use crate::palette::Ink;
+use crate::screen::{Spot, Touch};
 use crate::text::{pad, width, wrap_items};
 
 /// Santorini at a table of the console.
@@ -31,7 +32,16 @@ impl Face for SantoriniView {
     }
 
     fn board(&self, _: &[String], look: &Look) -> Vec<String> {
-        santorini::board(self, look.is_ascii(), look.palette)
+        santorini::board(self, look)
+    }
+
+    fn spots(&self, board: &[String]) -> Vec<Spot> {
+        let places = self.squares.iter().zip(santorini::places(board));
+        let spot = |(square, (row, column, columns)): (&SquareView, _)| Spot {
+            rows: 2,
+            ..Spot::new(row, column, columns, Touch::Line(square.name.clone()))
+        };
+        places.map(spot).collect()
     }
 
     fn legend(&self, words: &Words, look: &Look) -> Vec<Vec<String>> {

@@ -3,6 +3,7 @@
 mod board;
 mod files;
 mod menu;
+mod scorer;
 mod tell;
 mod turn;
 mod typed;
@@ -23,6 +24,7 @@ use crate::steps::Steps;
 use crate::{Console, Look};
 
 pub use board::scrabble_board;
+pub use scorer::scrabble_arithmetic;
 pub use tell::scrabble_ranking;
 
 /// Scrabble at a table of the console.
@@ -98,6 +100,7 @@ impl Customs for AtTable {
         } else {
             console.say(&Saying::new("scrabble-how").with("help", console.name_of(Verb::Help)))?;
         }
+        console.tell_remarks(game)?;
         console.update(game)?;
         let leave = console.take_turns(game)?.unwrap_or(Leave::Quit);
         if game.is_over() {

@@ -1,6 +1,6 @@
 //! A screen that plays from a script and writes everything down, and tables to show.
 
-#![allow(dead_code, missing_docs)]
+mod transcript;
 
 use std::collections::VecDeque;
 use std::io;
@@ -16,6 +16,8 @@ use tabla_core::Viewer;
 use tabla_games::kits::{Shelf, registry};
 use tabla_games::{Language, SaveFolder, Words};
 use tabla_table::{Act, Command, Kit, Registry, Secret, Setup, Snapshot, Table, Waiting};
+
+pub use transcript::{answers, fresh, in_every_language, latin, since};
 
 /// Reads from a script; what is read is written down where a person would have typed it.
 pub struct Script {
@@ -82,7 +84,7 @@ impl Screen for Script {
 }
 
 pub fn look(board: BoardStyle, columns: usize) -> Look {
-    Look { board, palette: Palette::default(), columns }
+    Look { board, palette: Palette::default(), columns, rows: 0 }
 }
 
 /// What a console in this folder is set up with. The adviser's opinions are those that the source fixes,

@@ -1,10 +1,10 @@
 ## Konzole: nabídky, dotazy, desky a příkazová řádka.
 
-# Dům
+# Herna
 
-house-title = Tabla, dům deskových her
-house-browser = Tentýž dům v prohlížeči: „tabla serve“
-house-continue = Pokračovat: { $game }, { $first } proti { $second }, tah { $turn }
+house-title = Tabla, herna deskových her
+house-browser = Herna v prohlížeči: „tabla serve“
+house-continue = Pokračovat: { $game }, { $first } – { $second }, tah { $turn }
 house-new = Nová hra: { $game }
 house-language = Jazyk: { $language }
 house-which-language = Který jazyk?
@@ -12,7 +12,7 @@ house-quit = Odejít
 menu-prompt = Vaše volba [{ $default }]:
 menu-help = Napište číslo volby, nebo stiskněte Enter pro { $default }. Odejdete příkazem „{ $quit }“ nebo klávesami Ctrl-D.
 menu-wrong = „{ $text }“ v nabídce není; napište číslo od 1 do { $count }, nebo stiskněte Enter pro { $default }
-language-unknown = „{ $text }“ není jazyk tohoto domu; mluví se tu { $tags }
+language-unknown = jazyk „{ $text }“ Tabla neumí; umí { $tags }
 yes-words = ano, a
 
 # Před hrou
@@ -20,7 +20,7 @@ yes-words = ano, a
 setup-who = { $game }: kdo hraje?
 setup-who-now = Kdo hraje odteď?
 setup-person-computer = Vy proti počítači; začínáte vy
-setup-computer-person = Vy proti počítači; začíná on
+setup-computer-person = Vy proti počítači; začíná počítač
 setup-two-people = Dva lidé u této klávesnice
 setup-two-computers = Dva počítače
 setup-each-seat = Vybrat hráče pro každé místo
@@ -32,11 +32,11 @@ setup-rule-off = Ne
 setup-back = Zpět
 setup-strength = Jak silný je počítač ({ $player })?
 setup-seat = Kdo je { $player }?
-setup-strength-note = Můžete také napsat hloubku („depth 4“), čas na každý tah („2s“) nebo hráče („alphabeta:depth=3“, „champion:time=0.5s“).
+setup-strength-note = Můžete také napsat úroveň („lehký“), hloubku („hloubka 4“), čas na každý tah („čas 2s“) nebo hráče („alphabeta:depth=3“, „champion:time=0.5s“).
 setup-steps = Jak počítače hrají?
-setup-steps-ask = Krok za krokem, se vším, co si myslí
+setup-steps-ask = Tah po tahu, s celým výpočtem
 setup-steps-end = Najednou až do konce
-setup-file = Jméno souboru (Enter: žádný):
+setup-file = Jméno souboru (Enter: zpět):
 
 # Hráči, časy, hodnoty
 
@@ -81,16 +81,16 @@ board-turns-played =
     }
 board-to-move = na tahu
 board-winner = vítěz
-board-nothing-played = Zatím se nic nehrálo.
+board-nothing-played = Zatím nikdo netáhl.
 board-levels = patra
 board-dome = kopule
-board-moved = přišel
-board-from = odešel
-board-built = stavěl
+board-moved = kam
+board-from = odkud
+board-built = stavba
 board-time-left = zbývá { $time }
 board-mice-placing = pokládají se kameny
 board-mice-moving = přesouvají se kameny
-board-mice-flying = tři kameny létají
+board-mice-flying = létání se třemi kameny
 board-mice-no-flying = bez létání
 board-mice-with-flying = s létáním
 board-mice-holdings = v ruce { $hand }, ztraceno { $lost }
@@ -104,7 +104,7 @@ spoken-over = Hra skončila: { $ending }.
 spoken-placed = Poslední tah: stavitelé byli postaveni na pole { $squares }.
 spoken-moved = Poslední tah: z pole { $from } na pole { $to }; na poli { $build } přibylo { $level }. patro.
 spoken-moved-dome = Poslední tah: z pole { $from } na pole { $to }; pole { $build } uzavřela kopule.
-spoken-climbed = Poslední tah: z pole { $from } do třetího patra na poli { $to }.
+spoken-climbed = Poslední tah: z pole { $from } na třetí patro na poli { $to }.
 spoken-workers = Hráč { $player } má stavitele na polích { $workers }.
 spoken-no-workers = Hráč { $player } zatím nemá na desce stavitele.
 spoken-worker = { $square } (patro { $level })
@@ -113,12 +113,12 @@ spoken-domes = Kopule: { $squares }.
 spoken-rest-ground = Všude jinde je zem.
 spoken-all-ground = Všude je zem.
 spoken-status = Nyní: { $status }.
-spoken-mice-placed = Poslední tah: kámen položen na { $to }.
-spoken-mice-placed-took = Poslední tah: kámen položen na { $to }, uzavřen mlýn a vzat kámen z { $taken }.
-spoken-mice-moved = Poslední tah: z { $from } na { $to }.
-spoken-mice-moved-took = Poslední tah: z { $from } na { $to }, uzavřen mlýn a vzat kámen z { $taken }.
+spoken-mice-placed = Poslední tah: kámen položen na bod { $to }.
+spoken-mice-placed-took = Poslední tah: kámen položen na bod { $to }, uzavřen mlýn a vzat kámen z bodu { $taken }.
+spoken-mice-moved = Poslední tah: z bodu { $from } na bod { $to }.
+spoken-mice-moved-took = Poslední tah: z bodu { $from } na bod { $to }, uzavřen mlýn a vzat kámen z bodu { $taken }.
 spoken-mice-closed = { $begun } uzavírá mlýn. Lze vzít tyto kameny: { $points }.
-spoken-mice-men = Hráč { $player } má kameny na { $points }; { $holdings }.
+spoken-mice-men = Hráč { $player } má kameny na bodech { $points }; { $holdings }.
 spoken-mice-no-men = Hráč { $player } nemá na desce žádný kámen; { $holdings }.
 spoken-mice-mills =
     { $count ->
@@ -134,27 +134,27 @@ spoken-mice-all-free = Všech 24 bodů je volných.
 person-prompt = Hráč { $player }{ $piece }, jste na tahu:
 person-prompt-place = Hráč { $player }{ $piece }, rozmístěte dva stavitele:
 person-prompt-begun = { $begun } ...
-plain-how = Napište tah tak, jak ho vypíše „{ $moves }“, nebo jeho číslo; „{ $help }“ řekne, co dalšího lze napsat.
+plain-how = Napište tah tak, jak ho vypíše „{ $moves }“, nebo jeho číslo; „{ $help }“ vypíše, co dalšího lze napsat.
 throw-prompt = Co padlo?
-person-nothing = Napište tah jako C3 B3 A3 (odkud, kam, kde se staví), jediné pole pro seznam možností, nebo „{ $help }“ pro nápovědu.
-person-nothing-place = Napište dvě pole, například C3 B2, nebo „{ $help }“ pro nápovědu.
+person-nothing = Napište tah, například C3 B3 A3 (odkud, kam, kde se staví), jen jedno pole pro seznam možností, nebo „{ $help }“ pro seznam příkazů.
+person-nothing-place = Napište dvě pole, například C3 B2, nebo „{ $help }“ pro seznam příkazů.
 person-begun-dropped = Započatý tah je zrušen.
 person-no-beginning = žádný tah nezačíná polem { $square }
 choice-wins = vyhrává
 choice-spoken = { $number }: { $text }
 choice-wrong = tah číslo { $number } neexistuje; tahy mají čísla od 1 do { $count }
-moves-how = Číslo zahraje tah s tímto číslem.
+moves-how = Tah ze seznamu zahrajete jeho číslem.
 person-mice-prompt-place = Hráč { $player }{ $piece }, položte kámen:
 person-mice-prompt-take = { $begun } x který kámen?
-person-mice-how-place = Napište volný bod, například d2, číslo ze seznamu, nebo „{ $help }“ pro nápovědu.
-person-mice-how-move = Napište tah jako d2-d3, jediný kámen pro seznam možností, číslo ze seznamu, nebo „{ $help }“ pro nápovědu.
-person-mice-how-take = Mlýn bere kámen: napište jeho bod, například a7, nebo jeho číslo; „{ $undo }“ mlýn zase otevře, „{ $help }“ ukáže nápovědu.
+person-mice-how-place = Napište volný bod, například d2, číslo ze seznamu, nebo „{ $help }“ pro seznam příkazů.
+person-mice-how-move = Napište tah, například d2-d3, jen bod svého kamene pro seznam možností, číslo ze seznamu, nebo „{ $help }“ pro seznam příkazů.
+person-mice-how-take = Máte mlýn, vezměte soupeři kámen: napište jeho bod, například a7, nebo jeho číslo; „{ $undo }“ vrátí tah, „{ $help }“ vypíše příkazy.
 person-mice-free = Volné body:
 person-mice-moves = Tahy, kámen po kameni:
-person-mice-takes = { $begun } uzavírá mlýn. Lze vzít:
-person-mice-stuck = kámen na { $point } nemůže táhnout, žádný bod vedle něj není volný
+person-mice-takes = { $begun } uzavírá mlýn. Lze vzít kameny:
+person-mice-stuck = kámen na bodě { $point } nemůže táhnout, žádný bod vedle něj není volný
 choice-mice-closes = uzavírá mlýn
-moves-how-mice = Číslo zahraje tah s tímto číslem; + uzavírá mlýn a program se zeptá, který kámen se bere.
+moves-how-mice = Tah ze seznamu zahrajete jeho číslem; + uzavírá mlýn a program se zeptá, který kámen vzít.
 moves-none = hra skončila, není co hrát
 
 # Během hry
@@ -176,22 +176,22 @@ redo-nothing = není žádný tah, který by šlo zahrát znovu
 save-nothing = zatím není co uložit
 save-over = { $path } už existuje. Přepsat? [a/N]
 save-not = Nic se nezapsalo.
-load-what = chybí jméno souboru, například „{ $load } game.txt“
+load-what = chybí jméno souboru, například „{ $load } hra.txt“
 load-done =
     { $turns ->
-        [one] Načteno z { $path }: { $turns } tah
-        [few] Načteno z { $path }: { $turns } tahy
-       *[other] Načteno z { $path }: { $turns } tahů
+        [one] Načteno ze souboru { $path }: { $turns } tah
+        [few] Načteno ze souboru { $path }: { $turns } tahy
+       *[other] Načteno ze souboru { $path }: { $turns } tahů
     }
 players-how = uveďte oba hráče, například „{ $players } human champion:time=1s“, nebo žádného
 eval-title = Hodnocení pozice, na tahu je { $player }:
 eval-sum = celkem
-eval-search = Prohledávání říká: { $text } ({ $summary })
+eval-search = Podle výpočtu: { $text } ({ $summary })
 
 # Co si počítač myslí
 
-step-prompt = Enter: další krok, číslo: tolik kroků, „e“: do konce, „?“: nápověda:
-step-end-words = konec
+step-prompt = Enter: další krok, číslo: tolik kroků, „e“: až do konce, „?“: příkazy:
+step-end-words = dohrát, do konce
 step-title = Tah { $turn }, { $player }: { $name }
 thought-choice = volí { $text }: { $verdict }
 thought-depth = hloubka { $depth }, nejvýš { $deepest }
@@ -205,58 +205,58 @@ thought-summary = { $verdict }, hloubka { $depth }, { $time }
 thought-progress = přemýšlí: hloubka { $depth }, { $verdict }, { $line }
 thought-candidates =
     { $count ->
-        [one] { $count } kandidát podle cíle
-        [few] { $count } kandidáti podle cíle
-       *[other] { $count } kandidátů podle cíle
+        [one] { $count } zvažovaný tah, podle cíle
+        [few] { $count } zvažované tahy, podle cíle
+       *[other] { $count } zvažovaných tahů, podle cíle
     }
-thought-figures = Na desce je nejlepší hodnota tahu na každé pole; zvolený je v závorkách.
-thought-figures-mice = Na desce je nejlepší hodnota tahu na každý bod; zvolený je v závorkách.
+thought-figures = Na desce je u každého pole nejlepší hodnota tahu na ně; zvolený tah je v závorkách.
+thought-figures-mice = Na desce je u každého bodu nejlepší hodnota tahu na něj; zvolený tah je v závorkách.
 thought-bounds = Po ořezání zbývají jen meze: { $least } je aspoň, { $most } nejvýš.
-thought-scale-plain = Výhra má hodnotu 1000 minus počet tahů do ní.
+thought-scale-plain = Výhra má hodnotu 1000 minus počet tahů, které k ní zbývají.
 thought-scale-champion = #3 vyhraje za 3 tahy, -#4 prohraje za 4; jinak jde o body.
-thought-spoken-row = Na { $square }: { $candidates }.
-analyse-title = { $name } o pozici, na tahu je { $player }
+thought-spoken-row = Cíl { $square }: { $candidates }.
+analyse-title = Rozbor pozice: { $name }, na tahu je { $player }
 analyse-over = v pozici „{ $position }“ hra skončila, není o čem přemýšlet
-analyse-file-over = hra v „{ $path }“ skončila; „--turn { $turn }“ ukáže pozici před jejím posledním tahem
+analyse-file-over = hra v souboru „{ $path }“ skončila; „--turn { $turn }“ ukáže pozici před jejím posledním tahem
 
 # Příkazy
 
 plain-help = Tah se píše tak, jak stojí v seznamu tahů, nebo svým číslem ze seznamu.
-help-moves = Tah jsou tři pole: odkud, kam, kde se staví, například C3 B3 A3 nebo c3b3a3; vítězný krok má dvě. Jediné pole vypíše, co může následovat. Číslo zahraje tah s tímto číslem.
-help-moves-mice = Kámen se položí zadáním bodu, například d2, a přesune z bodu na bod, například d2-d3 nebo d2d3. Uzavřený mlýn bere kámen: d2-d3xa7, nebo jen d2-d3 a program se na kámen zeptá. Jediný kámen vypíše, kam může. Číslo zahraje tah s tímto číslem.
-command-help-words = nápověda, napoveda, pomoc
-command-help = ukázat tuto nápovědu
+help-moves = Tah jsou tři pole: odkud, kam, kde se staví, například C3 B3 A3 nebo c3b3a3; vítězný krok má jen dvě. Zadáte-li jediné pole, vypíše se, co může následovat. Tah ze seznamu zahrajete jeho číslem.
+help-moves-mice = Kámen položíte zadáním bodu, například d2, a přesunete zadáním dvou bodů, například d2-d3 nebo d2d3. Kdo uzavře mlýn, vezme soupeři kámen: d2-d3xa7, nebo jen d2-d3 a program se na kámen zeptá. Zadáte-li jen bod svého kamene, vypíše se, kam může. Tah ze seznamu zahrajete jeho číslem.
+command-help-words = pomoc, nápověda
+command-help = vypsat příkazy
 command-moves-words = tahy
 command-moves = vypsat dovolené tahy s čísly
-command-hint-words = rada, raď
-command-hint = poradit tah
-command-undo-words = zpět, zpet
+command-hint-words = rada, raď, poraď
+command-hint = nápověda: poradí tah
+command-undo-words = zpět
 command-undo = vzít zpět až k vašemu poslednímu rozhodnutí
 command-redo-words = znovu
-command-redo = zahrát znovu, co se vzalo zpět
+command-redo = znovu zahrát vrácený tah
 command-board-words = deska, d
 command-board = ukázat desku
-command-eval-words = hodnocení, hodnoceni, hodnoť
-command-eval = ohodnotit pozici po částech a krátkým prohledáním
+command-eval-words = hodnocení, hodnoť
+command-eval = ohodnotit pozici po částech a krátkým výpočtem
 command-position-words = pozice, poz
 command-position = ukázat pozici jako text
-command-record-words = zápis, zapis
+command-record-words = zápis
 command-record = ukázat, co se hrálo, jako v souboru
-command-save-words = ulož, uloz, uložit
+command-save-words = uložit, ulož
 command-save = zapsat hru do uvedeného souboru; bez jména: ukázat, kde je
-command-load-words = načti, nacti, načíst
+command-load-words = načíst, načti
 command-load = pokračovat ve hře z uvedeného souboru
-command-players-words = hráči, hraci
+command-players-words = hráči
 command-players = změnit, kdo hraje
 command-lang-words = jazyk
 command-lang = změnit jazyk
 command-rules-words = pravidla
 command-rules = ukázat pravidla
-command-resign-words = vzdát, vzdat
+command-resign-words = vzdát, vzdej
 command-resign = vzdát hru
-command-new-words = nová, nova
+command-new-words = nová
 command-new = začít novou hru se stejnými hráči
-command-quit-words = odejít, odejit
+command-quit-words = konec, odejít
 command-quit = odejít; nedohraná hra se uloží
 command-unknown = příkaz „{ $text }“ neexistuje; „{ $help }“ vypíše příkazy
 command-unknown-but = příkaz „{ $text }“ neexistuje; neměli jste na mysli „{ $known }“?
@@ -290,11 +290,11 @@ usage-no-value = „{ $option }“ potřebuje hodnotu
 usage-wrong-value = „{ $text }“ není hodnota pro „{ $option }“
 usage-value-count = „{ $option }“ má málo nebo moc hodnot
 usage-not-text = jeden argument není čitelný text
-usage-wrong = tyto argumenty spolu nedávají smysl
+usage-wrong = tyto argumenty k sobě nepatří
 usage-no-game = hra „{ $text }“ neexistuje; hry jsou { $games }
 usage-other-game = tento příkaz neumí hru „{ $text }“; umí { $games }
 usage-did-you-mean = Neměli jste na mysli „{ $text }“?
-usage-right = Správně by bylo: { $values }
+usage-right = Možné hodnoty: { $values }
 usage-see-help = „{ $command } --help“ ukáže, co je možné.
 
 # Nápověda příkazové řádky
@@ -320,24 +320,24 @@ cli-value-clock = HODINY
 cli-value-game = HRA
 cli-value-shell = SHELL
 
-cli-about = Pět deskových her v jednom domě; bez příkazu se dům otevře
-cli-arg-lang = Jazyk: „en“, „sr-Cyrl“, „sr-Latn“, „cs“ nebo „ro“; jinak rozhodne prostředí
+cli-about = Pět deskových her v jedné herně; bez příkazu se otevře nabídka her
+cli-arg-lang = Jazyk: „en“, „sr-Cyrl“, „sr-Latn“, „cs“ nebo „ro“; výchozí je podle systému
 cli-arg-color = Barvy: „auto“, „always“ (vždy) nebo „never“ (nikdy)
 cli-arg-board = Desky: „auto“, „unicode“, „ascii“, nebo „words“ (věty pro čtečku obrazovky)
 cli-arg-help = Ukázat tuto nápovědu
 cli-arg-version = Ukázat verzi
-cli-example-house = otevřít dům
+cli-example-house = otevřít nabídku her
 cli-example-game = otevřít jednu hru
-cli-example-language = mluvit jiným jazykem
+cli-example-language = přepnout na jiný jazyk
 
-cli-santorini-about = Santorini: přesuňte stavitele, postavte patro, buďte první ve třetím patře
+cli-santorini-about = Santorini: přesuňte stavitele, postavte patro, vystupte první na třetí patro
 cli-santorini-example-menu = otevřít nabídku hry
 cli-santorini-example-play = hrát hned proti šampionovi
 cli-santorini-example-rules = přečíst si pravidla česky
 
 cli-santorini-play-about = Hrát
-cli-santorini-play-arg-first = Kdo začíná: „human“ (není-li řečeno jinak), „simple“, „alphabeta“ nebo „champion“, nastavení za dvojtečkou
-cli-santorini-play-arg-second = Kdo hraje druhý; „champion“, není-li řečeno jinak
+cli-santorini-play-arg-first = Kdo začíná: „human“ (výchozí), „simple“, „alphabeta“ nebo „champion“, nastavení za dvojtečkou
+cli-santorini-play-arg-second = Kdo hraje druhý; výchozí je „champion“
 cli-santorini-play-arg-depth = Kolik tahů dopředu, 1 až 64, pro počítačové hráče bez vlastního nastavení
 cli-santorini-play-arg-time = Čas na každý tah, například „0.5s“, pro počítačové hráče bez vlastního nastavení
 cli-santorini-play-arg-level = Jak dobře hraje šampion: „beginner“, „easy“, „medium“, „hard“ nebo „full“
@@ -346,8 +346,8 @@ cli-santorini-play-arg-position = Začít z této pozice
 cli-santorini-play-arg-out = Zapisovat hru do tohoto souboru; jinak do nového, pojmenovaného podle data
 cli-santorini-play-arg-step = Dva počítače: po každém kroku ukázat všechno
 cli-santorini-play-arg-to-end = Dva počítače: hrát najednou až do konce
-cli-santorini-play-arg-clock = Čas na celou hru a třeba i přídavek za každý tah, například „5m+3s“
-cli-santorini-play-arg-seed = Číslo, podle něhož se losuje náhoda slabších hráčů
+cli-santorini-play-arg-clock = Čas na celou hru, případně s přídavkem za každý tah, například „5m+3s“
+cli-santorini-play-arg-seed = Číslo, které určuje náhodné volby slabších úrovní
 cli-santorini-play-example-default = vy proti šampionovi; začínáte vy
 cli-santorini-play-example-easy = začíná slabý počítač
 cli-santorini-play-example-step = sledovat krok za krokem, jak dva počítače přemýšlejí
@@ -359,7 +359,7 @@ cli-santorini-analyse-arg-what = Pozice jako text, nebo soubor s hrou, z níž s
 cli-santorini-analyse-arg-turn = Pozice před tímto tahem souboru; jinak poslední
 cli-santorini-analyse-arg-depth = Kolik tahů dopředu, 1 až 64
 cli-santorini-analyse-arg-time = Čas na přemýšlení, například „0.5s“
-cli-santorini-analyse-arg-player = Kdo přemýšlí: „simple“, „alphabeta“ nebo „champion“ (není-li řečeno jinak)
+cli-santorini-analyse-arg-player = Kdo přemýšlí: „simple“, „alphabeta“ nebo „champion“ (výchozí)
 cli-santorini-analyse-arg-json = Vypsat JSON, pro programy
 cli-santorini-analyse-example-position = přemýšlet jednu sekundu
 cli-santorini-analyse-example-file = všechny tahy možné v poslední pozici, tři tahy do hloubky
@@ -367,7 +367,7 @@ cli-santorini-analyse-example-turn = totéž před pátým tahem
 cli-santorini-analyse-example-json = totéž pro programy
 
 cli-santorini-rules-about = Ukázat pravidla
-cli-santorini-rules-example = kniha pravidel
+cli-santorini-rules-example = pravidla hry
 
 cli-santorini-check-about = Ověřit, zda je soubor s hrou v pořádku
 cli-santorini-check-arg-file = Soubor s hrou
@@ -390,7 +390,7 @@ cli-engine-arg-game = Hra
 cli-engine-example = potom napište „ugi“, „position startpos“, „go depth 4“
 
 cli-languages-about = Vypsat jazyky
-cli-languages-example = jazyky domu, váš je označený
+cli-languages-example = jazyky programu, váš je označený
 
 cli-completions-about = Vypsat skript pro doplňování v shellu
 cli-completions-arg-shell = Shell: „bash“, „elvish“, „fish“, „powershell“ nebo „zsh“
@@ -398,4 +398,16 @@ cli-completions-example = odteď doplňovat klávesou Tab
 
 cli-help-about = Ukázat nápovědu k příkazu
 cli-help-arg-command = Příkaz, slovo po slově
-cli-help-example = co všechno lze říci při hře
+cli-help-example = co lze zadat při hře
+pace-most = nejvýše { $time }
+house-preparing = hra se připravuje: { $time }
+
+# Síla, jak se píše
+
+strength-depth-words = hloubka
+strength-time-words = čas
+strength-beginner-words = začátečník
+strength-easy-words = lehký, lehká, snadný
+strength-medium-words = střední
+strength-hard-words = těžký, těžká, silný
+strength-full-words = plná, šampion

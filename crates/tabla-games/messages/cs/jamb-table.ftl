@@ -4,23 +4,23 @@ game-jamb = Jamb
 
 jamb-people-nobody = není tu nikdo, kdo by hrál
 jamb-people-too-many = { $count } lidí je příliš mnoho: u stolu je místo pro { $most }
-jamb-people-start = rozehraný talon je pro jednoho hráče
+jamb-people-start = rozehraný list je pro jednoho hráče
 jamb-people-no-name = hráč { $number } nemá jméno
 jamb-people-long-name = jméno „{ $name }“ má více než { $most } písmen
 jamb-people-same-name = dva hráči se jmenují „{ $name }“
 jamb-people-name = Hráč { $number }
 
-jamb-save-storage = „{ $text }“ není způsob uložení talonu
+jamb-save-storage = „{ $text }“ není způsob uložení listu
 jamb-save-generator = „{ $text }“ není generátor kostek
 jamb-save-step = událost { $number }: { $because }
 jamb-save-dice = „{ $text }“ nejsou kostky
 jamb-save-no-throw = tady se nic nehází
-jamb-save-other-dice = kostky jsou { $written }, a semínko dává { $right }
+jamb-save-other-dice = kostky jsou { $written }, ale semínko dává { $right }
 jamb-save-friend = „{ $text }“ není přítel
 jamb-save-real-dice = kostky této hry padly na skutečném stole; tady pokračovat nelze
-jamb-save-name = Jméno souboru, například „game.txt“ (Enter: žádný):
+jamb-save-name = Jméno souboru, například „hra.txt“ (Enter: zpět):
 
-# Místnost
+# Nabídka
 
 jamb-room-continue = Pokračovat: Jamb, { $people }, tah { $turn }
 jamb-room-dice = Kostky: „{ $generator }“, semínko { $seed }
@@ -33,28 +33,28 @@ jamb-menu-title =
        *[other] { $points } bodů
     }
 jamb-menu-title-over = Hra skončila.
-jamb-menu-new = Nový prázdný talon
-jamb-menu-talon = Vypsat talon a stav
+jamb-menu-new = Nový prázdný list
+jamb-menu-talon = Vypsat bodovací list a stav
 jamb-menu-turn = Odehrát jeden tah
 jamb-menu-turn-on = Pokračovat v tahu
 jamb-menu-friend = Přítel pomůže ({ $friend })
 jamb-menu-advice = Rada
 jamb-menu-statistics = Statistika kostek
-jamb-menu-storage = Uložení talonu
+jamb-menu-storage = Uložení listu
 jamb-menu-undo = Vzít zpět poslední pole
-jamb-menu-report = Přehled: štěstí a umění
+jamb-menu-report = Přehled: štěstí a dovednost
 jamb-menu-stop = Ukončit hru zde
 jamb-menu-options = Možnosti
 jamb-menu-save = Uložit
 jamb-menu-load = Načíst
 jamb-menu-rules = Pravidla
 jamb-menu-exit = Odejít
-jamb-new-sure = Hra neskončila. Zahodit talon? [a/N]
-jamb-new-not = Talon zůstává.
-jamb-new-done = Nový, prázdný talon.
+jamb-new-sure = Hra neskončila. Zahodit bodovací list? [a/N]
+jamb-new-not = List zůstává.
+jamb-new-done = Nový, prázdný list.
 jamb-stop-sure = Ukončit hru s dosavadními body? [a/N]
 jamb-stop-not = Hra pokračuje.
-jamb-over = hra skončila; 1 začne nový talon
+jamb-over = hra skončila; volba 1 začne nový list
 jamb-undo-nothing = ještě nic není zapsáno
 jamb-undo-dice-have-fallen = po posledním zapsaném poli už padly kostky; pole zůstává
 jamb-undo-done = Pole je zase prázdné a kostky leží, jak ležely.
@@ -66,13 +66,13 @@ jamb-load-note = Můžete napsat i jméno souboru.
 jamb-turn-title = { $name }, tah { $turn } ze 30, hod { $throw } ze 3
 jamb-turn-prompt = Hod { $throw }: které kostky necháte, nebo které pole zapíšete?
 jamb-turn-prompt-write = Hod { $throw }: které pole zapíšete?
-jamb-turn-how = Napište kostky, které necháte („22“), nebo pole: „d“ (dolů), „u“ (nahoru), „r kenta“ (z ruky). „t15“ hodí znovu 1 a 5, „a“ poradí, „?“ ukáže nápovědu.
-jamb-turn-how-again = Napište kostky, které necháte („22“), nebo pole: „d“ (dolů), „u“ (nahoru). „t15“ hodí znovu 1 a 5, „a“ poradí, „?“ ukáže nápovědu.
-jamb-turn-how-write = Napište pole: „d“ (dolů) nebo „u“ (nahoru). „a“ poradí, „?“ ukáže nápovědu.
-jamb-turn-how-hand = Napište řádek sloupce z ruky: „r 6“, „r kenta“. „a“ poradí, „?“ ukáže nápovědu.
-jamb-turn-would-cross = pole { $row } by se škrtlo; chcete-li to, uveďte i sloupec { $column }, například „r kenta“
+jamb-turn-how = Napište kostky, které necháte („22“), nebo pole: „d“ (dolů), „n“ (nahoru), „r kenta“ (z ruky). „p15“ přehodí 1 a 5, „rada“ poradí, „?“ vypíše příkazy.
+jamb-turn-how-again = Napište kostky, které necháte („22“), nebo pole: „d“ (dolů), „n“ (nahoru). „p15“ přehodí 1 a 5, „rada“ poradí, „?“ vypíše příkazy.
+jamb-turn-how-write = Napište pole: „d“ (dolů) nebo „n“ (nahoru). „rada“ poradí, „?“ vypíše příkazy.
+jamb-turn-how-hand = Napište řádek sloupce z ruky: „r 6“, „r kenta“. „rada“ poradí, „?“ vypíše příkazy.
+jamb-turn-would-cross = pole { $row } by se škrtlo; chcete-li to, uveďte i sloupec „{ $column }“, například „r kenta“
 jamb-turn-unknown = „{ $text }“ tady udělat nelze; „?“ ukáže, co lze
-jamb-turn-which-column = pole { $row } je volné ve sloupcích { $columns }: řekněte, ve kterém, například „r kenta“
+jamb-turn-which-column = pole { $row } je volné ve sloupcích { $columns }: uveďte, ve kterém, například „r kenta“
 jamb-turn-fell = Padlo { $thrown }.
 jamb-turn-fell-kept = Necháno { $kept }, padlo { $thrown }.
 jamb-turn-written =
@@ -82,35 +82,35 @@ jamb-turn-written =
        *[other] { $points } bodů
     }. Celkem { $total }.
 jamb-turn-crossed = Škrtnuto: { $row }, { $column }. Celkem { $total }.
-jamb-word-keep = nech, n
-jamb-word-throw = hoď, hod, t
-jamb-word-write = zapiš, zapis, z
-jamb-word-all = vše, vse
+jamb-word-keep = nech, nechat, k
+jamb-word-throw = přehoď, p, hoď, t
+jamb-word-write = zapiš, z
+jamb-word-all = vše
 jamb-word-nothing = nic
-jamb-word-down = dolů, dolu, d
-jamb-word-up = nahoru, u
+jamb-word-down = dolů, d
+jamb-word-up = nahoru, n, u
 jamb-word-hand = ruka, ruky, r
 jamb-word-kenta = kenta
 jamb-word-ful = ful
 jamb-word-poker = poker
 jamb-word-jamb = jamb
 jamb-word-advice = rada, a
-jamb-word-talon = talon, list
-jamb-word-help = nápověda, napoveda, pomoc, ?
-jamb-word-undo = zpět, zpet
-jamb-word-friend = přítel, pritel, f
-jamb-word-menu = nabídka, nabidka, m
-jamb-word-quit = konec
-jamb-help-moves = Kostky se jmenují číslem: „2 2“, „22“, „n22“ nebo „nech 2 2“ nechá dvě dvojky a znovu hodí ostatními; „t 1 5“ nebo „hoď 15“ hodí těmito a nechá ostatní; „hoď vše“ hodí všemi pěti. Pole se jmenuje sloupcem: „d“, „u“, „r kenta“, „r6“; samotný řádek stačí, je-li volný jen v jednom sloupci: „kenta“. Enter přijme právě danou radu, nebo udělá to jediné, co lze.
+jamb-word-talon = list, talon
+jamb-word-help = pomoc, nápověda, ?
+jamb-word-undo = zpět
+jamb-word-friend = přítel, f
+jamb-word-menu = nabídka, m
+jamb-word-quit = konec, odejít
+jamb-help-moves = Kostky se označují číslem: „2 2“, „22“, „k22“ nebo „nech 2 2“ nechá dvě dvojky a znovu hodí ostatními; „p 1 5“ nebo „přehoď 15“ hodí znovu těmito a ostatní nechá; „přehoď vše“ hodí všemi pěti. Pole se označuje sloupcem: „d“, „n“, „r kenta“, „r6“; samotný řádek stačí, je-li volný jen v jednom sloupci: „kenta“. Enter přijme právě danou radu, nebo udělá to jediné, co lze.
 jamb-help-advice = každá volba se svou hodnotou; s „vše“ celý seznam
 jamb-help-friend = přítel dohraje zbytek tahu
-jamb-help-talon = ukázat talon a kostky
+jamb-help-talon = ukázat bodovací list a kostky
 jamb-help-undo = vzít zpět poslední pole, dokud nepadly nové kostky
 jamb-help-menu = zpět do nabídky; tah bude pokračovat později
 jamb-help-quit = odejít; hra zůstane uložena
-jamb-help-help = ukázat tuto nápovědu
+jamb-help-help = vypsat příkazy
 
-# Talon
+# Bodovací list
 
 jamb-sheet-sum = Σ
 jamb-sheet-sum-ascii = soucet
@@ -166,15 +166,15 @@ jamb-friend-greedy = jen podle tohoto tahu
 jamb-friend-rule-about = míří na další pole dolů nebo nahoru a říká obě pravděpodobnosti
 jamb-friend-optimal-about = hledá nejvyšší očekávaný konečný součet, bez chyby
 jamb-friend-greedy-about = chce nejvíc bodů teď, ať potom přijde cokoli
-jamb-friend-because-only = Lze jen jedno: { $what }. Očekávaný součet { $total }.
+jamb-friend-because-only = Možná je jen jedna volba: { $what }. Očekávaný součet { $total }.
 jamb-friend-because-best = Nejlepší je: { $what }; očekávaný součet { $total }. Druhé nejlepší, o { $loss } méně: { $other }.
-jamb-friend-because-greedy = Pro nejvíc bodů jen v tomto tahu: { $what }.
+jamb-friend-because-greedy = Nejvíc bodů v tomto tahu: { $what }.
 
 # Rada
 
-jamb-advice-no-dice = na stole neleží kostky; rada je pro tah, začněte ho volbou 3
+jamb-advice-no-dice = na stole nejsou kostky; rada se týká tahu, začněte ho volbou 3
 jamb-advice-choice = volba
-jamb-advice-total = očekává se
+jamb-advice-total = očekávání
 jamb-advice-loss = ztráta
 jamb-advice-now = teď
 jamb-advice-more =
@@ -187,18 +187,24 @@ jamb-advice-spoken = { $what }: očekávaný součet { $total }, ztráta { $loss
 jamb-advice-expected = Očekávaný konečný součet při nejlepší hře: { $expected }.
 jamb-advice-range = Očekávaný konečný součet při nejlepší hře: { $expected }; osm her z deseti skončí mezi { $low } a { $high }.
 jamb-advice-reckoning = počítá se rozdělení součtů: { $percent } % (Ctrl-C vynechá)
-jamb-advice-enter = Enter vezme první. Rada se zaznamená ve výsledku.
+jamb-advice-enter = Enter přijme první volbu. Rada se poznamená do výsledku.
 jamb-do-keep = nechat { $dice }
 jamb-do-throw-all = hodit znovu všemi
 jamb-do-write =
-    zapsat { $row ->
-        [kenta] kentu
-       *[other] { $row }
+    zapsat { KEY($row) ->
+        [jamb-row-kenta] { CASE($row, "accusative") }
+        [jamb-row-ful] { $row }
+        [jamb-row-poker] { $row }
+        [jamb-row-jamb] { $row }
+       *[other] pole { $row }
     }, { $column } ({ $points })
 jamb-do-cross =
-    škrtnout { $row ->
-        [kenta] kentu
-       *[other] { $row }
+    škrtnout { KEY($row) ->
+        [jamb-row-kenta] { CASE($row, "accusative") }
+        [jamb-row-ful] { $row }
+        [jamb-row-poker] { $row }
+        [jamb-row-jamb] { $row }
+       *[other] pole { $row }
     }, { $column }
 jamb-percent = { $number } %
 jamb-grade-perfect = nejlepší
@@ -229,12 +235,12 @@ jamb-dice-few-pairs = Dvojice po sobě jdoucích kostek: méně než 360 kostek 
 jamb-dice-fair = Nic neobvyklého.
 jamb-dice-rare = Neobvyklé, ale stává se.
 jamb-dice-very-rare = Na poctivé kostky velmi neobvyklé.
-jamb-storage-now = Talon je uložen jako { $layout }: vyplněno { $filled } ze 30 polí, bajtů { $bytes }; hustá matice zabírá { $dense }.
+jamb-storage-now = List je uložen jako { $layout }: vyplněno { $filled } ze 30 polí, bajtů { $bytes }; hustá matice zabírá { $dense }.
 jamb-storage-layout = { $layout }: teď bajtů { $bytes }, plný { $full }; { $point }
-jamb-storage-point = stane se hustou maticí s polem { $filled }
+jamb-storage-point = po vyplnění { $filled } polí se stane hustou maticí
 jamb-storage-never = nikdy se nemění
 jamb-storage-dense = Všech 30 polí, řádek po řádku, jeden bajt pro to, zda je vyplněno, a jeden pro hodnotu.
-jamb-storage-converted = Talon se stal hustou maticí: při { $filled } polích by formát { $layout } zabíral { $sparse } bajtů, kdežto matice zabírá { $dense }.
+jamb-storage-converted = List se stal hustou maticí: při { $filled } vyplněných polích by formát { $layout } zabíral bajtů { $sparse }, kdežto matice zabírá { $dense }.
 jamb-storage-coo = „COO“: řádek, sloupec a hodnota každého vyplněného pole
 jamb-storage-csr = „CSR“: stlačené řádky
 jamb-storage-csc = „CSC“: stlačené sloupce
@@ -245,13 +251,13 @@ jamb-options-title = Možnosti
 jamb-options-friend = Přítel: { $value }
 jamb-options-reckoning = Čím se přítel řídí: { $value }
 jamb-options-threshold = Přítel dá přednost kombinaci pravděpodobnější než: { $value }
-jamb-options-storage = Uložení dalšího talonu: { $value }
-jamb-options-ful = Další talon: pět stejných platí jako ful: { $value }
-jamb-options-poker = Další talon: pět stejných platí jako poker: { $value }
-jamb-options-people = Další talon: hráči: { $value }
-jamb-options-shared = Další talon: stejné hody pro všechny: { $value }
-jamb-options-generator = Další talon: generátor kostek: { $value }
-jamb-options-seed = Další talon: semínko kostek: { $value }
+jamb-options-storage = Uložení dalšího listu: { $value }
+jamb-options-ful = Další list: pět stejných platí jako ful: { $value }
+jamb-options-poker = Další list: pět stejných platí jako poker: { $value }
+jamb-options-people = Další list: hráči: { $value }
+jamb-options-shared = Další list: stejné hody pro všechny: { $value }
+jamb-options-generator = Další list: generátor kostek: { $value }
+jamb-options-seed = Další list: semínko kostek: { $value }
 jamb-options-seed-next = následující po tomto
 jamb-options-which-friend = Který přítel?
 jamb-options-which-reckoning = Který výpočet?
@@ -266,10 +272,10 @@ jamb-options-ask-people = Jména, 1 až { $most }, oddělená čárkami (Enter: 
 
 jamb-end-title = Hra skončila.
 jamb-report-nothing = Ještě o ničem nebylo rozhodnuto.
-jamb-report-start = Nejlepší hra očekává od prázdného talonu
+jamb-report-start = Nejlepší hra čeká od prázdného listu
 jamb-report-luck = Co daly kostky
 jamb-report-loss = Co stály volby
-jamb-report-given-up = Ušlo předčasným koncem
+jamb-report-given-up = Ztraceno předčasným koncem
 jamb-report-total = Celkem
 jamb-report-expected = Teď očekávaný součet
 jamb-report-grades = Volby: { $grades }.
@@ -279,9 +285,9 @@ jamb-report-choice = tah { $turn }, hod { $throw }, { $dice }: { $did }; lepší
 jamb-report-advised-mark = [s radou]
 jamb-report-friend-mark = [přítel]
 jamb-report-throw = tah { $turn }, hod { $throw }: { $dice } ({ $luck })
-jamb-report-luckiest = Nejšťastnější hody: { $throws }.
-jamb-report-unluckiest = Nejsmolnější hody: { $throws }.
-jamb-report-advised = Rada byla vyžádána u { $count } z { $all } voleb.
+jamb-report-luckiest = Hody s největším štěstím: { $throws }.
+jamb-report-unluckiest = Hody s největší smůlou: { $throws }.
+jamb-report-advised = Volby s vyžádanou radou: { $count } z celkem { $all }.
 jamb-report-helped =
     Přítel dohrál { $count ->
         [one] { $count } tah
@@ -310,18 +316,18 @@ cli-value-layout = ULOŽENÍ
 cli-value-odds = VÝPOČET
 cli-value-friend = PŘÍTEL
 cli-value-names = JMÉNA
-cli-jamb-about = Jamb: pět kostek, třicet tahů, jeden talon
-cli-jamb-arg-rng = Co hází kostkami: „lcg“ (není-li řečeno nic) nebo „bbs“
+cli-jamb-about = Jamb: pět kostek, třicet tahů, jeden bodovací list
+cli-jamb-arg-rng = Co hází kostkami: „lcg“ (výchozí) nebo „bbs“
 cli-jamb-arg-seed = Číslo, z něhož vznikají kostky; stejné číslo, stejné kostky
-cli-jamb-arg-storage = Jak je talon uložen: „coo“ (není-li řečeno nic), „csr“ nebo „csc“
-cli-jamb-arg-odds = Kterou pravděpodobností se přítel řídí: „exact“ (není-li řečeno nic) nebo „source“
-cli-jamb-arg-threshold = Jak pravděpodobná musí být kombinace pro přítele; 0,35, není-li řečeno nic
-cli-jamb-arg-friend = Kdo pomáhá: „rule“ (není-li řečeno nic), „optimal“ nebo „greedy“
+cli-jamb-arg-storage = Jak je list uložen: „coo“ (výchozí), „csr“ nebo „csc“
+cli-jamb-arg-odds = Kterou pravděpodobností se přítel řídí: „exact“ (výchozí) nebo „source“
+cli-jamb-arg-threshold = Jak pravděpodobná musí být kombinace, aby o ni přítel hrál; výchozí je 0,35
+cli-jamb-arg-friend = Kdo pomáhá: „rule“ (výchozí), „optimal“ nebo „greedy“
 cli-jamb-arg-players = Jména 1 až 8 lidí, oddělená čárkami
 cli-jamb-arg-shared-dice = Všichni dostanou stejné hody
 cli-jamb-arg-jamb-is-ful = Pět stejných kostek platí i jako ful
 cli-jamb-arg-jamb-is-not-poker = Pět stejných kostek neplatí jako poker
-cli-jamb-example-room = otevřít místnost hry Jamb
+cli-jamb-example-room = otevřít nabídku hry Jamb
 cli-jamb-example-seed = s kostkami určitého generátoru a semínka
 cli-jamb-play-about = Hrát
 cli-jamb-play-example-people = dva lidé porovnávají hru na stejných kostkách

@@ -5,13 +5,14 @@ jamb-column-up = nahoru
 jamb-column-hand = z ruky
 jamb-row-face = { $face }
 jamb-row-kenta = kenta
+    .accusative = kentu
 jamb-row-ful = ful
 jamb-row-poker = poker
 jamb-row-jamb = jamb
 jamb-ending-full = všechna pole jsou vyplněna
 
-jamb-refusal-empty = tah je pole, například „down“, „up“ nebo „hand kenta“, nebo kostky, například „keep 2 2“ nebo „throw 1 5“
-jamb-refusal-not-a-word = „{ $text }“ není sloupec, řádek, kostka ani „keep“ či „throw“
+jamb-refusal-empty = tah je pole, například „dolů“, „nahoru“ nebo „ruka kenta“, nebo kostky, například „nech 2 2“ nebo „přehoď 1 5“
+jamb-refusal-not-a-word = „{ $text }“ není sloupec, řádek, kostka ani „nech“ či „přehoď“
 jamb-refusal-not-a-row = „{ $text }“ není řádek; řádky jsou „1“ až „6“, „kenta“, „ful“, „poker“, „jamb“
 jamb-refusal-not-a-die = „{ $text }“ není kostka: 1 až 6
 jamb-refusal-too-many-dice =
@@ -20,19 +21,19 @@ jamb-refusal-too-many-dice =
         [few] jsou uvedeny { $count } kostky
        *[other] je uvedeno { $count } kostek
     }, ale kostek je pět
-jamb-refusal-which-row = který řádek sloupce z ruky? například „hand kenta“
-jamb-refusal-which-dice = které kostky? například „throw 1 5“ nebo „throw all“
+jamb-refusal-which-row = který řádek sloupce z ruky? Například „ruka kenta“
+jamb-refusal-which-dice = které kostky? Například „přehoď 1 5“ nebo „přehoď vše“
 jamb-refusal-too-much = „{ $text }“ je za polem navíc
 jamb-refusal-over = hra skončila: všechna pole jsou vyplněna
-jamb-refusal-not-thrown = kostky jsou v pohárku: nejdřív je hoďte
+jamb-refusal-not-thrown = kostky jsou v pohárku: nejdřív jimi hoďte
 jamb-refusal-filled = pole { $row } ve sloupci „{ $column }“ už je vyplněné
 jamb-refusal-column-full = sloupec „{ $column }“ je plný
 jamb-refusal-not-next = sloupec „{ $column }“ se vyplňuje bez přeskakování: na řadě je { $next }, ne { $row }
-jamb-refusal-hand-too-late = sloupec z ruky se zapisuje hned po prvním hodu, a toto je { $throw }. hod
+jamb-refusal-hand-too-late = sloupec z ruky se zapisuje hned po prvním hodu, ale toto je { $throw }. hod
 jamb-refusal-no-throw-left = hody jsou jen tři: některé pole se musí zapsat
 jamb-refusal-only-hand-left = zbývá jen sloupec z ruky, a ten se zapisuje po prvním hodu
-jamb-refusal-not-on-table = mezi { $dice } není vše z { $wanted }
-jamb-refusal-nothing-thrown = aspoň jedna kostka se musí hodit; chcete-li nechat všech pět, zapište pole
+jamb-refusal-not-on-table = na stole leží { $dice }, takže { $wanted } vybrat nelze
+jamb-refusal-nothing-thrown = aspoň jednou kostkou se musí hodit; chcete-li nechat všech pět, zapište pole
 
 jamb-fault-parts =
     { $count ->
@@ -48,7 +49,7 @@ jamb-fault-too-many =
         [one] sloupec „{ $column }“ má { $count } hodnotu
         [few] sloupec „{ $column }“ má { $count } hodnoty
        *[other] sloupec „{ $column }“ má { $count } hodnot
-    }, a deset polí
+    }, ale jen deset polí
 jamb-fault-value = ve sloupci „{ $column }“, řádek { $row }, nemůže stát { $value }
 jamb-fault-twice = pole { $row } ve sloupci z ruky je vyplněno dvakrát
 jamb-fault-kept-before-first = před prvním hodem nelze nechat { $dice }
@@ -67,11 +68,10 @@ jamb-file-after-end = hra skončila před tímto řádkem
 jamb-file-throw = „{ $text }“ není hod: kostky se píší například 12233
 jamb-file-dice-count =
     { $count ->
-        [one] je hozena { $count } kostka
-        [few] jsou hozeny { $count } kostky
-       *[other] je hozeno { $count } kostek
-    }, a v pohárku je jich { $expected }
-jamb-file-other-dice = kostky jsou „{ $text }“, a semínko dává { $expected }
+        [one] hozeno je { $count } kostkou
+       *[other] hozeno je { $count } kostkami
+    }, ale v pohárku jich je { $expected }
+jamb-file-other-dice = kostky jsou „{ $text }“, ale semínko dává { $expected }
 
 jamb-reckoning-exact = přesná pravděpodobnost
 jamb-reckoning-source = výpočet z předlohy
@@ -92,13 +92,13 @@ jamb-reason-hand-best =
     }.
 jamb-reason-hand-crossed = Zbývá jen sloupec z ruky a žádné volné pole nic nevynese: škrtá se { $row }.
 jamb-reason-one-column = Jeden sloupec je plný, takže cíl je { $aim }.
-jamb-reason-both-upper = Obě další pole jsou horní: rozhoduje číslo s více kostkami, při rovnosti dolů. Cíl je { $aim }; druhé pole je { $other }.
+jamb-reason-both-upper = Obě další pole jsou horní: rozhoduje číslo, které padlo na více kostkách, při rovnosti dolů. Cíl je { $aim }; druhé pole je { $other }.
 jamb-reason-both-lower = Obě další pole jsou kombinace: rozhoduje pravděpodobnější, při rovnosti nahoru. Cíl je { $aim }; druhé pole je { $other }.
 jamb-reason-above-threshold = Pravděpodobnost je nad prahem { $threshold } %, takže cíl je { $aim }.
 jamb-reason-below-threshold = Není nad prahem { $threshold } %: { $lower }. Cíl je tedy { $aim }.
 jamb-reason-other-reckoning = Druhý výpočet ({ $reckoning }) by rozhodl jinak: { $row } ve sloupci „{ $column }“.
-jamb-reason-keeps = Pro cíl { $row } nechává { $dice } a ostatní hází znovu.
-jamb-reason-keeps-none = Nic nepomáhá k cíli { $row }, takže se znovu hází všechny kostky.
+jamb-reason-keeps = Pro cíl { $row } nechává { $dice } a ostatními hází znovu.
+jamb-reason-keeps-none = K cíli { $row } nic nepomáhá, takže se znovu hází všemi kostkami.
 jamb-reason-writes =
     Zapisuje se { $row } ve sloupci „{ $column }“: { $points ->
         [one] { $points } bod

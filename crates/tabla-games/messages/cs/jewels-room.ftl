@@ -1,65 +1,55 @@
-## Drahokamy v konzoli: místnost, deska, partie.
+## Jewels v konzoli: nabídka, hrací plocha, hra.
 
-game-jewels = Drahokamy
+game-jewels = Jewels
 
 jewels-continue =
-    Pokračovat: Drahokamy, deska { $board }, { $turns ->
+    Pokračovat: Jewels, plocha { $board }, { $turns ->
         [one] { $turns } tah
         [few] { $turns } tahy
        *[other] { $turns } tahů
     }, body: { $points }
 jewels-rule-turns = počet tahů
-jewels-rule-board = jméno desky
-jewels-menu-new = Nová deska
-jewels-menu-contest = Deska ze soutěže
-jewels-menu-load = Načíst soubor s deskou
-jewels-menu-scores = Nejlepší výsledky
+jewels-rule-board = jméno plochy
+jewels-menu-new = Nová hrací plocha
+jewels-menu-contest = Plocha ze soutěže
+jewels-menu-load = Načíst hrací plochu ze souboru
+jewels-menu-scores = Žebříček
 jewels-menu-language = Jazyk
 jewels-menu-leave = Odejít
-jewels-which-board = Která deska?
-jewels-ask-board = Jméno souboru s deskou (Enter: zpět):
-jewels-ask-limit = Čas v minutách a sekundách, například 5:00 (Enter: bez omezení):
-jewels-ask-name = Vaše jméno do seznamu nejlepších (Enter: bez zápisu):
-jewels-scores = Nejlepší výsledky:
-jewels-no-scores = Zatím tu nejsou žádné výsledky.
-jewels-scores-damaged = Řádky souboru „{ $path }“, které nelze přečíst a jsou vynechány: { $count }.
-jewels-scores-aside = Seznam nejlepších výsledků byl poškozen. Co z něj šlo přečíst, zůstalo; původní seznam je v „{ $path }“.
+jewels-which-board = Která plocha?
+jewels-ask-board = Jméno souboru s hrací plochou (Enter: zpět):
+jewels-ask-limit = Časový limit v minutách a sekundách, například 5:00 (Enter: bez limitu):
+jewels-ask-name = Vaše jméno do žebříčku (Enter: nezapisovat):
+jewels-scores = Žebříček:
+jewels-no-scores = Žebříček je zatím prázdný.
+jewels-scores-damaged = Nečitelné a vynechané řádky souboru „{ $path }“: { $count }.
+jewels-scores-aside = Žebříček byl poškozen. Co z něj šlo přečíst, zůstalo; původní soubor je „{ $path }“.
 jewels-score-detail =
-    deska { $board }, { $turns ->
+    plocha { $board }, { $turns ->
         [one] { $turns } tah
         [few] { $turns } tahy
        *[other] { $turns } tahů
     }
-jewels-place = Je to { $place }. místo v seznamu.
-jewels-helped = V této partii byla použita pomoc, proto se do seznamu nejlepších nezapíše.
+jewels-place = Je to { $place }. místo v žebříčku.
+jewels-helped = V této hře byla použita nápověda, proto se do žebříčku nezapíše.
 
-jewels-how = Napište sloupec a řádek dvou kamenů, které sousedí stranou, například 6 3 6 4; „{ $hint }“ ukáže všechny výměny, „{ $help }“ nápovědu.
-jewels-prompt = Výměna:
+jewels-how = Napište sloupec a řádek dvou sousedních kamenů, například 6 3 6 4; „nápověda“ (nebo „{ $hint }“) ukáže všechny možné tahy, „{ $help }“ vypíše příkazy.
+jewels-prompt = Tah:
 jewels-points = body: { $points }
 jewels-turns = tahy: { $turns }
-jewels-swaps = možné výměny: { $count }
-jewels-last = poslední: { $swap }, body: { $points }
+jewels-swaps = možné tahy: { $count }
+jewels-last = poslední tah: { $swap }, body: { $points }
 jewels-time-left = zbývá { $time }
-jewels-round = { $swap }: body { $points }.
-jewels-round-cascade =
-    { $swap }: body { $sum } = { $points }, { $steps ->
-        [one] v { $steps } kroku
-        [few] ve { $steps } krocích
-       *[other] v { $steps } krocích
-    }.
-jewels-advice = Počítač radí výměnu { $swap }; zahrajete ji číslem 1.
-jewels-list-how =
-    { $count ->
-        [one] Lze zahrát { $count } výměnu
-        [few] Lze zahrát { $count } výměny
-       *[other] Lze zahrát { $count } výměn
-    }; číslo jednu zahraje. V závorce je, kolik vynesou trojice, které sama vytvoří.
-jewels-undone = Poslední kolo je vzato zpět; partie se do seznamu nejlepších nezapíše.
-jewels-nothing-to-undo = není kolo, které by se dalo vzít zpět
-jewels-no-such-command = v Drahokamech tento příkaz nic nedělá
-jewels-save-name = napište jméno za „{ $save }“: tam se zapíše deska této partie
-jewels-saved = Deska je v { $path }.
-jewels-kept = Partie je uložena; dům ji znovu nabídne.
+jewels-round = { $swap } – body: { $points }.
+jewels-round-cascade = { $swap } – body: { $sum } = { $points }; kroky: { $steps }.
+jewels-advice = Počítač radí prohodit { $swap }; tah zahrajete číslem 1.
+jewels-list-how = Možné tahy: { $count }. Tah zahrajete jeho číslem. V závorce jsou body za sledy, které vytvoří hned.
+jewels-undone = Poslední kolo je vráceno; hra se do žebříčku nezapíše.
+jewels-nothing-to-undo = není kolo, které by šlo vrátit
+jewels-no-such-command = ve hře Jewels tento příkaz nic nedělá
+jewels-save-name = napište jméno za „{ $save }“: tam se zapíše hrací plocha této hry
+jewels-saved = Hrací plocha je v souboru { $path }.
+jewels-kept = Hra je uložena; příště ji nabídka znovu ukáže.
 jewels-over =
     { $turns ->
         [one] { $turns } tah
@@ -67,14 +57,14 @@ jewels-over =
        *[other] { $turns } tahů
     }, body: { $points }; { $because }.
 jewels-ending-time = hra skončila: čas vypršel
-jewels-help = Napište čtyři čísla: sloupec a řádek jednoho kamene, sloupec a řádek jeho souseda. 6364 je totéž co 6 3 6 4. Enter znovu ukáže desku.
-jewels-command-hint = ukáže každou výměnu, která vytvoří trojici
-jewels-command-eval = zeptá se počítače na výměnu
-jewels-command-undo = vezme zpět poslední kolo
-jewels-command-save = zapíše desku této partie do souboru
-jewels-command-new = opustí tuto partii kvůli jiné; zůstane uložena
+jewels-help = Napište čtyři čísla: sloupec a řádek jednoho kamene, sloupec a řádek kamene vedle něj. 6364 je totéž co 6 3 6 4. Enter znovu ukáže hrací plochu.
+jewels-command-hint = nápověda: ukáže každé prohození, které vytvoří sled
+jewels-command-eval = zeptá se počítače na nejlepší tah
+jewels-command-undo = vrátí poslední kolo
+jewels-command-save = zapíše hrací plochu této hry do souboru
+jewels-command-new = začne jinou hru; tato zůstane uložena
 
-jewels-spoken-next = Další nad sloupci: { $stones }.
+jewels-spoken-next = Doplňovací kameny nad sloupci: { $stones }.
 jewels-spoken-row = Řádek { $row }: { $stones }.
 jewels-colour-1 = červený
 jewels-colour-2 = zelený
@@ -82,3 +72,8 @@ jewels-colour-3 = modrý
 jewels-colour-4 = bílý
 jewels-colour-5 = žlutý
 jewels-colour-6 = fialový
+jewels-left = Tato hra byla přerušena, zatímco běžel čas, proto se do žebříčku nezapíše.
+
+# Jak se tu ještě říká radě
+
+jewels-hint-words = nápověda

@@ -1,21 +1,21 @@
-## Drahokamy: proč hra skončila, proč se něco odmítá, chyby v souborech, z čeho se skládá ocenění.
+## Jewels: proč hra skončila, proč se něco odmítá, chyby v souborech, z čeho se skládá ocenění.
 
 jewels-ending-repetition = hra skončila: poslední řetězová reakce by nikdy neskončila
 jewels-ending-length = hra skončila: poslední řetězová reakce měla milion kroků a byla zastavena
 jewels-ending-turns = hra skončila: všechny tahy jsou odehrány
-jewels-ending-no-swap = hra skončila: žádná výměna nevytvoří trojici stejných kamenů
+jewels-ending-no-swap = hra skončila: není možné provést další tah
 
 jewels-refusal-count =
-    zapsáno je { $count ->
-        [one] { $count } číslo
-        [few] { $count } čísla
-       *[other] { $count } čísel
+    { $count ->
+        [one] zapsáno je { $count } číslo
+        [few] zapsána jsou { $count } čísla
+       *[other] zapsáno je { $count } čísel
     }, potřeba jsou čtyři: sloupec a řádek obou kamenů, například 6 3 6 4
 jewels-refusal-number = „{ $text }“ není celé číslo
 jewels-refusal-column = sloupec { $number } neexistuje: sloupce jsou 1 až 8 zleva
 jewels-refusal-row = řádek { $number } neexistuje: řádky jsou 1 až 8 shora
-jewels-refusal-neighbours = pole { $one } a { $other } nesousedí stranou
-jewels-refusal-no-run = výměna { $swap } nevytvoří trojici stejných kamenů
+jewels-refusal-neighbours = kameny { $one } a { $other } spolu nesousedí
+jewels-refusal-no-run = prohozením { $swap } nevznikne sled
 jewels-refusal-over = { $because }
 
 jewels-fault-parts =
@@ -23,9 +23,9 @@ jewels-fault-parts =
         [one] { $count } část
         [few] { $count } části
        *[other] { $count } částí
-    }, ne pět: DESKA/ŘADY/SPOTŘEBOVÁNO/BODY/TAHY
+    }, ne pět: PLOCHA/DOPLNĚNÍ/SPOTŘEBOVÁNO/BODY/TAHY
 jewels-fault-rows =
-    deska má mezi čárkami { $count ->
+    hrací plocha má mezi čárkami { $count ->
         [one] { $count } řádek
         [few] { $count } řádky
        *[other] { $count } řádků
@@ -33,16 +33,16 @@ jewels-fault-rows =
 jewels-fault-row-text = řádek { $row } je „{ $text }“, ne osm číslic od 1 do 6
 jewels-fault-lines =
     text má mezi čárkami { $count ->
-        [one] { $count } doplňovací řadu
-        [few] { $count } doplňovací řady
-       *[other] { $count } doplňovacích řad
-    }, ne osm
-jewels-fault-line-text = v doplňovací řadě sloupce { $column } je „{ $text }“, kameny jsou ale číslice od 1 do 6
+        [one] { $count } řádek
+        [few] { $count } řádky
+       *[other] { $count } řádků
+    } doplňovacích kamenů, ne osm
+jewels-fault-line-text = mezi doplňovacími kameny sloupce { $column } je „{ $text }“, kameny jsou ale číslice od 1 do 6
 jewels-fault-line-length =
-    doplňovací řada sloupce { $column } má { $length ->
-        [one] { $length } kámen
-        [few] { $length } kameny
-       *[other] { $length } kamenů
+    sloupec { $column } má { $length ->
+        [one] { $length } doplňovací kámen
+        [few] { $length } doplňovací kameny
+       *[other] { $length } doplňovacích kamenů
     }, má jich být 8 až 1024
 jewels-fault-used-text = jako spotřebované kameny je zapsáno „{ $text }“, ne osm čísel oddělených čárkami
 jewels-fault-used =
@@ -50,7 +50,7 @@ jewels-fault-used =
         [one] má být spotřebován { $used } kámen
         [few] mají být spotřebovány { $used } kameny
        *[other] má být spotřebováno { $used } kamenů
-    }, jeho doplňovací řada délky { $length } ale začíná znovu dřív
+    }, doplňovacích kamenů je ale jen { $length } a pak začínají znovu
 jewels-fault-number = „{ $text }“ není celé číslo
 jewels-fault-points =
     { $points ->
@@ -61,7 +61,7 @@ jewels-fault-points =
         [one] { $turns } tah
         [few] { $turns } tahy
        *[other] { $turns } tahů
-    }: trojice dává 3 a každý tah vytvoří aspoň jednu
+    }: sled dává 3 body a každý tah vytvoří aspoň jeden sled
 jewels-fault-stop = poslední část je „{ $text }“, ne „repeats“ nebo „too-long“
 jewels-fault-run =
     tři { $jewel ->
@@ -72,7 +72,7 @@ jewels-fault-run =
         [5] žluté
        *[other] fialové
     } kameny leží v řadě od sloupce { $column }, řádku { $row }
-jewels-fault-stopped-at-rest = řetězová reakce má být zastavena, na desce ale žádná trojice není
+jewels-fault-stopped-at-rest = řetězová reakce má být zastavena, na hrací ploše ale není žádný sled
 
 jewels-flaw = řádek { $line }, sloupec { $column }: { $because }
 jewels-flaw-too-few-lines =
@@ -89,13 +89,13 @@ jewels-flaw-too-many-lines =
     }, má jich být jen { $expected }
 jewels-flaw-stone = „{ $found }“ není kámen: kameny jsou číslice 1 až 6
 jewels-flaw-row-length =
-    řádek desky má { $length ->
+    řádek hrací plochy má { $length ->
         [one] { $length } kámen
         [few] { $length } kameny
        *[other] { $length } kamenů
     }, ne 8
 jewels-flaw-line-length =
-    doplňovací řada má { $length ->
+    řádek s doplňovacími kameny má { $length ->
         [one] { $length } kámen
         [few] { $length } kameny
        *[other] { $length } kamenů
@@ -108,7 +108,7 @@ jewels-flaw-run =
         [4] bílé
         [5] žluté
        *[other] fialové
-    } kameny, na začátku tu ale žádná trojice být nesmí
+    } kameny, na začátku hry ale plocha žádný sled obsahovat nesmí
 jewels-flaw-turns = „{ $text }“ není počet tahů od 1 do 100
 
 jewels-time-form = „{ $text }“ nejsou minuty a sekundy, například 5:00, nejvýš 999:59

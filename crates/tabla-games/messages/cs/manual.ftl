@@ -1,6 +1,6 @@
-## Příručka: knihy pravidel, stránky pro `man`, návratové kódy.
+## Příručka: pravidla her, stránky pro `man`, návratové kódy.
 
-rules-how = „{ $command }“ ukáže jednu z nich; jazyk volí `--lang`.
+rules-how = „{ $command }“ ukáže pravidla jedné hry; jazyk volí `--lang`.
 
 manual-title = Příručka k programu Tabla
 manual-name = Jméno
@@ -12,7 +12,7 @@ manual-exit-unfinished = nedohraná hra, neúspěšná kontrola, nebo neúspěš
 manual-exit-wrong = chybný argument, uvedený soubor nebo pozice
 manual-exit-interrupted = přerušeno klávesami Ctrl-C
 manual-files = Soubory
-manual-file-data = nedohrané hry, hry z prohlížeče, nejlepší výsledky v Drahokamech, vlastní slova pro Scrabble a koncovky Mlýna
+manual-file-data = nedohrané hry, hry z prohlížeče, žebříček hry Jewels, vlastní slova pro Scrabble a koncovky hry Mlýn
 manual-file-game = hra Santorini nebo Mlýn, v aktuální složce, pokud `--out` neurčí jiný soubor
 manual-file-arena = turnaj příkazu `tabla arena run`, pokud `--out` neurčí jinou složku
 manual-environment = Prostředí
@@ -26,7 +26,6 @@ manual-written =
     { $count ->
         [one] { $count } stránka je
         [few] { $count } stránky jsou
-        [many] { $count } stránky je
        *[other] { $count } stránek je
     } v „{ $path }“.
 
@@ -34,9 +33,9 @@ cli-rules-about = Ukázat pravidla hry
 cli-rules-arg-game = Hra; bez ní se hry vypíší
 cli-rules-arg-markdown = Ukázat text tak, jak je napsán, jako `Markdown`; tak je to i v rouře
 cli-rules-arg-json = Pro programy: JSON
-cli-rules-example-list = které knihy pravidel existují
-cli-rules-example-show = pravidla Mlýna srbsky
-cli-rules-example-file = kniha pravidel v souboru
+cli-rules-example-list = ke kterým hrám jsou pravidla
+cli-rules-example-show = pravidla hry Mlýn srbsky
+cli-rules-example-file = pravidla v souboru
 cli-man-about = Vytvořit příručku: stránku ke každému příkazu
 cli-man-arg-dir = Složka; stránky přijdou do její podsložky `man1`. Bez ní se ukáže první stránka
 cli-man-example-folder = odteď ukáže příručku `man tabla`

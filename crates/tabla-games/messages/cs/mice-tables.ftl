@@ -1,4 +1,4 @@
-## Vyřešené koncovky mlýna: jak se tvoří, ukládají a čtou.
+## Vyřešené koncovky hry Mlýn: jak se tvoří, ukládají a čtou.
 
 mice-tables-missing = nejdřív je potřeba tabulka { $material }
 mice-tables-too-far = v tabulce { $material } trvá hra víc půltahů, než se vejde do jednoho bajtu, { $plies }

@@ -15,26 +15,21 @@ mice-won-stuck = hráč { $player } nemůže táhnout
 mice-refusal-not-a-point = „{ $text }“ není žádný z 24 bodů
 mice-refusal-empty = tah je jeden bod, například d2, nebo dva, například d2-d3, a vzatý kámen se připojí, například d2-d3xa7
 mice-refusal-take-first = vzatý kámen se píše nakonec, například d2-d3x{ $point }
-mice-refusal-too-many-points =
-    { $count ->
-        [one] { $count } bod
-        [few] { $count } body
-       *[other] { $count } bodů
-    } je příliš mnoho: položení nebo přesun a nejvýš jeden vzatý kámen
+mice-refusal-too-many-points = napsáno bodů: { $count }, to je příliš mnoho: tah je položení nebo přesun a nejvýš jeden vzatý kámen
 mice-refusal-over =
     hra skončila, vyhrál { $player ->
         [1] bílý
        *[other] černý
     }
-mice-refusal-still-placing = dokud nejsou položeny všechny kameny, žádný se nepohybuje, a v ruce jich máte { $hand }: uveďte jeden volný bod
+mice-refusal-still-placing = kameny se přesouvají, až když jsou všechny položeny, a v ruce jich máte ještě { $hand }: uveďte jeden volný bod
 mice-refusal-none-in-hand = všechny vaše kameny jsou položeny: tah vede z bodu na bod, například d2-d3
 mice-refusal-occupied = na bodě { $point } stojí kámen
 mice-refusal-others-man = kámen na bodě { $point } patří soupeři
 mice-refusal-no-man = na bodě { $point } žádný kámen nestojí
 mice-refusal-not-adjacent = bod { $to } nesousedí s bodem { $from }
-mice-refusal-must-take = uzavřený mlýn bere kámen, jeden z těchto: { $free }
+mice-refusal-must-take = kdo uzavře mlýn, vezme soupeři kámen, jeden z těchto: { $free }
 mice-refusal-nothing-to-take = žádný mlýn se neuzavřel, takže kámen na bodě { $point } vzít nelze
-mice-refusal-stands-in-mill = kámen na bodě { $point } stojí v mlýnu; vzít lze: { $free }
+mice-refusal-stands-in-mill = kámen na bodě { $point } je ve mlýně; vzít lze: { $free }
 mice-refusal-takes-own = kámen na bodě { $point } je váš
 mice-refusal-takes-nobody = na bodě { $point } není co vzít
 
@@ -52,10 +47,10 @@ mice-fault-too-many-men =
     { $player ->
         [1] bílý
        *[other] černý
-    } má na desce a v ruce celkem { $men }, ale kamenů je nejvýš 9
+    } má na desce a v ruce kamenů celkem { $men }, nejvýš jich může být 9
 mice-fault-hands-apart = kamenů v ruce je { $white } a { $black }: bílý pokládá první a hráči se střídají, takže černý má stejně jako bílý nebo o jeden kámen víc
 mice-fault-wrong-side =
-    když je v ruce { $white } a { $black }, je na tahu { $player ->
+    když je v ruce kamenů { $white } a { $black }, je na tahu { $player ->
         [1] bílý
        *[other] černý
     }
@@ -67,8 +62,8 @@ mice-fault-too-many-lost =
         [one] { $lost } kámen
         [few] { $lost } kameny
        *[other] { $lost } kamenů
-    }, a dosud jich mohlo být vzato nejvýš { $most }
-mice-fault-both-beaten = oba hráči mají méně než tři kameny; hra skončila, když to potkalo prvního z nich
+    }, ale dosud jich mohlo být vzato nejvýš { $most }
+mice-fault-both-beaten = oba hráči mají méně než tři kameny; hra skončila už tehdy, když jich tak málo měl první z nich
 mice-fault-beaten-not-to-move =
     { $player ->
         [1] bílý
@@ -80,11 +75,11 @@ mice-term-mills = mlýny
 mice-term-pairs = dvojice s volným třetím bodem
 mice-term-mobility = volnost pohybu
 
-cli-mice-about = Mlýn: uzavírejte mlýny, berte kameny, uvězněte soupeře
-cli-rules-arg-flying = Tři kameny smějí na kterýkoli volný bod (Mlýn)
+cli-mice-about = Mlýn: uzavírejte mlýny, berte kameny, zablokujte soupeře
+cli-rules-arg-flying = Se třemi kameny lze táhnout na kterýkoli volný bod (Mlýn)
 cli-rules-arg-no-repetition = Bez remízy opakováním (Mlýn)
 cli-rules-arg-no-quiet = Bez remízy po 200 tazích bez mlýna (Mlýn)
-cli-mice-play-example-flying = s létajícími kameny
+cli-mice-play-example-flying = s létáním
 cli-mice-suite-about = Změřit, jak často hráčův tah zachová přesnou hodnotu pozice
 cli-mice-suite-arg-file = Tabulka pozic: pozice, hodnota, počet tahů, tahy, které hodnotu zachovají
 cli-mice-suite-arg-time = Čas na každou pozici
@@ -105,10 +100,10 @@ cli-mice-openings-arg-seed = Stejné semínko dá stejná zahájení
 cli-mice-openings-arg-out = Soubor se zahájeními
 cli-mice-openings-example = najít vestavěná zahájení
 cli-bench-arg-playouts = Změřit místo toho náhodné partie za sekundu času procesoru (Mlýn)
-cli-perft-example-mice = čtyři tahy Mlýna s létajícími kameny
-cli-bench-example-playouts = kolik náhodných partií Mlýna se vejde do sekundy
-cli-engine-example-mice = motor pro Mlýn s létajícími kameny
-cli-match-example-mice = sto partií Mlýna
+cli-perft-example-mice = čtyři tahy hry Mlýn s létáním
+cli-bench-example-playouts = kolik náhodných partií hry Mlýn se vejde do sekundy
+cli-engine-example-mice = motor pro Mlýn s létáním
+cli-match-example-mice = sto partií hry Mlýn
 cli-solve-about = Přesně vyřešit koncovky a uložit tabulky
 cli-solve-arg-game = Hra
 cli-solve-arg-men = Nejvíc kamenů na desce, obě strany dohromady, 6 až 18
@@ -118,11 +113,11 @@ solve-tally = { $material }: pro hráče na tahu vyhraných { $won }, prohranýc
 suite-line = { $path }, řádek { $line }: „{ $text }“ není srozumitelné: { $because }
 suite-columns = jsou třeba čtyři sloupce oddělené tabulátory: pozice, hodnota, počet tahů, tahy, které hodnotu zachovají
 suite-value = hodnota je „{ $text }“, ne „win“, „draw“ nebo „loss“
-suite-count = počet tahů je „{ $text }“, a je jich { $count }
+suite-count = počet tahů je „{ $text }“, ale je jich { $count }
 suite-empty = v souboru { $path } nejsou žádné pozice
-suite-placing = Pokládání: { $kept } z { $all } ({ $share } %)
-suite-moving = Přesouvání: { $kept } z { $all } ({ $share } %)
-suite-all = Celkem: { $kept } z { $all } ({ $share } %)
+suite-placing = Pokládání: { $kept } / { $all } ({ $share } %)
+suite-moving = Přesouvání: { $kept } / { $all } ({ $share } %)
+suite-all = Celkem: { $kept } / { $all } ({ $share } %)
 train-bad-file = v souboru { $path } nejsou ohodnocené pozice
 train-net = { $net }: pozic k učení { $positions }; na odložených správně { $right } %, překvapení { $surprise }
 train-written = zapsáno: { $path }
@@ -133,18 +128,18 @@ cli-mice-example-menu = otevřít nabídku hry
 cli-mice-example-play = hrát hned proti šampionovi
 cli-mice-example-rules = přečíst si pravidla česky
 cli-mice-play-about = Hrát
-cli-mice-play-arg-first = Kdo začíná: „human“ (není-li řečeno jinak), „minimax“, „alphabeta“ nebo „champion“, nastavení za dvojtečkou
+cli-mice-play-arg-first = Kdo začíná: „human“ (výchozí), „minimax“, „alphabeta“ nebo „champion“, nastavení za dvojtečkou
 cli-mice-play-example-default = vy proti šampionovi; začínáte vy
 cli-mice-play-example-easy = začíná slabý počítač
 cli-mice-play-example-step = sledovat krok za krokem, jak dva počítače přemýšlejí
 cli-mice-play-example-load = dva lidé pokračují ve hře, s hodinami
 cli-mice-analyse-about = Přemýšlet o pozici
-cli-mice-analyse-arg-player = Kdo přemýšlí: „minimax“, „alphabeta“ nebo „champion“ (není-li řečeno jinak)
+cli-mice-analyse-arg-player = Kdo přemýšlí: „minimax“, „alphabeta“ nebo „champion“ (výchozí)
 cli-mice-analyse-example-position = přemýšlet jednu sekundu
 cli-mice-analyse-example-file = všechny tahy možné v poslední pozici, tři tahy do hloubky
 cli-mice-analyse-example-turn = totéž před pátým tahem
 cli-mice-analyse-example-json = totéž pro programy
 cli-mice-rules-about = Ukázat pravidla
-cli-mice-rules-example = kniha pravidel
+cli-mice-rules-example = pravidla hry
 cli-mice-check-about = Ověřit, zda je soubor s hrou v pořádku
 cli-mice-check-example = řekne, na kterém řádku je chyba a proč

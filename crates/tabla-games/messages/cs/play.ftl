@@ -1,22 +1,22 @@
-## Celý dům: hry, hráči a co se může u kteréhokoli stolu pokazit.
+## Celá herna: hry, hráči a co se může u kteréhokoli stolu pokazit.
 
 game-santorini = Santorini
 
 player-human = Člověk
-player-simple = Jednoduchý
+player-simple = Jednoduchý hráč
 player-minimax = Minimax
 player-alphabeta = Alfa-beta
 player-champion = Šampion
 player-human-description = tahy volí člověk
 player-simple-description = prostým minimaxem prohlédne každou variantu několik tahů dopředu
-player-alphabeta-description = hodnotí jako „simple“, ale vynechává, co nic nezmění, a tak vidí hlouběji
-player-champion-description = nejsilnější hráč v domě
+player-alphabeta-description = hodnotí jako Jednoduchý hráč, ale vynechává, co nic nezmění, a tak vidí hlouběji
+player-champion-description = nejsilnější hráč programu
 
-skill-beginner = Začátečník
-skill-easy = Lehká
-skill-medium = Střední
-skill-hard = Těžká
-skill-full = Plná síla
+skill-beginner = začátečník
+skill-easy = lehký soupeř
+skill-medium = střední soupeř
+skill-hard = těžký soupeř
+skill-full = plná síla
 
 ending-won = vyhrál hráč { $player }
 ending-drawn = hra skončila remízou
@@ -43,16 +43,16 @@ player-error-nodes = počet uzlů „{ $text }“ není celé číslo od 1 výš
 player-error-level = úroveň „{ $text }“ neexistuje; úrovně jsou { $levels }
 player-error-table = velikost tabulky „{ $text }“ není celý počet megabajtů od 1 do 4096
 player-error-seed = semínko „{ $text }“ není celé číslo od 0 do 18446744073709551615
-player-error-not-a-computer = člověk přemýšlí sám; zeptejte se počítačového hráče
-clock-error = „{ $text }“ nejsou hodiny; „5m“ je pět minut na hru, „5m+3s“ přidává tři sekundy za každý tah
+player-error-not-a-computer = za člověka počítač nepřemýšlí; zvolte počítačového hráče
+clock-error = „{ $text }“ není časový limit; „5m“ je pět minut na hru, „5m+3s“ přidává tři sekundy za každý tah
 
 storage-read = soubor „{ $path }“ nelze přečíst: { $because }
 storage-write = soubor „{ $path }“ nelze zapsat: { $because }
 storage-exists = soubor „{ $path }“ už existuje
 storage-not-text = „{ $path }“ není textový soubor
 storage-refused = „{ $path }“: { $because }
-storage-damaged = uložená hra „{ $path }“ je poškozená ({ $detail }); zůstala, jak je: dejte na její místo dobrou kopii, nebo ji přesuňte jinam
-storage-too-new = hru „{ $path }“ uložila novější verze programu Tabla (formát { $version }); zůstala, jak je
+storage-damaged = uložená hra „{ $path }“ je poškozená ({ $detail }); soubor se nezměnil: nahraďte ho dobrou kopií, nebo ho přesuňte jinam
+storage-too-new = hru „{ $path }“ uložila novější verze programu Tabla (formát { $version }); soubor se nezměnil
 storage-unknown-game = v souboru „{ $path }“ je uložena hra „{ $game }“, kterou tato verze programu Tabla nemá
 storage-other-game = v souboru „{ $path }“ je uložena hra „{ $game }“, ne „{ $expected }“
 storage-no-folder = chybí složka pro uložené hry; uveďte ji v proměnné „TABLA_DATA“
@@ -83,3 +83,6 @@ ugi-player-more = { $some }, { $next }
 ugi-player-or = { $some } nebo { $next }
 ugi-two = „{ $game }“ není hra dvou proti sobě a tento protokol jinou nezná
 ugi-chance = ve hře „{ $game }“ rozhoduje náhoda a tento protokol pro ni nemá slovo
+
+storage-in-the-way = soubor „{ $path }“ už existuje a zůstal, jak byl; zvolte jiný, nebo ho přepište s „--force“
+cli-arg-force = Přepsat soubor, který už existuje

@@ -14,7 +14,7 @@ santorini-refusal-dome = pole { $square } je uzavřené kopulí
 santorini-refusal-too-high = z pole { $from } (patro { $from-level }) na pole { $to } (patro { $to-level }) je to o více než jedno patro výš
 santorini-refusal-build-after-win = krok na pole { $to } vyhrává, po něm se už nestaví
 santorini-refusal-build-missing = chybí třetí pole: po kroku se musí stavět
-santorini-refusal-build-too-far = staví se vedle pole, na které stavitel přešel, a pole { $build } nesousedí s polem { $to }
+santorini-refusal-build-too-far = staví se vedle pole, na které stavitel přešel, ale pole { $build } nesousedí s polem { $to }
 santorini-refusal-build-occupied = na poli { $square } se stavět nedá, stojí tam stavitel
 santorini-refusal-build-dome = na poli { $square } se stavět nedá, je uzavřené kopulí
 
@@ -43,19 +43,19 @@ santorini-fault-worker-count =
 santorini-fault-crowded = na poli { $square } stojí dva stavitelé
 santorini-fault-on-dome = na kopuli pole { $square } stojí stavitel
 santorini-fault-built-too-early = na desce jsou patra dřív, než jsou rozmístěni všichni stavitelé
-santorini-fault-first-missing = stavitelé druhého hráče jsou rozmístěni a stavitelé prvního ne
+santorini-fault-first-missing = stavitelé druhého hráče jsou rozmístěni, ale stavitelé prvního ne
 santorini-fault-wrong-side =
     { $levels ->
         [one] když je postaveno { $levels } patro
         [few] když jsou postavena { $levels } patra
        *[other] když je postaveno { $levels } pater
     }, je na tahu hráč { $player }
-santorini-fault-many-winners = ve třetím patře stojí více než jeden stavitel; vyhrál ten, kdo tam byl první
+santorini-fault-many-winners = na třetím patře stojí více než jeden stavitel; vyhrál ten, kdo tam byl první
 santorini-fault-winner-not-mover =
     { $levels ->
-        [one] hráč { $player } stojí ve třetím patře, ale když je postaveno { $levels } patro
-        [few] hráč { $player } stojí ve třetím patře, ale když jsou postavena { $levels } patra
-       *[other] hráč { $player } stojí ve třetím patře, ale když je postaveno { $levels } pater
+        [one] hráč { $player } stojí na třetím patře, ale když je postaveno { $levels } patro
+        [few] hráč { $player } stojí na třetím patře, ale když jsou postavena { $levels } patra
+       *[other] hráč { $player } stojí na třetím patře, ale když je postaveno { $levels } pater
     }, byl na tahu jeho soupeř
 
 santorini-term-height = výška stavitelů
@@ -65,6 +65,6 @@ santorini-term-safe = výstupy, které nikdo nepřekazí
 santorini-term-mobility = volnost pohybu
 santorini-term-support = vysoká pole poblíž
 santorini-term-distance = vzdálenost od soupeře
-santorini-term-tempo = právo tahu
+santorini-term-tempo = výhoda tahu
 santorini-won-third = stavitel stojí na třetím patře
 santorini-won-stuck = hráč { $player } nemá žádný přípustný tah

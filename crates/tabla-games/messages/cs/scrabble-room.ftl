@@ -3,7 +3,7 @@
 game-scrabble = Scrabble
 scrabble-player-human = člověk
 scrabble-player-greedy = počítač
-scrabble-player-champion = šampion, { $level }
+scrabble-player-champion = šampion
 scrabble-which-level = Jak dobře hraje počítač?
 scrabble-player = Hráč { $number } ({ $kind })
 scrabble-continue = Pokračovat: Scrabble, { $players }, zahráno tahů: { $turns }
@@ -22,26 +22,26 @@ scrabble-ask-file = Který soubor, `.gcg` nebo uložená hra?
 scrabble-how = Tah je začátek a slovo: h8 SLOVO vede doprava, 8h SLOVO dolů. „{ $help }“ vypíše příkazy.
 scrabble-prompt = Hráč { $player }>
 scrabble-hand-over = Klávesnici přebírá { $player }. Stiskněte Enter, až se nikdo jiný nedívá.
-scrabble-doubt = Poslední tah může být špatný: „{ $accept }“ nebo „{ $challenge }“.
+scrabble-doubt = Poslední tah může obsahovat neplatné slovo: „{ $accept }“ nebo „{ $challenge }“.
 scrabble-rack = Vaše kameny: { $tiles }
-scrabble-no-number = { $number } v seznamu není; položek v seznamu: { $count }
+scrabble-no-number = číslo { $number } v seznamu není; tahů v seznamu: { $count }
 scrabble-words-how = které slovo? Například „{ $word } QUIZ“
 scrabble-exchange-how = které kameny? Například „{ $word } ABC“
 scrabble-not-here = „{ $word }“ v této hře nic nedělá
-scrabble-help = Tahy se píší jako `h8 WORD` (doprava) a `8h WORD` (dolů), nebo jako `8H WORD` a `H8 WORD` s velkými písmeny. Píše se celé slovo i s písmeny, která už leží; malé písmeno je žolík. Číslo zahraje ten řádek posledního seznamu.
+scrabble-help = Tahy se píší jako `h8 SLOVO` (doprava) a `8h SLOVO` (dolů). Píše se celé slovo i s písmeny, která už leží na desce; malé písmeno je žolík. Tah z posledního seznamu zahrajete jeho číslem.
 
 scrabble-verb-exchange = vyměnit, výměna
-scrabble-about-exchange = vrátit tyto kameny a vytáhnout jiné: `exchange ABC`
-scrabble-verb-pass = pas, dál
+scrabble-about-exchange = vrátit tyto kameny a vytáhnout jiné: `vyměnit ABC`
+scrabble-verb-pass = vynechat, pas
 scrabble-about-pass = vynechat tento tah
 scrabble-verb-accept = přijmout
 scrabble-about-accept = poslední tah platí
-scrabble-verb-challenge = napadnout
-scrabble-about-challenge = napadnout slova posledního tahu
+scrabble-verb-challenge = zpochybnit, napadnout
+scrabble-about-challenge = zpochybnit slova posledního tahu
 scrabble-verb-shuffle = zamíchat, míchat
 scrabble-about-shuffle = seřadit kameny jinak
 scrabble-verb-words = slova, slovo
-scrabble-about-words = vyhledat slova v seznamu
+scrabble-about-words = vyhledat slova ve slovníku
 
 scrabble-head-play = tah
 scrabble-head-score = body
@@ -49,32 +49,32 @@ scrabble-head-leave = zůstává
 scrabble-head-equity = hodnota
 scrabble-head-win = výhra
 scrabble-exchange = výměna { $tiles }
-scrabble-pass = pas
+scrabble-pass = vynechat tah
 scrabble-turn-lay =
-    { $player }: { $house } ({ $gcg }), { $points ->
+    { $player }: { $house }, { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }
 scrabble-turn-exchange = { $player } vyměňuje kameny: { $count }
-scrabble-turn-pass = { $player } pasuje
+scrabble-turn-pass = { $player } vynechává tah
 scrabble-turn-accept = { $player } tah přijímá
-scrabble-turn-withdrawn = { $player } tah napadá, a právem: tah se bere zpět
-scrabble-turn-challenge-wrong = { $player } tah napadá neprávem: všechna slova v seznamu jsou a příští tah propadá
-scrabble-cost-none = Lepšího nic nebylo.
-scrabble-cost = Místo v seznamu: { $place }; k nejlepšímu tahu chybí { $cost }.
-scrabble-cost-unlisted = K nejlepšímu tahu chybí { $cost }.
+scrabble-turn-withdrawn = { $player } tah zpochybňuje, a právem: kameny se vracejí
+scrabble-turn-challenge-wrong = { $player } tah zpochybňuje neprávem: všechna slova jsou ve slovníku a příští tah propadá
+scrabble-cost-none = Lepší tah nebyl.
+scrabble-cost = Pořadí mezi všemi tahy: { $place }; na nejlepší tah ztrácí { $cost }.
+scrabble-cost-unlisted = Na nejlepší tah ztrácí { $cost }.
 scrabble-panel-player = { $player }: { $points }
 scrabble-panel-bag = v sáčku: { $tiles }
-scrabble-final = { $player }: { $points } ({ $settled } za to, co zbylo)
+scrabble-final = { $player }: { $points } ({ $settled } za zbylé kameny)
 scrabble-winner = Vítěz: { $player }
 scrabble-nothing-to-undo = není co vzít zpět
 scrabble-no-undo = tahy se berou zpět jen ve hře jednoho člověka proti počítačům
 scrabble-undone = vzato zpět: { $count }
-scrabble-kept-in = hra je uložena v „{ $path }“
-scrabble-kept = Hra je uložena a bude znovu nabídnuta.
-scrabble-save-how = uveďte soubor, například `save game.gcg`
-scrabble-load-how = uveďte soubor, například `load game.gcg`
+scrabble-kept-in = hra je uložena v souboru „{ $path }“
+scrabble-kept = Hra je uložena; příště ji nabídka znovu ukáže.
+scrabble-save-how = uveďte soubor, například `uložit hra.gcg`
+scrabble-load-how = uveďte soubor, například `načíst hra.gcg`
 
 scrabble-square-letter = { $factor }P
 scrabble-square-word = { $factor }S

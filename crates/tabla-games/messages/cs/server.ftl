@@ -1,16 +1,16 @@
 ## Server za prohlížečem: co odmítá a proč, co vypisuje, a jeho nápověda.
 
 store-busy = „{ $path }“ používá jiný server Tabla; ukončete ho, nebo zvolte jinou složku pomocí `--data`
-store-damaged = stoly v „{ $path }“ nelze přečíst ({ $detail }); soubor zůstal, jak byl: dejte na jeho místo dobrou kopii, nebo ho přesuňte jinam a začněte znovu
-store-too-new = stoly v „{ $path }“ zapsala novější verze programu Tabla (formát { $format }); soubor zůstal, jak byl
-store-unread = stůl „{ $id }“ ze starší verze programu Tabla nelze přečíst: { $because }; zůstává uložen, jak je
+store-damaged = stoly v souboru „{ $path }“ nelze přečíst ({ $detail }); soubor se nezměnil: nahraďte ho dobrou kopií, nebo ho přesuňte jinam a začněte znovu
+store-too-new = stoly v souboru „{ $path }“ zapsala novější verze programu Tabla (formát { $format }); soubor se nezměnil
+store-unread = stůl „{ $id }“ ze starší verze programu Tabla nelze přečíst: { $because }; zůstává uložen beze změny
 store-failed = do „{ $path }“ nelze zapisovat: { $because }
 
 server-no-game = hra „{ $text }“ tu není
 server-not-your-turn = nejste na tahu
 server-not-your-seat = místo { $seat } není vaše
 server-not-alone = to jde jen tehdy, když u stolu nehraje nikdo jiný
-server-only-watching = přihlížíte; kdo chce hrát, potřebuje odkaz na místo
+server-only-watching = jen se díváte; kdo chce hrát, potřebuje odkaz na místo
 server-no-computer = na tahu není žádný počítačový hráč
 server-time-left = ještě zbývá čas
 server-table-too-large = počítačový hráč tu smí použít nejvýš { $most } megabajtů
@@ -20,9 +20,9 @@ server-too-long = to je příliš dlouhé; mez je { $most }
 server-long-name = jméno má nejvýš { $most } písmen
 server-advice-time = na radu lze dát více než 0 a nejvýš { $most } sekund
 server-advice-stopped = pozice se mezitím změnila
-server-full = dům je plný: vejde se do něj { $most } stolů
+server-full = herna je plná: počet stolů je nejvýš { $most }
 server-not-found = tady nic není
-server-failed = v domě se něco pokazilo; nic se neztratilo
+server-failed = v programu se něco pokazilo; nic se neztratilo
 server-too-often = příliš mnoho požadavků; chvíli počkejte
 server-wrong-host = na toto jméno server neslyší; přidejte je při spuštění pomocí `--host`
 server-wrong-origin = požadavky z jiných stránek se nepřijímají
@@ -35,12 +35,12 @@ server-needs-upgrade = tato adresa je pro živá spojení
 server-too-many-connections = příliš mnoho spojení; zkuste to později
 
 server-port-taken = port { $port } je obsazený; zvolte jiný pomocí `--port`
-server-cannot-listen = na { $addr } nelze naslouchat: { $detail }
+server-cannot-listen = na adrese { $addr } nelze naslouchat: { $detail }
 server-bad-address = „{ $text }“ není adresa; pište ji jako 127.0.0.1, ::1 nebo 0.0.0.0
 server-bad-port = „{ $text }“ není port od 0 do 65535
-serve-at = Tabla je otevřená na { $url }
+serve-at = Tabla běží na { $url }
 serve-elsewhere = Z jiných zařízení: { $url }
-serve-data = Hry se ukládají do { $path }
+serve-data = Hry se ukládají do složky { $path }
 serve-memory = Hry zmizí, až server skončí.
 serve-stop = Ctrl-C server ukončí.
 

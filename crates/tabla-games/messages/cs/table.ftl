@@ -13,10 +13,10 @@ table-people =
        *[other] tato hra není pro { $count } hráčů
     }
 table-places =
-    pozice má { $found ->
-        [one] { $found } desku
-        [few] { $found } desky
-       *[other] { $found } desek
+    pozice je pro { $found ->
+        [one] { $found } hráče
+        [few] { $found } hráče
+       *[other] { $found } hráčů
     }, počet hráčů je ale { $people }
 table-clock-race = kde hrají všichni zároveň, mají smysl jen hodiny pro celou hru
 table-race-chance = hru s kostkami nebo s losováním nemohou hrát všichni zároveň
@@ -24,7 +24,7 @@ table-no-dealer = zdroj náhody „{ $text }“ tu není
 table-rule-value = pravidlo { $rule } nemůže být „{ $text }“
 table-no-throw = teď se nic nehází
 table-throw-first = nejdřív hoďte, pak se rozhodněte
-table-throw-told = tady házíte vlastními kostkami: řekněte, co ukazují
+table-throw-told = tady házíte vlastními kostkami: zadejte, co ukazují
 table-throw-dealt = tady losuje program; co padne, si nelze vybrat
 table-chance = „{ $text }“ tady padnout nemohlo
 table-no-undo = to teď vzít zpět nejde
@@ -35,11 +35,10 @@ table-not-yours-to-answer = odpovědět musí někdo jiný
 table-player-erred = počítačový hráč nenašel dovolený tah
 table-log = událost { $event } ve hře není možná: { $because }
 table-log-damaged = takhle se to stát nemohlo
-table-log-chance = je to { $written }, a semínko dává { $right }
+table-log-chance = je to { $written }, ale semínko dává { $right }
 table-save-version = formát { $version } uložených her tu není znám
 table-file-chance = soubor se samotnými tahy neříká, co padlo
 table-format-written = formát „{ $text }“ lze jen zapisovat, ne číst
-table-unknown = stůl „{ $text }“ neexistuje
 table-no-batch = { $text } nelze hrát čísly
 table-action = akce ve hře { $lane } není dovolena
 table-match-clock = { $player } přemýšlí podle hodin, ale tento zápas musí všude dopadnout stejně; zadejte mu `nodes` nebo `depth`

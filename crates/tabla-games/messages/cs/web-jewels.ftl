@@ -1,9 +1,9 @@
-## Drahokamy v prohlížeči: deska, čas, nápověda, další hra, malování desky.
+## Jewels v prohlížeči: hrací plocha, čas, nápověda, nová hra, kreslení plochy.
 
-web-jewels-board = Osm sloupců po osmi kamenech
+web-jewels-board = Hrací plocha: osm sloupců po osmi kamenech
 web-jewels-cell = { $colour }, sloupec { $column }, řádek { $row }
 web-jewels-marked = Označeno: { $stone }
-web-jewels-no-run = Tyto dva zůstávají: jejich výměna nevytvoří trojici stejných kamenů.
+web-jewels-no-run = Tyto dva kameny zůstávají: jejich prohozením nevznikne sled.
 web-jewels-round =
     { $swap }: { $points ->
         [one] { $points } bod
@@ -20,25 +20,21 @@ web-jewels-points =
         [few] body
        *[other] bodů
     }
-web-jewels-left = Zbývající čas { $time }
-web-jewels-show = Ukázat vše
+web-jewels-left = Zbývá { $time }
+web-jewels-show = Ukázat všechny tahy
 web-jewels-hide = Skrýt
-web-jewels-hints =
-    { $count ->
-        [one] { $count } výměna vytvoří trojici
-        [few] { $count } výměny vytvoří trojici
-       *[other] { $count } výměn vytvoří trojici
-    }; nejvíc vynese { $swap }: { $points }.
-web-jewels-name = deska { $board }
+web-jewels-hints = Prohození, která vytvoří sled: { $count }; nejvíc vynese { $swap }, body: { $points }.
+web-jewels-name = plocha { $board }
 web-jewels-turns-left = zbývá tahů: { $turns }
-web-jewels-helped = s pomocí, proto ne do seznamu nejlepších
-web-jewels-another = Další hra
+web-jewels-helped = s nápovědou, proto se nezapíše do žebříčku
+web-jewels-another = Nová hra
 web-jewels-limit = Časový limit
-web-jewels-limit-note = minuty:sekundy; prázdné znamená bez limitu
-web-jewels-new = Nová deska
-web-jewels-file = Soubor desky…
-web-jewels-best = Nejlepší výsledky
-web-jewels-palette = Kámen, kterým se maluje
-web-jewels-paint = Vyberte kámen, dotykem nebo klávesami 1 až 6, a dotýkejte se polí.
+web-jewels-limit-note = minuty:sekundy; prázdné pole znamená bez limitu
+web-jewels-new = Nová plocha
+web-jewels-file = Plocha ze souboru…
+web-jewels-best = Žebříček
+web-jewels-palette = Kámen ke kreslení
+web-jewels-paint = Vyberte kámen dotykem nebo klávesami 1 až 6 a dotýkejte se polí.
 web-jewels-random = Vyplnit náhodně
-web-jewels-lines = Doplňovací řady, sloupce 1 až 8
+web-jewels-lines = Doplňovací kameny pro sloupce 1 až 8
+web-jewels-was-left = přerušená, zatímco běžel čas, proto se nezapíše do žebříčku

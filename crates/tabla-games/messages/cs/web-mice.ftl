@@ -11,11 +11,11 @@ web-mice-can-move = může táhnout
 web-mice-can-go = sem lze táhnout
 web-mice-can-close = uzavírá mlýn
 web-mice-can-take = lze vzít
-web-mice-say-move = Kámen na { $from } může na: { $points }.
+web-mice-say-move = Kámen na bodě { $from } může na: { $points }.
 web-mice-say-take = Mlýn je uzavřen. Lze vzít tyto kameny: { $points }.
-web-mice-choose-man = Nejdřív zvolte svůj kámen.
-web-mice-stuck = Kámen na { $point } nemůže táhnout: všechny sousední body jsou obsazené.
-web-mice-others = Kámen na { $point } patří soupeři.
+web-mice-choose-man = Nejdřív zvolte některý svůj kámen.
+web-mice-stuck = Kámen na bodě { $point } nemůže táhnout: všechny sousední body jsou obsazené.
+web-mice-others = Kámen na bodě { $point } patří soupeři.
 web-mice-values = Ukázat přesné hodnoty tahů (V)
 web-mice-values-legend = +5 vyhrává za 5 tahů, −8 prohrává za 8, = je remíza
 web-mice-values-none = O této pozici se nic jistého neví; koncovky řeší „tabla solve mice“.

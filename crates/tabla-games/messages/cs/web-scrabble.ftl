@@ -31,24 +31,24 @@ web-scrabble-give =
        *[other] Vyměnit { $count } kamenů
     }
 web-scrabble-choose = Dotkněte se kamenů, které jdou zpět do sáčku.
-web-scrabble-pass = Pas
-web-scrabble-pass-sure = Tento tah vynechat?
+web-scrabble-pass = Vynechat tah
+web-scrabble-pass-sure = Opravdu vynechat tah?
 web-scrabble-leave = Zpět
 web-scrabble-accept = Přijmout
-web-scrabble-challenge = Napadnout
+web-scrabble-challenge = Zpochybnit
 web-scrabble-doubted = { $play }: přijímáte tento tah?
 web-scrabble-hand-over = Na tahu: { $player }.
-web-scrabble-uncover = Vezměte si zařízení a stisknutím odkryjte svůj zásobník.
-web-scrabble-watching = Přihlížíte; zásobníky jsou skryté.
+web-scrabble-uncover = Předejte si zařízení; stisknutím odkryjete svůj zásobník.
+web-scrabble-watching = Jen se díváte; zásobníky jsou skryté.
 web-scrabble-not-in-line = Kameny musí ležet v jedné řadě nebo sloupci.
 web-scrabble-no-such-tile = { $letter } v zásobníku nemáte a žolík už nezbývá.
 web-scrabble-runs-across = Píše se doprava
 web-scrabble-runs-down = Píše se dolů
-web-scrabble-laid = Položeno od { $square }
-web-scrabble-joker-title = Které písmeno je žolík?
+web-scrabble-laid = Položeno od pole { $square }
+web-scrabble-joker-title = Které písmeno má žolík zastupovat?
 
 web-scrabble-this-play = Tento tah
-web-scrabble-unknown = není v seznamu
+web-scrabble-unknown = není ve slovníku
 web-scrabble-bonus = Sedm kamenů
 web-scrabble-total = Celkem
 web-scrabble-best = Nejlepší tahy
@@ -58,24 +58,29 @@ web-scrabble-head-points = Body
 web-scrabble-head-leave = Zůstává
 web-scrabble-head-equity = Hodnota
 web-scrabble-head-win = Výhra
-web-scrabble-try-scorer = Partie zapsaná ve třech souborech patří do počítadla bodů.
-web-scrabble-line-pass = pas
+web-scrabble-try-scorer = Hra zapsaná ve třech souborech patří na stránku „Sčítání zapsané hry“.
+web-scrabble-line-pass = vynechaný tah
 web-scrabble-line-exchange = výměna { $tiles }
 web-scrabble-bag = V sáčku: { $tiles }
 web-scrabble-unseen = Dosud neviděné: { $tiles }
 web-scrabble-sits-out = { $player } vynechá příští tah.
 web-scrabble-holds = Zbylé kameny, { $player }: { $tiles }
 web-scrabble-scoreless = Tahů za sebou bez bodů: { $turns }. Po šesti hra končí.
-web-scrabble-list = Seznam slov: { $list }
+web-scrabble-list =
+    Slovník: { $list ->
+        [english] anglický
+        [romanian] rumunský
+       *[other] { $list }
+    }
 web-scrabble-look = Vyhledat slova
-web-scrabble-known = { $word } v seznamu je
-web-scrabble-not-known = { $word } v seznamu není
-web-scrabble-keys = Písmena pokládají kameny na místo kurzoru. Mezerník ho otáčí, Shift s písmenem pokládá žolíka, Backspace bere zpět, Enter hraje, Esc vezme vše zpět.
+web-scrabble-known = { $word } je ve slovníku
+web-scrabble-not-known = { $word } není ve slovníku
+web-scrabble-keys = Písmena pokládají kameny na místo kurzoru. Mezerník mění směr, Shift s písmenem pokládá žolíka, Backspace vrátí kámen, Enter zahraje tah, Esc vrátí všechny kameny.
 web-scrabble-settled = Vyúčtování
 web-scrabble-head-laid = Položeno
 web-scrabble-head-left = Za zbytek
 
-web-scrabble-edit-how = Zvolte písmeno a dotýkejte se polí, nebo pište na klávesnici: mezerník otáčí směr, Shift dělá žolíka.
+web-scrabble-edit-how = Zvolte písmeno a dotýkejte se polí, nebo pište na klávesnici: mezerník mění směr, se Shiftem je písmeno žolík.
 web-scrabble-edit-joker = Jako žolík
 web-scrabble-edit-erase = Odebrat
 web-scrabble-edit-clear = Vyprázdnit desku
@@ -93,8 +98,8 @@ web-scorer-game-note = na každém řádku hráč, začátek a slovo
 web-scorer-sample = Načíst ukázku
 web-scorer-add-up = Sečíst
 web-scorer-other-file = { $file } není žádný ze tří souborů: { $names }.
-web-scorer-faults = Nic nebylo sečteno
-web-scorer-odd = Podivné
+web-scorer-faults = Body nelze spočítat
+web-scorer-odd = Upozornění
 web-scorer-tiles = Kameny
 web-scorer-placements = Položení
 web-scorer-player = Hráč { $player }
@@ -105,7 +110,7 @@ web-scorer-head-factor = Násobek
 web-scorer-head-bonus = Prémie
 web-scorer-head-points = Body
 web-scorer-standard = Podle úplných pravidel, kde se počítají i slova vzniklá napříč, by to bylo { $points }.
-web-scorer-step = { $number } z { $count }
+web-scorer-step = { $number } / { $count }
 web-scorer-first = Na začátek
 web-scorer-back = Zpět
 web-scorer-next = Další položení

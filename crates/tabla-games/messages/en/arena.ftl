@@ -5,7 +5,7 @@ process-not-started = { $program } cannot be started: { $error }
 process-not-found = { $program } cannot be started: { $error }; a program in this folder is written with `./` before its name
 process-not-executable = { $program } cannot be started, because it is not executable; `chmod +x { $program }` makes it so
 process-no-keeper = the command cannot be run, because no process can be started to watch over it: { $error }
-process-unsupported = programs can be run on Linux only: other systems cannot end everything that a program has started
+process-unsupported = programs can play in the arena on Linux only; `jewels_judge` runs programs here too
 
 cli-jewels-judge-about = Let a program play Jewels by the files of the contest, and count its points
 cli-jewels-judge-arg-file = The board file: eight rows, then eight refill lines
@@ -46,3 +46,4 @@ judge-write = { $path } cannot be written: { $error }
 judge-remove = { $path } cannot be removed: { $error }
 judge-restore = { $path } cannot be put back ({ $error }); its content is in { $kept }
 judge-put-back = The program had changed or removed { $path }; its content has been put back
+judge-search = { $path } cannot be searched for copies of the board: { $error }

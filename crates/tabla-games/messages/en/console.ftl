@@ -32,7 +32,7 @@ setup-rule-off = No
 setup-back = Back
 setup-strength = How strong is the computer ({ $player })?
 setup-seat = Who is { $player }?
-setup-strength-note = You can also type a depth ('depth 4'), a time for each turn ('2s') or a player ('alphabeta:depth=3', 'champion:time=0.5s').
+setup-strength-note = You can also type a level ('easy'), a depth ('depth 4'), a time for each turn ('time 2s') or a player ('alphabeta:depth=3', 'champion:time=0.5s').
 setup-steps = How do the computers play?
 setup-steps-ask = Step by step, with everything that they think
 setup-steps-end = To the end in one go
@@ -184,7 +184,7 @@ eval-search = The search says: { $text } ({ $summary })
 # What a computer thinks
 
 step-prompt = Enter: next step, a number: so many, 'e': to the end, '?': help:
-step-end-words = end
+step-end-words = end, e
 step-title = Turn { $turn }, { $player }: { $name }
 thought-choice = chooses { $text }: { $verdict }
 thought-depth = depth { $depth }, at most { $deepest }
@@ -390,3 +390,15 @@ cli-completions-example = complete with the Tab key from now on
 cli-help-about = Show the help of a command
 cli-help-arg-command = The command, word by word
 cli-help-example = what can be said when playing
+pace-most = at most { $time }
+house-preparing = the game is being prepared: { $time }
+
+# How strong, as it is typed
+
+strength-depth-words = depth
+strength-time-words = time
+strength-beginner-words = beginner
+strength-easy-words = easy
+strength-medium-words = medium
+strength-hard-words = hard, strong
+strength-full-words = full

@@ -77,3 +77,8 @@ jewels-colour-3 = blue
 jewels-colour-4 = white
 jewels-colour-5 = yellow
 jewels-colour-6 = violet
+jewels-left = This game was left while its time ran, so it does not enter the list of the best.
+
+# What else the hint is called here
+
+jewels-hint-words = hints

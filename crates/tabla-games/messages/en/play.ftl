@@ -12,11 +12,11 @@ player-simple-description = looks at every line a few moves ahead, by plain mini
 player-alphabeta-description = judges as 'simple' does, but skips what cannot matter and so looks deeper
 player-champion-description = the strongest player of the house
 
-skill-beginner = Beginner
-skill-easy = Easy
-skill-medium = Medium
-skill-hard = Hard
-skill-full = Full strength
+skill-beginner = beginner
+skill-easy = easy opponent
+skill-medium = medium opponent
+skill-hard = strong opponent
+skill-full = full strength
 
 ending-won = player { $player } has won
 ending-drawn = the game is drawn
@@ -83,3 +83,6 @@ ugi-player-more = { $some }, { $next }
 ugi-player-or = { $some } or { $next }
 ugi-two = '{ $game }' is no game of two against each other, and this protocol knows no other
 ugi-chance = in '{ $game }' chance decides, and this protocol has no word for that
+
+storage-in-the-way = '{ $path }' exists already and was left as it is; name another file, or write over it with '--force'
+cli-arg-force = Write over a file that exists already

@@ -3,7 +3,7 @@
 game-scrabble = Scrabble
 scrabble-player-human = person
 scrabble-player-greedy = computer
-scrabble-player-champion = champion, { $level }
+scrabble-player-champion = champion
 scrabble-which-level = How well does the computer play?
 scrabble-player = Player { $number } ({ $kind })
 scrabble-continue = Go on with Scrabble: { $players }, turns played: { $turns }
@@ -28,7 +28,7 @@ scrabble-no-number = { $number } is not in the list; it has { $count }
 scrabble-words-how = which word? As in '{ $word } QUIZ'
 scrabble-exchange-how = which tiles? As in '{ $word } ABC'
 scrabble-not-here = '{ $word }' does nothing in this game
-scrabble-help = Moves are typed as `h8 WORD` (to the right) and `8h WORD` (down), or as `8H WORD` and `H8 WORD` with large letters. The whole word is written, with the letters that lie there already; a small letter is a joker. A number plays that line of the last list.
+scrabble-help = Moves are typed as `h8 WORD` (to the right) and `8h WORD` (down). The whole word is written, with the letters that lie there already; a small letter is a joker. A number plays that line of the last list.
 
 scrabble-verb-exchange = exchange, swap
 scrabble-about-exchange = put these tiles back and draw others: `exchange ABC`
@@ -51,7 +51,7 @@ scrabble-head-win = wins
 scrabble-exchange = exchange { $tiles }
 scrabble-pass = pass
 scrabble-turn-lay =
-    { $player }: { $house } ({ $gcg }), { $points ->
+    { $player }: { $house }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }

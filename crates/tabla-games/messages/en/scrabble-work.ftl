@@ -12,7 +12,7 @@ cli-scrabble-about = Play Scrabble, add up a written game, look words up
 cli-scrabble-example-room = open the room of Scrabble
 cli-scrabble-example-play = you against the computer
 cli-scrabble-example-score = add up the game in this folder, in Romanian
-cli-scrabble-arg-lexicon = The words: 'english', 'romanian', or a file with one word a line; it is compiled once and kept
+cli-scrabble-arg-lexicon = The words: 'english', 'romanian', or a file with one word a line; it is compiled once and kept. If nothing is said, 'romanian' in Romanian and 'english' in other languages
 cli-scrabble-arg-tiles = The tiles: 'english', 'romanian', or a file; if nothing is said, those of the words
 cli-scrabble-arg-layout = A board of 10 to 26 rows, in the form of 'tablaJoc.txt'; otherwise the standard board
 

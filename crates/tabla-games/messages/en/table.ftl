@@ -40,7 +40,6 @@ table-log-chance = it is { $written }, and the seed gives { $right }
 table-save-version = format { $version } of saved games is not known here
 table-file-chance = a file of moves alone cannot tell what came up
 table-format-written = the format '{ $text }' can only be written, not read
-table-unknown = there is no table '{ $text }'
 table-no-batch = { $text } cannot be played by numbers
 table-action = the action in game { $lane } is not allowed
 table-match-clock = { $player } thinks by the clock, and this match must come out the same everywhere; give it `nodes` or `depth`

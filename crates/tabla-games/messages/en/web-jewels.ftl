@@ -38,3 +38,4 @@ web-jewels-palette = Stone to paint with
 web-jewels-paint = Choose a stone, by touch or with 1 to 6, and touch the cells.
 web-jewels-random = Fill by chance
 web-jewels-lines = Refill lines, columns 1 to 8
+web-jewels-was-left = left while its time ran, so not for the list

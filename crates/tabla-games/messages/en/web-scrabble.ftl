@@ -65,7 +65,12 @@ web-scrabble-unseen = Not seen yet: { $tiles }
 web-scrabble-sits-out = { $player } sits the next turn out.
 web-scrabble-holds = Tiles left, { $player }: { $tiles }
 web-scrabble-scoreless = Turns in a row without points: { $turns }. The game ends after six.
-web-scrabble-list = Word list: { $list }
+web-scrabble-list =
+    Word list: { $list ->
+        [english] English
+        [romanian] Romanian
+       *[other] { $list }
+    }
 web-scrabble-look = Look words up
 web-scrabble-known = { $word } is in the list
 web-scrabble-not-known = { $word } is not in the list

@@ -208,3 +208,4 @@ web-key-values = what each move is worth for sure
 web-key-letters = lay a tile; with Shift the joker
 web-key-direction = across or down
 web-key-remove = take the last tile back
+web-preparing = Preparing the game …

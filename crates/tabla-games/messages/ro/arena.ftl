@@ -5,7 +5,7 @@ process-not-started = { $program } nu poate fi pornit: { $error }
 process-not-found = { $program } nu poate fi pornit: { $error }; un program din acest dosar se scrie cu `./` înaintea numelui
 process-not-executable = { $program } nu poate fi pornit, pentru că fișierul nu este executabil; `chmod +x { $program }` îl face executabil
 process-no-keeper = comanda nu poate fi rulată, pentru că nu poate fi pornit un proces care să o supravegheze: { $error }
-process-unsupported = programele pot fi rulate numai pe Linux: alte sisteme nu pot opri tot ce a pornit un program
+process-unsupported = programele pot juca în arenă numai pe Linux; `jewels_judge` pornește programe și aici
 
 cli-jewels-judge-about = Lasă un program să joace Giuvaeruri prin fișierele concursului și îi numără punctele
 cli-jewels-judge-arg-file = Fișierul cu tabla: opt rânduri, apoi opt șiruri de umplere
@@ -51,3 +51,4 @@ judge-write = { $path } nu poate fi scris: { $error }
 judge-remove = { $path } nu poate fi șters: { $error }
 judge-restore = { $path } nu poate fi pus la loc ({ $error }); conținutul lui este în { $kept }
 judge-put-back = Programul a modificat sau a șters { $path }; conținutul a fost pus la loc
+judge-search = în { $path } nu pot fi căutate copii ale tablei: { $error }

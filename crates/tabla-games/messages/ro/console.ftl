@@ -2,7 +2,7 @@
 
 # Casa
 
-house-title = Tabla, casa jocurilor de masă
+house-title = Tabla, casa jocurilor de societate
 house-browser = Aceeași casă în browser: „tabla serve”
 house-continue = Continuă: { $game }, { $first } contra { $second }, mutarea { $turn }
 house-new = Partidă nouă: { $game }
@@ -12,15 +12,15 @@ house-quit = Ieșire
 menu-prompt = Alegerea dumneavoastră [{ $default }]:
 menu-help = Scrieți numărul unei variante sau apăsați Enter pentru { $default }. „{ $quit }” iese, la fel și Ctrl-D.
 menu-wrong = „{ $text }” nu este printre variante; scrieți un număr de la 1 la { $count } sau apăsați Enter pentru { $default }
-language-unknown = „{ $text }” nu este o limbă a casei; aici se vorbește { $tags }
+language-unknown = „{ $text }” nu este o limbă a casei; limbile ei sunt { $tags }
 yes-words = da, d
 
 # Înainte de partidă
 
 setup-who = { $game }: cine joacă?
 setup-who-now = Cine joacă de acum înainte?
-setup-person-computer = Dumneavoastră contra calculatorului; începeți dumneavoastră
-setup-computer-person = Dumneavoastră contra calculatorului; începe el
+setup-person-computer = Contra calculatorului; începeți dumneavoastră
+setup-computer-person = Contra calculatorului; începe el
 setup-two-people = Doi oameni la aceeași tastatură
 setup-two-computers = Două calculatoare
 setup-each-seat = Alege un jucător pentru fiecare loc
@@ -32,8 +32,8 @@ setup-rule-off = Nu
 setup-back = Înapoi
 setup-strength = Cât de puternic este calculatorul ({ $player })?
 setup-seat = Cine este { $player }?
-setup-strength-note = Puteți scrie și o adâncime („depth 4”), un timp pentru fiecare mutare („2s”) sau un jucător („alphabeta:depth=3”, „champion:time=0.5s”).
-setup-steps = Cum joacă calculatoarele?
+setup-strength-note = Puteți scrie și un nivel („ușor”), o adâncime („adâncime 4”), un timp pentru fiecare mutare („timp 2s”) sau un jucător („alphabeta:depth=3”, „champion:time=0.5s”).
+setup-steps = Cum decurge partida dintre calculatoare?
 setup-steps-ask = Pas cu pas, cu tot ce gândesc
 setup-steps-end = Până la capăt, dintr-odată
 setup-file = Numele fișierului (Enter: niciunul):
@@ -90,12 +90,12 @@ board-built = construit
 board-time-left = mai are { $time }
 board-mice-placing = se așază piesele
 board-mice-moving = se mută piesele
-board-mice-flying = trei piese zboară
+board-mice-flying = se zboară cu trei piese
 board-mice-no-flying = fără zbor
 board-mice-with-flying = cu zbor
 board-mice-holdings = în mână { $hand }, pierdute { $lost }
 board-mice-taken = luată
-board-mice-target = se poate merge
+board-mice-target = mutare posibilă
 board-mice-mill = moară
 board-mice-takes = se poate lua
 
@@ -122,7 +122,7 @@ spoken-mice-men = Jucătorul { $player } are piese pe { $points }; { $holdings }
 spoken-mice-no-men = Jucătorul { $player } nu are piese pe tablă; { $holdings }.
 spoken-mice-mills =
     { $count ->
-        [one] Jucătorul { $player } are o moară ({ $count }): { $mills }.
+        [one] Jucătorul { $player } are o moară: { $mills }.
         [few] Jucătorul { $player } are { $count } mori: { $mills }.
        *[other] Jucătorul { $player } are { $count } de mori: { $mills }.
     }
@@ -166,32 +166,32 @@ game-over =
         [few] Partida s-a încheiat după { $turns } mutări: { $ending }.
        *[other] Partida s-a încheiat după { $turns } de mutări: { $ending }.
     }
-game-over-prompt = „{ $new }” joacă din nou, „{ $undo }” ia înapoi, Enter iese:
+game-over-prompt = „{ $new }”: încă o partidă, „{ $undo }”: mutarea înapoi, Enter: ieșire:
 game-file = Partida este în fișierul { $path }
 game-saved = Partida este salvată. Ca să continuați, porniți din nou „tabla”.
 game-left = Partida pe care ați părăsit-o este în fișierul { $path }
 hint = Sfat: { $text } ({ $summary })
-undo-nothing = nu există nicio mutare a dumneavoastră de luat înapoi
-redo-nothing = nu există nicio mutare de jucat din nou
+undo-nothing = nu aveți nicio mutare de luat înapoi
+redo-nothing = nu există nicio mutare de refăcut
 save-nothing = nu este încă nimic de salvat
 save-over = { $path } există deja. Îl suprascrieți? [d/N]
 save-not = Nu s-a scris nimic.
-load-what = lipsește numele fișierului, ca în „{ $load } game.txt”
+load-what = lipsește numele fișierului, ca în „{ $load } partida.txt”
 load-done =
     { $turns ->
         [one] S-a încărcat din { $path }: o mutare
         [few] S-au încărcat din { $path }: { $turns } mutări
        *[other] S-au încărcat din { $path }: { $turns } de mutări
     }
-players-how = numiți ambii jucători, ca în „{ $players } human champion:time=1s”, sau niciunul
-eval-title = Evaluarea poziției, la mutare { $player }:
+players-how = scrieți ambii jucători, ca în „{ $players } human champion:time=1s”, sau niciunul
+eval-title = Evaluarea poziției (la mutare: { $player }):
 eval-sum = în total
-eval-search = Căutarea spune: { $text } ({ $summary })
+eval-search = După căutare: { $text } ({ $summary })
 
 # Ce gândește calculatorul
 
-step-prompt = Enter: pasul următor, un număr: atâția pași, „e”: până la capăt, „?”: ajutor:
-step-end-words = capăt, capat
+step-prompt = Enter: pasul următor, un număr: atâția pași, „c”: până la capăt, „?”: ajutor:
+step-end-words = capăt, c
 step-title = Mutarea { $turn }, { $player }: { $name }
 thought-choice = alege { $text }: { $verdict }
 thought-depth = adâncime { $depth }, cel mult { $deepest }
@@ -205,17 +205,17 @@ thought-summary = { $verdict }, adâncime { $depth }, { $time }
 thought-progress = se gândește: adâncime { $depth }, { $verdict }, { $line }
 thought-candidates =
     { $count ->
-        [one] { $count } candidat, după destinație
-        [few] { $count } candidați, după destinație
-       *[other] { $count } de candidați, după destinație
+        [one] { $count } mutare candidată, după destinație
+        [few] { $count } mutări candidate, după destinație
+       *[other] { $count } de mutări candidate, după destinație
     }
-thought-figures = Pe tablă este cea mai bună valoare a unei mutări pe fiecare câmp; cea aleasă este între paranteze.
-thought-figures-mice = Pe tablă este cea mai bună valoare a unei mutări pe fiecare punct; cea aleasă este între paranteze.
-thought-bounds = Tăierile lasă limite: { $least } cel puțin, { $most } cel mult.
+thought-figures = Tabla arată, pentru fiecare câmp, cea mai bună valoare a unei mutări pe el; cea aleasă este între paranteze.
+thought-figures-mice = Tabla arată, pentru fiecare punct, cea mai bună valoare a unei mutări pe el; cea aleasă este între paranteze.
+thought-bounds = După tăieri rămân doar limite: { $least } înseamnă cel puțin, { $most } cel mult.
 thought-scale-plain = O victorie valorează 1000 minus mutările până la ea.
 thought-scale-champion = #3 câștigă în 3 mutări, -#4 pierde în 4; celelalte valori sunt puncte.
 thought-spoken-row = Pe { $square }: { $candidates }.
-analyse-title = { $name } despre poziție, la mutare { $player }
+analyse-title = { $name } despre poziție (la mutare: { $player })
 analyse-over = în poziția „{ $position }” partida s-a încheiat, nu mai este nimic de gândit
 analyse-file-over = partida din „{ $path }” s-a încheiat; „--turn { $turn }” arată poziția dinaintea ultimei mutări
 
@@ -223,40 +223,40 @@ analyse-file-over = partida din „{ $path }” s-a încheiat; „--turn { $turn
 
 plain-help = O mutare se scrie așa cum apare în lista mutărilor sau prin numărul ei din listă.
 help-moves = O mutare înseamnă trei câmpuri: de unde, încotro, unde se construiește, ca în C3 B3 A3 sau c3b3a3; pasul care câștigă are două. Un singur câmp arată ce poate urma. Un număr joacă mutarea cu acel număr.
-help-moves-mice = O piesă se așază numind punctul, ca în d2, și se mută de la punct la punct, ca în d2-d3 sau d2d3. O moară închisă ia o piesă: d2-d3xa7, sau numai d2-d3, iar programul întreabă ce piesă. Punctul unei piese, scris singur, arată unde poate merge ea. Un număr joacă mutarea cu acel număr.
+help-moves-mice = O piesă se așază scriind punctul, ca în d2, și se mută de la punct la punct, ca în d2-d3 sau d2d3. O moară închisă ia o piesă: d2-d3xa7, sau numai d2-d3, iar programul întreabă ce piesă. Punctul unei piese, scris singur, arată unde poate merge ea. Un număr joacă mutarea cu acel număr.
 command-help-words = ajutor, aj
 command-help = arată acest ajutor
-command-moves-words = mutări, mutari
+command-moves-words = mutări
 command-moves = arată mutările permise, cu numere
 command-hint-words = sfat
 command-hint = propune o mutare
-command-undo-words = înapoi, inapoi
+command-undo-words = înapoi
 command-undo = revine la ultima dumneavoastră decizie
-command-redo-words = refă, refa
-command-redo = joacă din nou ce s-a luat înapoi
+command-redo-words = refă
+command-redo = reface mutarea luată înapoi
 command-board-words = tabla, t
 command-board = arată tabla
 command-eval-words = evaluare
 command-eval = evaluează poziția, pe părți și printr-o căutare scurtă
-command-position-words = poziție, pozitie
+command-position-words = poziție
 command-position = arată poziția ca text
 command-record-words = istoric
 command-record = arată ce s-a jucat, ca într-un fișier
-command-save-words = salvează, salveaza
+command-save-words = salvează
 command-save = scrie partida în fișierul indicat; fără nume: spune unde este
-command-load-words = încarcă, incarca
+command-load-words = încarcă
 command-load = continuă partida din fișierul indicat
-command-players-words = jucători, jucatori
+command-players-words = jucători
 command-players = schimbă cine joacă
-command-lang-words = limba, limbă
+command-lang-words = limbă
 command-lang = schimbă limba
 command-rules-words = reguli
 command-rules = arată regulile
 command-resign-words = cedez
 command-resign = cedează partida
-command-new-words = nouă, noua
+command-new-words = nou, nouă
 command-new = începe o partidă nouă cu aceiași jucători
-command-quit-words = ieșire, iesire, ieși
+command-quit-words = ieșire, ieși
 command-quit = iese; partida neterminată se salvează
 command-unknown = nu există comanda „{ $text }”; „{ $help }” arată comenzile
 command-unknown-but = nu există comanda „{ $text }”; ați vrut să scrieți „{ $known }”?
@@ -320,7 +320,7 @@ cli-value-clock = CEAS
 cli-value-game = JOC
 cli-value-shell = SHELL
 
-cli-about = Cinci jocuri de masă într-o singură casă; fără comandă se deschide casa
+cli-about = Cinci jocuri de societate într-o singură casă; fără comandă se deschide casa
 cli-arg-lang = Limba: „en”, „sr-Cyrl”, „sr-Latn”, „cs” sau „ro”; altfel hotărăște mediul
 cli-arg-color = Culori: „auto”, „always” (mereu) sau „never” (niciodată)
 cli-arg-board = Table: „auto”, „unicode”, „ascii” sau „words” (propoziții, pentru un cititor de ecran)
@@ -338,26 +338,26 @@ cli-santorini-example-rules = citește regulile în cehă
 cli-santorini-play-about = Joacă o partidă
 cli-santorini-play-arg-first = Cine începe: „human” (dacă nu se spune nimic), „simple”, „alphabeta” sau „champion”, cu setări după două puncte
 cli-santorini-play-arg-second = Cine joacă al doilea; „champion” dacă nu se spune nimic
-cli-santorini-play-arg-depth = Cu câte mutări înainte se gândește, de la 1 la 64, pentru jucătorii artificiali fără setări proprii
-cli-santorini-play-arg-time = Timpul pentru fiecare mutare, de exemplu „0.5s”, pentru jucătorii artificiali fără setări proprii
-cli-santorini-play-arg-level = Cât de bine joacă campionul: „beginner”, „easy”, „medium”, „hard” sau „full”
+cli-santorini-play-arg-depth = Câte mutări înainte se calculează, de la 1 la 64, la jucătorii casei fără setări proprii
+cli-santorini-play-arg-time = Timpul pentru fiecare mutare, de exemplu „0.5s”, la jucătorii casei fără setări proprii
+cli-santorini-play-arg-level = Nivelul campionului: „beginner” (începător), „easy” (ușor), „medium” (mediu), „hard” (greu) sau „full” (putere maximă)
 cli-santorini-play-arg-load = Continuă partida din acest fișier
 cli-santorini-play-arg-position = Începe din această poziție
 cli-santorini-play-arg-out = Scrie partida în acest fișier; altfel într-unul nou, numit după dată
 cli-santorini-play-arg-step = Două calculatoare: arată totul după fiecare pas
 cli-santorini-play-arg-to-end = Două calculatoare: joacă până la capăt, dintr-odată
 cli-santorini-play-arg-clock = Timpul pentru toată partida și, eventual, pentru fiecare mutare, de exemplu „5m+3s”
-cli-santorini-play-arg-seed = Sămânța hazardului din jocul jucătorilor slabi
-cli-santorini-play-example-default = dumneavoastră contra campionului; începeți dumneavoastră
+cli-santorini-play-arg-seed = Numărul care fixează alegerile la întâmplare ale nivelurilor mai slabe
+cli-santorini-play-example-default = contra campionului; începeți dumneavoastră
 cli-santorini-play-example-easy = începe un calculator de nivel ușor
 cli-santorini-play-example-step = două calculatoare gândesc la vedere, pas cu pas
 cli-santorini-play-example-end = două calculatoare joacă, iar partida ajunge într-un fișier ales de dumneavoastră
 cli-santorini-play-example-load = doi oameni continuă o partidă, cu ceas
 
-cli-santorini-analyse-about = Gândește asupra unei poziții
+cli-santorini-analyse-about = Analizează o poziție
 cli-santorini-analyse-arg-what = O poziție ca text, sau un fișier cu o partidă, din care se ia ultima poziție
 cli-santorini-analyse-arg-turn = Poziția dinaintea acestei mutări din fișier; altfel ultima
-cli-santorini-analyse-arg-depth = Cu câte mutări înainte se gândește, de la 1 la 64
+cli-santorini-analyse-arg-depth = Câte mutări înainte se calculează, de la 1 la 64
 cli-santorini-analyse-arg-time = Timpul de gândire, de exemplu „0.5s”
 cli-santorini-analyse-arg-player = Cine gândește: „simple”, „alphabeta” sau „champion” (dacă nu se spune nimic)
 cli-santorini-analyse-arg-json = Scrie JSON, pentru programe
@@ -367,7 +367,7 @@ cli-santorini-analyse-example-turn = același lucru înaintea mutării a cincea
 cli-santorini-analyse-example-json = același lucru pentru programe
 
 cli-santorini-rules-about = Arată regulile
-cli-santorini-rules-example = cartea de reguli
+cli-santorini-rules-example = regulamentul
 
 cli-santorini-check-about = Verifică dacă un fișier de partidă este corect
 cli-santorini-check-arg-file = Fișierul partidei
@@ -399,3 +399,15 @@ cli-completions-example = de acum înainte se completează cu tasta Tab
 cli-help-about = Arată ajutorul unei comenzi
 cli-help-arg-command = Comanda, cuvânt cu cuvânt
 cli-help-example = ce se poate spune când se joacă
+pace-most = cel mult { $time }
+house-preparing = partida se pregătește: { $time }
+
+# Puterea, așa cum se scrie
+
+strength-depth-words = adâncime
+strength-time-words = timp
+strength-beginner-words = începător
+strength-easy-words = ușor
+strength-medium-words = mediu
+strength-hard-words = puternic, greu
+strength-full-words = maxim, maximă, campion

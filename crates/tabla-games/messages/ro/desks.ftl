@@ -11,7 +11,7 @@ desk-ply =
        *[other] { $ply } de mutări
     }; partida are { $last }
 desk-nothing-to-undo = nu este nimic de luat înapoi
-desk-nothing-to-redo = nu este nimic de jucat din nou
+desk-nothing-to-redo = nu este nimic de refăcut
 desk-jewels-contest = concursul nu are tabla „{ $name }”; tablele lui sunt { $boards }
 desk-jewels-stopped = partida s-a încheiat: a fost oprită
 desk-jamb-odds = prietenul nu se poate lua după „{ $text }”; se poate după { $figures }
@@ -46,10 +46,10 @@ desk-scrabble-no-words = unde cuvintele greșite pot fi contestate, cuvintele se
 desk-scrabble-no-save = salvarea ar arăta jetoanele calculatorului; până la sfârșitul partidei salvați ca `GCG` sau `CGP`
 desk-scrabble-taken-back = luată înapoi
 desk-scrabble-exchanged =
-    schimbate: { $count ->
-        [one] { $count } jeton
-        [few] { $count } jetoane
-       *[other] { $count } de jetoane
+    { $count ->
+        [one] { $count } jeton schimbat
+        [few] { $count } jetoane schimbate
+       *[other] { $count } de jetoane schimbate
     }
 desk-scrabble-right = corect: depunerea se ia înapoi
 desk-scrabble-wrong = greșit: tura următoare se pierde

@@ -23,7 +23,7 @@ jamb-save-no-throw = aici nu se aruncă nimic
 jamb-save-other-dice = zarurile sunt { $written }, iar sămânța dă { $right }
 jamb-save-friend = „{ $text }” nu este un prieten
 jamb-save-real-dice = zarurile acestei partide au căzut pe o masă adevărată; aici nu se poate continua
-jamb-save-name = Numele fișierului, de exemplu „game.txt” (Enter: niciunul):
+jamb-save-name = Numele fișierului, de exemplu „partida.txt” (Enter: niciunul):
 
 # Camera
 
@@ -54,7 +54,7 @@ jamb-menu-save = Salvează
 jamb-menu-load = Încarcă
 jamb-menu-rules = Reguli
 jamb-menu-exit = Ieșire
-jamb-new-sure = Partida nu s-a încheiat. Aruncați talonul? [d/N]
+jamb-new-sure = Partida nu s-a încheiat. Renunțați la talon? [d/N]
 jamb-new-not = Talonul rămâne.
 jamb-new-done = Un talon nou, gol.
 jamb-stop-sure = Încheiați partida cu punctele de până acum? [d/N]
@@ -71,15 +71,15 @@ jamb-load-note = Puteți scrie și numele unui fișier.
 jamb-turn-title = { $name }, tura { $turn } din 30, aruncarea { $throw } din 3
 jamb-turn-prompt = Aruncarea { $throw }: ce zaruri păstrați sau ce câmp scrieți?
 jamb-turn-prompt-write = Aruncarea { $throw }: ce câmp scrieți?
-jamb-turn-how = Scrieți zarurile de păstrat („22”) sau un câmp: „d” (în jos), „u” (în sus), „h kenta” (din mână). „t15” aruncă din nou 1 și 5, „a” dă un sfat, „?” arată ajutorul.
-jamb-turn-how-again = Scrieți zarurile de păstrat („22”) sau un câmp: „d” (în jos), „u” (în sus). „t15” aruncă din nou 1 și 5, „a” dă un sfat, „?” arată ajutorul.
-jamb-turn-how-write = Scrieți un câmp: „d” (în jos) sau „u” (în sus). „a” dă un sfat, „?” arată ajutorul.
-jamb-turn-how-hand = Scrieți un rând al coloanei din mână: „h 6”, „h kenta”. „a” dă un sfat, „?” arată ajutorul.
-jamb-turn-would-cross = { $row } ar fi tăiat; dacă asta vreți, numiți și coloana { $column }, de exemplu „h kenta”
+jamb-turn-how = Scrieți zarurile de păstrat („22”) sau un câmp: „j” (în jos), „s” (în sus), „m kenta” (din mână). „aruncă 15” aruncă din nou 1 și 5, „sfat” dă un sfat, „?” arată ajutorul.
+jamb-turn-how-again = Scrieți zarurile de păstrat („22”) sau un câmp: „j” (în jos), „s” (în sus). „aruncă 15” aruncă din nou 1 și 5, „sfat” dă un sfat, „?” arată ajutorul.
+jamb-turn-how-write = Scrieți un câmp: „j” (în jos) sau „s” (în sus). „sfat” dă un sfat, „?” arată ajutorul.
+jamb-turn-how-hand = Scrieți un rând al coloanei „din mână”: „m 6”, „m kenta”. „sfat” dă un sfat, „?” arată ajutorul.
+jamb-turn-would-cross = rândul { $row } s-ar tăia; dacă asta vreți, scrieți și coloana ({ $column }), de exemplu „m kenta”
 jamb-turn-unknown = „{ $text }” nu se poate face aici; „?” arată ce se poate
-jamb-turn-which-column = { $row } este liber în coloanele { $columns }: spuneți în care, de exemplu „h kenta”
+jamb-turn-which-column = rândul { $row } este liber în mai multe coloane ({ $columns }): spuneți în care, de exemplu „m kenta”
 jamb-turn-fell = Au căzut { $thrown }.
-jamb-turn-fell-kept = Păstrate { $kept }, au căzut { $thrown }.
+jamb-turn-fell-kept = Păstrate: { $kept }; căzute: { $thrown }.
 jamb-turn-written =
     Scris: { $row }, { $column }, { $points ->
         [one] { $points } punct
@@ -87,26 +87,26 @@ jamb-turn-written =
        *[other] { $points } de puncte
     }. Total { $total }.
 jamb-turn-crossed = Tăiat: { $row }, { $column }. Total { $total }.
-jamb-word-keep = păstrează, pastreaza, p
-jamb-word-throw = aruncă, arunca, t
+jamb-word-keep = păstrează, p
+jamb-word-throw = aruncă, t
 jamb-word-write = scrie
 jamb-word-all = toate, tot
 jamb-word-nothing = nimic
-jamb-word-down = jos, d
-jamb-word-up = sus, u
-jamb-word-hand = mână, mana, h
-jamb-word-kenta = kenta
-jamb-word-ful = ful
+jamb-word-down = jos, j
+jamb-word-up = sus, s
+jamb-word-hand = mână, m
+jamb-word-kenta = kenta, chintă
+jamb-word-ful = ful, full
 jamb-word-poker = poker
 jamb-word-jamb = jamb
 jamb-word-advice = sfat, a
 jamb-word-talon = talon, foaie
 jamb-word-help = ajutor, ?
-jamb-word-undo = înapoi, inapoi
+jamb-word-undo = înapoi
 jamb-word-friend = prieten, f
-jamb-word-menu = meniu, m
-jamb-word-quit = ieșire, iesire
-jamb-help-moves = Zarurile se numesc după față: „2 2”, „22”, „p22” sau „păstrează 2 2” păstrează doi de doi și aruncă din nou restul; „t 1 5” sau „aruncă 15” le aruncă pe acestea și le păstrează pe celelalte; „aruncă toate” le aruncă pe toate cinci. Un câmp se numește după coloană: „d”, „u”, „h kenta”, „h6”; rândul singur ajunge dacă este liber într-o singură coloană: „kenta”. Enter urmează sfatul tocmai dat sau face singurul lucru posibil.
+jamb-word-menu = meniu
+jamb-word-quit = ieșire
+jamb-help-moves = Zarurile se indică prin fața lor: „2 2”, „22”, „p22” sau „păstrează 2 2” păstrează doi de doi și aruncă din nou restul; „aruncă 1 5” sau „t15” le aruncă pe acestea și le păstrează pe celelalte; „aruncă toate” le aruncă pe toate cinci. Un câmp se indică prin coloana lui: „j”, „s”, „m kenta”, „m6”; rândul singur ajunge dacă este liber într-o singură coloană: „kenta”. Enter urmează sfatul tocmai dat sau face singurul lucru posibil.
 jamb-help-advice = fiecare alegere cu valoarea ei; cu „toate”, lista întreagă
 jamb-help-friend = un prieten joacă restul turei
 jamb-help-talon = arată talonul și zarurile
@@ -147,21 +147,21 @@ jamb-total-final-of =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }, { $filled } din { $fields } de câmpuri
-jamb-spoken-column = Coloana { $column }: { $fields }; { $rest }. Suma de la 1 la 6: { $upper }, a combinațiilor: { $lower }, total: { $total }.
+jamb-spoken-column = Coloana „{ $column }”: { $fields }; { $rest }. Suma de la 1 la 6: { $upper }, a combinațiilor: { $lower }, total: { $total }.
 jamb-spoken-field =
     { $row } are { $points ->
         [one] { $points } punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-jamb-spoken-crossed = { $row } este tăiat
+jamb-spoken-crossed = rândul { $row } este tăiat
 jamb-spoken-empty = goală
 jamb-spoken-next = urmează { $row }
-jamb-spoken-open = libere sunt { $rows }
+jamb-spoken-open = libere: { $rows }
 jamb-spoken-full = toate completate
 jamb-spoken-brings = Acum se poate scrie: { $fields }.
-jamb-field-brings = { $column } { $row } pentru { $points }
-jamb-field-crosses = { $column } { $row } tăiat
+jamb-field-brings = { $column } { $row }: { $points }
+jamb-field-crosses = { $column } { $row }: se taie
 
 # Prieteni
 
@@ -189,8 +189,8 @@ jamb-advice-more =
        *[other] { $count } de alegeri
     }; „sfat toate” le arată pe toate
 jamb-advice-spoken = { $what }: total așteptat { $total }, pierdere { $loss }, { $grade }.
-jamb-advice-expected = Totalul final așteptat cu cel mai bun joc: { $expected }.
-jamb-advice-range = Totalul final așteptat cu cel mai bun joc: { $expected }; opt partide din zece se încheie între { $low } și { $high }.
+jamb-advice-expected = Totalul final așteptat cu joc optim: { $expected }.
+jamb-advice-range = Totalul final așteptat cu joc optim: { $expected }; opt partide din zece se încheie între { $low } și { $high }.
 jamb-advice-reckoning = se calculează repartiția totalurilor: { $percent } % (Ctrl-C renunță)
 jamb-advice-enter = Enter o joacă pe prima. Sfatul se notează în rezultat.
 jamb-do-keep = păstrează { $dice }
@@ -198,11 +198,11 @@ jamb-do-throw-all = aruncă din nou toate
 jamb-do-write = scrie { $row }, { $column } ({ $points })
 jamb-do-cross = taie { $row }, { $column }
 jamb-percent = { $number } %
-jamb-grade-perfect = cea mai bună
-jamb-grade-good = bună
+jamb-grade-perfect = optim
+jamb-grade-good = bine
 jamb-grade-inaccuracy = imprecizie
 jamb-grade-mistake = greșeală
-jamb-grade-blunder = greșeală mare
+jamb-grade-blunder = gafă
 
 # Zaruri și păstrare
 
@@ -218,7 +218,7 @@ jamb-dice-told =
         [one] { $count } zar
         [few] { $count } zaruri
        *[other] { $count } de zaruri
-    }; uniform ar fi { $even } din fiecare față.
+    }; la o repartiție uniformă ar fi câte { $even } din fiecare față.
 jamb-dice-faces = Fețe: hi-pătrat { $statistic }; zarurile corecte depășesc { $rare } o dată la 100 de încercări și { $veryrare } o dată la 1000. { $verdict }
 jamb-dice-pairs = Perechi de zaruri consecutive: hi-pătrat { $statistic }; zarurile corecte depășesc { $rare } o dată la 100 de încercări și { $veryrare } o dată la 1000. { $verdict }
 jamb-dice-few-faces = Fețe: mai puțin de 30 de zaruri nu spun încă nimic.
@@ -252,8 +252,8 @@ jamb-options-friend = Prietenul: { $value }
 jamb-options-reckoning = Prietenul se ia după: { $value }
 jamb-options-threshold = Prietenul preferă o combinație mai probabilă decât: { $value }
 jamb-options-storage = Stocarea talonului următor: { $value }
-jamb-options-ful = Talonul următor: cinci zaruri egale sunt și ful: { $value }
-jamb-options-poker = Talonul următor: cinci zaruri egale sunt și poker: { $value }
+jamb-options-ful = Talonul următor: cinci zaruri la fel sunt și ful: { $value }
+jamb-options-poker = Talonul următor: cinci zaruri la fel sunt și poker: { $value }
 jamb-options-people = Talonul următor: jucători: { $value }
 jamb-options-shared = Talonul următor: aceleași aruncări pentru toți: { $value }
 jamb-options-generator = Talonul următor: generatorul zarurilor: { $value }
@@ -272,7 +272,7 @@ jamb-options-ask-people = Nume, 1 până la { $most }, despărțite prin virgule
 
 jamb-end-title = Partida s-a încheiat.
 jamb-report-nothing = Încă nu s-a hotărât nimic.
-jamb-report-start = Așteptat de la un talon gol, la cel mai bun joc
+jamb-report-start = Totalul așteptat de la un talon gol, cu joc optim
 jamb-report-luck = Ce au dat zarurile
 jamb-report-loss = Ce au costat alegerile
 jamb-report-given-up = Pierdut prin încheierea înainte de vreme
@@ -286,7 +286,7 @@ jamb-report-advised-mark = [cu sfat]
 jamb-report-friend-mark = [prieten]
 jamb-report-throw = tura { $turn }, aruncarea { $throw }: { $dice } ({ $luck })
 jamb-report-luckiest = Cele mai norocoase aruncări: { $throws }.
-jamb-report-unluckiest = Cele mai nenorocoase aruncări: { $throws }.
+jamb-report-unluckiest = Cele mai ghinioniste aruncări: { $throws }.
 jamb-report-advised =
     S-a cerut sfat pentru { $count } din { $all ->
         [one] { $all } alegere
@@ -330,11 +330,11 @@ cli-jamb-arg-threshold = Cât de probabilă trebuie să fie o combinație pentru
 cli-jamb-arg-friend = Cine ajută: „rule” (dacă nu se spune nimic), „optimal” sau „greedy”
 cli-jamb-arg-players = Numele jucătorilor, de la 1 la 8, despărțite prin virgule
 cli-jamb-arg-shared-dice = Toți primesc aceleași aruncări
-cli-jamb-arg-jamb-is-ful = Cinci zaruri egale sunt și ful
-cli-jamb-arg-jamb-is-not-poker = Cinci zaruri egale nu sunt poker
+cli-jamb-arg-jamb-is-ful = Cinci zaruri la fel sunt și ful
+cli-jamb-arg-jamb-is-not-poker = Cinci zaruri la fel nu sunt poker
 cli-jamb-example-room = deschide camera Jamb
-cli-jamb-example-seed = cu zarurile unui anumit generator și ale unei anumite semințe
+cli-jamb-example-seed = cu un anumit generator și o anumită sămânță
 cli-jamb-play-about = Joacă
 cli-jamb-play-example-people = doi oameni își compară jocul pe aceleași zaruri
 cli-jamb-play-example-friend = cu un prieten care nu greșește și cu rânduri comprimate
-cli-jamb-play-example-odds = cu un prieten care se ia după calculul sursei
+cli-jamb-play-example-odds = cu un prieten care se ia după calculul din sursă

@@ -40,9 +40,9 @@ jewels-turns = mutări: { $turns }
 jewels-swaps = schimburi posibile: { $count }
 jewels-last = ultimul: { $swap }, puncte: { $points }
 jewels-time-left = timp rămas { $time }
-jewels-round = { $swap }: puncte { $points }.
+jewels-round = { $swap } – puncte: { $points }.
 jewels-round-cascade =
-    { $swap }: puncte { $sum } = { $points }, în { $steps ->
+    { $swap } – puncte: { $sum } = { $points }, în { $steps ->
         [one] { $steps } pas
         [few] { $steps } pași
        *[other] { $steps } de pași
@@ -54,12 +54,12 @@ jewels-list-how =
         [few] Sunt posibile { $count } schimburi
        *[other] Sunt posibile { $count } de schimburi
     }; scrieți numărul unuia ca să îl jucați. În paranteză este ce aduc liniile formate chiar de el.
-jewels-undone = Ultima rundă este luată înapoi; partida nu intră în lista celor mai buni.
+jewels-undone = Ultima rundă a fost luată înapoi; partida nu intră în lista celor mai buni.
 jewels-nothing-to-undo = nu există o rundă de luat înapoi
 jewels-no-such-command = această comandă nu are niciun rost la Giuvaeruri
 jewels-save-name = scrieți un nume după „{ $save }”: acolo se scrie tabla acestei partide
 jewels-saved = Tabla este în { $path }.
-jewels-kept = Partida este păstrată; casa o va oferi din nou.
+jewels-kept = Partida este păstrată; o puteți continua din meniul casei.
 jewels-over =
     { $turns ->
         [one] { $turns } mutare
@@ -72,7 +72,7 @@ jewels-command-hint = arată fiecare schimb care aduce trei în linie
 jewels-command-eval = cere calculatorului un schimb
 jewels-command-undo = ia înapoi ultima rundă
 jewels-command-save = scrie tabla acestei partide într-un fișier
-jewels-command-new = lasă această partidă pentru alta; ea rămâne păstrată
+jewels-command-new = lasă această partidă, care se păstrează, și trece la alta
 
 jewels-spoken-next = Urmează deasupra coloanelor: { $stones }.
 jewels-spoken-row = Rândul { $row }: { $stones }.
@@ -82,3 +82,8 @@ jewels-colour-3 = albastră
 jewels-colour-4 = albă
 jewels-colour-5 = galbenă
 jewels-colour-6 = violetă
+jewels-left = Această partidă a fost părăsită în timp ce cronometrul mergea, de aceea nu intră în lista celor mai buni.
+
+# Cum se mai numește aici sfatul
+
+jewels-hint-words = schimburi

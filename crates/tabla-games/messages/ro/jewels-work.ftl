@@ -1,4 +1,4 @@
-## Giuvaeruri în linia de comandă: table, boți, învățare și jucătorul artificial.
+## Giuvaeruri în linia de comandă: table, boți, antrenare și jucătorul casei.
 
 cli-value-name = NUME
 cli-value-bot = BOT
@@ -18,7 +18,7 @@ cli-jewels-play-example-contest = cinci minute pe o tablă a concursului
 cli-jewels-play-example-seed = tabla aleatorie cu numărul 7
 
 cli-jewels-rules-about = Arată regulile
-cli-jewels-rules-example = cartea de reguli
+cli-jewels-rules-example = regulamentul
 cli-jewels-scores-about = Arată cele mai bune scoruri
 cli-jewels-scores-example = cine a făcut cele mai multe puncte și pe ce tablă
 
@@ -46,15 +46,15 @@ cli-jewels-match-arg-json = Afișează rezultatul cu toate partidele ca JSON
 cli-jewels-match-example = doi boți pe o tablă, pentru trei numere de mutări
 cli-jewels-match-example-generate = cât valorează memoria pe o sută de table aleatorii, pentru programe
 
-cli-jewels-train-about = Calculează valoarea învățată a jucătorului artificial, jucând fără adversar
+cli-jewels-train-about = Antrenează jucătorul casei să evalueze pozițiile, jucând singur multe partide
 cli-jewels-train-arg-moves = Câte mutări se joacă
 cli-jewels-train-arg-seed = Aceeași sămânță dă aceleași ponderi
-cli-jewels-train-arg-out = Fișierul ponderilor; o învățare neterminată se păstrează lângă el
-cli-jewels-train-arg-resume = Continuă o învățare întreruptă
-cli-jewels-train-example = învățarea acestui proiect, câteva minute
+cli-jewels-train-arg-out = Fișierul ponderilor; o antrenare neterminată se păstrează lângă el
+cli-jewels-train-arg-resume = Continuă o antrenare întreruptă
+cli-jewels-train-example = antrenarea acestui proiect, câteva minute
 cli-jewels-train-example-resume = continuă de unde a fost întreruptă
 
-cli-jewels-ai-about = Jucătorul artificial de Giuvaeruri: citește `vstup.txt` și scrie `vystup.txt` în mai puțin de cinci secunde
+cli-jewels-ai-about = Jucătorul casei la Giuvaeruri: citește `vstup.txt` și scrie `vystup.txt` în mai puțin de cinci secunde
 cli-jewels-ai-arg-time = Timp de gândire, cel mult `4.7s`; `4.5s` dacă nu se spune nimic
 cli-jewels-ai-arg-memory = Fișierul în care ține minte partida de la o mutare la alta; `jewels-ai.memory` dacă nu se spune nimic
 cli-jewels-ai-arg-no-memory = Nu ține minte nimic
@@ -65,7 +65,7 @@ cli-bench-example-jewels = câte mutări aleatorii de Giuvaeruri încap într-o 
 
 jewels-ai-no-swap = „{ $path }”: niciun schimb pe această tablă nu aduce trei pietre la fel în linie, deci nu există răspuns
 jewels-ai-damaged = „{ $path }” este deteriorat sau nu este memoria unei partide: partida se învață din nou
-jewels-ai-forgotten = partida nu este ținută minte: { $because }
+jewels-ai-forgotten = partida nu a fost memorată: { $because }
 jewels-ai-time = „{ $text }” nu este un timp de gândire: se dă un timp precum `4.5s` sau `500ms`, cel mult { $most }, căci răspunsul trebuie dat în cinci secunde
 jewels-ai-memory = „{ $path }” nu poate fi memoria: trebuie un fișier propriu, nici `vstup.txt`, nici `vystup.txt`
 
@@ -78,8 +78,8 @@ jewels-play-no-board = nu există tabla „{ $text }”: tablele sunt { $names }
 jewels-generate-written = { $path }: table scrise: { $count }
 jewels-check-right = { $path } este corect; schimburi permise la început: { $swaps }; pietre în șirurile de umplere: { $lengths }
 jewels-train-written = { $path }: învățat din mutări: { $moves }; puncte pe mutare la sfârșit: { $mean }
-jewels-train-damaged = „{ $path }” este deteriorat sau nu este o învățare: ștergeți-l sau porniți învățarea fără `--resume`
-jewels-train-other = „{ $path }” este altă învățare, cu `--seed { $seed } --moves { $moves }`: luați aceste numere sau porniți învățarea fără `--resume`
+jewels-train-damaged = „{ $path }” este deteriorat sau nu este o antrenare: ștergeți-l sau porniți antrenarea fără `--resume`
+jewels-train-other = „{ $path }” este altă antrenare, cu `--seed { $seed } --moves { $moves }`: luați aceste numere sau porniți antrenarea fără `--resume`
 jewels-bench-plain = `tabla bench jewels` nu are alte opțiuni: măsoară mutări aleatorii
 jewels-bench-speed = Mutări permise aleatorii pe secundă de procesor: { $speed } (în total { $moves } în { $time })
 jewels-bench-total = Puncte: { $points }; table blocate: { $dead }

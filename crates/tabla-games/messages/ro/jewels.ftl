@@ -1,4 +1,4 @@
-## Giuvaeruri: de ce s-a încheiat jocul, de ce se refuză ceva, greșeli din fișiere, din ce se compune aprecierea.
+## Giuvaeruri: de ce s-a încheiat partida, de ce se refuză ceva, greșeli din fișiere, din ce se compune aprecierea.
 
 jewels-ending-repetition = partida s-a încheiat: ultima reacție în lanț nu s-ar fi oprit niciodată
 jewels-ending-length = partida s-a încheiat: ultima reacție în lanț a avut un milion de pași și a fost oprită
@@ -103,10 +103,15 @@ jewels-flaw-run =
         [4] albe
         [5] galbene
        *[other] violete
-    }, iar la început nu are voie să fie așa
+    }, iar la început nu trebuie să existe trei la fel în linie
 jewels-flaw-turns = „{ $text }” nu este un număr de mutări de la 1 la 100
 
 jewels-time-form = „{ $text }” nu înseamnă minute și secunde, de exemplu 5:00, cel mult 999:59
-jewels-time-seconds = „{ $text }” are { $seconds } de secunde, iar cel mult pot fi 59
+jewels-time-seconds =
+    „{ $text }” are { $seconds ->
+        [one] { $seconds } secundă
+        [few] { $seconds } secunde
+       *[other] { $seconds } de secunde
+    }, iar cel mult pot fi 59
 jewels-time-nothing = o partidă are nevoie de cel puțin o secundă
 

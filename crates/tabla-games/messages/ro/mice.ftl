@@ -26,7 +26,7 @@ mice-refusal-over =
         [1] albul
        *[other] negrul
     }
-mice-refusal-still-placing = nicio piesă nu se mută până nu sunt toate așezate, iar în mână mai aveți { $hand }: numiți un punct liber
+mice-refusal-still-placing = nicio piesă nu se mută până nu sunt așezate toate, iar în mână mai aveți { $hand }: scrieți un punct liber
 mice-refusal-none-in-hand = toate piesele dumneavoastră sunt așezate: o mutare merge de la un punct la altul, de exemplu d2-d3
 mice-refusal-occupied = pe { $point } stă o piesă
 mice-refusal-others-man = piesa de pe { $point } este a adversarului
@@ -134,17 +134,17 @@ cli-mice-example-play = joacă imediat contra campionului
 cli-mice-example-rules = citește regulile în cehă
 cli-mice-play-about = Joacă o partidă
 cli-mice-play-arg-first = Cine începe: „human” (dacă nu se spune nimic), „minimax”, „alphabeta” sau „champion”, cu setări după două puncte
-cli-mice-play-example-default = dumneavoastră contra campionului; începeți dumneavoastră
+cli-mice-play-example-default = contra campionului; începeți dumneavoastră
 cli-mice-play-example-easy = începe un calculator de nivel ușor
 cli-mice-play-example-step = două calculatoare gândesc la vedere, pas cu pas
 cli-mice-play-example-load = doi oameni continuă o partidă, cu ceas
-cli-mice-analyse-about = Gândește asupra unei poziții
+cli-mice-analyse-about = Analizează o poziție
 cli-mice-analyse-arg-player = Cine gândește: „minimax”, „alphabeta” sau „champion” (dacă nu se spune nimic)
 cli-mice-analyse-example-position = gândește o secundă
 cli-mice-analyse-example-file = toate mutările posibile în ultima poziție, trei mutări în adâncime
 cli-mice-analyse-example-turn = același lucru înaintea mutării a cincea
 cli-mice-analyse-example-json = același lucru pentru programe
 cli-mice-rules-about = Arată regulile
-cli-mice-rules-example = cartea de reguli
+cli-mice-rules-example = regulamentul
 cli-mice-check-about = Verifică dacă un fișier de partidă este corect
 cli-mice-check-example = spune în ce rând este o greșeală și de ce

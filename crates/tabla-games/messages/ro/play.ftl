@@ -9,14 +9,14 @@ player-alphabeta = Alfa-beta
 player-champion = Campion
 player-human-description = mutările le alege un om
 player-simple-description = cercetează prin minimax simplu fiecare variantă, câteva mutări înainte
-player-alphabeta-description = judecă la fel ca „simple”, dar sare peste ce nu contează și vede astfel mai adânc
+player-alphabeta-description = evaluează la fel ca „Simplu”, dar sare peste ce nu contează și vede astfel mai departe
 player-champion-description = cel mai puternic jucător al casei
 
-skill-beginner = Începător
-skill-easy = Ușor
-skill-medium = Mediu
-skill-hard = Greu
-skill-full = Putere maximă
+skill-beginner = începător
+skill-easy = adversar ușor
+skill-medium = adversar mediu
+skill-hard = adversar puternic
+skill-full = putere maximă
 
 ending-won = a câștigat jucătorul { $player }
 ending-drawn = partida s-a încheiat remiză
@@ -43,7 +43,7 @@ player-error-nodes = numărul de noduri „{ $text }” nu este un număr între
 player-error-level = nu există nivelul „{ $text }”; nivelurile sunt { $levels }
 player-error-table = mărimea tabelei „{ $text }” nu este un număr întreg de megaocteți de la 1 la 4096
 player-error-seed = sămânța „{ $text }” nu este un număr întreg de la 0 la 18446744073709551615
-player-error-not-a-computer = un om gândește singur; întrebați un jucător artificial
+player-error-not-a-computer = un om gândește singur; cereți sfatul unui jucător al casei
 clock-error = „{ $text }” nu este un ceas; „5m” înseamnă cinci minute pentru partidă, „5m+3s” adaugă trei secunde la fiecare mutare
 
 storage-read = fișierul „{ $path }” nu poate fi citit: { $because }
@@ -83,3 +83,6 @@ ugi-player-more = { $some }, { $next }
 ugi-player-or = { $some } sau { $next }
 ugi-two = „{ $game }” nu este un joc de doi unul împotriva celuilalt, iar acest protocol nu cunoaște altul
 ugi-chance = în „{ $game }” decide întâmplarea, iar acest protocol nu are un cuvânt pentru ea
+
+storage-in-the-way = fișierul „{ $path }” există deja și a fost lăsat cum era; alegeți alt fișier sau scrieți peste el cu „--force”
+cli-arg-force = Scrie peste un fișier care există deja

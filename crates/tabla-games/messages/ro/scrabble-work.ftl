@@ -8,32 +8,32 @@ cli-value-folder = DOSAR
 cli-value-rack = SUPORT
 cli-value-word = CUVÂNT
 
-cli-scrabble-about = Joacă Scrabble, calculează punctajul unei partide scrise, caută cuvinte
+cli-scrabble-about = Joacă Scrabble, calculează punctajul unei partide consemnate, caută cuvinte
 cli-scrabble-example-room = deschide camera Scrabble
-cli-scrabble-example-play = dumneavoastră contra calculatorului
+cli-scrabble-example-play = contra calculatorului
 cli-scrabble-example-score = calculează punctajul partidei din acest dosar, în română
-cli-scrabble-arg-lexicon = Cuvintele: „english”, „romanian” sau un fișier cu un cuvânt pe rând; se compilează o dată și se păstrează
+cli-scrabble-arg-lexicon = Cuvintele: „english”, „romanian” sau un fișier cu un cuvânt pe rând; se compilează o dată și se păstrează. Implicit: „romanian” în română și „english” în celelalte limbi
 cli-scrabble-arg-tiles = Jetoanele: „english”, „romanian” sau un fișier; dacă nu se spune nimic, cele ale limbii cuvintelor
-cli-scrabble-arg-layout = O tablă cu 10 până la 26 de rânduri, în forma „tablaJoc.txt”; altfel cea obișnuită
+cli-scrabble-arg-layout = O tablă cu 10 până la 26 de linii, în forma „tablaJoc.txt”; altfel cea obișnuită
 
 cli-scrabble-play-about = Joacă o partidă
 cli-scrabble-play-arg-players = Doi până la patru jucători despărțiți prin virgule, în ordinea jocului: „human”, „greedy”, „champion” sau `champion:level=easy` (`beginner`, `medium`, `hard`)
 cli-scrabble-play-arg-challenge = Ce se întâmplă cu cuvintele greșite: „void” (sunt refuzate) sau „double” (pot fi contestate, iar o contestație greșită costă o tură)
 cli-scrabble-play-arg-load = Continuă partida din acest fișier `.gcg`
-cli-scrabble-play-arg-position = Începe cu această poziție: `ROWS RACKS POINTS SCORELESS` (rânduri, suporturi, puncte, ture fără puncte)
+cli-scrabble-play-arg-position = Începe cu această poziție: `ROWS RACKS POINTS SCORELESS` (linii, suporturi, puncte, ture fără puncte)
 cli-scrabble-play-arg-out = După fiecare tură scrie partida în acest fișier `.gcg`
 cli-scrabble-play-arg-seed = Același număr dă aceleași jetoane
-cli-scrabble-play-example-default = dumneavoastră contra calculatorului; începeți dumneavoastră
+cli-scrabble-play-example-default = contra calculatorului; începeți dumneavoastră
 cli-scrabble-play-example-romanian = doi oameni și calculatorul, în română
 cli-scrabble-play-example-double = cu contestații, pe o tablă din fișier
 cli-scrabble-play-example-load = continuă o partidă ca al doilea jucător
 
 cli-scrabble-score-about = Calculează punctajul partidei descrise în trei fișiere
 cli-scrabble-score-arg-dir = Dosarul cu „jetoane.txt”, „tablaJoc.txt” și „joc.txt”; altfel cel curent
-cli-scrabble-score-arg-strict = Refuză și ceea ce este doar ciudat
+cli-scrabble-score-arg-strict = Refuză și ceea ce este doar neobișnuit
 cli-scrabble-score-arg-json = Afișează rezultatul ca JSON
 cli-scrabble-score-example = partida din acest dosar
-cli-scrabble-score-example-strict = alt dosar, și nimic ciudat nu trece
+cli-scrabble-score-example-strict = alt dosar; se refuză și ce este doar neobișnuit
 cli-scrabble-score-example-json = pentru alte programe
 cli-scrabble-sample-about = Scrie cele trei fișiere ale exemplului; nimic nu se suprascrie
 cli-scrabble-sample-arg-dir = Dosarul; altfel cel curent
@@ -51,7 +51,7 @@ cli-scrabble-analyse-example-rack = după ultima tură, cu aceste jetoane
 cli-scrabble-analyse-example-time = după cinci secunde de gândire, cu șansa de câștig
 
 cli-scrabble-words-about = Caută cuvinte, arată ce se poate forma din jetoane, schimbă o listă
-cli-scrabble-words-arg-words = Cuvintele căutate; codul de ieșire este 1 dacă vreunul nu este cuvânt
+cli-scrabble-words-arg-words = Cuvintele căutate; codul de ieșire este 1 dacă vreunul nu este în listă
 cli-scrabble-words-arg-anagrams = Arată cuvintele care se formează din aceste jetoane; ? este un joker
 cli-scrabble-words-arg-hooks = Arată literele care fac din acest cuvânt unul mai lung
 cli-scrabble-words-arg-add = Adaugă cuvinte în listă, doar pentru dumneavoastră
@@ -76,29 +76,29 @@ cli-scrabble-leaves-arg-resume = Continuă o lucrare întreruptă
 cli-scrabble-leaves-example = valorile românești ale acestui proiect, câteva minute
 cli-scrabble-leaves-example-resume = continuă de unde a fost întreruptă
 cli-scrabble-rules-about = Arată regulile
-cli-scrabble-rules-example = cartea de reguli
+cli-scrabble-rules-example = regulamentul
 
 scrabble-nothing-scored = Nu s-a calculat nimic.
-scrabble-warning = ciudat: { $text }
+scrabble-warning = neobișnuit: { $text }
 scrabble-files-wanted =
     în „{ $folder }” lipsește: { $missing }
     Trei fișiere descriu o partidă:
       { $tiles }: pe fiecare rând o literă și valoarea ei, de exemplu „A 1”
       { $board }: dimensiunea tablei, apoi pe fiecare rând o culoare și o poziție, de exemplu „bleu a4”
-      { $game }: pe fiecare rând un jucător, un început și un cuvânt, de exemplu „1 h5 SPIC”
+      { $game }: pe fiecare rând un jucător, o poziție și un cuvânt, de exemplu „1 h5 SPIC”
     Exemplul este scris de `tabla scrabble sample`.
 scrabble-tiles-title = Jetoane
 scrabble-placement = Jucătorul { $player }: { $start } { $word }
-scrabble-letter-sum = litere: { $text }
-scrabble-word-factor = factorul cuvântului: { $text }
+scrabble-letter-sum = scor pe baza literelor: { $text }
+scrabble-word-factor = factor multiplicare cuvânt: { $text }
 scrabble-bonus = bonus: { $text }
-scrabble-score-sum = punctaj: { $text }
+scrabble-score-sum = punctaj final depunere: { $text }
 scrabble-total = Jucătorul { $player }: { $points }
 scrabble-written = scris: { $path }
 scrabble-compiled = cuvinte: { $count }; scris: { $path }
 scrabble-no-challenge = „{ $text }” nu este un mod de a trata cuvintele greșite: există „void” și „double”
 scrabble-words-nothing = nu este nimic de făcut: scrieți cuvinte sau `--anagrams`, `--hooks`, `--add` ori `--remove`
-scrabble-word-known = { $word }: este un cuvânt
+scrabble-word-known = { $word }: este în listă
 scrabble-word-unknown = { $word }: nu este în listă
 scrabble-hooks = { $word }: înainte { $front }, după { $back }
 scrabble-list-changed = numărul de cuvinte din „{ $list }” este acum { $count }
@@ -124,6 +124,6 @@ scrabble-count-times = timp de procesor pe poziție: toate depunerile { $all } �
 scrabble-count-different = rânduri cu alte numere: { $count }
 scrabble-leaves-written = { $path }: valorile din partide: { $games }
 scrabble-leaves-damaged = „{ $path }” este deteriorat sau nu este o lucrare la valori: ștergeți-l sau începeți fără `--resume`
-scrabble-leaves-foreign = „{ $path }” a fost început cu alte cuvinte, alte jetoane sau altă tablă: numiți-le pe acelea sau începeți fără `--resume`
+scrabble-leaves-foreign = „{ $path }” a fost început cu alte cuvinte, alte jetoane sau altă tablă: indicați-le pe acelea sau începeți fără `--resume`
 scrabble-leaves-other = „{ $path }” este altă lucrare, cu `--seed { $seed } --games { $games }`: luați aceste numere sau începeți fără `--resume`
 scrabble-analysed = Suport: { $rack }

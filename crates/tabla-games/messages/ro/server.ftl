@@ -10,11 +10,11 @@ server-no-game = jocul „{ $text }” nu există aici
 server-not-your-turn = nu este rândul dumneavoastră
 server-not-your-seat = locul { $seat } nu este al dumneavoastră
 server-not-alone = asta se poate numai cât nu mai joacă nimeni altcineva la masă
-server-only-watching = doar priviți; cine vrea să joace are nevoie de linkul unui loc
-server-no-computer = niciun jucător artificial nu este la mutare
+server-only-watching = urmăriți ca spectator; cine vrea să joace are nevoie de linkul unui loc
+server-no-computer = la mutare nu este un jucător al casei
 server-time-left = mai este timp
 server-table-too-large =
-    un jucător artificial poate folosi aici cel mult { $most ->
+    un jucător al casei poate folosi aici cel mult { $most ->
         [one] { $most } megaoctet
         [few] { $most } megaocteți
        *[other] { $most } de megaocteți

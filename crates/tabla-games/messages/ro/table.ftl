@@ -43,7 +43,6 @@ table-log-chance = este { $written }, iar sămânța dă { $right }
 table-save-version = formatul { $version } al partidelor salvate nu este cunoscut aici
 table-file-chance = un fișier numai cu mutări nu spune ce a căzut
 table-format-written = formatul „{ $text }” poate fi doar scris, nu și citit
-table-unknown = nu există masa „{ $text }”
 table-no-batch = { $text } nu se poate juca prin numere
 table-action = acțiunea din partida { $lane } nu este permisă
 table-match-clock = { $player } gândește după ceas, iar acest meci trebuie să iasă la fel peste tot; dați-i `nodes` sau `depth`

@@ -21,7 +21,7 @@ web-jamb-throws-left =
        *[other] încă { $count } de aruncări
     }
 web-jamb-turn = Tura { $turn } din 30, aruncarea { $throw } din 3
-web-jamb-cross = Atingeți încă o dată ca să tăiați { $row }, { $column }
+web-jamb-cross = Atingeți încă o dată ca să tăiați rândul { $row }, coloana „{ $column }”
 web-jamb-field-open =
     { $column } { $row }: { $points ->
         [0] se taie
@@ -35,8 +35,8 @@ web-jamb-field-written =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }
-web-jamb-field-crossed = { $column } { $row }: tăiat
-web-jamb-field-empty = { $column } { $row }: gol
+web-jamb-field-crossed = { $column } { $row }: câmp tăiat
+web-jamb-field-empty = { $column } { $row }: câmp gol
 web-jamb-sum-upper = Suma de la 1 la 6
 web-jamb-sum-lower = Suma combinațiilor
 web-jamb-sum-column = Totalurile coloanelor
@@ -57,12 +57,12 @@ web-jamb-all-choices =
 web-jamb-friend-plays = Joacă această tură în locul meu
 web-jamb-explained = Ce a gândit prietenul
 web-jamb-luckiest = Cele mai norocoase aruncări
-web-jamb-unluckiest = Cele mai nenorocoase aruncări
+web-jamb-unluckiest = Cele mai ghinioniste aruncări
 web-jamb-chart = Totalul așteptat: { $start } la început, { $now } după tura { $turn }
 web-jamb-chart-turn = Tura { $turn }: noroc { $luck }, pierdut { $loss }, total așteptat { $expected }
 web-jamb-seed = Generator și sămânță
 web-jamb-became-dense = Talonul a devenit matrice densă la câmpul { $filled }.
-web-jamb-fill = { $filled } din 30 de câmpuri sunt completate
+web-jamb-fill = câmpuri completate: { $filled } din 30
 web-jamb-edit-note = Scrieți valorile în câmpuri; 0 taie câmpul.
 web-jamb-edit-dice = Zarurile de pe masă
 web-jamb-edit-dice-note = cinci cifre; gol înainte de aruncare

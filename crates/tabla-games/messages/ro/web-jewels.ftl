@@ -1,9 +1,9 @@
-## Giuvaeruri în browser: tabla, ceasul, ajutorul, alt joc, pictarea unei table.
+## Giuvaeruri în browser: tabla, ceasul, ajutorul, altă partidă, pictarea unei table.
 
 web-jewels-board = Opt coloane cu câte opt pietre
 web-jewels-cell = { $colour }, coloana { $column }, rândul { $row }
 web-jewels-marked = Marcată: { $stone }
-web-jewels-no-run = Acestea două rămân: schimbate, nu aduc trei pietre la fel în linie.
+web-jewels-no-run = Pietrele rămân la locul lor: prin acest schimb nu ajung trei la fel în linie.
 web-jewels-round =
     { $swap }: { $points ->
         [one] { $points } punct
@@ -42,3 +42,4 @@ web-jewels-palette = Piatra cu care se pictează
 web-jewels-paint = Alegeți o piatră, prin atingere sau cu tastele 1–6, și atingeți câmpurile.
 web-jewels-random = Umple la întâmplare
 web-jewels-lines = Șirurile de umplere, coloanele 1–8
+web-jewels-was-left = părăsită în timp ce cronometrul mergea, deci nu intră în listă

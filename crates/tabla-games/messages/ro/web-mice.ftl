@@ -14,7 +14,7 @@ web-mice-can-take = se poate lua
 web-mice-say-move = Piesa de pe { $from } poate merge pe: { $points }.
 web-mice-say-take = S-a închis o moară. Se pot lua aceste piese: { $points }.
 web-mice-choose-man = Alegeți întâi o piesă proprie.
-web-mice-stuck = Piesa de pe { $point } nu poate muta: toate punctele vecine sunt ocupate.
+web-mice-stuck = Piesa de pe { $point } nu se poate muta: toate punctele vecine sunt ocupate.
 web-mice-others = Piesa de pe { $point } este a adversarului.
 web-mice-values = Arată valoarea sigură a fiecărei mutări (V)
 web-mice-values-legend = +5 câștigă în 5 mutări, −8 pierde în 8, = este remiză
@@ -22,7 +22,7 @@ web-mice-values-none = Despre această poziție nu se știe nimic sigur; „tabl
 web-mice-tool-white = Piesă albă
 web-mice-tool-black = Piesă neagră
 web-mice-tool-none = Ia de pe tablă
-web-mice-phase = Ce se face
+web-mice-phase = Etapa
 web-mice-phase-placing = Așezare
 web-mice-phase-moving = Mutare
 web-mice-hand-white = Piese albe în mână

@@ -12,7 +12,7 @@ web-santorini-can-step = se poate merge aici
 web-santorini-can-win = pasul aici aduce victoria
 web-santorini-can-build = aici se poate construi
 web-santorini-choose-worker = alegeți un constructor al dumneavoastră care se poate muta
-web-santorini-say-place = Un constructor este așezat. Unde stă celălalt?
+web-santorini-say-place = Primul constructor este așezat. Unde îl puneți pe al doilea?
 web-santorini-say-step = Constructorul de pe { $from } poate merge pe: { $squares }.
 web-santorini-say-build = Constructorul stă pe { $to } și poate construi pe: { $squares }.
 web-santorini-player = Jucătorul { $player }
@@ -25,9 +25,9 @@ web-duel-side = La mutare
 web-duel-clear = Tablă goală
 web-duel-candidates =
     { $count ->
-        [one] { $count } mutare cântărită
-        [few] { $count } mutări cântărite
-       *[other] { $count } de mutări cântărite
+        [one] { $count } mutare analizată
+        [few] { $count } mutări analizate
+       *[other] { $count } de mutări analizate
     }
 web-duel-expects = Se așteaptă la
 web-duel-to = Încotro

@@ -1,6 +1,6 @@
 # Meciuri, măsurători și lucrări lungi.
 
-cli-match-about = Pune doi jucători artificiali să joace un meci din deschideri echilibrate
+cli-match-about = Pune doi jucători ai casei să joace un meci din deschideri echilibrate
 cli-match-arg-game = Jocul
 cli-match-arg-one = Jucătorul ale cărui puncte se numără
 cli-match-arg-other = Adversarul
@@ -38,4 +38,4 @@ tune-written = { $path }: ajustat după poziții, în total { $samples }; surpri
 workshop-number = „{ $text }” nu este un număr pentru { $option }: se așteaptă un număr întreg de la { $least } la { $most }
 workshop-same-file = „{ $path }” este fișierul care se citește și s-ar pierde; alegeți altul pentru scriere
 workshop-progress = gata { $done } din { $total }
-workshop-person = „{ $text }” nu este un jucător artificial; alegeți `simple`, `alphabeta` sau `champion`
+workshop-person = „{ $text }” nu este un jucător al casei; alegeți `simple`, `alphabeta` sau `champion`

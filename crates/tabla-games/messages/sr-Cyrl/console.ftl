@@ -4,18 +4,18 @@
 
 house-title = Tabla, кућа друштвених игара
 house-browser = Иста кућа у прегледачу: „tabla serve“
-house-continue = Настави: { $game }, { $first } против { $second }, { $turn }. потез
-house-new = Нова игра: { $game }
+house-continue = Настави: { $game }, { $first } – { $second }, { $turn }. потез
+house-new = Нова партија: { $game }
 house-language = Језик: { $language }
 house-which-language = Који језик?
 house-quit = Излаз
 menu-prompt = Ваш избор [{ $default }]:
 menu-help = Укуцајте број избора или притисните Enter за { $default }. За излаз укуцајте „{ $quit }“ или притисните Ctrl-D.
-menu-wrong = „{ $text }“ није међу понуђеним; укуцајте број од 1 до { $count } или притисните Enter за { $default }
-language-unknown = „{ $text }“ није језик ове куће; њени језици су { $tags }
+menu-wrong = „{ $text }“ није међу понуђеним могућностима; укуцајте број од 1 до { $count } или притисните Enter за { $default }
+language-unknown = нема језика „{ $text }“; на располагању су { $tags }
 yes-words = да, д
 
-# Пре игре
+# Пре партије
 
 setup-who = { $game }: ко игра?
 setup-who-now = Ко игра одсад?
@@ -32,10 +32,10 @@ setup-rule-off = Не
 setup-back = Назад
 setup-strength = Колико је јак рачунар ({ $player })?
 setup-seat = Ко је { $player }?
-setup-strength-note = Можете укуцати и дубину („depth 4“), време за сваки потез („2s“) или играча („alphabeta:depth=3“, „champion:time=0.5s“).
+setup-strength-note = Можете укуцати и ниво („слаб“), дубину („дубина 4“), време за сваки потез („време 2s“) или играча („alphabeta:depth=3“, „champion:time=0.5s“).
 setup-steps = Како играју рачунари?
 setup-steps-ask = Корак по корак, уз све што мисле
-setup-steps-end = До краја у једном даху
+setup-steps-end = До краја без заустављања
 setup-file = Име датотеке (Enter: ниједна):
 
 # Играчи, времена, вредности
@@ -90,9 +90,9 @@ board-built = градња
 board-time-left = још { $time }
 board-mice-placing = постављање фигура
 board-mice-moving = померање фигура
-board-mice-flying = летење с три фигуре
-board-mice-no-flying = без летења
-board-mice-with-flying = са летењем
+board-mice-flying = скакање с три фигуре
+board-mice-no-flying = без скакања
+board-mice-with-flying = са скакањем
 board-mice-holdings = у руци { $hand }, изгубљено { $lost }
 board-mice-taken = узета
 board-mice-target = може се овамо
@@ -100,7 +100,7 @@ board-mice-mill = мица
 board-mice-takes = може се узети
 
 spoken-turn = { $turn }. потез. На потезу је играч { $player }: { $name }.
-spoken-over = Игра је завршена: { $ending }.
+spoken-over = Партија је завршена: { $ending }.
 spoken-placed = Последњи потез: радници су постављени на поља { $squares }.
 spoken-moved = Последњи потез: са поља { $from } на поље { $to }; на пољу { $build } подигнут је { $level }. ниво.
 spoken-moved-dome = Последњи потез: са поља { $from } на поље { $to }; поље { $build } затворено је куполом.
@@ -143,38 +143,38 @@ person-no-beginning = ниједан потез не почиње пољем { $
 choice-wins = побеђује
 choice-spoken = { $number }: { $text }
 choice-wrong = нема потеза број { $number }; потези имају бројеве од 1 до { $count }
-moves-how = Број игра потез с тим бројем.
+moves-how = Укуцајте број потеза да бисте га одиграли.
 person-mice-prompt-place = Играч { $player }{ $piece }, поставите фигуру:
 person-mice-prompt-take = { $begun } x коју фигуру?
 person-mice-how-place = Укуцајте слободну тачку, на пример d2, број са списка, или „{ $help }“ за помоћ.
-person-mice-how-move = Укуцајте потез као d2-d3, једну фигуру за списак могућности, број са списка, или „{ $help }“ за помоћ.
-person-mice-how-take = Мица узима фигуру: укуцајте њену тачку, на пример a7, или њен број; „{ $undo }“ поново отвара мицу, „{ $help }“ даје помоћ.
+person-mice-how-move = Укуцајте потез као d2-d3, само тачку своје фигуре за списак могућности, број са списка, или „{ $help }“ за помоћ.
+person-mice-how-take = Затворили сте мицу. Укуцајте тачку фигуре коју узимате, на пример a7, или њен број; „{ $undo }“ поново отвара мицу, „{ $help }“ даје помоћ.
 person-mice-free = Слободне тачке:
 person-mice-moves = Потези, фигура по фигура:
 person-mice-takes = { $begun } затвара мицу. Могу се узети:
 person-mice-stuck = фигура на { $point } не може да се помери, ниједна тачка поред ње није слободна
 choice-mice-closes = затвара мицу
-moves-how-mice = Број игра потез с тим бројем; + затвара мицу, па се пита која се фигура узима.
-moves-none = игра је завршена, нема шта да се игра
+moves-how-mice = Укуцајте број потеза да бисте га одиграли; + значи да потез затвара мицу, па потом бирате фигуру коју узимате.
+moves-none = партија је завршена, нема шта да се игра
 
-# Током игре
+# Током партије
 
 game-computer-played = Играч { $player } игра { $text } ({ $summary }).
 game-over =
     { $turns ->
-        [one] Игра је завршена после { $turns } потеза: { $ending }.
-        [few] Игра је завршена после { $turns } потеза: { $ending }.
-       *[other] Игра је завршена после { $turns } потеза: { $ending }.
+        [one] Партија је завршена после { $turns } потеза: { $ending }.
+        [few] Партија је завршена после { $turns } потеза: { $ending }.
+       *[other] Партија је завршена после { $turns } потеза: { $ending }.
     }
-game-over-prompt = „{ $new }“ игра поново, „{ $undo }“ враћа потез, Enter излази:
+game-over-prompt = „{ $new }“: нова партија, „{ $undo }“: врати потез, Enter: излаз:
 game-file = Партија је у датотеци { $path }
 game-saved = Партија је сачувана. За наставак поново покрените „tabla“.
 game-left = Партија коју сте напустили је у датотеци { $path }
 hint = Савет: { $text } ({ $summary })
-undo-nothing = нема вашег потеза који би се вратио
-redo-nothing = нема потеза који би се поново одиграо
+undo-nothing = немате потез који може да се врати
+redo-nothing = нема потеза који може поново да се одигра
 save-nothing = још нема шта да се сачува
-save-over = { $path } већ постоји. Да ли да се препише? [д/Н]
+save-over = Датотека { $path } већ постоји. Заменити је? [д/Н]
 save-not = Ништа није записано.
 load-what = недостаје име датотеке, на пример „{ $load } game.txt“
 load-done =
@@ -184,20 +184,20 @@ load-done =
        *[other] Учитано из { $path }: { $turns } потеза
     }
 players-how = наведите оба играча, на пример „{ $players } human champion:time=1s“, или ниједног
-eval-title = Оцена положаја, { $player } је на потезу:
+eval-title = Оцена положаја, на потезу је { $player }:
 eval-sum = укупно
 eval-search = Претрага каже: { $text } ({ $summary })
 
 # Шта рачунар мисли
 
-step-prompt = Enter: следећи корак, број: толико корака, „e“: до краја, „?“: помоћ:
-step-end-words = крај, е
+step-prompt = Enter: следећи корак, број: толико корака, „к“: до краја, „?“: помоћ:
+step-end-words = крај, к, е
 step-title = { $turn }. потез, { $player }: { $name }
 thought-choice = бира { $text }: { $verdict }
 thought-depth = дубина { $depth }, највише { $deepest }
-thought-nodes = чворова { $number }
-thought-cutoffs = одсецања { $number }
-thought-table-hits = погодака у табели { $number }
+thought-nodes = чворова: { $number }
+thought-cutoffs = одсецања: { $number }
+thought-table-hits = погодака у табели: { $number }
 thought-time = време { $time }
 thought-line = очекује { $line }
 thought-from-book = из књиге отварања
@@ -209,21 +209,21 @@ thought-candidates =
         [few] { $count } кандидата, по одредишту
        *[other] { $count } кандидата, по одредишту
     }
-thought-figures = На табли је најбоља вредност потеза на свако поље; изабрани је у заградама.
-thought-figures-mice = На табли је најбоља вредност потеза на сваку тачку; изабрани је у заградама.
+thought-figures = На табли је за свако поље вредност најбољег потеза на њега; изабрани потез је у заградама.
+thought-figures-mice = На табли је за сваку тачку вредност најбољег потеза на њу; изабрани потез је у заградама.
 thought-bounds = Одсецања остављају границе: { $least } најмање, { $most } највише.
 thought-scale-plain = Победа вреди 1000 мање број потеза до ње.
 thought-scale-champion = #3 побеђује за 3 потеза, -#4 губи за 4; остало су поени.
 thought-spoken-row = На { $square }: { $candidates }.
-analyse-title = { $name } о положају, { $player } је на потезу
-analyse-over = у положају „{ $position }“ игра је завршена, нема о чему да се мисли
-analyse-file-over = игра у „{ $path }“ је завршена; „--turn { $turn }“ показује положај пре њеног последњег потеза
+analyse-title = { $name }: мишљење о положају, на потезу је { $player }
+analyse-over = у положају „{ $position }“ партија је завршена, нема о чему да се размишља
+analyse-file-over = партија у „{ $path }“ је завршена; „--turn { $turn }“ показује положај пре њеног последњег потеза
 
 # Команде
 
 plain-help = Потез се куца онако како стоји на списку потеза, или својим бројем са списка.
-help-moves = Потез су три поља: одакле, куда, где се гради, на пример C3 B3 A3 или c3b3a3; корак који побеђује има два. Једно поље даје списак онога што може да следи. Број игра потез с тим бројем.
-help-moves-mice = Фигура се поставља тачком, на пример d2, а помера од тачке до тачке, на пример d2-d3 или d2d3. Затворена мица узима фигуру: d2-d3xa7, или само d2-d3, па програм пита за фигуру. Једна фигура даје списак тачака на које може. Број игра потез с тим бројем.
+help-moves = Потез се пише као три поља: одакле, куда, где се гради, на пример C3 B3 A3 или c3b3a3; победнички корак има само два. Ако укуцате једно поље, добијате списак наставака. Ако укуцате број, игра се потез с тим бројем.
+help-moves-mice = Фигура се поставља тачком, на пример d2, а помера с тачке на тачку, на пример d2-d3 или d2d3. Ко затвори мицу, узима фигуру: d2-d3xa7, или само d2-d3, па програм пита коју. Ако укуцате само тачку своје фигуре, добијате списак тачака на које она може. Ако укуцате број, игра се потез с тим бројем.
 command-help-words = помоћ, пом
 command-help = прикажи ову помоћ
 command-moves-words = потези
@@ -233,7 +233,7 @@ command-hint = предложи потез
 command-undo-words = врати, вр
 command-undo = врати до ваше последње одлуке
 command-redo-words = понови
-command-redo = поново одиграј враћено
+command-redo = поново одиграј враћени потез
 command-board-words = табла, т
 command-board = прикажи таблу
 command-eval-words = оцена, оцени
@@ -255,7 +255,7 @@ command-rules = прикажи правила
 command-resign-words = предај
 command-resign = предај партију
 command-new-words = нова, ново
-command-new = почни нову игру са истим играчима
+command-new = почни нову партију са истим играчима
 command-quit-words = излаз, изађи
 command-quit = изађи; незавршена партија се чува
 command-unknown = нема команде „{ $text }“; „{ $help }“ набраја команде
@@ -328,16 +328,16 @@ cli-arg-help = Прикажи ову помоћ
 cli-arg-version = Прикажи верзију
 cli-example-house = отвори кућу
 cli-example-game = отвори једну игру
-cli-example-language = говори другим језиком
+cli-example-language = на другом језику
 
-cli-santorini-about = Санторини: помери радника, сагради ниво, први стани на трећи ниво
+cli-santorini-about = Санторини: померите радника, саградите ниво и први станите на трећи
 cli-santorini-example-menu = отвори мени игре
 cli-santorini-example-play = одмах играј против шампиона
 cli-santorini-example-rules = прочитај правила на чешком
 
 cli-santorini-play-about = Одиграј партију
-cli-santorini-play-arg-first = Ко почиње: „human“ (ако се ништа не каже), „simple“, „alphabeta“ или „champion“, с подешавањима после двотачке
-cli-santorini-play-arg-second = Ко игра други; „champion“ ако се ништа не каже
+cli-santorini-play-arg-first = Ко почиње: „human“ (подразумевано), „simple“, „alphabeta“ или „champion“, с подешавањима после двотачке
+cli-santorini-play-arg-second = Ко игра други; подразумевано „champion“
 cli-santorini-play-arg-depth = Колико потеза унапред, од 1 до 64, за рачунарске играче без својих подешавања
 cli-santorini-play-arg-time = Време за сваки потез, на пример „0.5s“, за рачунарске играче без својих подешавања
 cli-santorini-play-arg-level = Колико добро игра шампион: „beginner“, „easy“, „medium“, „hard“ или „full“
@@ -345,7 +345,7 @@ cli-santorini-play-arg-load = Настави партију из ове дато
 cli-santorini-play-arg-position = Почни од овог положаја
 cli-santorini-play-arg-out = Записуј партију у ову датотеку; иначе у нову, названу по датуму
 cli-santorini-play-arg-step = Два рачунара: прикажи све после сваког корака
-cli-santorini-play-arg-to-end = Два рачунара: играј до краја у једном даху
+cli-santorini-play-arg-to-end = Два рачунара: играј до краја без заустављања
 cli-santorini-play-arg-clock = Време за целу партију, по жељи и додатак за сваки потез, на пример „5m+3s“
 cli-santorini-play-arg-seed = Број који одређује случајност у игри слабијих играча
 cli-santorini-play-example-default = ви против шампиона; ви почињете
@@ -355,11 +355,11 @@ cli-santorini-play-example-end = нека два рачунара играју, 
 cli-santorini-play-example-load = двоје настављају партију, са сатом
 
 cli-santorini-analyse-about = Размисли о положају
-cli-santorini-analyse-arg-what = Положај као текст, или датотека игре, чији се последњи положај узима
+cli-santorini-analyse-arg-what = Положај као текст, или датотека партије, чији се последњи положај узима
 cli-santorini-analyse-arg-turn = Положај пре овог потеза из датотеке; иначе последњи
 cli-santorini-analyse-arg-depth = Колико потеза унапред, од 1 до 64
 cli-santorini-analyse-arg-time = Време за размишљање, на пример „0.5s“
-cli-santorini-analyse-arg-player = Ко мисли: „simple“, „alphabeta“ или „champion“ (ако се ништа не каже)
+cli-santorini-analyse-arg-player = Ко мисли: „simple“, „alphabeta“ или „champion“ (подразумевано)
 cli-santorini-analyse-arg-json = Испиши JSON, за програме
 cli-santorini-analyse-example-position = мисли једну секунду
 cli-santorini-analyse-example-file = сви потези могући у последњем положају, три потеза дубоко
@@ -369,8 +369,8 @@ cli-santorini-analyse-example-json = исто то за програме
 cli-santorini-rules-about = Прикажи правила
 cli-santorini-rules-example = књига правила
 
-cli-santorini-check-about = Провери да ли је датотека игре исправна
-cli-santorini-check-arg-file = Датотека игре
+cli-santorini-check-about = Провери да ли је датотека партије исправна
+cli-santorini-check-arg-file = Датотека партије
 cli-santorini-check-example = каже у ком је реду грешка и зашто
 
 cli-perft-about = Преброј све низове потеза дате дужине
@@ -385,12 +385,12 @@ cli-bench-about = Измери претрагу на сталним положа
 cli-bench-arg-game = Игра
 cli-bench-example = број чворова, који се мења само с претрагом, и брзина
 
-cli-engine-about = Ради као мотор којим управљају други програми (UGI)
+cli-engine-about = Ради као програм којим управљају други програми (UGI)
 cli-engine-arg-game = Игра
 cli-engine-example = затим укуцајте „ugi“, „position startpos“, „go depth 4“
 
 cli-languages-about = Наброј језике
-cli-languages-example = језици куће, ваш је означен
+cli-languages-example = сви језици, ваш је означен
 
 cli-completions-about = Испиши скрипту за допуњавање у љусци
 cli-completions-arg-shell = Љуска: „bash“, „elvish“, „fish“, „powershell“ или „zsh“
@@ -399,3 +399,15 @@ cli-completions-example = одсад тастер Tab допуњава кома�
 cli-help-about = Прикажи помоћ за команду
 cli-help-arg-command = Команда, реч по реч
 cli-help-example = шта се све може задати при игри
+pace-most = највише { $time }
+house-preparing = партија се припрема: { $time }
+
+# Снага, како се куца
+
+strength-depth-words = дубина
+strength-time-words = време
+strength-beginner-words = почетник
+strength-easy-words = слаб, лак
+strength-medium-words = средњи
+strength-hard-words = јак, тежак
+strength-full-words = пуна, шампион

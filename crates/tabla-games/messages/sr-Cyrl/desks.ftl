@@ -1,6 +1,6 @@
 ## Столови у прегледачу: шта у жељи споља може да буде погрешно, у свакој игри.
 
-desk-setup = ово не описује ниједну игру: { $detail }
+desk-setup = ово не описује ниједну партију: { $detail }
 desk-act = тако нешто се у овој игри не може
 desk-question = на такво питање ова игра не одговара: { $detail }
 desk-format = овде нема формата „{ $format }“; формати су { $formats }
@@ -13,10 +13,10 @@ desk-ply =
 desk-nothing-to-undo = нема шта да се врати
 desk-nothing-to-redo = нема шта да се поново одигра
 desk-jewels-contest = на такмичењу нема табле „{ $name }“; табле су { $boards }
-desk-jewels-stopped = игра је завршена: прекинута је
+desk-jewels-stopped = партија је завршена: прекинута је
 desk-jamb-odds = пријатељ нема мерило „{ $text }“; мерила су { $figures }
 desk-jamb-total =
-    игра је завршена: { $points ->
+    партија је завршена: { $points ->
         [one] { $points } поен
         [few] { $points } поена
        *[other] { $points } поена
@@ -34,7 +34,7 @@ desk-jamb-shared =
        *[other] { $points } поена
     }
 desk-jamb-stopped = прекинуто
-desk-jamb-friend = пријатељ, { $friend }
+desk-jamb-friend = помоћ пријатеља, { $friend }
 desk-jamb-advised = уз савет
 desk-jamb-no-dice = на столу нема коцкица, а савет је о коцкицама
 desk-jamb-no-room = сопствени формат игре је за једног играча без помоћи; сачувајте ову партију као „json“
@@ -44,13 +44,13 @@ desk-scrabble-challenge = „{ $text }“ не казује ништа о пог
 desk-scrabble-no-advice = овде нема шта да одлучите
 desk-scrabble-no-words = где се погрешне речи могу оспорити, речи се проверавају тек после партије
 desk-scrabble-no-save = чување би одало плочице рачунара; до краја партије сачувајте је као `GCG` или `CGP`
-desk-scrabble-taken-back = враћено
+desk-scrabble-taken-back = повучено
 desk-scrabble-exchanged =
     замењено: { $count ->
         [one] { $count } плочица
         [few] { $count } плочице
        *[other] { $count } плочица
     }
-desk-scrabble-right = тачно: потез се враћа
+desk-scrabble-right = тачно: потез се повлачи
 desk-scrabble-wrong = погрешно: следећи потез се губи
 desk-jamb-no-range = рачунање расподеле збирова сада траје предуго; касније у партији је брже

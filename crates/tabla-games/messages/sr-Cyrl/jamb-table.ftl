@@ -1,4 +1,4 @@
-## Сто за јамб: људи, сачуване игре, мени, потези, савети, извештаји.
+## Сто за јамб: људи, сачуване партије, мени, потези, савети, извештаји.
 
 game-jamb = Јамб
 
@@ -25,38 +25,38 @@ jamb-save-name = Име датотеке, на пример „game.txt“ (Ente
 jamb-room-continue = Настави: Јамб, { $people }, { $turn }. потез
 jamb-room-dice = Коцкице: „{ $generator }“, семе { $seed }
 jamb-room-shared = Сви добијају иста бацања.
-jamb-room-unfinished = Постоји незавршена партија; { $number } (учитај) је наставља.
+jamb-room-unfinished = Постоји незавршена партија; за наставак укуцајте { $number } (учитај).
 jamb-menu-title =
     { $name }: { $filled } од 30 поља, { $points ->
         [one] { $points } поен
         [few] { $points } поена
        *[other] { $points } поена
     }
-jamb-menu-title-over = Игра је завршена.
+jamb-menu-title-over = Партија је завршена.
 jamb-menu-new = Нови празан талон
 jamb-menu-talon = Испиши талон и резултат
 jamb-menu-turn = Одиграј један потез
 jamb-menu-turn-on = Настави потез
-jamb-menu-friend = Пријатељ помаже ({ $friend })
+jamb-menu-friend = Помоћ пријатеља ({ $friend })
 jamb-menu-advice = Савет
 jamb-menu-statistics = Статистика коцкица
 jamb-menu-storage = Начин чувања талона
 jamb-menu-undo = Врати последње поље
 jamb-menu-report = Извештај: срећа и вештина
-jamb-menu-stop = Заврши игру овде
+jamb-menu-stop = Заврши партију овде
 jamb-menu-options = Подешавања
 jamb-menu-save = Сачувај
 jamb-menu-load = Учитај
 jamb-menu-rules = Правила
 jamb-menu-exit = Излаз
-jamb-new-sure = Игра није завршена. Да ли да се талон баци? [д/Н]
+jamb-new-sure = Партија није завршена. Одбацити талон? [д/Н]
 jamb-new-not = Талон остаје.
 jamb-new-done = Нови, празан талон.
-jamb-stop-sure = Да ли да се игра заврши с досадашњим поенима? [д/Н]
-jamb-stop-not = Игра се наставља.
-jamb-over = игра је завршена; 1 почиње нови талон
+jamb-stop-sure = Завршити партију с досадашњим поенима? [д/Н]
+jamb-stop-not = Партија се наставља.
+jamb-over = партија је завршена; за нови талон укуцајте 1
 jamb-undo-nothing = још ништа није уписано
-jamb-undo-dice-have-fallen = после последњег уписаног поља коцкице су бачене; оно остаје
+jamb-undo-dice-have-fallen = после последњег уписа коцкице су већ бачене, па он остаје
 jamb-undo-done = Поље је опет празно, а коцкице леже као што су лежале.
 jamb-load-title = Која партија?
 jamb-load-note = Можете да укуцате и име датотеке.
@@ -72,7 +72,7 @@ jamb-turn-how-write = Укуцајте поље: „д“ (надоле) или 
 jamb-turn-how-hand = Укуцајте ред ручне колоне: „р 6“, „р кента“. „с“ даје савет, „?“ показује помоћ.
 jamb-turn-would-cross = поље { $row } било би прецртано; ако то хоћете, наведите и колону „{ $column }“, на пример „р кента“
 jamb-turn-unknown = „{ $text }“ овде не значи ништа; „?“ показује шта се може
-jamb-turn-which-column = поље { $row } је слободно у колонама { $columns }: реците у којој, на пример „р кента“
+jamb-turn-which-column = поље { $row } је слободно у више колона ({ $columns }): реците у којој, на пример „р кента“
 jamb-turn-fell = Бачено: { $thrown }.
 jamb-turn-fell-kept = Задржано: { $kept }, бачено: { $thrown }.
 jamb-turn-written =
@@ -101,7 +101,7 @@ jamb-word-undo = врати
 jamb-word-friend = пријатељ, п
 jamb-word-menu = мени, м
 jamb-word-quit = излаз, крај
-jamb-help-moves = Коцкице се именују бројем: „2 2“, „22“, „з22“ или „задржи 2 2“ задржава две двојке и поново баца остале; „б 1 5“ или „баци 15“ баца те, а задржава остале; „баци све“ баца свих пет. Поље се именује колоном: „д“, „г“, „р кента“, „р6“; сам ред је довољан кад је слободан само у једној колони: „кента“. Enter прихвата савет који је управо дат, или чини једино што може.
+jamb-help-moves = Коцкице се именују бројем: „2 2“, „22“, „з22“ или „задржи 2 2“ задржава две двојке и поново баца остале; „б 1 5“ или „баци 15“ баца те, а задржава остале; „баци све“ баца свих пет. Поље се именује колоном: „д“, „г“, „р кента“, „р6“; сам ред је довољан кад је слободан само у једној колони: „кента“. Enter прихвата управо дати савет, или ради оно што је једино могуће.
 jamb-help-advice = сваки избор с оним што вреди; уз „све“ цео списак
 jamb-help-friend = пријатељ игра остатак потеза
 jamb-help-talon = прикажи талон и коцкице
@@ -116,8 +116,8 @@ jamb-sheet-sum = Σ
 jamb-sheet-sum-ascii = збир
 jamb-sheet-total = укупно
 jamb-sheet-all = све
-jamb-sheet-legend = Непопуњена поља су празна, × је прецртано. Стрелице показују следећа поља надоле и нагоре; заграде показују шта би поље сада донело.
-jamb-sheet-legend-ascii = Непопуњена поља су празна, x је прецртано. Знаци v и ^ показују следећа поља надоле и нагоре; заграде показују шта би поље сада донело.
+jamb-sheet-legend = Непопуњена поља су празна, × је прецртано. Стрелице показују следећа поља колона „надоле“ и „нагоре“; заграде показују шта би поље сада донело.
+jamb-sheet-legend-ascii = Непопуњена поља су празна, x је прецртано. Знаци v и ^ показују следећа поља колона „надоле“ и „нагоре“; заграде показују шта би поље сада донело.
 jamb-total =
     Укупно: { $points ->
         [one] { $points } поен
@@ -142,17 +142,17 @@ jamb-total-final-of =
         [few] { $points } поена
        *[other] { $points } поена
     }, { $filled } од { $fields } поља
-jamb-spoken-column = Колона { $column }: { $fields }; { $rest }. Збир од 1 до 6: { $upper }, комбинација: { $lower }, укупно: { $total }.
+jamb-spoken-column = Колона „{ $column }“: { $fields }; { $rest }. Збир од 1 до 6: { $upper }, комбинација: { $lower }, укупно: { $total }.
 jamb-spoken-field =
     { $row } има { $points ->
         [one] { $points } поен
         [few] { $points } поена
        *[other] { $points } поена
     }
-jamb-spoken-crossed = { $row } прецртано
+jamb-spoken-crossed = { $row }: прецртано
 jamb-spoken-empty = празна
 jamb-spoken-next = следеће је { $row }
-jamb-spoken-open = слободно је { $rows }
+jamb-spoken-open = слободно: { $rows }
 jamb-spoken-full = све је попуњено
 jamb-spoken-brings = Сада може да се упише: { $fields }.
 jamb-field-brings = { $column } { $row } за { $points }
@@ -160,10 +160,10 @@ jamb-field-crosses = { $column } { $row } прецртано
 
 # Пријатељи
 
-jamb-friend-rule = по простим правилима
+jamb-friend-rule = по једноставним правилима
 jamb-friend-optimal = по тачном рачуну
 jamb-friend-greedy = само по овом потезу
-jamb-friend-rule-about = циља следеће поље надоле или нагоре, и казује обе вероватноће
+jamb-friend-rule-about = циља следеће поље колоне „надоле“ или „нагоре“, и казује обе вероватноће
 jamb-friend-optimal-about = очекује највећи коначни збир, без грешке
 jamb-friend-greedy-about = хоће највише поена сада, шта год било после
 jamb-friend-because-only = Може само једно: { $what }. Очекује се { $total }.
@@ -172,7 +172,7 @@ jamb-friend-because-greedy = За највише поена само у овом
 
 # Савет
 
-jamb-advice-no-dice = на столу нема коцкица; савет је за потез, па га почните са 3
+jamb-advice-no-dice = на столу нема коцкица; савет важи за потез, па га прво почните (3)
 jamb-advice-choice = избор
 jamb-advice-total = очекује се
 jamb-advice-loss = губитак
@@ -190,8 +190,8 @@ jamb-advice-reckoning = рачуна се расподела збира: { $perc
 jamb-advice-enter = Enter узима први избор. Савет се бележи у резултату.
 jamb-do-keep = задржи { $dice }
 jamb-do-throw-all = баци све поново
-jamb-do-write = упиши { $row }, { $column } ({ $points })
-jamb-do-cross = прецртај { $row }, { $column }
+jamb-do-write = упиши { CASE($row, "accusative") }, { $column } ({ $points })
+jamb-do-cross = прецртај { CASE($row, "accusative") }, { $column }
 jamb-percent = { $number } %
 jamb-grade-perfect = најбоље
 jamb-grade-good = добро
@@ -221,13 +221,26 @@ jamb-dice-few-pairs = Парови узастопних коцкица: мање
 jamb-dice-fair = Ништа необично.
 jamb-dice-rare = Необично, али се догађа.
 jamb-dice-very-rare = Врло необично за исправне коцкице.
-jamb-storage-now = Талон се чува као { $layout }: попуњено { $filled } од 30 поља, бајтова { $bytes }; густа матрица заузима { $dense }.
-jamb-storage-layout = { $layout }: сада бајтова { $bytes }, кад је пун { $full }; { $point }
+jamb-storage-now =
+    Талон се чува као { $layout }: попуњено { $filled } од 30 поља, { $bytes ->
+        [one] { $bytes } бајт
+        [few] { $bytes } бајта
+       *[other] { $bytes } бајтова
+    }; густа матрица заузима { $dense }.
+jamb-storage-layout =
+    { $layout }: сада { $bytes ->
+        [one] { $bytes } бајт
+        [few] { $bytes } бајта
+       *[other] { $bytes } бајтова
+    }, кад је пун { $full }; { $point }
 jamb-storage-point = постаје густа матрица са { $filled }. пољем
 jamb-storage-never = никад се не мења
 jamb-storage-dense = Свих 30 поља, ред по ред, један бајт за то да ли је попуњено и један за вредност.
 jamb-storage-converted =
-    Талон је постао густа матрица: са { $filled } поља { $layout } би заузео { $sparse ->
+    Талон је постао густа матрица: са { $filled ->
+        [one] { $filled } пољем
+       *[other] { $filled } поља
+    } { $layout } би заузео { $sparse ->
         [one] { $sparse } бајт
         [few] { $sparse } бајта
        *[other] { $sparse } бајтова
@@ -239,7 +252,7 @@ jamb-storage-csc = „CSC“: сажете колоне
 # Подешавања
 
 jamb-options-title = Подешавања
-jamb-options-friend = Пријатељ: { $value }
+jamb-options-friend = Помоћ пријатеља: { $value }
 jamb-options-reckoning = Мерило пријатеља: { $value }
 jamb-options-threshold = Пријатељ бира комбинацију вероватнију од: { $value }
 jamb-options-storage = Начин чувања следећег талона: { $value }
@@ -261,11 +274,11 @@ jamb-options-ask-people = Имена, од 1 до { $most }, са зарезим
 
 # Извештаји
 
-jamb-end-title = Игра је завршена.
+jamb-end-title = Партија је завршена.
 jamb-report-nothing = Још ништа није одлучено.
-jamb-report-start = Најбоља игра од празног талона очекује
-jamb-report-luck = Шта су дале коцкице
-jamb-report-loss = Шта су коштали избори
+jamb-report-start = Од празног талона, уз најбољу игру
+jamb-report-luck = Колико су донеле коцкице
+jamb-report-loss = Колико су коштали избори
 jamb-report-given-up = Пропуштено ранијим завршетком
 jamb-report-total = Укупно
 jamb-report-expected = Сада се очекује укупно
@@ -308,12 +321,12 @@ cli-value-odds = МЕРИЛО
 cli-value-friend = ПРИЈАТЕЉ
 cli-value-names = ИМЕНА
 cli-jamb-about = Јамб: пет коцкица, тридесет потеза, један талон
-cli-jamb-arg-rng = Шта баца коцкице: „lcg“ (ако се ништа не каже) или „bbs“
+cli-jamb-arg-rng = Шта баца коцкице: „lcg“ (подразумевано) или „bbs“
 cli-jamb-arg-seed = Број од којег настају коцкице; исти број, исте коцкице
-cli-jamb-arg-storage = Како се талон чува: „coo“ (ако се ништа не каже), „csr“ или „csc“
-cli-jamb-arg-odds = По којој се вероватноћи равна пријатељ: „exact“ (ако се ништа не каже) или „source“
-cli-jamb-arg-threshold = Колико комбинација мора да буде вероватна за пријатеља; 0,35 ако се ништа не каже
-cli-jamb-arg-friend = Ко помаже: „rule“ (ако се ништа не каже), „optimal“ или „greedy“
+cli-jamb-arg-storage = Како се талон чува: „coo“ (подразумевано), „csr“ или „csc“
+cli-jamb-arg-odds = По којој се вероватноћи равна пријатељ: „exact“ (подразумевано) или „source“
+cli-jamb-arg-threshold = Колико комбинација мора да буде вероватна за пријатеља; подразумевано 0,35
+cli-jamb-arg-friend = Ко помаже: „rule“ (подразумевано), „optimal“ или „greedy“
 cli-jamb-arg-players = Имена 1 до 8 играча, са зарезима између
 cli-jamb-arg-shared-dice = Сви добијају иста бацања
 cli-jamb-arg-jamb-is-ful = Пет једнаких коцкица важи и као фул

@@ -5,14 +5,15 @@ jamb-column-up = нагоре
 jamb-column-hand = ручна
 jamb-row-face = { $face }
 jamb-row-kenta = кента
+    .accusative = кенту
 jamb-row-ful = фул
 jamb-row-poker = покер
 jamb-row-jamb = јамб
 jamb-ending-full = сва поља су попуњена
 
-jamb-refusal-empty = потез је поље, на пример „down“, „up“ или „hand kenta“, или коцкице, на пример „keep 2 2“ или „throw 1 5“
-jamb-refusal-not-a-word = „{ $text }“ није ни колона, ни ред, ни коцкица, ни „keep“ ни „throw“
-jamb-refusal-not-a-row = „{ $text }“ није ред; редови су од „1“ до „6“, „kenta“, „ful“, „poker“, „jamb“
+jamb-refusal-empty = потез је поље, на пример „надоле“, „нагоре“ или „ручна кента“, или коцкице, на пример „задржи 2 2“ или „баци 1 5“
+jamb-refusal-not-a-word = „{ $text }“ није ни колона, ни ред, ни коцкица, ни „задржи“ ни „баци“
+jamb-refusal-not-a-row = „{ $text }“ није ред; редови су од „1“ до „6“, „кента“, „фул“, „покер“, „јамб“
 jamb-refusal-not-a-die = „{ $text }“ није коцкица: од 1 до 6
 jamb-refusal-too-many-dice =
     { $count ->
@@ -20,18 +21,18 @@ jamb-refusal-too-many-dice =
         [few] наведене су { $count } коцкице
        *[other] наведено је { $count } коцкица
     }, а има их пет
-jamb-refusal-which-row = који ред ручне колоне? на пример „hand kenta“
-jamb-refusal-which-dice = које коцкице? на пример „throw 1 5“ или „throw all“
+jamb-refusal-which-row = који ред ручне колоне? на пример „ручна кента“
+jamb-refusal-which-dice = које коцкице? на пример „баци 1 5“ или „баци све“
 jamb-refusal-too-much = „{ $text }“ је вишак после поља
-jamb-refusal-over = игра је завршена: сва поља су попуњена
+jamb-refusal-over = партија је завршена: сва поља су попуњена
 jamb-refusal-not-thrown = коцкице су у чаши: најпре их баците
 jamb-refusal-filled = поље { $row } у колони „{ $column }“ већ је попуњено
 jamb-refusal-column-full = колона „{ $column }“ је попуњена
 jamb-refusal-not-next = колона „{ $column }“ се попуњава без прескакања: на реду је { $next }, а не { $row }
 jamb-refusal-hand-too-late = ручна колона се попуњава одмах после првог бацања, а ово је { $throw }. бацање
-jamb-refusal-no-throw-left = нема више од три бацања: неко поље мора да се упише
+jamb-refusal-no-throw-left = искористили сте сва три бацања: морате да упишете неко поље
 jamb-refusal-only-hand-left = остала је само ручна колона, а она се попуњава после првог бацања
-jamb-refusal-not-on-table = међу { $dice } нема свих ових: { $wanted }
+jamb-refusal-not-on-table = међу коцкицама { $dice } нема свих које сте навели: { $wanted }
 jamb-refusal-nothing-thrown = мора да се баци бар једна коцкица; да бисте задржали свих пет, упишите поље
 
 jamb-fault-parts =
@@ -42,7 +43,7 @@ jamb-fault-parts =
     } између косих црта, а треба четири: НАДОЛЕ/НАГОРЕ/РУЧНА/СТО
 jamb-fault-value-text = „{ $text }“ није вредност поља: од 0 до 80
 jamb-fault-hand-text = „{ $text }“ није поље ручне колоне; пише се, на пример, „kenta=66“
-jamb-fault-table-text = „{ $text }“ није сто; пише се, на пример, 1:12233 или 2:22???
+jamb-fault-table-text = „{ $text }“ није стање на столу; пише се, на пример, 1:12233 или 2:22???
 jamb-fault-too-many =
     { $count ->
         [one] колона „{ $column }“ има { $count } вредност
@@ -53,8 +54,8 @@ jamb-fault-value = у колони „{ $column }“, ред { $row }, не мо
 jamb-fault-twice = поље { $row } у ручној колони попуњено је два пута
 jamb-fault-kept-before-first = пре првог бацања не може да се задржи { $dice }
 jamb-fault-nothing-in-cup = у чаши нема коцкице за { $throw }. бацање
-jamb-fault-dice-after-end = сва поља су попуњена, па је сто 1:?????
-jamb-fault-throw-too-late = колоне надоле и нагоре су попуњене, па нема { $throw }. бацања
+jamb-fault-dice-after-end = сва поља су попуњена, па на крају пише 1:?????
+jamb-fault-throw-too-late = колоне „надоле“ и „нагоре“ су попуњене, па нема { $throw }. бацања
 
 jamb-file-format = „{ $text }“ није „jamb 1“, чиме почиње партија Јамба
 jamb-file-line = „{ $text }“ није ред партије: „dice“, „rules“, „storage“, потез који почиње коцкицама или „end“
@@ -63,7 +64,7 @@ jamb-file-dice = „{ $text }“ није извор коцкица: „lcg 42�
 jamb-file-rule = „{ $text }“ није кућно правило: „jamb-is-ful“, „jamb-is-poker“ или „none“
 jamb-file-storage = „{ $text }“ није начин чувања: „coo“, „csr“, „csc“ или „dense“
 jamb-file-unfinished = претходни потез није завршен
-jamb-file-after-end = игра је завршена пре овог реда
+jamb-file-after-end = партија је завршена пре овог реда
 jamb-file-throw = „{ $text }“ није бацање: коцкице се пишу, на пример, 12233
 jamb-file-dice-count =
     { $count ->
@@ -92,8 +93,8 @@ jamb-reason-hand-best =
     }.
 jamb-reason-hand-crossed = Остала је само ручна колона, а ниједно слободно поље не доноси ништа: прецртава се { $row }.
 jamb-reason-one-column = Једна колона је попуњена, па је циљ { $aim }.
-jamb-reason-both-upper = Оба следећа поља су горња: одлучује број с више коцкица, а кад је једнако, надоле. Циљ је { $aim }; друго поље је { $other }.
-jamb-reason-both-lower = Оба следећа поља су комбинације: одлучује вероватнија, а кад је једнако, нагоре. Циљ је { $aim }; друго поље је { $other }.
+jamb-reason-both-upper = Оба следећа поља су у горњем делу: игра се на број са више коцкица, а кад их је једнако, на колону „надоле“. Циљ је { $aim }; друго поље је { $other }.
+jamb-reason-both-lower = Оба следећа поља су комбинације: игра се на вероватнију, а кад су једнако вероватне, на колону „нагоре“. Циљ је { $aim }; друго поље је { $other }.
 jamb-reason-above-threshold = Вероватноћа је изнад прага од { $threshold } %, па је циљ { $aim }.
 jamb-reason-below-threshold = Није изнад прага од { $threshold } %: { $lower }. Зато је циљ { $aim }.
 jamb-reason-other-reckoning = По другом мерилу ({ $reckoning }) одлука би била друкчија: { $row } у колони „{ $column }“.
@@ -105,4 +106,4 @@ jamb-reason-writes =
         [few] { $points } поена
        *[other] { $points } поена
     }.
-jamb-reason-misses = Поље { $row } у колони „{ $column }“ није успело и прецртава се.
+jamb-reason-misses = За поље { $row } у колони „{ $column }“ нема шта да се упише, па се прецртава.

@@ -33,52 +33,57 @@ jewels-score-detail =
 jewels-place = Ово је { $place }. место на листи.
 jewels-helped = У овој партији је било помоћи, зато не улази на листу најбољих.
 
-jewels-how = Укуцајте колону и врсту два камена која деле страницу, као 6 3 6 4; „{ $hint }“ показује све замене, „{ $help }“ помоћ.
+jewels-how = Укуцајте колону и ред два суседна драгуља, на пример 6 3 6 4; „{ $hint }“ показује све замене, „{ $help }“ помоћ.
 jewels-prompt = Замена:
 jewels-points = поени: { $points }
 jewels-turns = потези: { $turns }
 jewels-swaps = могуће замене: { $count }
 jewels-last = последња: { $swap }, поени: { $points }
 jewels-time-left = преостало време { $time }
-jewels-round = { $swap }: поени { $points }.
+jewels-round = { $swap }, поени: { $points }.
 jewels-round-cascade =
-    { $swap }: поени { $sum } = { $points }, у { $steps ->
+    { $swap }, поени: { $sum } = { $points }, у { $steps ->
         [one] { $steps } кораку
         [few] { $steps } корака
        *[other] { $steps } корака
     }.
-jewels-advice = Рачунар предлаже замену { $swap }; укуцајте 1 да је одиграте.
+jewels-advice = Рачунар предлаже замену { $swap }; укуцајте 1 да бисте је одиграли.
 jewels-list-how =
     { $count ->
         [one] Могућа је { $count } замена
         [few] Могуће су { $count } замене
        *[other] Могуће је { $count } замена
-    }; број игра једну. У загради су поени за низове које склапа сама замена.
-jewels-undone = Последњи круг је враћен; партија не улази на листу најбољих.
-jewels-nothing-to-undo = нема круга који би се вратио
-jewels-no-such-command = ова команда нема шта да ради у Драгуљима
+    }; укуцајте број замене да бисте је одиграли. У загради су поени за низове које склапа сама замена.
+jewels-undone = Последњи потез је враћен; партија не улази на листу најбољих.
+jewels-nothing-to-undo = нема потеза који може да се врати
+jewels-no-such-command = та команда у Драгуљима не постоји
 jewels-save-name = укуцајте име иза „{ $save }“: тамо се уписује табла ове партије
 jewels-saved = Табла је у { $path }.
-jewels-kept = Партија је сачувана; кућа ће је опет понудити.
+jewels-kept = Партија је сачувана и биће поново понуђена.
 jewels-over =
     { $turns ->
         [one] { $turns } потез
         [few] { $turns } потеза
        *[other] { $turns } потеза
     }, поени: { $points }; { $because }.
-jewels-ending-time = игра је завршена: време је истекло
-jewels-help = Укуцајте четири броја: колону и врсту једног камена, колону и врсту његовог суседа. 6364 је исто што и 6 3 6 4. Enter поново показује таблу.
+jewels-ending-time = партија је завршена: време је истекло
+jewels-help = Укуцајте четири броја: колону и ред једног драгуља, па колону и ред суседног. 6364 је исто што и 6 3 6 4. Enter поново показује таблу.
 jewels-command-hint = прикажи сваку замену која прави низ
 jewels-command-eval = питај рачунар за замену
-jewels-command-undo = врати последњи круг
+jewels-command-undo = врати последњи потез
 jewels-command-save = запиши таблу ове партије у датотеку
 jewels-command-new = остави ову партију ради друге; она остаје сачувана
 
 jewels-spoken-next = Следећи изнад колона: { $stones }.
-jewels-spoken-row = Врста { $row }: { $stones }.
+jewels-spoken-row = { $row }. ред: { $stones }.
 jewels-colour-1 = црвени
 jewels-colour-2 = зелени
 jewels-colour-3 = плави
 jewels-colour-4 = бели
 jewels-colour-5 = жути
 jewels-colour-6 = љубичасти
+jewels-left = Ова партија је напуштена док је време текло, зато не улази на листу најбољих.
+
+# Како се савет овде још зове
+
+jewels-hint-words = замене

@@ -1,16 +1,21 @@
-## Драгуљи: зашто је игра завршена, зашто се нешто одбија, грешке у датотекама, од чега се састоји оцена.
+## Драгуљи: зашто је партија завршена, зашто се нешто одбија, грешке у датотекама, од чега се састоји оцена.
 
-jewels-ending-repetition = игра је завршена: последњи низ уклањања никад се не би зауставио
-jewels-ending-length = игра је завршена: последњи низ уклањања имао је милион корака и заустављен је
-jewels-ending-turns = игра је завршена: сви потези су одиграни
-jewels-ending-no-swap = игра је завршена: ниједна замена не доводи три једнака камена у ред
+jewels-ending-repetition = партија је завршена: последња каскада се никад не би зауставила
+jewels-ending-length = партија је завршена: последња каскада имала је милион корака и заустављена је
+jewels-ending-turns = партија је завршена: сви потези су одиграни
+jewels-ending-no-swap = партија је завршена: ниједна замена не прави низ од три једнака драгуља
 
-jewels-refusal-count = број написаних бројева је { $count }, а траже се четири: колона и врста за оба камена, на пример 6 3 6 4
+jewels-refusal-count =
+    { $count ->
+        [one] написан је { $count } број
+        [few] написана су { $count } броја
+       *[other] написано је { $count } бројева
+    }, а траже се четири: колона и ред за оба драгуља, на пример 6 3 6 4
 jewels-refusal-number = „{ $text }“ није цео број
 jewels-refusal-column = нема колоне { $number }: колоне су од 1 до 8, слева
-jewels-refusal-row = нема врсте { $number }: врсте су од 1 до 8, одозго
+jewels-refusal-row = нема реда { $number }: редови су од 1 до 8, одозго
 jewels-refusal-neighbours = поља { $one } и { $other } немају заједничку страницу
-jewels-refusal-no-run = замена { $swap } не доводи три једнака камена у ред
+jewels-refusal-no-run = замена { $swap } не прави низ од три једнака драгуља
 jewels-refusal-over = { $because }
 
 jewels-fault-parts =
@@ -19,28 +24,23 @@ jewels-fault-parts =
         [few] { $count } дела
        *[other] { $count } делова
     } између косих црта, а треба пет: ТАБЛА/ЛИНИЈЕ/ПОТРОШЕНО/ПОЕНИ/ПОТЕЗИ
-jewels-fault-rows =
-    табла има { $count ->
-        [one] { $count } врсту
-        [few] { $count } врсте
-       *[other] { $count } врста
-    } између зареза, а треба осам
-jewels-fault-row-text = врста { $row } је „{ $text }“, а треба осам цифара од 1 до 6
-jewels-fault-lines =
-    има { $count ->
-        [one] { $count } линија допуне
-        [few] { $count } линије допуне
-       *[other] { $count } линија допуне
-    } између зареза, а треба осам
-jewels-fault-line-text = у линији допуне за колону { $column } стоји „{ $text }“, а каменови су цифре од 1 до 6
+jewels-fault-rows = редова, раздвојених зарезима, табла има { $count }, а треба осам
+jewels-fault-row-text = { $row }. ред је „{ $text }“, а треба осам цифара од 1 до 6
+jewels-fault-lines = линија допуне, раздвојених зарезима, има { $count }, а треба осам
+jewels-fault-line-text = у линији допуне за колону { $column } стоји „{ $text }“, а драгуљи су цифре од 1 до 6
 jewels-fault-line-length =
     линија допуне за колону { $column } има { $length ->
-        [one] { $length } камен
-        [few] { $length } камена
-       *[other] { $length } каменова
+        [one] { $length } драгуљ
+        [few] { $length } драгуља
+       *[other] { $length } драгуља
     }, а тражи се од 8 до 1024
-jewels-fault-used-text = као потрошени каменови пише „{ $text }“, а треба осам бројева између зареза
-jewels-fault-used = за колону { $column } пише да је потрошено { $used }, а њена линија допуне од { $length } почиње изнова пре тога
+jewels-fault-used-text = као потрошени драгуљи пише „{ $text }“, а треба осам бројева раздвојених зарезима
+jewels-fault-used =
+    за колону { $column } пише да { $used ->
+        [one] је потрошен { $used } драгуљ
+        [few] су потрошена { $used } драгуља
+       *[other] је потрошено { $used } драгуља
+    }, а њена линија допуне од { $length } почиње изнова пре тога
 jewels-fault-number = „{ $text }“ није цео број
 jewels-fault-points =
     { $points ->
@@ -51,7 +51,7 @@ jewels-fault-points =
         [one] { $turns } потез
         [few] { $turns } потеза
        *[other] { $turns } потеза
-    }: три у реду доносе 3, а сваки потез их склопи бар једном
+    }: низ доноси 3, а сваки потез склопи бар један
 jewels-fault-stop = последњи део је „{ $text }“, а треба „repeats“ или „too-long“
 jewels-fault-run =
     три { $jewel ->
@@ -61,8 +61,8 @@ jewels-fault-run =
         [4] бела
         [5] жута
        *[other] љубичаста
-    } камена леже у реду почев од колоне { $column }, врсте { $row }
-jewels-fault-stopped-at-rest = пише да је низ уклањања заустављен, а на табли нема три једнака камена у реду
+    } драгуља чине низ почев од колоне { $column }, реда { $row }
+jewels-fault-stopped-at-rest = пише да је каскада заустављена, а на табли нема ниједног низа
 
 jewels-flaw = { $line }. ред, { $column }. место: { $because }
 jewels-flaw-too-few-lines =
@@ -77,28 +77,28 @@ jewels-flaw-too-many-lines =
         [few] { $lines } реда
        *[other] { $lines } редова
     }, а треба тачно { $expected }
-jewels-flaw-stone = „{ $found }“ није камен: каменови су цифре од 1 до 6
+jewels-flaw-stone = „{ $found }“ није драгуљ: драгуљи су цифре од 1 до 6
 jewels-flaw-row-length =
-    врста има { $length ->
-        [one] { $length } камен
-        [few] { $length } камена
-       *[other] { $length } каменова
+    ред има { $length ->
+        [one] { $length } драгуљ
+        [few] { $length } драгуља
+       *[other] { $length } драгуља
     }, а треба 8
 jewels-flaw-line-length =
     линија допуне има { $length ->
-        [one] { $length } камен
-        [few] { $length } камена
-       *[other] { $length } каменова
+        [one] { $length } драгуљ
+        [few] { $length } драгуља
+       *[other] { $length } драгуља
     }, а тражи се од 8 до 1024
 jewels-flaw-run =
-    одавде леже у реду три { $jewel ->
+    одавде три { $jewel ->
         [1] црвена
         [2] зелена
         [3] плава
         [4] бела
         [5] жута
        *[other] љубичаста
-    } камена, а на почетку то не сме да буде
+    } драгуља чине низ, а на почетку то не сме да буде
 jewels-flaw-turns = „{ $text }“ није број потеза од 1 до 100
 
 jewels-time-form = „{ $text }“ нису минути и секунде, на пример 5:00, највише 999:59

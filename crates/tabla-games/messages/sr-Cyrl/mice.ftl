@@ -1,42 +1,42 @@
 ## Мице: зашто се потез или положај одбија, од чега се састоји оцена, и команде.
 
 game-mice = Мице
-mice-rule-flying = летење с три фигуре
-mice-rule-repetition = нерешено кад се положај понови трећи пут
+mice-rule-flying = скакање с три фигуре
+mice-rule-repetition = нерешено кад исти положај настане трећи пут
 mice-rule-quiet = нерешено после 200 потеза без мице
 rules-unknown = нема правила „{ $text }“; правила су { $rules }
 ugi-switch = „{ $value }“ није ни „true“ ни „false“
 rules-none = ова игра нема правило „{ $text }“: у њој нема шта да се бира
-ending-drawn-repetition = игра је завршена нерешено: исти положај је настао трећи пут
-ending-drawn-quiet = игра је завршена нерешено: 200 потеза заредом без мице
+ending-drawn-repetition = партија је завршена нерешено: исти положај је настао трећи пут
+ending-drawn-quiet = партија је завршена нерешено: 200 потеза заредом без мице
 mice-won-few = играчу { $player } остале су само две фигуре
-mice-won-stuck = играч { $player } не може да вуче потез
+mice-won-stuck = играч { $player } је блокиран и нема потез
 
 mice-refusal-not-a-point = „{ $text }“ није једна од 24 тачке
 mice-refusal-empty = потез је једна тачка, на пример d2, или две, на пример d2-d3, а узета фигура се додаје, на пример d2-d3xa7
 mice-refusal-take-first = узета фигура се пише на крају, на пример d2-d3x{ $point }
-mice-refusal-too-many-points =
-    { $count ->
-        [one] { $count } тачка
-        [few] { $count } тачке
-       *[other] { $count } тачака
-    } је превише: постављање или померање, и највише једна узета фигура
+mice-refusal-too-many-points = наведено је превише тачака ({ $count }): пише се постављање или померање, и највише једна узета фигура
 mice-refusal-over =
-    игра је завршена, победио је { $player ->
+    партија је завршена, победио је { $player ->
         [1] бели
        *[other] црни
     }
-mice-refusal-still-placing = ниједна фигура се не помера док све нису постављене, а у руци имате { $hand }: наведите једну слободну тачку
+mice-refusal-still-placing =
+    фигуре се не померају док све нису постављене, а у руци имате још { $hand ->
+        [one] { $hand } фигуру
+        [few] { $hand } фигуре
+       *[other] { $hand } фигура
+    }: наведите једну слободну тачку
 mice-refusal-none-in-hand = све ваше фигуре су постављене: потез иде с тачке на тачку, на пример d2-d3
 mice-refusal-occupied = на тачки { $point } стоји фигура
 mice-refusal-others-man = фигура на тачки { $point } је противникова
 mice-refusal-no-man = на тачки { $point } нема фигуре
 mice-refusal-not-adjacent = тачка { $to } није суседна тачки { $from }
-mice-refusal-must-take = затворена мица узима фигуру, једну од ових: { $free }
+mice-refusal-must-take = затворили сте мицу, па узмите једну од ових фигура: { $free }
 mice-refusal-nothing-to-take = мица није затворена, па фигура на тачки { $point } не може да се узме
 mice-refusal-stands-in-mill = фигура на тачки { $point } је у мици; могу да се узму: { $free }
 mice-refusal-takes-own = фигура на тачки { $point } је ваша
-mice-refusal-takes-nobody = на тачки { $point } нема фигуре која би се узела
+mice-refusal-takes-nobody = на тачки { $point } нема фигуре, па нема шта да се узме
 
 mice-fault-parts =
     { $count ->
@@ -52,10 +52,14 @@ mice-fault-too-many-men =
     { $player ->
         [1] бели
        *[other] црни
-    } на табли и у руци има укупно { $men }, а фигура је највише 9
+    } на табли и у руци има укупно { $men ->
+        [one] { $men } фигуру
+        [few] { $men } фигуре
+       *[other] { $men } фигура
+    }, а може највише 9
 mice-fault-hands-apart = фигура у руци: белих { $white }, црних { $black }; бели поставља први и играчи се смењују, па црни има исто колико бели или једну фигуру више
 mice-fault-wrong-side =
-    кад бели у руци има { $white }, а црни { $black }, на потезу је { $player ->
+    фигура у руци: белих { $white }, црних { $black }; на потезу је { $player ->
         [1] бели
        *[other] црни
     }
@@ -68,23 +72,23 @@ mice-fault-too-many-lost =
         [few] { $lost } фигуре
        *[other] { $lost } фигура
     }, а досад је могло да их буде узето највише { $most }
-mice-fault-both-beaten = оба играча имају мање од три фигуре; игра је била завршена кад је први остао без њих
+mice-fault-both-beaten = оба играча имају мање од три фигуре; партија је била завршена чим је један од њих спао на две
 mice-fault-beaten-not-to-move =
     { $player ->
         [1] бели
        *[other] црни
-    } има мање од три фигуре, па је игра завршена противниковим потезом
+    } има мање од три фигуре, па је партија завршена противниковим потезом
 
 mice-term-material = фигуре
 mice-term-mills = мице
 mice-term-pairs = парови са слободном трећом тачком
 mice-term-mobility = слобода кретања
 
-cli-mice-about = Мице: затварај мице, узимај фигуре, блокирај противника
-cli-rules-arg-flying = Три фигуре смеју на било коју слободну тачку (Мице)
+cli-mice-about = Мице: затварајте мице, узимајте фигуре, блокирајте противника
+cli-rules-arg-flying = Ко има три фигуре, сме да скочи на било коју слободну тачку (Мице)
 cli-rules-arg-no-repetition = Без нерешеног због понављања (Мице)
 cli-rules-arg-no-quiet = Без нерешеног после 200 потеза без мице (Мице)
-cli-mice-play-example-flying = с фигурама које лете
+cli-mice-play-example-flying = са скакањем
 cli-mice-suite-about = Измери колико често играчев потез чува тачну вредност положаја
 cli-mice-suite-arg-file = Табела положаја: положај, вредност, број потеза, потези који чувају вредност
 cli-mice-suite-arg-time = Време за сваки положај
@@ -93,8 +97,8 @@ cli-mice-suite-arg-json = Испиши JSON, за програме
 cli-mice-suite-arg-limit = Само оволико положаја
 cli-mice-suite-example = петина секунде за сваки положај
 cli-mice-train-about = Прилагоди шампионове мреже положајима познате вредности
-cli-mice-train-arg-noflying = Означени положаји игре без летења
-cli-mice-train-arg-flying = Означени положаји игре с летењем
+cli-mice-train-arg-noflying = Означени положаји игре без скакања
+cli-mice-train-arg-flying = Означени положаји игре са скакањем
 cli-mice-train-arg-out = Датотека мрежа
 cli-mice-train-arg-epochs = Број пролаза кроз положаје
 cli-mice-train-arg-seed = Исто семе даје исте мреже
@@ -105,16 +109,16 @@ cli-mice-openings-arg-seed = Исто семе даје иста отварањ�
 cli-mice-openings-arg-out = Датотека отварања
 cli-mice-openings-example = нађи уграђена отварања
 cli-bench-arg-playouts = Уместо тога измери насумичне партије у секунди процесорског времена (Мице)
-cli-perft-example-mice = четири потеза игре Мице, с фигурама које лете
+cli-perft-example-mice = четири потеза игре Мице, са скакањем
 cli-bench-example-playouts = колико насумичних партија игре Мице стаје у секунду
-cli-engine-example-mice = мотор за Мице с фигурама које лете
+cli-engine-example-mice = програм за Мице, са скакањем
 cli-match-example-mice = сто партија игре Мице
 cli-solve-about = Тачно реши завршнице и сачувај табеле
 cli-solve-arg-game = Игра
 cli-solve-arg-men = Највише фигура на табли, обе стране заједно, од 6 до 18
 cli-solve-example = све завршнице до осам фигура, решене и проверене
 solve-missing = у игри „{ $game }“ нема шта да се решава
-solve-tally = { $material }: за играча на потезу добијених { $won }, изгубљених { $lost }, нерешених { $drawn }; најдужа победа у полупотезима: { $plies }
+solve-tally = { $material }: за играча на потезу добијено: { $won }, изгубљено: { $lost }, нерешено: { $drawn }; најдужа победа у полупотезима: { $plies }
 suite-line = { $path }, ред { $line }: „{ $text }“ није разумљиво: { $because }
 suite-columns = потребне су четири колоне раздвојене табулаторима: положај, вредност, број потеза, потези који чувају вредност
 suite-value = као вредност пише „{ $text }“, а треба „win“, „draw“ или „loss“
@@ -124,27 +128,27 @@ suite-placing = Постављање: { $kept } од { $all } ({ $share } %)
 suite-moving = Померање: { $kept } од { $all } ({ $share } %)
 suite-all = Укупно: { $kept } од { $all } ({ $share } %)
 train-bad-file = у датотеци { $path } нема означених положаја
-train-net = { $net }: положаја за учење { $positions }; на издвојенима тачно { $right } %, изненађење { $surprise }
+train-net = { $net }: положаја за учење: { $positions }; на издвојенима тачно { $right } %, изненађење { $surprise }
 train-written = записано: { $path }
-openings-written = { $path }: отварања { $count }
+openings-written = { $path }: отварања: { $count }
 playouts-speed = Насумичних партија у секунди процесорског времена: { $speed } (укупно { $games } за { $time })
 
 cli-mice-example-menu = отвори мени игре
 cli-mice-example-play = одмах играј против шампиона
 cli-mice-example-rules = прочитај правила на чешком
 cli-mice-play-about = Одиграј партију
-cli-mice-play-arg-first = Ко почиње: „human“ (ако се ништа не каже), „minimax“, „alphabeta“ или „champion“, с подешавањима после двотачке
+cli-mice-play-arg-first = Ко почиње: „human“ (подразумевано), „minimax“, „alphabeta“ или „champion“, с подешавањима после двотачке
 cli-mice-play-example-default = ви против шампиона; ви почињете
 cli-mice-play-example-easy = почиње слаб рачунар
 cli-mice-play-example-step = гледајте како два рачунара мисле, корак по корак
 cli-mice-play-example-load = двоје настављају партију, са сатом
 cli-mice-analyse-about = Размисли о положају
-cli-mice-analyse-arg-player = Ко мисли: „minimax“, „alphabeta“ или „champion“ (ако се ништа не каже)
+cli-mice-analyse-arg-player = Ко мисли: „minimax“, „alphabeta“ или „champion“ (подразумевано)
 cli-mice-analyse-example-position = мисли једну секунду
 cli-mice-analyse-example-file = сви потези могући у последњем положају, три потеза дубоко
 cli-mice-analyse-example-turn = исто то пре петог потеза
 cli-mice-analyse-example-json = исто то за програме
 cli-mice-rules-about = Прикажи правила
 cli-mice-rules-example = књига правила
-cli-mice-check-about = Провери да ли је датотека игре исправна
+cli-mice-check-about = Провери да ли је датотека партије исправна
 cli-mice-check-example = каже у ком је реду грешка и зашто

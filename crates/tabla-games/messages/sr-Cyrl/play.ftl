@@ -1,4 +1,4 @@
-## Цела кућа: игре, играчи и шта све може да пође наопако за било којим столом.
+## Цела кућа: игре, играчи и шта све може да не успе за било којим столом.
 
 game-santorini = Санторини
 
@@ -10,19 +10,19 @@ player-champion = Шампион
 player-human-description = потезе бира човек
 player-simple-description = обичним минимаксом гледа сваку варијанту неколико потеза унапред
 player-alphabeta-description = оцењује као „simple“, али прескаче оно што ништа не мења, па гледа дубље
-player-champion-description = најјачи играч у кући
+player-champion-description = најјачи уграђени играч
 
-skill-beginner = Почетник
-skill-easy = Лако
-skill-medium = Средње
-skill-hard = Тешко
-skill-full = Пуна снага
+skill-beginner = почетник
+skill-easy = слаб противник
+skill-medium = средњи противник
+skill-hard = јак противник
+skill-full = пуна снага
 
 ending-won = победио је играч { $player }
-ending-drawn = игра је завршена нерешено
+ending-drawn = партија је завршена нерешено
 ending-resigned = играч { $player } је предао партију
 ending-out-of-time = играчу { $player } је истекло време
-table-over = игра је завршена
+table-over = партија је завршена
 
 move-unreadable = „{ $text }“ није потез: { $because }
 move-illegal = потез „{ $text }“ није дозвољен: { $because }
@@ -78,8 +78,11 @@ ugi-option = нема опције „{ $name }“; опције су { $options
 ugi-hash = „{ $value }“ није број мегабајта од 1 до 4096
 ugi-player = „{ $value }“ није играч овог програма; изаберите { $players }
 ugi-player-name = „{ $name }“
-ugi-player-alias = „{ $name }“ (друго име: „{ $alias }“)
+ugi-player-alias = „{ $name }“ (или „{ $alias }“)
 ugi-player-more = { $some }, { $next }
 ugi-player-or = { $some } или { $next }
 ugi-two = „{ $game }“ није игра двоје једно против другог, а овај протокол другу не познаје
 ugi-chance = у игри „{ $game }“ одлучује случај, а овај протокол за то нема реч
+
+storage-in-the-way = „{ $path }“ већ постоји и остављена је како јесте; наведите другу датотеку или пишите преко ње уз „--force“
+cli-arg-force = Пиши преко датотеке која већ постоји

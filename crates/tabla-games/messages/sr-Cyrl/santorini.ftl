@@ -2,7 +2,7 @@
 
 santorini-refusal-not-a-square = „{ $text }“ није поље од A1 до E5
 santorini-refusal-empty = за постављање се пишу два поља, за потез три, на пример C3 B3 A3
-santorini-refusal-over = игра је завршена, победио је играч { $player }
+santorini-refusal-over = партија је завршена, победио је играч { $player }
 santorini-refusal-placement-length = за постављање се пишу два поља, а не { $count }
 santorini-refusal-placed-together = оба радника не могу да стоје на пољу { $square }
 santorini-refusal-turn-length = за потез се пишу три поља (одакле, куда, где се гради), а не { $count }
@@ -61,5 +61,5 @@ santorini-term-mobility = слобода кретања
 santorini-term-support = висока поља у близини
 santorini-term-distance = удаљеност од противника
 santorini-term-tempo = право на потез
-santorini-won-third = радник стоји на трећем спрату
+santorini-won-third = радник стоји на трећем нивоу
 santorini-won-stuck = играч { $player } нема ниједан дозвољен потез

@@ -3,7 +3,7 @@
 game-scrabble = Скрабл
 scrabble-player-human = човек
 scrabble-player-greedy = рачунар
-scrabble-player-champion = шампион, { $level }
+scrabble-player-champion = шампион
 scrabble-which-level = Колико добро игра рачунар?
 scrabble-player = Играч { $number } ({ $kind })
 scrabble-continue = Настави: Скрабл, { $players }, одиграно потеза: { $turns }
@@ -27,11 +27,11 @@ scrabble-rack = Ваше плочице: { $tiles }
 scrabble-no-number = нема броја { $number }; на списку их је { $count }
 scrabble-words-how = која реч? На пример „{ $word } QUIZ“
 scrabble-exchange-how = које плочице? На пример „{ $word } ABC“
-scrabble-not-here = „{ $word }“ у овој игри не ради ништа
-scrabble-help = Потези се куцају као `h8 WORD` (надесно) и `8h WORD` (надоле), или као `8H WORD` и `H8 WORD` с великим словима. Пише се цела реч, и са словима која већ леже; мало слово је џокер. Број игра тај ред последњег списка.
+scrabble-not-here = команда „{ $word }“ у Скраблу не постоји
+scrabble-help = Потези се куцају као `h8 WORD` (надесно) и `8h WORD` (надоле). Пише се цела реч, заједно са словима која су већ на табли; мало слово је џокер. Ако укуцате број, игра се потез из тог реда последњег списка.
 
 scrabble-verb-exchange = замени, замена
-scrabble-about-exchange = врати ове плочице и извуци друге: `exchange ABC`
+scrabble-about-exchange = врати ове плочице и извуци друге: `замени ABC`
 scrabble-verb-pass = прескочи, даље, пропусти
 scrabble-about-pass = прескочи овај потез
 scrabble-verb-accept = прихвати
@@ -49,14 +49,19 @@ scrabble-head-leave = остаје
 scrabble-head-equity = вреди
 scrabble-head-win = победа
 scrabble-exchange = замена { $tiles }
-scrabble-pass = даље
+scrabble-pass = прескочен потез
 scrabble-turn-lay =
-    { $player }: { $house } ({ $gcg }), { $points ->
+    { $player }: { $house }, { $points ->
         [one] { $points } поен
         [few] { $points } поена
        *[other] { $points } поена
     }
-scrabble-turn-exchange = { $player } мења плочице: { $count }
+scrabble-turn-exchange =
+    { $player } мења { $count ->
+        [one] { $count } плочицу
+        [few] { $count } плочице
+       *[other] { $count } плочица
+    }
 scrabble-turn-pass = { $player } прескаче потез
 scrabble-turn-accept = { $player } прихвата потез
 scrabble-turn-withdrawn = { $player } оспорава, и с правом: потез се повлачи
@@ -66,21 +71,21 @@ scrabble-cost = Место на списку: { $place }; до најбољег 
 scrabble-cost-unlisted = До најбољег недостаје { $cost }.
 scrabble-panel-player = { $player }: { $points }
 scrabble-panel-bag = у кеси: { $tiles }
-scrabble-final = { $player }: { $points } ({ $settled } за оно што је остало)
+scrabble-final = { $player }: { $points } ({ $settled } за преостале плочице)
 scrabble-winner = Победник: { $player }
 scrabble-nothing-to-undo = нема шта да се врати
 scrabble-no-undo = потези се враћају само кад против рачунара игра један човек
-scrabble-undone = враћено: { $count }
+scrabble-undone = враћено потеза: { $count }
 scrabble-kept-in = партија се чува у „{ $path }“
 scrabble-kept = Партија је сачувана и биће поново понуђена.
-scrabble-save-how = наведите датотеку, на пример `save game.gcg`
-scrabble-load-how = наведите датотеку, на пример `load game.gcg`
+scrabble-save-how = наведите датотеку, на пример `сачувај game.gcg`
+scrabble-load-how = наведите датотеку, на пример `учитај game.gcg`
 
 scrabble-square-letter = { $factor }С
 scrabble-square-word = { $factor }Р
 scrabble-legend = 2С и 3С множе слово, 2Р и 3Р реч, # обоје; { $centre } је средина, { $last } последњи потез, мало слово џокер.
 scrabble-legend-narrow = Знак ' удвостручује слово, а " га утростручује; - удвостручује реч, а = је утростручује; # обоје; { $centre } је средина, { $last } последњи потез, мало слово џокер.
-scrabble-spoken-row = Врста { $row }: { $tiles }.
+scrabble-spoken-row = Ред { $row }: { $tiles }.
 scrabble-spoken-tile = { $column } { $letter }
 scrabble-spoken-joker = { $column } { $letter }, џокер
 scrabble-spoken-empty = Табла је празна.

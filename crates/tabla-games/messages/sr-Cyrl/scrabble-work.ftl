@@ -1,4 +1,4 @@
-## Скрабл на командној линији: помоћ, сабирање, речи, бројање.
+## Скрабл на командној линији: помоћ, бодовање, речи, бројање.
 
 cli-value-list = СПИСАК
 cli-value-tiles = ПЛОЧИЦЕ
@@ -8,19 +8,19 @@ cli-value-folder = ФАСЦИКЛА
 cli-value-rack = СТАЛАК
 cli-value-word = РЕЧ
 
-cli-scrabble-about = Играј Скрабл, сабери записану партију, потражи речи
+cli-scrabble-about = Играј Скрабл, израчунај поене записане партије, потражи речи
 cli-scrabble-example-room = отвори собу за Скрабл
 cli-scrabble-example-play = ви против рачунара
-cli-scrabble-example-score = сабери партију из ове фасцикле, на румунском
-cli-scrabble-arg-lexicon = Речи: „english“, „romanian“ или датотека с једном речју у реду; преводи се једном и чува
-cli-scrabble-arg-tiles = Плочице: „english“, „romanian“ или датотека; ако се ништа не каже, оне за језик речи
-cli-scrabble-arg-layout = Табла од 10 до 26 врста, у облику „tablaJoc.txt“; иначе уобичајена
+cli-scrabble-example-score = израчунај поене партије из ове фасцикле, на румунском
+cli-scrabble-arg-lexicon = Речи: „english“, „romanian“, или датотека с по једном речју у реду; компајлира се једном и чува. Подразумевано: „romanian“ на румунском, „english“ на осталим језицима
+cli-scrabble-arg-tiles = Плочице: „english“, „romanian“ или датотека; подразумевано оне за језик речи
+cli-scrabble-arg-layout = Табла од 10 до 26 редова, у облику „tablaJoc.txt“; иначе уобичајена
 
 cli-scrabble-play-about = Одиграј партију
 cli-scrabble-play-arg-players = Два до четири играча одвојена зарезима, редом којим играју: „human“, „greedy“, „champion“ или `champion:level=easy` (`beginner`, `medium`, `hard`)
 cli-scrabble-play-arg-challenge = Шта бива с погрешним речима: „void“ (одбијају се) или „double“ (могу се оспорити, а погрешно оспоравање кошта потез)
 cli-scrabble-play-arg-load = Настави партију из ове датотеке `.gcg`
-cli-scrabble-play-arg-position = Почни од овог положаја: `ROWS RACKS POINTS SCORELESS` (врсте, сталци, поени, потези без поена)
+cli-scrabble-play-arg-position = Почни од овог положаја: `ROWS RACKS POINTS SCORELESS` (редови, сталци, поени, потези без поена)
 cli-scrabble-play-arg-out = После сваког потеза запиши партију у ову датотеку `.gcg`
 cli-scrabble-play-arg-seed = Исти број даје исте плочице
 cli-scrabble-play-example-default = ви против рачунара; ви почињете
@@ -28,14 +28,14 @@ cli-scrabble-play-example-romanian = двоје и рачунар, на руму
 cli-scrabble-play-example-double = с оспоравањем, на табли из датотеке
 cli-scrabble-play-example-load = настави партију као други играч
 
-cli-scrabble-score-about = Сабери партију описану у три датотеке
+cli-scrabble-score-about = Израчунај поене партије описане у три датотеке
 cli-scrabble-score-arg-dir = Фасцикла са „jetoane.txt“, „tablaJoc.txt“ и „joc.txt“; иначе ова
-cli-scrabble-score-arg-strict = Одбиј и оно што је само чудно
+cli-scrabble-score-arg-strict = Одбиј и оно што је само необично
 cli-scrabble-score-arg-json = Испиши исход као JSON
 cli-scrabble-score-example = партија из ове фасцикле
-cli-scrabble-score-example-strict = друга фасцикла, и ништа чудно не пролази
+cli-scrabble-score-example-strict = друга фасцикла, и ништа необично не пролази
 cli-scrabble-score-example-json = за друге програме
-cli-scrabble-sample-about = Запиши три датотеке примера; ништа се не преписује
+cli-scrabble-sample-about = Запиши три датотеке примера; постојеће датотеке се не замењују
 cli-scrabble-sample-arg-dir = Фасцикла; иначе ова
 cli-scrabble-sample-example = у посебну фасциклу
 
@@ -61,9 +61,9 @@ cli-scrabble-words-example = прва је реч, друга није
 cli-scrabble-words-example-anagrams = све од шест слова и џокера
 cli-scrabble-words-example-hooks = шта може испред и иза румунске речи
 cli-scrabble-words-example-add = одсад је и то реч
-cli-scrabble-compile-about = Преведи списак речи у збијену датотеку
+cli-scrabble-compile-about = Компајлирај списак речи у збијену датотеку
 cli-scrabble-compile-arg-list = Списак: једна реч у реду
-cli-scrabble-compile-arg-out = Куда се пише преведени списак
+cli-scrabble-compile-arg-out = Куда се уписује компајлирани списак
 cli-scrabble-compile-example = исте речи дају исте бајтове
 cli-scrabble-count-about = Преброј потезе у записаним положајима и измери време
 cli-scrabble-count-arg-positions = Положаји: табла и сталак, затим можда кеса и тачни бројеви, одвојени табулаторима
@@ -78,11 +78,11 @@ cli-scrabble-leaves-example-resume = настави тамо где је пре�
 cli-scrabble-rules-about = Прикажи правила
 cli-scrabble-rules-example = књига правила
 
-scrabble-nothing-scored = Ништа није сабрано.
-scrabble-warning = чудно: { $text }
+scrabble-nothing-scored = Поени нису израчунати.
+scrabble-warning = необично: { $text }
 scrabble-files-wanted =
     у „{ $folder }“ недостаје: { $missing }
-    Игру описују три датотеке:
+    Партију описују три датотеке:
       { $tiles }: у сваком реду слово и његова вредност, на пример „A 1“
       { $board }: величина табле, затим у сваком реду боја и положај, на пример „bleu a4“
       { $game }: у сваком реду играч, почетак и реч, на пример „1 h5 SPIC“
@@ -90,8 +90,8 @@ scrabble-files-wanted =
 scrabble-tiles-title = Плочице
 scrabble-placement = Играч { $player }: { $start } { $word }
 scrabble-letter-sum = слова: { $text }
-scrabble-word-factor = чинилац речи: { $text }
-scrabble-bonus = додатак: { $text }
+scrabble-word-factor = множилац речи: { $text }
+scrabble-bonus = бонус: { $text }
 scrabble-score-sum = поени: { $text }
 scrabble-total = Играч { $player }: { $points }
 scrabble-written = записано: { $path }
@@ -101,12 +101,17 @@ scrabble-words-nothing = нема шта да се ради: наведите р
 scrabble-word-known = { $word }: јесте реч
 scrabble-word-unknown = { $word }: није на списку
 scrabble-hooks = { $word }: испред { $front }, иза { $back }
-scrabble-list-changed = „{ $list }“ сада има речи: { $count }
+scrabble-list-changed =
+    { $count ->
+        [one] на списку „{ $list }“ сада је { $count } реч
+        [few] на списку „{ $list }“ сада су { $count } речи
+       *[other] на списку „{ $list }“ сада је { $count } речи
+    }
 scrabble-wrong-tiles = „{ $text }“ нису плочице: слова, и ? за џокера, највише { $most }
 scrabble-no-word = „{ $word }“ не може бити реч: 2 до 26 слова од A до Z
 scrabble-no-anagrams = нема речи
 scrabble-list-empty = нема ниједне речи
-scrabble-few-tiles = { $tiles } је премало плочица; играча има { $seats }, а сваком треба седам
+scrabble-few-tiles = плочица је само { $tiles }, а играча { $seats }: сваком треба седам
 scrabble-no-rack = не зна се које плочице има играч на потезу: наведите их са `--rack`
 scrabble-no-turn = нема потеза { $number }
 scrabble-no-player = нема играча „{ $text }“: постоје { $known }

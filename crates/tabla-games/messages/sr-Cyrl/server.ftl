@@ -10,19 +10,24 @@ server-no-game = игре „{ $text }“ овде нема
 server-not-your-turn = нисте на потезу
 server-not-your-seat = место { $seat } није ваше
 server-not-alone = то може само док за столом не игра нико други
-server-only-watching = ви гледате; за игру је потребан линк до места
+server-only-watching = ви само пратите партију; за игру вам треба линк за место за столом
 server-no-computer = на потезу није рачунар
 server-time-left = још има времена
 server-table-too-large = рачунарски играч овде сме да користи највише { $most } мегабајта
-server-bad-key = кључ захтева има од 1 до { $most } знакова
+server-bad-key =
+    кључ захтева има од 1 до { $most ->
+        [one] { $most } знака
+        [few] { $most } знака
+       *[other] { $most } знакова
+    }
 server-bad-seat-key = то није кључ ниједног места
 server-too-long = то је предуго; граница је { $most }
 server-long-name = име има највише { $most } слова
 server-advice-time = савет траје више од 0 и највише { $most } секунди
 server-advice-stopped = положај се у међувремену променио
-server-full = кућа је пуна: чува { $most } столова
+server-full = нема више места: чува се највише { $most } столова
 server-not-found = овде нема ничега
-server-failed = нешто је у кући пошло наопако; ништа није изгубљено
+server-failed = дошло је до грешке у програму; ништа није изгубљено
 server-too-often = превише захтева; сачекајте мало
 server-wrong-host = сервер се не одазива на то име; додајте га при покретању помоћу `--host`
 server-wrong-origin = захтеви са других сајтова се не примају
@@ -31,14 +36,14 @@ server-not-json = захтев мора да буде JSON
 server-too-large = захтев је превелик; граница је { $most } KB
 server-too-slow = захтев је стизао преспоро; има { $most } s времена
 server-unreadable = захтев не може да се прочита: { $detail }
-server-needs-upgrade = ова адреса је за живе везе
+server-needs-upgrade = ова адреса је само за сталне везе
 server-too-many-connections = превише веза; покушајте касније
 
 server-port-taken = порт { $port } је заузет; изаберите други помоћу `--port`
 server-cannot-listen = на { $addr } не може да се слуша: { $detail }
 server-bad-address = „{ $text }“ није адреса; пишите је као 127.0.0.1, ::1 или 0.0.0.0
 server-bad-port = „{ $text }“ није порт од 0 до 65535
-serve-at = Tabla је отворена на { $url }
+serve-at = Tabla ради на адреси { $url }
 serve-elsewhere = Са других уређаја: { $url }
 serve-data = Партије се чувају у { $path }
 serve-memory = Партије нестају кад се сервер заустави.

@@ -20,14 +20,14 @@ web-jamb-throws-left =
         [few] још { $count } бацања
        *[other] још { $count } бацања
     }
-web-jamb-turn = Потез { $turn } од 30, бацање { $throw } од 3
-web-jamb-cross = Додирните још једном да прецртате: { $row }, { $column }
+web-jamb-turn = { $turn }. потез од 30, { $throw }. бацање од 3
+web-jamb-cross = Додирните још једном да бисте прецртали { CASE($row, "accusative") }, { $column }
 web-jamb-field-open =
-    { $column } { $row }: уписати { $points ->
-        [0] црту
-        [one] { $points } поен
-        [few] { $points } поена
-       *[other] { $points } поена
+    { $column } { $row }: { $points ->
+        [0] прецртај
+        [one] упиши { $points } поен
+        [few] упиши { $points } поена
+       *[other] упиши { $points } поена
     }
 web-jamb-field-written =
     { $column } { $row }: { $points ->
@@ -42,10 +42,10 @@ web-jamb-sum-lower = Збир комбинација
 web-jamb-sum-column = Збирови колона
 web-jamb-sum-all = Укупан збир
 web-jamb-adviser = Саветник
-web-jamb-friends = Пријатељ
+web-jamb-friends = Помоћ пријатеља
 web-jamb-report = Срећа и вештина
 web-jamb-statistics = Коцкице
-web-jamb-storage = Чување
+web-jamb-storage = Начин чувања
 web-jamb-ask = Шта је најбоље?
 web-jamb-ask-note = Сваки избор и шта вреди до краја партије. Савет се бележи у извештају.
 web-jamb-all-choices = Сви избори ({ $count })
@@ -53,8 +53,8 @@ web-jamb-friend-plays = Одиграј овај потез уместо мене
 web-jamb-explained = Шта је пријатељ мислио
 web-jamb-luckiest = Најсрећнија бацања
 web-jamb-unluckiest = Најнесрећнија бацања
-web-jamb-chart = Очекивани збир: { $start } на почетку, { $now } после потеза { $turn }
-web-jamb-chart-turn = Потез { $turn }: срећа { $luck }, изгубљено { $loss }, очекивани збир { $expected }
+web-jamb-chart = Очекивани збир: { $start } на почетку, { $now } после { $turn }. потеза
+web-jamb-chart-turn = { $turn }. потез: срећа { $luck }, изгубљено { $loss }, очекивани збир { $expected }
 web-jamb-seed = Генератор и семе
 web-jamb-became-dense = Талон је постао густа матрица са { $filled }. пољем.
 web-jamb-fill = Попуњених поља: { $filled } од 30

@@ -1,9 +1,9 @@
-## Драгуљи у прегледачу: табла, сат, помоћ, нова игра, сликање табле.
+## Драгуљи у прегледачу: табла, сат, помоћ, нова партија, сликање табле.
 
-web-jewels-board = Осам колона по осам каменова
-web-jewels-cell = { $colour }, колона { $column }, врста { $row }
+web-jewels-board = Осам колона по осам драгуља
+web-jewels-cell = { $colour }, колона { $column }, ред { $row }
 web-jewels-marked = Означено: { $stone }
-web-jewels-no-run = Ова два остају: њихова замена не доводи три једнака камена у ред.
+web-jewels-no-run = Ова два остају на месту: њихова замена не прави низ од три једнака драгуља.
 web-jewels-round =
     { $swap }: { $points ->
         [one] { $points } поен
@@ -25,20 +25,21 @@ web-jewels-show = Прикажи све
 web-jewels-hide = Сакриј
 web-jewels-hints =
     { $count ->
-        [one] { $count } замена доводи три у ред
-        [few] { $count } замене доводе три у ред
-       *[other] { $count } замена доводи три у ред
+        [one] { $count } замена прави низ
+        [few] { $count } замене праве низ
+       *[other] { $count } замена прави низ
     }; највише доноси { $swap }: { $points }.
 web-jewels-name = табла { $board }
 web-jewels-turns-left = преостали потези: { $turns }
 web-jewels-helped = уз помоћ, па не улази на листу
-web-jewels-another = Нова игра
+web-jewels-another = Нова партија
 web-jewels-limit = Временско ограничење
 web-jewels-limit-note = минути:секунде; празно значи без ограничења
 web-jewels-new = Нова табла
 web-jewels-file = Датотека с таблом…
 web-jewels-best = Најбољи резултати
-web-jewels-palette = Камен којим се слика
-web-jewels-paint = Изаберите камен, додиром или тастерима од 1 до 6, и додирујте поља.
+web-jewels-palette = Драгуљ који се поставља
+web-jewels-paint = Изаберите драгуљ, додиром или тастерима од 1 до 6, и додирујте поља.
 web-jewels-random = Попуни насумично
 web-jewels-lines = Линије допуне, колоне од 1 до 8
+web-jewels-was-left = напуштена док је време текло, па не улази на листу

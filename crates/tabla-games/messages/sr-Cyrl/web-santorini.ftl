@@ -1,6 +1,6 @@
 ## Санторини у прегледачу, и оно што је заједничко таблама за двоје.
 
-web-santorini-board = Санторини, пет врста по пет поља
+web-santorini-board = Санторини, пет редова по пет поља
 web-santorini-numbers = Прикажи нивое бројевима (L)
 web-santorini-ground = тло
 web-santorini-level = ниво { $level }
@@ -12,15 +12,15 @@ web-santorini-can-step = може се овамо
 web-santorini-can-win = корак овамо доноси победу
 web-santorini-can-build = овде може да се гради
 web-santorini-choose-worker = изаберите свог радника који може да се помери
-web-santorini-say-place = Један радник је постављен. Где стоји други?
+web-santorini-say-place = Један радник је постављен. Где ће стајати други?
 web-santorini-say-step = Радник на пољу { $from } може на поља: { $squares }.
 web-santorini-say-build = Радник стоји на пољу { $to } и може да гради на пољима: { $squares }.
 web-santorini-player = Играч { $player }
 web-santorini-tool-raise = Ниво више
-web-santorini-tool-lower = Ниво мање
+web-santorini-tool-lower = Ниво ниже
 web-santorini-tool-worker = Радник { $player }
 
-web-duel-tool = Шта чини додир
+web-duel-tool = Шта ради додир
 web-duel-side = На потезу
 web-duel-clear = Празна табла
 web-duel-candidates =

@@ -1,4 +1,4 @@
-## Скрабл у прегледачу: табла, сталак, плоча са стране, уређивач; затим сабирање.
+## Скрабл у прегледачу: табла, сталак, плоча са стране, уређивач; затим бодовање.
 
 web-scrabble-board = Табла
 web-scrabble-letter = слово
@@ -20,8 +20,13 @@ web-scrabble-rack-tile = { $letter }, вредност { $value }
 web-scrabble-rack-joker = Џокер
 web-scrabble-shuffle = Промешај сталак
 web-scrabble-recall = Врати све плочице
-web-scrabble-play = Положи
-web-scrabble-play-for = Положи за { $points }
+web-scrabble-play = Одиграј
+web-scrabble-play-for =
+    Одиграј за { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }
 web-scrabble-exchange = Замени
 web-scrabble-give =
     { $count ->
@@ -38,8 +43,8 @@ web-scrabble-accept = Прихвати
 web-scrabble-challenge = Оспори
 web-scrabble-doubted = { $play }: прихватате ли?
 web-scrabble-hand-over = На потезу: { $player }.
-web-scrabble-uncover = Узмите уређај и притисните да видите свој сталак.
-web-scrabble-watching = Гледате; сталци су сакривени.
+web-scrabble-uncover = Узмите уређај и притисните да бисте видели свој сталак.
+web-scrabble-watching = Пратите партију као гледалац; сталци су сакривени.
 web-scrabble-not-in-line = Плочице морају да леже на једној линији.
 web-scrabble-no-such-tile = { $letter } није на вашем сталку, а џокера више нема.
 web-scrabble-runs-across = Пише се надесно
@@ -59,18 +64,23 @@ web-scrabble-head-leave = Остаје
 web-scrabble-head-equity = Вреди
 web-scrabble-head-win = Победа
 web-scrabble-try-scorer = Партија записана у три датотеке отвара се у бодовању.
-web-scrabble-line-pass = прескакање
+web-scrabble-line-pass = прескочен потез
 web-scrabble-line-exchange = замена { $tiles }
 web-scrabble-bag = У кеси: { $tiles }
 web-scrabble-unseen = Још невиђено: { $tiles }
 web-scrabble-sits-out = { $player } не игра следећи потез.
 web-scrabble-holds = Преостало плочица, { $player }: { $tiles }
-web-scrabble-scoreless = Потеза заредом без поена: { $turns }. После шест игра се завршава.
-web-scrabble-list = Списак речи: { $list }
+web-scrabble-scoreless = Потеза заредом без поена: { $turns }. Партија се завршава после шест.
+web-scrabble-list =
+    Списак речи: { $list ->
+        [english] енглески
+        [romanian] румунски
+       *[other] { $list }
+    }
 web-scrabble-look = Потражи речи
 web-scrabble-known = { $word } је на списку
 web-scrabble-not-known = { $word } није на списку
-web-scrabble-keys = Слова полажу плочице на место курсора. Размак га окреће, Shift и слово полажу џокера, Backspace враћа једну, Enter игра, Esc враћа све.
+web-scrabble-keys = Слова полажу плочице на место курсора. Размак га окреће, Shift и слово полажу џокера, Backspace враћа једну, Enter одиграва реч, Esc враћа све.
 web-scrabble-settled = Обрачун
 web-scrabble-head-laid = Положено
 web-scrabble-head-left = Остатак
@@ -83,26 +93,26 @@ web-scrabble-edit-rack = Сталак: { $player }
 web-scrabble-edit-score = Поени: { $player }
 web-scrabble-edit-mover = На потезу: { $player }
 
-web-scorer-title = Сабирање записане партије
-web-scorer-about = Три датотеке описују записану партију. Свако полагање се сабира по поједностављеним правилима, с целим рачуном.
+web-scorer-title = Бодовање записане партије
+web-scorer-about = Три датотеке описују записану партију. За свако полагање рачунају се поени по поједностављеним правилима, с целим рачуном.
 web-scorer-files = Изабери датотеке
 web-scorer-drop = или превуците три датотеке било где на страницу, или пишите у поља
 web-scorer-tiles-note = у сваком реду слово и његова вредност
 web-scorer-board-note = величина, затим у сваком реду боја и поље
 web-scorer-game-note = у сваком реду играч, почетак и реч
 web-scorer-sample = Учитај пример
-web-scorer-add-up = Сабери
+web-scorer-add-up = Израчунај поене
 web-scorer-other-file = { $file } није ниједна од три датотеке: { $names }.
-web-scorer-faults = Ништа није сабрано
-web-scorer-odd = Чудно
+web-scorer-faults = Поени нису израчунати
+web-scorer-odd = Необично
 web-scorer-tiles = Плочице
 web-scorer-placements = Полагања
 web-scorer-player = Играч { $player }
 web-scorer-head-word = Реч
 web-scorer-head-letters = Слова
 web-scorer-head-sum = Збир
-web-scorer-head-factor = Чинилац
-web-scorer-head-bonus = Додатак
+web-scorer-head-factor = Множилац
+web-scorer-head-bonus = Бонус
 web-scorer-head-points = Поени
 web-scorer-standard = По пуним правилима, где се рачунају и речи настале попреко, било би { $points }.
 web-scorer-step = { $number } од { $count }

@@ -3,20 +3,20 @@
 web-house-title = Tabla
 web-house-line = Пет игара, један сто.
 web-about-santorini = Померајте се, градите, пењите се: побеђује ко први стигне на трећи ниво.
-web-about-mice = По девет фигура; три у низу узимају једну.
+web-about-mice = По девет фигура; ко затвори мицу, узима једну противничку.
 web-about-scrabble = Седам слова, једна табла и реч за све.
-web-about-jewels = Замените два камена и пустите низове да падну.
+web-about-jewels = Замените два драгуља и гледајте како низови нестају.
 web-about-jamb = Пет коцкица, три бацања, тридесет поља.
 web-play = Играј
 web-continue = Настави
 web-play-game = Играј: { $game }
 web-continue-game = Настави: { $game }
-web-to-house = У кућу
-web-to-scorer = Обрачунај партију Скрабла из датотека
+web-to-house = На почетну страну
+web-to-scorer = Израчунај поене партије Скрабла из датотека
 web-lost = Овде нема ничега
 web-unreachable = Сервер не одговара. Да ли још ради?
 web-needs-script = Програму Tabla потребан је JavaScript у прегледачу.
-web-went-wrong = Нешто је пошло наопако.
+web-went-wrong = Дошло је до грешке.
 web-and-more =
     { $count ->
         [one] { $reason }; и још { $count } разлог
@@ -35,18 +35,18 @@ web-sound-off = Звук: искључен
 web-help = Тастери
 web-close = Затвори
 web-state-here = Повезано
-web-state-away = Веза се поново успоставља …
+web-state-away = Веза се поново успоставља…
 
-# Нова игра
+# Нова партија
 
-web-new-game = Нова игра
-web-new-of = Нова игра: { $game }
+web-new-game = Нова партија
+web-new-of = Нова партија: { $game }
 web-begin = Почни
 web-who-plays = Ко игра?
 web-how-many = Колико играча
 web-person = Човек
 web-seat = Играч { $seat }
-web-name-of = Име играча { $seat }
+web-name-of = Име { $seat }. играча
 web-strength = Јачина
 web-level = Ниво
 web-depth = Потеза унапред
@@ -62,12 +62,12 @@ web-step-by-step = Рачунари чекају на вас пре сваког
 web-add-person = Додај играча
 web-remove = Уклони
 web-shared-dice = Иста бацања за све
-web-agreed = Шта је договорено
+web-agreed = Договорена правила
 web-clock = Сат
 web-no-clock = Без сата
 web-clock-both = { $time } и { $increment } по потезу
-web-clock-form = Као „20m+10s“
-web-other-time = Друго …
+web-clock-form = На пример „20m+10s“
+web-other-time = Друго…
 web-board = Табла
 web-board-random = Нова
 web-board-contest = Такмичење
@@ -99,10 +99,10 @@ web-load-file = Отвори партију из датотеке
 # За столом
 
 web-to-move = на потезу
-web-thinking = размишља …
+web-thinking = размишља…
 web-won = победник
 web-away = још није ту
-web-watching = Гледате
+web-watching = Пратите партију као гледалац
 web-rename = Промени име
 web-ok = Готово
 web-no = Не
@@ -124,9 +124,9 @@ web-play-on = Играј одавде
 web-branch-of = Грана после { $ply }. потеза
 web-type-move = Укуцајте потез
 web-play-typed = Одиграј
-web-actions = Шта може да се уради
+web-actions = Радње
 web-undo = Врати потез
-web-redo = Поново одиграј враћено
+web-redo = Поново одиграј враћени потез
 web-hint = Савет
 web-hint-move = Савет: { $move }.
 web-evaluate = Оцена
@@ -135,11 +135,11 @@ web-first-stands = Први играч: { $verdict }
 web-evaluate-on = Оцена је приказана.
 web-evaluate-off = Оцена је сакривена.
 web-fact-depth = дубина { $depth }
-web-fact-nodes = чворова { $nodes }
-web-fact-cutoffs = одсецања { $cutoffs }
-web-resign = Предај
-web-stop = Заврши игру
-web-resign-sure = Тиме се игра завршава. Да ли сте сигурни?
+web-fact-nodes = чворова: { $nodes }
+web-fact-cutoffs = одсецања: { $cutoffs }
+web-resign = Предај партију
+web-stop = Заврши партију
+web-resign-sure = Тиме се партија завршава. Да ли сте сигурни?
 web-next-step = Следећи потез
 web-run = Нека играју
 web-pause = Пауза
@@ -149,7 +149,7 @@ web-rules-of = Правила: { $game }
 # Крај
 
 web-drawn = Нерешено
-web-game-over = Игра је завршена
+web-game-over = Партија је завршена
 web-final =
     { $points ->
         [one] { $points } поен
@@ -158,7 +158,7 @@ web-final =
     }
 web-you-won = Победили сте
 web-has-won = Победник: { $player }
-web-again = Још једном
+web-again = Још једна партија
 web-look-back = Прегледај партију
 
 # Везе и датотеке
@@ -186,28 +186,29 @@ web-load-drop = Изаберите датотеку или је превуцит
 # Уређивање положаја
 
 web-edit = Постави положај
-web-play-position = Играј овај положај
-web-leave-editor = Назад у игру
+web-play-position = Играј од овог положаја
+web-leave-editor = Назад на партију
 
 # Тастери
 
 web-key-help = ови тастери
-web-key-board = на таблу
+web-key-board = пређи на таблу
 web-key-cursor = курсор на табли
-web-key-touch = додирни оно што је под курсором
-web-key-escape = пусти
+web-key-touch = изабери оно што је под курсором
+web-key-escape = одустани од избора
 web-key-type = укуцај потез
 web-key-walk = кретање кроз потезе, кад нисте на табли
 web-key-ends = на почетак, на последњи потез
 web-key-undo = врати, поново одиграј
-web-key-new = нова игра
+web-key-new = нова партија
 web-key-hint = савет
 web-key-evaluate = оцена
 web-key-step = следећи потез рачунара
 web-key-hold = задржи коцкицу или је пусти
 web-key-throw = баци коцкице
-web-key-levels = спратови као бројеви
+web-key-levels = нивои као бројеви
 web-key-values = сигурна вредност сваког потеза
 web-key-letters = положи плочицу; уз Shift џокера
 web-key-direction = водоравно или усправно
 web-key-remove = врати последњу плочицу
+web-preparing = Партија се припрема…

@@ -7,7 +7,7 @@ cli-match-arg-other = Противник
 cli-match-arg-games = Број партија; свако отварање игра се са обе стране
 cli-match-arg-json = Испиши резултат са сваком партијом као JSON
 cli-match-example = сто партија из педесет отварања
-cli-deadline-about = Измери колико је играч тачан док је рачунар заузет
+cli-deadline-about = Измери колико се играч држи времена док је рачунар заузет
 cli-deadline-arg-game = Игра
 cli-deadline-arg-player = Играч, са временом по потезу
 cli-deadline-arg-moves = Број измерених потеза
@@ -29,7 +29,7 @@ cli-santorini-tune-example = подеси тежине изнова, полаз�
 match-seat = { $won } од { $played }
 match-first = Добијено као први играч: { $result }
 match-second = Добијено као други играч: { $result }
-match-points = { $one } против { $other }: { $points } од { $games }
+match-points = { $one } – { $other }: { $points } од { $games }
 deadline-no-time = играч { $player } нема време за потезе; задајте га, на пример „champion:time=0.1s“
 deadline-worst = Потеза: { $moves }, по { $allowed }, заузетих нити: { $busy }; најгори је каснио { $worst } ms
 book-other = { $path } је друга књига: нема ред „{ $head }“; наведите другу датотеку уз `--out`

@@ -4,18 +4,18 @@
 
 house-title = Tabla, kuća društvenih igara
 house-browser = Ista kuća u pregledaču: „tabla serve“
-house-continue = Nastavi: { $game }, { $first } protiv { $second }, { $turn }. potez
-house-new = Nova igra: { $game }
+house-continue = Nastavi: { $game }, { $first } – { $second }, { $turn }. potez
+house-new = Nova partija: { $game }
 house-language = Jezik: { $language }
 house-which-language = Koji jezik?
 house-quit = Izlaz
 menu-prompt = Vaš izbor [{ $default }]:
 menu-help = Ukucajte broj izbora ili pritisnite Enter za { $default }. Za izlaz ukucajte „{ $quit }“ ili pritisnite Ctrl-D.
-menu-wrong = „{ $text }“ nije među ponuđenim; ukucajte broj od 1 do { $count } ili pritisnite Enter za { $default }
-language-unknown = „{ $text }“ nije jezik ove kuće; njeni jezici su { $tags }
+menu-wrong = „{ $text }“ nije među ponuđenim mogućnostima; ukucajte broj od 1 do { $count } ili pritisnite Enter za { $default }
+language-unknown = nema jezika „{ $text }“; na raspolaganju su { $tags }
 yes-words = da, d
 
-# Pre igre
+# Pre partije
 
 setup-who = { $game }: ko igra?
 setup-who-now = Ko igra odsad?
@@ -32,10 +32,10 @@ setup-rule-off = Ne
 setup-back = Nazad
 setup-strength = Koliko je jak računar ({ $player })?
 setup-seat = Ko je { $player }?
-setup-strength-note = Možete ukucati i dubinu („depth 4“), vreme za svaki potez („2s“) ili igrača („alphabeta:depth=3“, „champion:time=0.5s“).
+setup-strength-note = Možete ukucati i nivo („slab“), dubinu („dubina 4“), vreme za svaki potez („vreme 2s“) ili igrača („alphabeta:depth=3“, „champion:time=0.5s“).
 setup-steps = Kako igraju računari?
 setup-steps-ask = Korak po korak, uz sve što misle
-setup-steps-end = Do kraja u jednom dahu
+setup-steps-end = Do kraja bez zaustavljanja
 setup-file = Ime datoteke (Enter: nijedna):
 
 # Igrači, vremena, vrednosti
@@ -90,9 +90,9 @@ board-built = gradnja
 board-time-left = još { $time }
 board-mice-placing = postavljanje figura
 board-mice-moving = pomeranje figura
-board-mice-flying = letenje s tri figure
-board-mice-no-flying = bez letenja
-board-mice-with-flying = sa letenjem
+board-mice-flying = skakanje s tri figure
+board-mice-no-flying = bez skakanja
+board-mice-with-flying = sa skakanjem
 board-mice-holdings = u ruci { $hand }, izgubljeno { $lost }
 board-mice-taken = uzeta
 board-mice-target = može se ovamo
@@ -100,7 +100,7 @@ board-mice-mill = mica
 board-mice-takes = može se uzeti
 
 spoken-turn = { $turn }. potez. Na potezu je igrač { $player }: { $name }.
-spoken-over = Igra je završena: { $ending }.
+spoken-over = Partija je završena: { $ending }.
 spoken-placed = Poslednji potez: radnici su postavljeni na polja { $squares }.
 spoken-moved = Poslednji potez: sa polja { $from } na polje { $to }; na polju { $build } podignut je { $level }. nivo.
 spoken-moved-dome = Poslednji potez: sa polja { $from } na polje { $to }; polje { $build } zatvoreno je kupolom.
@@ -143,38 +143,38 @@ person-no-beginning = nijedan potez ne počinje poljem { $square }
 choice-wins = pobeđuje
 choice-spoken = { $number }: { $text }
 choice-wrong = nema poteza broj { $number }; potezi imaju brojeve od 1 do { $count }
-moves-how = Broj igra potez s tim brojem.
+moves-how = Ukucajte broj poteza da biste ga odigrali.
 person-mice-prompt-place = Igrač { $player }{ $piece }, postavite figuru:
 person-mice-prompt-take = { $begun } x koju figuru?
 person-mice-how-place = Ukucajte slobodnu tačku, na primer d2, broj sa spiska, ili „{ $help }“ za pomoć.
-person-mice-how-move = Ukucajte potez kao d2-d3, jednu figuru za spisak mogućnosti, broj sa spiska, ili „{ $help }“ za pomoć.
-person-mice-how-take = Mica uzima figuru: ukucajte njenu tačku, na primer a7, ili njen broj; „{ $undo }“ ponovo otvara micu, „{ $help }“ daje pomoć.
+person-mice-how-move = Ukucajte potez kao d2-d3, samo tačku svoje figure za spisak mogućnosti, broj sa spiska, ili „{ $help }“ za pomoć.
+person-mice-how-take = Zatvorili ste micu. Ukucajte tačku figure koju uzimate, na primer a7, ili njen broj; „{ $undo }“ ponovo otvara micu, „{ $help }“ daje pomoć.
 person-mice-free = Slobodne tačke:
 person-mice-moves = Potezi, figura po figura:
 person-mice-takes = { $begun } zatvara micu. Mogu se uzeti:
 person-mice-stuck = figura na { $point } ne može da se pomeri, nijedna tačka pored nje nije slobodna
 choice-mice-closes = zatvara micu
-moves-how-mice = Broj igra potez s tim brojem; + zatvara micu, pa se pita koja se figura uzima.
-moves-none = igra je završena, nema šta da se igra
+moves-how-mice = Ukucajte broj poteza da biste ga odigrali; + znači da potez zatvara micu, pa potom birate figuru koju uzimate.
+moves-none = partija je završena, nema šta da se igra
 
-# Tokom igre
+# Tokom partije
 
 game-computer-played = Igrač { $player } igra { $text } ({ $summary }).
 game-over =
     { $turns ->
-        [one] Igra je završena posle { $turns } poteza: { $ending }.
-        [few] Igra je završena posle { $turns } poteza: { $ending }.
-       *[other] Igra je završena posle { $turns } poteza: { $ending }.
+        [one] Partija je završena posle { $turns } poteza: { $ending }.
+        [few] Partija je završena posle { $turns } poteza: { $ending }.
+       *[other] Partija je završena posle { $turns } poteza: { $ending }.
     }
-game-over-prompt = „{ $new }“ igra ponovo, „{ $undo }“ vraća potez, Enter izlazi:
+game-over-prompt = „{ $new }“: nova partija, „{ $undo }“: vrati potez, Enter: izlaz:
 game-file = Partija je u datoteci { $path }
 game-saved = Partija je sačuvana. Za nastavak ponovo pokrenite „tabla“.
 game-left = Partija koju ste napustili je u datoteci { $path }
 hint = Savet: { $text } ({ $summary })
-undo-nothing = nema vašeg poteza koji bi se vratio
-redo-nothing = nema poteza koji bi se ponovo odigrao
+undo-nothing = nemate potez koji može da se vrati
+redo-nothing = nema poteza koji može ponovo da se odigra
 save-nothing = još nema šta da se sačuva
-save-over = { $path } već postoji. Da li da se prepiše? [d/N]
+save-over = Datoteka { $path } već postoji. Zameniti je? [d/N]
 save-not = Ništa nije zapisano.
 load-what = nedostaje ime datoteke, na primer „{ $load } game.txt“
 load-done =
@@ -184,20 +184,20 @@ load-done =
        *[other] Učitano iz { $path }: { $turns } poteza
     }
 players-how = navedite oba igrača, na primer „{ $players } human champion:time=1s“, ili nijednog
-eval-title = Ocena položaja, { $player } je na potezu:
+eval-title = Ocena položaja, na potezu je { $player }:
 eval-sum = ukupno
 eval-search = Pretraga kaže: { $text } ({ $summary })
 
 # Šta računar misli
 
-step-prompt = Enter: sledeći korak, broj: toliko koraka, „e“: do kraja, „?“: pomoć:
-step-end-words = kraj, e
+step-prompt = Enter: sledeći korak, broj: toliko koraka, „k“: do kraja, „?“: pomoć:
+step-end-words = kraj, k, e
 step-title = { $turn }. potez, { $player }: { $name }
 thought-choice = bira { $text }: { $verdict }
 thought-depth = dubina { $depth }, najviše { $deepest }
-thought-nodes = čvorova { $number }
-thought-cutoffs = odsecanja { $number }
-thought-table-hits = pogodaka u tabeli { $number }
+thought-nodes = čvorova: { $number }
+thought-cutoffs = odsecanja: { $number }
+thought-table-hits = pogodaka u tabeli: { $number }
 thought-time = vreme { $time }
 thought-line = očekuje { $line }
 thought-from-book = iz knjige otvaranja
@@ -209,21 +209,21 @@ thought-candidates =
         [few] { $count } kandidata, po odredištu
        *[other] { $count } kandidata, po odredištu
     }
-thought-figures = Na tabli je najbolja vrednost poteza na svako polje; izabrani je u zagradama.
-thought-figures-mice = Na tabli je najbolja vrednost poteza na svaku tačku; izabrani je u zagradama.
+thought-figures = Na tabli je za svako polje vrednost najboljeg poteza na njega; izabrani potez je u zagradama.
+thought-figures-mice = Na tabli je za svaku tačku vrednost najboljeg poteza na nju; izabrani potez je u zagradama.
 thought-bounds = Odsecanja ostavljaju granice: { $least } najmanje, { $most } najviše.
 thought-scale-plain = Pobeda vredi 1000 manje broj poteza do nje.
 thought-scale-champion = #3 pobeđuje za 3 poteza, -#4 gubi za 4; ostalo su poeni.
 thought-spoken-row = Na { $square }: { $candidates }.
-analyse-title = { $name } o položaju, { $player } je na potezu
-analyse-over = u položaju „{ $position }“ igra je završena, nema o čemu da se misli
-analyse-file-over = igra u „{ $path }“ je završena; „--turn { $turn }“ pokazuje položaj pre njenog poslednjeg poteza
+analyse-title = { $name }: mišljenje o položaju, na potezu je { $player }
+analyse-over = u položaju „{ $position }“ partija je završena, nema o čemu da se razmišlja
+analyse-file-over = partija u „{ $path }“ je završena; „--turn { $turn }“ pokazuje položaj pre njenog poslednjeg poteza
 
 # Komande
 
 plain-help = Potez se kuca onako kako stoji na spisku poteza, ili svojim brojem sa spiska.
-help-moves = Potez su tri polja: odakle, kuda, gde se gradi, na primer C3 B3 A3 ili c3b3a3; korak koji pobeđuje ima dva. Jedno polje daje spisak onoga što može da sledi. Broj igra potez s tim brojem.
-help-moves-mice = Figura se postavlja tačkom, na primer d2, a pomera od tačke do tačke, na primer d2-d3 ili d2d3. Zatvorena mica uzima figuru: d2-d3xa7, ili samo d2-d3, pa program pita za figuru. Jedna figura daje spisak tačaka na koje može. Broj igra potez s tim brojem.
+help-moves = Potez se piše kao tri polja: odakle, kuda, gde se gradi, na primer C3 B3 A3 ili c3b3a3; pobednički korak ima samo dva. Ako ukucate jedno polje, dobijate spisak nastavaka. Ako ukucate broj, igra se potez s tim brojem.
+help-moves-mice = Figura se postavlja tačkom, na primer d2, a pomera s tačke na tačku, na primer d2-d3 ili d2d3. Ko zatvori micu, uzima figuru: d2-d3xa7, ili samo d2-d3, pa program pita koju. Ako ukucate samo tačku svoje figure, dobijate spisak tačaka na koje ona može. Ako ukucate broj, igra se potez s tim brojem.
 command-help-words = pomoć, pom
 command-help = prikaži ovu pomoć
 command-moves-words = potezi
@@ -233,7 +233,7 @@ command-hint = predloži potez
 command-undo-words = vrati, vr
 command-undo = vrati do vaše poslednje odluke
 command-redo-words = ponovi
-command-redo = ponovo odigraj vraćeno
+command-redo = ponovo odigraj vraćeni potez
 command-board-words = tabla, t
 command-board = prikaži tablu
 command-eval-words = ocena, oceni
@@ -255,7 +255,7 @@ command-rules = prikaži pravila
 command-resign-words = predaj
 command-resign = predaj partiju
 command-new-words = nova, novo
-command-new = počni novu igru sa istim igračima
+command-new = počni novu partiju sa istim igračima
 command-quit-words = izlaz, izađi
 command-quit = izađi; nezavršena partija se čuva
 command-unknown = nema komande „{ $text }“; „{ $help }“ nabraja komande
@@ -328,16 +328,16 @@ cli-arg-help = Prikaži ovu pomoć
 cli-arg-version = Prikaži verziju
 cli-example-house = otvori kuću
 cli-example-game = otvori jednu igru
-cli-example-language = govori drugim jezikom
+cli-example-language = na drugom jeziku
 
-cli-santorini-about = Santorini: pomeri radnika, sagradi nivo, prvi stani na treći nivo
+cli-santorini-about = Santorini: pomerite radnika, sagradite nivo i prvi stanite na treći
 cli-santorini-example-menu = otvori meni igre
 cli-santorini-example-play = odmah igraj protiv šampiona
 cli-santorini-example-rules = pročitaj pravila na češkom
 
 cli-santorini-play-about = Odigraj partiju
-cli-santorini-play-arg-first = Ko počinje: „human“ (ako se ništa ne kaže), „simple“, „alphabeta“ ili „champion“, s podešavanjima posle dvotačke
-cli-santorini-play-arg-second = Ko igra drugi; „champion“ ako se ništa ne kaže
+cli-santorini-play-arg-first = Ko počinje: „human“ (podrazumevano), „simple“, „alphabeta“ ili „champion“, s podešavanjima posle dvotačke
+cli-santorini-play-arg-second = Ko igra drugi; podrazumevano „champion“
 cli-santorini-play-arg-depth = Koliko poteza unapred, od 1 do 64, za računarske igrače bez svojih podešavanja
 cli-santorini-play-arg-time = Vreme za svaki potez, na primer „0.5s“, za računarske igrače bez svojih podešavanja
 cli-santorini-play-arg-level = Koliko dobro igra šampion: „beginner“, „easy“, „medium“, „hard“ ili „full“
@@ -345,7 +345,7 @@ cli-santorini-play-arg-load = Nastavi partiju iz ove datoteke
 cli-santorini-play-arg-position = Počni od ovog položaja
 cli-santorini-play-arg-out = Zapisuj partiju u ovu datoteku; inače u novu, nazvanu po datumu
 cli-santorini-play-arg-step = Dva računara: prikaži sve posle svakog koraka
-cli-santorini-play-arg-to-end = Dva računara: igraj do kraja u jednom dahu
+cli-santorini-play-arg-to-end = Dva računara: igraj do kraja bez zaustavljanja
 cli-santorini-play-arg-clock = Vreme za celu partiju, po želji i dodatak za svaki potez, na primer „5m+3s“
 cli-santorini-play-arg-seed = Broj koji određuje slučajnost u igri slabijih igrača
 cli-santorini-play-example-default = vi protiv šampiona; vi počinjete
@@ -355,11 +355,11 @@ cli-santorini-play-example-end = neka dva računara igraju, a partija ide u vaš
 cli-santorini-play-example-load = dvoje nastavljaju partiju, sa satom
 
 cli-santorini-analyse-about = Razmisli o položaju
-cli-santorini-analyse-arg-what = Položaj kao tekst, ili datoteka igre, čiji se poslednji položaj uzima
+cli-santorini-analyse-arg-what = Položaj kao tekst, ili datoteka partije, čiji se poslednji položaj uzima
 cli-santorini-analyse-arg-turn = Položaj pre ovog poteza iz datoteke; inače poslednji
 cli-santorini-analyse-arg-depth = Koliko poteza unapred, od 1 do 64
 cli-santorini-analyse-arg-time = Vreme za razmišljanje, na primer „0.5s“
-cli-santorini-analyse-arg-player = Ko misli: „simple“, „alphabeta“ ili „champion“ (ako se ništa ne kaže)
+cli-santorini-analyse-arg-player = Ko misli: „simple“, „alphabeta“ ili „champion“ (podrazumevano)
 cli-santorini-analyse-arg-json = Ispiši JSON, za programe
 cli-santorini-analyse-example-position = misli jednu sekundu
 cli-santorini-analyse-example-file = svi potezi mogući u poslednjem položaju, tri poteza duboko
@@ -369,8 +369,8 @@ cli-santorini-analyse-example-json = isto to za programe
 cli-santorini-rules-about = Prikaži pravila
 cli-santorini-rules-example = knjiga pravila
 
-cli-santorini-check-about = Proveri da li je datoteka igre ispravna
-cli-santorini-check-arg-file = Datoteka igre
+cli-santorini-check-about = Proveri da li je datoteka partije ispravna
+cli-santorini-check-arg-file = Datoteka partije
 cli-santorini-check-example = kaže u kom je redu greška i zašto
 
 cli-perft-about = Prebroj sve nizove poteza date dužine
@@ -385,12 +385,12 @@ cli-bench-about = Izmeri pretragu na stalnim položajima
 cli-bench-arg-game = Igra
 cli-bench-example = broj čvorova, koji se menja samo s pretragom, i brzina
 
-cli-engine-about = Radi kao motor kojim upravljaju drugi programi (UGI)
+cli-engine-about = Radi kao program kojim upravljaju drugi programi (UGI)
 cli-engine-arg-game = Igra
 cli-engine-example = zatim ukucajte „ugi“, „position startpos“, „go depth 4“
 
 cli-languages-about = Nabroj jezike
-cli-languages-example = jezici kuće, vaš je označen
+cli-languages-example = svi jezici, vaš je označen
 
 cli-completions-about = Ispiši skriptu za dopunjavanje u ljusci
 cli-completions-arg-shell = Ljuska: „bash“, „elvish“, „fish“, „powershell“ ili „zsh“
@@ -399,3 +399,15 @@ cli-completions-example = odsad taster Tab dopunjava komande
 cli-help-about = Prikaži pomoć za komandu
 cli-help-arg-command = Komanda, reč po reč
 cli-help-example = šta se sve može zadati pri igri
+pace-most = najviše { $time }
+house-preparing = partija se priprema: { $time }
+
+# Snaga, kako se kuca
+
+strength-depth-words = dubina
+strength-time-words = vreme
+strength-beginner-words = početnik
+strength-easy-words = slab, lak
+strength-medium-words = srednji
+strength-hard-words = jak, težak
+strength-full-words = puna, šampion

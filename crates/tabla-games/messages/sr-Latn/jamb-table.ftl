@@ -1,4 +1,4 @@
-## Sto za jamb: ljudi, sačuvane igre, meni, potezi, saveti, izveštaji.
+## Sto za jamb: ljudi, sačuvane partije, meni, potezi, saveti, izveštaji.
 
 game-jamb = Jamb
 
@@ -25,38 +25,38 @@ jamb-save-name = Ime datoteke, na primer „game.txt“ (Enter: nijedna):
 jamb-room-continue = Nastavi: Jamb, { $people }, { $turn }. potez
 jamb-room-dice = Kockice: „{ $generator }“, seme { $seed }
 jamb-room-shared = Svi dobijaju ista bacanja.
-jamb-room-unfinished = Postoji nezavršena partija; { $number } (učitaj) je nastavlja.
+jamb-room-unfinished = Postoji nezavršena partija; za nastavak ukucajte { $number } (učitaj).
 jamb-menu-title =
     { $name }: { $filled } od 30 polja, { $points ->
         [one] { $points } poen
         [few] { $points } poena
        *[other] { $points } poena
     }
-jamb-menu-title-over = Igra je završena.
+jamb-menu-title-over = Partija je završena.
 jamb-menu-new = Novi prazan talon
 jamb-menu-talon = Ispiši talon i rezultat
 jamb-menu-turn = Odigraj jedan potez
 jamb-menu-turn-on = Nastavi potez
-jamb-menu-friend = Prijatelj pomaže ({ $friend })
+jamb-menu-friend = Pomoć prijatelja ({ $friend })
 jamb-menu-advice = Savet
 jamb-menu-statistics = Statistika kockica
 jamb-menu-storage = Način čuvanja talona
 jamb-menu-undo = Vrati poslednje polje
 jamb-menu-report = Izveštaj: sreća i veština
-jamb-menu-stop = Završi igru ovde
+jamb-menu-stop = Završi partiju ovde
 jamb-menu-options = Podešavanja
 jamb-menu-save = Sačuvaj
 jamb-menu-load = Učitaj
 jamb-menu-rules = Pravila
 jamb-menu-exit = Izlaz
-jamb-new-sure = Igra nije završena. Da li da se talon baci? [d/N]
+jamb-new-sure = Partija nije završena. Odbaciti talon? [d/N]
 jamb-new-not = Talon ostaje.
 jamb-new-done = Novi, prazan talon.
-jamb-stop-sure = Da li da se igra završi s dosadašnjim poenima? [d/N]
-jamb-stop-not = Igra se nastavlja.
-jamb-over = igra je završena; 1 počinje novi talon
+jamb-stop-sure = Završiti partiju s dosadašnjim poenima? [d/N]
+jamb-stop-not = Partija se nastavlja.
+jamb-over = partija je završena; za novi talon ukucajte 1
 jamb-undo-nothing = još ništa nije upisano
-jamb-undo-dice-have-fallen = posle poslednjeg upisanog polja kockice su bačene; ono ostaje
+jamb-undo-dice-have-fallen = posle poslednjeg upisa kockice su već bačene, pa on ostaje
 jamb-undo-done = Polje je opet prazno, a kockice leže kao što su ležale.
 jamb-load-title = Koja partija?
 jamb-load-note = Možete da ukucate i ime datoteke.
@@ -72,7 +72,7 @@ jamb-turn-how-write = Ukucajte polje: „d“ (nadole) ili „g“ (nagore). „
 jamb-turn-how-hand = Ukucajte red ručne kolone: „r 6“, „r kenta“. „s“ daje savet, „?“ pokazuje pomoć.
 jamb-turn-would-cross = polje { $row } bilo bi precrtano; ako to hoćete, navedite i kolonu „{ $column }“, na primer „r kenta“
 jamb-turn-unknown = „{ $text }“ ovde ne znači ništa; „?“ pokazuje šta se može
-jamb-turn-which-column = polje { $row } je slobodno u kolonama { $columns }: recite u kojoj, na primer „r kenta“
+jamb-turn-which-column = polje { $row } je slobodno u više kolona ({ $columns }): recite u kojoj, na primer „r kenta“
 jamb-turn-fell = Bačeno: { $thrown }.
 jamb-turn-fell-kept = Zadržano: { $kept }, bačeno: { $thrown }.
 jamb-turn-written =
@@ -82,26 +82,26 @@ jamb-turn-written =
        *[other] { $points } poena
     }. Ukupno { $total }.
 jamb-turn-crossed = Precrtano: { $row }, { $column }. Ukupno { $total }.
-jamb-word-keep = zadrži, zadrzi, z
+jamb-word-keep = zadrži, z
 jamb-word-throw = baci, b
-jamb-word-write = upiši, upisi
+jamb-word-write = upiši
 jamb-word-all = sve
-jamb-word-nothing = ništa, nista
+jamb-word-nothing = ništa
 jamb-word-down = nadole, dole, d
 jamb-word-up = nagore, gore, g
-jamb-word-hand = ručna, rucna, ruka, r
+jamb-word-hand = ručna, ruka, r
 jamb-word-kenta = kenta
 jamb-word-ful = ful
 jamb-word-poker = poker
 jamb-word-jamb = jamb
 jamb-word-advice = savet, s
 jamb-word-talon = talon, list
-jamb-word-help = pomoć, pomoc, ?
+jamb-word-help = pomoć, ?
 jamb-word-undo = vrati
 jamb-word-friend = prijatelj, p
 jamb-word-menu = meni, m
 jamb-word-quit = izlaz, kraj
-jamb-help-moves = Kockice se imenuju brojem: „2 2“, „22“, „z22“ ili „zadrži 2 2“ zadržava dve dvojke i ponovo baca ostale; „b 1 5“ ili „baci 15“ baca te, a zadržava ostale; „baci sve“ baca svih pet. Polje se imenuje kolonom: „d“, „g“, „r kenta“, „r6“; sam red je dovoljan kad je slobodan samo u jednoj koloni: „kenta“. Enter prihvata savet koji je upravo dat, ili čini jedino što može.
+jamb-help-moves = Kockice se imenuju brojem: „2 2“, „22“, „z22“ ili „zadrži 2 2“ zadržava dve dvojke i ponovo baca ostale; „b 1 5“ ili „baci 15“ baca te, a zadržava ostale; „baci sve“ baca svih pet. Polje se imenuje kolonom: „d“, „g“, „r kenta“, „r6“; sam red je dovoljan kad je slobodan samo u jednoj koloni: „kenta“. Enter prihvata upravo dati savet, ili radi ono što je jedino moguće.
 jamb-help-advice = svaki izbor s onim što vredi; uz „sve“ ceo spisak
 jamb-help-friend = prijatelj igra ostatak poteza
 jamb-help-talon = prikaži talon i kockice
@@ -116,8 +116,8 @@ jamb-sheet-sum = Σ
 jamb-sheet-sum-ascii = zbir
 jamb-sheet-total = ukupno
 jamb-sheet-all = sve
-jamb-sheet-legend = Nepopunjena polja su prazna, × je precrtano. Strelice pokazuju sledeća polja nadole i nagore; zagrade pokazuju šta bi polje sada donelo.
-jamb-sheet-legend-ascii = Nepopunjena polja su prazna, x je precrtano. Znaci v i ^ pokazuju sledeća polja nadole i nagore; zagrade pokazuju šta bi polje sada donelo.
+jamb-sheet-legend = Nepopunjena polja su prazna, × je precrtano. Strelice pokazuju sledeća polja kolona „nadole“ i „nagore“; zagrade pokazuju šta bi polje sada donelo.
+jamb-sheet-legend-ascii = Nepopunjena polja su prazna, x je precrtano. Znaci v i ^ pokazuju sledeća polja kolona „nadole“ i „nagore“; zagrade pokazuju šta bi polje sada donelo.
 jamb-total =
     Ukupno: { $points ->
         [one] { $points } poen
@@ -142,17 +142,17 @@ jamb-total-final-of =
         [few] { $points } poena
        *[other] { $points } poena
     }, { $filled } od { $fields } polja
-jamb-spoken-column = Kolona { $column }: { $fields }; { $rest }. Zbir od 1 do 6: { $upper }, kombinacija: { $lower }, ukupno: { $total }.
+jamb-spoken-column = Kolona „{ $column }“: { $fields }; { $rest }. Zbir od 1 do 6: { $upper }, kombinacija: { $lower }, ukupno: { $total }.
 jamb-spoken-field =
     { $row } ima { $points ->
         [one] { $points } poen
         [few] { $points } poena
        *[other] { $points } poena
     }
-jamb-spoken-crossed = { $row } precrtano
+jamb-spoken-crossed = { $row }: precrtano
 jamb-spoken-empty = prazna
 jamb-spoken-next = sledeće je { $row }
-jamb-spoken-open = slobodno je { $rows }
+jamb-spoken-open = slobodno: { $rows }
 jamb-spoken-full = sve je popunjeno
 jamb-spoken-brings = Sada može da se upiše: { $fields }.
 jamb-field-brings = { $column } { $row } za { $points }
@@ -160,10 +160,10 @@ jamb-field-crosses = { $column } { $row } precrtano
 
 # Prijatelji
 
-jamb-friend-rule = po prostim pravilima
+jamb-friend-rule = po jednostavnim pravilima
 jamb-friend-optimal = po tačnom računu
 jamb-friend-greedy = samo po ovom potezu
-jamb-friend-rule-about = cilja sledeće polje nadole ili nagore, i kazuje obe verovatnoće
+jamb-friend-rule-about = cilja sledeće polje kolone „nadole“ ili „nagore“, i kazuje obe verovatnoće
 jamb-friend-optimal-about = očekuje najveći konačni zbir, bez greške
 jamb-friend-greedy-about = hoće najviše poena sada, šta god bilo posle
 jamb-friend-because-only = Može samo jedno: { $what }. Očekuje se { $total }.
@@ -172,7 +172,7 @@ jamb-friend-because-greedy = Za najviše poena samo u ovom potezu: { $what }.
 
 # Savet
 
-jamb-advice-no-dice = na stolu nema kockica; savet je za potez, pa ga počnite sa 3
+jamb-advice-no-dice = na stolu nema kockica; savet važi za potez, pa ga prvo počnite (3)
 jamb-advice-choice = izbor
 jamb-advice-total = očekuje se
 jamb-advice-loss = gubitak
@@ -190,8 +190,8 @@ jamb-advice-reckoning = računa se raspodela zbira: { $percent } % (Ctrl-C presk
 jamb-advice-enter = Enter uzima prvi izbor. Savet se beleži u rezultatu.
 jamb-do-keep = zadrži { $dice }
 jamb-do-throw-all = baci sve ponovo
-jamb-do-write = upiši { $row }, { $column } ({ $points })
-jamb-do-cross = precrtaj { $row }, { $column }
+jamb-do-write = upiši { CASE($row, "accusative") }, { $column } ({ $points })
+jamb-do-cross = precrtaj { CASE($row, "accusative") }, { $column }
 jamb-percent = { $number } %
 jamb-grade-perfect = najbolje
 jamb-grade-good = dobro
@@ -221,13 +221,26 @@ jamb-dice-few-pairs = Parovi uzastopnih kockica: manje od 360 kockica još ništ
 jamb-dice-fair = Ništa neobično.
 jamb-dice-rare = Neobično, ali se događa.
 jamb-dice-very-rare = Vrlo neobično za ispravne kockice.
-jamb-storage-now = Talon se čuva kao { $layout }: popunjeno { $filled } od 30 polja, bajtova { $bytes }; gusta matrica zauzima { $dense }.
-jamb-storage-layout = { $layout }: sada bajtova { $bytes }, kad je pun { $full }; { $point }
+jamb-storage-now =
+    Talon se čuva kao { $layout }: popunjeno { $filled } od 30 polja, { $bytes ->
+        [one] { $bytes } bajt
+        [few] { $bytes } bajta
+       *[other] { $bytes } bajtova
+    }; gusta matrica zauzima { $dense }.
+jamb-storage-layout =
+    { $layout }: sada { $bytes ->
+        [one] { $bytes } bajt
+        [few] { $bytes } bajta
+       *[other] { $bytes } bajtova
+    }, kad je pun { $full }; { $point }
 jamb-storage-point = postaje gusta matrica sa { $filled }. poljem
 jamb-storage-never = nikad se ne menja
 jamb-storage-dense = Svih 30 polja, red po red, jedan bajt za to da li je popunjeno i jedan za vrednost.
 jamb-storage-converted =
-    Talon je postao gusta matrica: sa { $filled } polja { $layout } bi zauzeo { $sparse ->
+    Talon je postao gusta matrica: sa { $filled ->
+        [one] { $filled } poljem
+       *[other] { $filled } polja
+    } { $layout } bi zauzeo { $sparse ->
         [one] { $sparse } bajt
         [few] { $sparse } bajta
        *[other] { $sparse } bajtova
@@ -239,7 +252,7 @@ jamb-storage-csc = „CSC“: sažete kolone
 # Podešavanja
 
 jamb-options-title = Podešavanja
-jamb-options-friend = Prijatelj: { $value }
+jamb-options-friend = Pomoć prijatelja: { $value }
 jamb-options-reckoning = Merilo prijatelja: { $value }
 jamb-options-threshold = Prijatelj bira kombinaciju verovatniju od: { $value }
 jamb-options-storage = Način čuvanja sledećeg talona: { $value }
@@ -261,11 +274,11 @@ jamb-options-ask-people = Imena, od 1 do { $most }, sa zarezima između (Enter: 
 
 # Izveštaji
 
-jamb-end-title = Igra je završena.
+jamb-end-title = Partija je završena.
 jamb-report-nothing = Još ništa nije odlučeno.
-jamb-report-start = Najbolja igra od praznog talona očekuje
-jamb-report-luck = Šta su dale kockice
-jamb-report-loss = Šta su koštali izbori
+jamb-report-start = Od praznog talona, uz najbolju igru
+jamb-report-luck = Koliko su donele kockice
+jamb-report-loss = Koliko su koštali izbori
 jamb-report-given-up = Propušteno ranijim završetkom
 jamb-report-total = Ukupno
 jamb-report-expected = Sada se očekuje ukupno
@@ -308,12 +321,12 @@ cli-value-odds = MERILO
 cli-value-friend = PRIJATELJ
 cli-value-names = IMENA
 cli-jamb-about = Jamb: pet kockica, trideset poteza, jedan talon
-cli-jamb-arg-rng = Šta baca kockice: „lcg“ (ako se ništa ne kaže) ili „bbs“
+cli-jamb-arg-rng = Šta baca kockice: „lcg“ (podrazumevano) ili „bbs“
 cli-jamb-arg-seed = Broj od kojeg nastaju kockice; isti broj, iste kockice
-cli-jamb-arg-storage = Kako se talon čuva: „coo“ (ako se ništa ne kaže), „csr“ ili „csc“
-cli-jamb-arg-odds = Po kojoj se verovatnoći ravna prijatelj: „exact“ (ako se ništa ne kaže) ili „source“
-cli-jamb-arg-threshold = Koliko kombinacija mora da bude verovatna za prijatelja; 0,35 ako se ništa ne kaže
-cli-jamb-arg-friend = Ko pomaže: „rule“ (ako se ništa ne kaže), „optimal“ ili „greedy“
+cli-jamb-arg-storage = Kako se talon čuva: „coo“ (podrazumevano), „csr“ ili „csc“
+cli-jamb-arg-odds = Po kojoj se verovatnoći ravna prijatelj: „exact“ (podrazumevano) ili „source“
+cli-jamb-arg-threshold = Koliko kombinacija mora da bude verovatna za prijatelja; podrazumevano 0,35
+cli-jamb-arg-friend = Ko pomaže: „rule“ (podrazumevano), „optimal“ ili „greedy“
 cli-jamb-arg-players = Imena 1 do 8 igrača, sa zarezima između
 cli-jamb-arg-shared-dice = Svi dobijaju ista bacanja
 cli-jamb-arg-jamb-is-ful = Pet jednakih kockica važi i kao ful

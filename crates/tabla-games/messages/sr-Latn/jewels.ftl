@@ -1,16 +1,21 @@
-## Dragulji: zašto je igra završena, zašto se nešto odbija, greške u datotekama, od čega se sastoji ocena.
+## Dragulji: zašto je partija završena, zašto se nešto odbija, greške u datotekama, od čega se sastoji ocena.
 
-jewels-ending-repetition = igra je završena: poslednji niz uklanjanja nikad se ne bi zaustavio
-jewels-ending-length = igra je završena: poslednji niz uklanjanja imao je milion koraka i zaustavljen je
-jewels-ending-turns = igra je završena: svi potezi su odigrani
-jewels-ending-no-swap = igra je završena: nijedna zamena ne dovodi tri jednaka kamena u red
+jewels-ending-repetition = partija je završena: poslednja kaskada se nikad ne bi zaustavila
+jewels-ending-length = partija je završena: poslednja kaskada imala je milion koraka i zaustavljena je
+jewels-ending-turns = partija je završena: svi potezi su odigrani
+jewels-ending-no-swap = partija je završena: nijedna zamena ne pravi niz od tri jednaka dragulja
 
-jewels-refusal-count = broj napisanih brojeva je { $count }, a traže se četiri: kolona i vrsta za oba kamena, na primer 6 3 6 4
+jewels-refusal-count =
+    { $count ->
+        [one] napisan je { $count } broj
+        [few] napisana su { $count } broja
+       *[other] napisano je { $count } brojeva
+    }, a traže se četiri: kolona i red za oba dragulja, na primer 6 3 6 4
 jewels-refusal-number = „{ $text }“ nije ceo broj
 jewels-refusal-column = nema kolone { $number }: kolone su od 1 do 8, sleva
-jewels-refusal-row = nema vrste { $number }: vrste su od 1 do 8, odozgo
+jewels-refusal-row = nema reda { $number }: redovi su od 1 do 8, odozgo
 jewels-refusal-neighbours = polja { $one } i { $other } nemaju zajedničku stranicu
-jewels-refusal-no-run = zamena { $swap } ne dovodi tri jednaka kamena u red
+jewels-refusal-no-run = zamena { $swap } ne pravi niz od tri jednaka dragulja
 jewels-refusal-over = { $because }
 
 jewels-fault-parts =
@@ -19,28 +24,23 @@ jewels-fault-parts =
         [few] { $count } dela
        *[other] { $count } delova
     } između kosih crta, a treba pet: TABLA/LINIJE/POTROŠENO/POENI/POTEZI
-jewels-fault-rows =
-    tabla ima { $count ->
-        [one] { $count } vrstu
-        [few] { $count } vrste
-       *[other] { $count } vrsta
-    } između zareza, a treba osam
-jewels-fault-row-text = vrsta { $row } je „{ $text }“, a treba osam cifara od 1 do 6
-jewels-fault-lines =
-    ima { $count ->
-        [one] { $count } linija dopune
-        [few] { $count } linije dopune
-       *[other] { $count } linija dopune
-    } između zareza, a treba osam
-jewels-fault-line-text = u liniji dopune za kolonu { $column } stoji „{ $text }“, a kamenovi su cifre od 1 do 6
+jewels-fault-rows = redova, razdvojenih zarezima, tabla ima { $count }, a treba osam
+jewels-fault-row-text = { $row }. red je „{ $text }“, a treba osam cifara od 1 do 6
+jewels-fault-lines = linija dopune, razdvojenih zarezima, ima { $count }, a treba osam
+jewels-fault-line-text = u liniji dopune za kolonu { $column } stoji „{ $text }“, a dragulji su cifre od 1 do 6
 jewels-fault-line-length =
     linija dopune za kolonu { $column } ima { $length ->
-        [one] { $length } kamen
-        [few] { $length } kamena
-       *[other] { $length } kamenova
+        [one] { $length } dragulj
+        [few] { $length } dragulja
+       *[other] { $length } dragulja
     }, a traži se od 8 do 1024
-jewels-fault-used-text = kao potrošeni kamenovi piše „{ $text }“, a treba osam brojeva između zareza
-jewels-fault-used = za kolonu { $column } piše da je potrošeno { $used }, a njena linija dopune od { $length } počinje iznova pre toga
+jewels-fault-used-text = kao potrošeni dragulji piše „{ $text }“, a treba osam brojeva razdvojenih zarezima
+jewels-fault-used =
+    za kolonu { $column } piše da { $used ->
+        [one] je potrošen { $used } dragulj
+        [few] su potrošena { $used } dragulja
+       *[other] je potrošeno { $used } dragulja
+    }, a njena linija dopune od { $length } počinje iznova pre toga
 jewels-fault-number = „{ $text }“ nije ceo broj
 jewels-fault-points =
     { $points ->
@@ -51,7 +51,7 @@ jewels-fault-points =
         [one] { $turns } potez
         [few] { $turns } poteza
        *[other] { $turns } poteza
-    }: tri u redu donose 3, a svaki potez ih sklopi bar jednom
+    }: niz donosi 3, a svaki potez sklopi bar jedan
 jewels-fault-stop = poslednji deo je „{ $text }“, a treba „repeats“ ili „too-long“
 jewels-fault-run =
     tri { $jewel ->
@@ -61,8 +61,8 @@ jewels-fault-run =
         [4] bela
         [5] žuta
        *[other] ljubičasta
-    } kamena leže u redu počev od kolone { $column }, vrste { $row }
-jewels-fault-stopped-at-rest = piše da je niz uklanjanja zaustavljen, a na tabli nema tri jednaka kamena u redu
+    } dragulja čine niz počev od kolone { $column }, reda { $row }
+jewels-fault-stopped-at-rest = piše da je kaskada zaustavljena, a na tabli nema nijednog niza
 
 jewels-flaw = { $line }. red, { $column }. mesto: { $because }
 jewels-flaw-too-few-lines =
@@ -77,28 +77,28 @@ jewels-flaw-too-many-lines =
         [few] { $lines } reda
        *[other] { $lines } redova
     }, a treba tačno { $expected }
-jewels-flaw-stone = „{ $found }“ nije kamen: kamenovi su cifre od 1 do 6
+jewels-flaw-stone = „{ $found }“ nije dragulj: dragulji su cifre od 1 do 6
 jewels-flaw-row-length =
-    vrsta ima { $length ->
-        [one] { $length } kamen
-        [few] { $length } kamena
-       *[other] { $length } kamenova
+    red ima { $length ->
+        [one] { $length } dragulj
+        [few] { $length } dragulja
+       *[other] { $length } dragulja
     }, a treba 8
 jewels-flaw-line-length =
     linija dopune ima { $length ->
-        [one] { $length } kamen
-        [few] { $length } kamena
-       *[other] { $length } kamenova
+        [one] { $length } dragulj
+        [few] { $length } dragulja
+       *[other] { $length } dragulja
     }, a traži se od 8 do 1024
 jewels-flaw-run =
-    odavde leže u redu tri { $jewel ->
+    odavde tri { $jewel ->
         [1] crvena
         [2] zelena
         [3] plava
         [4] bela
         [5] žuta
        *[other] ljubičasta
-    } kamena, a na početku to ne sme da bude
+    } dragulja čine niz, a na početku to ne sme da bude
 jewels-flaw-turns = „{ $text }“ nije broj poteza od 1 do 100
 
 jewels-time-form = „{ $text }“ nisu minuti i sekunde, na primer 5:00, najviše 999:59

@@ -1,42 +1,42 @@
 ## Mice: zašto se potez ili položaj odbija, od čega se sastoji ocena, i komande.
 
 game-mice = Mice
-mice-rule-flying = letenje s tri figure
-mice-rule-repetition = nerešeno kad se položaj ponovi treći put
+mice-rule-flying = skakanje s tri figure
+mice-rule-repetition = nerešeno kad isti položaj nastane treći put
 mice-rule-quiet = nerešeno posle 200 poteza bez mice
 rules-unknown = nema pravila „{ $text }“; pravila su { $rules }
 ugi-switch = „{ $value }“ nije ni „true“ ni „false“
 rules-none = ova igra nema pravilo „{ $text }“: u njoj nema šta da se bira
-ending-drawn-repetition = igra je završena nerešeno: isti položaj je nastao treći put
-ending-drawn-quiet = igra je završena nerešeno: 200 poteza zaredom bez mice
+ending-drawn-repetition = partija je završena nerešeno: isti položaj je nastao treći put
+ending-drawn-quiet = partija je završena nerešeno: 200 poteza zaredom bez mice
 mice-won-few = igraču { $player } ostale su samo dve figure
-mice-won-stuck = igrač { $player } ne može da vuče potez
+mice-won-stuck = igrač { $player } je blokiran i nema potez
 
 mice-refusal-not-a-point = „{ $text }“ nije jedna od 24 tačke
 mice-refusal-empty = potez je jedna tačka, na primer d2, ili dve, na primer d2-d3, a uzeta figura se dodaje, na primer d2-d3xa7
 mice-refusal-take-first = uzeta figura se piše na kraju, na primer d2-d3x{ $point }
-mice-refusal-too-many-points =
-    { $count ->
-        [one] { $count } tačka
-        [few] { $count } tačke
-       *[other] { $count } tačaka
-    } je previše: postavljanje ili pomeranje, i najviše jedna uzeta figura
+mice-refusal-too-many-points = navedeno je previše tačaka ({ $count }): piše se postavljanje ili pomeranje, i najviše jedna uzeta figura
 mice-refusal-over =
-    igra je završena, pobedio je { $player ->
+    partija je završena, pobedio je { $player ->
         [1] beli
        *[other] crni
     }
-mice-refusal-still-placing = nijedna figura se ne pomera dok sve nisu postavljene, a u ruci imate { $hand }: navedite jednu slobodnu tačku
+mice-refusal-still-placing =
+    figure se ne pomeraju dok sve nisu postavljene, a u ruci imate još { $hand ->
+        [one] { $hand } figuru
+        [few] { $hand } figure
+       *[other] { $hand } figura
+    }: navedite jednu slobodnu tačku
 mice-refusal-none-in-hand = sve vaše figure su postavljene: potez ide s tačke na tačku, na primer d2-d3
 mice-refusal-occupied = na tački { $point } stoji figura
 mice-refusal-others-man = figura na tački { $point } je protivnikova
 mice-refusal-no-man = na tački { $point } nema figure
 mice-refusal-not-adjacent = tačka { $to } nije susedna tački { $from }
-mice-refusal-must-take = zatvorena mica uzima figuru, jednu od ovih: { $free }
+mice-refusal-must-take = zatvorili ste micu, pa uzmite jednu od ovih figura: { $free }
 mice-refusal-nothing-to-take = mica nije zatvorena, pa figura na tački { $point } ne može da se uzme
 mice-refusal-stands-in-mill = figura na tački { $point } je u mici; mogu da se uzmu: { $free }
 mice-refusal-takes-own = figura na tački { $point } je vaša
-mice-refusal-takes-nobody = na tački { $point } nema figure koja bi se uzela
+mice-refusal-takes-nobody = na tački { $point } nema figure, pa nema šta da se uzme
 
 mice-fault-parts =
     { $count ->
@@ -52,10 +52,14 @@ mice-fault-too-many-men =
     { $player ->
         [1] beli
        *[other] crni
-    } na tabli i u ruci ima ukupno { $men }, a figura je najviše 9
+    } na tabli i u ruci ima ukupno { $men ->
+        [one] { $men } figuru
+        [few] { $men } figure
+       *[other] { $men } figura
+    }, a može najviše 9
 mice-fault-hands-apart = figura u ruci: belih { $white }, crnih { $black }; beli postavlja prvi i igrači se smenjuju, pa crni ima isto koliko beli ili jednu figuru više
 mice-fault-wrong-side =
-    kad beli u ruci ima { $white }, a crni { $black }, na potezu je { $player ->
+    figura u ruci: belih { $white }, crnih { $black }; na potezu je { $player ->
         [1] beli
        *[other] crni
     }
@@ -68,23 +72,23 @@ mice-fault-too-many-lost =
         [few] { $lost } figure
        *[other] { $lost } figura
     }, a dosad je moglo da ih bude uzeto najviše { $most }
-mice-fault-both-beaten = oba igrača imaju manje od tri figure; igra je bila završena kad je prvi ostao bez njih
+mice-fault-both-beaten = oba igrača imaju manje od tri figure; partija je bila završena čim je jedan od njih spao na dve
 mice-fault-beaten-not-to-move =
     { $player ->
         [1] beli
        *[other] crni
-    } ima manje od tri figure, pa je igra završena protivnikovim potezom
+    } ima manje od tri figure, pa je partija završena protivnikovim potezom
 
 mice-term-material = figure
 mice-term-mills = mice
 mice-term-pairs = parovi sa slobodnom trećom tačkom
 mice-term-mobility = sloboda kretanja
 
-cli-mice-about = Mice: zatvaraj mice, uzimaj figure, blokiraj protivnika
-cli-rules-arg-flying = Tri figure smeju na bilo koju slobodnu tačku (Mice)
+cli-mice-about = Mice: zatvarajte mice, uzimajte figure, blokirajte protivnika
+cli-rules-arg-flying = Ko ima tri figure, sme da skoči na bilo koju slobodnu tačku (Mice)
 cli-rules-arg-no-repetition = Bez nerešenog zbog ponavljanja (Mice)
 cli-rules-arg-no-quiet = Bez nerešenog posle 200 poteza bez mice (Mice)
-cli-mice-play-example-flying = s figurama koje lete
+cli-mice-play-example-flying = sa skakanjem
 cli-mice-suite-about = Izmeri koliko često igračev potez čuva tačnu vrednost položaja
 cli-mice-suite-arg-file = Tabela položaja: položaj, vrednost, broj poteza, potezi koji čuvaju vrednost
 cli-mice-suite-arg-time = Vreme za svaki položaj
@@ -93,8 +97,8 @@ cli-mice-suite-arg-json = Ispiši JSON, za programe
 cli-mice-suite-arg-limit = Samo ovoliko položaja
 cli-mice-suite-example = petina sekunde za svaki položaj
 cli-mice-train-about = Prilagodi šampionove mreže položajima poznate vrednosti
-cli-mice-train-arg-noflying = Označeni položaji igre bez letenja
-cli-mice-train-arg-flying = Označeni položaji igre s letenjem
+cli-mice-train-arg-noflying = Označeni položaji igre bez skakanja
+cli-mice-train-arg-flying = Označeni položaji igre sa skakanjem
 cli-mice-train-arg-out = Datoteka mreža
 cli-mice-train-arg-epochs = Broj prolaza kroz položaje
 cli-mice-train-arg-seed = Isto seme daje iste mreže
@@ -105,16 +109,16 @@ cli-mice-openings-arg-seed = Isto seme daje ista otvaranja
 cli-mice-openings-arg-out = Datoteka otvaranja
 cli-mice-openings-example = nađi ugrađena otvaranja
 cli-bench-arg-playouts = Umesto toga izmeri nasumične partije u sekundi procesorskog vremena (Mice)
-cli-perft-example-mice = četiri poteza igre Mice, s figurama koje lete
+cli-perft-example-mice = četiri poteza igre Mice, sa skakanjem
 cli-bench-example-playouts = koliko nasumičnih partija igre Mice staje u sekundu
-cli-engine-example-mice = motor za Mice s figurama koje lete
+cli-engine-example-mice = program za Mice, sa skakanjem
 cli-match-example-mice = sto partija igre Mice
 cli-solve-about = Tačno reši završnice i sačuvaj tabele
 cli-solve-arg-game = Igra
 cli-solve-arg-men = Najviše figura na tabli, obe strane zajedno, od 6 do 18
 cli-solve-example = sve završnice do osam figura, rešene i proverene
 solve-missing = u igri „{ $game }“ nema šta da se rešava
-solve-tally = { $material }: za igrača na potezu dobijenih { $won }, izgubljenih { $lost }, nerešenih { $drawn }; najduža pobeda u polupotezima: { $plies }
+solve-tally = { $material }: za igrača na potezu dobijeno: { $won }, izgubljeno: { $lost }, nerešeno: { $drawn }; najduža pobeda u polupotezima: { $plies }
 suite-line = { $path }, red { $line }: „{ $text }“ nije razumljivo: { $because }
 suite-columns = potrebne su četiri kolone razdvojene tabulatorima: položaj, vrednost, broj poteza, potezi koji čuvaju vrednost
 suite-value = kao vrednost piše „{ $text }“, a treba „win“, „draw“ ili „loss“
@@ -124,27 +128,27 @@ suite-placing = Postavljanje: { $kept } od { $all } ({ $share } %)
 suite-moving = Pomeranje: { $kept } od { $all } ({ $share } %)
 suite-all = Ukupno: { $kept } od { $all } ({ $share } %)
 train-bad-file = u datoteci { $path } nema označenih položaja
-train-net = { $net }: položaja za učenje { $positions }; na izdvojenima tačno { $right } %, iznenađenje { $surprise }
+train-net = { $net }: položaja za učenje: { $positions }; na izdvojenima tačno { $right } %, iznenađenje { $surprise }
 train-written = zapisano: { $path }
-openings-written = { $path }: otvaranja { $count }
+openings-written = { $path }: otvaranja: { $count }
 playouts-speed = Nasumičnih partija u sekundi procesorskog vremena: { $speed } (ukupno { $games } za { $time })
 
 cli-mice-example-menu = otvori meni igre
 cli-mice-example-play = odmah igraj protiv šampiona
 cli-mice-example-rules = pročitaj pravila na češkom
 cli-mice-play-about = Odigraj partiju
-cli-mice-play-arg-first = Ko počinje: „human“ (ako se ništa ne kaže), „minimax“, „alphabeta“ ili „champion“, s podešavanjima posle dvotačke
+cli-mice-play-arg-first = Ko počinje: „human“ (podrazumevano), „minimax“, „alphabeta“ ili „champion“, s podešavanjima posle dvotačke
 cli-mice-play-example-default = vi protiv šampiona; vi počinjete
 cli-mice-play-example-easy = počinje slab računar
 cli-mice-play-example-step = gledajte kako dva računara misle, korak po korak
 cli-mice-play-example-load = dvoje nastavljaju partiju, sa satom
 cli-mice-analyse-about = Razmisli o položaju
-cli-mice-analyse-arg-player = Ko misli: „minimax“, „alphabeta“ ili „champion“ (ako se ništa ne kaže)
+cli-mice-analyse-arg-player = Ko misli: „minimax“, „alphabeta“ ili „champion“ (podrazumevano)
 cli-mice-analyse-example-position = misli jednu sekundu
 cli-mice-analyse-example-file = svi potezi mogući u poslednjem položaju, tri poteza duboko
 cli-mice-analyse-example-turn = isto to pre petog poteza
 cli-mice-analyse-example-json = isto to za programe
 cli-mice-rules-about = Prikaži pravila
 cli-mice-rules-example = knjiga pravila
-cli-mice-check-about = Proveri da li je datoteka igre ispravna
+cli-mice-check-about = Proveri da li je datoteka partije ispravna
 cli-mice-check-example = kaže u kom je redu greška i zašto

@@ -1,4 +1,4 @@
-## Cela kuća: igre, igrači i šta sve može da pođe naopako za bilo kojim stolom.
+## Cela kuća: igre, igrači i šta sve može da ne uspe za bilo kojim stolom.
 
 game-santorini = Santorini
 
@@ -10,19 +10,19 @@ player-champion = Šampion
 player-human-description = poteze bira čovek
 player-simple-description = običnim minimaksom gleda svaku varijantu nekoliko poteza unapred
 player-alphabeta-description = ocenjuje kao „simple“, ali preskače ono što ništa ne menja, pa gleda dublje
-player-champion-description = najjači igrač u kući
+player-champion-description = najjači ugrađeni igrač
 
-skill-beginner = Početnik
-skill-easy = Lako
-skill-medium = Srednje
-skill-hard = Teško
-skill-full = Puna snaga
+skill-beginner = početnik
+skill-easy = slab protivnik
+skill-medium = srednji protivnik
+skill-hard = jak protivnik
+skill-full = puna snaga
 
 ending-won = pobedio je igrač { $player }
-ending-drawn = igra je završena nerešeno
+ending-drawn = partija je završena nerešeno
 ending-resigned = igrač { $player } je predao partiju
 ending-out-of-time = igraču { $player } je isteklo vreme
-table-over = igra je završena
+table-over = partija je završena
 
 move-unreadable = „{ $text }“ nije potez: { $because }
 move-illegal = potez „{ $text }“ nije dozvoljen: { $because }
@@ -78,8 +78,11 @@ ugi-option = nema opcije „{ $name }“; opcije su { $options }
 ugi-hash = „{ $value }“ nije broj megabajta od 1 do 4096
 ugi-player = „{ $value }“ nije igrač ovog programa; izaberite { $players }
 ugi-player-name = „{ $name }“
-ugi-player-alias = „{ $name }“ (drugo ime: „{ $alias }“)
+ugi-player-alias = „{ $name }“ (ili „{ $alias }“)
 ugi-player-more = { $some }, { $next }
 ugi-player-or = { $some } ili { $next }
 ugi-two = „{ $game }“ nije igra dvoje jedno protiv drugog, a ovaj protokol drugu ne poznaje
 ugi-chance = u igri „{ $game }“ odlučuje slučaj, a ovaj protokol za to nema reč
+
+storage-in-the-way = „{ $path }“ već postoji i ostavljena je kako jeste; navedite drugu datoteku ili pišite preko nje uz „--force“
+cli-arg-force = Piši preko datoteke koja već postoji

@@ -2,7 +2,7 @@
 
 santorini-refusal-not-a-square = „{ $text }“ nije polje od A1 do E5
 santorini-refusal-empty = za postavljanje se pišu dva polja, za potez tri, na primer C3 B3 A3
-santorini-refusal-over = igra je završena, pobedio je igrač { $player }
+santorini-refusal-over = partija je završena, pobedio je igrač { $player }
 santorini-refusal-placement-length = za postavljanje se pišu dva polja, a ne { $count }
 santorini-refusal-placed-together = oba radnika ne mogu da stoje na polju { $square }
 santorini-refusal-turn-length = za potez se pišu tri polja (odakle, kuda, gde se gradi), a ne { $count }
@@ -61,5 +61,5 @@ santorini-term-mobility = sloboda kretanja
 santorini-term-support = visoka polja u blizini
 santorini-term-distance = udaljenost od protivnika
 santorini-term-tempo = pravo na potez
-santorini-won-third = radnik stoji na trećem spratu
+santorini-won-third = radnik stoji na trećem nivou
 santorini-won-stuck = igrač { $player } nema nijedan dozvoljen potez

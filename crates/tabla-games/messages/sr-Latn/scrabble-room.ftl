@@ -3,7 +3,7 @@
 game-scrabble = Skrabl
 scrabble-player-human = čovek
 scrabble-player-greedy = računar
-scrabble-player-champion = šampion, { $level }
+scrabble-player-champion = šampion
 scrabble-which-level = Koliko dobro igra računar?
 scrabble-player = Igrač { $number } ({ $kind })
 scrabble-continue = Nastavi: Skrabl, { $players }, odigrano poteza: { $turns }
@@ -27,11 +27,11 @@ scrabble-rack = Vaše pločice: { $tiles }
 scrabble-no-number = nema broja { $number }; na spisku ih je { $count }
 scrabble-words-how = koja reč? Na primer „{ $word } QUIZ“
 scrabble-exchange-how = koje pločice? Na primer „{ $word } ABC“
-scrabble-not-here = „{ $word }“ u ovoj igri ne radi ništa
-scrabble-help = Potezi se kucaju kao `h8 WORD` (nadesno) i `8h WORD` (nadole), ili kao `8H WORD` i `H8 WORD` s velikim slovima. Piše se cela reč, i sa slovima koja već leže; malo slovo je džoker. Broj igra taj red poslednjeg spiska.
+scrabble-not-here = komanda „{ $word }“ u Skrablu ne postoji
+scrabble-help = Potezi se kucaju kao `h8 WORD` (nadesno) i `8h WORD` (nadole). Piše se cela reč, zajedno sa slovima koja su već na tabli; malo slovo je džoker. Ako ukucate broj, igra se potez iz tog reda poslednjeg spiska.
 
 scrabble-verb-exchange = zameni, zamena
-scrabble-about-exchange = vrati ove pločice i izvuci druge: `exchange ABC`
+scrabble-about-exchange = vrati ove pločice i izvuci druge: `zameni ABC`
 scrabble-verb-pass = preskoči, dalje, propusti
 scrabble-about-pass = preskoči ovaj potez
 scrabble-verb-accept = prihvati
@@ -49,14 +49,19 @@ scrabble-head-leave = ostaje
 scrabble-head-equity = vredi
 scrabble-head-win = pobeda
 scrabble-exchange = zamena { $tiles }
-scrabble-pass = dalje
+scrabble-pass = preskočen potez
 scrabble-turn-lay =
-    { $player }: { $house } ({ $gcg }), { $points ->
+    { $player }: { $house }, { $points ->
         [one] { $points } poen
         [few] { $points } poena
        *[other] { $points } poena
     }
-scrabble-turn-exchange = { $player } menja pločice: { $count }
+scrabble-turn-exchange =
+    { $player } menja { $count ->
+        [one] { $count } pločicu
+        [few] { $count } pločice
+       *[other] { $count } pločica
+    }
 scrabble-turn-pass = { $player } preskače potez
 scrabble-turn-accept = { $player } prihvata potez
 scrabble-turn-withdrawn = { $player } osporava, i s pravom: potez se povlači
@@ -66,21 +71,21 @@ scrabble-cost = Mesto na spisku: { $place }; do najboljeg nedostaje { $cost }.
 scrabble-cost-unlisted = Do najboljeg nedostaje { $cost }.
 scrabble-panel-player = { $player }: { $points }
 scrabble-panel-bag = u kesi: { $tiles }
-scrabble-final = { $player }: { $points } ({ $settled } za ono što je ostalo)
+scrabble-final = { $player }: { $points } ({ $settled } za preostale pločice)
 scrabble-winner = Pobednik: { $player }
 scrabble-nothing-to-undo = nema šta da se vrati
 scrabble-no-undo = potezi se vraćaju samo kad protiv računara igra jedan čovek
-scrabble-undone = vraćeno: { $count }
+scrabble-undone = vraćeno poteza: { $count }
 scrabble-kept-in = partija se čuva u „{ $path }“
 scrabble-kept = Partija je sačuvana i biće ponovo ponuđena.
-scrabble-save-how = navedite datoteku, na primer `save game.gcg`
-scrabble-load-how = navedite datoteku, na primer `load game.gcg`
+scrabble-save-how = navedite datoteku, na primer `sačuvaj game.gcg`
+scrabble-load-how = navedite datoteku, na primer `učitaj game.gcg`
 
 scrabble-square-letter = { $factor }S
 scrabble-square-word = { $factor }R
 scrabble-legend = 2S i 3S množe slovo, 2R i 3R reč, # oboje; { $centre } je sredina, { $last } poslednji potez, malo slovo džoker.
 scrabble-legend-narrow = Znak ' udvostručuje slovo, a " ga utrostručuje; - udvostručuje reč, a = je utrostručuje; # oboje; { $centre } je sredina, { $last } poslednji potez, malo slovo džoker.
-scrabble-spoken-row = Vrsta { $row }: { $tiles }.
+scrabble-spoken-row = Red { $row }: { $tiles }.
 scrabble-spoken-tile = { $column } { $letter }
 scrabble-spoken-joker = { $column } { $letter }, džoker
 scrabble-spoken-empty = Tabla je prazna.

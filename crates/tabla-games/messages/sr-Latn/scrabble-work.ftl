@@ -1,4 +1,4 @@
-## Skrabl na komandnoj liniji: pomoć, sabiranje, reči, brojanje.
+## Skrabl na komandnoj liniji: pomoć, bodovanje, reči, brojanje.
 
 cli-value-list = SPISAK
 cli-value-tiles = PLOČICE
@@ -8,19 +8,19 @@ cli-value-folder = FASCIKLA
 cli-value-rack = STALAK
 cli-value-word = REČ
 
-cli-scrabble-about = Igraj Skrabl, saberi zapisanu partiju, potraži reči
+cli-scrabble-about = Igraj Skrabl, izračunaj poene zapisane partije, potraži reči
 cli-scrabble-example-room = otvori sobu za Skrabl
 cli-scrabble-example-play = vi protiv računara
-cli-scrabble-example-score = saberi partiju iz ove fascikle, na rumunskom
-cli-scrabble-arg-lexicon = Reči: „english“, „romanian“ ili datoteka s jednom rečju u redu; prevodi se jednom i čuva
-cli-scrabble-arg-tiles = Pločice: „english“, „romanian“ ili datoteka; ako se ništa ne kaže, one za jezik reči
-cli-scrabble-arg-layout = Tabla od 10 do 26 vrsta, u obliku „tablaJoc.txt“; inače uobičajena
+cli-scrabble-example-score = izračunaj poene partije iz ove fascikle, na rumunskom
+cli-scrabble-arg-lexicon = Reči: „english“, „romanian“, ili datoteka s po jednom rečju u redu; kompajlira se jednom i čuva. Podrazumevano: „romanian“ na rumunskom, „english“ na ostalim jezicima
+cli-scrabble-arg-tiles = Pločice: „english“, „romanian“ ili datoteka; podrazumevano one za jezik reči
+cli-scrabble-arg-layout = Tabla od 10 do 26 redova, u obliku „tablaJoc.txt“; inače uobičajena
 
 cli-scrabble-play-about = Odigraj partiju
 cli-scrabble-play-arg-players = Dva do četiri igrača odvojena zarezima, redom kojim igraju: „human“, „greedy“, „champion“ ili `champion:level=easy` (`beginner`, `medium`, `hard`)
 cli-scrabble-play-arg-challenge = Šta biva s pogrešnim rečima: „void“ (odbijaju se) ili „double“ (mogu se osporiti, a pogrešno osporavanje košta potez)
 cli-scrabble-play-arg-load = Nastavi partiju iz ove datoteke `.gcg`
-cli-scrabble-play-arg-position = Počni od ovog položaja: `ROWS RACKS POINTS SCORELESS` (vrste, stalci, poeni, potezi bez poena)
+cli-scrabble-play-arg-position = Počni od ovog položaja: `ROWS RACKS POINTS SCORELESS` (redovi, stalci, poeni, potezi bez poena)
 cli-scrabble-play-arg-out = Posle svakog poteza zapiši partiju u ovu datoteku `.gcg`
 cli-scrabble-play-arg-seed = Isti broj daje iste pločice
 cli-scrabble-play-example-default = vi protiv računara; vi počinjete
@@ -28,14 +28,14 @@ cli-scrabble-play-example-romanian = dvoje i računar, na rumunskom
 cli-scrabble-play-example-double = s osporavanjem, na tabli iz datoteke
 cli-scrabble-play-example-load = nastavi partiju kao drugi igrač
 
-cli-scrabble-score-about = Saberi partiju opisanu u tri datoteke
+cli-scrabble-score-about = Izračunaj poene partije opisane u tri datoteke
 cli-scrabble-score-arg-dir = Fascikla sa „jetoane.txt“, „tablaJoc.txt“ i „joc.txt“; inače ova
-cli-scrabble-score-arg-strict = Odbij i ono što je samo čudno
+cli-scrabble-score-arg-strict = Odbij i ono što je samo neobično
 cli-scrabble-score-arg-json = Ispiši ishod kao JSON
 cli-scrabble-score-example = partija iz ove fascikle
-cli-scrabble-score-example-strict = druga fascikla, i ništa čudno ne prolazi
+cli-scrabble-score-example-strict = druga fascikla, i ništa neobično ne prolazi
 cli-scrabble-score-example-json = za druge programe
-cli-scrabble-sample-about = Zapiši tri datoteke primera; ništa se ne prepisuje
+cli-scrabble-sample-about = Zapiši tri datoteke primera; postojeće datoteke se ne zamenjuju
 cli-scrabble-sample-arg-dir = Fascikla; inače ova
 cli-scrabble-sample-example = u posebnu fasciklu
 
@@ -61,9 +61,9 @@ cli-scrabble-words-example = prva je reč, druga nije
 cli-scrabble-words-example-anagrams = sve od šest slova i džokera
 cli-scrabble-words-example-hooks = šta može ispred i iza rumunske reči
 cli-scrabble-words-example-add = odsad je i to reč
-cli-scrabble-compile-about = Prevedi spisak reči u zbijenu datoteku
+cli-scrabble-compile-about = Kompajliraj spisak reči u zbijenu datoteku
 cli-scrabble-compile-arg-list = Spisak: jedna reč u redu
-cli-scrabble-compile-arg-out = Kuda se piše prevedeni spisak
+cli-scrabble-compile-arg-out = Kuda se upisuje kompajlirani spisak
 cli-scrabble-compile-example = iste reči daju iste bajtove
 cli-scrabble-count-about = Prebroj poteze u zapisanim položajima i izmeri vreme
 cli-scrabble-count-arg-positions = Položaji: tabla i stalak, zatim možda kesa i tačni brojevi, odvojeni tabulatorima
@@ -78,11 +78,11 @@ cli-scrabble-leaves-example-resume = nastavi tamo gde je prekinuto
 cli-scrabble-rules-about = Prikaži pravila
 cli-scrabble-rules-example = knjiga pravila
 
-scrabble-nothing-scored = Ništa nije sabrano.
-scrabble-warning = čudno: { $text }
+scrabble-nothing-scored = Poeni nisu izračunati.
+scrabble-warning = neobično: { $text }
 scrabble-files-wanted =
     u „{ $folder }“ nedostaje: { $missing }
-    Igru opisuju tri datoteke:
+    Partiju opisuju tri datoteke:
       { $tiles }: u svakom redu slovo i njegova vrednost, na primer „A 1“
       { $board }: veličina table, zatim u svakom redu boja i položaj, na primer „bleu a4“
       { $game }: u svakom redu igrač, početak i reč, na primer „1 h5 SPIC“
@@ -90,8 +90,8 @@ scrabble-files-wanted =
 scrabble-tiles-title = Pločice
 scrabble-placement = Igrač { $player }: { $start } { $word }
 scrabble-letter-sum = slova: { $text }
-scrabble-word-factor = činilac reči: { $text }
-scrabble-bonus = dodatak: { $text }
+scrabble-word-factor = množilac reči: { $text }
+scrabble-bonus = bonus: { $text }
 scrabble-score-sum = poeni: { $text }
 scrabble-total = Igrač { $player }: { $points }
 scrabble-written = zapisano: { $path }
@@ -101,12 +101,17 @@ scrabble-words-nothing = nema šta da se radi: navedite reči, ili `--anagrams`,
 scrabble-word-known = { $word }: jeste reč
 scrabble-word-unknown = { $word }: nije na spisku
 scrabble-hooks = { $word }: ispred { $front }, iza { $back }
-scrabble-list-changed = „{ $list }“ sada ima reči: { $count }
+scrabble-list-changed =
+    { $count ->
+        [one] na spisku „{ $list }“ sada je { $count } reč
+        [few] na spisku „{ $list }“ sada su { $count } reči
+       *[other] na spisku „{ $list }“ sada je { $count } reči
+    }
 scrabble-wrong-tiles = „{ $text }“ nisu pločice: slova, i ? za džokera, najviše { $most }
 scrabble-no-word = „{ $word }“ ne može biti reč: 2 do 26 slova od A do Z
 scrabble-no-anagrams = nema reči
 scrabble-list-empty = nema nijedne reči
-scrabble-few-tiles = { $tiles } je premalo pločica; igrača ima { $seats }, a svakom treba sedam
+scrabble-few-tiles = pločica je samo { $tiles }, a igrača { $seats }: svakom treba sedam
 scrabble-no-rack = ne zna se koje pločice ima igrač na potezu: navedite ih sa `--rack`
 scrabble-no-turn = nema poteza { $number }
 scrabble-no-player = nema igrača „{ $text }“: postoje { $known }

@@ -10,19 +10,24 @@ server-no-game = igre „{ $text }“ ovde nema
 server-not-your-turn = niste na potezu
 server-not-your-seat = mesto { $seat } nije vaše
 server-not-alone = to može samo dok za stolom ne igra niko drugi
-server-only-watching = vi gledate; za igru je potreban link do mesta
+server-only-watching = vi samo pratite partiju; za igru vam treba link za mesto za stolom
 server-no-computer = na potezu nije računar
 server-time-left = još ima vremena
 server-table-too-large = računarski igrač ovde sme da koristi najviše { $most } megabajta
-server-bad-key = ključ zahteva ima od 1 do { $most } znakova
+server-bad-key =
+    ključ zahteva ima od 1 do { $most ->
+        [one] { $most } znaka
+        [few] { $most } znaka
+       *[other] { $most } znakova
+    }
 server-bad-seat-key = to nije ključ nijednog mesta
 server-too-long = to je predugo; granica je { $most }
 server-long-name = ime ima najviše { $most } slova
 server-advice-time = savet traje više od 0 i najviše { $most } sekundi
 server-advice-stopped = položaj se u međuvremenu promenio
-server-full = kuća je puna: čuva { $most } stolova
+server-full = nema više mesta: čuva se najviše { $most } stolova
 server-not-found = ovde nema ničega
-server-failed = nešto je u kući pošlo naopako; ništa nije izgubljeno
+server-failed = došlo je do greške u programu; ništa nije izgubljeno
 server-too-often = previše zahteva; sačekajte malo
 server-wrong-host = server se ne odaziva na to ime; dodajte ga pri pokretanju pomoću `--host`
 server-wrong-origin = zahtevi sa drugih sajtova se ne primaju
@@ -31,14 +36,14 @@ server-not-json = zahtev mora da bude JSON
 server-too-large = zahtev je prevelik; granica je { $most } KB
 server-too-slow = zahtev je stizao presporo; ima { $most } s vremena
 server-unreadable = zahtev ne može da se pročita: { $detail }
-server-needs-upgrade = ova adresa je za žive veze
+server-needs-upgrade = ova adresa je samo za stalne veze
 server-too-many-connections = previše veza; pokušajte kasnije
 
 server-port-taken = port { $port } je zauzet; izaberite drugi pomoću `--port`
 server-cannot-listen = na { $addr } ne može da se sluša: { $detail }
 server-bad-address = „{ $text }“ nije adresa; pišite je kao 127.0.0.1, ::1 ili 0.0.0.0
 server-bad-port = „{ $text }“ nije port od 0 do 65535
-serve-at = Tabla je otvorena na { $url }
+serve-at = Tabla radi na adresi { $url }
 serve-elsewhere = Sa drugih uređaja: { $url }
 serve-data = Partije se čuvaju u { $path }
 serve-memory = Partije nestaju kad se server zaustavi.

@@ -1,9 +1,9 @@
 ## Jedan sto za svaku igru: šta odbija i kako se partije za njim završavaju.
 
-ending-agreed = igra je završena nerešeno: igrači su se tako dogovorili
-ending-left = igra je završena: napuštena je
-ending-points = igra je završena: odlučuju bodovi
-ending-time = igra je završena: vreme je isteklo
+ending-agreed = partija je završena nerešeno: igrači su se tako dogovorili
+ending-left = partija je završena: napuštena je
+ending-points = partija je završena: odlučuju poeni
+ending-time = partija je završena: vreme je isteklo
 table-moved-on = za stolom se u međuvremenu dogodilo nešto drugo; pogledajte ponovo
 table-no-seat = za ovim stolom nema tog mesta
 table-people =
@@ -39,7 +39,6 @@ table-log-chance = to je { $written }, a seme daje { $right }
 table-save-version = format { $version } sačuvanih partija ovde nije poznat
 table-file-chance = datoteka sa samim potezima ne kazuje šta je palo
 table-format-written = format „{ $text }“ može samo da se piše, ne i da se čita
-table-unknown = nema stola „{ $text }“
 table-no-batch = { $text } ne može da se igra brojevima
 table-action = radnja u partiji { $lane } nije dozvoljena
 table-match-clock = { $player } misli po satu, a ovaj meč mora svuda da ispadne isto; zadajte mu `nodes` ili `depth`

@@ -20,14 +20,14 @@ web-jamb-throws-left =
         [few] još { $count } bacanja
        *[other] još { $count } bacanja
     }
-web-jamb-turn = Potez { $turn } od 30, bacanje { $throw } od 3
-web-jamb-cross = Dodirnite još jednom da precrtate: { $row }, { $column }
+web-jamb-turn = { $turn }. potez od 30, { $throw }. bacanje od 3
+web-jamb-cross = Dodirnite još jednom da biste precrtali { CASE($row, "accusative") }, { $column }
 web-jamb-field-open =
-    { $column } { $row }: upisati { $points ->
-        [0] crtu
-        [one] { $points } poen
-        [few] { $points } poena
-       *[other] { $points } poena
+    { $column } { $row }: { $points ->
+        [0] precrtaj
+        [one] upiši { $points } poen
+        [few] upiši { $points } poena
+       *[other] upiši { $points } poena
     }
 web-jamb-field-written =
     { $column } { $row }: { $points ->
@@ -42,10 +42,10 @@ web-jamb-sum-lower = Zbir kombinacija
 web-jamb-sum-column = Zbirovi kolona
 web-jamb-sum-all = Ukupan zbir
 web-jamb-adviser = Savetnik
-web-jamb-friends = Prijatelj
+web-jamb-friends = Pomoć prijatelja
 web-jamb-report = Sreća i veština
 web-jamb-statistics = Kockice
-web-jamb-storage = Čuvanje
+web-jamb-storage = Način čuvanja
 web-jamb-ask = Šta je najbolje?
 web-jamb-ask-note = Svaki izbor i šta vredi do kraja partije. Savet se beleži u izveštaju.
 web-jamb-all-choices = Svi izbori ({ $count })
@@ -53,8 +53,8 @@ web-jamb-friend-plays = Odigraj ovaj potez umesto mene
 web-jamb-explained = Šta je prijatelj mislio
 web-jamb-luckiest = Najsrećnija bacanja
 web-jamb-unluckiest = Najnesrećnija bacanja
-web-jamb-chart = Očekivani zbir: { $start } na početku, { $now } posle poteza { $turn }
-web-jamb-chart-turn = Potez { $turn }: sreća { $luck }, izgubljeno { $loss }, očekivani zbir { $expected }
+web-jamb-chart = Očekivani zbir: { $start } na početku, { $now } posle { $turn }. poteza
+web-jamb-chart-turn = { $turn }. potez: sreća { $luck }, izgubljeno { $loss }, očekivani zbir { $expected }
 web-jamb-seed = Generator i seme
 web-jamb-became-dense = Talon je postao gusta matrica sa { $filled }. poljem.
 web-jamb-fill = Popunjenih polja: { $filled } od 30

@@ -1,9 +1,9 @@
-## Dragulji u pregledaču: tabla, sat, pomoć, nova igra, slikanje table.
+## Dragulji u pregledaču: tabla, sat, pomoć, nova partija, slikanje table.
 
-web-jewels-board = Osam kolona po osam kamenova
-web-jewels-cell = { $colour }, kolona { $column }, vrsta { $row }
+web-jewels-board = Osam kolona po osam dragulja
+web-jewels-cell = { $colour }, kolona { $column }, red { $row }
 web-jewels-marked = Označeno: { $stone }
-web-jewels-no-run = Ova dva ostaju: njihova zamena ne dovodi tri jednaka kamena u red.
+web-jewels-no-run = Ova dva ostaju na mestu: njihova zamena ne pravi niz od tri jednaka dragulja.
 web-jewels-round =
     { $swap }: { $points ->
         [one] { $points } poen
@@ -25,20 +25,21 @@ web-jewels-show = Prikaži sve
 web-jewels-hide = Sakrij
 web-jewels-hints =
     { $count ->
-        [one] { $count } zamena dovodi tri u red
-        [few] { $count } zamene dovode tri u red
-       *[other] { $count } zamena dovodi tri u red
+        [one] { $count } zamena pravi niz
+        [few] { $count } zamene prave niz
+       *[other] { $count } zamena pravi niz
     }; najviše donosi { $swap }: { $points }.
 web-jewels-name = tabla { $board }
 web-jewels-turns-left = preostali potezi: { $turns }
 web-jewels-helped = uz pomoć, pa ne ulazi na listu
-web-jewels-another = Nova igra
+web-jewels-another = Nova partija
 web-jewels-limit = Vremensko ograničenje
 web-jewels-limit-note = minuti:sekunde; prazno znači bez ograničenja
 web-jewels-new = Nova tabla
 web-jewels-file = Datoteka s tablom…
 web-jewels-best = Najbolji rezultati
-web-jewels-palette = Kamen kojim se slika
-web-jewels-paint = Izaberite kamen, dodirom ili tasterima od 1 do 6, i dodirujte polja.
+web-jewels-palette = Dragulj koji se postavlja
+web-jewels-paint = Izaberite dragulj, dodirom ili tasterima od 1 do 6, i dodirujte polja.
 web-jewels-random = Popuni nasumično
 web-jewels-lines = Linije dopune, kolone od 1 do 8
+web-jewels-was-left = napuštena dok je vreme teklo, pa ne ulazi na listu

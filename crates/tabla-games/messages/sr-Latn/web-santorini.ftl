@@ -1,6 +1,6 @@
 ## Santorini u pregledaču, i ono što je zajedničko tablama za dvoje.
 
-web-santorini-board = Santorini, pet vrsta po pet polja
+web-santorini-board = Santorini, pet redova po pet polja
 web-santorini-numbers = Prikaži nivoe brojevima (L)
 web-santorini-ground = tlo
 web-santorini-level = nivo { $level }
@@ -12,15 +12,15 @@ web-santorini-can-step = može se ovamo
 web-santorini-can-win = korak ovamo donosi pobedu
 web-santorini-can-build = ovde može da se gradi
 web-santorini-choose-worker = izaberite svog radnika koji može da se pomeri
-web-santorini-say-place = Jedan radnik je postavljen. Gde stoji drugi?
+web-santorini-say-place = Jedan radnik je postavljen. Gde će stajati drugi?
 web-santorini-say-step = Radnik na polju { $from } može na polja: { $squares }.
 web-santorini-say-build = Radnik stoji na polju { $to } i može da gradi na poljima: { $squares }.
 web-santorini-player = Igrač { $player }
 web-santorini-tool-raise = Nivo više
-web-santorini-tool-lower = Nivo manje
+web-santorini-tool-lower = Nivo niže
 web-santorini-tool-worker = Radnik { $player }
 
-web-duel-tool = Šta čini dodir
+web-duel-tool = Šta radi dodir
 web-duel-side = Na potezu
 web-duel-clear = Prazna tabla
 web-duel-candidates =

@@ -1,4 +1,4 @@
-## Skrabl u pregledaču: tabla, stalak, ploča sa strane, uređivač; zatim sabiranje.
+## Skrabl u pregledaču: tabla, stalak, ploča sa strane, uređivač; zatim bodovanje.
 
 web-scrabble-board = Tabla
 web-scrabble-letter = slovo
@@ -20,8 +20,13 @@ web-scrabble-rack-tile = { $letter }, vrednost { $value }
 web-scrabble-rack-joker = Džoker
 web-scrabble-shuffle = Promešaj stalak
 web-scrabble-recall = Vrati sve pločice
-web-scrabble-play = Položi
-web-scrabble-play-for = Položi za { $points }
+web-scrabble-play = Odigraj
+web-scrabble-play-for =
+    Odigraj za { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }
 web-scrabble-exchange = Zameni
 web-scrabble-give =
     { $count ->
@@ -38,8 +43,8 @@ web-scrabble-accept = Prihvati
 web-scrabble-challenge = Ospori
 web-scrabble-doubted = { $play }: prihvatate li?
 web-scrabble-hand-over = Na potezu: { $player }.
-web-scrabble-uncover = Uzmite uređaj i pritisnite da vidite svoj stalak.
-web-scrabble-watching = Gledate; stalci su sakriveni.
+web-scrabble-uncover = Uzmite uređaj i pritisnite da biste videli svoj stalak.
+web-scrabble-watching = Pratite partiju kao gledalac; stalci su sakriveni.
 web-scrabble-not-in-line = Pločice moraju da leže na jednoj liniji.
 web-scrabble-no-such-tile = { $letter } nije na vašem stalku, a džokera više nema.
 web-scrabble-runs-across = Piše se nadesno
@@ -59,18 +64,23 @@ web-scrabble-head-leave = Ostaje
 web-scrabble-head-equity = Vredi
 web-scrabble-head-win = Pobeda
 web-scrabble-try-scorer = Partija zapisana u tri datoteke otvara se u bodovanju.
-web-scrabble-line-pass = preskakanje
+web-scrabble-line-pass = preskočen potez
 web-scrabble-line-exchange = zamena { $tiles }
 web-scrabble-bag = U kesi: { $tiles }
 web-scrabble-unseen = Još neviđeno: { $tiles }
 web-scrabble-sits-out = { $player } ne igra sledeći potez.
 web-scrabble-holds = Preostalo pločica, { $player }: { $tiles }
-web-scrabble-scoreless = Poteza zaredom bez poena: { $turns }. Posle šest igra se završava.
-web-scrabble-list = Spisak reči: { $list }
+web-scrabble-scoreless = Poteza zaredom bez poena: { $turns }. Partija se završava posle šest.
+web-scrabble-list =
+    Spisak reči: { $list ->
+        [english] engleski
+        [romanian] rumunski
+       *[other] { $list }
+    }
 web-scrabble-look = Potraži reči
 web-scrabble-known = { $word } je na spisku
 web-scrabble-not-known = { $word } nije na spisku
-web-scrabble-keys = Slova polažu pločice na mesto kursora. Razmak ga okreće, Shift i slovo polažu džokera, Backspace vraća jednu, Enter igra, Esc vraća sve.
+web-scrabble-keys = Slova polažu pločice na mesto kursora. Razmak ga okreće, Shift i slovo polažu džokera, Backspace vraća jednu, Enter odigrava reč, Esc vraća sve.
 web-scrabble-settled = Obračun
 web-scrabble-head-laid = Položeno
 web-scrabble-head-left = Ostatak
@@ -83,26 +93,26 @@ web-scrabble-edit-rack = Stalak: { $player }
 web-scrabble-edit-score = Poeni: { $player }
 web-scrabble-edit-mover = Na potezu: { $player }
 
-web-scorer-title = Sabiranje zapisane partije
-web-scorer-about = Tri datoteke opisuju zapisanu partiju. Svako polaganje se sabira po pojednostavljenim pravilima, s celim računom.
+web-scorer-title = Bodovanje zapisane partije
+web-scorer-about = Tri datoteke opisuju zapisanu partiju. Za svako polaganje računaju se poeni po pojednostavljenim pravilima, s celim računom.
 web-scorer-files = Izaberi datoteke
 web-scorer-drop = ili prevucite tri datoteke bilo gde na stranicu, ili pišite u polja
 web-scorer-tiles-note = u svakom redu slovo i njegova vrednost
 web-scorer-board-note = veličina, zatim u svakom redu boja i polje
 web-scorer-game-note = u svakom redu igrač, početak i reč
 web-scorer-sample = Učitaj primer
-web-scorer-add-up = Saberi
+web-scorer-add-up = Izračunaj poene
 web-scorer-other-file = { $file } nije nijedna od tri datoteke: { $names }.
-web-scorer-faults = Ništa nije sabrano
-web-scorer-odd = Čudno
+web-scorer-faults = Poeni nisu izračunati
+web-scorer-odd = Neobično
 web-scorer-tiles = Pločice
 web-scorer-placements = Polaganja
 web-scorer-player = Igrač { $player }
 web-scorer-head-word = Reč
 web-scorer-head-letters = Slova
 web-scorer-head-sum = Zbir
-web-scorer-head-factor = Činilac
-web-scorer-head-bonus = Dodatak
+web-scorer-head-factor = Množilac
+web-scorer-head-bonus = Bonus
 web-scorer-head-points = Poeni
 web-scorer-standard = Po punim pravilima, gde se računaju i reči nastale popreko, bilo bi { $points }.
 web-scorer-step = { $number } od { $count }

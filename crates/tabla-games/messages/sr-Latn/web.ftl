@@ -3,20 +3,20 @@
 web-house-title = Tabla
 web-house-line = Pet igara, jedan sto.
 web-about-santorini = Pomerajte se, gradite, penjite se: pobeđuje ko prvi stigne na treći nivo.
-web-about-mice = Po devet figura; tri u nizu uzimaju jednu.
+web-about-mice = Po devet figura; ko zatvori micu, uzima jednu protivničku.
 web-about-scrabble = Sedam slova, jedna tabla i reč za sve.
-web-about-jewels = Zamenite dva kamena i pustite nizove da padnu.
+web-about-jewels = Zamenite dva dragulja i gledajte kako nizovi nestaju.
 web-about-jamb = Pet kockica, tri bacanja, trideset polja.
 web-play = Igraj
 web-continue = Nastavi
 web-play-game = Igraj: { $game }
 web-continue-game = Nastavi: { $game }
-web-to-house = U kuću
-web-to-scorer = Obračunaj partiju Skrabla iz datoteka
+web-to-house = Na početnu stranu
+web-to-scorer = Izračunaj poene partije Skrabla iz datoteka
 web-lost = Ovde nema ničega
 web-unreachable = Server ne odgovara. Da li još radi?
 web-needs-script = Programu Tabla potreban je JavaScript u pregledaču.
-web-went-wrong = Nešto je pošlo naopako.
+web-went-wrong = Došlo je do greške.
 web-and-more =
     { $count ->
         [one] { $reason }; i još { $count } razlog
@@ -35,18 +35,18 @@ web-sound-off = Zvuk: isključen
 web-help = Tasteri
 web-close = Zatvori
 web-state-here = Povezano
-web-state-away = Veza se ponovo uspostavlja …
+web-state-away = Veza se ponovo uspostavlja…
 
-# Nova igra
+# Nova partija
 
-web-new-game = Nova igra
-web-new-of = Nova igra: { $game }
+web-new-game = Nova partija
+web-new-of = Nova partija: { $game }
 web-begin = Počni
 web-who-plays = Ko igra?
 web-how-many = Koliko igrača
 web-person = Čovek
 web-seat = Igrač { $seat }
-web-name-of = Ime igrača { $seat }
+web-name-of = Ime { $seat }. igrača
 web-strength = Jačina
 web-level = Nivo
 web-depth = Poteza unapred
@@ -62,12 +62,12 @@ web-step-by-step = Računari čekaju na vas pre svakog poteza
 web-add-person = Dodaj igrača
 web-remove = Ukloni
 web-shared-dice = Ista bacanja za sve
-web-agreed = Šta je dogovoreno
+web-agreed = Dogovorena pravila
 web-clock = Sat
 web-no-clock = Bez sata
 web-clock-both = { $time } i { $increment } po potezu
-web-clock-form = Kao „20m+10s“
-web-other-time = Drugo …
+web-clock-form = Na primer „20m+10s“
+web-other-time = Drugo…
 web-board = Tabla
 web-board-random = Nova
 web-board-contest = Takmičenje
@@ -99,10 +99,10 @@ web-load-file = Otvori partiju iz datoteke
 # Za stolom
 
 web-to-move = na potezu
-web-thinking = razmišlja …
+web-thinking = razmišlja…
 web-won = pobednik
 web-away = još nije tu
-web-watching = Gledate
+web-watching = Pratite partiju kao gledalac
 web-rename = Promeni ime
 web-ok = Gotovo
 web-no = Ne
@@ -124,9 +124,9 @@ web-play-on = Igraj odavde
 web-branch-of = Grana posle { $ply }. poteza
 web-type-move = Ukucajte potez
 web-play-typed = Odigraj
-web-actions = Šta može da se uradi
+web-actions = Radnje
 web-undo = Vrati potez
-web-redo = Ponovo odigraj vraćeno
+web-redo = Ponovo odigraj vraćeni potez
 web-hint = Savet
 web-hint-move = Savet: { $move }.
 web-evaluate = Ocena
@@ -135,11 +135,11 @@ web-first-stands = Prvi igrač: { $verdict }
 web-evaluate-on = Ocena je prikazana.
 web-evaluate-off = Ocena je sakrivena.
 web-fact-depth = dubina { $depth }
-web-fact-nodes = čvorova { $nodes }
-web-fact-cutoffs = odsecanja { $cutoffs }
-web-resign = Predaj
-web-stop = Završi igru
-web-resign-sure = Time se igra završava. Da li ste sigurni?
+web-fact-nodes = čvorova: { $nodes }
+web-fact-cutoffs = odsecanja: { $cutoffs }
+web-resign = Predaj partiju
+web-stop = Završi partiju
+web-resign-sure = Time se partija završava. Da li ste sigurni?
 web-next-step = Sledeći potez
 web-run = Neka igraju
 web-pause = Pauza
@@ -149,7 +149,7 @@ web-rules-of = Pravila: { $game }
 # Kraj
 
 web-drawn = Nerešeno
-web-game-over = Igra je završena
+web-game-over = Partija je završena
 web-final =
     { $points ->
         [one] { $points } poen
@@ -158,7 +158,7 @@ web-final =
     }
 web-you-won = Pobedili ste
 web-has-won = Pobednik: { $player }
-web-again = Još jednom
+web-again = Još jedna partija
 web-look-back = Pregledaj partiju
 
 # Veze i datoteke
@@ -186,28 +186,29 @@ web-load-drop = Izaberite datoteku ili je prevucite bilo gde na stranicu
 # Uređivanje položaja
 
 web-edit = Postavi položaj
-web-play-position = Igraj ovaj položaj
-web-leave-editor = Nazad u igru
+web-play-position = Igraj od ovog položaja
+web-leave-editor = Nazad na partiju
 
 # Tasteri
 
 web-key-help = ovi tasteri
-web-key-board = na tablu
+web-key-board = pređi na tablu
 web-key-cursor = kursor na tabli
-web-key-touch = dodirni ono što je pod kursorom
-web-key-escape = pusti
+web-key-touch = izaberi ono što je pod kursorom
+web-key-escape = odustani od izbora
 web-key-type = ukucaj potez
 web-key-walk = kretanje kroz poteze, kad niste na tabli
 web-key-ends = na početak, na poslednji potez
 web-key-undo = vrati, ponovo odigraj
-web-key-new = nova igra
+web-key-new = nova partija
 web-key-hint = savet
 web-key-evaluate = ocena
 web-key-step = sledeći potez računara
 web-key-hold = zadrži kockicu ili je pusti
 web-key-throw = baci kockice
-web-key-levels = spratovi kao brojevi
+web-key-levels = nivoi kao brojevi
 web-key-values = sigurna vrednost svakog poteza
 web-key-letters = položi pločicu; uz Shift džokera
 web-key-direction = vodoravno ili uspravno
 web-key-remove = vrati poslednju pločicu
+web-preparing = Partija se priprema…

@@ -7,7 +7,7 @@ cli-match-arg-other = Protivnik
 cli-match-arg-games = Broj partija; svako otvaranje igra se sa obe strane
 cli-match-arg-json = Ispiši rezultat sa svakom partijom kao JSON
 cli-match-example = sto partija iz pedeset otvaranja
-cli-deadline-about = Izmeri koliko je igrač tačan dok je računar zauzet
+cli-deadline-about = Izmeri koliko se igrač drži vremena dok je računar zauzet
 cli-deadline-arg-game = Igra
 cli-deadline-arg-player = Igrač, sa vremenom po potezu
 cli-deadline-arg-moves = Broj izmerenih poteza
@@ -29,7 +29,7 @@ cli-santorini-tune-example = podesi težine iznova, polazeći od ugrađenih
 match-seat = { $won } od { $played }
 match-first = Dobijeno kao prvi igrač: { $result }
 match-second = Dobijeno kao drugi igrač: { $result }
-match-points = { $one } protiv { $other }: { $points } od { $games }
+match-points = { $one } – { $other }: { $points } od { $games }
 deadline-no-time = igrač { $player } nema vreme za poteze; zadajte ga, na primer „champion:time=0.1s“
 deadline-worst = Poteza: { $moves }, po { $allowed }, zauzetih niti: { $busy }; najgori je kasnio { $worst } ms
 book-other = { $path } je druga knjiga: nema red „{ $head }“; navedite drugu datoteku uz `--out`

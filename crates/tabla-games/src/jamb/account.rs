@@ -81,7 +81,6 @@ impl Account {
         }
     }
 
-    /// The person stopped.
     pub(crate) fn stop(&mut self) {
         self.stopped = true;
     }

@@ -1,7 +1,6 @@
 //! Who can sit round a table of Jamb.
 
-use tabla_core::{Say, Saying};
-use thiserror::Error;
+use tabla_core::Say;
 
 /// No more people fit round the table.
 pub const MOST_PEOPLE: usize = 8;
@@ -30,53 +29,30 @@ pub fn check_people(people: &[String], is_begun: bool) -> Result<(), SetupError>
 }
 
 /// Why nobody can play so.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jamb-people", error)]
 pub enum SetupError {
-    /// Nobody is there.
-    #[error("nobody is there to play")]
     Nobody,
     /// More people than fit.
-    #[error("{count} people do not fit round a table for {MOST_PEOPLE}")]
+    #[say(most = MOST_PEOPLE)]
     TooMany {
-        /// How many.
         count: usize,
     },
     /// Several people and a talon that is begun.
-    #[error("a talon that is begun is for one person")]
+    #[say("start")]
     StartForOne,
     /// Somebody has no name.
-    #[error("person {number} has no name")]
     NoName {
         /// Counted from 1.
         number: usize,
     },
     /// A name that fills the line.
-    #[error("the name '{name}' has more than {LONGEST_NAME} letters")]
+    #[say(most = LONGEST_NAME)]
     LongName {
-        /// The name.
         name: String,
     },
     /// Two people who cannot be told apart.
-    #[error("two people are called '{name}'")]
     SameName {
-        /// The name.
         name: String,
     },
-}
-
-impl Say for SetupError {
-    fn say(&self) -> Saying {
-        match self {
-            SetupError::Nobody => Saying::new("jamb-people-nobody"),
-            SetupError::TooMany { count } => {
-                Saying::new("jamb-people-too-many").with("count", *count).with("most", MOST_PEOPLE)
-            }
-            SetupError::StartForOne => Saying::new("jamb-people-start"),
-            SetupError::NoName { number } => Saying::new("jamb-people-no-name").with("number", *number),
-            SetupError::LongName { name } => {
-                Saying::new("jamb-people-long-name").with("name", name.as_str()).with("most", LONGEST_NAME)
-            }
-            SetupError::SameName { name } => Saying::new("jamb-people-same-name").with("name", name.as_str()),
-        }
-    }
 }

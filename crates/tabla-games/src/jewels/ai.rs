@@ -11,11 +11,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use tabla_core::{Say, Saying, SeededRng};
-use tabla_jewels::ai::search::most_promising;
-use tabla_jewels::ai::value::Value;
-use tabla_jewels::ai::{Memory, Player};
+use tabla_jewels::players::search::most_promising;
+use tabla_jewels::players::value::Value;
+use tabla_jewels::players::{Memory, Player};
 use tabla_jewels::{Cell, Input, Swap, read_input, write_answer};
-use thiserror::Error;
 
 use crate::storage::{read_bytes, read_text};
 use crate::{StorageError, Trouble};
@@ -43,57 +42,31 @@ pub struct Answered {
 }
 
 /// Why there is no answer.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jewels-ai", error)]
 pub enum AnswerError {
     /// A file cannot be read, is wrong, or cannot be written.
-    #[error(transparent)]
-    Storage(#[from] StorageError),
+    #[say(from)]
+    Storage(StorageError),
     /// There is nothing to answer.
-    #[error("{} has no legal swap", .path.display())]
     NoSwap {
         /// The file with the board.
         path: PathBuf,
     },
 }
 
-impl Say for AnswerError {
-    fn say(&self) -> Saying {
-        match self {
-            AnswerError::Storage(error) => error.say(),
-            AnswerError::NoSwap { path } => {
-                Saying::new("jewels-ai-no-swap").with("path", path.display().to_string())
-            }
-        }
-    }
-}
-
 /// What did not go well although there is an answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jewels-ai")]
 pub enum AnswerNote {
     /// What was remembered is damaged; the game is learned anew.
-    Damaged {
-        /// The file.
-        path: PathBuf,
-    },
+    Damaged { path: PathBuf },
     /// What was remembered cannot be read or kept.
-    Forgotten(StorageError),
-}
-
-impl Say for AnswerNote {
-    fn say(&self) -> Saying {
-        match self {
-            AnswerNote::Damaged { path } => {
-                Saying::new("jewels-ai-damaged").with("path", path.display().to_string())
-            }
-            AnswerNote::Forgotten(error) => Saying::new("jewels-ai-forgotten").with("because", error.say()),
-        }
-    }
+    Forgotten(#[say("because")] StorageError),
 }
 
 impl ContestTurn {
-    /// What is read.
     pub const INPUT: &str = "vstup.txt";
-    /// What is written.
     pub const OUTPUT: &str = "vystup.txt";
     /// Where the game is remembered if nothing else is said.
     pub const MEMORY: &str = "jewels-ai.memory";
@@ -101,13 +74,15 @@ impl ContestTurn {
     pub const LONGEST: Duration = Duration::from_millis(4_700);
     /// Whatever is not done by then, counted from the start, is left.
     const GIVEN_UP: Duration = Duration::from_millis(4_800);
+    /// Where nothing is optimised, what is thought about takes more than a thread gets.
+    const STACK: usize = 16 << 20;
 
     /// Answers the turn. The work is done on a thread of its own, which is waited for only so long: on a
     /// machine that is too busy, what was written first stands, and the program should end.
     pub fn answer(self) -> Result<Answered, AnswerError> {
         let deadline = self.began + ContestTurn::GIVEN_UP;
         let (sender, receiver) = channel();
-        let worker = thread::Builder::new().spawn(move || {
+        let worker = thread::Builder::new().stack_size(ContestTurn::STACK).spawn(move || {
             // Nobody may be waiting any more.
             let _ = sender.send(self.work());
         });

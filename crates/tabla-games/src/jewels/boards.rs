@@ -29,7 +29,6 @@ pub fn contest_boards() -> Vec<(&'static str, Layout)> {
 pub struct NamedBoard {
     /// The board and its refill lines.
     pub layout: Layout,
-    /// The name.
     pub name: String,
 }
 

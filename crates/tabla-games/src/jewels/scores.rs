@@ -14,7 +14,6 @@ pub struct BestScores {
     pub records: Records,
     /// How many of its lines cannot be read.
     pub damaged: usize,
-    /// Where it is.
     pub path: PathBuf,
 }
 

@@ -8,7 +8,7 @@ use tabla_core::{
     Answer, Bound, Candidate, Duel, Evaluate, Guide, Limits, Notation, Player, PlayerContext, Score,
     SeededRng, Verdict, pick,
 };
-use tabla_search::{Champion, Options, Plain, RootMove, SearchAnswer, Unwatched, Watch, deepen};
+use tabla_search::{Champion, NeverStop, Options, Plain, RootMove, SearchAnswer, StopSignal, deepen};
 use tabla_table::{GameKit, Pace, PlayerKind, PlayerSpec, Setting, Skill};
 
 /// What a duel tells its computer players.
@@ -98,8 +98,8 @@ struct DuelPlayer<G: Searched> {
 /// Whoever asks says when it is enough.
 struct Enough<'a>(&'a dyn Fn() -> bool);
 
-impl Watch for Enough<'_> {
-    fn is_over(&self) -> bool {
+impl StopSignal for Enough<'_> {
+    fn is_stopped(&self) -> bool {
         (self.0)()
     }
 }
@@ -116,23 +116,23 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
         }
         let choice = Choice::of(&self.spec, context.ply);
         let limits = self.limits(game, state, context.limits);
-        let watch = Enough(context.enough);
+        let stop = Enough(context.enough);
         // A look at the next move alone is quick enough to be there before any deadline.
-        let first = self.look(Plain::Minimax, game, state, Limits::depth(1), &Unwatched, &mut |_| {})?;
+        let first = self.look(Plain::Minimax, game, state, Limits::depth(1), &NeverStop, &mut |_| {})?;
         (context.report)(&choice.answer(&first));
         let mut report = |answer: &SearchAnswer<G::Move>| (context.report)(&choice.answer(answer));
         let found = match self.kind {
-            Kind::Minimax => self.look(Plain::Minimax, game, state, limits, &watch, &mut report),
-            Kind::AlphaBeta => self.look(Plain::AlphaBeta, game, state, limits, &watch, &mut report),
+            Kind::Minimax => self.look(Plain::Minimax, game, state, limits, &stop, &mut report),
+            Kind::AlphaBeta => self.look(Plain::AlphaBeta, game, state, limits, &stop, &mut report),
             // Choosing among nearly best moves needs the true value of each.
             Kind::Champion if self.spec.skill().is_chancy() => {
-                self.look(Plain::Minimax, game, state, limits, &watch, &mut report)
+                self.look(Plain::Minimax, game, state, limits, &stop, &mut report)
             }
             Kind::Champion => {
                 let options = Options { table_mb: self.table_mb, pruning: true };
                 let champion =
                     self.champion.get_or_insert_with(|| Champion::new((self.guide)(game), options));
-                champion.think_after(context.history.past(), game, state, limits, &watch, &mut report)
+                champion.think_after(context.history.past(), game, state, limits, &stop, &mut report)
             }
         };
         Some(choice.answer(&found.unwrap_or(first)))
@@ -163,13 +163,13 @@ impl<G: Searched> DuelPlayer<G> {
         game: &G,
         state: &G::State,
         limits: Limits,
-        watch: &dyn Watch,
+        stop: &dyn StopSignal,
         report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) -> Option<SearchAnswer<G::Move>> {
         match self.kind {
-            Kind::Champion => deepen(plain, game, &(self.guide)(game), state, limits, watch, report),
+            Kind::Champion => deepen(plain, game, &(self.guide)(game), state, limits, stop, report),
             Kind::Minimax | Kind::AlphaBeta => {
-                deepen(plain, game, &G::Plain::default(), state, limits, watch, report)
+                deepen(plain, game, &G::Plain::default(), state, limits, stop, report)
             }
         }
     }

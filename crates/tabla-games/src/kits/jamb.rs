@@ -15,7 +15,8 @@ use serde_json::Value;
 use tabla_core::{ErrorKind, Notation, Say, Saying, Seat, TableError, Viewer};
 use tabla_jamb::{Fraction, Generator, HouseRules, Jamb, Layout, Reckoning, Refusal, State, Table, Throw};
 use tabla_table::{
-    Choice, Choices, Ending, Format, GameKit, HUMAN, Place, SeatInfo, Setup, SideBySide, TakeBack, Tempo,
+    Cause, Choice, Choices, Ending, Format, GameKit, HUMAN, Place, SeatInfo, Setup, SideBySide, TakeBack,
+    Tempo,
 };
 
 pub use board::{JambBoard, JambPerson, JambStatistics};
@@ -25,7 +26,6 @@ use crate::jamb::{FriendKind, Friends, GAME, SetupError, check_people};
 
 /// Several people, each with a talon.
 type JambSide = SideBySide<Jamb>;
-/// Their talons.
 type Places = Vec<Place<State>>;
 
 /// Whether five equal dice count as ful.
@@ -50,7 +50,6 @@ const CHOICES: [Choice; 6] = [
     Choice::free(THRESHOLD, "web-friend-threshold"),
 ];
 
-/// Jamb.
 pub(super) fn kit() -> GameKit<JambSide> {
     let choices = Choices::new(CHOICES.to_vec());
     let kit = GameKit::new(GAME, move |setup, _| by_setup(&choices, setup), board::look);
@@ -158,7 +157,7 @@ fn write_rules(setup: &Setup) -> String {
     marks.into_iter().filter(|(holds, _)| *holds).map(|(_, mark)| mark).collect::<Vec<_>>().join(" ")
 }
 
-/// Who has won, and with how many points.
+/// Who has won, and with how many points; and what ended it, if the talons are not full.
 fn say_ending(ending: &Ending, seats: &[SeatInfo]) -> Saying {
     let most = seats.iter().filter_map(|seat| seat.points).max().unwrap_or(0);
     let saying = match (seats, ending.outcome.winner()) {
@@ -169,7 +168,11 @@ fn say_ending(ending: &Ending, seats: &[SeatInfo]) -> Saying {
         }
         (_, None) => Saying::new("desk-jamb-shared"),
     };
-    saying.with("points", most)
+    let saying = saying.with("points", most);
+    match ending.cause {
+        Cause::Rules => saying,
+        _ => Saying::new("reason-and-more").with("reason", saying).with("more", ending.reason.clone()),
+    }
 }
 
 /// The talon and the dice of whoever is next, or of the first when all are done.

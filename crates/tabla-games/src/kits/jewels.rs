@@ -11,7 +11,7 @@ mod wish;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabla_core::{ErrorKind, Notation, Say, Saying, Seat, SeededRng, TableError, Viewer};
+use tabla_core::{ErrorKind, Game as _, Notation, Say, Saying, Seat, SeededRng, TableError, Viewer};
 use tabla_jewels::{Fault, Jewels, JournalView, Layout, Record, State, TimeLimit, View, generate};
 use tabla_table::{
     Account, AccountKind, Choice, Clock, GameKit, Happening, PlaceSeen, Setup, SideBySide, StepInput, Table,
@@ -69,6 +69,8 @@ pub struct JewelsBoard {
     pub limit: Option<String>,
     /// Whether somebody took a round back or asked for advice: then the game enters no list of the best.
     pub is_helped: bool,
+    /// Whether somebody left while the time ran, and came back: then neither does it.
+    pub was_left: bool,
 }
 
 /// What is told of a round.
@@ -87,8 +89,8 @@ struct Round {
     journal: JournalView,
 }
 
-/// The score of this table for the list of the best, once its only person has ended a game without help and with
-/// points.
+/// The score of this table for the list of the best, once its only person has ended a game without help, without
+/// leaving its clock, and with points.
 pub fn score(table: &dyn Table, name: &str) -> Option<Record> {
     if table.seats() != 1 || !matches!(table.waiting(), Waiting::Nothing(_)) {
         return None;
@@ -96,7 +98,7 @@ pub fn score(table: &dyn Table, name: &str) -> Option<Record> {
     let shown = table.show(Viewer::Seat(Seat::FIRST), None).ok()?;
     let board = shown.board.typed::<JewelsBoard>()?;
     let (points, turns) = (board.view.points, board.view.turns);
-    (!board.is_helped && points > 0).then(|| Record {
+    (!board.is_helped && !board.was_left && points > 0).then(|| Record {
         points,
         turns,
         limit: limit_of(table.setup()),
@@ -200,7 +202,7 @@ fn look(input: &ViewInput<'_, Side>) -> JewelsBoard {
         None => (None, None, None),
     };
     let mut view = match place {
-        Some(PlaceSeen { own: Some(seen), .. }) => View::new(seen, last),
+        Some(PlaceSeen { own: Some(seen), .. }) => tabla_jewels::view(&input.game.game, seen, last),
         covered => View {
             rows: Vec::new(),
             preview: String::new(),
@@ -223,6 +225,7 @@ fn look(input: &ViewInput<'_, Side>) -> JewelsBoard {
         preview_before,
         limit: limit_of(input.setup).map(|limit| limit.to_string()),
         is_helped: input.extras.seats.get(seat.index()).is_some_and(|info| info.helped > 0),
+        was_left: input.extras.was_left,
     }
 }
 
@@ -236,7 +239,8 @@ fn tell(step: &StepInput<'_, Side>) -> Option<Told> {
     let (before, after) = (step.before.get(mv.seat.index())?, step.after.get(mv.seat.index())?);
     let round = || {
         let (game, mut state) = (&step.game.game, before.state.clone());
-        let View { rows, preview, .. } = tabla_jewels::view(game, &state, None);
+        let seen = game.observe(&state, Viewer::Everything);
+        let View { rows, preview, .. } = tabla_jewels::view(game, &seen, None);
         let journal = game.play_out(&mut state, mv.mv);
         Round { before: rows, preview, journal: JournalView::from(&journal) }
     };

@@ -5,7 +5,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::{ErrorKind, Notation, Saying, Seat, TableError, Viewer};
-use tabla_table::{Act, Clock, Command, Format, Kit, Saved, Secret, Session, Setup, Step, Table, Waiting};
+use tabla_table::{
+    Act, Cause, Clock, Command, Format, HUMAN, Kit, Offer, Saved, Secret, Session, Setup, Step, Table,
+    Waiting,
+};
 
 use super::wish::{Upload, no_setup, storage};
 use crate::save_from_text;
@@ -34,6 +37,18 @@ pub(crate) struct FirstSave {
     clock: Option<String>,
     /// The output file of the game.
     out: Option<PathBuf>,
+    /// What ended the game, if it was no move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    end: Option<SavedEnd>,
+}
+
+/// What ends a game without a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum SavedEnd {
+    Resigned(Seat),
+    Time,
+    Agreed,
 }
 
 /// One turn of a saved game.
@@ -77,7 +92,33 @@ pub(crate) fn from_first(kit: &Arc<dyn Kit>, save: &FirstSave) -> Result<Saved, 
         let act = Act::Play { text: turn.text.clone(), by: None, because: Vec::new() };
         table.perform(&Command { seat: Some(seat), at, revision: None, act })?;
     }
+    end(&mut *table, save.end)?;
     Ok(table.saved())
+}
+
+/// Ends a game as it ended.
+fn end(table: &mut dyn Table, end: Option<SavedEnd>) -> Result<(), TableError> {
+    let at = table.at();
+    match end {
+        None => Ok(()),
+        Some(SavedEnd::Resigned(seat)) => {
+            table.perform(&Command { seat: Some(seat), at, revision: None, act: Act::Resign }).map(drop)
+        }
+        Some(SavedEnd::Time) => {
+            let at = table.deadline().unwrap_or(at);
+            table.perform(&Command { seat: None, at, revision: None, act: Act::CheckTime }).map(drop)
+        }
+        Some(SavedEnd::Agreed) => {
+            // People agree; whoever sits there takes the seat after them.
+            let players = Seat::DUEL.map(|seat| table.player(seat).to_owned());
+            let mut act =
+                |seat, act| table.perform(&Command { seat: Some(seat), at, revision: None, act }).map(drop);
+            Seat::DUEL.into_iter().try_for_each(|seat| act(seat, Act::Sit { player: HUMAN.to_owned() }))?;
+            act(Seat::FIRST, Act::Offer { offer: Offer::Draw })?;
+            act(Seat::SECOND, Act::Answer { accept: true })?;
+            Seat::DUEL.into_iter().zip(players).try_for_each(|(seat, player)| act(seat, Act::Sit { player }))
+        }
+    }
 }
 
 /// The format of the first edition's saves, `json`.
@@ -105,6 +146,12 @@ fn write_save<G: Notation>(session: &Session<G>, _: Viewer) -> Result<String, Ta
         turns: turns.collect(),
         clock: setup.clock.map(|clock| clock.to_string()),
         out: None,
+        end: session.ending().and_then(|ending| match ending.cause {
+            Cause::Rules | Cause::Course => None,
+            Cause::Withdrew(seat) => Some(SavedEnd::Resigned(seat)),
+            Cause::FlagFell(_) | Cause::TimeIsUp => Some(SavedEnd::Time),
+            Cause::Agreed => Some(SavedEnd::Agreed),
+        }),
     };
     serde_json::to_string_pretty(&save).map_err(no_setup)
 }

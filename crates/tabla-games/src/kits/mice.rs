@@ -49,6 +49,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
         .batched()
         .group(|_, _, mv| mv.to().to_string())
         .formats(vec![Format::plain(), save_format()])
+        .in_files(crate::in_english)
         .hooks(wish::hooks())
         .openings(|count| {
             OPENINGS.lines().filter(|line| !line.starts_with('#')).take(count).map(str::to_owned).collect()

@@ -8,14 +8,11 @@ use tabla_table::{GameKit, QuestionInput};
 /// How a game ends when nobody errs, for the side that is asked about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fate {
-    /// It wins.
     Win {
         /// Plies until the game is over.
         plies: u32,
     },
-    /// Nobody wins.
     Draw,
-    /// It loses.
     Loss {
         /// Plies until the game is over.
         plies: u32,

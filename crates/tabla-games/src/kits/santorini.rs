@@ -26,7 +26,6 @@ impl Searched for Santorini {
     }
 }
 
-/// Santorini.
 pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
     let guide: MakeGuide<Santorini> = Arc::new(|_| Eval::default());
     let kit = with_players(
@@ -40,6 +39,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
         Move::Turn { to, .. } | Move::Climb { to, .. } => to.to_string(),
     })
     .formats(vec![Format::plain(), save_format()])
+    .in_files(crate::in_english)
     .batched()
     .hooks(wish::hooks())
     .openings(|count| {
@@ -55,7 +55,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
 fn look(input: &ViewInput<'_, Santorini>) -> View {
     let last = input.accounts.iter().rev().find_map(|account| account.text.as_deref());
     let last = last.and_then(|text| trace(input.observation, text));
-    let mut view = view(input.observation, last);
+    let mut view = view(input.game, input.observation, last);
     if let Some(ending) = &input.extras.ending {
         view.to_move = None;
         view.winner = ending.outcome.winner().map(Seat::number);
@@ -68,7 +68,7 @@ fn look(input: &ViewInput<'_, Santorini>) -> View {
 fn trace(after: &State, text: &str) -> Option<Move> {
     match *read_squares(text).ok()? {
         [one, other] if Seat::DUEL.into_iter().any(|seat| after.workers(seat).has(one)) => {
-            Some(Move::place(one, other))
+            Some(Move::Place(one, other))
         }
         [from, to] => Some(Move::Climb { from, to }),
         [from, to, build] => Some(Move::Turn { from, to, build }),

@@ -12,14 +12,15 @@ mod values;
 mod wish;
 
 use serde_json::{Map, Value};
-use tabla_core::{ErrorKind, Outcome, Say, Saying, TableError};
+use tabla_core::{ErrorKind, Say, Saying, TableError};
 use tabla_scrabble::{
     Challenge, Layout, SEATS, STANDARD, Scrabble, TileSet, read_layout, read_tile_set, write_layout,
     write_tile_set,
 };
-use tabla_table::{Cause, Choice, Ending, GameKit, LegalMoves, Secret, Setup, TakeBack};
+use tabla_table::{Choice, GameKit, LegalMoves, Secret, Setup, TakeBack};
 
 pub use board::{LetterView, ScrabbleBoard};
+pub use gcg::file_remarks;
 pub(crate) use gcg::{draw, last_state, seats_in};
 pub use values::{Ranking, Turned, knows, ranking, review_last, settled, turns};
 
@@ -28,13 +29,14 @@ use crate::scrabble::{GAME, Outfit, ScrabbleSeat, SeatsError, WordLists, WordSou
 
 /// What can be agreed on. Tiles and boards that are not the house's are written out, and so is a GCG file of a game
 /// that is gone on with.
-const CHOICES: [Choice; 6] = [
+const CHOICES: [Choice; 7] = [
     Choice::word(LANGUAGE, "scrabble-which-words", &["en", "ro"]),
     Choice::word(CHALLENGE, "web-challenge", &["void", "double"]),
     Choice::free(LEXICON, "web-lexicon"),
     Choice::free(TILES, "web-scorer-tiles-note"),
     Choice::free(BOARD, "web-scorer-board-note"),
     Choice::free(LOADED, "web-load-file"),
+    Choice::switch(RETOLD, "web-load-file", false),
 ];
 
 const LANGUAGE: &str = "language";
@@ -43,6 +45,8 @@ const LEXICON: &str = "lexicon";
 const TILES: &str = "tiles";
 const BOARD: &str = "board";
 const LOADED: &str = "loaded";
+/// Whether the turns of that file are in the log.
+const RETOLD: &str = "retold";
 
 /// Whoever plays alone takes back, and nobody takes back having given up.
 const TAKE_BACK: TakeBack = TakeBack::ALONE.saying("scrabble-nothing-to-undo", "scrabble-no-undo");
@@ -54,6 +58,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
     let kit = CHOICES.into_iter().fold(GameKit::new(GAME, open, board::look), GameKit::choice);
     let kit = players::with_players(kit)
         .dealer(dealer::Bag)
+        .dealer(dealer::FromFile)
         .formats(files::formats())
         .account(account::tell)
         .retell(account::retell)
@@ -62,7 +67,6 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
             format!("{language} {}", challenge_word(challenge(&setup.options)))
         })
         .say_over(|_| Saying::new("scrabble-refusal-over"))
-        .say_ending(|ending, _| say_ending(ending))
         .advises(|_, state| state.doubt().is_none())
         .turned_to(|_, state| Some(state.mover()))
         .hides()
@@ -72,17 +76,6 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
         .legal_moves(LegalMoves::Untold)
         .batched();
     questions::with_questions(kit)
-}
-
-/// Points decide, so that who has won says more than which rule ended the game.
-fn say_ending(ending: &Ending) -> Saying {
-    match (ending.cause, ending.outcome) {
-        (Cause::Rules, Outcome::Won(seat)) => {
-            Saying::new("ending-won").with("player", i64::from(seat.number()))
-        }
-        (Cause::Rules, _) => Saying::new("ending-drawn"),
-        _ => ending.reason.clone(),
-    }
 }
 
 /// Where words come from.
@@ -134,6 +127,10 @@ fn game(words: &Words, setup: &Setup, secret: &Secret) -> Result<Scrabble, Table
     let game = outfit.game(&words.lists, seats).map_err(|problem| refused(problem.say()))?;
     let game = game.with_challenge(challenge(options));
     match text_of(options, LOADED)? {
+        Some(file) if is_retold(options) => {
+            let told = gcg::told(&game, file).map_err(refused)?;
+            Ok(game.with_told(told))
+        }
         // What the file does not tell follows from the secret, and stands in no setup.
         Some(file) => {
             let first = last_state(&game, file, secret.seed()).map_err(refused)?;
@@ -159,6 +156,10 @@ fn text_of<'a>(options: &'a Map<String, Value>, id: &'static str) -> Result<Opti
             Err(refused(Saying::new("table-rule-value").with("rule", id).with("text", other.to_string())))
         }
     }
+}
+
+fn is_retold(options: &Map<String, Value>) -> bool {
+    options.get(RETOLD).and_then(Value::as_bool).unwrap_or(false)
 }
 
 fn is_romanian(options: &Map<String, Value>) -> bool {

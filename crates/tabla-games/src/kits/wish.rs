@@ -60,7 +60,6 @@ pub(super) fn no_setup(detail: impl ToString) -> TableError {
     TableError::new(ErrorKind::Setup, Saying::new("desk-setup").with("detail", detail.to_string()))
 }
 
-/// Reads a wish.
 pub(super) fn read<T: DeserializeOwned>(wish: &Value) -> Result<T, TableError> {
     // A list would do as well, for whatever reads fields by their order.
     serde_json::Map::deserialize(wish).and_then(|_| T::deserialize(wish)).map_err(no_setup)

@@ -9,9 +9,7 @@ use super::champion::ByEquity;
 /// A decision and what it is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ranked {
-    /// The decision.
     pub mv: Move,
-    /// Its points.
     pub score: i32,
     /// What stays on the rack.
     pub leave: Rack,

@@ -98,7 +98,6 @@ impl Adviser for WithChances {
 /// Looks ahead as the strongest champion does, and goes by the chance to win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LookingAhead {
-    /// How long.
     pub time: Duration,
 }
 

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use tabla_core::{Game, Verdict};
 use tabla_scrabble::{Ahead, Endgame, EndgameSolver, Pick, Solution};
-use tabla_search::{Champion, Limits, Options, SearchAnswer, Watch};
+use tabla_search::{Champion, Limits, Options, SearchAnswer, StopSignal};
 
 /// Megabytes for the positions of an ending.
 const TABLE_MB: usize = 16;
@@ -16,7 +16,6 @@ const LEAST_DEPTH: u32 = 3;
 /// looked at less deeply before; there cannot be more passes than this in a row.
 const BEYOND: u32 = 6;
 
-/// Solves endings.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Searched {
     /// Visits at most about so many positions, if there is a limit.
@@ -26,11 +25,11 @@ pub(super) struct Searched {
 impl EndgameSolver for Searched {
     fn solve(&mut self, endgame: &Endgame, stop: &dyn Fn() -> bool) -> Option<Solution> {
         let solved = Cell::new(false);
-        let watch = Asked { stop, solved: &solved };
+        let stop = Asked { stop, solved: &solved };
         let mut search = Champion::new(Ahead, Options { table_mb: TABLE_MB, pruning: false });
         let limits = Limits { nodes: self.nodes, ..Limits::default() };
         let note = &mut |answer: &SearchAnswer<Pick>| solved.set(is_exact(answer));
-        let answer = search.think(endgame, &endgame.start(), limits, &watch, note)?;
+        let answer = search.think(endgame, &endgame.start(), limits, &stop, note)?;
         let Verdict::Opinion(spread) = answer.score.verdict() else { return None };
         let exact = is_exact(&answer);
         (exact || answer.depth >= LEAST_DEPTH).then_some(Solution { pick: answer.best, spread, exact })
@@ -48,8 +47,8 @@ struct Asked<'a> {
     solved: &'a Cell<bool>,
 }
 
-impl Watch for Asked<'_> {
-    fn is_over(&self) -> bool {
+impl StopSignal for Asked<'_> {
+    fn is_stopped(&self) -> bool {
         self.solved.get() || (self.stop)()
     }
 }

@@ -9,11 +9,10 @@ use tabla_core::{Say, Saying};
 use tabla_scrabble::{Extent, Lexicon, ListError};
 
 use super::personal::PersonalWords;
-use crate::{SaveFolder, StorageError, read_text, replace_bytes};
+use crate::{Language, SaveFolder, StorageError, read_text, replace_bytes};
 
 /// The English list, as `cargo xtask lexicons` makes it.
 static ENGLISH: &[u8] = include_bytes!("../../../../data/lexicons/english.lexicon");
-/// The Romanian list.
 static ROMANIAN: &[u8] = include_bytes!("../../../../data/lexicons/romanian.lexicon");
 
 /// The same once they are compiled, which takes seconds.
@@ -56,6 +55,14 @@ impl WordSource {
         }
     }
 
+    /// The list of the house for somebody who reads this language.
+    pub const fn of_language(language: Language) -> WordSource {
+        match language {
+            Language::Ro => WordSource::Romanian,
+            _ => WordSource::English,
+        }
+    }
+
     /// A short name, which the words that somebody added are kept by.
     pub fn name(&self) -> String {
         match self {
@@ -79,33 +86,17 @@ impl fmt::Display for WordSource {
 }
 
 /// Why there is no word list.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
 pub enum ListProblem {
     /// The file could not be read or written.
+    #[say(from)]
     Storage(StorageError),
     /// A line is no word.
-    List(PathBuf, ListError),
+    #[say(key = "storage-refused")]
+    List(#[say("path")] PathBuf, #[say("because")] ListError),
     /// There is not a single word.
-    Empty(PathBuf),
-}
-
-impl From<StorageError> for ListProblem {
-    fn from(error: StorageError) -> ListProblem {
-        ListProblem::Storage(error)
-    }
-}
-
-impl Say for ListProblem {
-    fn say(&self) -> Saying {
-        let at = |path: &Path, because: Saying| {
-            StorageError::Refused { path: path.into(), because: Box::new(because) }.say()
-        };
-        match self {
-            ListProblem::Storage(error) => error.say(),
-            ListProblem::List(path, error) => at(path, error.say()),
-            ListProblem::Empty(path) => at(path, Saying::new("scrabble-list-empty")),
-        }
-    }
+    #[say(key = "storage-refused", because = Saying::new("scrabble-list-empty"))]
+    Empty(#[say("path")] PathBuf),
 }
 
 /// The word lists, and the folder in which they are kept once they are compiled.

@@ -6,15 +6,13 @@ use tabla_core::{Say, Saying};
 use tabla_scrabble::{Layout, STANDARD, Scrabble, TileSet, read_layout, read_tile_set};
 
 use super::lists::{ListProblem, WordLists, WordSource};
-use crate::{StorageError, read_text};
+use crate::{Language, StorageError, read_text};
 
 /// Which tiles are in the bag.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum TileSource {
-    /// The English ones.
     #[default]
     English,
-    /// The Romanian ones.
     Romanian,
     /// Those of a file.
     File(PathBuf),
@@ -30,7 +28,6 @@ impl TileSource {
         }
     }
 
-    /// The tiles.
     pub fn load(&self) -> Result<TileSet, StorageError> {
         match self {
             TileSource::English => Ok(TileSet::english().clone()),
@@ -59,37 +56,20 @@ pub(crate) fn first(faults: &[impl Say]) -> Saying {
 /// What is in the box.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outfit {
-    /// The words.
     pub words: WordSource,
-    /// The tiles.
     pub tiles: TileSet,
-    /// The board.
     pub layout: Layout,
 }
 
 /// Why there can be no game with these things.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("scrabble")]
 pub enum OutfitProblem {
     /// There are no words.
+    #[say(transparent)]
     Words(ListProblem),
     /// There are too few tiles for so many players.
-    FewTiles {
-        /// How many tiles there are.
-        tiles: usize,
-        /// How many players.
-        seats: usize,
-    },
-}
-
-impl Say for OutfitProblem {
-    fn say(&self) -> Saying {
-        match self {
-            OutfitProblem::Words(problem) => problem.say(),
-            OutfitProblem::FewTiles { tiles, seats } => {
-                Saying::new("scrabble-few-tiles").with("tiles", *tiles).with("seats", *seats)
-            }
-        }
-    }
+    FewTiles { tiles: usize, seats: usize },
 }
 
 impl Outfit {
@@ -99,7 +79,14 @@ impl Outfit {
         Outfit { words, tiles, layout: STANDARD.clone() }
     }
 
-    /// The Romanian ones.
+    /// What somebody who reads this language plays with, if nothing else is said.
+    pub fn of_language(language: Language) -> Outfit {
+        match WordSource::of_language(language) {
+            WordSource::Romanian => Outfit::romanian(),
+            _ => Outfit::english(),
+        }
+    }
+
     pub fn romanian() -> Outfit {
         let (words, tiles) = (WordSource::Romanian, TileSet::romanian().clone());
         Outfit { words, tiles, layout: STANDARD.clone() }

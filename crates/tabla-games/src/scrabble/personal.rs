@@ -9,7 +9,6 @@ use tabla_scrabble::{Letter, Lexicon};
 pub enum Change {
     /// It is a word.
     Added,
-    /// It is none.
     Removed,
 }
 

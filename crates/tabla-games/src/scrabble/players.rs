@@ -11,7 +11,6 @@ use tabla_table::Skill;
 /// A player: a person, or one of the computers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ScrabbleSeat {
-    /// A person.
     Human,
     /// Lays what scores most.
     Greedy,
@@ -49,9 +48,8 @@ impl ScrabbleSeat {
         match self {
             ScrabbleSeat::Human => Saying::new("scrabble-player-human"),
             ScrabbleSeat::Greedy => Saying::new("scrabble-player-greedy"),
-            ScrabbleSeat::Champion(level) => {
-                Saying::new("scrabble-player-champion").with("level", level_name(level))
-            }
+            ScrabbleSeat::Champion(Level::Full) => Saying::new("scrabble-player-champion"),
+            ScrabbleSeat::Champion(level) => level_name(level),
         }
     }
 
@@ -80,24 +78,14 @@ impl fmt::Display for ScrabbleSeat {
 }
 
 /// Why some words are no players.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("scrabble-player")]
 pub enum SeatsError {
     /// There is no such player.
-    Unknown(String),
+    #[say(key = "scrabble-no-player", known = ScrabbleSeat::ALL.map(ScrabbleSeat::id).join(", "))]
+    Unknown(#[say("text")] String),
     /// Two to four play.
-    Count(usize),
-}
-
-impl Say for SeatsError {
-    fn say(&self) -> Saying {
-        match self {
-            SeatsError::Unknown(text) => {
-                let known: Vec<&str> = ScrabbleSeat::ALL.into_iter().map(ScrabbleSeat::id).collect();
-                Saying::new("scrabble-no-player").with("text", text.as_str()).with("known", known.join(", "))
-            }
-            SeatsError::Count(count) => Saying::new("scrabble-player-count").with("count", *count),
-        }
-    }
+    Count(#[say("count")] usize),
 }
 
 impl FromStr for ScrabbleSeat {

@@ -31,9 +31,23 @@ pub fn square_views(
 
 /// The board of a game that was added up.
 pub fn score_squares(card: &Scorecard) -> Vec<Vec<SquareView>> {
+    views(card, card.board(), &[])
+}
+
+/// The board after so many of its placements, with the last of them marked.
+pub fn score_squares_after(card: &Scorecard, count: usize) -> Vec<Vec<SquareView>> {
+    let (mut board, mut last) = (Board::empty(card.layout().size()), Vec::new());
+    for placement in card.placements().iter().take(count) {
+        last = placement.laid().map(|(square, _)| square).collect();
+        placement.laid().for_each(|(square, tile)| board.set(square, Some(tile)));
+    }
+    views(card, &board, &last)
+}
+
+fn views(card: &Scorecard, board: &Board, last: &[Square]) -> Vec<Vec<SquareView>> {
     let value = |tile: Tile| {
         let found = card.tiles().iter().find(|(letter, _)| *letter == tile.letter() && !tile.is_joker());
         found.map_or(0, |(_, value)| u8::try_from(*value).unwrap_or(u8::MAX))
     };
-    square_views(card.board(), card.layout(), value, &[])
+    square_views(board, card.layout(), value, last)
 }

@@ -19,7 +19,6 @@ const VERSION: u64 = tabla_table::FORMAT as u64;
 pub struct SaveHead {
     #[serde(rename = "tabla-save")]
     version: u64,
-    /// The game's word.
     pub game: String,
     /// When it was saved, with the offset from universal time.
     pub date: String,
@@ -28,9 +27,7 @@ pub struct SaveHead {
 /// A save in the folder: what it is, or why that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SaveEntry {
-    /// The file.
     pub path: PathBuf,
-    /// What it is.
     pub head: Result<SaveHead, StorageError>,
 }
 

@@ -5,78 +5,38 @@ use std::path::{Path, PathBuf};
 
 use tabla_core::{Say, Saying};
 
-use crate::words::english;
-
 /// Why a game could not be read or written. Nothing on the disk was changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("storage", error)]
 pub enum StorageError {
     /// The file could not be read.
-    Read {
-        /// Which file.
-        path: PathBuf,
-        /// What the system says.
-        because: Trouble,
-    },
+    Read { path: PathBuf, because: Trouble },
     /// The file could not be written.
-    Write {
-        /// Which file.
-        path: PathBuf,
-        /// What the system says.
-        because: Trouble,
-    },
+    Write { path: PathBuf, because: Trouble },
     /// There is a file of that name already.
-    Exists {
-        /// Which file.
-        path: PathBuf,
-    },
+    Exists { path: PathBuf },
+    /// What is to be written would write over another file, and nobody said that it may.
+    InTheWay { path: PathBuf },
     /// The file is no text at all.
-    NotText {
-        /// Which file.
-        path: PathBuf,
-    },
+    NotText { path: PathBuf },
     /// The game in the file breaks the rules, or is not in the notation.
-    Refused {
-        /// Which file.
-        path: PathBuf,
-        /// Where and why.
-        because: Box<Saying>,
-    },
+    Refused { path: PathBuf, because: Box<Saying> },
     /// The save is damaged.
-    Damaged {
-        /// Which file.
-        path: PathBuf,
-        /// What could not be read.
-        detail: String,
-    },
+    Damaged { path: PathBuf, detail: String },
     /// The save was made by a later version of the program.
-    TooNew {
-        /// Which file.
-        path: PathBuf,
-        /// Its version.
-        version: u64,
-    },
+    #[say(version = version.to_string())]
+    TooNew { path: PathBuf, version: u64 },
     /// The save is of a game that we do not know.
-    UnknownGame {
-        /// Which file.
-        path: PathBuf,
-        /// What it calls the game.
-        game: String,
-    },
+    UnknownGame { path: PathBuf, game: String },
     /// The save is of another game than the one being played.
-    OtherGame {
-        /// Which file.
-        path: PathBuf,
-        /// The game in the file.
-        game: String,
-        /// The game being played.
-        expected: String,
-    },
+    OtherGame { path: PathBuf, game: String, expected: String },
     /// Nobody knows where the user's data are kept.
     NoFolder,
 }
 
 /// What the system says about a file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("trouble")]
 pub enum Trouble {
     /// There is no such file or folder.
     NotFound,
@@ -95,7 +55,7 @@ pub enum Trouble {
     /// The machine does not have that address.
     NoAddress,
     /// Something else, in the system's words.
-    Other(String),
+    Other(#[say("text")] String),
 }
 
 impl StorageError {
@@ -149,49 +109,3 @@ impl Trouble {
         }
     }
 }
-
-impl Say for Trouble {
-    fn say(&self) -> Saying {
-        match self {
-            Trouble::NotFound => Saying::new("trouble-not-found"),
-            Trouble::NotAllowed => Saying::new("trouble-not-allowed"),
-            Trouble::Folder => Saying::new("trouble-folder"),
-            Trouble::NotAFolder => Saying::new("trouble-not-a-folder"),
-            Trouble::Full => Saying::new("trouble-full"),
-            Trouble::Exists => Saying::new("trouble-exists"),
-            Trouble::BadName => Saying::new("trouble-bad-name"),
-            Trouble::NoAddress => Saying::new("trouble-no-address"),
-            Trouble::Other(text) => Saying::new("trouble-other").with("text", text.as_str()),
-        }
-    }
-}
-
-impl Say for StorageError {
-    fn say(&self) -> Saying {
-        let at = |key, path: &Path| Saying::new(key).with("path", path.display().to_string());
-        match self {
-            StorageError::Read { path, because } => at("storage-read", path).with("because", because.say()),
-            StorageError::Write { path, because } => at("storage-write", path).with("because", because.say()),
-            StorageError::Exists { path } => at("storage-exists", path),
-            StorageError::NotText { path } => at("storage-not-text", path),
-            StorageError::Refused { path, because } => {
-                at("storage-refused", path).with("because", because.as_ref().clone())
-            }
-            StorageError::Damaged { path, detail } => {
-                at("storage-damaged", path).with("detail", detail.as_str())
-            }
-            StorageError::TooNew { path, version } => {
-                at("storage-too-new", path).with("version", version.to_string())
-            }
-            StorageError::UnknownGame { path, game } => {
-                at("storage-unknown-game", path).with("game", game.as_str())
-            }
-            StorageError::OtherGame { path, game, expected } => {
-                at("storage-other-game", path).with("game", game.as_str()).with("expected", expected.as_str())
-            }
-            StorageError::NoFolder => Saying::new("storage-no-folder"),
-        }
-    }
-}
-
-english!(StorageError);

@@ -5,11 +5,12 @@ use std::path::{Path, PathBuf};
 
 use etcetera::BaseStrategy;
 use serde::{Deserialize, Serialize};
-use tabla_core::{ErrorKind, Say, TableError};
+use tabla_core::{ErrorKind, Say, TableError, Viewer};
 use tabla_table::{Happening, Registry, Saved, StoredEvent, Table, Waiting};
 
 use super::entry::{SaveHead, from_value, now, read_value};
 use super::{StorageError, create_numbered, read_text, replace_file};
+use crate::Language;
 use crate::kits::{self, Upload};
 
 /// A table on disk: the log, and what the house wants to know of it.
@@ -22,14 +23,12 @@ pub struct TableFile {
     /// The output file of the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub out: Option<PathBuf>,
-    /// The table.
     #[serde(flatten)]
     pub saved: Saved,
 }
 
 /// A table that was in a file.
 pub struct Opened {
-    /// The table.
     pub table: Box<dyn Table>,
     /// The output file of the game, if the file was a save that names one.
     pub out: Option<PathBuf>,
@@ -61,11 +60,24 @@ impl SaveFolder {
         Ok(SaveFolder { path })
     }
 
-    /// The folder.
     pub fn path(&self) -> &Path {
         &self.path
     }
+
+    /// The language that was chosen last. What is not there or makes no sense is no choice.
+    pub fn language(&self) -> Option<Language> {
+        Language::of_tag(&read_text(&self.path.join(LANGUAGE)).ok()?)
+    }
+
+    /// Keeps the choice of a language for the next time.
+    pub fn remember_language(&self, language: Language) -> Result<(), StorageError> {
+        fs::create_dir_all(&self.path).map_err(|error| StorageError::write(&self.path, &error))?;
+        replace_file(&self.path.join(LANGUAGE), &format!("{}\n", language.tag()))
+    }
 }
+
+/// The file with the language that was chosen last.
+const LANGUAGE: &str = "language.txt";
 
 impl TableFile {
     /// This table, now; `out` is its output file.
@@ -156,7 +168,7 @@ pub fn save_table(path: &Path, table: &dyn Table, format: &str, replace: bool) -
     let is_json = path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("json"));
     match is_json {
         true => save_as_ours(path, table),
-        false => Ok(replace_file(path, &super::writer::content(table, format)?)?),
+        false => Ok(replace_file(path, &table.export(format, Viewer::Everything)?)?),
     }
 }
 
@@ -234,7 +246,6 @@ impl AutoSave {
         result
     }
 
-    /// Removes the save.
     pub fn finish(&mut self) -> Result<(), StorageError> {
         self.path.take().map_or(Ok(()), |path| remove_save(&path))
     }

@@ -1,28 +1,27 @@
 //! The output file of a game, written as it is played.
 
 use std::fs::{self, File, OpenOptions};
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use tabla_core::{Seat, TableError, Viewer};
-use tabla_table::{Kit, PLAIN, Secret, Setup, Table};
+use tabla_core::{TableError, Viewer};
+use tabla_table::{Kit, Secret, Setup, Table, Waiting, is_own_comment};
 
 use super::{StorageError, create_numbered, read_text, replace_file, today};
 
-/// Writes a game to a file in a format of the game's own, turn by turn. After every [`GameWriter::update`]
-/// the file holds the whole game and can be loaded and played on.
+/// Writes a game to a file in a format of the game's own. After every [`GameWriter::update`] the file holds the whole
+/// game and can be loaded and played on.
 #[derive(Debug)]
 pub struct GameWriter {
     path: PathBuf,
-    file: File,
     format: &'static str,
-    /// The game that is in the file, without the heading.
-    written: String,
-    /// Whether the file is as it should be; after a failure it may hold half a turn.
-    is_sound: bool,
+    /// What is in the file, as the table tells it; `None` when that is not known.
+    written: Option<String>,
+    /// A file that is gone on with: its text up to the last turn, and the turns that are in it.
+    kept: Option<(String, String)>,
     /// A pipe or a device: it can be written to, but not replaced.
-    is_stream: bool,
+    stream: Option<File>,
 }
 
 impl GameWriter {
@@ -34,42 +33,40 @@ impl GameWriter {
         format: &'static str,
     ) -> Result<GameWriter, TableError> {
         let stem = format!("{}-{}", table.game(), today());
-        let path = create_numbered(folder, &stem, format, content(table, format)?.as_bytes())?;
-        let file = OpenOptions::new().append(true).open(&path);
-        let file = file.map_err(|error| StorageError::write(&path, &error))?;
-        let mut writer = GameWriter::over(path, file, format, false);
-        writer.note(table)?;
-        Ok(writer)
+        let game = table.export(format, Viewer::Everything)?;
+        let path = create_numbered(folder, &stem, format, game.as_bytes())?;
+        Ok(GameWriter { path, format, written: Some(game), kept: None, stream: None })
     }
 
-    /// This file. When it holds just the game on the table, it is continued as it is, comments and all;
-    /// anything else in it is replaced by the game, as a whole. Call it after loading, so that nothing
-    /// is lost when what was to be loaded turns out to be no game.
+    /// This file. When it holds just the game on the table, it is gone on with as it is, comments and all. Any other
+    /// file is replaced only if `replace` says so. Call it after loading, so that nothing is lost when what was to be
+    /// loaded turns out to be no game.
     pub fn open(
         path: &Path,
         kit: &Arc<dyn Kit>,
         table: &dyn Table,
         format: &'static str,
+        replace: bool,
     ) -> Result<GameWriter, TableError> {
-        let failed = |error: io::Error| StorageError::write(path, &error);
-        let kind = fs::metadata(path).ok().map(|metadata| metadata.file_type());
-        if kind.is_some_and(|kind| !kind.is_file() && !kind.is_dir()) {
-            let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
-            let mut writer = GameWriter::over(path.to_owned(), file, format, true);
-            writer.begin(table)?;
-            return Ok(writer);
+        let there = fs::metadata(path).ok();
+        let is_stream = there.as_ref().is_some_and(|there| !there.is_file() && !there.is_dir());
+        let mut writer =
+            GameWriter { path: path.to_owned(), format, written: None, kept: None, stream: None };
+        if is_stream {
+            let failed = |error| StorageError::write(path, &error);
+            writer.stream = Some(OpenOptions::new().append(true).open(path).map_err(failed)?);
         }
-        let game = table.export(format, Viewer::Everything)?;
-        let continued = read_text(path).ok().filter(|text| reads_as(kit, table, format, text, &game));
-        if continued.is_none() {
-            replace_file(path, &content(table, format)?)?;
+        if there.is_some_and(|there| there.is_file()) {
+            let game = table.export(format, Viewer::Everything)?;
+            let text = read_text(path);
+            let is_empty = text.as_ref().is_ok_and(|text| text.trim().is_empty());
+            let own = text.ok().filter(|text| reads_as(kit, table, format, text, &game));
+            writer.kept = own.map(|text| (turns(&text), turns(&game)));
+            if writer.kept.is_none() && !is_empty && !replace {
+                return Err(StorageError::InTheWay { path: path.into() }.into());
+            }
         }
-        let file = OpenOptions::new().append(true).open(path).map_err(failed)?;
-        let mut writer = GameWriter::over(path.to_owned(), file, format, false);
-        writer.written = game;
-        if continued.is_some_and(|text| !text.is_empty() && !text.ends_with('\n')) {
-            writer.append("\n")?;
-        }
+        writer.update(table)?;
         Ok(writer)
     }
 
@@ -78,71 +75,63 @@ impl GameWriter {
         &self.path
     }
 
-    /// Brings the file up to date with the table. What is new is appended and on the disk when this
-    /// returns; when turns were taken back, the file is replaced as a whole.
+    /// Brings the file up to date with the table: it is replaced as a whole, and on the disk when this returns. To a
+    /// pipe only what is new is written.
     pub fn update(&mut self, table: &dyn Table) -> Result<(), TableError> {
         let game = table.export(self.format, Viewer::Everything)?;
-        match game.strip_prefix(&self.written) {
-            Some("") if self.is_sound => Ok(()),
-            Some(fresh) if self.is_sound => {
-                self.append(fresh)?;
-                self.written = game;
-                Ok(())
+        if self.written.as_ref() == Some(&game) {
+            return Ok(());
+        }
+        let before = self.written.take();
+        if let Some(stream) = &mut self.stream {
+            // What stands after the last turn is said once. Where there is nothing to say yet, an empty line tells
+            // whether anything can be.
+            let is_over = matches!(table.waiting(), Waiting::Nothing(_));
+            let told = if is_over { game.clone() } else { turns(&game) };
+            let told = if told.is_empty() && before.is_none() { "\n" } else { &told };
+            let before = before.map(|before| turns(&before)).unwrap_or_default();
+            let new = told.strip_prefix(&before).unwrap_or(told);
+            let sent = stream.write_all(new.as_bytes()).and_then(|()| stream.flush());
+            sent.map_err(|error| StorageError::write(&self.path, &error))?;
+        } else {
+            let gone_on =
+                self.kept.as_ref().and_then(|(text, turns)| Some((text, game.strip_prefix(turns)?)));
+            match gone_on {
+                Some((text, new)) => replace_file(&self.path, &format!("{text}{new}"))?,
+                None => replace_file(&self.path, &game)?,
             }
-            _ => self.rewrite(table),
         }
-    }
-
-    fn over(path: PathBuf, file: File, format: &'static str, is_stream: bool) -> GameWriter {
-        GameWriter { path, file, format, written: String::new(), is_sound: true, is_stream }
-    }
-
-    fn begin(&mut self, table: &dyn Table) -> Result<(), TableError> {
-        self.append(&content(table, self.format)?)?;
-        self.note(table)
-    }
-
-    fn note(&mut self, table: &dyn Table) -> Result<(), TableError> {
-        self.written = table.export(self.format, Viewer::Everything)?;
-        self.is_sound = true;
-        Ok(())
-    }
-
-    fn rewrite(&mut self, table: &dyn Table) -> Result<(), TableError> {
-        if self.is_stream {
-            return self.begin(table);
-        }
-        replace_file(&self.path, &content(table, self.format)?)?;
-        // The open file is the old one, which has no name any more.
-        let failed = |error: io::Error| StorageError::write(&self.path, &error);
-        self.file = OpenOptions::new().append(true).open(&self.path).map_err(failed)?;
-        self.note(table)
-    }
-
-    fn append(&mut self, text: &str) -> Result<(), StorageError> {
-        self.is_sound = false;
-        let result = self.file.write_all(text.as_bytes()).and_then(|()| self.file.flush());
-        let result = result.and_then(|()| if self.is_stream { Ok(()) } else { self.file.sync_all() });
-        result.map_err(|error| StorageError::write(&self.path, &error))?;
-        self.is_sound = true;
+        self.written = Some(game);
         Ok(())
     }
 }
 
-/// A game as it stands in a file. In the plain format the first line is a comment: game, date and players.
-pub(super) fn content(table: &dyn Table, format: &str) -> Result<String, TableError> {
-    let game = table.export(format, Viewer::Everything)?;
-    if format != PLAIN {
-        return Ok(game);
+/// The text without what we say after its last turn, and with an end to its last line.
+fn turns(text: &str) -> String {
+    let is_turn = |line: &&str| !line.split("//").next().unwrap_or_default().trim().is_empty();
+    let lines: Vec<&str> = text.split_inclusive('\n').collect();
+    let last = lines.iter().rposition(is_turn).map_or(0, |last| last + 1);
+    let (turns, after) = lines.split_at(last);
+    let after = after.iter().filter(|line| !is_own_comment(line));
+    let mut text: String = turns.iter().chain(after).copied().collect();
+    if !text.is_empty() && !text.ends_with('\n') {
+        text.push('\n');
     }
-    let seats = (0..table.seats()).map(Seat::at);
-    let players: Vec<&str> = seats.map(|seat| table.player(seat)).collect();
-    Ok(format!("// {} {}: {}\n{game}", table.game(), today(), players.join(" - ")))
+    text
 }
 
 /// Whether this text is the game on the table.
 fn reads_as(kit: &Arc<dyn Kit>, table: &dyn Table, format: &str, text: &str, game: &str) -> bool {
+    if text.lines().eq(game.lines()) {
+        return true;
+    }
     let bare = Setup { game: table.game().to_owned(), ..Setup::default() };
     let other = Arc::clone(kit).load(bare, Secret::default(), format, text);
-    other.is_ok_and(|other| other.export(format, Viewer::Everything).is_ok_and(|other| other == game))
+    let start = |table: &dyn Table| {
+        table.show(Viewer::Everything, Some(0)).map(|shown| (shown.position, shown.rules)).ok()
+    };
+    other.is_ok_and(|other| {
+        let written = other.export(format, Viewer::Everything);
+        written.is_ok_and(|written| turns(&written) == turns(game)) && start(table) == start(&*other)
+    })
 }

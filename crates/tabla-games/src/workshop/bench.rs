@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use tabla_core::Notation;
 use tabla_santorini::{Eval, Santorini};
-use tabla_search::{Champion, Limits, Options, Unwatched};
+use tabla_search::{Champion, Limits, NeverStop, Options};
 
 use super::{Progress, cpu_time};
 
@@ -65,7 +65,7 @@ pub fn bench_santorini(progress: Progress<'_>) -> BenchReport {
         champion.forget();
         let Ok(state) = Santorini.read_state(position) else { continue };
         let limits = Limits::depth(depth);
-        let Some(answer) = champion.think(&Santorini, &state, limits, &Unwatched, &mut |_| {}) else {
+        let Some(answer) = champion.think(&Santorini, &state, limits, &NeverStop, &mut |_| {}) else {
             continue;
         };
         let best = Santorini.write_move(&state, answer.best);

@@ -7,7 +7,7 @@
 use rayon::prelude::*;
 use tabla_core::{Game, Score, Seat};
 use tabla_santorini::{Eval, Move, Orbit, Santorini, Square, State, orbits};
-use tabla_search::{Champion, Limits, Options, Unwatched};
+use tabla_search::{Champion, Limits, NeverStop, Options};
 
 use crate::book::write_line;
 
@@ -107,7 +107,7 @@ fn squares(mv: Move) -> (Square, Square) {
 fn value(champion: &mut Champion<Santorini, Eval>, state: &State, nodes: u64) -> i32 {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let score = champion
-        .think(&Santorini, state, limits, &Unwatched, &mut |_| {})
+        .think(&Santorini, state, limits, &NeverStop, &mut |_| {})
         .map_or(Score::EVEN, |answer| answer.score);
     let value = score.verdict().on_scale(1000).clamp(-1000, 1000);
     if state.side() == Seat::FIRST { value } else { -value }

@@ -9,9 +9,8 @@ use std::time::{Duration, Instant};
 use tabla_core::{ErrorKind, Saying, Seat, TableError};
 use tabla_table::{Kit, Pace, PlayerSpec, SeatPlayers, Secret, Setup, Waiting};
 
-use super::{Progress, decide, play};
+use super::{Progress, decide};
 
-/// What was measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DeadlineReport {
     /// How many moves were asked for.
@@ -81,7 +80,7 @@ fn worst_overrun(
             done += 1;
             progress(u64::from(done), u64::from(moves));
         }
-        play(&mut *table, &thought.best)?;
+        table.play(&thought.best)?;
     }
     Ok(worst)
 }

@@ -7,10 +7,9 @@ use std::time::Duration;
 
 use rayon::prelude::*;
 use tabla_core::{Say, Saying, SeededRng};
-use tabla_jewels::ai::search::{Budget, Samples};
-use tabla_jewels::ai::{Memory, PlayedOut, Player, play_out};
+use tabla_jewels::players::search::{Budget, Samples};
+use tabla_jewels::players::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Board, Fault, Jewel, Layout, Random, Swap, generate};
-use thiserror::Error;
 
 use super::{Progress, cpu_time, thread_cpu_time};
 use tabla_table::{read_duration, write_duration};
@@ -24,11 +23,9 @@ pub fn jewels_boards(count: u64, length: usize, seed: u64) -> Result<Vec<Layout>
 /// A bot that is built in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum JewelsBot {
-    /// Any legal swap.
     Random,
     /// The swap whose own runs pay most.
     Greedy,
-    /// The computer's player.
     Ai {
         /// How long it thinks about a turn; `None` is left to the match.
         effort: Option<BotEffort>,
@@ -47,17 +44,10 @@ pub enum BotEffort {
 }
 
 /// A text that is no bot.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("'{text}' is no bot")]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("jewels-match-no-bot", error)]
 pub struct NoSuchBot {
-    /// The text.
     pub text: String,
-}
-
-impl Say for NoSuchBot {
-    fn say(&self) -> Saying {
-        Saying::new("jewels-match-no-bot").with("text", self.text.as_str())
-    }
 }
 
 impl JewelsBot {
@@ -228,7 +218,6 @@ impl JewelsGames {
 /// A mean with its standard error.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Mean {
-    /// The mean.
     pub mean: f64,
     /// Its standard error; 0 for a single number.
     pub error: f64,

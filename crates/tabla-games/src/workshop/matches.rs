@@ -6,17 +6,15 @@ use serde_json::{Map, Value};
 use tabla_core::{Seat, TableError};
 use tabla_table::{AccountKind, Kit, PlayerSpec, SeatPlayers, Secret, Setup, Waiting};
 
-use super::{Progress, decide, play};
+use super::{Progress, decide};
 
 /// Who plays, and from which positions.
 pub struct MatchSettings<'a> {
-    /// The game.
     pub kit: Arc<dyn Kit>,
     /// What was chosen of its rules.
     pub options: Map<String, Value>,
     /// The player whose points are counted.
     pub one: PlayerSpec,
-    /// The other one.
     pub other: PlayerSpec,
     /// The opening positions; each is played twice, with the seats changed.
     pub openings: &'a [String],
@@ -31,13 +29,11 @@ pub struct MatchGame {
     pub opening: String,
     /// Where the player sat whose points are counted.
     pub seat: Seat,
-    /// Who won.
     pub winner: Option<Seat>,
     /// Every move as text.
     pub moves: Vec<String>,
 }
 
-/// What came out.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct MatchReport {
     /// The games in the order in which they were played.
@@ -96,6 +92,6 @@ fn play_game(settings: &MatchSettings<'_>, opening: &str, seat: Seat) -> Result<
             return Ok(MatchGame { opening: opening.to_owned(), seat, winner, moves });
         }
         let thought = decide(&*table, &players)?;
-        play(&mut *table, &thought.best)?;
+        table.play(&thought.best)?;
     }
 }

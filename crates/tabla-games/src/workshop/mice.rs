@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::{Map, Value};
 use tabla_core::{Duel, Game, Notation, Say, Saying, Seat, SeededRng, TableError, Verdict, pick};
 use tabla_mice::{Eval, Mice, State, playout};
-use tabla_search::{Champion, Limits, Options, Unwatched};
+use tabla_search::{Champion, Limits, NeverStop, Options};
 use tabla_table::{Kit, PlayerSpec, SeatPlayers, Secret, Setup};
 
 use super::{BenchLine, BenchReport, Progress, cpu_time, decide};
@@ -35,7 +35,7 @@ pub fn bench_mice(game: &Mice, progress: Progress<'_>) -> BenchReport {
         progress(done as u64, POSITIONS.len() as u64);
         champion.forget();
         let Ok(state) = game.read_state(position) else { continue };
-        let Some(answer) = champion.think(game, &state, Limits::depth(depth), &Unwatched, &mut |_| {}) else {
+        let Some(answer) = champion.think(game, &state, Limits::depth(depth), &NeverStop, &mut |_| {}) else {
             continue;
         };
         let best = game.write_move(&state, answer.best);
@@ -78,7 +78,6 @@ pub fn measure_playouts(game: &Mice, games: u64, progress: Progress<'_>) -> Play
 /// A position of known value.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SuiteLine {
-    /// The position.
     pub state: State,
     /// The moves that keep its value, as text.
     pub keeps: Vec<String>,
@@ -123,12 +122,10 @@ fn read_line(game: &Mice, line: &str) -> Result<SuiteLine, Saying> {
 pub struct Share {
     /// Positions whose value was kept.
     pub kept: u64,
-    /// All positions.
     pub all: u64,
 }
 
 impl Share {
-    /// In hundredths.
     pub fn percent(self) -> f64 {
         100.0 * self.kept as f64 / self.all.max(1) as f64
     }
@@ -144,7 +141,6 @@ impl Share {
 pub struct SuiteMiss {
     /// The position as text.
     pub position: String,
-    /// What was played.
     pub played: String,
     /// What would have kept the value.
     pub keeps: Vec<String>,
@@ -162,7 +158,6 @@ pub struct SuiteReport {
 }
 
 impl SuiteReport {
-    /// Both phases together.
     pub fn all(&self) -> Share {
         Share { kept: self.placing.kept + self.moving.kept, all: self.placing.all + self.moving.all }
     }
@@ -242,7 +237,7 @@ fn place_at_random(men: usize, dice: &mut SeededRng) -> State {
 fn is_even(champion: &mut Champion<Mice, Eval>, game: &Mice, state: &State) -> bool {
     champion.forget();
     let limits = Limits { nodes: Some(OPENING_NODES), ..Limits::default() };
-    let answer = champion.think(game, state, limits, &Unwatched, &mut |_| {});
+    let answer = champion.think(game, state, limits, &NeverStop, &mut |_| {});
     answer.is_some_and(|answer| match answer.score.verdict() {
         Verdict::Opinion(points) => points.abs() <= OPENING_POINTS,
         Verdict::Win { .. } | Verdict::Loss { .. } => false,

@@ -14,13 +14,11 @@ use super::Progress;
 /// A position with its exact value for the side to move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Labelled {
-    /// The position.
     pub state: State,
     /// 0 lost, ½ drawn, 1 won.
     pub value: f32,
 }
 
-/// How to fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct NetSettings {
     /// How often the positions are gone through.
@@ -29,9 +27,7 @@ pub struct NetSettings {
     pub seed: u64,
 }
 
-/// What came out.
 pub struct NetFit {
-    /// The network.
     pub net: Net,
     /// How many positions it was fitted to.
     pub positions: usize,

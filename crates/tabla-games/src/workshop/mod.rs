@@ -38,7 +38,7 @@ pub use tune::{Fit, TuneSettings, tune_santorini, write_weights};
 use std::time::Duration;
 
 use tabla_core::{ErrorKind, Saying, TableError, Viewer};
-use tabla_table::{Act, Command, JobKind, SeatPlayers, Table, Thinking, Thought, Waiting, job};
+use tabla_table::{JobKind, SeatPlayers, Table, Thinking, Thought, job};
 
 /// Hears how far a job has come: so many parts of so many.
 pub type Progress<'a> = &'a (dyn Fn(u64, u64) + Sync);
@@ -50,19 +50,9 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// What the computer whose turn it is decides, in its time.
 fn decide(table: &dyn Table, players: &SeatPlayers) -> Result<Thought, TableError> {
     let over = || TableError::new(ErrorKind::Over, Saying::new("table-over"));
-    let Waiting::Move(seat) = table.waiting() else { return Err(over()) };
+    let Some(seat) = table.to_move() else { return Err(over()) };
     let lease = players.lend_within("", table, seat, PATIENCE)?;
     let job = job("", table, Viewer::Seat(seat), JobKind::Move);
     let answer = Thinking::begin(table.copy(), job, Some(lease)).answer()?;
     answer.thought().cloned().ok_or_else(over)
-}
-
-/// Plays a move for whoever is to move.
-fn play(table: &mut dyn Table, text: &str) -> Result<(), TableError> {
-    let seat = match table.waiting() {
-        Waiting::Move(seat) => Some(seat),
-        _ => None,
-    };
-    let act = Act::Play { text: text.to_owned(), by: None, because: Vec::new() };
-    table.perform(&Command { seat, at: table.at(), revision: None, act }).map(drop)
 }

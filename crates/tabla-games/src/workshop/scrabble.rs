@@ -7,7 +7,6 @@ use tabla_scrabble::{Generator, Rack, Scored, Scrabble, State, Tally};
 
 use super::cpu_time;
 
-/// A recorded position.
 #[derive(Clone, Debug)]
 pub struct CountLine {
     /// Its line in the file, counted from 1.
@@ -28,7 +27,6 @@ impl CountLine {
 pub struct Counted {
     /// Its line in the file.
     pub line: usize,
-    /// All plays together.
     pub tally: Tally,
     /// What the file says, if it says something else.
     pub expected: Option<Tally>,

@@ -10,11 +10,10 @@ use std::fmt::Write as _;
 use rayon::prelude::*;
 use tabla_core::{Game, Guide, Outcome, Seat, SeededRng, Turn, Verdict, below, pick, shuffle};
 use tabla_santorini::{Eval, Santorini, State, WEIGHT_COUNT, Weights, facts};
-use tabla_search::{Champion, Limits, Options, Unwatched};
+use tabla_search::{Champion, Limits, NeverStop, Options};
 
 use super::Progress;
 
-/// How to tune.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TuneSettings {
     /// How many games are played.
@@ -33,10 +32,8 @@ impl Default for TuneSettings {
     }
 }
 
-/// What came out.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fit {
-    /// The new weights.
     pub weights: Weights,
     /// How many samples there were.
     pub samples: usize,
@@ -108,7 +105,7 @@ fn play_game(champion: &mut Champion<Santorini, Eval>, settings: &TuneSettings, 
             }
             continue;
         }
-        let answer = champion.think(&Santorini, &state, limits, &Unwatched, &mut |_| {});
+        let answer = champion.think(&Santorini, &state, limits, &NeverStop, &mut |_| {});
         let Some(answer) = answer else { break };
         if is_quiet {
             let mut held = Vec::new();

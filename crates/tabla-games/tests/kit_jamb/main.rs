@@ -15,6 +15,7 @@ use tabla_games::kits::jamb::{check, fill_in, open};
 use tabla_games::kits::{Shelf, registry};
 use tabla_games::{Language, Words};
 use tabla_table::{Act, Asked, JobAnswer, JobKind, Saved, Secret, Setup, Table, Waiting, job};
+use tabla_testkit::effort::config;
 
 use digest::{Digest, end};
 use sole::{Sole, act, ask, begin, board, context, kit, let_friend_play, play, step, throw, wishes, work};
@@ -373,7 +374,7 @@ fn bad_wishes_are_refused() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(config(24))]
 
     /// Nothing that somebody may send makes a table panic, or changes it when it is refused.
     #[test]

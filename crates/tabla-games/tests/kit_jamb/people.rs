@@ -10,6 +10,7 @@ use tabla_games::jamb::{Bbs, Die, FIELDS, FriendKind, Generator, Layout, Record,
 use tabla_games::kits::{Shelf, registry};
 use tabla_games::{Language, Opened, Words, open_file, save_as_ours, save_table};
 use tabla_table::{AccountKind, Act, Table};
+use tabla_testkit::effort::config;
 
 use super::digest::first_save;
 use super::sole::{Sole, act, begin, mover};
@@ -200,7 +201,7 @@ fn not_everybody_can_sit_down() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(config(24))]
 
     /// Total = optimum + luck − losses − what was given up, for everybody, however they play.
     #[test]

@@ -9,7 +9,7 @@ use tabla_games::kits::jewels::JewelsBoard;
 use tabla_games::kits::{self, Shelf, fill_in, open, registry, set_up, started};
 use tabla_games::workshop::JewelsBot;
 use tabla_games::{Language, Words};
-use tabla_jewels::{Journal, view};
+use tabla_jewels::{Journal, JournalView, view};
 use tabla_table::{
     Act, Asked, Clock, Command, JobAnswer, JobKind, Registry, Saved, SeatPlayer, Secret, Setup, Snapshot,
     Table, Waiting, job, run_job,
@@ -130,8 +130,8 @@ impl Bare {
     }
 
     fn view_at(&self, rounds: usize) -> View {
-        let last = rounds.checked_sub(1).map(|last| &self.rounds[last]);
-        view(&self.game, &self.states[rounds], last)
+        let last = rounds.checked_sub(1).map(|last| JournalView::from(&self.rounds[last]));
+        view(&self.game, &self.game.observe(&self.states[rounds], Viewer::Everything), last)
     }
 
     fn hints(&self) -> Vec<Swap> {

@@ -33,7 +33,7 @@ fn gcg_files_are_read_as_events() {
         let loaded = load(&whole, challenge).unwrap_or_else(|error| panic!("{error}\n{whole}"));
         let position = |table: &dyn Table| table.show(Viewer::Everything, None).expect("a look").position;
         assert_eq!((moves(&*loaded), position(&*loaded)), (moves(&*table), position(&*table)));
-        assert_eq!(loaded.setup().dealer.as_deref(), Some("told"));
+        assert_eq!(loaded.setup().dealer.as_deref(), Some("file"));
         let again = loaded.export("gcg", Viewer::Everything).expect("a file");
         let turns = |text: &str| {
             text.lines().filter(|line| line.starts_with('>')).map(str::to_owned).collect::<Vec<_>>()
@@ -48,6 +48,52 @@ fn gcg_files_are_read_as_events() {
         "#player1 a A\n#player2 b B\n>a: BEADYIH 8H BXADY +30 30\n",
     ] {
         assert_eq!(load(text, "void").map(|_| ()).expect_err(text).kind, ErrorKind::Damaged, "{text}");
+    }
+}
+
+/// A file that somebody opens on the web is there with all its moves, odd words among them, and goes on from its end.
+#[test]
+fn a_gcg_file_opens_with_all_its_moves_and_is_played_on() {
+    let text = "#player1 ana Ana\n#player2 ion Ion\n>ana: ABDEHIY 8H BEADYH +38 38\n>ion: AESUWVV - +0 0\n";
+    let load = |text: &str| {
+        let load = json!({ "name": "game.gcg", "text": text });
+        fill_in(json!({ "players": ["human", "greedy"], "load": load }), 7)
+    };
+    let kept = load(text).expect("a table");
+    let position = |table: &dyn Table| table.show(Viewer::Everything, None).expect("a look").position;
+    let mut table = kits::open(&REGISTRY, "scrabble", &kept).expect("a table");
+    let shown = table.show(Viewer::Public, None).expect("a look");
+    let played: Vec<&str> = shown.accounts.iter().filter_map(|account| account.text.as_deref()).collect();
+    assert_eq!((played, table.plies()), (vec!["h8 BEADYH", "-"], 2));
+    assert!(table.show(Viewer::Everything, Some(0)).is_ok(), "one can look back to its beginning");
+    let remarks: Vec<String> = kits::scrabble::file_remarks(&*table)
+        .iter()
+        .map(|saying| Words::new(Language::En).say(saying))
+        .collect();
+    assert_eq!(
+        remarks,
+        ["line 3, '8H BEADYH +38 38': 'BEADYH' is not in the word list; it stands all the same"]
+    );
+    // What was kept on the rack is still there, and the bag is full but for what both hold.
+    assert!(position(&*table).contains('I'), "{}", position(&*table));
+    for _ in 0..2 {
+        play(&mut *table, "-");
+        let again = REGISTRY.restore(&table.saved()).expect("the same table");
+        assert_eq!(position(&*again), position(&*table));
+        let first: Value =
+            serde_json::from_str(&table.export("json", Viewer::Everything).expect("a file")).unwrap();
+        let again =
+            fill_in(json!({ "load": { "name": "a.json", "text": first.to_string() } }), 1).expect("a save");
+        assert_eq!(position(&*kits::open(&REGISTRY, "scrabble", &again).unwrap()), position(&*table));
+    }
+    let exported = table.export("gcg", Viewer::Everything).expect("a file");
+    assert_eq!(exported.lines().filter(|line| line.starts_with('>')).count(), 4, "{exported}");
+    for (text, told) in [
+        ("#player1 ana Ana\n>ana: ABDEHIY 8H BEADS +31 31\n", "lacks S"),
+        ("#player1 ana Ana\n", "no turn in the file"),
+    ] {
+        let refused = load(text).expect_err(text);
+        assert!(refused.contains(told), "{refused}");
     }
 }
 
@@ -213,4 +259,28 @@ fn steady(value: &Value) -> Value {
         }
         plain => plain.clone(),
     }
+}
+
+/// Whoever gave up has given up in the file as well, and in the table that is made of it.
+#[test]
+fn a_resignation_is_in_the_file() {
+    let kit = REGISTRY.find("scrabble").unwrap();
+    let mut table = REGISTRY.open(setup(&["human", "human"], json!({})), Secret::from_seed(4)).unwrap();
+    let Waiting::Move(seat) = table.waiting() else { panic!("somebody decides") };
+    let play = table.legal(seat).into_iter().next().unwrap();
+    for (seat, act) in
+        [(seat, Act::Play { text: play, by: None, because: Vec::new() }), (Seat::SECOND, Act::Resign)]
+    {
+        table.perform(&Command { seat: Some(seat), at: 0, revision: None, act }).unwrap();
+    }
+    let file = table.export("gcg", Viewer::Public).unwrap();
+    assert!(file.ends_with("#resigned player2\n"), "{file}");
+    let load =
+        |text: &str| kit.clone().load(setup(&["human", "human"], json!({})), Secret::default(), "gcg", text);
+    let loaded = load(&file).unwrap();
+    assert_eq!(loaded.waiting(), table.waiting(), "the same end, for the same reason");
+    assert_eq!(loaded.export("gcg", Viewer::Public).unwrap(), file);
+    // Turns that somebody added after it count.
+    let added = format!("{file}>player2: - +0 0\n");
+    assert!(!matches!(load(&added).unwrap().waiting(), Waiting::Nothing(_)));
 }

@@ -26,7 +26,6 @@ pub struct Lcg {
 impl Lcg {
     /// What the state is multiplied by.
     pub const FACTOR: u64 = 6_364_136_223_846_793_005;
-    /// What is added.
     pub const ADDEND: u64 = 1_442_695_040_888_963_407;
 
     /// The generator whose state is the seed.

@@ -13,14 +13,12 @@ pub struct Situation {
     pub written: u32,
     /// Which throw lies on the table.
     pub throw: Throw,
-    /// How it fell.
     pub dice: Dice,
 }
 
 /// What the adviser says of one choice.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Advised {
-    /// The move.
     pub mv: Move,
     /// The points that it writes now: 0 for a field crossed out and for dice thrown again.
     pub points: u8,
@@ -61,7 +59,6 @@ impl Advice {
         self
     }
 
-    /// The best choice.
     pub fn best(&self) -> Option<&Advised> {
         self.choices.first()
     }

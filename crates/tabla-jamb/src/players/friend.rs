@@ -20,7 +20,8 @@ use tabla_core::{Say, Saying};
 use crate::{Column, Dice, Filled, Fraction, HouseRules, Jamb, Keep, Move, Odds, Row, State, Throw};
 
 /// Which figure the friend goes by.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Say)]
+#[say("jamb-reckoning")]
 pub enum Reckoning {
     /// The chance of completing the combination in the throws that are left.
     #[default]
@@ -30,7 +31,6 @@ pub enum Reckoning {
 }
 
 impl Reckoning {
-    /// Both.
     pub const ALL: [Reckoning; 2] = [Reckoning::Exact, Reckoning::Source];
 
     /// `exact`, `source`.
@@ -59,15 +59,12 @@ impl Reckoning {
 /// A field that can be aimed at, with both figures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prospect {
-    /// Its column.
     pub column: Column,
-    /// Its row.
     pub row: Row,
     /// How many dice of its face lie on the table; of an upper row.
     pub count: u8,
     /// The exact chance of making it.
     pub exact: Fraction,
-    /// The source's figure.
     pub source: Fraction,
 }
 
@@ -82,22 +79,13 @@ impl Prospect {
 }
 
 /// One step of the friend's thoughts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Say)]
+#[say("jamb-reason")]
 pub enum Reason {
     /// The first throw makes an open combination of the hand column.
-    HandMade {
-        /// The combination.
-        row: Row,
-        /// What it pays.
-        points: u8,
-    },
+    HandMade { row: Row, points: u8 },
     /// Only the hand column is left, and this field pays most.
-    HandBest {
-        /// The row.
-        row: Row,
-        /// What it pays.
-        points: u8,
-    },
+    HandBest { row: Row, points: u8 },
     /// Only the hand column is left, and no open field pays.
     HandCrossed {
         /// The row that is crossed out.
@@ -112,68 +100,49 @@ pub enum Reason {
     BothUpper {
         /// The field aimed at.
         aim: Prospect,
-        /// The other one.
         other: Prospect,
     },
     /// Both next fields are combinations: chances are compared.
     BothLower {
         /// The field aimed at.
         aim: Prospect,
-        /// The other one.
         other: Prospect,
     },
     /// One field is a combination, and its chance is above the threshold.
-    AboveThreshold {
-        /// The combination.
-        aim: Prospect,
-        /// The threshold.
-        threshold: Fraction,
-    },
+    #[say(threshold = percent(*threshold))]
+    AboveThreshold { aim: Prospect, threshold: Fraction },
     /// One field is a combination, and its chance is not above the threshold.
+    #[say(threshold = percent(*threshold))]
     BelowThreshold {
-        /// The combination.
         lower: Prospect,
         /// The upper field aimed at instead.
         aim: Prospect,
-        /// The threshold.
         threshold: Fraction,
     },
     /// The other reckoning would have aimed elsewhere.
+    #[say(row = aim.row, column = aim.column)]
     OtherReckoning {
-        /// The other reckoning.
         reckoning: Reckoning,
         /// What it would have aimed at.
+        #[say(skip)]
         aim: Prospect,
     },
     /// These dice are kept, and the others thrown again.
+    #[say(saying = keeps(*keep, *row))]
     Keeps {
-        /// The dice kept.
         keep: Keep,
         /// The row aimed at.
         row: Row,
     },
     /// The field is written with points.
-    Writes {
-        /// The field's column.
-        column: Column,
-        /// The field's row.
-        row: Row,
-        /// What it pays.
-        points: u8,
-    },
+    Writes { column: Column, row: Row, points: u8 },
     /// The field is missed and crossed out.
-    Misses {
-        /// The field's column.
-        column: Column,
-        /// The field's row.
-        row: Row,
-    },
+    Misses { column: Column, row: Row },
 }
 
 /// What the friend does next, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// The move.
     pub mv: Move,
     /// The column in which the field stands that the friend aims at until the turn is over.
     pub aim: Option<Column>,
@@ -352,15 +321,6 @@ fn with_figures(saying: Saying, prospect: &Prospect) -> Saying {
         .with("sourcepercent", percent(prospect.source))
 }
 
-impl Say for Reckoning {
-    fn say(&self) -> Saying {
-        Saying::new(match self {
-            Reckoning::Exact => "jamb-reckoning-exact",
-            Reckoning::Source => "jamb-reckoning-source",
-        })
-    }
-}
-
 /// A field with its figures, where it has some: `poker in the column up, exactly 37/162 …`.
 impl Say for Prospect {
     fn say(&self) -> Saying {
@@ -376,46 +336,10 @@ impl Say for Prospect {
     }
 }
 
-impl Say for Reason {
-    fn say(&self) -> Saying {
-        let pays = |key, row: &Row, points: u8| {
-            Saying::new(key).with("row", row.say()).with("points", i64::from(points))
-        };
-        let field = |key, column: &Column, row: &Row| {
-            Saying::new(key).with("row", row.say()).with("column", column.say())
-        };
-        match self {
-            Reason::HandMade { row, points } => pays("jamb-reason-hand-made", row, *points),
-            Reason::HandBest { row, points } => pays("jamb-reason-hand-best", row, *points),
-            Reason::HandCrossed { row } => Saying::new("jamb-reason-hand-crossed").with("row", row.say()),
-            Reason::OneColumn { aim } => Saying::new("jamb-reason-one-column").with("aim", aim.say()),
-            Reason::BothUpper { aim, other } => {
-                Saying::new("jamb-reason-both-upper").with("aim", aim.say()).with("other", other.say())
-            }
-            Reason::BothLower { aim, other } => {
-                Saying::new("jamb-reason-both-lower").with("aim", aim.say()).with("other", other.say())
-            }
-            Reason::AboveThreshold { aim, threshold } => Saying::new("jamb-reason-above-threshold")
-                .with("aim", aim.say())
-                .with("threshold", percent(*threshold)),
-            Reason::BelowThreshold { lower, aim, threshold } => Saying::new("jamb-reason-below-threshold")
-                .with("lower", lower.say())
-                .with("aim", aim.say())
-                .with("threshold", percent(*threshold)),
-            Reason::OtherReckoning { reckoning, aim } => Saying::new("jamb-reason-other-reckoning")
-                .with("reckoning", reckoning.say())
-                .with("row", aim.row.say())
-                .with("column", aim.column.say()),
-            Reason::Keeps { keep, row } if keep.is_empty() => {
-                Saying::new("jamb-reason-keeps-none").with("row", row.say())
-            }
-            Reason::Keeps { keep, row } => {
-                Saying::new("jamb-reason-keeps").with("dice", keep.to_string()).with("row", row.say())
-            }
-            Reason::Writes { column, row, points } => {
-                field("jamb-reason-writes", column, row).with("points", i64::from(*points))
-            }
-            Reason::Misses { column, row } => field("jamb-reason-misses", column, row),
-        }
+/// What is kept: some dice, or none.
+fn keeps(keep: Keep, row: Row) -> Saying {
+    match keep.is_empty() {
+        true => Saying::new("jamb-reason-keeps-none").with("row", row.say()),
+        false => Saying::new("jamb-reason-keeps").with("dice", keep.to_string()).with("row", row.say()),
     }
 }

@@ -22,7 +22,6 @@ pub struct Outcome {
     pub column: Column,
     /// The row that is written.
     pub row: Row,
-    /// The points written.
     pub points: u8,
     /// How likely it is.
     pub chance: f64,

@@ -57,7 +57,6 @@ pub struct Judged {
     pub dice: Dice,
     /// By how much the throw moved the expected total.
     pub luck: f64,
-    /// What was chosen.
     pub mv: Move,
     /// What would have been best.
     pub best: Move,
@@ -83,7 +82,6 @@ pub struct TurnSum {
     pub luck: f64,
     /// What the choices cost.
     pub loss: f64,
-    /// The points written.
     pub points: u8,
 }
 

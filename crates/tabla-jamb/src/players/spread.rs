@@ -29,12 +29,10 @@ impl Distribution {
         self.chances.iter().skip(points as usize).sum()
     }
 
-    /// The mean.
     pub fn mean(&self) -> f64 {
         self.chances.iter().enumerate().map(|(points, chance)| points as f64 * chance).sum()
     }
 
-    /// The standard deviation.
     pub fn deviation(&self) -> f64 {
         let mean = self.mean();
         let squares =
@@ -68,9 +66,7 @@ impl Distribution {
 /// A distribution in five figures, all of them exact.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Band {
-    /// The mean.
     pub mean: f64,
-    /// The standard deviation.
     pub deviation: f64,
     /// One game in ten stays below this or reaches it just so.
     pub low: u32,

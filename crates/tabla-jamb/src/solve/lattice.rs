@@ -39,7 +39,6 @@ pub struct Lattice {
 static LATTICE: LazyLock<Lattice> = LazyLock::new(Lattice::build);
 
 impl Lattice {
-    /// The one lattice.
     pub fn shared() -> &'static Lattice {
         &LATTICE
     }

@@ -111,7 +111,6 @@ impl Piece {
 
 /// The pieces for a set of δ.
 pub struct Pieces {
-    /// The pieces.
     pub all: Vec<Piece>,
     /// How many evaluations it took to find them.
     pub evaluations: u32,

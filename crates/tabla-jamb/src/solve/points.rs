@@ -11,7 +11,6 @@ pub struct Points {
 }
 
 impl Points {
-    /// All of them.
     pub fn new(rules: HouseRules) -> Points {
         let lattice = Lattice::shared();
         let mut worth = Vec::with_capacity(30);

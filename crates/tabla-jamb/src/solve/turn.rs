@@ -11,7 +11,6 @@ pub const TIE: f64 = 1e-11;
 /// A move, the points that it writes now, and the points that it is worth with all that follow.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Valued {
-    /// The move.
     pub mv: Move,
     /// What is written now: 0 for a field crossed out and for dice thrown again.
     pub points: u8,

@@ -18,7 +18,7 @@ const WIDEST: usize = 1 << 14;
 
 /// A line of play, seen from its end.
 #[derive(Clone, Copy)]
-struct Line {
+struct Course {
     board: Veiled,
     /// How many stones of each column are used.
     used: [u16; 8],
@@ -61,11 +61,11 @@ impl Plan<'_> {
     /// The first swap of the best line; `None` when there is none or the time was over before it was found.
     fn first_swap(&mut self, board: &Board, width: usize) -> Option<Swap> {
         let start = Veiled::from(*board);
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<Course> = Vec::new();
         for swap in start.swaps().iter() {
             lines.push(self.play(start, [0; 8], 0, swap, swap, 1));
         }
-        let mut ended: Option<Line> = None;
+        let mut ended: Option<Course> = None;
         for turn in 2..=HORIZON.min(self.turns_left) {
             keep_best(&mut lines, width);
             let mut next = Vec::new();
@@ -75,7 +75,7 @@ impl Plan<'_> {
                     let lost = (self.turns_left + 1 - turn) as f32 * LOST_TURN;
                     let worth = line.points as f32 - lost;
                     if ended.is_none_or(|ended| worth > ended.worth) {
-                        ended = Some(Line { worth, ..*line });
+                        ended = Some(Course { worth, ..*line });
                     }
                 }
                 for swap in swaps.iter() {
@@ -102,7 +102,7 @@ impl Plan<'_> {
         swap: Swap,
         first: Swap,
         turn: u32,
-    ) -> Line {
+    ) -> Course {
         self.tried += 1;
         let (mut board, mut used) = (board, used);
         let known = self.known;
@@ -123,12 +123,12 @@ impl Plan<'_> {
         } else {
             points as f32 + share_to_come(later) * self.value.points(&board.bare())
         };
-        Line { board, used, points, worth, first }
+        Course { board, used, points, worth, first }
     }
 }
 
 /// Keeps the most promising lines, and of those that end on one board with the same refills the best.
-fn keep_best(lines: &mut Vec<Line>, width: usize) {
+fn keep_best(lines: &mut Vec<Course>, width: usize) {
     lines.sort_by(|one, other| other.worth.total_cmp(&one.worth));
     let mut seen = HashSet::with_capacity(2 * width);
     let mut kept = 0;

@@ -236,7 +236,6 @@ impl Forecast {
         Forecast { pasts: expected.collect() }
     }
 
-    /// Nothing but this.
     pub(crate) fn expecting(expected: Expected) -> Forecast {
         Forecast { pasts: vec![expected] }
     }

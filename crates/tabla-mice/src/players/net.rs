@@ -93,7 +93,6 @@ static TERNARY: [u8; 64] = {
     table
 };
 
-/// One network.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Net {
     /// One row of the first layer for each fact.

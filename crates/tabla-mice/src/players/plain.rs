@@ -3,16 +3,16 @@
 //! Without flying a man more decides most games, so material counts most; and a player who cannot move
 //! has lost, so freedom counts next.
 
-use tabla_core::{Evaluate, Say, Saying, Score, Seat};
+use tabla_core::{Evaluate, Say, Score, Seat};
 
 use crate::{Mice, Mill, Move, Points, State};
 
 /// What a part of an opinion is about.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Say)]
+#[say("mice-term")]
 pub enum Term {
     /// Men left, on the board and in hand.
     Material,
-    /// Mills that stand.
     Mills,
     /// Lines of three with two own men and the third point free.
     Pairs,
@@ -52,18 +52,6 @@ impl Term {
     }
 }
 
-impl Say for Term {
-    fn say(&self) -> Saying {
-        Saying::new(match self {
-            Term::Material => "mice-term-material",
-            Term::Mills => "mice-term-mills",
-            Term::Pairs => "mice-term-pairs",
-            Term::Mobility => "mice-term-mobility",
-        })
-    }
-}
-
-/// The plain evaluation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct PlainEval;
 
@@ -100,5 +88,13 @@ impl Evaluate<Mice> for PlainEval {
 
     fn evaluate(&self, _: &Mice, state: &State, (): &()) -> Score {
         Score::points(Term::ALL.into_iter().map(|term| points(term, state)).sum())
+    }
+
+    /// Men are placed where most lines meet.
+    fn preference(&self, _: &Mice, _: &State, mv: Move) -> i32 {
+        match mv {
+            Move::Place { to, .. } => to.neighbours().len() as i32,
+            Move::Slide { .. } => 0,
+        }
     }
 }

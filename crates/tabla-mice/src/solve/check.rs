@@ -3,8 +3,7 @@
 use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use tabla_core::{Game, Say, Saying};
-use thiserror::Error;
+use tabla_core::{Game, Say};
 
 use super::exact::{DRAW, MOST_PLIES, UNUSED, decided, is_loss, plies};
 use super::spots::{Men, Spots};
@@ -12,36 +11,21 @@ use super::{Material, Pass, Tables, Work};
 use crate::Move;
 
 /// What is wrong with a table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("mice-tables-wrong", error)]
 pub enum Wrong {
     /// A position's value is not what follows from its moves.
-    #[error("the value of position {spot} of the table {material} does not follow from its moves")]
     Value {
-        /// Which table.
         material: Material,
         /// Which position, counted in bytes.
         spot: usize,
     },
     /// The table, or one that it rests on, is not at hand.
-    #[error("the table {material} or one that it rests on is not at hand")]
-    Missing {
-        /// Which table.
-        material: Material,
-    },
+    #[say(key = "mice-tables-check-missing")]
+    Missing { material: Material },
     /// The caller has stopped the check.
-    #[error("the work on the tables was stopped")]
+    #[say(key = "mice-tables-stopped")]
     Stopped,
-}
-
-impl Say for Wrong {
-    fn say(&self) -> Saying {
-        let of = |key, material: &Material| Saying::new(key).with("material", material.to_string());
-        match self {
-            Wrong::Value { material, spot } => of("mice-tables-wrong-value", material).with("spot", *spot),
-            Wrong::Missing { material } => of("mice-tables-check-missing", material),
-            Wrong::Stopped => Saying::new("mice-tables-stopped"),
-        }
-    }
 }
 
 /// Checks a table at hand, in one piece, against the smaller ones, which must be at hand too.

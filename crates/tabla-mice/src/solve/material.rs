@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tabla_core::Seat;
+use tabla_core::{Seat, shown_as_text};
 
 use crate::{FEWEST, MEN, State};
 
@@ -97,6 +97,8 @@ impl fmt::Display for Material {
         write!(f, "{}-{}", self.more, self.fewer())
     }
 }
+
+shown_as_text!(Material);
 
 #[cfg(test)]
 mod tests {

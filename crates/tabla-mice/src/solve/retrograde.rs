@@ -12,8 +12,7 @@
 use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 
-use tabla_core::{Game, Say, Saying};
-use thiserror::Error;
+use tabla_core::{Game, Say};
 
 use super::exact::{DRAW, MOST_PLIES, UNUSED, decided, is_loss, is_win, plies};
 use super::spots::{Men, Spots, image, keepers};
@@ -26,10 +25,7 @@ pub enum Pass {
     /// Moves are counted and captures looked up.
     Prepare,
     /// The positions that are decided in so many plies tell their predecessors.
-    Settle {
-        /// How many plies.
-        plies: u32,
-    },
+    Settle { plies: u32 },
     /// The finished table is checked, forwards.
     Check,
 }
@@ -38,56 +34,20 @@ pub enum Pass {
 pub type Work<'w> = &'w (dyn Fn(Range<usize>) + Sync);
 
 /// Why there is no table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("mice-tables", error)]
 pub enum SolveError {
     /// A smaller table is needed first.
-    #[error("the table {material} is needed first")]
-    Missing {
-        /// Which.
-        material: Material,
-    },
+    Missing { material: Material },
     /// A game takes longer than a byte can tell.
-    #[error(
-        "in the table {material} a game takes more than {MOST_PLIES} plies, the most that a byte can tell"
-    )]
-    TooFar {
-        /// Which table.
-        material: Material,
-    },
+    #[say(plies = MOST_PLIES)]
+    TooFar { material: Material },
     /// The caller has stopped the work.
-    #[error("the work on the tables was stopped")]
     Stopped,
     /// The table is of other rules.
-    #[error("the table {material} is of other rules")]
-    OtherRules {
-        /// Which table.
-        material: Material,
-    },
+    OtherRules { material: Material },
     /// The table has another number of positions than there are.
-    #[error("the table {material} does not have one byte for each position, but {bytes} in all")]
-    WrongLength {
-        /// Which table.
-        material: Material,
-        /// How many bytes it has.
-        bytes: usize,
-    },
-}
-
-impl Say for SolveError {
-    fn say(&self) -> Saying {
-        let of = |key, material: &Material| Saying::new(key).with("material", material.to_string());
-        match self {
-            SolveError::Missing { material } => of("mice-tables-missing", material),
-            SolveError::TooFar { material } => {
-                of("mice-tables-too-far", material).with("plies", i64::from(MOST_PLIES))
-            }
-            SolveError::Stopped => Saying::new("mice-tables-stopped"),
-            SolveError::OtherRules { material } => of("mice-tables-other-rules", material),
-            SolveError::WrongLength { material, bytes } => {
-                of("mice-tables-wrong-length", material).with("bytes", *bytes)
-            }
-        }
-    }
+    WrongLength { material: Material, bytes: usize },
 }
 
 /// Solves all positions of this material, in one piece. The smaller tables must be at hand.

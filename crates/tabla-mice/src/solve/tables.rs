@@ -53,9 +53,7 @@ impl Solved {
 /// How the positions of a table divide, for the player to move, up to symmetry.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally {
-    /// Won positions.
     pub won: u64,
-    /// Lost positions.
     pub lost: u64,
     /// Positions that neither can win by force.
     pub drawn: u64,
@@ -91,11 +89,11 @@ impl Tally {
 pub struct Tables {
     rules: Mice,
     sides: Arc<Sides>,
-    tables: [Option<Table>; Material::COUNT],
+    tables: [Option<LoadedTable>; Material::COUNT],
 }
 
 #[derive(Clone)]
-struct Table {
+struct LoadedTable {
     solved: Arc<Solved>,
     spots: Spots,
 }
@@ -118,7 +116,7 @@ impl Tables {
         if solved.bytes.len() != spots.len() {
             return Err(SolveError::WrongLength { material, bytes: solved.bytes.len() });
         }
-        self.tables[material.place()] = Some(Table { solved, spots });
+        self.tables[material.place()] = Some(LoadedTable { solved, spots });
         Ok(())
     }
 
@@ -145,7 +143,7 @@ impl Tables {
     /// How many positions of this material are won, lost and drawn for a player who is to move with so
     /// many men; `None` if the table is not at hand or nobody has that number.
     pub fn tally(&self, material: Material, mover: u8) -> Option<Tally> {
-        let Table { solved, spots } = self.table(material)?;
+        let LoadedTable { solved, spots } = self.table(material)?;
         let (more, fewer) = solved.bytes.split_at_checked(spots.second())?;
         match mover {
             men if men == material.more() => Some(Tally::of(more)),
@@ -187,7 +185,7 @@ impl Tables {
     }
 
     #[inline]
-    fn table(&self, material: Material) -> Option<&Table> {
+    fn table(&self, material: Material) -> Option<&LoadedTable> {
         self.tables[material.place()].as_ref()
     }
 }

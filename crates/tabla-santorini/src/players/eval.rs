@@ -6,13 +6,14 @@
 //! the move is worth a great deal. The weights were fitted to the results of games that the program
 //! played against itself; see `weights.rs`.
 
-use tabla_core::{Evaluate, Guide, Say, Saying, Score};
+use tabla_core::{Evaluate, Guide, Say, Score};
 
 use crate::weights::WEIGHTS;
 use crate::{Move, Santorini, Square, Squares, State};
 
 /// What a weight is about.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Say)]
+#[say("santorini-term")]
 pub enum Term {
     /// How high a worker stands.
     Height,
@@ -28,7 +29,6 @@ pub enum Term {
     Support,
     /// How far the nearest enemy is.
     Distance,
-    /// Being to move.
     Tempo,
 }
 
@@ -44,21 +44,6 @@ impl Term {
         Term::Distance,
         Term::Tempo,
     ];
-}
-
-impl Say for Term {
-    fn say(&self) -> Saying {
-        Saying::new(match self {
-            Term::Height => "santorini-term-height",
-            Term::Centre => "santorini-term-centre",
-            Term::Climb => "santorini-term-climb",
-            Term::Safe => "santorini-term-safe",
-            Term::Mobility => "santorini-term-mobility",
-            Term::Support => "santorini-term-support",
-            Term::Distance => "santorini-term-distance",
-            Term::Tempo => "santorini-term-tempo",
-        })
-    }
 }
 
 // Where the weights of each term begin, for one of the two sides. Tables are indexed by the worker's
@@ -148,7 +133,6 @@ pub fn facts(state: &State, mut fact: impl FnMut(usize)) {
     fact(2 * SIDE);
 }
 
-/// The champion's evaluation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Eval {
     weights: Weights,
@@ -166,7 +150,6 @@ impl Eval {
         Eval { weights }
     }
 
-    /// Its weights.
     pub fn weights(&self) -> Weights {
         self.weights
     }

@@ -2,11 +2,12 @@
 //!
 //! *m* is the level that the worker moved to; *l* is the level of the square built on, before the build,
 //! times how much nearer the own workers are to it than the enemy's. It speaks for the side that made
-//! the turn. A placement, which neither moves nor builds, is worth 0.
+//! the turn. A placement, which neither moves nor builds, is worth 0; of placements of the same value the one nearest
+//! to the middle is chosen.
 
 use tabla_core::{Evaluate, Score};
 
-use crate::{Move, Santorini, State};
+use crate::{Move, Santorini, Square, State};
 
 /// The evaluation *f = m + l*.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,5 +32,17 @@ impl Evaluate<Santorini> for PlainEval {
 
     fn evaluate(&self, _: &Santorini, _: &State, last_turn: &i32) -> Score {
         Score::points(-last_turn)
+    }
+
+    /// Workers are placed as near to the middle of the board as they can be.
+    fn preference(&self, _: &Santorini, _: &State, mv: Move) -> i32 {
+        let off = |square: Square| {
+            let [rows, columns] = [square.row(), square.column()].map(|place| i32::from(place) - 2);
+            rows * rows + columns * columns
+        };
+        match mv {
+            Move::Place(one, other) => -off(one) - off(other),
+            Move::Turn { .. } | Move::Climb { .. } => 0,
+        }
     }
 }

@@ -37,7 +37,6 @@ pub(super) struct Bounds {
 /// What some words are worth at most.
 #[derive(Clone, Copy)]
 pub(super) struct Bound {
-    /// All of them.
     pub(super) all: i32,
     /// Those that do not lay the whole rack.
     pub(super) short: i32,

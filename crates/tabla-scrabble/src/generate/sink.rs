@@ -9,11 +9,9 @@ pub(super) trait Sink {
     /// Whether a play of this value, in thousandths of a point, could matter.
     fn wants(&self, bound: i32) -> bool;
 
-    /// Takes a play.
     fn take(&mut self, scored: Scored);
 }
 
-/// Keeps every play.
 pub(super) struct Every<'a> {
     pub(super) plays: &'a mut Vec<Scored>,
 }

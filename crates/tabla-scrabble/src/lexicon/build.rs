@@ -1,66 +1,46 @@
 //! From words to the node array.
 //!
-//! Both automata are built from their strings in sorted order: whatever branches off from the string
-//! before is complete, and a complete list of children that was seen already is used again. The lists are
-//! then laid out so that every list stands before the lists below it, the most travelled ones first.
+//! The forward automaton is built from the words in sorted order: whatever branches off from the word before is
+//! complete, and a complete list of children that was seen already is used again. The hinged one is made out of it.
+//! The lists are then laid out so that every list stands before the lists below it, the most travelled ones first.
 
 use std::collections::BinaryHeap;
 
-use super::{END, Lexicon, Node, ROOTS, TURN};
-
-/// Symbols of a string: 1 to 26 are letters, 27 is the turn, 0 fills the rest.
-type Path = [u8; 28];
-
-const TURN_SYMBOL: u8 = 27;
+use super::hinge::hinged;
+use super::{ALL_LETTERS, END, FORWARD, Lexicon, Node, ROOTS};
+use crate::grid::single_bits;
 
 /// Words must be sorted, all different, of 2 to 26 letters counted from 0.
 pub(super) fn build(words: &[Vec<u8>]) -> Lexicon {
     let mut forge = Forge::default();
-    let forward = forge.forward(words.iter().map(|word| word.iter().map(|letter| letter + 1)));
-    let hinged = forge.root(|forge, strings| {
-        for first in 0..26 {
-            let mut paths = hinged_paths(words, first);
-            paths.sort_unstable();
-            for path in &paths {
-                strings.add(forge, path);
-            }
-        }
-    });
-    Lexicon::of(lay_out(&forge, [forward, hinged]), words.len() as u32)
+    let forward = forge.forward(words);
+    whole(forge, forward, words.len() as u32)
+}
+
+/// The same for so many words, which the forward automaton of these nodes spells.
+pub(super) fn build_from(nodes: &[Node], words: u32) -> Lexicon {
+    let mut forge = Forge::default();
+    let forward = forge.adopt(nodes);
+    whole(forge, forward, words)
+}
+
+fn whole(mut forge: Forge, forward: Node, words: u32) -> Lexicon {
+    let hinged = hinged(&mut forge, forward);
+    Lexicon::of(lay_out(&forge, [forward, hinged]), words)
 }
 
 /// The nodes of the forward automaton; the other one is empty.
-pub(super) fn words_alone(lexicon: &Lexicon) -> Vec<Node> {
+pub(super) fn words_alone(nodes: &[Node]) -> Vec<Node> {
     let mut forge = Forge::default();
-    let words: Vec<String> = lexicon.words().collect();
-    let forward = forge.forward(words.iter().map(|word| word.bytes().map(|byte| byte - b'A' + 1)));
+    let forward = forge.adopt(nodes);
     lay_out(&forge, [forward, Node::new(0, 0)])
-}
-
-/// For every place of this letter in every word: the letters from there back to the beginning, and, if the
-/// word goes on, the turn and the rest.
-fn hinged_paths(words: &[Vec<u8>], first: u8) -> Vec<Path> {
-    let mut paths = Vec::new();
-    for word in words {
-        for (at, _) in word.iter().enumerate().filter(|&(_, &letter)| letter == first) {
-            let mut path = [0; 28];
-            let back = word[..=at].iter().rev().map(|letter| letter + 1);
-            let on = word[at + 1..].iter().map(|letter| letter + 1);
-            let turn = (at + 1 < word.len()).then_some(TURN_SYMBOL);
-            for (symbol, value) in path.iter_mut().zip(back.chain(turn).chain(on)) {
-                *symbol = value;
-            }
-            paths.push(path);
-        }
-    }
-    paths
 }
 
 /// Finished lists of children, each kept once.
 #[derive(Default)]
-struct Forge {
+pub(super) struct Forge {
     /// All lists one after the other; children are found by the number of their list.
-    nodes: Vec<Node>,
+    pub(super) nodes: Vec<Node>,
     /// Where each list begins in `nodes`; its end is the beginning of the next.
     lists: Vec<u32>,
     /// Numbers of lists plus one, found by hash; 0 is free. The length is a power of two.
@@ -74,42 +54,51 @@ struct Open {
     children: Vec<Node>,
 }
 
-/// The path from the root to the last string that was added.
-#[derive(Default)]
-struct Strings {
-    path: Path,
+/// The path from the root to the last word that was added.
+struct Strings<'a> {
+    word: &'a [u8],
     open: Vec<Open>,
 }
 
 impl Forge {
-    /// The root of the automaton of these words, their letters counted from 1.
-    fn forward(&mut self, words: impl Iterator<Item: Iterator<Item = u8>>) -> Node {
-        self.root(|forge, strings| {
-            for word in words {
-                let mut path = [0; 28];
-                for (symbol, letter) in path.iter_mut().zip(word) {
-                    *symbol = letter;
-                }
-                strings.add(forge, &path);
-            }
-        })
-    }
-
-    fn root(&mut self, fill: impl FnOnce(&mut Forge, &mut Strings)) -> Node {
-        let mut strings = Strings { path: [0; 28], open: vec![Open::default()] };
-        fill(self, &mut strings);
-        strings.close_to(self, 0);
-        let root = strings.open.pop().unwrap_or_default();
-        self.finish(root)
-    }
-
-    /// The node whose list of children is now complete.
-    fn finish(&mut self, open: Open) -> Node {
-        if open.children.is_empty() {
-            Node::new(open.flags, 0)
-        } else {
-            Node::new(open.flags, self.share(&open.children))
+    /// The root of the automaton of these words.
+    fn forward(&mut self, words: &[Vec<u8>]) -> Node {
+        let mut strings = Strings { word: &[], open: vec![Open::default()] };
+        for word in words {
+            strings.add(self, word);
         }
+        strings.close_to(self, 0);
+        strings.open.pop().map_or(Node::new(0, 0), |root| self.finish(root.flags, &root.children))
+    }
+
+    /// The root of the automaton of the words that these nodes spell, which have been checked.
+    fn adopt(&mut self, nodes: &[Node]) -> Node {
+        let mut adopted = vec![None; nodes.len()];
+        self.adopt_node(nodes, FORWARD, &mut adopted)
+    }
+
+    /// The node for this one, without what leads to no word. Those that were adopted are known by their places.
+    fn adopt_node(&mut self, nodes: &[Node], at: usize, adopted: &mut [Option<Node>]) -> Node {
+        if let Some(node) = adopted[at] {
+            return node;
+        }
+        let mut flags = nodes[at].flags() & END;
+        let mut children = Vec::new();
+        for (bit, child) in single_bits(nodes[at].flags() & ALL_LETTERS).zip(nodes[at].base() as usize..) {
+            let child = self.adopt_node(nodes, child, adopted);
+            if child.flags() != 0 {
+                flags |= bit;
+                children.push(child);
+            }
+        }
+        let node = self.finish(flags, &children);
+        adopted[at] = Some(node);
+        node
+    }
+
+    /// The node with these children.
+    pub(super) fn finish(&mut self, flags: u32, children: &[Node]) -> Node {
+        Node::new(flags, if children.is_empty() { 0 } else { self.share(children) })
     }
 
     /// The number of the list of these nodes.
@@ -117,7 +106,7 @@ impl Forge {
         if (self.lists.len() + 1) * 2 > self.slots.len() {
             self.grow();
         }
-        let mut slot = hash(list) as usize & (self.slots.len() - 1);
+        let mut slot = hash_list(list) as usize & (self.slots.len() - 1);
         while self.slots[slot] != 0 {
             let number = self.slots[slot] - 1;
             if self.list(number) == list {
@@ -132,7 +121,7 @@ impl Forge {
         number
     }
 
-    fn list(&self, number: u32) -> &[Node] {
+    pub(super) fn list(&self, number: u32) -> &[Node] {
         let number = number as usize;
         let end = self.lists.get(number + 1).map_or(self.nodes.len(), |&end| end as usize);
         &self.nodes[self.lists[number] as usize..end]
@@ -142,7 +131,7 @@ impl Forge {
         let size = (self.slots.len() * 2).max(1 << 10);
         self.slots = vec![0; size];
         for number in 0..self.lists.len() as u32 {
-            let mut slot = hash(self.list(number)) as usize & (size - 1);
+            let mut slot = hash_list(self.list(number)) as usize & (size - 1);
             while self.slots[slot] != 0 {
                 slot = (slot + 1) & (size - 1);
             }
@@ -151,27 +140,27 @@ impl Forge {
     }
 }
 
-impl Strings {
-    fn add(&mut self, forge: &mut Forge, path: &Path) {
-        let same = path.iter().zip(&self.path).take_while(|(new, old)| new == old && **new != 0).count();
+impl<'a> Strings<'a> {
+    fn add(&mut self, forge: &mut Forge, word: &'a [u8]) {
+        let same = word.iter().zip(self.word).take_while(|(new, old)| new == old).count();
         self.close_to(forge, same);
-        for &symbol in path[same..].iter().take_while(|&&symbol| symbol != 0) {
+        for &letter in &word[same..] {
             if let Some(parent) = self.open.last_mut() {
-                parent.flags |= 1 << (symbol - 1);
+                parent.flags |= 1 << letter;
             }
             self.open.push(Open::default());
         }
         if let Some(last) = self.open.last_mut() {
             last.flags |= END;
         }
-        self.path = *path;
+        self.word = word;
     }
 
     /// Finishes the nodes more than so many steps from the root.
     fn close_to(&mut self, forge: &mut Forge, depth: usize) {
         while self.open.len() > depth + 1 {
             let Some(open) = self.open.pop() else { return };
-            let node = forge.finish(open);
+            let node = forge.finish(open.flags, &open.children);
             if let Some(parent) = self.open.last_mut() {
                 parent.children.push(node);
             }
@@ -179,10 +168,14 @@ impl Strings {
     }
 }
 
-fn hash(list: &[Node]) -> u64 {
-    let mixed = list.iter().fold(list.len() as u64, |sum, node| {
-        (sum.rotate_left(23) ^ node.0).wrapping_mul(0x9e37_79b9_7f4a_7c15)
-    });
+fn hash_list(list: &[Node]) -> u64 {
+    hash(list.iter().map(|node| node.0))
+}
+
+/// A number that other values hardly have.
+pub(super) fn hash(values: impl Iterator<Item = u64>) -> u64 {
+    let mixed =
+        values.fold(1, |sum: u64, value| (sum.rotate_left(23) ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     mixed ^ mixed >> 32
 }
 
@@ -253,5 +246,3 @@ impl Traffic {
         }
     }
 }
-
-const _: () = assert!(TURN == 1 << (TURN_SYMBOL - 1) && END > TURN);

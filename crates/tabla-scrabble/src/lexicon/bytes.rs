@@ -13,8 +13,7 @@
 //! | 24–27 | 0 |
 //! | 28–31 | the CRC-32 of bytes 0–27 and of all nodes |
 
-use tabla_core::{Say, Saying};
-use thiserror::Error;
+use tabla_core::Say;
 
 use super::list::LONGEST;
 use super::{ALL_LETTERS, END, FORWARD, Lexicon, Node, ROOTS, TURN, build};
@@ -37,30 +36,23 @@ pub enum Extent {
 }
 
 /// Why bytes are no lexicon.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Say)]
+#[say("lexicon-bytes", error)]
 pub enum BytesFault {
     /// They begin with something else.
-    #[error("this is no compiled word list")]
+    #[say("other")]
     NoLexicon,
     /// They are of a version that is not known here.
-    #[error("the format has version {0}, not {VERSION}")]
-    Version(u16),
+    #[say(known = VERSION)]
+    Version(#[say("found")] u16),
     /// They are for another alphabet.
-    #[error("the alphabet has {0} letters, not {ALPHABET}")]
-    Alphabet(u16),
+    #[say(known = ALPHABET)]
+    Alphabet(#[say("found")] u16),
     /// Some are missing or too many.
-    #[error("there are {found} bytes, not {expected}")]
-    Length {
-        /// How many there are.
-        found: usize,
-        /// How many there must be.
-        expected: u64,
-    },
+    Length { found: usize, expected: u64 },
     /// They are not what was written.
-    #[error("the checksum is wrong")]
     Checksum,
     /// They lead nowhere, round in a circle, too far, or to another number of words than is told.
-    #[error("node {node} makes no sense")]
     Node {
         /// Counted from 0.
         node: usize,
@@ -72,7 +64,7 @@ impl Lexicon {
     pub fn to_bytes(&self, extent: Extent) -> Vec<u8> {
         match extent {
             Extent::Whole => write(&self.nodes, extent, self.words),
-            Extent::Words => write(&build::words_alone(self), extent, self.words),
+            Extent::Words => write(&build::words_alone(&self.nodes), extent, self.words),
         }
     }
 
@@ -83,15 +75,10 @@ impl Lexicon {
         if count(&nodes) != u64::from(words) || words > MOST_WORDS {
             return Err(BytesFault::Node { node: FORWARD });
         }
-        let lexicon = Lexicon::of(nodes, words);
-        match extent {
-            Extent::Whole => Ok(lexicon),
-            Extent::Words => {
-                let words: Vec<Vec<u8>> =
-                    lexicon.words().map(|word| word.bytes().map(|byte| byte - b'A').collect()).collect();
-                Ok(build::build(&words))
-            }
-        }
+        Ok(match extent {
+            Extent::Whole => Lexicon::of(nodes, words),
+            Extent::Words => build::build_from(&nodes, words),
+        })
     }
 }
 
@@ -195,23 +182,4 @@ fn checksum(bytes: &[u8]) -> u32 {
     sum.update(&bytes[..HEAD - 4]);
     sum.update(&bytes[HEAD..]);
     sum.finalize()
-}
-
-impl Say for BytesFault {
-    fn say(&self) -> Saying {
-        match *self {
-            BytesFault::NoLexicon => Saying::new("lexicon-bytes-other"),
-            BytesFault::Version(found) => Saying::new("lexicon-bytes-version")
-                .with("found", i64::from(found))
-                .with("known", i64::from(VERSION)),
-            BytesFault::Alphabet(found) => Saying::new("lexicon-bytes-alphabet")
-                .with("found", i64::from(found))
-                .with("known", i64::from(ALPHABET)),
-            BytesFault::Length { found, expected } => {
-                Saying::new("lexicon-bytes-length").with("found", found).with("expected", expected as i64)
-            }
-            BytesFault::Checksum => Saying::new("lexicon-bytes-checksum"),
-            BytesFault::Node { node } => Saying::new("lexicon-bytes-node").with("node", node),
-        }
-    }
 }

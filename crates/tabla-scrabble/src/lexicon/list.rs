@@ -1,7 +1,6 @@
 //! Reading a word list: one word a line.
 
-use tabla_core::{Say, Saying};
-use thiserror::Error;
+use tabla_core::Say;
 
 use super::{Lexicon, build};
 use crate::Letter;
@@ -54,51 +53,30 @@ fn read_word(text: &str) -> Result<Vec<u8>, WordFault> {
 }
 
 /// Where and why a list is no word list.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line}: '{text}' {because}")]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("lexicon-list", error)]
 pub struct ListError {
     /// Counted from 1.
     pub line: usize,
-    /// What stands there.
     pub text: String,
     /// What is wrong with it.
     pub because: WordFault,
 }
 
 /// Why something cannot be a word.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Say)]
+#[say("lexicon-word", error)]
 pub enum WordFault {
     /// It has something other than letters.
-    #[error("has the character {0:?}, which is none of the letters A to Z")]
-    NotALetter(char),
+    #[say("character")]
+    NotALetter(#[say("character")] char),
     /// It has a single letter.
-    #[error("has a single letter; words have 2 to 26")]
+    #[say("short")]
     TooShort,
     /// It has too many letters.
-    #[error("has {letters} letters; words have 2 to 26")]
+    #[say("long")]
     TooLong {
-        /// How many it has.
+        #[say("count")]
         letters: usize,
     },
-}
-
-impl Say for ListError {
-    fn say(&self) -> Saying {
-        Saying::new("lexicon-list")
-            .with("line", self.line)
-            .with("text", self.text.as_str())
-            .with("because", self.because.say())
-    }
-}
-
-impl Say for WordFault {
-    fn say(&self) -> Saying {
-        match self {
-            WordFault::NotALetter(written) => {
-                Saying::new("lexicon-word-character").with("character", written.to_string())
-            }
-            WordFault::TooShort => Saying::new("lexicon-word-short"),
-            WordFault::TooLong { letters } => Saying::new("lexicon-word-long").with("count", *letters),
-        }
-    }
 }

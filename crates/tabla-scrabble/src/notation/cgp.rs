@@ -188,7 +188,7 @@ fn read_seat(text: &str) -> Option<Seat> {
 
 /// A play that lies on the board: its new tiles are those that are not in parentheses.
 fn read_doubted(board: &Board, text: &str) -> Option<crate::Play> {
-    let read::Written::Lay(line) = read::written(text).ok()? else { return None };
+    let read::Written::Lay(line) = read::written_in(Style::Gcg, text).ok()? else { return None };
     let mut play = crate::Play::new(line.start, line.direction);
     for (offset, mark) in line.marks.iter().enumerate() {
         let square = board.step(line.start, line.direction, offset as isize)?;

@@ -1,17 +1,17 @@
 //! Whole games in GCG files, the format of most other programs.
 //!
-//! Reading is lenient: lines that start with `#` and are not known are passed over, the points that the file
-//! tells are believed, and words need not be in any dictionary. What lies on the board must fit, because
-//! nothing can be shown otherwise.
+//! Reading is lenient where it can be: lines that start with `#` and are not known are passed over, and wrong points and
+//! words that no dictionary has are odd, and no more. What is laid must have been on the rack, if the file tells it, and
+//! fit the board.
 
 mod error;
 mod event;
 mod replay;
 mod write;
 
-pub use error::{GcgError, GcgFault};
+pub use error::{GcgError, GcgFault, GcgOddity, GcgRemark};
 pub use event::{Action, Event};
-pub use replay::{Turn, replay};
+pub use replay::{Turn, remarks, replay};
 pub use write::{Step, write, write_for};
 
 use crate::scorer::lines;
@@ -27,6 +27,8 @@ pub struct Gcg {
     pub lexicon: Option<String>,
     /// What happened, in order.
     pub events: Vec<Event>,
+    /// The short name of whoever has resigned after all that: a line `#resigned`, which other programs pass over.
+    pub resigned: Option<String>,
 }
 
 /// A player as a file names them.
@@ -34,7 +36,6 @@ pub struct Gcg {
 pub struct Player {
     /// The short name, without blanks, with which lines begin.
     pub nick: String,
-    /// The whole name.
     pub name: String,
 }
 
@@ -55,10 +56,15 @@ pub fn read(text: &str) -> Result<Gcg, GcgError> {
             gcg.pragma(pragma);
         } else if let Some(event) = written.strip_prefix('>') {
             gcg.event(line, event).map_err(fault)?;
+            gcg.resigned = None;
         } else if gcg.events.is_empty() {
             return Err(fault(GcgFault::Line));
         }
         // What else stands between the moves is a remark.
+    }
+    if gcg.events.is_empty() {
+        let (line, text) = lines(text).last().unwrap_or((1, ""));
+        return Err(GcgError { line, text: text.to_owned(), because: GcgFault::Empty });
     }
     Ok(gcg)
 }
@@ -74,6 +80,7 @@ impl Gcg {
             }
             "title" => self.title = Some(value.to_owned()),
             "lexicon" => self.lexicon = Some(value.to_owned()),
+            "resigned" => self.resigned = Some(value.to_owned()),
             _ => {}
         }
     }

@@ -1,13 +1,15 @@
 //! Reading moves as people type them.
 
+use tabla_core::folded;
+
 use crate::rules::legal::canonical;
 use crate::scorer::read_number;
-use crate::{Board, Direction, Letter, Move, Play, RACK, Rack, Refusal, Scrabble, Square, State, Tile};
+use crate::{Board, Direction, Letter, Play, RACK, Rack, Refusal, Scrabble, Square, State, Style, Tile};
 
 /// What a text says, before the state is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Written {
-    Lay(Line),
+    Lay(WrittenPlay),
     Exchange(Rack),
     Pass,
     Accept,
@@ -16,7 +18,7 @@ pub(crate) enum Written {
 
 /// A start and a word.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
+pub(crate) struct WrittenPlay {
     pub start: Square,
     pub direction: Direction,
     pub marks: Vec<Mark>,
@@ -35,24 +37,38 @@ pub(crate) enum Mark {
 
 /// Reads a move without asking what is allowed.
 pub(crate) fn written(text: &str) -> Result<Written, Refusal> {
+    written_in(Style::House, text)
+}
+
+/// The same, with the start written in this style.
+pub(crate) fn written_in(style: Style, text: &str) -> Result<Written, Refusal> {
     let mut parts =
         text.split(|letter: char| letter.is_whitespace() || letter == ':').filter(|part| !part.is_empty());
     let Some(first) = parts.next() else { return Err(Refusal::Empty) };
     let rest: Vec<&str> = parts.collect();
-    match (first.to_ascii_lowercase().as_str(), rest.is_empty()) {
-        ("pass" | "-" | "–", true) => return Ok(Written::Pass),
-        ("accept", true) => return Ok(Written::Accept),
-        ("challenge", true) => return Ok(Written::Challenge),
-        ("exchange" | "swap" | "-" | "–", _) => return tiles(&rest.concat()),
+    // The words of every language of the house, in Latin letters without marks.
+    match (folded(first).as_str(), rest.is_empty()) {
+        ("pass" | "-" | "–" | "preskoci" | "dalje" | "propusti" | "vynechat" | "pas" | "trec", true) => {
+            return Ok(Written::Pass);
+        }
+        ("accept" | "prihvati" | "prijmout" | "accepta", true) => return Ok(Written::Accept),
+        ("challenge" | "ospori" | "zpochybnit" | "napadnout" | "contesta", true) => {
+            return Ok(Written::Challenge);
+        }
+        (
+            "exchange" | "swap" | "-" | "–" | "zameni" | "zamena" | "vymenit" | "vymena" | "schimba"
+            | "schimb",
+            _,
+        ) => return tiles(&rest.concat()),
         _ => {}
     }
     if let Some(given) = first.strip_prefix(['-', '–']) {
         return tiles(&format!("{given}{}", rest.concat()));
     }
-    let (start, direction) = start(first).ok_or_else(|| Refusal::Start(first.to_owned()))?;
+    let (start, direction) = start(style, first).ok_or_else(|| Refusal::Start(first.to_owned()))?;
     match rest[..] {
         [] => Err(Refusal::NoWord(first.to_owned())),
-        [word] => Ok(Written::Lay(Line { start, direction, marks: marks(word)? })),
+        [word] => Ok(Written::Lay(WrittenPlay { start, direction, marks: marks(word)? })),
         [_, more, ..] => Err(Refusal::TooMuch(more.to_owned())),
     }
 }
@@ -65,24 +81,21 @@ fn tiles(text: &str) -> Result<Written, Refusal> {
     }
 }
 
-/// Reads a start in either notation; the case of its letter tells which.
-pub(crate) fn start(text: &str) -> Option<(Square, Direction)> {
+/// Reads a start. Which of the two comes first tells the direction; whether the letter is large or small tells nothing.
+pub(crate) fn start(style: Style, text: &str) -> Option<(Square, Direction)> {
     let first = text.chars().next()?;
     let last = text.chars().next_back()?;
     let (letter, number, letter_first) = match (Letter::read(first), Letter::read(last)) {
-        (Some(_), _) => (first, read_number(&text[1..])?, true),
-        (None, Some(_)) => (last, read_number(&text[..text.len() - 1])?, false),
+        (Some(letter), _) => (letter, read_number(&text[1..])?, true),
+        (None, Some(letter)) => (letter, read_number(&text[..text.len() - 1])?, false),
         (None, None) => return None,
     };
-    let lettered = Letter::read(letter)?.index();
-    let numbered = number.checked_sub(1)?;
-    if letter.is_ascii_lowercase() {
-        let direction = if letter_first { Direction::Horizontal } else { Direction::Vertical };
-        Some((Square::at(lettered, numbered)?, direction))
-    } else {
-        let direction = if letter_first { Direction::Vertical } else { Direction::Horizontal };
-        Some((Square::at(numbered, lettered)?, direction))
-    }
+    let (lettered, numbered) = (letter.index(), number.checked_sub(1)?);
+    let (square, goes_right) = match style {
+        Style::House => (Square::at(lettered, numbered)?, letter_first),
+        Style::Gcg => (Square::at(numbered, lettered)?, !letter_first),
+    };
+    Some((square, if goes_right { Direction::Horizontal } else { Direction::Vertical }))
 }
 
 /// Reads a word: letters, dots, and parentheses around letters that lie on the board.
@@ -103,30 +116,18 @@ pub(crate) fn marks(word: &str) -> Result<Vec<Mark>, Refusal> {
     Ok(marks)
 }
 
-/// The tiles to be exchanged, if they are on the rack and the bag has enough.
-pub(super) fn exchange(state: &State, tiles: Rack) -> Result<Move, Refusal> {
-    let rack = state.rack(state.mover());
-    if !rack.has_all(&tiles) {
-        return Err(Refusal::NotOnRack(tiles.without(rack)));
-    }
-    if state.bag().len() < crate::EXCHANGE_BAG {
-        return Err(Refusal::SmallBag(state.bag().len()));
-    }
-    Ok(Move::Exchange(tiles))
-}
-
 /// The play that a line means, if it is allowed.
 ///
 /// A word that is written all small is taken at its word first, as jokers; if that cannot be, its letters are
 /// plain tiles, with jokers for those that are missing.
-pub(super) fn play(game: &Scrabble, state: &State, line: &Line) -> Result<Play, Refusal> {
+pub(super) fn play(game: &Scrabble, state: &State, line: &WrittenPlay) -> Result<Play, Refusal> {
     let literal = laid(state.board(), line)?;
     let rack = state.rack(state.mover());
     let all_small = literal.laid().all(|(_, tile)| tile.is_joker());
     let play =
         if all_small && !rack.has_all(&literal.used()) { with_own_tiles(&literal, rack) } else { literal };
     let play = canonical(state.board(), play);
-    game.check(state, &play)?;
+    game.worth(state, &play)?;
     Ok(play)
 }
 
@@ -142,7 +143,7 @@ fn with_own_tiles(play: &Play, rack: &Rack) -> Play {
 }
 
 /// Lays a line on the board: what lies there must agree, the rest is new.
-pub(crate) fn laid(board: &Board, line: &Line) -> Result<Play, Refusal> {
+pub(crate) fn laid(board: &Board, line: &WrittenPlay) -> Result<Play, Refusal> {
     let mut play = Play::new(line.start, line.direction);
     let mut new = 0;
     if !board.has(line.start) {

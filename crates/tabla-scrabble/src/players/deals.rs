@@ -22,7 +22,6 @@ pub(super) enum Deals {
     Drawn(Vec<Kind>),
     /// All there are, each in its turn.
     Listed {
-        /// The hidden tiles.
         tiles: Vec<Kind>,
         /// Which of them are in the bag, one bit each.
         bags: Vec<u32>,

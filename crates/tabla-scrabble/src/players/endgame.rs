@@ -16,12 +16,12 @@ use crate::{Challenge, Generator, Move, Observation, Scored, Scrabble, Setup, St
 #[derive(Clone)]
 pub struct Endgame {
     game: Scrabble,
-    start: Ending,
+    start: EndgameState,
 }
 
 /// A position of an ending.
 #[derive(Clone)]
-pub struct Ending {
+pub struct EndgameState {
     state: State,
     /// The best first; found when they are first asked for, because where a search turns back nobody asks.
     plays: OnceLock<Arc<[Scored]>>,
@@ -43,7 +43,7 @@ impl Endgame {
         if !fits || state.all_seats().any(|seat| state.sits_out(seat)) {
             return None;
         }
-        let start = Ending { plays: OnceLock::new(), state: state.clone(), to_move, closed: false };
+        let start = EndgameState { plays: OnceLock::new(), state: state.clone(), to_move, closed: false };
         Some(Endgame { game, start })
     }
 
@@ -59,20 +59,20 @@ impl Endgame {
         setup.scores.clone_from(&sight.scores);
         setup.mover = sight.mover;
         setup.scoreless = sight.scoreless;
-        Endgame::new(game, &game.state(setup).ok()?)
+        Endgame::new(game, &setup.into_state(game).ok()?)
     }
 
     /// What a pick means here; the closing of the book is a pass.
-    pub fn meaning(&self, ending: &Ending, pick: Pick) -> Move {
+    pub fn meaning(&self, ending: &EndgameState, pick: Pick) -> Move {
         self.scored(ending, pick).map_or(Move::Pass, |scored| Move::Lay(scored.play))
     }
 
-    fn scored(&self, ending: &Ending, pick: Pick) -> Option<Scored> {
+    fn scored(&self, ending: &EndgameState, pick: Pick) -> Option<Scored> {
         self.plays(ending).get(pick.0 as usize).copied()
     }
 
     /// The legal plays, those with most points first.
-    fn plays<'a>(&self, ending: &'a Ending) -> &'a [Scored] {
+    fn plays<'a>(&self, ending: &'a EndgameState) -> &'a [Scored] {
         ending.plays.get_or_init(|| {
             let state = &ending.state;
             let mut plays = Vec::new();
@@ -85,8 +85,7 @@ impl Endgame {
     }
 }
 
-impl Ending {
-    /// The position.
+impl EndgameState {
     pub fn state(&self) -> &State {
         &self.state
     }
@@ -101,55 +100,55 @@ impl Ending {
     }
 }
 
-impl PartialEq for Ending {
-    fn eq(&self, other: &Ending) -> bool {
+impl PartialEq for EndgameState {
+    fn eq(&self, other: &EndgameState) -> bool {
         self.parts() == other.parts()
     }
 }
 
-impl Eq for Ending {}
+impl Eq for EndgameState {}
 
-impl Hash for Ending {
+impl Hash for EndgameState {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.parts().hash(hasher);
     }
 }
 
-impl fmt::Debug for Ending {
+impl fmt::Debug for EndgameState {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.parts().fmt(f)
     }
 }
 
 impl Game for Endgame {
-    type State = Ending;
+    type State = EndgameState;
     type Move = Pick;
     type Chance = Never;
-    type Observation = Ending;
+    type Observation = EndgameState;
     type EndReason = crate::EndReason;
 
     fn seats(&self) -> u8 {
         2
     }
 
-    fn start(&self) -> Ending {
+    fn start(&self) -> EndgameState {
         self.start.clone()
     }
 
-    fn turn(&self, ending: &Ending) -> TurnOf<Self> {
+    fn turn(&self, ending: &EndgameState) -> TurnOf<Self> {
         match self.game.turn(&ending.state) {
             Turn::Over(end) if ending.closed => Turn::Over(end),
             _ => Turn::Seat(ending.to_move),
         }
     }
 
-    fn moves(&self, ending: &Ending, moves: &mut Vec<Pick>) {
+    fn moves(&self, ending: &EndgameState, moves: &mut Vec<Pick>) {
         if !ending.closed {
             moves.extend((0..=self.plays(ending).len() as u32).map(Pick));
         }
     }
 
-    fn play(&self, ending: &mut Ending, pick: Pick) {
+    fn play(&self, ending: &mut EndgameState, pick: Pick) {
         let scored = self.scored(ending, pick);
         ending.to_move = ending.to_move.other();
         if ending.state.is_over() {
@@ -165,11 +164,11 @@ impl Game for Endgame {
         ending.plays = OnceLock::new();
     }
 
-    fn apply_chance(&self, _: &mut Ending, event: Never) {
+    fn apply_chance(&self, _: &mut EndgameState, event: Never) {
         match event {}
     }
 
-    fn observe(&self, ending: &Ending, _: Viewer) -> Ending {
+    fn observe(&self, ending: &EndgameState, _: Viewer) -> EndgameState {
         ending.clone()
     }
 }
@@ -177,7 +176,7 @@ impl Game for Endgame {
 impl Duel for Endgame {
     type Symmetry = ();
 
-    fn frame(&self, ending: &Ending) -> (u64, ()) {
+    fn frame(&self, ending: &EndgameState) -> (u64, ()) {
         (self.key(ending), ())
     }
 
@@ -198,11 +197,11 @@ pub struct Ahead;
 impl Evaluate<Endgame> for Ahead {
     type Trail = ();
 
-    fn begin(&self, _: &Endgame, _: &Ending) {}
+    fn begin(&self, _: &Endgame, _: &EndgameState) {}
 
-    fn follow(&self, _: &Endgame, _: &(), _: &Ending, _: Pick, _: &Ending) {}
+    fn follow(&self, _: &Endgame, _: &(), _: &EndgameState, _: Pick, _: &EndgameState) {}
 
-    fn evaluate(&self, endgame: &Endgame, ending: &Ending, _: &()) -> Score {
+    fn evaluate(&self, endgame: &Endgame, ending: &EndgameState, _: &()) -> Score {
         if ending.state.is_over() {
             return Score::points(ending.spread());
         }
@@ -217,25 +216,25 @@ impl Guide<Endgame> for Ahead {
 
     const SLOTS: usize = 256;
 
-    fn exact(&self, _: &Endgame, ending: &Ending) -> Option<Score> {
+    fn exact(&self, _: &Endgame, ending: &EndgameState) -> Option<Score> {
         ending.state.is_over().then(|| Score::points(ending.spread()))
     }
 
-    fn win(&self, _: &Endgame, _: &Ending) -> Option<Pick> {
+    fn win(&self, _: &Endgame, _: &EndgameState) -> Option<Pick> {
         None
     }
 
-    fn in_danger(&self, _: &Endgame, _: &Ending) -> bool {
+    fn in_danger(&self, _: &Endgame, _: &EndgameState) -> bool {
         false
     }
 
-    fn candidates(&self, endgame: &Endgame, ending: &Ending, moves: &mut Vec<Pick>) {
+    fn candidates(&self, endgame: &Endgame, ending: &EndgameState, moves: &mut Vec<Pick>) {
         endgame.moves(ending, moves);
     }
 
-    fn loud(&self, _: &Endgame, _: &Ending, _: &mut Vec<Pick>) {}
+    fn loud(&self, _: &Endgame, _: &EndgameState, _: &mut Vec<Pick>) {}
 
-    fn glance(&self, _: &Endgame, _: &Ending) {}
+    fn glance(&self, _: &Endgame, _: &EndgameState) {}
 
     fn promise(&self, (): &(), pick: Pick) -> i32 {
         -(pick.0 as i32)

@@ -5,8 +5,7 @@ mod fit;
 mod ranks;
 mod train;
 
-use tabla_core::{Say, Saying};
-use thiserror::Error;
+use tabla_core::Say;
 
 use crate::{Kind, Leaves, POINT, Rack, TileSet};
 use ranks::Ranks;
@@ -30,24 +29,16 @@ pub struct LeaveTable {
 }
 
 /// Why bytes are no leave values.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say("leaves-bytes", error)]
 pub enum LeavesFault {
     /// They are something else.
-    #[error("this is no table of leaves")]
     Other,
     /// There are too few or too many of them.
-    #[error("there are {found} bytes where {expected} are right")]
-    Length {
-        /// How many there are.
-        found: usize,
-        /// How many there should be.
-        expected: usize,
-    },
+    Length { found: usize, expected: usize },
     /// They have been damaged.
-    #[error("the checksum is wrong")]
     Checksum,
     /// They were made with other words, tiles or another board.
-    #[error("this was begun with other words, other tiles or another board")]
     Foreign,
 }
 
@@ -82,7 +73,6 @@ impl LeaveTable {
         self.ranks.caps() == Ranks::new(tiles.tiles()).caps()
     }
 
-    /// For a file.
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::with_capacity(MARK.len() + Kind::COUNT + self.values.len() + SUM);
         bytes.extend(MARK);
@@ -138,18 +128,5 @@ fn unseal(bytes: &[u8], expected: usize) -> Result<&[u8], LeavesFault> {
         Some((body, sum)) if crc32fast::hash(body).to_le_bytes() == *sum => Ok(body),
         Some(_) => Err(LeavesFault::Checksum),
         None => Err(LeavesFault::Other),
-    }
-}
-
-impl Say for LeavesFault {
-    fn say(&self) -> Saying {
-        match *self {
-            LeavesFault::Other => Saying::new("leaves-bytes-other"),
-            LeavesFault::Length { found, expected } => {
-                Saying::new("leaves-bytes-length").with("found", found).with("expected", expected)
-            }
-            LeavesFault::Checksum => Saying::new("leaves-bytes-checksum"),
-            LeavesFault::Foreign => Saying::new("leaves-bytes-foreign"),
-        }
     }
 }

@@ -51,7 +51,6 @@ impl<'a> Turn<'a> {
         self.kept.parts().iter().map(exchange).collect()
     }
 
-    /// Doing nothing.
     pub(super) fn pass(&self) -> Opinion {
         let worth = match last(self.sight, self.tiles) {
             Some(last) => last.value(&self.sight.rack),

@@ -49,20 +49,20 @@ fn exp(power: f64) -> f64 {
 
 /// Where a look ahead has ended: the lead, and the chance to win with it.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Ending {
+pub(super) struct Prospect {
     pub(super) spread: f64,
     pub(super) win: f64,
 }
 
-impl Ending {
+impl Prospect {
     /// A game that goes on with this lead, what is kept and whose turn it is counted.
-    pub(super) fn open(spread: f64, unseen: usize) -> Ending {
-        Ending { spread, win: chance(spread, unseen) }
+    pub(super) fn open(spread: f64, unseen: usize) -> Prospect {
+        Prospect { spread, win: chance(spread, unseen) }
     }
 
     /// A game that is over with this lead.
-    pub(super) fn over(lead: i32) -> Ending {
-        Ending { spread: lead.into(), win: result(lead) }
+    pub(super) fn over(lead: i32) -> Prospect {
+        Prospect { spread: lead.into(), win: result(lead) }
     }
 
     /// What a player wants most of.
@@ -75,17 +75,17 @@ impl Ending {
 #[derive(Clone, Debug)]
 pub(super) struct Record {
     /// What equity alone promises, and how many looks ahead that is worth.
-    promise: (Ending, f64),
-    endings: Vec<Ending>,
+    promise: (Prospect, f64),
+    endings: Vec<Prospect>,
 }
 
 impl Record {
     /// Nothing but a promise yet.
-    pub(super) fn new(promise: Ending, weight: f64) -> Record {
+    pub(super) fn new(promise: Prospect, weight: f64) -> Record {
         Record { promise: (promise, weight), endings: Vec::new() }
     }
 
-    pub(super) fn push(&mut self, ending: Ending) {
+    pub(super) fn push(&mut self, ending: Prospect) {
         self.endings.push(ending);
     }
 
@@ -145,8 +145,8 @@ mod tests {
     #[test]
     fn a_move_is_given_up_when_it_loses_again_and_again() {
         let record = |wins: &[f64]| {
-            let mut record = Record::new(Ending::over(0), 0.0);
-            wins.iter().for_each(|&win| record.push(Ending { spread: 0.0, win }));
+            let mut record = Record::new(Prospect::over(0), 0.0);
+            wins.iter().for_each(|&win| record.push(Prospect { spread: 0.0, win }));
             record
         };
         let leader = record(&[0.9, 0.1, 0.8, 0.2]);
@@ -157,15 +157,15 @@ mod tests {
 
     #[test]
     fn few_looks_ahead_hardly_move_a_promise() {
-        let mut record = Record::new(Ending::open(40.0, 50), 20.0);
+        let mut record = Record::new(Prospect::open(40.0, 50), 20.0);
         let promised = record.utility();
-        record.push(Ending::over(-100));
+        record.push(Prospect::over(-100));
         assert!(record.utility() < promised && record.utility() > promised - 0.05);
-        (0..200).for_each(|_| record.push(Ending::over(-100)));
+        (0..200).for_each(|_| record.push(Prospect::over(-100)));
         assert!(record.utility() < 0.1);
-        let mut open = Record::new(Ending::open(40.0, 0), 0.0);
+        let mut open = Record::new(Prospect::open(40.0, 0), 0.0);
         assert!(open.utility() > 0.9);
-        open.push(Ending::over(-1));
+        open.push(Prospect::over(-1));
         assert!(open.utility() < 0.0);
     }
 }

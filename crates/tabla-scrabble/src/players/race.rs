@@ -1,6 +1,6 @@
 //! The look ahead as a race: every deal moves all runners on, and those that fall behind are given up.
 
-use super::outlook::{Ending, Record, TEMPO};
+use super::outlook::{Prospect, Record, TEMPO};
 use super::scene::Scene;
 use super::{Advice, Opinion};
 use crate::{Move, Observation, POINT};
@@ -109,8 +109,8 @@ impl Promise {
         Promise { lead: lead.into(), unseen: sight.unseen.len(), weight }
     }
 
-    fn of(&self, option: &Opinion) -> Ending {
+    fn of(&self, option: &Opinion) -> Prospect {
         let equity = f64::from(option.equity) / f64::from(POINT);
-        Ending::open(self.lead + equity - TEMPO, self.unseen)
+        Prospect::open(self.lead + equity - TEMPO, self.unseen)
     }
 }

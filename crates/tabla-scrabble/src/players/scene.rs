@@ -1,7 +1,7 @@
 //! A game played on in the mind: all tiles are dealt, and everybody goes by equity.
 
 use super::deals::Deal;
-use super::outlook::{Ending, TEMPO};
+use super::outlook::{Prospect, TEMPO};
 use crate::{EXCHANGE_BAG, SCORELESS_END};
 use crate::{
     Generator, Grid, Kept, Kind, Leaves, Lexicon, Move, Observation, POINT, RACK, Rack, Scrabble, TileSet,
@@ -87,7 +87,7 @@ impl<'a> Scene<'a> {
 
     /// Makes a move that is worth so many points, lets every opponent reply and the player move once more, and
     /// tells what has come of it. Where the bag runs out, the game is played to its end.
-    pub(super) fn look_ahead(mut self, mv: Move, score: i32) -> Ending {
+    pub(super) fn look_ahead(mut self, mv: Move, score: i32) -> Prospect {
         let own = self.mover;
         self.make(mv, score);
         let mut turns = 0;
@@ -96,7 +96,7 @@ impl<'a> Scene<'a> {
             self.make(mv, score);
             turns += 1;
         }
-        self.ending(own)
+        self.prospect(own)
     }
 
     fn is_over(&self) -> bool {
@@ -177,12 +177,12 @@ impl<'a> Scene<'a> {
     }
 
     /// How it stands for this seat.
-    fn ending(&self, own: usize) -> Ending {
+    fn prospect(&self, own: usize) -> Prospect {
         let others = || (0..self.racks.len()).filter(|&seat| seat != own);
         if self.is_over() {
             let best = others().map(|seat| self.scores[seat]).max().unwrap_or(0);
             let lead = self.scores[own] - best;
-            return Ending::over(lead);
+            return Prospect::over(lead);
         }
         let prospects = |seat: usize| {
             let leave = f64::from(self.manners.leaves.value(&self.kept[seat])) / f64::from(POINT);
@@ -191,6 +191,6 @@ impl<'a> Scene<'a> {
         let best = others().map(prospects).fold(f64::MIN, f64::max);
         let spread = prospects(own) - best;
         let unseen: usize = self.bag.len() + others().map(|seat| self.racks[seat].len()).sum::<usize>();
-        Ending::open(spread, unseen)
+        Prospect::open(spread, unseen)
     }
 }

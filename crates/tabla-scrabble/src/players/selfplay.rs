@@ -43,7 +43,7 @@ pub struct Played {
 }
 
 /// A game in progress.
-struct Table {
+struct Running {
     grid: Grid,
     /// In the order in which tiles are drawn, the next one last.
     bag: Vec<Kind>,
@@ -82,10 +82,10 @@ impl<'a> SelfPlay<'a> {
         Played { scores: table.scores, turns: table.turns.len() }
     }
 
-    fn deal(&self, dice: &mut SeededRng) -> Table {
+    fn deal(&self, dice: &mut SeededRng) -> Running {
         let mut bag: Vec<Kind> = self.tiles.tiles().iter().collect();
         shuffle(dice, &mut bag);
-        let mut table = Table {
+        let mut table = Running {
             grid: self.board.clone(),
             bag,
             racks: [Rack::EMPTY; 2],
@@ -97,7 +97,7 @@ impl<'a> SelfPlay<'a> {
         table
     }
 
-    fn turn(&self, table: &mut Table, player: usize, leaves: Option<&dyn Leaves>, dice: &mut SeededRng) {
+    fn turn(&self, table: &mut Running, player: usize, leaves: Option<&dyn Leaves>, dice: &mut SeededRng) {
         let rack = table.racks[player];
         let bag = table.bag.len();
         let kept = leaves.filter(|_| bag > 0).map(|leaves| Kept::new(&rack, leaves));
@@ -139,7 +139,7 @@ impl<'a> SelfPlay<'a> {
     }
 
     /// Counts what is left: whoever is out gets it, everybody else loses it.
-    fn settle(&self, table: &mut Table) {
+    fn settle(&self, table: &mut Running) {
         let left = [0, 1].map(|player| self.tiles.worth(&table.racks[player]) as i32);
         for player in 0..2 {
             table.scores[player] -= left[player];
@@ -150,7 +150,7 @@ impl<'a> SelfPlay<'a> {
     }
 }
 
-impl Table {
+impl Running {
     fn is_over(&self) -> bool {
         let is_out = self.bag.is_empty() && self.racks.iter().any(Rack::is_empty);
         is_out || self.scoreless >= SCORELESS_END

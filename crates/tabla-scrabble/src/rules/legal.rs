@@ -12,8 +12,20 @@ use crate::{
 
 use super::{Fault, Refusal};
 
+/// Whether the tiles are on the rack, and the bag has enough.
+pub(crate) fn check_exchange(state: &State, tiles: Rack) -> Result<(), Refusal> {
+    let rack = state.rack(state.mover());
+    if !rack.has_all(&tiles) {
+        return Err(Refusal::NotOnRack(tiles.without(rack)));
+    }
+    if state.bag().len() < crate::EXCHANGE_BAG {
+        return Err(Refusal::SmallBag(state.bag().len()));
+    }
+    Ok(())
+}
+
 /// The rules that a play must keep, one after the other.
-pub(super) fn check(game: &Scrabble, state: &State, play: &Play) -> Result<u32, Refusal> {
+pub(super) fn worth(game: &Scrabble, state: &State, play: &Play) -> Result<u32, Refusal> {
     let board = state.board();
     let placed: Vec<Square> = play.placed().map(|(square, _)| square).collect();
     if placed.is_empty() {
@@ -117,7 +129,7 @@ pub(super) fn exchanges(rack: &Rack, moves: &mut Vec<Move>) {
 }
 
 /// Turns a position from outside into a state, or tells everything that is wrong with it.
-pub(super) fn state(game: &Scrabble, setup: Setup) -> Result<State, Vec<Fault>> {
+pub(crate) fn state(game: &Scrabble, setup: Setup) -> Result<State, Vec<Fault>> {
     let faults = faults(game, &setup);
     let (Some(out), true) = (setup.out_of_bag(), faults.is_empty()) else { return Err(faults) };
     let mut players: Vec<Player> = setup

@@ -18,12 +18,10 @@ impl Draw {
         Draw { seat, count: count.min(bag.len()), bag }
     }
 
-    /// Who draws.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// How many tiles.
     pub fn count(&self) -> usize {
         self.count
     }

@@ -3,7 +3,7 @@
 use crate::words::words;
 use crate::{Board, Layout, RACK, Square, Tile};
 
-use super::read::{Line, Sheet};
+use super::read::{GameLine, Sheet};
 use super::{Addend, BONUS, BONUS_TILES, Fault, File, Oddity, Placement, Remark, Scorecard};
 
 /// Adds the whole game up, or tells the first placement that breaks a rule.
@@ -47,7 +47,7 @@ impl Adder {
         self.values[tile.letter().index()].ok_or(Fault::NoValue(tile.letter()))
     }
 
-    fn lay(&mut self, line: Line) -> Result<Placement, Fault> {
+    fn lay(&mut self, line: GameLine) -> Result<Placement, Fault> {
         let squares = self.squares(&line)?;
         let mut addends = Vec::with_capacity(squares.len());
         for (&square, &written) in squares.iter().zip(&line.tiles) {
@@ -90,7 +90,7 @@ impl Adder {
     }
 
     /// The squares under the word's letters.
-    fn squares(&self, line: &Line) -> Result<Vec<Square>, Fault> {
+    fn squares(&self, line: &GameLine) -> Result<Vec<Square>, Fault> {
         let letters = line.tiles.len();
         let squares: Vec<Square> = (0..letters)
             .map_while(|offset| self.board.step(line.start, line.direction, offset as isize))
@@ -103,7 +103,7 @@ impl Adder {
         }
     }
 
-    fn room(&self, line: &Line) -> usize {
+    fn room(&self, line: &GameLine) -> usize {
         (0..self.board.size())
             .map_while(|offset| self.board.step(line.start, line.direction, offset as isize))
             .count()
@@ -132,7 +132,7 @@ impl Adder {
     }
 
     /// What is odd about a placement, seen before it is laid.
-    fn oddities_of(&self, line: &Line, squares: &[Square], new: &[(Square, Tile)]) -> Vec<Oddity> {
+    fn oddities_of(&self, line: &GameLine, squares: &[Square], new: &[(Square, Tile)]) -> Vec<Oddity> {
         let mut oddities = Vec::new();
         if self.board.is_empty() {
             if !squares.contains(&self.layout.centre()) {
@@ -147,7 +147,7 @@ impl Adder {
         oddities
     }
 
-    fn tell(&mut self, line: &Line, oddities: Vec<Oddity>) {
+    fn tell(&mut self, line: &GameLine, oddities: Vec<Oddity>) {
         let place = |because| Remark { file: File::Game, line: Some(line.place.clone()), because };
         self.oddities.extend(oddities.into_iter().map(place));
     }

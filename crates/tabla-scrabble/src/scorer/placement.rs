@@ -64,6 +64,17 @@ impl Placement {
         &self.addends
     }
 
+    /// The tiles that it laid, and where.
+    pub fn laid(&self) -> impl Iterator<Item = (Square, Tile)> {
+        let (row, column) = (self.start.row(), self.start.column());
+        let at = move |offset: usize| match self.direction {
+            Direction::Horizontal => Square::at(row, column + offset),
+            Direction::Vertical => Square::at(row + offset, column),
+        };
+        let addends = self.addends.iter().enumerate().filter(|(_, addend)| addend.is_new);
+        addends.filter_map(move |(offset, addend)| Some((at(offset)?, addend.tile)))
+    }
+
     /// How many tiles it laid.
     pub fn new_tiles(&self) -> usize {
         self.addends.iter().filter(|addend| addend.is_new).count()
@@ -84,7 +95,6 @@ impl Placement {
         if self.new_tiles() == BONUS_TILES { BONUS } else { 0 }
     }
 
-    /// All together.
     pub fn score(&self) -> u64 {
         self.letter_sum() * self.word_factor() + self.bonus()
     }

@@ -6,15 +6,14 @@ use super::{Fault, File, Oddity, Remark, Texts};
 
 /// What the files say, before anything is laid.
 pub(super) struct Sheet {
-    /// Each letter's value.
     pub values: [Option<u16>; 26],
     pub layout: Layout,
-    pub lines: Vec<Line>,
+    pub lines: Vec<GameLine>,
     pub oddities: Vec<Remark<Oddity>>,
 }
 
 /// One line of the game file.
-pub(super) struct Line {
+pub(super) struct GameLine {
     pub place: (usize, String),
     pub player: u8,
     pub start: Square,
@@ -69,7 +68,6 @@ pub(crate) fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
         .filter(|(_, line)| !line.is_empty())
 }
 
-/// The four colours.
 const COLOURS: [Colour; 4] = [
     Colour { name: "bleu", letter: 2, word: 1 },
     Colour { name: "albastru", letter: 3, word: 1 },
@@ -174,20 +172,16 @@ impl Reader {
                 self.oddity(File::Board, place, Oddity::RepeatedColour { square, line });
             }
             Some(&(_, before, line)) => {
-                self.fault(File::Board, place, Fault::Recoloured { square, before: before.name, line });
+                self.oddity(File::Board, place, Oddity::Recoloured { square, before: before.name, line });
+                coloured.retain(|entry| !same_kind(&entry));
+                paint(layout, coloured, place, colour, square);
             }
-            None => {
-                coloured.push((square, colour, place.0));
-                let mut premium = layout.premium(square);
-                premium.letter = premium.letter.max(colour.letter);
-                premium.word = premium.word.max(colour.word);
-                layout.set(square, premium);
-            }
+            None => paint(layout, coloured, place, colour, square),
         }
     }
 
     /// Without a board, the squares are not checked against its edge.
-    fn game(&mut self, text: &str, layout: Option<&Layout>) -> Vec<Line> {
+    fn game(&mut self, text: &str, layout: Option<&Layout>) -> Vec<GameLine> {
         let size = layout.map_or(*SIZES.end(), Layout::size);
         let mut placements = Vec::new();
         for (number, line) in lines(text) {
@@ -196,8 +190,34 @@ impl Reader {
                 Err(because) => self.fault(File::Game, (number, line), because),
             }
         }
+        if lines(text).next().is_none() {
+            self.oddities.push(Remark { file: File::Game, line: None, because: Oddity::NoPlacement });
+        }
         placements
     }
+}
+
+/// The square gets this colour, beside one of the other kind.
+fn paint(
+    layout: &mut Layout,
+    coloured: &mut Vec<(Square, Colour, usize)>,
+    place: (usize, &str),
+    colour: Colour,
+    square: Square,
+) {
+    coloured.push((square, colour, place.0));
+    let mut premium = layout.premium(square);
+    match colour.is_for_letters() {
+        true => premium.letter = colour.letter,
+        false => premium.word = colour.word,
+    }
+    layout.set(square, premium);
+}
+
+/// The square in the second word of a line.
+pub(super) fn start_in(line: &str) -> Option<Square> {
+    let (_, spot) = read_start(line.split_whitespace().nth(1)?)?;
+    spot.on(*SIZES.end()).ok()
 }
 
 fn read_tile(line: &str) -> Option<(Letter, u16)> {
@@ -218,7 +238,7 @@ fn read_coloured(line: &str, size: usize) -> Result<(Colour, Square), Fault> {
     Ok((colour, square.on(size)?))
 }
 
-fn read_placement(number: usize, line: &str, size: usize) -> Result<Line, Fault> {
+fn read_placement(number: usize, line: &str, size: usize) -> Result<GameLine, Fault> {
     let [player, start_text, word] = parts(line).ok_or(Fault::Placement)?;
     let player = match player {
         "1" => 1,
@@ -229,7 +249,7 @@ fn read_placement(number: usize, line: &str, size: usize) -> Result<Line, Fault>
     let start = start.on(size)?;
     let tiles: Result<Vec<Tile>, Fault> =
         word.chars().map(|letter| Tile::read(letter).ok_or(Fault::NotLetter(letter))).collect();
-    Ok(Line {
+    Ok(GameLine {
         place: (number, line.to_owned()),
         player,
         start,

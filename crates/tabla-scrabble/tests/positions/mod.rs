@@ -5,7 +5,6 @@ use tabla_scrabble::{Board, Rack, Square, Tile};
 /// Positions of whole games with the English list.
 const POSITIONS: &str = include_str!("../../../../data/scrabble/positions.tsv");
 
-/// The English list.
 pub const ENGLISH: &str = include_str!("../../../../data/scrabble/enable.txt");
 
 /// A position and what is known of it.

@@ -7,7 +7,7 @@ use crate::ordering::next_best;
 use crate::plain::{Stopped, ended};
 use crate::{Bound, Entry};
 
-/// How many nodes pass between two questions to the watch; a power of two.
+/// How many nodes pass between two questions to the stop; a power of two.
 const ASK_EVERY: u64 = 512;
 /// How many plies of threats are looked at where a line ends.
 const QUIET_PLIES: i32 = 8;
@@ -23,7 +23,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         self.champion.lines[place.ply].clear();
         if self.may_stop
             && (self.answer.nodes > self.budget
-                || self.answer.nodes.is_multiple_of(ASK_EVERY) && self.watch.is_over())
+                || self.answer.nodes.is_multiple_of(ASK_EVERY) && self.stop.is_stopped())
         {
             return Err(Stopped);
         }
@@ -64,11 +64,11 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
             return Ok(Score::win_in(ply as u32 + 1));
         }
 
-        // One ply from the leaves looking again costs less than waiting for the memory.
+        // One ply from the leaves looking again costs less than waiting for the table.
         let remembers = (depth >= 2 || !pruning)
             && !self.path.is_running_out(ply, place.since, depth + QUIET_PLIES + EXTENSIONS);
         let (key, symmetry) = if remembers { self.game.frame(state) } else { Default::default() };
-        let known = if remembers { self.champion.memory.find(key) } else { None };
+        let known = if remembers { self.champion.table.find(key) } else { None };
         let mut known_move = None;
         if let Some(entry) = known {
             self.answer.table_hits += 1;
@@ -131,7 +131,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
             depth: depth as u8,
             bound,
         };
-        self.champion.memory.keep(key, entry);
+        self.champion.table.keep(key, entry);
         Ok(best)
     }
 

@@ -73,6 +73,7 @@ impl<G: Notation> Session<G> {
             (Some(seat), Happening::Named { name }) => {
                 self.change(seat, |record| record.name = Some(name.clone()));
             }
+            (_, Happening::Left) => self.was_left = true,
             (None, _) => return Err(no_seat()),
         }
         // What was agreed on and did not happen at once has lapsed.
@@ -345,7 +346,7 @@ impl<G: Notation> Session<G> {
 /// Whether an event says nothing without a seat.
 fn needs_seat<M, C>(what: &Happening<M, C>) -> bool {
     match what {
-        Happening::Chance { .. } | Happening::FlagFell => false,
+        Happening::Chance { .. } | Happening::FlagFell | Happening::Left => false,
         // The house may take back, for whoever plays alone.
         Happening::Undone { .. } | Happening::Redone { .. } => false,
         Happening::Played { .. }

@@ -58,6 +58,8 @@ impl<G: Notation> Session<G> {
                 (self.kit.check_name)(&names, seat()?, name)?;
                 single(Happening::Named { name: name.clone() })
             }
+            Act::Leave if self.ending().is_some() => Err(self.is_over()),
+            Act::Leave => single(Happening::Left),
         }
     }
 

@@ -30,6 +30,7 @@ fn translate<M, C, N, D, E>(
         Happening::TimeAdded { milliseconds } => Happening::TimeAdded { milliseconds: *milliseconds },
         Happening::Seated { player } => Happening::Seated { player: player.clone() },
         Happening::Named { name } => Happening::Named { name: name.clone() },
+        Happening::Left => Happening::Left,
     };
     Ok(Event { revision: event.revision, at: event.at, seat: event.seat, what })
 }

@@ -38,7 +38,6 @@ impl<G: Notation> Session<G> {
         self.since
     }
 
-    /// Whose time runs.
     pub(super) fn runs_for(&self) -> Option<Seat> {
         self.mover().or_else(|| self.chance_due()?.seat())
     }

@@ -1,57 +1,29 @@
 //! Moves and states of several places as text: a move is written as at its own place, because its seat is known.
 
-use std::error::Error;
-
-use tabla_core::{ChanceOf, Game, MoveError, Notation, Say, Saying, Seat, StateError, Viewer};
-use thiserror::Error;
+use tabla_core::{ChanceOf, Game, MoveError, Notation, Say, Seat, StateError, Viewer};
 
 use super::{AtPlace, Place, Places, SideBySide, Tempo, inner};
 
 /// Why a move at a place is refused.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SideRefusal<R: Error> {
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("server", error)]
+pub enum SideRefusal<R> {
     /// The game's own reason.
-    #[error("{0}")]
+    #[say(transparent)]
     Own(R),
     /// Nobody may move at that place now.
-    #[error("it is not your turn")]
     NotYourTurn,
 }
 
-impl<R: Error + Say> Say for SideRefusal<R> {
-    fn say(&self) -> Saying {
-        match self {
-            SideRefusal::Own(reason) => reason.say(),
-            SideRefusal::NotYourTurn => Saying::new("server-not-your-turn"),
-        }
-    }
-}
-
 /// Why several places make no position.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SideFault<F: Error> {
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("table", error)]
+pub enum SideFault<F> {
     /// The game's own reason.
-    #[error("{0}")]
+    #[say(transparent)]
     Own(F),
     /// So many places were written, and there are other people.
-    #[error("there are {found} places for {people} people")]
-    Places {
-        /// How many were written.
-        found: usize,
-        /// How many people there are.
-        people: u8,
-    },
-}
-
-impl<F: Error + Say> Say for SideFault<F> {
-    fn say(&self) -> Saying {
-        match self {
-            SideFault::Own(fault) => fault.say(),
-            SideFault::Places { found, people } => {
-                Saying::new("table-places").with("found", *found).with("people", i64::from(*people))
-            }
-        }
-    }
+    Places { found: usize, people: u8 },
 }
 
 /// What stands before a place whose person has left.
@@ -59,7 +31,7 @@ const LEFT: &str = "left ";
 /// What stands between places.
 const BETWEEN: &str = "; ";
 
-fn own<R: Error>(error: MoveError<R>) -> MoveError<SideRefusal<R>> {
+fn own<R>(error: MoveError<R>) -> MoveError<SideRefusal<R>> {
     match error {
         MoveError::Unreadable { text, because } => {
             MoveError::Unreadable { text, because: SideRefusal::Own(because) }
@@ -174,6 +146,6 @@ impl<G: Notation> Notation for SideBySide<G> {
     }
 }
 
-fn not_your_turn<R: Error>(text: &str) -> MoveError<SideRefusal<R>> {
+fn not_your_turn<R>(text: &str) -> MoveError<SideRefusal<R>> {
     MoveError::Illegal { text: text.to_owned(), because: SideRefusal::NotYourTurn }
 }

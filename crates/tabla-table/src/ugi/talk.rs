@@ -16,7 +16,6 @@ use super::{Engine, Ready};
 use crate::job::Thought;
 use crate::thinking::Thinking;
 
-/// What can happen.
 enum Event {
     /// A line of input.
     Line(String),
@@ -69,7 +68,6 @@ struct Talk<'a> {
     output: &'a mut dyn Write,
     /// The search under way.
     search: Option<Search>,
-    /// Counts the searches.
     searches: u64,
     /// The input is over: quit once the search is answered.
     is_ending: bool,
@@ -247,7 +245,6 @@ impl Talk<'_> {
         self.search.as_mut().filter(|search| search.number == number)
     }
 
-    /// Hears a thought.
     fn hear(&mut self, number: u64, thought: Thought, spent: Duration) -> io::Result<Next> {
         let Some(search) = self.search(number) else { return Ok(Next::Go) };
         if matches!(search.first, First::Awaited) {

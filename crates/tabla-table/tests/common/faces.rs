@@ -6,6 +6,8 @@ use serde_json::{Value, json};
 use tabla_core::*;
 use tabla_table::*;
 
+use super::store::{MemoryStore, Room, Store};
+
 /// A server in small.
 pub struct Server {
     pub registry: Registry,

@@ -2,6 +2,7 @@
 #![allow(dead_code)]
 
 pub mod faces;
+pub mod store;
 mod tiles;
 
 use std::time::Duration;
@@ -14,16 +15,9 @@ use tabla_table::*;
 use tiles::Tiles;
 
 /// One type of reasons for all toys; the sixth game has its own enum.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Say)]
+#[say(saying = Saying::new(_0), error)]
 pub struct Because(&'static str);
-
-impl std::fmt::Display for Because {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(self.0)
-    }
-}
-
-impl std::error::Error for Because {}
 
 /// Moves are read by looking for them in the list; positions are not read.
 macro_rules! read_by_list {
@@ -53,12 +47,6 @@ macro_rules! no_positions {
     };
 }
 pub(crate) use no_positions;
-
-impl Say for Because {
-    fn say(&self) -> Saying {
-        Saying::new(self.0)
-    }
-}
 
 fn ended(reason: &'static str) -> GameEnd<Because> {
     GameEnd { outcome: Outcome::Ended, reason: Because(reason) }

@@ -8,7 +8,6 @@ use tabla_testkit::symmetry_laws::Image;
 /// What is wrong with the piles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// Nothing.
     None,
     /// The last stone on the left cannot be taken.
     LeavesTheLeft,
@@ -120,12 +119,10 @@ pub fn redeal(state: &State, seat: Seat, dice: &mut SeededRng) -> State {
     other
 }
 
-/// Deals nothing.
 pub fn keep(state: &State, _: Seat, _: &mut SeededRng) -> State {
     *state
 }
 
-/// What everybody sees.
 pub fn open(state: &State) -> ([u8; 2], Seat) {
     (state.left, state.side)
 }

@@ -3,25 +3,24 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::body::Bytes;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
-use axum::response::{IntoResponse, Response};
+use axum::http::HeaderMap;
+use axum::response::{Html, Response};
 use serde::Deserialize;
 use tabla_core::Say;
 use tabla_games::scrabble::scorer::{self, Addend, Texts};
 use tabla_games::scrabble::{score_squares, score_view};
-use tabla_games::{Language, rule_book};
+use tabla_games::{Language, Words, rule_book};
 
 use super::extract::{Body, Query};
 use crate::app::App;
 use crate::house::aside;
 use crate::problem::Refusal;
 use crate::wire::{
-    AddendView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, Problem, SayingView,
-    ScoreRequest, ScoredView,
+    AddendView, ArenaView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, Problem,
+    SayingView, ScoreRequest, ScoredView,
 };
-use crate::{assets, table, words};
+use crate::{assets, rules, table, words};
 
 /// That the house is open, and how much goes on.
 #[utoipa::path(
@@ -38,6 +37,7 @@ pub async fn health(State(app): State<App>) -> Json<Health> {
         tables: app.hall.count(),
         thinking: house.thinking(),
         connections: house.connections(),
+        arena: app.arena.is_some(),
     })
 }
 
@@ -84,7 +84,7 @@ pub struct In {
     lang: Option<String>,
 }
 
-/// The rules of a game, as Markdown.
+/// The rules of a game, as a piece of HTML.
 #[utoipa::path(
     get,
     path = "/api/rules/{game}",
@@ -95,15 +95,14 @@ pub struct In {
         description = "The language; English when nothing is said"
     )),
     responses(
-        (status = 200, description = "The rules", body = String, content_type = "text/markdown"),
+        (status = 200, description = "The rules", body = String, content_type = "text/html"),
         (status = 404, description = "There is no such game or language", body = Problem, content_type = "application/problem+json"),
     )
 )]
-pub async fn rules(Path(game): Path<String>, Query(query): Query<In>) -> Result<Response, Refusal> {
+pub async fn rules(Path(game): Path<String>, Query(query): Query<In>) -> Result<Html<String>, Refusal> {
     let language = language(query.lang.as_deref().unwrap_or("en"))?;
     let book = rule_book(&game, language).ok_or_else(Refusal::not_found)?;
-    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], Bytes::from_static(book.as_bytes()))
-        .into_response())
+    Ok(Html(rules::html(book)))
 }
 
 /// Whether a position can stand on a board: the board, or every reason why not.
@@ -182,6 +181,23 @@ pub async fn best(State(app): State<App>) -> Result<Json<Vec<BestView>>, Refusal
     aside(move || app.best()).await.map(Json)
 }
 
+/// How the tournament stands that is played here, and the boards of its games.
+#[utoipa::path(
+    get,
+    path = "/api/arena",
+    tag = "house",
+    params(("lang" = Option<String>, Query, description = "The language of the boards; English when nothing is said")),
+    responses(
+        (status = 200, description = "The tournament", body = ArenaView),
+        (status = 404, description = "No tournament is played, or there is no such language", body = Problem, content_type = "application/problem+json"),
+    )
+)]
+pub async fn arena(State(app): State<App>, Query(query): Query<In>) -> Result<Json<ArenaView>, Refusal> {
+    let language = language(query.lang.as_deref().unwrap_or("en"))?;
+    let arena = app.arena.ok_or_else(Refusal::not_found)?;
+    aside(move || Ok(arena(&Words::new(language)))).await.map(Json)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -191,15 +207,14 @@ mod tests {
         for game in ["santorini", "mice", "jamb", "jewels", "scrabble"] {
             for language in Language::ALL {
                 let query = In { lang: Some(language.tag().to_owned()) };
-                let response = rules(Path(game.to_owned()), Query(query)).await.unwrap();
-                let body = axum::body::to_bytes(response.into_body(), 1 << 20).await.unwrap();
-                let text = std::str::from_utf8(&body).unwrap();
-                assert!(text.starts_with("# ") && text.len() > 200 && !text.contains('<'), "{game}: {text}");
+                let Html(text) = rules(Path(game.to_owned()), Query(query)).await.unwrap();
+                assert!(
+                    text.starts_with("<h1>") && text.len() > 200 && !text.contains("style="),
+                    "{game}: {text}"
+                );
             }
         }
-        assert_eq!(
-            rules(Path("chess".to_owned()), Query(In { lang: None })).await.unwrap_err(),
-            Refusal::not_found()
-        );
+        let none = rules(Path("chess".to_owned()), Query(In { lang: None })).await;
+        assert_eq!(none.unwrap_err(), Refusal::not_found());
     }
 }

@@ -26,6 +26,7 @@ use crate::{assets, words};
         book::score,
         book::score_sample,
         book::best,
+        book::arena,
         tables::create,
         tables::known,
         tables::show,

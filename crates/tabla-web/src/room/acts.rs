@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use tabla_core::Saying;
 use tabla_table::Act as TableAct;
+use tokio::task::AbortHandle;
 
 use super::{Inside, Reader, Room, watching};
 use crate::problem::Refusal;
@@ -35,6 +36,7 @@ impl Room {
         if inside.words.contains(word) {
             return Ok(());
         }
+        self.start_clock(&mut inside)?;
         if act == Act::Step {
             return self.tell_computer(&mut inside, word);
         }
@@ -173,6 +175,30 @@ impl Room {
                 Ok((seat, act))
             }
         }
+    }
+
+    /// Nobody who plays is there any more: the clock of the whole game stands still.
+    pub(super) fn stop_clock(&self) {
+        let mut inside = self.lock();
+        if let Some(shown) = inside.table.stop_clock() {
+            self.note_clock(shown);
+            inside.alarm.take().inspect(AbortHandle::abort);
+        }
+    }
+
+    /// Somebody is there, so that the clock of the whole game runs.
+    pub(super) fn start_clock(self: &Arc<Self>, inside: &mut Inside) -> Result<(), Refusal> {
+        match inside.table.start_clock() {
+            None => Ok(()),
+            Some((started, events)) => {
+                self.carry_out(inside, Change { events, started: Some(started), ..Change::default() })
+            }
+        }
+    }
+
+    /// Notes what the clock shows, so that whoever is cut off gets nothing back. A note that fails is made again soon.
+    pub(super) fn note_clock(&self, shown: u64) {
+        let _ = self.house.store.note_clock(&self.id, shown);
     }
 
     /// Keeps it, lets it happen, tells everybody; and lets the computer go on.

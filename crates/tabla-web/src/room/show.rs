@@ -28,7 +28,6 @@ impl Shown {
         Ok(Shown { version: table.version, message: format!("{BEFORE}{text}{AFTER}").into() })
     }
 
-    /// The version's number.
     pub fn version(&self) -> u64 {
         self.version
     }

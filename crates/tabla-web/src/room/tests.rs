@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use serde_json::json;
 use tabla_games::kits::{Shelf, registry};
+use tabla_table::Happening;
 
 use super::{Reader, Room};
 use crate::hall::Hall;
@@ -19,6 +20,59 @@ fn play(text: &str) -> Act {
 
 fn moves(room: &Arc<Room>, reader: &Reader) -> Vec<String> {
     room.table(reader).unwrap().moves.into_iter().map(|played| played.text).collect()
+}
+
+/// The clock of a game of Jewels stands while nobody is there, gives nothing back, and remembers that it was left.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_stands_while_nobody_is_there() {
+    let house = Arc::new(House::new(Store::in_memory().unwrap(), None, registry(&Shelf::default())));
+    let setup = json!({ "board": { "contest": "fence" }, "limit": "5:00" });
+    let new: NewGame = serde_json::from_value(json!({ "game": "jewels", "setup": setup })).unwrap();
+    let hall = Hall::new(Arc::clone(&house));
+    let created = hall.open(new).await.unwrap();
+    let keys: Vec<Key> = created.keys.values().filter_map(|key| Key::read(key)).collect();
+    let room = hall.room(&created.table.id).await.unwrap();
+    let reader = room.reader(&keys);
+    let left = |room: &Arc<Room>| room.table(&reader).unwrap().time_left.unwrap();
+    let was_left = |room: &Arc<Room>| room.table(&reader).unwrap().board["was_left"].as_bool().unwrap();
+    room.enter(&reader);
+    room.act(&reader, "one", play("3 5 4 5")).unwrap();
+    let began = left(&room);
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    room.leave(&reader);
+    let stood = left(&room);
+    assert!(stood < began);
+    tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    assert_eq!(left(&room), stood, "nobody is there");
+    // Whoever is back soon has not left: the clock ran on.
+    room.enter(&reader);
+    assert!(left(&room) < stood && !was_left(&room));
+    room.leave(&reader);
+    let stood = left(&room);
+    // The server is cut off, and the table is opened again a minute later.
+    let later = |stood: u64| {
+        let mut stored = house.store.load(&created.table.id).unwrap().unwrap();
+        assert_eq!(stored.opening.noted, Some(300_000 - stood));
+        stored.opening.started = stored.opening.started.map(|started| started - 60_000);
+        Room::open(&house, stored).unwrap()
+    };
+    let leaves = || {
+        let log = house.store.load(&created.table.id).unwrap().unwrap().opening.saved.log;
+        log.iter().filter(|event| event.what == Happening::Left).count()
+    };
+    let room = later(stood);
+    assert_eq!((left(&room), was_left(&room)), (stood, false), "nobody has come");
+    room.enter(&reader);
+    assert!((stood - 10_000..=stood).contains(&left(&room)));
+    assert!(was_left(&room) && leaves() == 1);
+    room.leave(&reader);
+    // Whoever does something is there, too.
+    let stood = left(&room);
+    let room = later(stood);
+    room.act(&reader, "two", Act::Undo).unwrap();
+    room.act(&reader, "three", Act::Redo).unwrap();
+    assert!((stood - 10_000..=stood).contains(&left(&room)));
+    assert_eq!((leaves(), moves(&room, &reader).len()), (2, 1));
 }
 
 #[tokio::test(flavor = "multi_thread")]

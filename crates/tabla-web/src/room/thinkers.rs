@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tabla_core::Saying;
 use tokio::sync::Semaphore;
@@ -22,6 +22,8 @@ pub const LONGEST_ADVICE: Duration = Duration::from_secs(10);
 const USUAL_ADVICE: Duration = Duration::from_secs(1);
 /// Advice by a player with a pace of its own may take longer, but not for ever.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it is noted what the clock of a whole game shows.
+const NOTE: Duration = Duration::from_secs(1);
 /// How much later than due the flag falls: a move under way arrives.
 const GRACE: Duration = Duration::from_millis(100);
 
@@ -175,7 +177,12 @@ impl Room {
 
     /// The time of the game is up: everybody hears of it.
     fn end(&self) {
-        self.look_for_place(&mut self.lock());
+        let mut inside = self.lock();
+        if let Some(shown) = inside.table.lasted() {
+            self.note_clock(shown);
+        }
+        self.look_for_place(&mut inside);
+        drop(inside);
         self.publish();
     }
 
@@ -191,7 +198,14 @@ impl Room {
         };
         let (room, changes) = (Arc::downgrade(self), inside.changes);
         let work = self.house.spawn(async move {
-            tokio::time::sleep(left).await;
+            let until = Instant::now() + left;
+            while due.is_none() && until.saturating_duration_since(Instant::now()) > NOTE {
+                tokio::time::sleep(NOTE).await;
+                let Some(room) = room.upgrade() else { return };
+                let note = move || Ok(room.lock().table.lasted().map(|shown| room.note_clock(shown)));
+                let _ = aside(note).await;
+            }
+            tokio::time::sleep(until.saturating_duration_since(Instant::now())).await;
             if let Some(room) = room.upgrade() {
                 let _ = aside(move || {
                     match due {

@@ -25,7 +25,6 @@ use crate::wire::Act;
 pub struct Deed {
     /// The seat that did it, counted from 1; 0 is the house.
     pub seat: u8,
-    /// What was done.
     pub act: Act,
     /// How long it took, in milliseconds, as [`HouseTable::at_after`] counts it.
     pub spent: u64,
@@ -79,20 +78,14 @@ impl Replayed {
 }
 
 /// A table of an older edition that cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("store-unread")]
 pub struct Unread {
     /// Its name in addresses.
     pub id: String,
-    /// The game.
+    #[say(skip)]
     pub game: String,
-    /// Why.
     pub because: Saying,
-}
-
-impl Say for Unread {
-    fn say(&self) -> Saying {
-        Saying::new("store-unread").with("id", self.id.as_str()).with("because", self.because.clone())
-    }
 }
 
 /// The tables of the first edition get other names, so that theirs are free.

@@ -66,9 +66,10 @@ pub(super) fn append(
     }
     transaction
         .prepare_cached(
-            "update tables set changed = ?2, is_used = 1, step = coalesce(?3, step) where id = ?1",
+            "update tables set changed = ?2, is_used = 1, step = coalesce(?3, step),
+             started = coalesce(?4, started) where id = ?1",
         )?
-        .execute(params![id, now, change.step])?;
+        .execute(params![id, now, change.step, change.started.map(u64::cast_signed)])?;
     Ok(true)
 }
 
@@ -95,11 +96,15 @@ fn name_seat(transaction: &Transaction<'_>, id: &str, seat: u8, name: &str) -> r
 
 pub(super) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option<StoredTable>> {
     let head = connection
-        .prepare_cached("select game, saved, started, step, branch_of, branch_ply from tables where id = ?1")?
+        .prepare_cached(
+            "select game, saved, started, step, branch_of, branch_ply, shown
+             from tables left join clocks on table_id = id where id = ?1",
+        )?
         .query_row([id], |row| {
             let (of, ply): (Option<String>, Option<i64>) = (row.get(4)?, row.get(5)?);
-            let started: Option<i64> = row.get(2)?;
-            let opening = Opening { saved: read_json(row, 1)?, started: started.map(i64::cast_unsigned) };
+            let moment =
+                |column| Ok::<_, rusqlite::Error>(row.get::<_, Option<i64>>(column)?.map(i64::cast_unsigned));
+            let opening = Opening { saved: read_json(row, 1)?, started: moment(2)?, noted: moment(6)? };
             Ok(StoredTable {
                 id: id.to_owned(),
                 game: row.get(0)?,

@@ -242,7 +242,7 @@ fn table(id: &str) -> StoredTable {
     StoredTable {
         id: id.to_owned(),
         game: "mice".to_owned(),
-        opening: Opening { saved, started: Some(5) },
+        opening: Opening { saved, started: Some(5), noted: None },
         step: false,
         names: Vec::new(),
         branch_of: None,

@@ -154,7 +154,7 @@ fn people_stop_and_one_wins() {
     desk.perform(&deed(1, Act::Resign, 1)).unwrap();
     let end = shown(&desk.table, &[1]);
     let ending = end.ending.unwrap();
-    assert_eq!((ending.winner, ending.saying.key.as_str()), (Some(1), "desk-jamb-won"));
+    assert_eq!((ending.winner, ending.saying.key.as_str()), (Some(1), "reason-and-more"));
     assert_eq!(end.moves.last().unwrap().note.as_ref().unwrap().key, "desk-jamb-stopped");
     assert!(!desk.table.hides() && desk.perform(&deed(1, Act::Throw, 1)).is_err());
 }

@@ -11,15 +11,12 @@ use super::{HouseTable, Outfit, Showing, Stop};
 use crate::legacy::{Deed, Replayed, replay};
 use crate::wire::Act;
 
-/// All games.
 pub(super) static OUTFIT: LazyLock<Outfit> = LazyLock::new(Outfit::small);
 
-/// A person's deed.
 pub(super) fn deed(seat: u8, act: Act, spent: u64) -> Deed {
     Deed { seat, act, spent, by_computer: false }
 }
 
-/// A move.
 pub(super) fn play(text: &str) -> Act {
     Act::Play { text: text.to_owned() }
 }

@@ -20,7 +20,6 @@ const GLANCE: Duration = Duration::from_millis(20);
 /// What a question is to whoever plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Help {
-    /// No help.
     None,
     /// Advice that leaves a mark on the seat, so that only the seat may ask for it.
     Marked,
@@ -42,7 +41,7 @@ pub struct Work {
 impl Work {
     /// Does it; it takes its time, unless somebody stops it.
     pub fn run(self, stop: &Stop) -> Result<JobAnswer, Saying> {
-        let thinking = Thinking::begin(self.table, self.job, self.lease);
+        let thinking = Thinking::begin_politely(self.table, self.job, self.lease);
         while !thinking.wait_for(GLANCE) {
             if stop.load(Ordering::Relaxed) {
                 thinking.stop();
@@ -78,7 +77,6 @@ pub struct AdviceWork {
 }
 
 impl AdviceWork {
-    /// Does it.
     pub fn run(self, stop: &Stop) -> Result<AdviceView, Saying> {
         let Some((mover, kind, ply)) = self.thinker else {
             let unread = |error: serde_json::Error| TableFault::Question { detail: error.to_string() }.say();

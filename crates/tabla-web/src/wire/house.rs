@@ -21,6 +21,8 @@ pub struct Health {
     pub thinking: usize,
     /// How many live connections there are.
     pub connections: usize,
+    /// Whether a tournament can be watched here.
+    pub arena: bool,
 }
 
 /// A table in a list.
@@ -70,6 +72,8 @@ pub struct GameView {
     pub players: Vec<KindView>,
     /// What its rules leave open.
     pub rules: Vec<OptionView>,
+    /// The longest that a computer player thinks about a move, in seconds, whatever is set.
+    pub reply_limit: Option<f64>,
     /// Whether it can be played with a clock such as `5m+3s`.
     pub has_clock: bool,
     /// Whether a position can be set up.
@@ -141,6 +145,9 @@ pub enum PatternView {
     Value {
         /// The name.
         v: String,
+        /// In which form, where the value is a message that has it.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        f: Option<String>,
     },
     /// One of several patterns, chosen by a value.
     Select {
@@ -150,11 +157,17 @@ pub enum PatternView {
         of: BTreeMap<String, PatternView>,
         /// Which pattern is taken when no other fits.
         d: String,
+        /// Whether a value that is a message chooses by its key.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        k: bool,
     },
-    /// Another message.
+    /// Another message, or one of its forms.
     Message {
         /// Its key.
         m: String,
+        /// The values of a term, which knows no others.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        w: Option<BTreeMap<String, String>>,
     },
 }
 

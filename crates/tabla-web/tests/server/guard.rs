@@ -4,7 +4,7 @@ use reqwest::Method;
 use reqwest::header::{CONTENT_TYPE, HOST, ORIGIN};
 use serde_json::json;
 
-use crate::{Trial, answer};
+use super::{Trial, answer};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_for_another_name_is_not_answered() {

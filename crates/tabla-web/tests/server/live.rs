@@ -6,22 +6,22 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
-use crate::{Game, PATIENCE, Trial};
+use super::{Game, PATIENCE, Trial};
 
 /// One connection under test.
-struct Line(WebSocketStream<MaybeTlsStream<TcpStream>>);
+struct Connection(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
-impl Line {
+impl Connection {
     /// Connects, and says who is there.
-    async fn to(game: &Game<'_>, keys: &[&str]) -> Line {
-        let mut line = Line::silent(game).await;
+    async fn to(game: &Game<'_>, keys: &[&str]) -> Connection {
+        let mut line = Connection::silent(game).await;
         line.say(&json!({ "hello": { "keys": keys } })).await;
         line
     }
 
-    async fn silent(game: &Game<'_>) -> Line {
+    async fn silent(game: &Game<'_>) -> Connection {
         let url = format!("{}{}", game.trial.url.replace("http:", "ws:"), game.path("/live"));
-        Line(connect_async(url).await.expect("a connection").0)
+        Connection(connect_async(url).await.expect("a connection").0)
     }
 
     async fn say(&mut self, message: &Value) {
@@ -64,9 +64,9 @@ async fn everybody_at_a_table_hears_of_a_move() {
     let trial = Trial::new().await;
     let game = trial.open("santorini", people()).await;
     let [mut one, mut other, mut guest] = [
-        Line::to(&game, &[&game.keys[0]]).await,
-        Line::to(&game, &[&game.keys[1]]).await,
-        Line::to(&game, &[]).await,
+        Connection::to(&game, &[&game.keys[0]]).await,
+        Connection::to(&game, &[&game.keys[1]]).await,
+        Connection::to(&game, &[]).await,
     ];
     one.say(&play("C3 D3", "a")).await;
     let done = one.until(|message| message["done"] == "a").await;
@@ -89,11 +89,11 @@ async fn everybody_at_a_table_hears_of_a_move() {
 async fn what_was_sent_before_a_line_broke_is_done_once() {
     let trial = Trial::new().await;
     let game = trial.open("mice", people()).await;
-    let mut line = Line::to(&game, &game.all()).await;
+    let mut line = Connection::to(&game, &game.all()).await;
     line.say(&play("d2", "a")).await;
     // The line breaks before anything is heard; the browser connects again and says it once more.
     drop(line);
-    let mut line = Line::to(&game, &game.all()).await;
+    let mut line = Connection::to(&game, &game.all()).await;
     line.say(&play("d2", "a")).await;
     line.until(|message| message["done"] == "a").await;
     assert_eq!(game.show().await["ply"], 1);
@@ -103,9 +103,9 @@ async fn what_was_sent_before_a_line_broke_is_done_once() {
 async fn who_is_there_is_known() {
     let trial = Trial::new().await;
     let game = trial.open("mice", people()).await;
-    let mut one = Line::to(&game, &[&game.keys[0]]).await;
+    let mut one = Connection::to(&game, &[&game.keys[0]]).await;
     one.until(|message| message["table"]["seats"][0]["is_here"] == true).await;
-    let other = Line::to(&game, &[&game.keys[1]]).await;
+    let other = Connection::to(&game, &[&game.keys[1]]).await;
     one.until(|message| message["table"]["seats"][1]["is_here"] == true).await;
     drop(other);
     one.until(|message| message["table"]["seats"][1]["is_here"] == false).await;
@@ -124,7 +124,7 @@ async fn who_is_there_is_known() {
 async fn versions_only_grow() {
     let trial = Trial::new().await;
     let game = trial.open("santorini", json!({ "players": ["human", "champion:time=200ms"] })).await;
-    let mut line = Line::to(&game, &game.all()).await;
+    let mut line = Connection::to(&game, &game.all()).await;
     line.say(&play("C3 D3", "a")).await;
     let mut newest = 0;
     loop {
@@ -143,7 +143,7 @@ async fn a_computer_is_heard_thinking_until_it_is_disturbed() {
     let trial = Trial::new().await;
     // So much time that nobody can miss it.
     let game = trial.open("mice", json!({ "players": ["human", "champion:time=60s"] })).await;
-    let mut line = Line::to(&game, &game.all()).await;
+    let mut line = Connection::to(&game, &game.all()).await;
     line.say(&play("d2", "a")).await;
     let table = line.until(|message| message["table"]["thinking"] == true).await;
     assert_eq!(table["table"]["ply"], 1);
@@ -158,7 +158,7 @@ async fn advice_comes_over_the_line_too() {
     let game = trial.open("santorini", people()).await;
     game.play("C3 D3").await;
     game.play("A1 A2").await;
-    let mut line = Line::to(&game, &game.all()).await;
+    let mut line = Connection::to(&game, &game.all()).await;
     line.say(&json!({ "advise": { "time": 0.05 }, "key": "q" })).await;
     let advice = line.until(|message| message["key"] == "q").await;
     assert_eq!(advice["advice"]["ply"], 2);
@@ -170,11 +170,11 @@ async fn nonsense_ends_a_new_line_and_is_refused_on_an_old_one() {
     let trial = Trial::new().await;
     let game = trial.open("mice", people()).await;
     for nonsense in [json!("hello"), json!({ "act": { "act": "undo" }, "key": "a" }), json!([])] {
-        let mut line = Line::silent(&game).await;
+        let mut line = Connection::silent(&game).await;
         line.say(&nonsense).await;
         assert_eq!(line.hear().await, None);
     }
-    let mut line = Line::to(&game, &game.all()).await;
+    let mut line = Connection::to(&game, &game.all()).await;
     line.say(&json!({ "what": 1 })).await;
     let refused = line.until(|message| message["refused"] == "").await;
     assert_eq!(refused["problem"]["saying"]["key"], "server-unreadable");

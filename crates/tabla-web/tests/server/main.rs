@@ -1,7 +1,5 @@
 //! The server as browsers and programs meet it: a real one, on a port of its own.
 
-#![allow(missing_docs)]
-
 mod guard;
 mod house;
 mod live;
@@ -31,7 +29,6 @@ pub struct Trial {
     running: JoinHandle<()>,
 }
 
-/// An answer.
 #[derive(Debug)]
 pub struct Answer {
     pub status: StatusCode,

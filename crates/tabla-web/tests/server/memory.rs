@@ -1,9 +1,9 @@
-//! How much memory many tables need. It is a measurement: `cargo test -p tabla-web --test server memory -- --ignored
+//! How much memory many tables need. It is a measurement: `cargo test -p tabla-web --test all memory -- --ignored
 //! --nocapture`, alone in its process. On two cores it said: `1000 tables: 10 MB before, 249 MB now, 249 MB at most`.
 
 use serde_json::json;
 
-use crate::Trial;
+use super::Trial;
 
 /// So many tables are open at once.
 const TABLES: usize = 1_000;

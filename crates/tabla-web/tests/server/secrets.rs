@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::{Game, PATIENCE, Trial};
+use super::{Game, PATIENCE, Trial};
 
 /// Everything that somebody with these keys can get without doing anything: every byte of it.
 async fn everything(game: &Game<'_>, keys: &[&str]) -> Vec<String> {

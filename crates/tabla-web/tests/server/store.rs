@@ -6,7 +6,7 @@ use std::path::Path;
 use serde_json::json;
 use tabla_web::{Data, Server, ServerError, Settings, StoreError};
 
-use crate::{Game, Trial};
+use super::{Game, Trial};
 
 async fn refusal(folder: &Path) -> StoreError {
     let settings = Settings { port: Some(0), data: Data::Folder(folder.to_owned()), ..Settings::default() };

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{Game, Trial, first_move, texts};
+use super::{Game, Trial, first_move, texts};
 
 const PEOPLE: &str = r#"{"players": ["human", "human"]}"#;
 

@@ -17,7 +17,6 @@ const MOST_BYTES: usize = 1 << 24;
 /// Times are told in whole minutes: no request of a script takes so long.
 const MINUTE: u64 = 60_000;
 
-/// An answer.
 pub struct Answer {
     pub status: u16,
     /// As it was sent, but for what [`House::steady`] takes out.

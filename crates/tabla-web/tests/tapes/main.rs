@@ -2,10 +2,8 @@
 //!
 //! A script such as `mice-play.script` tells what people do, one request a line; `script.rs` explains the words.
 //! The tape of the same name holds every answer for every viewer, without what is random or timed. Program and
-//! tape must agree to the letter. `TABLA_WRITE_TAPES=1 cargo test -p tabla-web --test tapes` writes the tapes
+//! tape must agree to the letter. `TABLA_WRITE_TAPES=1 cargo test -p tabla-web --test all tapes` writes the tapes
 //! anew; what then differs in them is what changes for the people at the tables.
-
-#![allow(missing_docs)]
 
 mod changes;
 mod house;

@@ -1,6 +1,6 @@
 //! A game under way as plain text, for the page on which a tournament is watched.
 
-use tabla_arena::{Discipline, Running, position_after};
+use tabla_arena::{Running, position_after, scene};
 use tabla_console::draw::board;
 use tabla_console::{Look, jamb_sheet, jewels_board, scrabble_board};
 use tabla_games::Words;
@@ -8,16 +8,16 @@ use tabla_games::jamb::Mover;
 use tabla_games::kits::jamb::{JambBoard, JambPerson};
 use tabla_games::kits::jewels::JewelsBoard;
 use tabla_games::kits::scrabble::ScrabbleBoard;
-use tabla_table::Board;
+use tabla_table::{Board, Variant};
 
 /// Pictures are drawn for so many columns.
 const COLUMNS: usize = 60;
 
 /// The pictures of a game: one of the board, or one for each seat where everybody has a board of their own.
-pub fn pictures(game: &Discipline, running: &Running, words: &Words) -> Vec<String> {
+pub fn pictures(game: &Variant, running: &Running, words: &Words) -> Vec<String> {
     let moves = running.moves.iter().map(String::as_str);
-    let host = position_after(game, running.opening.as_deref(), running.luck, moves);
-    let scene = host.map(|host| host.scene()).unwrap_or_default();
+    let table = position_after(game, running.opening.as_deref(), running.luck, moves);
+    let scene = table.map(|table| scene(&*table, game.is_solitary())).unwrap_or_default();
     let look = Look { columns: COLUMNS, ..Look::default() };
     let pictures = scene.iter().flat_map(|shown| picture(&shown.board, words, &look));
     pictures.map(|lines| lines.join("\n")).collect()

@@ -7,11 +7,12 @@ use std::time::Duration;
 use serde_json::json;
 use tabla_arena::process::Keeper;
 use tabla_arena::{
-    Bot, Breakdown, Discipline, Ending, Examination, Examined, Format, Plan, Seating, Settings,
-    check_settings, has_passed, visible,
+    Bot, Breakdown, Examination, Examined, Format, MatchEnd, Plan, Seating, Settings, check_settings,
+    has_passed, visible,
 };
 use tabla_core::{Say, Saying};
-use tabla_games::Words;
+use tabla_games::{Words, kits};
+use tabla_table::Variant;
 
 use super::{budget, milliseconds, readable, refusal};
 use crate::cli::ArenaCheckArgs;
@@ -20,7 +21,7 @@ use crate::{DONE, Failure, UNFINISHED};
 /// Lets a bot play from both seats, and says what is wrong.
 pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
     let bot = Bot::read(&args.bot).map_err(|error| error.say())?.from_folder(&env::current_dir()?);
-    let game = Discipline::read(&args.game, &args.terms.rules).map_err(|error| error.say())?;
+    let game = kits::variant(&args.game, &args.terms.rules).map_err(|error| error.say())?;
     let patience = Duration::from_millis(milliseconds(&args.terms.patience, "--patience")?.max(1));
     let margin = Duration::from_millis(milliseconds(&args.terms.margin, "--margin")?);
     let budget = budget(args.terms.time.as_deref())?;
@@ -81,7 +82,7 @@ pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
 }
 
 /// The bot against itself: what would be refused in a tournament is refused here.
-fn alone(bot: &Bot, game: &Discipline, args: &ArenaCheckArgs) -> Settings {
+fn alone(bot: &Bot, game: &Variant, args: &ArenaCheckArgs) -> Settings {
     Settings {
         game: game.id().to_owned(),
         rules: game.rules(),
@@ -102,7 +103,7 @@ fn alone(bot: &Bot, game: &Discipline, args: &ArenaCheckArgs) -> Settings {
 
 fn line(game: &Examined) -> Saying {
     let measured = &game.record.measured[game.seat.index()];
-    let mean = measured.micros as f64 / 1e3 / measured.moves.max(1) as f64;
+    let mean = measured.micros as f64 / 1e3 / measured.moves as f64;
     let how = match (game.because(), &game.record.ending) {
         (Some(because), _) => match game.turn() {
             Some(turn) => {
@@ -110,11 +111,15 @@ fn line(game: &Examined) -> Saying {
             }
             None => because,
         },
-        (None, Ending::Foul { .. }) => Saying::new("arena-check-other"),
+        (None, MatchEnd::Foul { .. }) => Saying::new("arena-check-other"),
         (None, _) => Saying::new("arena-check-fine"),
     };
+    let seat = i64::from(game.seat.number());
+    if measured.moves == 0 {
+        return Saying::new("arena-check-unmoved").with("seat", seat).with("how", how);
+    }
     Saying::new("arena-check-game")
-        .with("seat", i64::from(game.seat.number()))
+        .with("seat", seat)
         .with("moves", measured.moves.to_string())
         .with("mean", format!("{mean:.2}"))
         .with("how", how)

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use serde_json::json;
-use tabla_arena::{GameRecord, Step, Store, TournamentError, refused_because, replay, visible};
+use tabla_arena::{GameRecord, Step, Store, refused_because, replay, visible};
 use tabla_core::{Say, Saying};
 use tabla_games::Words;
 
@@ -27,7 +27,7 @@ pub fn show(args: &ArenaShowArgs, words: &Words) -> Result<u8, Failure> {
         .iter()
         .map(|bytes| String::from_utf8_lossy(bytes).into_owned())
         .collect();
-    let game = store.settings().discipline().map_err(|error| refusal(TournamentError::Game(error)))?;
+    let game = store.settings().variant().map_err(|error| refusal(error.into()))?;
     let steps = replay(&game, &record);
     let mut out = anstream::stdout();
     if args.json {

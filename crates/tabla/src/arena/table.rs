@@ -5,8 +5,8 @@ use std::io::Write;
 use serde_json::json;
 use tabla_arena::stats::Trend;
 use tabla_arena::{
-    Ending, Foul, GameRecord, Measured, MeetingRow, Settings, SprtRow, Standings, Store, Strength, measured,
-    standings, visible,
+    Foul, GameRecord, MatchEnd, Measured, MeetingRow, Settings, SprtRow, Standings, Store, Strength,
+    measured, standings, visible,
 };
 use tabla_console::text::{clip, pad, pad_left, width, wrap};
 use tabla_core::{Say, Saying, Seat};
@@ -26,7 +26,6 @@ pub fn table(args: &ArenaTableArgs, words: &Words) -> Result<u8, Failure> {
     Ok(DONE)
 }
 
-/// Prints the table.
 pub fn print(
     store: &Store,
     standings: &Standings,
@@ -45,7 +44,7 @@ pub fn print(
         writeln!(out, "{answer:#}")?;
         return Ok(());
     }
-    writeln!(out, "{}", about(store.settings(), words))?;
+    writeln!(out, "{}", words.say(&about(store.settings())))?;
     // Nothing is cut off where it can be scrolled or read by a program.
     for line in lines(standings, usize::MAX, words) {
         writeln!(out, "{line}")?;
@@ -58,7 +57,8 @@ pub fn print(
         }
     }
     for (bot, measured) in settings.bots.iter().zip(measured).filter(|(_, measured)| measured.moves > 0) {
-        writeln!(out, "{}", words.say(&measured_line(&bot.name, measured)))?;
+        let parts: Vec<String> = measures(&bot.name, measured).iter().map(|part| words.say(part)).collect();
+        writeln!(out, "{}", parts.join("; "))?;
     }
     let kept = Saying::new("arena-kept")
         .with("folder", store.folder().display().to_string())
@@ -69,18 +69,17 @@ pub fn print(
 }
 
 /// What is played, on one line.
-pub fn about(settings: &Settings, words: &Words) -> String {
+pub fn about(settings: &Settings) -> Saying {
     let rules = if settings.rules.is_empty() { "-" } else { &settings.rules };
     let budget = settings.budget.map_or_else(|| "-".to_owned(), |budget| budget.to_string());
-    let saying = Saying::new("arena-about")
+    Saying::new("arena-about")
         .with("game", settings.game.as_str())
         .with("rules", rules)
         .with("format", settings.format.id())
         .with("bots", settings.bots.len())
         .with("games", settings.games.to_string())
         .with("budget", budget)
-        .with("seed", settings.seed.to_string());
-    words.say(&saying)
+        .with("seed", settings.seed.to_string())
 }
 
 /// The table as lines that fit the screen: where there is no room for all of it, without what matters least.
@@ -174,7 +173,6 @@ fn rows(standings: &Standings, words: &Words) -> Cells {
 
 /// No more of a name is shown.
 const NAME: usize = 28;
-/// No less either.
 const SHORT_NAME: usize = 8;
 
 /// Puts cells under each other: text to the left, numbers to the right.
@@ -256,22 +254,23 @@ fn meeting_line(settings: &Settings, meeting: &MeetingRow) -> Saying {
         .with("elo", elos(&[&meeting.strength]).concat())
 }
 
-fn measured_line(name: &str, measured: &Measured) -> Saying {
+/// What was measured, without what could not be.
+fn measures(name: &str, measured: &Measured) -> Vec<Saying> {
     let milliseconds = |micros: f64| format!("{:.2}", micros / 1e3);
     let mean = |sum: u64, count: u64| sum as f64 / count.max(1) as f64;
-    // Where no move took all its time, none went beyond it.
-    let [over, most] = match measured.full {
-        0 => ["-".to_owned(), "-".to_owned()],
-        full => [milliseconds(mean(measured.over, full)), milliseconds(measured.most_over as f64)],
-    };
-    Saying::new("arena-measured")
+    let moves = Saying::new("arena-measured")
         .with("name", visible(name))
         .with("moves", measured.moves.to_string())
         .with("mean", milliseconds(mean(measured.micros, measured.moves)))
-        .with("longest", milliseconds(measured.longest as f64))
-        .with("over", over)
-        .with("most", most)
-        .with("ping", measured.ping.map_or_else(|| "-".to_owned(), |ping| milliseconds(ping as f64)))
+        .with("longest", milliseconds(measured.longest as f64));
+    // Where no move took all its time, none went beyond it.
+    let over = (measured.full > 0).then(|| {
+        Saying::new("arena-measured-over")
+            .with("over", milliseconds(mean(measured.over, measured.full)))
+            .with("most", milliseconds(measured.most_over as f64))
+    });
+    let ping = |ping| Saying::new("arena-measured-ping").with("ping", milliseconds(ping as f64));
+    [Some(moves), over, measured.ping.map(ping)].into_iter().flatten().collect()
 }
 
 /// One game on one line.
@@ -302,15 +301,15 @@ pub fn result(record: &GameRecord) -> String {
 /// How a game ended.
 pub fn ending(settings: &Settings, record: &GameRecord) -> Saying {
     match &record.ending {
-        Ending::Rules(how) => Saying::new(match how.as_str() {
+        MatchEnd::Rules(how) => Saying::new(match how.as_str() {
             "won" => "arena-ending-won",
             "repetition" => "ending-drawn-repetition",
             "quiet" => "ending-drawn-quiet",
             "points" => "arena-ending-points",
             _ => "ending-drawn",
         }),
-        Ending::Length => Saying::new("arena-ending-length"),
-        Ending::Foul { seat, foul } => {
+        MatchEnd::Length => Saying::new("arena-ending-length"),
+        MatchEnd::Foul { seat, foul } => {
             let place = Seat::DUEL.into_iter().position(|other| other.number() == *seat).unwrap_or(0);
             let name = visible(&settings.bots[record.bots[place]].name);
             Saying::new("arena-ending-foul").with("name", name).with("because", foul.say())

@@ -2,12 +2,14 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Subcommand};
+use clap::{Args, Subcommand, ValueEnum};
+
+/// Where a tournament is shown if nothing is said: on this machine, at a free port.
+const HERE: &str = "127.0.0.1:0";
 
 /// The arena, and what to do there.
 #[derive(Args, Debug)]
 pub struct ArenaArgs {
-    /// What to do.
     #[command(subcommand)]
     pub action: ArenaAction,
 }
@@ -15,74 +17,60 @@ pub struct ArenaArgs {
 /// What can be done in the arena.
 #[derive(Subcommand, Debug)]
 pub enum ArenaAction {
-    /// Plays a tournament.
-    #[command(about = "cli-arena-run-about")]
+    #[command(after_help = "
+        example-own: tabla arena run santorini champion alphabeta --games 40 --time 0.1s -j 2
+        example-line: tabla arena run jamb optimal line:./bot.py --out trial --watch
+        example-file: tabla arena run mice --file bots.toml --format gauntlet --time 10s+0.1s
+        example-sprt: tabla arena run mice champion champion:level=hard --time nodes=2000 --sprt 0,20,0.05,0.05
+        example-files: tabla arena run jewels ai:time=50ms files:./jewels-ai --rules turns=20
+    ")]
     Run(Box<ArenaRunArgs>),
-    /// Goes on with one.
-    #[command(about = "cli-arena-resume-about")]
+    #[command(after_help = "
+        example: tabla arena resume trial -j 2
+    ")]
     Resume(ArenaResumeArgs),
-    /// Shows how one stands.
-    #[command(about = "cli-arena-table-about")]
+    #[command(after_help = "
+        example: tabla arena table trial --json
+    ")]
     Table(ArenaTableArgs),
-    /// Shows one of its games.
-    #[command(about = "cli-arena-show-about")]
+    #[command(after_help = "
+        example: tabla arena show trial 17
+    ")]
     Show(ArenaShowArgs),
-    /// Tries whether a bot follows its protocol.
-    #[command(about = "cli-arena-check-about")]
+    #[command(after_help = "
+        example: tabla arena check line:./bot.py --game santorini --time 0.1s
+    ")]
     Check(ArenaCheckArgs),
+    #[command(after_help = "
+        example: tabla arena new santorini --language python
+        example-out: tabla arena new jamb --language java --out mybot
+    ")]
+    New(ArenaNewArgs),
 }
 
 /// Who plays, and how.
 #[derive(Args, Debug)]
 pub struct ArenaRunArgs {
-    /// The game.
-    #[arg(value_name = "cli-value-game", help = "cli-arena-run-arg-game")]
+    #[arg(value_name = "cli-value-game")]
     pub game: String,
-    /// Who plays.
-    #[arg(value_name = "cli-value-bot", help = "cli-arena-run-arg-bots")]
+    #[arg(value_name = "cli-value-bot")]
     pub bots: Vec<String>,
-    /// More bots, from a file.
-    #[arg(long, value_name = "cli-value-file", help = "cli-arena-run-arg-file")]
+    #[arg(long, value_name = "cli-value-file")]
     pub file: Option<PathBuf>,
-    /// How many games each two play that meet.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "100",
-        allow_hyphen_values = true,
-        help = "cli-arena-run-arg-games"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "100", allow_hyphen_values = true)]
     pub games: String,
-    /// Who meets whom.
-    #[arg(
-        long,
-        value_name = "cli-value-format",
-        default_value = "round-robin",
-        help = "cli-arena-run-arg-format"
-    )]
+    #[arg(long, value_name = "cli-value-format", default_value = "round-robin")]
     pub format: String,
-    /// Where games begin.
-    #[arg(long, value_name = "cli-value-file", default_value = "auto", help = "cli-arena-run-arg-openings")]
+    #[arg(long, value_name = "cli-value-file", default_value = "auto")]
     pub openings: String,
-    /// When to stop early.
-    #[arg(long, value_name = "cli-value-test", allow_hyphen_values = true, help = "cli-arena-run-arg-sprt")]
+    #[arg(long, value_name = "cli-value-test", allow_hyphen_values = true)]
     pub sprt: Option<String>,
-    /// Where luck begins.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-arena-run-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
     pub seed: String,
-    /// The folder of the tournament.
-    #[arg(long, value_name = "cli-value-folder", help = "cli-arena-run-arg-out")]
+    #[arg(long, value_name = "cli-value-folder")]
     pub out: Option<PathBuf>,
-    /// What it is played with.
     #[command(flatten)]
     pub terms: ArenaTermArgs,
-    /// How it is played.
     #[command(flatten)]
     pub play: ArenaPlayArgs,
 }
@@ -90,73 +78,48 @@ pub struct ArenaRunArgs {
 /// What bots play by, and what they may use.
 #[derive(Args, Debug)]
 pub struct ArenaTermArgs {
-    /// What is played by.
-    #[arg(long, value_name = "cli-value-rules", default_value = "", help = "cli-arena-arg-rules")]
+    #[arg(long, value_name = "cli-value-rules", default_value = "")]
     pub rules: String,
-    /// What a bot may use for its moves.
-    #[arg(long, value_name = "cli-value-budget", allow_hyphen_values = true, help = "cli-arena-arg-time")]
+    #[arg(long, value_name = "cli-value-budget", allow_hyphen_values = true)]
     pub time: Option<String>,
-    /// By how much it may exceed its time.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        default_value = "50ms",
-        allow_hyphen_values = true,
-        help = "cli-arena-arg-margin"
-    )]
+    #[arg(long, value_name = "cli-value-time", default_value = "50ms", allow_hyphen_values = true)]
     pub margin: String,
-    /// How long it may take for what has no other limit.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        default_value = "30s",
-        allow_hyphen_values = true,
-        help = "cli-arena-arg-patience"
-    )]
+    #[arg(long, value_name = "cli-value-time", default_value = "30s", allow_hyphen_values = true)]
     pub patience: String,
-    /// What programs may read besides.
-    #[arg(long, value_name = "cli-value-file", help = "cli-arena-arg-read")]
+    #[arg(long, value_name = "cli-value-file")]
     pub read: Vec<PathBuf>,
-    /// Lets programs do whatever we may do.
-    #[arg(long, help = "cli-arena-arg-trust")]
+    #[arg(long)]
     pub trust: bool,
 }
 
 /// How a tournament is played.
 #[derive(Args, Debug)]
 pub struct ArenaPlayArgs {
-    /// How many games at once.
     #[arg(
         short = 'j',
         long,
         value_name = "cli-value-number",
         default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-arena-arg-jobs"
+        allow_hyphen_values = true
     )]
     pub jobs: String,
-    /// A page that shows it.
     #[arg(
         long,
         value_name = "cli-value-address",
         num_args = 0..=1,
         require_equals = true,
-        default_missing_value = tabla_arena::watch::HERE,
-        help = "cli-arena-arg-watch"
+        default_missing_value = HERE
     )]
     pub watch: Option<String>,
-    /// For programs.
-    #[arg(long, help = "cli-arena-arg-json")]
+    #[arg(long)]
     pub json: bool,
 }
 
 /// What to go on with.
 #[derive(Args, Debug)]
 pub struct ArenaResumeArgs {
-    /// The folder of the tournament.
-    #[arg(value_name = "cli-value-folder", help = "cli-arena-resume-arg-folder")]
+    #[arg(value_name = "cli-value-folder")]
     pub folder: PathBuf,
-    /// How it is played.
     #[command(flatten)]
     pub play: ArenaPlayArgs,
 }
@@ -164,45 +127,55 @@ pub struct ArenaResumeArgs {
 /// What to look at.
 #[derive(Args, Debug)]
 pub struct ArenaTableArgs {
-    /// The folder of the tournament.
-    #[arg(value_name = "cli-value-folder", help = "cli-arena-table-arg-folder")]
+    #[arg(value_name = "cli-value-folder")]
     pub folder: PathBuf,
-    /// For programs.
-    #[arg(long, help = "cli-arena-arg-json")]
+    #[arg(long)]
     pub json: bool,
 }
 
 /// Which game to look at.
 #[derive(Args, Debug)]
 pub struct ArenaShowArgs {
-    /// The folder of the tournament.
-    #[arg(value_name = "cli-value-folder", help = "cli-arena-show-arg-folder")]
+    #[arg(value_name = "cli-value-folder")]
     pub folder: PathBuf,
-    /// The number of the game.
-    #[arg(
-        value_name = "cli-value-number",
-        allow_negative_numbers = true,
-        help = "cli-arena-show-arg-number"
-    )]
+    #[arg(value_name = "cli-value-number", allow_negative_numbers = true)]
     pub number: String,
-    /// For programs.
-    #[arg(long, help = "cli-arena-arg-json")]
+    #[arg(long)]
     pub json: bool,
 }
 
-/// What to try.
 #[derive(Args, Debug)]
 pub struct ArenaCheckArgs {
-    /// The bot.
-    #[arg(value_name = "cli-value-bot", help = "cli-arena-check-arg-bot")]
+    #[arg(value_name = "cli-value-bot")]
     pub bot: String,
-    /// The game.
-    #[arg(long, value_name = "cli-value-game", help = "cli-arena-check-arg-game")]
+    #[arg(long, value_name = "cli-value-game")]
     pub game: String,
-    /// What it is played with.
     #[command(flatten)]
     pub terms: ArenaTermArgs,
-    /// For programs.
-    #[arg(long, help = "cli-arena-arg-json")]
+    #[arg(long)]
     pub json: bool,
+}
+
+/// Which bot to begin with.
+#[derive(Args, Debug)]
+pub struct ArenaNewArgs {
+    #[arg(value_name = "cli-value-game")]
+    pub game: String,
+    #[arg(long, value_name = "cli-value-language")]
+    pub language: BotLanguage,
+    #[arg(long, value_name = "cli-value-folder")]
+    pub out: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The languages in which there is a bot to begin with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum BotLanguage {
+    Python,
+    Rust,
+    C,
+    Java,
+    #[value(name = "javascript")]
+    JavaScript,
 }

@@ -7,21 +7,17 @@ use clap::Args;
 /// Which rules to show, and how.
 #[derive(Args, Debug)]
 pub struct RulesArgs {
-    /// The game; without one, the games are listed.
-    #[arg(value_name = "cli-value-game", help = "cli-rules-arg-game")]
+    #[arg(value_name = "cli-value-game")]
     pub game: Option<String>,
-    /// Markdown, on a terminal too.
-    #[arg(long, conflicts_with = "json", help = "cli-rules-arg-markdown")]
+    #[arg(long, conflicts_with = "json")]
     pub markdown: bool,
-    /// For programs.
-    #[arg(long, help = "cli-rules-arg-json")]
+    #[arg(long)]
     pub json: bool,
 }
 
 /// Where the manual is written.
 #[derive(Args, Debug)]
 pub struct ManArgs {
-    /// The folder; without one, the first page is shown.
-    #[arg(value_name = "cli-value-folder", help = "cli-man-arg-dir")]
+    #[arg(value_name = "cli-value-folder")]
     pub dir: Option<PathBuf>,
 }

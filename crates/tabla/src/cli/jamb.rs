@@ -8,10 +8,8 @@ use super::{JambAdviseArgs, JambDistributionArgs, JambSimulateArgs, JambSolveArg
 #[derive(Args, Debug)]
 #[command(args_conflicts_with_subcommands = true)]
 pub struct JambArgs {
-    /// What to do; without a command the game's room opens.
     #[command(subcommand)]
     pub action: Option<JambAction>,
-    /// How to play.
     #[command(flatten)]
     pub play: JambPlayArgs,
 }
@@ -19,106 +17,96 @@ pub struct JambArgs {
 /// What can be done with Jamb.
 #[derive(Subcommand, Debug)]
 pub enum JambAction {
-    /// Plays.
-    #[command(about = "cli-jamb-play-about")]
+    #[command(after_help = "
+        example-people: tabla jamb play --players Ana,Bojan --shared-dice
+        example-friend: tabla jamb play --friend optimal --storage csr
+        example-odds: tabla jamb play --odds source --threshold 0.4
+    ")]
     Play(JambPlayArgs),
-    /// Shows the rules.
-    #[command(about = "cli-jamb-rules-about")]
+    #[command(after_help = "
+        example: tabla jamb rules --lang cs
+    ")]
     Rules,
-    /// Solves the game.
-    #[command(about = "cli-jamb-solve-about")]
+    #[command(after_help = "
+        example: tabla jamb solve
+        example-values: tabla jamb solve --jamb-is-ful --values values.bin
+    ")]
     Solve(JambSolveArgs),
-    /// Says what every choice is worth.
-    #[command(about = "cli-jamb-advise-about")]
+    #[command(after_help = "
+        example-first: tabla jamb advise --dice 12233
+        example-json: tabla jamb advise --down 8 --up 3 --hand 1,kenta --throw 2 --dice 44456 --json
+    ")]
     Advise(JambAdviseArgs),
-    /// Plays many games.
-    #[command(about = "cli-jamb-simulate-about")]
+    #[command(after_help = "
+        example: tabla jamb simulate --games 1000000
+        example-friend: tabla jamb simulate --player rule --odds source --seed 7 --json
+    ")]
     Simulate(JambSimulateArgs),
-    /// Shows how totals are spread.
-    #[command(about = "cli-jamb-distribution-about")]
+    #[command(after_help = "
+        example: tabla jamb distribution
+        example-json: tabla jamb distribution --down 10 --up 10 --player greedy --json
+    ")]
     Distribution(JambDistributionArgs),
 }
 
 /// What counts as what.
 #[derive(Args, Debug, Clone, Copy, Default)]
 pub struct JambRuleArgs {
-    /// Five equal dice may be written as ful.
-    #[arg(long, help = "cli-jamb-arg-jamb-is-ful")]
+    #[arg(long)]
     pub jamb_is_ful: bool,
-    /// Five equal dice may not be written as poker.
-    #[arg(long, help = "cli-jamb-arg-jamb-is-not-poker")]
+    #[arg(long)]
     pub jamb_is_not_poker: bool,
 }
 
 /// How the friend reckons.
 #[derive(Args, Debug)]
 pub struct JambReckoningArgs {
-    /// By which figure the friend goes.
     #[arg(
         long,
         value_name = "cli-value-odds",
         value_parser = ["exact", "source"],
         ignore_case = true,
-        default_value = "exact",
-        help = "cli-jamb-arg-odds"
+        default_value = "exact"
     )]
     pub odds: String,
-    /// How likely a combination must be for the friend.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        allow_hyphen_values = true,
-        help = "cli-jamb-arg-threshold"
-    )]
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub threshold: Option<String>,
 }
 
-/// How to play.
 #[derive(Args, Debug)]
 pub struct JambPlayArgs {
-    /// What throws the dice.
     #[arg(
         long,
         value_name = "cli-value-generator",
         value_parser = ["lcg", "bbs"],
         ignore_case = true,
-        default_value = "lcg",
-        help = "cli-jamb-arg-rng"
+        default_value = "lcg"
     )]
     pub rng: String,
-    /// The same seed gives the same dice.
-    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true, help = "cli-jamb-arg-seed")]
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub seed: Option<String>,
-    /// How talons are kept.
     #[arg(
         long,
         value_name = "cli-value-layout",
         value_parser = ["coo", "csr", "csc"],
         ignore_case = true,
-        default_value = "coo",
-        help = "cli-jamb-arg-storage"
+        default_value = "coo"
     )]
     pub storage: String,
-    /// How the friend reckons.
     #[command(flatten)]
     pub reckoning: JambReckoningArgs,
-    /// Who helps.
     #[arg(
         long,
         value_name = "cli-value-friend",
         value_parser = ["rule", "optimal", "greedy"],
         ignore_case = true,
-        default_value = "rule",
-        help = "cli-jamb-arg-friend"
+        default_value = "rule"
     )]
     pub friend: String,
-    /// The people round the table.
-    #[arg(long, value_name = "cli-value-names", help = "cli-jamb-arg-players")]
+    #[arg(long, value_name = "cli-value-names")]
     pub players: Option<String>,
-    /// Everybody gets the same throws.
-    #[arg(long, help = "cli-jamb-arg-shared-dice")]
+    #[arg(long)]
     pub shared_dice: bool,
-    /// The rules.
     #[command(flatten)]
     pub rules: JambRuleArgs,
 }

@@ -6,16 +6,12 @@ use clap::Args;
 
 use super::{JambReckoningArgs, JambRuleArgs};
 
-/// What is solved.
 #[derive(Args, Debug)]
 pub struct JambSolveArgs {
-    /// Where the values of all talons are written.
-    #[arg(long, value_name = "cli-value-file", help = "cli-jamb-solve-arg-values")]
+    #[arg(long, value_name = "cli-value-file")]
     pub values: Option<PathBuf>,
-    /// For programs.
-    #[arg(long, help = "cli-jamb-arg-json")]
+    #[arg(long)]
     pub json: bool,
-    /// The rules.
     #[command(flatten)]
     pub rules: JambRuleArgs,
 }
@@ -23,124 +19,57 @@ pub struct JambSolveArgs {
 /// A talon in short.
 #[derive(Args, Debug)]
 pub struct JambTalonArgs {
-    /// How many fields of the down column are filled.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "0",
-        allow_hyphen_values = true,
-        help = "cli-jamb-arg-down"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "0", allow_hyphen_values = true)]
     pub down: String,
-    /// How many fields of the up column are filled.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "0",
-        allow_hyphen_values = true,
-        help = "cli-jamb-arg-up"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "0", allow_hyphen_values = true)]
     pub up: String,
-    /// Which fields of the hand column are filled.
-    #[arg(
-        long,
-        value_name = "cli-value-rows",
-        default_value = "",
-        allow_hyphen_values = true,
-        help = "cli-jamb-arg-hand"
-    )]
+    #[arg(long, value_name = "cli-value-rows", default_value = "", allow_hyphen_values = true)]
     pub hand: String,
-    /// The points that are written already.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "0",
-        allow_hyphen_values = true,
-        help = "cli-jamb-arg-written"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "0", allow_hyphen_values = true)]
     pub written: String,
 }
 
 /// What advice is asked about.
 #[derive(Args, Debug)]
 pub struct JambAdviseArgs {
-    /// The talon.
     #[command(flatten)]
     pub talon: JambTalonArgs,
-    /// Which throw it is.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-jamb-advise-arg-throw"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
     pub throw: String,
-    /// The dice.
-    #[arg(
-        long,
-        value_name = "cli-value-dice",
-        allow_hyphen_values = true,
-        help = "cli-jamb-advise-arg-dice"
-    )]
+    #[arg(long, value_name = "cli-value-dice", allow_hyphen_values = true)]
     pub dice: String,
-    /// Leaves out the range of the final total, which takes seconds early in a game.
-    #[arg(long, help = "cli-jamb-advise-arg-no-range")]
+    #[arg(long)]
     pub no_range: bool,
-    /// For programs.
-    #[arg(long, help = "cli-jamb-arg-json")]
+    #[arg(long)]
     pub json: bool,
-    /// The rules.
     #[command(flatten)]
     pub rules: JambRuleArgs,
 }
 
-/// Who plays.
 #[derive(Args, Debug)]
 pub struct JambPlayerArgs {
-    /// The player.
     #[arg(
         long,
         value_name = "cli-value-player",
         value_parser = ["rule", "optimal", "greedy", "random"],
         ignore_case = true,
-        default_value = "optimal",
-        help = "cli-jamb-arg-player"
+        default_value = "optimal"
     )]
     pub player: String,
-    /// How the friend reckons.
     #[command(flatten)]
     pub reckoning: JambReckoningArgs,
 }
 
-/// What is simulated.
 #[derive(Args, Debug)]
 pub struct JambSimulateArgs {
-    /// Who plays.
     #[command(flatten)]
     pub player: JambPlayerArgs,
-    /// How many games.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "100000",
-        allow_hyphen_values = true,
-        help = "cli-jamb-simulate-arg-games"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "100000", allow_hyphen_values = true)]
     pub games: String,
-    /// The same seed gives the same games.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-jamb-simulate-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
     pub seed: String,
-    /// For programs.
-    #[arg(long, help = "cli-jamb-arg-json")]
+    #[arg(long)]
     pub json: bool,
-    /// The rules.
     #[command(flatten)]
     pub rules: JambRuleArgs,
 }
@@ -148,16 +77,12 @@ pub struct JambSimulateArgs {
 /// Whose totals are looked at, from which talon on.
 #[derive(Args, Debug)]
 pub struct JambDistributionArgs {
-    /// Who plays.
     #[command(flatten)]
     pub player: JambPlayerArgs,
-    /// The talon.
     #[command(flatten)]
     pub talon: JambTalonArgs,
-    /// For programs.
-    #[arg(long, help = "cli-jamb-arg-json")]
+    #[arg(long)]
     pub json: bool,
-    /// The rules.
     #[command(flatten)]
     pub rules: JambRuleArgs,
 }

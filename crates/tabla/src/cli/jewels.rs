@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use super::OverArgs;
 use crate::judge::JudgeArgs;
 
 /// Jewels, and what to do with it.
 #[derive(Args, Debug)]
 pub struct JewelsArgs {
-    /// What to do; without a command the room opens.
     #[command(subcommand)]
     pub action: Option<JewelsAction>,
 }
@@ -17,210 +17,127 @@ pub struct JewelsArgs {
 /// What can be done with Jewels.
 #[derive(Subcommand, Debug)]
 pub enum JewelsAction {
-    /// Plays.
-    #[command(about = "cli-jewels-play-about")]
+    #[command(after_help = "
+        example-file: tabla jewels play board.txt
+        example-contest: tabla jewels play --contest fence --limit 5:00
+        example-seed: tabla jewels play --seed 7
+    ")]
     Play(JewelsPlayArgs),
-    /// Shows the rules.
-    #[command(about = "cli-jewels-rules-about")]
+    #[command(after_help = "
+        example: tabla jewels rules
+    ")]
     Rules,
-    /// Shows the best scores.
-    #[command(about = "cli-jewels-scores-about")]
+    #[command(after_help = "
+        example: tabla jewels scores
+    ")]
     Scores,
-    /// Writes random boards.
-    #[command(about = "cli-jewels-generate-about")]
+    #[command(after_help = "
+        example: tabla jewels generate --seed 7 --out board.txt
+        example-many: tabla jewels generate --count 100 --length 16 --out boards/
+    ")]
     Generate(GenerateArgs),
-    /// Checks a board file.
-    #[command(about = "cli-jewels-check-about")]
+    #[command(after_help = "
+        example: tabla jewels check board.txt
+    ")]
     Check(BoardCheckArgs),
-    /// Lets a program play.
-    #[command(about = "cli-jewels-judge-about")]
+    #[command(after_help = "
+        example: jewels_judge board.txt 10 ./jewels-ai
+        example-input: jewels_judge vstup.txt 50 python3 bot.py
+        example-read: jewels_judge --read ~/tables board.txt 50 python3 bot.py
+        example-json: jewels_judge --time 1s --json board.txt 100 ./jewels-ai --time 0.5s
+    ")]
     Judge(JudgeArgs),
-    /// Compares bots.
-    #[command(about = "cli-jewels-match-about")]
+    #[command(after_help = "
+        example: tabla jewels match board.txt --bots greedy ai:time=50ms,memory -T 10,50,100
+        example-generate: tabla jewels match --generate 100 --length 16 --bots ai ai:memory -T 100 --json
+    ")]
     Match(BotMatchArgs),
-    /// Makes the learned value.
-    #[command(about = "cli-jewels-train-about")]
+    #[command(after_help = "
+        example: tabla jewels train --moves 40_000_000 --seed 2026 --out data/jewels/value.bin
+        example-resume: tabla jewels train --moves 1_000_000 --resume
+    ")]
     Train(ValueTrainArgs),
 }
 
 /// What to play on, and how long.
 #[derive(Args, Debug)]
 pub struct JewelsPlayArgs {
-    /// A board file.
-    #[arg(value_name = "cli-value-file", conflicts_with_all = ["contest", "seed"], help = "cli-jewels-play-arg-file")]
+    #[arg(value_name = "cli-value-file", conflicts_with_all = ["contest", "seed"])]
     pub file: Option<PathBuf>,
-    /// A board of the contest.
-    #[arg(
-        long,
-        value_name = "cli-value-name",
-        conflicts_with = "seed",
-        help = "cli-jewels-play-arg-contest"
-    )]
+    #[arg(long, value_name = "cli-value-name", conflicts_with = "seed")]
     pub contest: Option<String>,
-    /// The number of a random board.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        allow_hyphen_values = true,
-        help = "cli-jewels-play-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub seed: Option<String>,
-    /// How long the game may last.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        allow_hyphen_values = true,
-        help = "cli-jewels-play-arg-limit"
-    )]
+    #[arg(long, value_name = "cli-value-time", allow_hyphen_values = true)]
     pub limit: Option<String>,
 }
 
 /// Which boards to make.
 #[derive(Args, Debug)]
 pub struct GenerateArgs {
-    /// How many.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-jewels-generate-arg-count"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
     pub count: String,
-    /// How long their refill lines are.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1024",
-        allow_hyphen_values = true,
-        help = "cli-jewels-generate-arg-length"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1024", allow_hyphen_values = true)]
     pub length: String,
-    /// The same seed gives the same boards.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-jewels-generate-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
     pub seed: String,
-    /// Where they are written.
-    #[arg(long, value_name = "cli-value-file", help = "cli-jewels-generate-arg-out")]
+    #[arg(long, value_name = "cli-value-file")]
     pub out: PathBuf,
+    #[command(flatten)]
+    pub over: OverArgs,
 }
 
 /// Which board file to check.
 #[derive(Args, Debug)]
 pub struct BoardCheckArgs {
-    /// The file.
-    #[arg(value_name = "cli-value-file", help = "cli-jewels-check-arg-file")]
+    #[arg(value_name = "cli-value-file")]
     pub file: PathBuf,
 }
 
 /// Who plays on what.
 #[derive(Args, Debug)]
 pub struct BotMatchArgs {
-    /// The board files.
-    #[arg(
-        value_name = "cli-value-file",
-        required_unless_present = "generate",
-        conflicts_with = "generate",
-        help = "cli-jewels-match-arg-boards"
-    )]
+    #[arg(value_name = "cli-value-file", required_unless_present = "generate", conflicts_with = "generate")]
     pub boards: Vec<PathBuf>,
-    /// Who plays.
     #[arg(
         long,
         value_name = "cli-value-bot",
         num_args = 1..,
-        required = true,
-        help = "cli-jewels-match-arg-bots"
+        required = true
     )]
     pub bots: Vec<String>,
-    /// How many turns.
     #[arg(
         short = 'T',
         long,
         value_name = "cli-value-number",
         default_value = "50",
-        allow_hyphen_values = true,
-        help = "cli-jewels-match-arg-turns"
+        allow_hyphen_values = true
     )]
     pub turns: String,
-    /// Time for each turn of a bot that has none of its own.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        default_value = "50ms",
-        allow_hyphen_values = true,
-        help = "cli-jewels-match-arg-time"
-    )]
+    #[arg(long, value_name = "cli-value-time", default_value = "50ms", allow_hyphen_values = true)]
     pub time: String,
-    /// Random boards instead of files.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        allow_hyphen_values = true,
-        help = "cli-jewels-match-arg-generate"
-    )]
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub generate: Option<String>,
-    /// How long the refill lines of random boards are.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1024",
-        allow_hyphen_values = true,
-        help = "cli-jewels-match-arg-length"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1024", allow_hyphen_values = true)]
     pub length: String,
-    /// The seed of random boards.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-jewels-match-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
     pub seed: String,
-    /// Whether commands may do whatever we may do.
-    #[arg(long, help = "cli-jewels-match-arg-trust")]
+    #[arg(long)]
     pub trust: bool,
-    /// For programs.
-    #[arg(long, help = "cli-jewels-match-arg-json")]
+    #[arg(long)]
     pub json: bool,
 }
 
-/// How to learn.
 #[derive(Args, Debug)]
 pub struct ValueTrainArgs {
-    /// How many moves are played.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "40_000_000",
-        allow_hyphen_values = true,
-        help = "cli-jewels-train-arg-moves"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "40_000_000", allow_hyphen_values = true)]
     pub moves: String,
-    /// The same seed gives the same weights.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-jewels-train-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
     pub seed: String,
-    /// Where the weights are written.
-    #[arg(
-        long,
-        value_name = "cli-value-file",
-        default_value = "value.bin",
-        help = "cli-jewels-train-arg-out"
-    )]
+    #[arg(long, value_name = "cli-value-file", default_value = "value.bin")]
     pub out: PathBuf,
-    /// Goes on with a training that was broken off.
-    #[arg(long, help = "cli-jewels-train-arg-resume")]
+    #[command(flatten)]
+    pub over: OverArgs,
+    #[arg(long)]
     pub resume: bool,
 }

@@ -4,26 +4,22 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::{AnalyseArgs, CheckArgs, PlayArgs};
+use super::{AnalyseArgs, CheckArgs, OverArgs, PlayArgs};
 
 /// What a game's rules leave open.
 #[derive(Args, Debug, Clone, Copy, Default)]
 pub struct RuleArgs {
-    /// Three men may move to any free point.
-    #[arg(long, help = "cli-rules-arg-flying")]
+    #[arg(long)]
     pub flying: bool,
-    /// No draw by repetition.
-    #[arg(long, help = "cli-rules-arg-no-repetition")]
+    #[arg(long)]
     pub no_repetition: bool,
-    /// No draw after many turns without a mill.
-    #[arg(long, help = "cli-rules-arg-no-quiet")]
+    #[arg(long)]
     pub no_quiet: bool,
 }
 
 /// The game, and what to do with it.
 #[derive(Args, Debug)]
 pub struct MiceArgs {
-    /// What to do; without a command the game's menu opens.
     #[command(subcommand)]
     pub action: Option<MiceAction>,
 }
@@ -31,76 +27,65 @@ pub struct MiceArgs {
 /// What can be done with Mice.
 #[derive(Subcommand, Debug)]
 pub enum MiceAction {
-    /// Plays.
-    #[command(about = "cli-mice-play-about")]
+    #[command(after_help = "
+        example-default: tabla mice play
+        example-flying: tabla mice play --flying
+        example-easy: tabla mice play --first champion --second human --level easy
+        example-step: tabla mice play --first minimax --second alphabeta --depth 3 --step
+        example-load: tabla mice play --load game.txt --first human --second human --clock 5m+3s
+    ")]
     Play(Ruled<PlayArgs>),
-    /// Thinks about a position.
     #[command(alias = "analyze")]
-    #[command(about = "cli-mice-analyse-about")]
+    #[command(after_help = "
+        example-position: tabla mice analyse g1,d1,d6,d5/a7,b2,c3/5,6/b --time 1s
+        example-file: tabla mice analyse game.txt --player alphabeta --depth 3
+        example-turn: tabla mice analyse game.txt --player alphabeta --depth 3 --turn 5
+        example-json: tabla mice analyse game.txt --depth 6 --json
+    ")]
     Analyse(Ruled<AnalyseArgs>),
-    /// Shows the rules.
-    #[command(about = "cli-mice-rules-about")]
+    #[command(after_help = "
+        example: tabla mice rules
+    ")]
     Rules,
-    /// Checks a game file.
-    #[command(about = "cli-mice-check-about")]
+    #[command(after_help = "
+        example: tabla mice check game.txt
+    ")]
     Check(Ruled<CheckArgs>),
-    /// Measures a player on positions of known value.
-    #[command(about = "cli-mice-suite-about")]
+    #[command(after_help = "
+        example: tabla mice suite critical.tsv --time 0.2s --flying
+    ")]
     Suite(SuiteArgs),
-    /// Fits the networks.
-    #[command(about = "cli-mice-train-about")]
+    #[command(after_help = "
+        example: tabla mice train --noflying noflying.bin --flying flying.bin --out data/mice/nets.bin
+    ")]
     Train(TrainArgs),
-    /// Finds openings for matches.
-    #[command(about = "cli-mice-openings-about")]
+    #[command(after_help = "
+        example: tabla mice openings --out data/mice/openings.txt
+    ")]
     Openings(OpeningsArgs),
 }
 
 /// Arguments, and the rules with them.
 #[derive(Args, Debug)]
 pub struct Ruled<A: Args> {
-    /// The arguments.
     #[command(flatten)]
     pub args: A,
-    /// The rules.
     #[command(flatten)]
     pub rules: RuleArgs,
 }
 
-/// What to measure.
 #[derive(Args, Debug)]
 pub struct SuiteArgs {
-    /// The table of positions.
-    #[arg(value_name = "cli-value-file", help = "cli-mice-suite-arg-file")]
+    #[arg(value_name = "cli-value-file")]
     pub file: PathBuf,
-    /// Time for each position.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        default_value = "0.2s",
-        allow_hyphen_values = true,
-        help = "cli-mice-suite-arg-time"
-    )]
+    #[arg(long, value_name = "cli-value-time", default_value = "0.2s", allow_hyphen_values = true)]
     pub time: String,
-    /// The player.
-    #[arg(
-        long,
-        value_name = "cli-value-player",
-        default_value = "champion",
-        help = "cli-mice-suite-arg-player"
-    )]
+    #[arg(long, value_name = "cli-value-player", default_value = "champion")]
     pub player: String,
-    /// Only so many positions.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        allow_hyphen_values = true,
-        help = "cli-mice-suite-arg-limit"
-    )]
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub limit: Option<String>,
-    /// For programs.
-    #[arg(long, help = "cli-mice-suite-arg-json")]
+    #[arg(long)]
     pub json: bool,
-    /// The rules.
     #[command(flatten)]
     pub rules: RuleArgs,
 }
@@ -108,82 +93,39 @@ pub struct SuiteArgs {
 /// How to fit the networks.
 #[derive(Args, Debug)]
 pub struct TrainArgs {
-    /// Labelled positions of the game without flying.
-    #[arg(long, value_name = "cli-value-file", help = "cli-mice-train-arg-noflying")]
+    #[arg(long, value_name = "cli-value-file")]
     pub noflying: PathBuf,
-    /// Labelled positions of the game with flying.
-    #[arg(long, value_name = "cli-value-file", help = "cli-mice-train-arg-flying")]
+    #[arg(long, value_name = "cli-value-file")]
     pub flying: PathBuf,
-    /// Where the networks are written.
-    #[arg(long, value_name = "cli-value-file", default_value = "nets.bin", help = "cli-mice-train-arg-out")]
+    #[arg(long, value_name = "cli-value-file", default_value = "nets.bin")]
     pub out: PathBuf,
-    /// How often the positions are gone through.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "60",
-        allow_hyphen_values = true,
-        help = "cli-mice-train-arg-epochs"
-    )]
+    #[command(flatten)]
+    pub over: OverArgs,
+    #[arg(long, value_name = "cli-value-number", default_value = "60", allow_hyphen_values = true)]
     pub epochs: String,
-    /// The same seed gives the same networks.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-mice-train-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
     pub seed: String,
 }
 
 /// Which openings to find.
 #[derive(Args, Debug)]
 pub struct OpeningsArgs {
-    /// How many.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "50",
-        allow_hyphen_values = true,
-        help = "cli-mice-openings-arg-count"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "50", allow_hyphen_values = true)]
     pub count: String,
-    /// The same seed gives the same openings.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-mice-openings-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
     pub seed: String,
-    /// Where they are written.
-    #[arg(
-        long,
-        value_name = "cli-value-file",
-        default_value = "openings.txt",
-        help = "cli-mice-openings-arg-out"
-    )]
+    #[arg(long, value_name = "cli-value-file", default_value = "openings.txt")]
     pub out: PathBuf,
+    #[command(flatten)]
+    pub over: OverArgs,
 }
 
-/// What to solve.
 #[derive(Args, Debug)]
 pub struct SolveArgs {
-    /// The game.
-    #[arg(value_name = "cli-value-game", help = "cli-solve-arg-game")]
+    #[arg(value_name = "cli-value-game")]
     pub game: String,
-    /// The most men of both sides together.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "8",
-        allow_hyphen_values = true,
-        help = "cli-solve-arg-men"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "8", allow_hyphen_values = true)]
     pub men: String,
-    /// Three men may move to any free point.
-    #[arg(long, help = "cli-rules-arg-flying")]
+    #[arg(long)]
     pub flying: bool,
 }

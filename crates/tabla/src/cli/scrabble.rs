@@ -4,10 +4,11 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use super::OverArgs;
+
 /// The game, and what to do with it.
 #[derive(Args, Debug)]
 pub struct ScrabbleArgs {
-    /// What to do; without a command the game's room opens.
     #[command(subcommand)]
     pub action: Option<ScrabbleAction>,
 }
@@ -15,204 +16,157 @@ pub struct ScrabbleArgs {
 /// What can be done with Scrabble.
 #[derive(Subcommand, Debug)]
 pub enum ScrabbleAction {
-    /// Plays.
-    #[command(about = "cli-scrabble-play-about")]
+    #[command(after_help = "
+        example-default: tabla scrabble play
+        example-romanian: tabla scrabble play --players human,human,greedy --lexicon romanian
+        example-double: tabla scrabble play --challenge double --layout tablaJoc.txt
+        example-load: tabla scrabble play --load game.gcg --players greedy,human
+    ")]
     Play(ScrabblePlayArgs),
-    /// Adds a written game up.
-    #[command(about = "cli-scrabble-score-about")]
+    #[command(after_help = "
+        example: tabla scrabble score
+        example-strict: tabla scrabble score games/first --strict
+        example-json: tabla scrabble score --json
+    ")]
     Score(ScoreArgs),
-    /// Writes the scorer's example.
-    #[command(about = "cli-scrabble-sample-about")]
+    #[command(after_help = "
+        example: tabla scrabble sample example
+    ")]
     Sample(SampleArgs),
-    /// Thinks about a position.
     #[command(alias = "analyze")]
-    #[command(about = "cli-scrabble-analyse-about")]
+    #[command(after_help = "
+        example-turn: tabla scrabble analyse game.gcg --turn 5 --json
+        example-rack: tabla scrabble analyse game.gcg --rack AEINRS?
+        example-time: tabla scrabble analyse game.gcg --turn 5 --time 5s
+    ")]
     Analyse(ScrabbleAnalyseArgs),
-    /// Looks words up.
-    #[command(about = "cli-scrabble-words-about")]
+    #[command(after_help = "
+        example: tabla scrabble words quiz quizes
+        example-anagrams: tabla scrabble words --anagrams AEINRS?
+        example-hooks: tabla scrabble words --hooks CASA --lexicon romanian
+        example-add: tabla scrabble words --add santorini
+    ")]
     Words(WordsArgs),
-    /// Compiles a word list.
-    #[command(about = "cli-scrabble-compile-about")]
+    #[command(after_help = "
+        example: tabla scrabble compile words.txt words.lexicon
+    ")]
     Compile(CompileArgs),
-    /// Counts the plays of positions.
-    #[command(about = "cli-scrabble-count-about")]
+    #[command(after_help = "
+        example: tabla scrabble count --lexicon data/scrabble/enable.txt --positions data/scrabble/positions.tsv
+    ")]
     Count(CountArgs),
-    /// Makes the values of leaves.
-    #[command(about = "cli-scrabble-leaves-about")]
+    #[command(after_help = "
+        example: tabla scrabble leaves --tiles romanian --games 16_000 --seed 1 --out data/scrabble/leaves-romanian.bin
+        example-resume: tabla scrabble leaves --resume
+    ")]
     Leaves(LeavesArgs),
-    /// Shows the rules.
-    #[command(about = "cli-scrabble-rules-about")]
+    #[command(after_help = "
+        example: tabla scrabble rules
+    ")]
     Rules,
 }
 
 /// The words, the tiles and the board.
 #[derive(Args, Debug, Default)]
 pub struct BoxArgs {
-    /// The words.
-    #[arg(long, value_name = "cli-value-list", help = "cli-scrabble-arg-lexicon")]
+    #[arg(long, value_name = "cli-value-list")]
     pub lexicon: Option<String>,
-    /// The tiles.
-    #[arg(long, value_name = "cli-value-tiles", help = "cli-scrabble-arg-tiles")]
+    #[arg(long, value_name = "cli-value-tiles")]
     pub tiles: Option<String>,
-    /// The board.
-    #[arg(long, value_name = "cli-value-file", help = "cli-scrabble-arg-layout")]
+    #[arg(long, value_name = "cli-value-file")]
     pub layout: Option<PathBuf>,
 }
 
-/// How to play.
 #[derive(Args, Debug)]
 pub struct ScrabblePlayArgs {
-    /// The players in the order of play.
-    #[arg(
-        long,
-        value_name = "cli-value-players",
-        default_value = "human,greedy",
-        help = "cli-scrabble-play-arg-players"
-    )]
+    #[arg(long, value_name = "cli-value-players", default_value = "human,greedy")]
     pub players: String,
-    /// The words, the tiles and the board.
     #[command(flatten)]
     pub outfit: BoxArgs,
-    /// What happens to wrong words.
-    #[arg(
-        long,
-        value_name = "cli-value-mode",
-        default_value = "void",
-        help = "cli-scrabble-play-arg-challenge"
-    )]
+    #[arg(long, value_name = "cli-value-mode", default_value = "void")]
     pub challenge: String,
-    /// A game to go on with.
-    #[arg(
-        long,
-        value_name = "cli-value-file",
-        conflicts_with = "position",
-        help = "cli-scrabble-play-arg-load"
-    )]
+    #[arg(long, value_name = "cli-value-file", conflicts_with = "position")]
     pub load: Option<PathBuf>,
-    /// A position to start from.
-    #[arg(long, value_name = "cli-value-position", help = "cli-scrabble-play-arg-position")]
+    #[arg(long, value_name = "cli-value-position")]
     pub position: Option<String>,
-    /// Where the game is written.
-    #[arg(long, value_name = "cli-value-file", help = "cli-scrabble-play-arg-out")]
+    #[arg(long, value_name = "cli-value-file")]
     pub out: Option<PathBuf>,
-    /// The same seed gives the same tiles.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        allow_hyphen_values = true,
-        help = "cli-scrabble-play-arg-seed"
-    )]
+    #[command(flatten)]
+    pub over: OverArgs,
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub seed: Option<String>,
 }
 
 /// What to add up.
 #[derive(Args, Debug)]
 pub struct ScoreArgs {
-    /// The folder with the three files.
-    #[arg(value_name = "cli-value-folder", default_value = ".", help = "cli-scrabble-score-arg-dir")]
+    #[arg(value_name = "cli-value-folder", default_value = ".")]
     pub dir: PathBuf,
-    /// Refuses what is odd.
-    #[arg(long, help = "cli-scrabble-score-arg-strict")]
+    #[arg(long)]
     pub strict: bool,
-    /// For programs.
-    #[arg(long, help = "cli-scrabble-score-arg-json")]
+    #[arg(long)]
     pub json: bool,
 }
 
 /// Where to write the example.
 #[derive(Args, Debug)]
 pub struct SampleArgs {
-    /// The folder.
-    #[arg(value_name = "cli-value-folder", default_value = ".", help = "cli-scrabble-sample-arg-dir")]
+    #[arg(value_name = "cli-value-folder", default_value = ".")]
     pub dir: PathBuf,
 }
 
 /// What to think about.
 #[derive(Args, Debug)]
 pub struct ScrabbleAnalyseArgs {
-    /// A position, or the name of a game file.
-    #[arg(value_name = "cli-value-position-file", help = "cli-scrabble-analyse-arg-what")]
+    #[arg(value_name = "cli-value-position-file")]
     pub what: String,
-    /// The mover's tiles.
-    #[arg(long, value_name = "cli-value-rack", help = "cli-scrabble-analyse-arg-rack")]
+    #[arg(long, value_name = "cli-value-rack")]
     pub rack: Option<String>,
-    /// Before which turn of a file.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        allow_hyphen_values = true,
-        help = "cli-scrabble-analyse-arg-turn"
-    )]
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub turn: Option<String>,
-    /// How many plays are shown.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "15",
-        allow_hyphen_values = true,
-        help = "cli-scrabble-analyse-arg-count"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "15", allow_hyphen_values = true)]
     pub count: String,
-    /// How long to look ahead.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        allow_hyphen_values = true,
-        help = "cli-scrabble-analyse-arg-time"
-    )]
+    #[arg(long, value_name = "cli-value-time", allow_hyphen_values = true)]
     pub time: Option<String>,
-    /// The words, the tiles and the board.
     #[command(flatten)]
     pub outfit: BoxArgs,
-    /// For programs.
-    #[arg(long, help = "cli-scrabble-analyse-arg-json")]
+    #[arg(long)]
     pub json: bool,
 }
 
 /// Which words to look up.
 #[derive(Args, Debug)]
 pub struct WordsArgs {
-    /// The words.
-    #[arg(value_name = "cli-value-word", help = "cli-scrabble-words-arg-words")]
+    #[arg(value_name = "cli-value-word")]
     pub words: Vec<String>,
-    /// The list.
-    #[arg(long, value_name = "cli-value-list", default_value = "english", help = "cli-scrabble-arg-lexicon")]
-    pub lexicon: String,
-    /// What can be made of these tiles.
-    #[arg(long, value_name = "cli-value-rack", help = "cli-scrabble-words-arg-anagrams")]
+    #[arg(long, value_name = "cli-value-list")]
+    pub lexicon: Option<String>,
+    #[arg(long, value_name = "cli-value-rack")]
     pub anagrams: Option<String>,
-    /// What makes a longer word of this one.
-    #[arg(long, value_name = "cli-value-word", help = "cli-scrabble-words-arg-hooks")]
+    #[arg(long, value_name = "cli-value-word")]
     pub hooks: Option<String>,
-    /// Adds words.
-    #[arg(long, value_name = "cli-value-word", num_args = 1.., help = "cli-scrabble-words-arg-add")]
+    #[arg(long, value_name = "cli-value-word", num_args = 1..)]
     pub add: Vec<String>,
-    /// Removes words.
-    #[arg(long, value_name = "cli-value-word", num_args = 1.., help = "cli-scrabble-words-arg-remove")]
+    #[arg(long, value_name = "cli-value-word", num_args = 1..)]
     pub remove: Vec<String>,
-    /// For programs.
-    #[arg(long, help = "cli-scrabble-words-arg-json")]
+    #[arg(long)]
     pub json: bool,
 }
 
-/// What to compile.
 #[derive(Args, Debug)]
 pub struct CompileArgs {
-    /// The list.
-    #[arg(value_name = "cli-value-list", help = "cli-scrabble-compile-arg-list")]
+    #[arg(value_name = "cli-value-list")]
     pub list: PathBuf,
-    /// Where the compiled list is written.
-    #[arg(value_name = "cli-value-file", help = "cli-scrabble-compile-arg-out")]
+    #[arg(value_name = "cli-value-file")]
     pub out: PathBuf,
+    #[command(flatten)]
+    pub over: OverArgs,
 }
 
-/// What to count.
 #[derive(Args, Debug)]
 pub struct CountArgs {
-    /// The positions.
-    #[arg(long, value_name = "cli-value-file", help = "cli-scrabble-count-arg-positions")]
+    #[arg(long, value_name = "cli-value-file")]
     pub positions: PathBuf,
-    /// The words, the tiles and the board.
     #[command(flatten)]
     pub outfit: BoxArgs,
 }
@@ -220,36 +174,16 @@ pub struct CountArgs {
 /// How to make the values of leaves.
 #[derive(Args, Debug)]
 pub struct LeavesArgs {
-    /// How many games are played.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "16_000",
-        allow_hyphen_values = true,
-        help = "cli-scrabble-leaves-arg-games"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "16_000", allow_hyphen_values = true)]
     pub games: String,
-    /// The same seed gives the same values.
-    #[arg(
-        long,
-        value_name = "cli-value-number",
-        default_value = "1",
-        allow_hyphen_values = true,
-        help = "cli-scrabble-leaves-arg-seed"
-    )]
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
     pub seed: String,
-    /// Where the values are written.
-    #[arg(
-        long,
-        value_name = "cli-value-file",
-        default_value = "leaves.bin",
-        help = "cli-scrabble-leaves-arg-out"
-    )]
+    #[arg(long, value_name = "cli-value-file", default_value = "leaves.bin")]
     pub out: PathBuf,
-    /// Goes on with work that was broken off.
-    #[arg(long, help = "cli-scrabble-leaves-arg-resume")]
+    #[command(flatten)]
+    pub over: OverArgs,
+    #[arg(long)]
     pub resume: bool,
-    /// The words, the tiles and the board.
     #[command(flatten)]
     pub outfit: BoxArgs,
 }

@@ -15,7 +15,6 @@ use tabla_table::{read_duration, write_duration};
 
 use crate::{DONE, Failure, help, usage};
 
-/// The program's name.
 pub const NAME: &str = "jewels-ai";
 /// The beginning of the keys of its help.
 pub const PATH: &str = "cli-jewels-ai";
@@ -25,45 +24,38 @@ pub const PATH: &str = "cli-jewels-ai";
 #[command(
     name = NAME,
     version,
-    about = "cli-jewels-ai-about",
+    after_help = "
+        example: jewels-ai
+        example-quick: jewels-ai --time 0.5s --no-memory
+    ",
     disable_help_flag = true,
     disable_version_flag = true,
     args_override_self = true
 )]
 pub struct AiCli {
     /// How long to think.
-    #[arg(
-        long,
-        value_name = "cli-value-time",
-        default_value = "4.5s",
-        allow_hyphen_values = true,
-        help = "cli-jewels-ai-arg-time"
-    )]
+    #[arg(long, value_name = "cli-value-time", default_value = "4.5s", allow_hyphen_values = true)]
     time: String,
 
     /// Where the game is remembered.
     #[arg(
         long,
         value_name = "cli-value-file",
-        default_value = ContestTurn::MEMORY,
-        help = "cli-jewels-ai-arg-memory"
+        default_value = ContestTurn::MEMORY
     )]
     memory: PathBuf,
 
-    /// Remembers nothing.
-    #[arg(long, conflicts_with = "memory", help = "cli-jewels-ai-arg-no-memory")]
+    #[arg(long, conflicts_with = "memory")]
     no_memory: bool,
 
     /// The language, which is read before everything else.
-    #[arg(long, value_name = "cli-value-tag", help = "cli-arg-lang", display_order = 101)]
+    #[arg(long, value_name = "cli-value-tag", display_order = 101)]
     lang: Option<String>,
 
-    /// Shows the help.
-    #[arg(short, long, action = ArgAction::Help, help = "cli-arg-help", display_order = 104)]
+    #[arg(short, long, action = ArgAction::Help, display_order = 104)]
     help: Option<bool>,
 
-    /// Shows the version.
-    #[arg(short = 'V', long, action = ArgAction::Version, help = "cli-arg-version", display_order = 105)]
+    #[arg(short = 'V', long, action = ArgAction::Version, display_order = 105)]
     version: Option<bool>,
 }
 

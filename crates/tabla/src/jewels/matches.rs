@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 
 use serde_json::{Value, json};
-use tabla_arena::jewels::{Case, Ending, Folder, judge};
+use tabla_arena::jewels::{Case, Folder, JudgedEnd, judge};
 use tabla_arena::process::Keeper;
 use tabla_core::{Say, Saying};
 use tabla_games::jewels::{Input, Jewels, Layout, NamedBoard, PlayedOut};
@@ -82,7 +82,9 @@ impl Program {
         let mut folder = Folder::new(place.path());
         let verdict = judge(&case, &mut folder, &Keeper::own(), &mut |_| {}, &|| false);
         // A bot that plays badly has its points; one that cannot be run makes no match.
-        if let failed @ (Ending::NotStarted(_) | Ending::NotRun(_) | Ending::Folder(_)) = &verdict.ending {
+        if let failed @ (JudgedEnd::NotStarted(_) | JudgedEnd::NotRun(_) | JudgedEnd::Folder(_)) =
+            &verdict.ending
+        {
             return Err(failed.say());
         }
         let played = verdict.turns.len() as u32;

@@ -27,7 +27,7 @@ pub fn analyse(context: &Context, args: &ScrabbleAnalyseArgs) -> Result<u8, Fail
         Rack::read(text).filter(|rack| !rack.is_empty()).ok_or_else(wrong)
     };
     let rack = args.rack.as_deref().map(read).transpose()?;
-    let game = read_game(&args.outfit, &lists())?;
+    let game = read_game(&args.outfit, &lists(), context.words.language())?;
     let analysed = position_or_gcg(&game, &args.what, turn, rack.as_ref())?;
     let sight = analysed.game.observe(&analysed.state, Viewer::Seat(analysed.state.mover()));
     let ranking = match time {

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use tabla_core::Saying;
 use tabla_games::workshop::{count_plays, read_positions};
-use tabla_games::{Words, read_text};
+use tabla_games::{Language, Words, read_text};
 
 use super::{lists, read_game};
 use crate::cli::CountArgs;
@@ -14,7 +14,8 @@ use crate::{DONE, Failure, UNFINISHED};
 /// other numbers.
 pub fn count(args: &CountArgs, words: &Words) -> Result<u8, Failure> {
     let text = read_text(&args.positions)?;
-    let game = read_game(&args.outfit, &lists())?;
+    // The same arguments count the same for everybody.
+    let game = read_game(&args.outfit, &lists(), Language::En)?;
     let path = args.positions.display().to_string();
     let lines = read_positions(&game, &text).map_err(|(line, text, because)| {
         Saying::new("scrabble-count-line")

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use tabla_console::tell::digits;
 use tabla_core::Saying;
 use tabla_games::scrabble::{LeaveTrainer, LeavesFault, Scrabble, WordLists};
-use tabla_games::{StorageError, Words, read_bytes, replace_bytes};
+use tabla_games::{Language, StorageError, Words, read_bytes, replace_bytes};
 
 use super::read_game;
 use crate::cli::LeavesArgs;
@@ -22,7 +22,7 @@ pub fn leaves(args: &LeavesArgs, words: &Words) -> Result<u8, Failure> {
     let games: u64 = number(&args.games, "--games", 1, u64::MAX)?;
     let seed: u64 = number(&args.seed, "--seed", 0, u64::MAX)?;
     // Words that somebody added for themselves are left out: the same arguments give the same bytes.
-    let game = read_game(&args.outfit, &WordLists::beside(None))?;
+    let game = read_game(&args.outfit, &WordLists::beside(None), Language::En)?;
     let mut name = args.out.clone().into_os_string();
     name.push(".part");
     let part = PathBuf::from(name);
@@ -30,6 +30,7 @@ pub fn leaves(args: &LeavesArgs, words: &Words) -> Result<u8, Failure> {
         true => broken_off(&game, &part, seed, games)?,
         false => LeaveTrainer::new(game.lexicon(), game.layout(), game.tile_set(), seed, games),
     };
+    args.over.check(&args.out)?;
     let bar = bar(games);
     while !trainer.progress().is_complete() {
         trainer.run(PORTION, |progress| {

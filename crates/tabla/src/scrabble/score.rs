@@ -4,11 +4,9 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 
-use tabla_console::{Look, scrabble_board, terminal};
+use tabla_console::{Look, scrabble_arithmetic, scrabble_board, terminal};
 use tabla_core::{Say, Saying};
-use tabla_games::scrabble::scorer::{
-    self, File, Placement, Refused, Remark, SAMPLE, Scorecard, Texts, score_strictly,
-};
+use tabla_games::scrabble::scorer::{self, File, Refused, Remark, SAMPLE, Scorecard, Texts, score_strictly};
 use tabla_games::scrabble::{score_squares, score_view};
 use tabla_games::{StorageError, Trouble, Words, read_text};
 
@@ -101,13 +99,14 @@ fn show(card: &Scorecard, context: &Context) -> Result<u8, Failure> {
     tiles.chunks(IN_A_ROW).try_for_each(|row| writeln!(out, "  {}", row.join("   ")))?;
     for placement in card.placements() {
         writeln!(out)?;
-        arithmetic(placement, words).iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        scrabble_arithmetic(placement, words).iter().try_for_each(|line| writeln!(out, "{line}"))?;
     }
     writeln!(out)?;
     let look = Look {
         board: context.board,
         palette: tabla_console::Palette::new(terminal::colours()),
         columns: terminal::columns(),
+        rows: 0,
     };
     let board = scrabble_board(&score_squares(card), words, &look);
     board.iter().try_for_each(|line| writeln!(out, "{line}"))?;
@@ -118,27 +117,12 @@ fn show(card: &Scorecard, context: &Context) -> Result<u8, Failure> {
             .with("points", points.to_string());
         writeln!(out, "{}", words.say(&saying))?;
     }
+    if !card.oddities().is_empty() {
+        let saying = Saying::new("scrabble-warnings").with("count", card.oddities().len());
+        writeln!(out, "{}", words.say(&saying))?;
+    }
     writeln!(out, "{}", words.say(&card.say()))?;
     Ok(DONE)
-}
-
-/// One placement: the letters, the factor, the bonus, and all together.
-fn arithmetic(placement: &Placement, words: &Words) -> Vec<String> {
-    let part = |key, text: String| format!("  {}", words.say(&Saying::new(key).with("text", text)));
-    let head = Saying::new("scrabble-placement")
-        .with("player", i64::from(placement.player()))
-        .with("start", placement.start_text())
-        .with("word", placement.word());
-    let mut lines = vec![
-        words.say(&head),
-        part("scrabble-letter-sum", placement.sum_text()),
-        part("scrabble-word-factor", placement.word_factor().to_string()),
-    ];
-    if placement.bonus() > 0 {
-        lines.push(part("scrabble-bonus", placement.bonus().to_string()));
-    }
-    lines.push(part("scrabble-score-sum", placement.score_text()));
-    lines
 }
 
 /// Writes a file that is not there yet; where there is no room for it, nothing is left of it.

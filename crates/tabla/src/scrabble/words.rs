@@ -16,7 +16,8 @@ const MOST_TILES: usize = 15;
 
 /// Looks words up, lists what tiles make, and changes a list. The exit code is 1 when a word is none.
 pub fn words(args: &WordsArgs, words: &Words) -> Result<u8, Failure> {
-    let source = WordSource::read(&args.lexicon);
+    let usual = || WordSource::of_language(words.language());
+    let source = args.lexicon.as_deref().map_or_else(usual, WordSource::read);
     let lists = lists();
     let asks = [!args.words.is_empty(), args.anagrams.is_some(), args.hooks.is_some()];
     let changes = !args.add.is_empty() || !args.remove.is_empty();

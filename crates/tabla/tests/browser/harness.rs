@@ -34,11 +34,9 @@ pub struct Size {
 }
 
 impl Size {
-    /// A desk.
     pub const WIDE: Size = Size { width: 1440, height: 900 };
     /// A phone, of somebody who wants less motion.
     pub const NARROW: Size = Size { width: 390, height: 844 };
-    /// Both.
     pub const BOTH: [Size; 2] = [Size::WIDE, Size::NARROW];
 }
 
@@ -88,7 +86,6 @@ static TOLD: Mutex<usize> = Mutex::new(0);
 static FREE: Condvar = Condvar::new();
 
 impl Turn {
-    /// Waits for it.
     pub fn wait() -> Turn {
         let told = TOLD.lock().unwrap_or_else(PoisonError::into_inner);
         let mut told = FREE.wait_while(told, |told| *told >= STORIES).unwrap_or_else(PoisonError::into_inner);
@@ -139,6 +136,25 @@ impl Server {
         Server { child, data: data.to_owned(), _folder: folder, address }
     }
 
+    /// The house of a tournament between these bots.
+    pub fn of_arena(game: &str, bots: &[&str]) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tabla"))
+            .args(["arena", "run", game, "--games", "20000", "--watch", "--lang", "en"])
+            .args(bots)
+            .current_dir(folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stderr.as_mut().unwrap()).read_line(&mut line).unwrap();
+        let address = line.split_whitespace().find_map(|word| word.strip_suffix("#/arena"));
+        let address = address.unwrap_or_else(|| panic!("no address in {line:?}")).to_owned();
+        Server { child, data: folder.path().to_owned(), _folder: Some(folder), address }
+    }
+
     /// Kills it in the middle of whatever it does.
     pub fn kill(&mut self) {
         self.child.kill().unwrap();
@@ -164,7 +180,6 @@ impl Drop for Server {
 /// A browser with its driver.
 pub struct Browser {
     chromedriver: Child,
-    /// The session.
     pub driver: WebDriver,
     _profile: TempDir,
 }
@@ -226,7 +241,6 @@ impl Browser {
         self.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.unwrap();
     }
 
-    /// Closes it.
     pub async fn quit(mut self) {
         // A browser that broke down is reported by the story.
         let _ = self.driver.clone().quit().await;

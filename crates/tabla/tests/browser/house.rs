@@ -49,7 +49,8 @@ fn the_first_page_is_small_and_asks_nobody_else() {
     });
 }
 
-async fn speak(page: &Page, tag: &str) {
+/// Changes the language of the page.
+pub async fn speak(page: &Page, tag: &str) {
     let script = format!(
         "const choice = document.querySelector('#language');
          choice.value = '{tag}';

@@ -9,7 +9,6 @@ use crate::harness::{Page, Size, visit};
 const BOARD: &str = "12345612\r\n34561234\r\n56123456\r\n12345612\r\n34561234\r\n56123416\r\n12345612\r\n34561434\r\n\
                      26141142\r\n26361251\r\n25111545\r\n61426561\r\n23544512\r\n51165346\r\n33456234\r\n31416536\r\n";
 
-/// The rounds.
 const GAME: [&str; 5] = ["7 4 7 5", "7 4 7 5", "6 1 6 2", "4 2 5 2", "3 2 4 2"];
 
 /// What they bring in all.

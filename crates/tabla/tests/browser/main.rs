@@ -5,6 +5,7 @@
 
 #![cfg(target_os = "linux")]
 
+mod arena;
 mod duel;
 mod harness;
 mod house;

@@ -1,6 +1,6 @@
 //! Runs the binary: with pipes, or in a terminal of its own.
 
-#![allow(dead_code, missing_docs)]
+#![allow(dead_code)]
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
@@ -97,21 +97,28 @@ pub struct Terminal {
     news: Receiver<Vec<u8>>,
     writer: Box<dyn Write + Send>,
     child: Box<dyn Child + Send + Sync>,
-    _master: Box<dyn MasterPty + Send>,
+    master: Box<dyn MasterPty + Send>,
 }
 
 impl Terminal {
+    /// In the line mode.
     pub fn open(folder: &Path, words: &str, variables: &[(&str, &str)]) -> Terminal {
-        Terminal::open_sized(folder, words, variables, const { NonZeroU16::new(100).unwrap() })
+        Terminal::open_sized(folder, &format!("--plain {words}"), variables, (100, 60))
     }
 
     /// The same with fewer columns.
     pub fn open_narrow(folder: &Path, words: &str, columns: u16) -> Terminal {
-        Terminal::open_sized(folder, words, &[], NonZeroU16::new(columns).expect("some columns"))
+        Terminal::open_sized(folder, &format!("--plain {words}"), &[], (columns, 60))
     }
 
-    fn open_sized(folder: &Path, words: &str, variables: &[(&str, &str)], columns: NonZeroU16) -> Terminal {
-        let rows = const { NonZeroU16::new(60).unwrap() };
+    /// So many columns and rows, used as the program likes.
+    pub fn open_sized(
+        folder: &Path,
+        words: &str,
+        variables: &[(&str, &str)],
+        (columns, rows): (u16, u16),
+    ) -> Terminal {
+        let [columns, rows] = [columns, rows].map(|count| NonZeroU16::new(count).expect("some"));
         let size = PtySize { rows: rows.get(), cols: columns.get(), pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a terminal");
         let mut command = CommandBuilder::new(TABLA);
@@ -140,7 +147,20 @@ impl Terminal {
             }
         });
         let parser = vt100::Parser::new(rows, columns, 0);
-        Terminal { parser, bytes: Vec::new(), news, writer, child, _master: pair.master }
+        Terminal { parser, bytes: Vec::new(), news, writer, child, master: pair.master }
+    }
+
+    /// The window is dragged to another size.
+    pub fn resize(&mut self, columns: u16, rows: u16) {
+        let [wide, high] = [columns, rows].map(|count| NonZeroU16::new(count).expect("some"));
+        self.parser.screen_mut().set_size(high, wide);
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        self.master.resize(size).expect("a terminal has any size");
+    }
+
+    /// The number of the process.
+    pub fn process(&self) -> u32 {
+        self.child.process_id().expect("it runs")
     }
 
     /// What is on the screen.
@@ -172,7 +192,12 @@ impl Terminal {
         self.wait_until(text, |screen| screen.trim_end().ends_with(text));
     }
 
-    fn wait_until(&mut self, text: &str, is_there: impl Fn(&str) -> bool) {
+    /// Waits until the screen does not show this text any more.
+    pub fn wait_without(&mut self, text: &str) {
+        self.wait_until(text, |screen| !screen.contains(text));
+    }
+
+    pub fn wait_until(&mut self, text: &str, is_there: impl Fn(&str) -> bool) {
         let start = Instant::now();
         while !is_there(&self.screen()) {
             assert!(start.elapsed() < PATIENCE, "'{text}' does not come:\n{}", self.screen());
@@ -193,13 +218,11 @@ impl Terminal {
         }
     }
 
-    /// Types keys.
     pub fn keys(&mut self, keys: &str) {
         self.writer.write_all(keys.as_bytes()).expect("the terminal takes keys");
         self.writer.flush().expect("the terminal takes keys");
     }
 
-    /// Types a line.
     pub fn line(&mut self, line: &str) {
         self.keys(&format!("{line}\r"));
     }

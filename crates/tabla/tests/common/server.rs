@@ -1,6 +1,6 @@
 //! `tabla serve` as a process, and questions to it.
 
-#![allow(dead_code, missing_docs)]
+#![allow(dead_code)]
 
 use std::io::{BufRead, BufReader};
 use std::path::Path;

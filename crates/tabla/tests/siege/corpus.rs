@@ -5,11 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use tabla_arena::{Discipline, GameRecord};
-use tabla_core::{Say, Saying, Seat, TableError, Viewer};
+use tabla_arena::{GameRecord, Outcome};
+use tabla_core::{Saying, Seat, TableError, Viewer};
 use tabla_games::kits::jamb::JambBoard;
 use tabla_games::kits::jewels::JewelsBoard;
-use tabla_games::kits::{Shelf, registry};
+use tabla_games::kits::{self, Shelf, registry};
 use tabla_games::{open_file, open_save};
 use tabla_table::{AccountKind, HUMAN, SeatPlayers, Table};
 use tabla_web::legacy::{Deed, replay};
@@ -100,17 +100,17 @@ fn web(path: &Path) -> Result<String, Saying> {
 fn arena(path: &Path) -> Result<String, Saying> {
     let game = read(path);
     let record: GameRecord = serde_json::from_value(game["record"].clone()).expect("a record");
-    let discipline =
-        Discipline::read(text(&game, "game"), text(&game, "rules")).map_err(|error| error.say())?;
-    let mut host = discipline.open(record.opening.as_deref(), record.luck)?;
+    let variant = kits::variant(text(&game, "game"), text(&game, "rules")).map_err(|error| error.saying)?;
+    let opened = variant.open(record.opening.as_deref(), record.luck);
+    let mut table = opened.map_err(|error| error.saying)?;
     for mv in &record.moves {
-        let written = host.play(&mv.text).map_err(|refused| refused.because)?;
+        let written = table.play(&mv.text).map_err(|error| error.saying)?;
         assert_eq!(written, mv.text);
     }
-    let outcome = host.result();
+    let outcome = Outcome::of(&*table);
     assert_eq!(outcome.points, record.points, "{}", path.display());
     let winner = outcome.winner.map_or("nobody".to_owned(), |seat| seat.number().to_string());
-    Ok(format!("{} won by {winner}, {}", host.sight(Seat::FIRST), outcome.how))
+    Ok(format!("{} won by {winner}, {}", variant.sight(&*table, Seat::FIRST), outcome.how))
 }
 
 #[test]

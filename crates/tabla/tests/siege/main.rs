@@ -4,8 +4,6 @@
 //! Every loop is short here; `cargo xtask siege` runs the same tests longer, in the release build.
 
 #![cfg(target_os = "linux")]
-#![allow(missing_docs)]
-
 #[path = "../common/mod.rs"]
 mod common;
 #[path = "../common/server.rs"]

@@ -29,7 +29,6 @@ fn games() -> [(&'static str, Value); 5] {
 #[derive(Default)]
 struct Client {
     tables: Vec<Played>,
-    /// Counts the words.
     words: usize,
     /// Counts what was acknowledged.
     acknowledged: Arc<AtomicUsize>,

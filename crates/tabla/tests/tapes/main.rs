@@ -1,7 +1,7 @@
 //! Tapes: what the program writes and answers when it is used as on the command line, command by command.
 //!
 //! A script such as `arena-mice.script` is a list of commands, the tape of the same name what they gave: all that was
-//! printed, and the files that were asked for. `TABLA_WRITE_TAPES=1 cargo test -p tabla --test tapes` writes the tapes
+//! printed, and the files that were asked for. `TABLA_WRITE_TAPES=1 cargo test -p tabla --test all tapes` writes the tapes
 //! anew; what then differs in them is what changes for people, bots and files.
 //!
 //! ```text
@@ -17,16 +17,12 @@
 //! The folder in which this happens holds `line-bot.sh`, a bot that repeats on its other channel what it hears. `TABLA` is
 //! the program itself.
 #![cfg(target_os = "linux")]
-#![allow(missing_docs)]
-
-#[path = "../common/mod.rs"]
-mod common;
 mod steady;
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{TABLA, command, finish, folder};
+use crate::common::{TABLA, command, finish, folder};
 use steady::steady;
 
 #[test]

@@ -22,7 +22,6 @@ pub struct Page {
     pub order: Vec<(String, usize)>,
 }
 
-/// One message.
 #[derive(Default)]
 pub struct Entry {
     /// Its line in the file.
@@ -33,6 +32,10 @@ pub struct Entry {
     pub variables: BTreeSet<String>,
     /// The keys of the messages and terms that it contains.
     pub contains: BTreeSet<String>,
+    /// The forms in which it shows values.
+    pub forms: BTreeSet<String>,
+    /// What stands in it that the page could not show.
+    pub strange: BTreeSet<String>,
     /// Whether it would show nothing.
     pub is_empty: bool,
 }
@@ -98,6 +101,14 @@ impl Entry {
             Expression::Inline(inline) => self.read_inline(inline),
             Expression::Select { selector, variants } => {
                 self.read_inline(selector);
+                let is_value = match selector {
+                    InlineExpression::VariableReference { .. } => true,
+                    InlineExpression::FunctionReference { id, .. } => id.name == "KEY",
+                    _ => false,
+                };
+                if !is_value {
+                    self.strange.insert("a choice that is neither by a value nor by its KEY".to_owned());
+                }
                 for variant in variants {
                     self.text.push('\n');
                     self.read_pattern(&variant.value);
@@ -122,7 +133,26 @@ impl Entry {
                     self.read_arguments(arguments);
                 }
             }
-            InlineExpression::FunctionReference { arguments, .. } => self.read_arguments(arguments),
+            InlineExpression::FunctionReference { id, arguments } => {
+                self.read_arguments(arguments);
+                match (id.name, &arguments.positional[..]) {
+                    ("KEY", [InlineExpression::VariableReference { .. }]) => {}
+                    (
+                        "CASE",
+                        [
+                            InlineExpression::VariableReference { .. },
+                            InlineExpression::StringLiteral { value },
+                        ],
+                    ) => {
+                        self.forms.insert((*value).to_owned());
+                    }
+                    (name, _) => {
+                        self.strange.insert(format!(
+                            "{name}(), where there are CASE($value, \"form\") and KEY($value)"
+                        ));
+                    }
+                }
+            }
             InlineExpression::Placeable { expression } => self.read_expression(expression),
             InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
         }
@@ -173,10 +203,19 @@ mod tests {
     fn variables_are_found_wherever_they_stand() {
         let page = read(
             "a = { $count ->\n    [one] one { $thing }\n   *[other] { NUMBER($total) } of { -many(of: 2) }\n }\n\
-             b = plain\n    .title = { $title }{ a }\n",
+             b = plain\n    .title = { $title }{ a }\n\
+             c = { CASE($row, \"of\") }{ KEY($row) ->\n   *[a] { -many }\n }{ -many.short ->\n   *[a] b\n }\n",
         );
         assert_eq!(names(&page.entries["a"].variables), ["count", "thing", "total"]);
         assert_eq!(names(&page.entries["a"].contains), ["-many"]);
+        assert_eq!(
+            names(&page.entries["a"].strange),
+            ["NUMBER(), where there are CASE($value, \"form\") and KEY($value)"]
+        );
+        let last = &page.entries["c"];
+        assert_eq!((names(&last.variables), names(&last.forms)), (vec!["row"], vec!["of"]));
+        assert_eq!(names(&last.contains), ["-many"]);
+        assert_eq!(names(&last.strange), ["a choice that is neither by a value nor by its KEY"]);
         assert!(page.entries["a"].text.contains("one "));
         assert_eq!(names(&page.entries["b"].variables), [""; 0]);
         assert_eq!(names(&page.entries["b.title"].variables), ["title"]);

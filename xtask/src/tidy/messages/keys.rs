@@ -8,7 +8,8 @@ use regex::Regex;
 use super::super::Finding;
 use super::super::house::{House, line_at};
 use super::super::source::{Source, is_test};
-use super::{Catalogue, ENGLISH, FOLDER, finding, path};
+use super::said::{Said, said};
+use super::{Catalogue, ENGLISH, FOLDER, finding, list, path};
 
 /// The game that the test kit is tested with speaks to nobody.
 const TESTKIT: &str = "crates/tabla-testkit/";
@@ -27,6 +28,11 @@ pub fn check(house: &House, english: &Catalogue, findings: &mut Vec<Finding>) {
                 findings.push(finding(path, line, text));
             }
         }
+        let said = said(text);
+        if !is_test(path) && !path.starts_with(TESTKIT) {
+            said.iter().for_each(|said| check_said(path, text, said, english, findings));
+        }
+        used.extend(said.into_iter().map(|said| said.key));
         used.extend(source.strings);
     }
     for (path, text) in house.below("web", ".js") {
@@ -40,11 +46,28 @@ pub fn check(house: &House, english: &Catalogue, findings: &mut Vec<Finding>) {
         used.extend(page.entries.values().flat_map(|entry| entry.contains.iter().cloned()));
     }
     for (file, page) in english {
-        for (key, entry) in page.entries.iter().filter(|(key, _)| !used.contains(*key)) {
+        // The texts of the command line are named after their place; its own test looks for those without one.
+        // A form is asked for where its message is a value.
+        let unused = |key: &str| !used.contains(key) && !key.starts_with("cli-") && !key.contains('.');
+        for (key, entry) in page.entries.iter().filter(|(key, _)| unused(key)) {
             let text = format!("nothing uses `{key}`; remove it from every language");
             findings.push(finding(&path(ENGLISH, file), entry.line, text));
         }
     }
+}
+
+/// Reports what a type says that has no words, or not these values.
+fn check_said(path: &str, text: &str, said: &Said, english: &Catalogue, findings: &mut Vec<Finding>) {
+    let start = ["enum", "struct"].iter().find_map(|kind| text.find(&format!("{kind} {} ", said.name)));
+    let wrong = match english.values().find_map(|page| page.entries.get(&said.key)) {
+        None => format!("add it to every language in {FOLDER}"),
+        Some(entry) if entry.variables != said.values => {
+            format!("its type gives {}, and English uses {}", list(&said.values), list(&entry.variables))
+        }
+        Some(_) => return,
+    };
+    let what = format!("`{}` says the message `{}`: {wrong}", said.name, said.key);
+    findings.push(finding(path, line_at(text, start.unwrap_or_default()), what));
 }
 
 /// The keys that the shipped code of a file asks for, with their lines.
@@ -108,6 +131,22 @@ mod tests {
         for call in ["Saying::new(\"x\")", "say.text(\"x\")", "say.text_with(\"x\", y)"] {
             assert_eq!(check_code("", &format!("fn f() {{\n    {call};\n}}\n")), expected);
         }
+    }
+
+    #[test]
+    fn a_type_says_what_there_are_words_for() {
+        let code =
+            "#[derive(Say)]\n#[say(\"a\")]\nenum No { Way, Far { to: u8 }, #[say(transparent)] In(B) }\n";
+        assert_eq!(check_code("a-way = A\na-far = { $to }\n", code), [""; 0]);
+        assert_eq!(
+            check_code("a-far = { $from }\n", code),
+            [
+                "crates/tabla-games/src/a.rs:3: `No` says the message `a-way`: add it to every language in \
+                 crates/tabla-games/messages",
+                "crates/tabla-games/src/a.rs:3: `No` says the message `a-far`: its type gives $to, \
+                 and English uses $from",
+            ]
+        );
     }
 
     #[test]

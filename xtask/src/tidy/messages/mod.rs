@@ -1,10 +1,12 @@
 //! Law: every string that a person reads is in the message catalogues, the same in all five languages.
 //!
-//! English is the pattern: the other languages have its files, its keys and, key by key, its variables.
+//! English is the pattern: the other languages have its files, its keys and, key by key, its variables. What grammar
+//! asks for is each language's own: terms, and a message's attributes, which are its other forms.
 //! Serbian is written in two scripts, and neither leaks into the other.
 
 mod catalogue;
 mod keys;
+mod said;
 mod scripts;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,14 +15,14 @@ use super::Finding;
 use super::house::House;
 use catalogue::{Entry, Page};
 
-/// The law's name.
 pub const LAW: &str = "messages";
 
 const FOLDER: &str = "crates/tabla-games/messages";
 const ENGLISH: &str = "en";
 const CYRILLIC: &str = "sr-Cyrl";
 const LATIN: &str = "sr-Latn";
-const LANGUAGES: [&str; 5] = [ENGLISH, CYRILLIC, LATIN, "cs", "ro"];
+const ROMANIAN: &str = "ro";
+const LANGUAGES: [&str; 5] = [ENGLISH, CYRILLIC, LATIN, "cs", ROMANIAN];
 
 /// The files of a language, by name.
 type Catalogue = BTreeMap<String, Page>;
@@ -43,6 +45,7 @@ pub fn check(house: &House) -> Vec<Finding> {
         match language {
             CYRILLIC => scripts::check_cyrillic(catalogue, english, &mut findings),
             LATIN => scripts::check_latin(catalogue, &mut findings),
+            ROMANIAN => scripts::check_sound(catalogue, &mut findings),
             _ => {}
         }
     }
@@ -67,7 +70,8 @@ fn read(house: &House, findings: &mut Vec<Finding>) -> BTreeMap<String, Catalogu
     catalogues
 }
 
-/// What can be wrong in one language by itself: empty messages, and keys that are there twice.
+/// What can be wrong in one language by itself: empty messages, keys that are there twice, and what a message asks for
+/// that no other has.
 fn check_alone(language: &str, catalogue: &Catalogue, findings: &mut Vec<Finding>) {
     let mut seen = BTreeSet::new();
     for (file, page) in catalogue {
@@ -81,6 +85,26 @@ fn check_alone(language: &str, catalogue: &Catalogue, findings: &mut Vec<Finding
             findings.push(finding(&path, entry.line, format!("`{key}` is empty; write the message")));
         }
     }
+    let forms: BTreeSet<&str> =
+        seen.iter().filter_map(|key| key.split_once('.')).map(|(_, form)| form).collect();
+    for (file, page) in catalogue {
+        for (key, entry) in &page.entries {
+            let missing = entry.contains.iter().filter(|other| !seen.contains(other));
+            let wrong = missing.map(|other| format!("shows `{other}`, which does not exist"));
+            let no_form = entry.forms.iter().filter(|form| !forms.contains(form.as_str()));
+            let wrong = wrong
+                .chain(no_form.map(|form| format!("asks for the form \"{form}\", which no message has")));
+            let wrong = wrong.chain(entry.strange.iter().map(|strange| format!("has {strange}")));
+            findings.extend(
+                wrong.map(|wrong| finding(&path(language, file), entry.line, format!("`{key}` {wrong}"))),
+            );
+        }
+    }
+}
+
+/// Whether it is a term, or a message in another form, which languages have as they need them.
+fn is_own(key: &str) -> bool {
+    key.starts_with('-') || key.contains('.')
 }
 
 /// What a language has that English has not, and the other way round.
@@ -95,7 +119,7 @@ fn compare(language: &str, catalogue: &Catalogue, english: &Catalogue, findings:
             ));
             continue;
         };
-        for (key, entry) in &theirs.entries {
+        for (key, entry) in theirs.entries.iter().filter(|(key, _)| !is_own(key)) {
             match ours.entries.get(key) {
                 None => {
                     findings.push(finding(
@@ -115,7 +139,20 @@ fn compare(language: &str, catalogue: &Catalogue, english: &Catalogue, findings:
                 Some(_) => {}
             }
         }
-        for (key, entry) in ours.entries.iter().filter(|(key, _)| !theirs.entries.contains_key(*key)) {
+        for (key, entry) in &ours.entries {
+            let message = key.split('.').next().unwrap_or_default();
+            let extra =
+                theirs.entries.get(message).map(|message| entry.variables.difference(&message.variables));
+            if let Some(name) = extra.filter(|_| is_own(key)).and_then(|mut extra| extra.next()) {
+                findings.push(finding(
+                    &path,
+                    entry.line,
+                    format!("`{key}` uses ${name}, which its message has not"),
+                ));
+            }
+            if theirs.entries.contains_key(message) || key.starts_with('-') {
+                continue;
+            }
             let text = format!("`{key}` is not in {}; remove it or add it", self::path(ENGLISH, file));
             findings.push(finding(&path, entry.line, text));
         }
@@ -231,6 +268,24 @@ mod tests {
             check_with(&[("cs", twice)]),
             ["crates/tabla-games/messages/cs/game.ftl:2: `hello` is here twice; keep one"]
         );
+    }
+
+    #[test]
+    fn terms_and_forms_are_each_languages_own() {
+        let own = "hello = Ahoj, { CASE($name, \"vocative\") } { -house(case: \"of\") }\n\
+                   \u{20}   .vocative = { $name }e\n-house = dům\n";
+        assert_eq!(check_with(&[("cs", own)]), [""; 0]);
+        let wrong = "hello = Ahoj, { CASE($name, \"genitive\") } { -house }{ DATETIME($name) }\n\
+                     \u{20}   .vocative = { $nome }e\n";
+        let found = check_with(&[("cs", wrong)]);
+        let expected = [
+            "`hello` shows `-house`, which does not exist",
+            "`hello` asks for the form \"genitive\", which no message has",
+            "`hello` has DATETIME(), where there are CASE($value, \"form\") and KEY($value)",
+            "`hello.vocative` uses $nome, which its message has not",
+        ];
+        let path = "crates/tabla-games/messages/cs/game.ftl:1: ";
+        assert_eq!(found, expected.map(|wrong| format!("{path}{wrong}")));
     }
 
     #[test]

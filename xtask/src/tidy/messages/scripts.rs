@@ -6,10 +6,10 @@ use std::sync::LazyLock;
 use regex::Regex;
 
 use super::super::Finding;
-use super::{CYRILLIC, Catalogue, LATIN, finding, path};
+use super::{CYRILLIC, Catalogue, LATIN, ROMANIAN, finding, path};
 
 /// Latin words that stay Latin in Cyrillic text. What English quotes as code stays so by itself.
-const ALLOWED: [&str; 24] = [
+const ALLOWED: [&str; 26] = [
     "ASCII",
     "Backspace",
     "CSV",
@@ -23,6 +23,8 @@ const ALLOWED: [&str; 24] = [
     "Linux",
     "min",
     "PDF",
+    "PgDn",
+    "PgUp",
     "PNG",
     "Python",
     "Rust",
@@ -43,7 +45,8 @@ const ALLOWED: [&str; 24] = [
 pub fn check_cyrillic(catalogue: &Catalogue, english: &Catalogue, findings: &mut Vec<Finding>) {
     for (file, page) in catalogue {
         for (key, entry) in &page.entries {
-            let original = english.get(file).and_then(|page| page.entries.get(key));
+            let message = key.split('.').next().unwrap_or_default();
+            let original = english.get(file).and_then(|page| page.entries.get(message));
             let code = original.map_or_else(BTreeSet::new, |entry| code_words(&entry.text));
             let mut report = |text: String| findings.push(finding(&path(CYRILLIC, file), entry.line, text));
             for word in LATIN_WORD.find_iter(&entry.text).map(|word| word.as_str()) {
@@ -55,6 +58,18 @@ pub fn check_cyrillic(catalogue: &Catalogue, english: &Catalogue, findings: &mut
                 if MIXED.is_match(word) {
                     report(format!("`{key}` has \"{word}\" in two scripts; write it in Cyrillic"));
                 }
+            }
+        }
+    }
+}
+
+/// Reports what sounds ugly in Romanian: `joacă calculatorul`.
+pub fn check_sound(catalogue: &Catalogue, findings: &mut Vec<Finding>) {
+    for (file, page) in catalogue {
+        for (key, entry) in &page.entries {
+            for ugly in CACOPHONY.find_iter(&entry.text).map(|found| found.as_str()) {
+                let text = format!("`{key}` has \"{ugly}\", which nobody wants to say; put it otherwise");
+                findings.push(finding(&path(ROMANIAN, file), entry.line, text));
             }
         }
     }
@@ -84,6 +99,8 @@ fn pattern(pattern: &str) -> Regex {
     Regex::new(pattern).expect("the pattern is fixed")
 }
 
+/// A word in -că or -ca before one in ca-, că-, co- or cu-.
+static CACOPHONY: LazyLock<Regex> = LazyLock::new(|| pattern(r"(?i)\p{L}*c[ăa] c[aăou]\p{L}*"));
 static WORD: LazyLock<Regex> = LazyLock::new(|| pattern(r"\p{L}+"));
 static LATIN_WORD: LazyLock<Regex> = LazyLock::new(|| pattern(r"\p{Latin}{3,}"));
 static CYRILLIC_LETTER: LazyLock<Regex> = LazyLock::new(|| pattern(r"\p{Cyrillic}"));
@@ -144,6 +161,20 @@ mod tests {
     fn a_word_of_two_scripts_is_found() {
         let lookalike = "Пот\u{65}з"; // The fourth letter is Latin.
         assert_eq!(cyrillic(lookalike, "Move").len(), 1);
+    }
+
+    #[test]
+    fn ugly_sounds_are_found_in_romanian() {
+        let sounds = |text| {
+            let mut findings = Vec::new();
+            check_sound(&catalogue(text), &mut findings);
+            findings.into_iter().map(|finding| finding.text).collect::<Vec<_>>()
+        };
+        assert_eq!(sounds("Contra calculatorului; cuvinte ca acestea"), [""; 0]);
+        assert_eq!(
+            sounds("Cum joacă calculatorul?"),
+            ["`key` has \"joacă calculatorul\", which nobody wants to say; put it otherwise"]
+        );
     }
 
     #[test]

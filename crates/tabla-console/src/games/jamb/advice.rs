@@ -1,6 +1,7 @@
 //! The adviser's table: every choice with what it is worth to the end of the game.
 
 use std::io;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
@@ -32,9 +33,11 @@ impl Visit<'_, '_> {
             return Ok(());
         };
         self.advised = advice.choices.first().map(|best| best.text.clone());
-        let lines = self.advice_table(&advice, all);
         self.console.print("")?;
-        self.console.print_lines(&lines)?;
+        let (words, look) = (Rc::clone(&self.console.words), self.look());
+        self.console
+            .screen
+            .print_laid(&|columns| advice_table(&advice, all, &words, &Look { columns, ..look }))?;
         self.tell_range(&advice)?;
         self.say(&Saying::new("jamb-advice-enter"))
     }
@@ -83,21 +86,20 @@ impl Visit<'_, '_> {
         console.screen.whisper("")?;
         failed.map(|()| spread.is_some())
     }
+}
 
-    fn advice_table(&self, advice: &Advice, all: bool) -> Vec<String> {
-        let (words, look) = (self.words(), self.look());
-        let shown = if all { advice.choices.len() } else { SHOWN.min(advice.choices.len()) };
-        let rows: Vec<Cells> = advice.choices[..shown].iter().map(|advised| row(advised, words)).collect();
-        if look.is_spoken() {
-            return rows.iter().flat_map(|row| wrap(&spoken(row, words), look.columns)).collect();
-        }
-        let mut lines = table(&heads(advice, words, &look), &rows, &look);
-        if shown < advice.choices.len() {
-            let more = Saying::new("jamb-advice-more").with("count", advice.choices.len() - shown);
-            lines.extend(wrap(&words.say(&more), look.columns));
-        }
-        lines
+fn advice_table(advice: &Advice, all: bool, words: &Words, look: &Look) -> Vec<String> {
+    let shown = if all { advice.choices.len() } else { SHOWN.min(advice.choices.len()) };
+    let rows: Vec<Cells> = advice.choices[..shown].iter().map(|advised| row(advised, words)).collect();
+    if look.is_spoken() {
+        return rows.iter().flat_map(|row| wrap(&spoken(row, words), look.columns)).collect();
     }
+    let mut lines = table(&heads(advice, words, look), &rows, look);
+    if shown < advice.choices.len() {
+        let more = Saying::new("jamb-advice-more").with("count", advice.choices.len() - shown);
+        lines.extend(wrap(&words.say(&more), look.columns));
+    }
+    lines
 }
 
 /// A line of the table: the choice, the expected total, the loss, the points now, the chances of the next
@@ -137,11 +139,18 @@ fn row(advised: &Advised, words: &Words) -> Cells {
 fn table(heads: &Cells, rows: &[Cells], look: &Look) -> Vec<String> {
     let widest = |index: usize| rows.iter().chain([heads]).map(|row| width(&row[index])).max().unwrap_or(0);
     let columns: [usize; 7] = std::array::from_fn(widest);
-    // The grade says in a word what the loss says in a number; where there is no room, it goes.
-    let has_room = columns.iter().map(|columns| columns + 2).sum::<usize>() <= look.columns;
+    // The grade says in a word what the loss says in a number; where there is no room, it goes, and then the numbers
+    // that matter less.
+    let taken = |count: usize| {
+        columns[..count].iter().filter(|columns| **columns > 0).map(|columns| columns + 2).sum::<usize>()
+    };
+    let has_room = taken(columns.len()) <= look.columns;
+    let numbers_shown =
+        (2..columns.len() - 1).rev().find(|&count| taken(1 + count) <= look.columns + 2).unwrap_or(2);
     let line = |[choice, numbers @ .., grade]: &Cells| {
         let mut line = pad(choice, columns[0]);
-        for (number, &columns) in numbers.iter().zip(&columns[1..]).filter(|(_, columns)| **columns > 0) {
+        let numbers = numbers.iter().zip(&columns[1..]).take(numbers_shown);
+        for (number, &columns) in numbers.filter(|(_, columns)| **columns > 0) {
             line += &format!("  {}", pad_left(number, columns));
         }
         if has_room {

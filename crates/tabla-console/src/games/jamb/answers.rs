@@ -9,7 +9,6 @@ use tabla_core::{ErrorKind, Saying, TableError};
 
 use super::Visit;
 
-/// The adviser's table.
 #[derive(Deserialize)]
 pub(super) struct Advice {
     pub(super) expected: f64,
@@ -48,7 +47,6 @@ pub(super) struct Statistics {
     pub(super) pair_test: Option<Test>,
 }
 
-/// A chi-square.
 #[derive(Deserialize)]
 pub(super) struct Test {
     pub(super) statistic: f64,

@@ -4,6 +4,7 @@ use tabla_games::kits::jamb::JambBoard;
 
 use crate::draw::Look;
 use crate::palette::Paint;
+use crate::screen::{Spot, Touch};
 use crate::text::centre;
 
 /// The fewest columns in which five dice show their pips.
@@ -37,6 +38,29 @@ pub(super) fn drawn(board: &JambBoard, look: &Look, columns: usize) -> Vec<Strin
     }
     let face = if columns < taken(WIDE) { NARROW } else { WIDE };
     lines(6, &|die, row| part(die, row, face, look))
+}
+
+/// What can be touched on dice that are drawn so, from this line on: those to keep.
+pub(super) fn spots(board: &JambBoard, row: usize, columns: usize) -> Vec<Spot> {
+    let (kept, thrown) = board.fallen.split_at(board.kept.min(board.fallen.len()));
+    let (wide, rows) = match columns {
+        _ if columns < NARROWEST => (3, 1),
+        _ if columns < taken(WIDE) => (NARROW + 2, 6),
+        _ => (WIDE + 2, 6),
+    };
+    let mut spots = Vec::new();
+    let mut column = 0;
+    for group in [kept, thrown].into_iter().filter(|dice| !dice.is_empty()) {
+        let mut dice = group.to_vec();
+        dice.sort_unstable();
+        for die in dice {
+            let touch = Touch::Toggle(die.to_string());
+            spots.push(Spot { rows, ..Spot::new(row, column, wide, touch) });
+            column += wide + 1;
+        }
+        column += GAP;
+    }
+    spots
 }
 
 /// One line of a die.

@@ -55,7 +55,7 @@ impl Visit<'_, '_> {
         items.push(self.words().text("setup-back"));
         let back = items.len() - 1;
         match self.console.pick_with_note(&title, &items, &note, back)? {
-            Picked::Leave(Leave::Quit) => {}
+            Picked::Leave(Leave::Quit | Leave::End) => {}
             Picked::Leave(leave) => return Ok(Next::Leave(leave)),
             Picked::Choice(index) => {
                 if let Some((path, _)) = unfinished.get(index) {

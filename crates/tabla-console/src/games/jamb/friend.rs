@@ -85,6 +85,10 @@ impl Visit<'_, '_> {
         let Some(fell) = seen.fell() else { return Ok(()) };
         let look = self.look();
         let said = self.words().say(&fell);
+        // Where everything has to fit on one page, the words are enough.
+        if self.console.screen.has_place() {
+            return self.console.print(&said);
+        }
         let mut lines = vec![String::new()];
         if !look.is_spoken() {
             lines.extend(dice::drawn(seen.board(), &look, look.columns));

@@ -38,6 +38,13 @@ impl Visit<'_, '_> {
         let mut lines = Vec::new();
         let seen = self.seen();
         let several = seen.people().len() > 1;
+        let has_place = self.console.screen.has_place();
+        if has_place {
+            self.place_sheet()?;
+        }
+        if has_place && !several {
+            return self.tell_totals();
+        }
         for person in seen.people() {
             if several {
                 lines.push(look.palette.ink(Ink::Strong, &person.name));

@@ -93,7 +93,7 @@ impl Visit<'_, '_> {
             let back = Setting::ALL.len() - 1;
             let setting = match self.console.pick_one(&title, &items, back)? {
                 Ok(pick) => Setting::ALL.get(pick).copied().unwrap_or(Setting::Back),
-                Err(Leave::Quit) => Setting::Back,
+                Err(Leave::Quit | Leave::End) => Setting::Back,
                 Err(leave) => return Ok(Next::Leave(leave)),
             };
             let left = match setting {
@@ -149,7 +149,7 @@ impl Visit<'_, '_> {
                 }
                 Ok(None)
             }
-            Err(Leave::Quit) => Ok(None),
+            Err(Leave::Quit | Leave::End) => Ok(None),
             Err(leave) => Ok(Some(leave)),
         }
     }
@@ -200,7 +200,7 @@ impl Visit<'_, '_> {
         loop {
             let line = match self.console.ask(question)? {
                 Input::Interrupt => return Ok(Some(Leave::Interrupt)),
-                Input::End => return Ok(Some(Leave::End)),
+                Input::End => return Ok(None),
                 Input::Line(line) => line,
             };
             if line.trim().is_empty() {

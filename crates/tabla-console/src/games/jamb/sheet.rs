@@ -7,36 +7,65 @@ use tabla_games::jamb::{Column, FieldView, Mark, Mover, Row, View};
 
 use crate::draw::Look;
 use crate::palette::Paint;
+use crate::screen::{Spot, Touch};
 use crate::tell;
 use crate::text::{pad, pad_left, width};
 
 /// The narrowest a column is.
 const COLUMN: usize = 7;
 
-/// The sheet in lines.
+/// How many rows a sheet takes with all its rules.
+const HIGH: usize = 21;
+
+/// The sheet in lines. Where it would be too high, it does with fewer rules.
 pub fn sheet(view: &View, words: &Words, look: &Look) -> Vec<String> {
     let heads = Column::ALL.map(|column| head(column, words, look));
-    let widths = heads.each_ref().map(|head| (width(head) + 2).max(COLUMN));
-    let sum = if look.is_ascii() { words.text("jamb-sheet-sum-ascii") } else { words.text("jamb-sheet-sum") };
-    let sums = [sum, words.text("jamb-sheet-total"), words.text("jamb-sheet-all")];
+    let sums = sum_names(words, look);
     let rows = Row::ALL.map(|row| row_name(row, words));
-    let labels = rows.iter().chain(&sums).map(|label| width(label)).max().unwrap_or(0) + 2;
-    let grid = Grid { look, labels, widths };
+    let grid = Grid::new(words, look);
     let totals = &view.sums;
     let sum =
         |label: &str, sums: [u16; 3]| grid.line(label, sums.map(|sum| (sum.to_string(), Paint::Figure)));
     let between = || grid.rule(["├", "┼", "┤"]);
-    let mut lines =
-        vec![grid.rule(["┌", "┬", "┐"]), grid.line("", heads.map(|head| (head, Paint::Figure))), between()];
+    let is_high = !look.is_lower_than(HIGH);
+    let rule = |line: String| Some(line).filter(|_| is_high);
+    let mut lines = Vec::from_iter(rule(grid.rule(["┌", "┬", "┐"])));
+    lines.extend([grid.line("", heads.map(|head| (head, Paint::Figure))), between()]);
     for (row, name) in Row::ALL.into_iter().zip(&rows) {
         if row == Row::Kenta {
-            lines.extend([sum(&sums[0], totals.upper), between()]);
+            lines.push(sum(&sums[0], totals.upper));
+            lines.extend(rule(between()));
         }
         lines.push(grid.line(name, Column::ALL.map(|column| drawn(view, row, column, look))));
     }
-    lines.extend([sum(&sums[0], totals.lower), between(), sum(&sums[1], totals.columns)]);
-    lines.extend(grid.whole(&sums[2], &totals.grand.to_string()));
+    lines.push(sum(&sums[0], totals.lower));
+    lines.extend(rule(between()));
+    lines.push(sum(&sums[1], totals.columns));
+    let [above, all, below] = grid.whole(&sums[2], &totals.grand.to_string());
+    lines.extend(rule(above));
+    lines.extend([all, below]);
     lines
+}
+
+/// What can be touched on a sheet that is drawn so: the fields that can be written.
+pub(super) fn spots(view: &View, words: &Words, look: &Look) -> Vec<Spot> {
+    let grid = Grid::new(words, look);
+    let rules = usize::from(!look.is_lower_than(HIGH));
+    let spot = |(column, row, _): (Column, Row, Option<u8>)| {
+        let before: usize = grid.widths[..column.index()].iter().map(|columns| columns + 1).sum();
+        // Above the second half there is a sum, with a rule below it.
+        let sums = if row.index() >= Row::Kenta.index() { 1 + rules } else { 0 };
+        let y = 2 + rules + row.index() + sums;
+        let touch = Touch::Begin(vec![format!("{} {}", column.name(), row.name())]);
+        Spot::new(y, grid.labels + 2 + before, grid.widths[column.index()], touch)
+    };
+    legal_fields(view).into_iter().map(spot).collect()
+}
+
+/// The names of the sums: of a half, of a column, of all.
+fn sum_names(words: &Words, look: &Look) -> [String; 3] {
+    let sum = if look.is_ascii() { words.text("jamb-sheet-sum-ascii") } else { words.text("jamb-sheet-sum") };
+    [sum, words.text("jamb-sheet-total"), words.text("jamb-sheet-all")]
 }
 
 /// The name of a row as the sheet has it.
@@ -105,7 +134,16 @@ struct Grid<'a> {
     widths: [usize; 3],
 }
 
-impl Grid<'_> {
+impl<'a> Grid<'a> {
+    fn new(words: &Words, look: &'a Look) -> Grid<'a> {
+        let heads = Column::ALL.map(|column| head(column, words, look));
+        let widths = heads.each_ref().map(|head| (width(head) + 2).max(COLUMN));
+        let rows = Row::ALL.map(|row| row_name(row, words));
+        let names = sum_names(words, look);
+        let labels = rows.iter().chain(&names).map(|label| width(label)).max().unwrap_or(0) + 2;
+        Grid { look, labels, widths }
+    }
+
     fn rule(&self, corners: [&'static str; 3]) -> String {
         let (corners, dash) = if self.look.is_ascii() { (["+"; 3], "-") } else { (corners, "─") };
         let [left, middle, right] = corners;

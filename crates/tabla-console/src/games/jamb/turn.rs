@@ -1,19 +1,22 @@
 //! A person's turn: dice are thrown, kept and thrown again, until a field is written.
 
 use std::io;
+use std::rc::Rc;
 
 use tabla_core::{Say, Saying, Seat};
+use tabla_games::Words;
 use tabla_games::jamb::{Column, GAME, Row, told_points};
 use tabla_games::kits::jamb::JambPerson;
 use tabla_table::{Act, Command, Waiting};
 
-use super::sheet::{brings, is_hand_only, legal_fields, row_name, sentences, sheet, written};
+use super::sheet::{brings, is_hand_only, legal_fields, row_name, sentences, written};
 use super::typed::{self, Typed, Verb};
-use super::{Next, Seen, Visit, dice, reason};
+use super::{Next, Seen, Visit, dice, reason, sheet};
 use crate::commands;
+use crate::draw::Look;
 use crate::menu::Leave;
 use crate::palette::Ink;
-use crate::screen::Input;
+use crate::screen::{Canvas, Drawn, Input};
 use crate::tell;
 use crate::text::{beside, pad, width, wrap, wrap_items};
 
@@ -32,7 +35,7 @@ impl Visit<'_, '_> {
             let line = match self.console.ask(&prompt)? {
                 Input::Line(line) => line,
                 Input::Interrupt => return Ok(Next::Leave(Leave::Interrupt)),
-                Input::End => return Ok(Next::Leave(Leave::End)),
+                Input::End => return Ok(Next::Menu),
             };
             match typed::read(&line, self.words()) {
                 Typed::Nothing => self.nothing_typed()?,
@@ -159,7 +162,7 @@ impl Visit<'_, '_> {
         let look = self.look();
         let seen = self.seen();
         let Some(person) = seen.person().filter(|_| look.is_spoken()) else { return self.show_table() };
-        let mut lines = self.about_throw(&seen, look.columns);
+        let mut lines = about_throw(&seen, self.words(), &look, look.columns);
         lines.extend(brings(&person.view, self.words()));
         let lines: Vec<String> = lines.iter().flat_map(|line| wrap(line, look.columns)).collect();
         self.console.print_lines(&lines)
@@ -170,10 +173,13 @@ impl Visit<'_, '_> {
         let seen = self.seen();
         let Some(person) = seen.person() else { return self.show_all() };
         let look = self.look();
+        if self.console.screen.has_place() {
+            return self.place_sheet();
+        }
         let lines = if look.is_spoken() {
-            let mut lines = self.about_throw(&seen, look.columns);
+            let mut lines = about_throw(&seen, self.words(), &look, look.columns);
             lines.extend(sentences(&person.view, self.words()));
-            lines.push(self.how_line(&seen));
+            lines.push(how_line(&seen, self.words()));
             lines.iter().flat_map(|line| wrap(line, look.columns)).collect()
         } else {
             self.drawn(&seen, person)
@@ -184,16 +190,11 @@ impl Visit<'_, '_> {
 
     fn drawn(&self, seen: &Seen, person: &JambPerson) -> Vec<String> {
         let look = self.look();
-        let sheet = sheet(&person.view, self.words(), &look);
+        let sheet = sheet::sheet(&person.view, self.words(), &look);
         let taken = sheet.iter().map(|line| width(line)).max().unwrap_or(0) + 3;
         let is_beside = look.columns >= taken + dice::NARROWEST;
         let room = if is_beside { look.columns - taken } else { look.columns };
-        let mut panel = self.about_throw(seen, room);
-        panel.push(String::new());
-        panel.extend(self.fields_in_short(person, room));
-        let how = wrap(&self.how_line(seen), room);
-        panel.push(String::new());
-        panel.extend(how.iter().map(|line| look.palette.ink(Ink::Soft, line)));
+        let panel = panel(seen, person, self.words(), &look, room);
         if is_beside {
             return beside(&sheet, &panel, 3);
         }
@@ -203,72 +204,30 @@ impl Visit<'_, '_> {
         lines
     }
 
-    /// Whose turn it is, which throw lies there, and the dice.
-    fn about_throw(&self, seen: &Seen, room: usize) -> Vec<String> {
-        let (words, look) = (self.words(), self.look());
-        let (Some(person), Some(fell)) = (seen.person(), seen.fell()) else { return Vec::new() };
-        let title = Saying::new("jamb-turn-title")
-            .with("name", person.name.as_str())
-            .with("turn", person.view.storage.filled + 1)
-            .with("throw", i64::from(person.view.throw));
-        let title = words.say(&title);
-        if look.is_spoken() {
-            return vec![title, words.say(&fell)];
-        }
-        let title = wrap(&title, room);
-        let mut lines: Vec<String> = title.iter().map(|line| look.palette.ink(Ink::Strong, line)).collect();
-        lines.extend(dice::drawn(seen.board(), &look, room));
-        if seen.board().kept > 0 {
-            lines.extend(wrap(&words.say(&fell), room));
-        }
-        lines
-    }
-
-    /// The fields that can be written and what they bring, by what is typed for their columns.
-    fn fields_in_short(&self, person: &JambPerson, room: usize) -> Vec<String> {
-        let (words, look) = (self.words(), self.look());
-        let fields = legal_fields(&person.view);
-        let names = Column::ALL.map(|column| words.say(&column.say()));
-        let columns = names.iter().map(|name| width(name)).max().unwrap_or(0);
-        let mut lines = Vec::new();
-        for (column, name) in Column::ALL.into_iter().zip(&names) {
-            let open: Vec<String> = fields
-                .iter()
-                .filter(|field| field.0 == column)
-                .map(|&(_, row, points)| {
-                    let brings =
-                        points.map_or_else(|| look.sign("×", "x").to_owned(), |points| points.to_string());
-                    format!("{}: {brings}", row_name(row, words))
-                })
-                .collect();
-            let letter = typed::letter(column, words);
-            let margin = width(&letter) + columns + 3;
-            for (row, line) in listed(&open, room.saturating_sub(margin)).iter().enumerate() {
-                lines.push(if row == 0 {
-                    format!("{}  {} {line}", look.palette.ink(Ink::Accent, &letter), pad(name, columns))
-                } else {
-                    format!("{}{line}", " ".repeat(margin))
-                });
+    /// The sheet in its place, of whoever is to move, with the dice beside it.
+    pub(super) fn place_sheet(&mut self) -> io::Result<()> {
+        let (seen, words, look) = (self.seen(), Rc::clone(&self.console.words), self.look());
+        let picture = move |canvas: Canvas| {
+            let person = seen.person().or(seen.people().first());
+            let Some(person) = person else { return Drawn::default() };
+            let low = Look { rows: canvas.rows, ..look };
+            let board = sheet::sheet(&person.view, &words, &low);
+            let spots = sheet::spots(&person.view, &words, &low);
+            let room = canvas.beside(&board);
+            let (mut side, mut side_spots, mut firm) = (Vec::new(), Vec::new(), 0);
+            if seen.fell().is_some() {
+                side = panel(&seen, person, &words, &look, room);
+                side_spots = dice::spots(seen.board(), title_lines(person, &words, room).len(), room);
+                firm = about_throw(&seen, &words, &look, room).len();
             }
-        }
-        lines
-    }
-
-    fn how_line(&self, seen: &Seen) -> String {
-        let view = seen.person().map(|person| &person.view);
-        let throw = view.filter(|_| seen.is_lying()).map_or(3, |view| view.throw);
-        self.words().text(match throw {
-            _ if view.is_some_and(is_hand_only) => "jamb-turn-how-hand",
-            1 => "jamb-turn-how",
-            2 => "jamb-turn-how-again",
-            _ => "jamb-turn-how-write",
-        })
+            Drawn { board, spots, side, side_spots, firm }
+        };
+        self.console.screen.place(Some(Box::new(picture)))
     }
 
     fn say_how(&mut self, seen: &Seen) -> io::Result<()> {
-        let how = self.how_line(seen);
-        let lines = wrap(&how, self.look().columns);
-        self.console.print_lines(&lines)
+        let how = how_line(seen, self.words());
+        self.console.screen.tell(&how)
     }
 
     /// Everything that can be typed during a turn.
@@ -284,12 +243,90 @@ impl Visit<'_, '_> {
             (Verb::Quit, "jamb-help-quit"),
             (Verb::Help, "jamb-help-help"),
         ];
-        let mut lines = wrap(&self.words().text("jamb-help-moves"), look.columns);
-        lines.push(String::new());
         let rows = verbs.map(|(verb, key)| (typed::names(verb, self.words()), self.words().text(key)));
-        lines.extend(commands::list(&rows, &look));
-        self.console.print_lines(&lines)
+        let moves = self.words().text("jamb-help-moves");
+        self.console.screen.print_laid(&|columns| {
+            let mut lines = wrap(&moves, columns);
+            lines.push(String::new());
+            lines.extend(commands::list(&rows, &Look { columns, ..look }));
+            lines
+        })
     }
+}
+
+/// What stands beside a sheet: the throw, the fields that can be written, and how things are typed.
+fn panel(seen: &Seen, person: &JambPerson, words: &Words, look: &Look, room: usize) -> Vec<String> {
+    let mut panel = about_throw(seen, words, look, room);
+    panel.push(String::new());
+    panel.extend(fields_in_short(person, words, look, room));
+    let how = wrap(&how_line(seen, words), room);
+    panel.push(String::new());
+    panel.extend(how.iter().map(|line| look.palette.ink(Ink::Soft, line)));
+    panel
+}
+
+/// Whose turn it is, and which throw lies there.
+fn title_lines(person: &JambPerson, words: &Words, room: usize) -> Vec<String> {
+    let title = Saying::new("jamb-turn-title")
+        .with("name", person.name.as_str())
+        .with("turn", person.view.storage.filled + 1)
+        .with("throw", i64::from(person.view.throw));
+    wrap(&words.say(&title), room)
+}
+
+/// The same with the dice.
+fn about_throw(seen: &Seen, words: &Words, look: &Look, room: usize) -> Vec<String> {
+    let (Some(person), Some(fell)) = (seen.person(), seen.fell()) else { return Vec::new() };
+    if look.is_spoken() {
+        return vec![title_lines(person, words, usize::MAX).concat(), words.say(&fell)];
+    }
+    let title = title_lines(person, words, room);
+    let mut lines: Vec<String> = title.iter().map(|line| look.palette.ink(Ink::Strong, line)).collect();
+    lines.extend(dice::drawn(seen.board(), look, room));
+    if seen.board().kept > 0 {
+        lines.extend(wrap(&words.say(&fell), room));
+    }
+    lines
+}
+
+/// The fields that can be written and what they bring, by what is typed for their columns.
+fn fields_in_short(person: &JambPerson, words: &Words, look: &Look, room: usize) -> Vec<String> {
+    let fields = legal_fields(&person.view);
+    let names = Column::ALL.map(|column| words.say(&column.say()));
+    let columns = names.iter().map(|name| width(name)).max().unwrap_or(0);
+    let mut lines = Vec::new();
+    for (column, name) in Column::ALL.into_iter().zip(&names) {
+        let open: Vec<String> = fields
+            .iter()
+            .filter(|field| field.0 == column)
+            .map(|&(_, row, points)| {
+                let brings =
+                    points.map_or_else(|| look.sign("×", "x").to_owned(), |points| points.to_string());
+                format!("{}: {brings}", row_name(row, words))
+            })
+            .collect();
+        let letter = typed::letter(column, words);
+        let margin = width(&letter) + columns + 3;
+        for (row, line) in listed(&open, room.saturating_sub(margin)).iter().enumerate() {
+            lines.push(if row == 0 {
+                format!("{}  {} {line}", look.palette.ink(Ink::Accent, &letter), pad(name, columns))
+            } else {
+                format!("{}{line}", " ".repeat(margin))
+            });
+        }
+    }
+    lines
+}
+
+fn how_line(seen: &Seen, words: &Words) -> String {
+    let view = seen.person().map(|person| &person.view);
+    let throw = view.filter(|_| seen.is_lying()).map_or(3, |view| view.throw);
+    words.text(match throw {
+        _ if view.is_some_and(is_hand_only) => "jamb-turn-how-hand",
+        1 => "jamb-turn-how",
+        2 => "jamb-turn-how-again",
+        _ => "jamb-turn-how-write",
+    })
 }
 
 /// The move that writes this field, as the game reads it.

@@ -8,6 +8,8 @@ use std::sync::LazyLock;
 use tabla_games::jamb::{Column, Row};
 use tabla_games::{Language, Words};
 
+use crate::commands::meant;
+
 static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 
 /// What can be said besides moves.
@@ -77,9 +79,9 @@ const LEADS: [Lead; 20] = [
 ];
 
 impl Lead {
-    /// Its words as a catalogue has them; the first is its name.
-    fn written(self, words: &Words) -> String {
-        words.text(match self {
+    /// Its words as a catalogue has them, in small letters; the first is its name.
+    fn written(self, words: &Words) -> Vec<String> {
+        let written = words.text(match self {
             Lead::Keep => "jamb-word-keep",
             Lead::Throw => "jamb-word-throw",
             Lead::Write => "jamb-word-write",
@@ -100,15 +102,12 @@ impl Lead {
             Lead::Verb(Verb::Rules) => "command-rules-words",
             Lead::Verb(Verb::Menu) => "jamb-word-menu",
             Lead::Verb(Verb::Quit) => "jamb-word-quit",
-        })
-    }
-
-    fn has(self, word: &str, words: &Words) -> bool {
-        self.written(words).split(',').any(|own| own.trim().to_lowercase() == word)
+        });
+        written.split(',').map(|word| word.trim().to_lowercase()).collect()
     }
 
     fn of(word: &str, words: &Words) -> Option<Lead> {
-        let in_language = |words: &Words| LEADS.into_iter().find(|lead| lead.has(word, words));
+        let in_language = |words: &Words| meant(word, LEADS.map(|lead| (lead, lead.written(words))));
         in_language(words).or_else(|| in_language(&ENGLISH))
     }
 
@@ -127,12 +126,10 @@ impl Lead {
 pub(super) fn names(verb: Verb, words: &Words) -> String {
     let lead = Lead::Verb(verb);
     let mut names: Vec<String> = Vec::new();
-    for written in [lead.written(words), lead.written(&ENGLISH)] {
-        for name in written.split(',').map(|name| name.trim().to_lowercase()) {
-            // An English word may mean something else in the person's language.
-            if Lead::of(&name, words) == Some(lead) && !names.contains(&name) {
-                names.push(name);
-            }
+    for name in [lead.written(words), lead.written(&ENGLISH)].concat() {
+        // An English word may mean something else in the person's language.
+        if Lead::of(&name, words) == Some(lead) && !names.contains(&name) {
+            names.push(name);
         }
     }
     names.join(", ")
@@ -145,9 +142,7 @@ pub(super) fn letter(column: Column, words: &Words) -> String {
         Column::Up => Lead::Up,
         Column::Hand => Lead::Hand,
     };
-    let written = lead.written(words);
-    let own = written.split(',').map(str::trim).min_by_key(|word| word.chars().count());
-    own.unwrap_or_default().to_owned()
+    lead.written(words).into_iter().min_by_key(|word| word.chars().count()).unwrap_or_default()
 }
 
 /// A line that is a command.
@@ -246,6 +241,8 @@ fn parts(line: &str) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use tabla_core::folded;
+
     use super::*;
 
     fn check(language: Language, cases: &[(&str, Typed)]) {
@@ -299,10 +296,16 @@ mod tests {
 
     #[test]
     fn every_language_has_its_own_words() {
-        check(Language::SrCyrl, &[("задржи 2 2", play("keep 2 2")), ("ручна кента", play("hand kenta"))]);
-        check(Language::SrLatn, &[("baci 15", play("throw 15")), ("gore", play("up"))]);
-        check(Language::Cs, &[("nech 22", play("keep 22")), ("dolů", play("down"))]);
-        check(Language::Ro, &[("păstrează 22", play("keep 22")), ("sus", play("up"))]);
+        for language in [Language::SrCyrl, Language::SrLatn] {
+            check(language, &[("задржи 2 2", play("keep 2 2")), ("ручна кента", play("hand kenta"))]);
+            check(language, &[("zadrzi sve", play("keep all")), ("RUČNA kenta", play("hand kenta"))]);
+            check(language, &[("baci 15", play("throw 15")), ("gore", play("up")), ("g", play("up"))]);
+            check(language, &[("s", Typed::Verb(Verb::Advice, String::new()))]);
+        }
+        check(Language::Cs, &[("nech 22", play("keep 22")), ("dolů", play("down")), ("dolu", play("down"))]);
+        check(Language::Cs, &[("přehoď vše", play("throw all")), ("prehod vse", play("throw all"))]);
+        check(Language::Ro, &[("păstrează 22", play("keep 22")), ("pastreaza 22", play("keep 22"))]);
+        check(Language::Ro, &[("sus", play("up")), ("mana chinta", play("hand kenta"))]);
     }
 
     #[test]
@@ -311,7 +314,7 @@ mod tests {
             let words = Words::new(language);
             let mut seen: Vec<(String, Lead)> = Vec::new();
             for lead in LEADS {
-                for word in lead.written(&words).split(',').map(|word| word.trim().to_lowercase()) {
+                for word in lead.written(&words).into_iter().map(|word| folded(&word)) {
                     let other = seen.iter().find(|(known, _)| *known == word);
                     assert!(other.is_none(), "{language:?}: {word} is {lead:?} and {other:?}");
                     assert!(!word.is_empty() && !word.contains(char::is_whitespace), "{language:?} {word:?}");

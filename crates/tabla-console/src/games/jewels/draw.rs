@@ -6,6 +6,7 @@ use tabla_games::jewels::{SIZE, StoneView, View};
 
 use crate::draw::Look;
 use crate::palette::{Ink, Paint};
+use crate::screen::{Spot, Touch};
 use crate::text::{wrap, wrap_items};
 
 /// The stones as shapes, told apart without colours.
@@ -24,6 +25,21 @@ const COLOURS: [&str; 6] = [
 /// How many columns the board takes.
 pub const WIDTH: usize = 37;
 
+/// How many rows it takes with all swaps shown.
+const HIGH: usize = 19;
+
+/// What can be touched on a board that is drawn so: two stones one after the other are a swap.
+pub fn spots(board: &[String]) -> Vec<Spot> {
+    // Above the stones stand the numbers, the next stones and the edge; below them the other edge.
+    let pitch = (board.len() - 4) / usize::from(SIZE - 1);
+    let cells = (1..=SIZE).flat_map(|row| (1..=SIZE).map(move |column| (row, column)));
+    let spot = |(row, column): (u8, u8)| {
+        let (y, x) = (3 + pitch * usize::from(row - 1), 3 + 4 * usize::from(column - 1));
+        Spot::new(y, x, 3, Touch::Pair(format!("{column} {row}")))
+    };
+    cells.map(spot).collect()
+}
+
 /// What lies on the board while it is shown: 0 is nothing. Rows from the top.
 pub type Stones = [[u8; SIZE as usize]; SIZE as usize];
 
@@ -33,7 +49,6 @@ pub type Pair = [(u8, u8); 2];
 /// What is shown with the stones.
 #[derive(Clone, Copy, Debug)]
 pub enum Marks<'a> {
-    /// Nothing.
     None,
     /// The two stones that were swapped last.
     Swapped(Pair),
@@ -74,6 +89,7 @@ fn stones_of<'a>(rows: impl Iterator<Item = &'a str>) -> Stones {
 
 /// The board: the preview above it, numbers around it.
 pub fn board(stones: &Stones, preview: &str, marks: Marks, look: &Look) -> Vec<String> {
+    let is_low = look.is_lower_than(HIGH);
     let numbers: String = (1..=SIZE).map(|column| format!("{column:^4}")).collect();
     let next: String =
         preview.bytes().map(|digit| format!(" {}  ", stone(digit.wrapping_sub(b'0'), look))).collect();
@@ -100,6 +116,7 @@ pub fn board(stones: &Stones, preview: &str, marks: Marks, look: &Look) -> Vec<S
         lines.push(format!("{} {side}{line}{side}", soft(&row.to_string())));
         if let Marks::Hints(swaps) = marks
             && row < SIZE
+            && !is_low
         {
             lines.push(format!("  {side}{}{side}", below(row, swaps, look)));
         }
@@ -112,6 +129,19 @@ pub fn board(stones: &Stones, preview: &str, marks: Marks, look: &Look) -> Vec<S
 fn cell(of: u8, column: u8, row: u8, marks: Marks, look: &Look) -> String {
     let paint = |text: &str| look.palette.paint(Paint::Gold, text);
     let [open, close] = match marks {
+        // Where there is no row between them, arrows lead up and down.
+        Marks::Hints(swaps) if look.is_lower_than(HIGH) => {
+            let sign = |is_there: bool, sign: &str| {
+                if is_there {
+                    look.palette.paint(Paint::Open, sign)
+                } else {
+                    look.palette.paint(Paint::Ground, " ")
+                }
+            };
+            let up = row > 1 && swaps.contains(&[(column, row - 1), (column, row)]);
+            let down = swaps.contains(&[(column, row), (column, row + 1)]);
+            [sign(up, look.sign("↑", "^")), sign(down, look.sign("↓", "v"))]
+        }
         Marks::Swapped(swap) if swap.contains(&(column, row)) => [paint("["), paint("]")],
         Marks::Gone(stones) if stones.iter().any(|gone| (gone.column, gone.row) == (column, row)) => {
             [paint(look.sign("✶", "*")), paint(look.sign("✶", "*"))]

@@ -9,9 +9,7 @@ use crate::draw::Look;
 
 /// One picture, and how long it stays.
 pub struct Picture {
-    /// Its lines.
     pub lines: Vec<String>,
-    /// How long.
     pub pause: Duration,
 }
 

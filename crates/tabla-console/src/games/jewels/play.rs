@@ -2,27 +2,31 @@
 
 use std::io;
 use std::path::Path;
+use std::rc::Rc;
 use std::time::Duration;
 
 use serde::Deserialize;
 use serde_json::json;
 use tabla_core::{Say, Saying, Seat, Viewer};
-use tabla_games::jewels::{JournalView, TimeLimit, enter_score};
+use tabla_games::jewels::{JournalView, TimeLimit, View, enter_score};
 use tabla_games::kits::jewels::JewelsBoard;
 use tabla_games::{StorageError, Words, kits, replace_bytes};
 use tabla_table::{Account, AccountKind, Act, Clock, Snapshot};
 
 use super::draw::{self, Marks};
 use super::motion::pictures;
-use crate::Console;
 use crate::commands::{self, Verb};
 use crate::game::{Flow, Game};
 use crate::palette::Ink;
-use crate::screen::Input;
-use crate::text::{beside, pad_left, wrap_items};
+use crate::screen::{Canvas, Drawn, Input};
+use crate::text::{beside, pad_left, wrap, wrap_items};
+use crate::{Console, Look};
 
 /// How long the computer thinks about advice, in seconds.
 const ADVICE: f64 = 1.0;
+
+/// On fewer columns than these, swaps are written in short.
+const NARROW: usize = 34;
 
 /// The question that leaves a mark.
 const QUESTION: &str = "advice";
@@ -54,6 +58,9 @@ impl Console<'_> {
         }
         if line.is_empty() {
             return self.show(game).map(|()| Some(Flow::On));
+        }
+        if commands::lists("jewels-hint-words", line, self.words()) {
+            return self.list_swaps(game).map(|()| Some(Flow::On));
         }
         if commands::read(line, self.words()).is_some() {
             return Ok(None);
@@ -118,6 +125,9 @@ impl Console<'_> {
     pub(super) fn show_jewels(&mut self, game: &Game, marks: Marks) -> io::Result<()> {
         let (shown, look) = (game.look(), self.look());
         let Some(board) = shown.board.typed::<JewelsBoard>() else { return Ok(()) };
+        if self.screen.has_place() {
+            return self.place_jewels(&board.view, self.standing(game, board), marks);
+        }
         self.print("")?;
         if look.is_spoken() {
             let lines = draw::sentences(&board.view, self.words(), &look);
@@ -129,6 +139,25 @@ impl Console<'_> {
         let fits = look.columns > draw::WIDTH + 24;
         let lines = if fits { beside(&picture, &side, 3) } else { [picture, side].concat() };
         self.print_lines(&lines)
+    }
+
+    /// The board in its place, with these stones marked and these lines beside it.
+    fn place_jewels(&mut self, view: &View, standing: Vec<String>, marks: Marks) -> io::Result<()> {
+        let (words, look) = (Rc::clone(&self.words), self.look());
+        let (stones, preview) = (draw::stones(view), view.preview.clone());
+        let hints = if let Marks::Hints(pairs) = marks { pairs.to_vec() } else { Vec::new() };
+        let picture = move |canvas: Canvas| {
+            let marks = if hints.is_empty() { Marks::None } else { Marks::Hints(&hints) };
+            let board = draw::board(&stones, &preview, marks, &Look { rows: canvas.rows, ..look });
+            let spots = draw::spots(&board);
+            let room = canvas.beside(&board);
+            let mut side: Vec<String> = standing.iter().flat_map(|line| wrap(line, room)).collect();
+            let firm = side.len();
+            side.push(String::new());
+            side.extend(draw::legend(&words, &Look { columns: room, ..look }));
+            Drawn { board, spots, side, side_spots: Vec::new(), firm }
+        };
+        self.screen.place(Some(Box::new(picture)))
     }
 
     fn standing(&self, game: &Game, JewelsBoard { view, name, .. }: &JewelsBoard) -> Vec<String> {
@@ -165,6 +194,7 @@ impl Console<'_> {
             Verb::Hint | Verb::Moves => self.list_swaps(game)?,
             Verb::Eval => self.advise_swap(game)?,
             Verb::Undo => self.undo_round(game)?,
+            Verb::Redo => self.redo_round(game)?,
             Verb::Record => self.list_rounds(game)?,
             Verb::Position => {
                 let shown = game.look();
@@ -178,7 +208,7 @@ impl Console<'_> {
                 game.keep.finish();
                 return Ok(Some(Flow::Menu));
             }
-            Verb::Redo | Verb::Players => self.refuse(&Saying::new("jewels-no-such-command"))?,
+            Verb::Players => self.refuse(&Saying::new("jewels-no-such-command"))?,
             Verb::Board | Verb::Rules | Verb::Lang | Verb::Quit => return Ok(None),
         }
         Ok(Some(Flow::On))
@@ -193,15 +223,29 @@ impl Console<'_> {
         self.say(&Saying::new("jewels-undone"))
     }
 
+    fn redo_round(&mut self, game: &mut Game) -> io::Result<()> {
+        let before = game.look();
+        match game.perform(game.mover(), Act::Redo) {
+            Err(refusal) => self.refuse(&refusal.saying),
+            Ok(()) => {
+                self.update(game)?;
+                self.tell_round(game, &before)
+            }
+        }
+    }
+
     fn jewels_help(&mut self) -> io::Result<()> {
         self.say(&Saying::new("jewels-help"))?;
         let look = self.look();
-        let legend = draw::legend(self.words(), &look);
-        self.print_lines(&legend)?;
-        const VERBS: [Verb; 11] = [
+        if !self.screen.has_place() {
+            let legend = draw::legend(self.words(), &look);
+            self.print_lines(&legend)?;
+        }
+        const VERBS: [Verb; 12] = [
             Verb::Hint,
             Verb::Eval,
             Verb::Undo,
+            Verb::Redo,
             Verb::Board,
             Verb::Record,
             Verb::Position,
@@ -212,8 +256,12 @@ impl Console<'_> {
             Verb::Quit,
         ];
         let words = self.words();
-        let rows = VERBS.map(|verb| (verb.words(words).join(", "), about(verb, words)));
-        self.print_lines(&commands::list(&rows, &look))
+        let names = |verb: Verb| match verb {
+            Verb::Hint => [commands::listed("jewels-hint-words", words), verb.words(words)].concat(),
+            _ => verb.words(words),
+        };
+        let rows = VERBS.map(|verb| (names(verb).join(", "), about(verb, words)));
+        self.screen.print_laid(&|columns| commands::list(&rows, &Look { columns, ..look }))
     }
 
     /// Every swap, on the board and as a list with what its own runs pay.
@@ -227,19 +275,27 @@ impl Console<'_> {
             && let Some(JewelsBoard { view, .. }) = game.look().board.typed::<JewelsBoard>()
         {
             let pairs: Vec<draw::Pair> = swaps.iter().filter_map(|hint| draw::pair(&hint.text)).collect();
-            let board = draw::board(&draw::stones(view), &view.preview, Marks::Hints(&pairs), &look);
-            self.print("")?;
-            self.print_lines(&board)?;
+            if self.screen.has_place() {
+                self.show_jewels(game, Marks::Hints(&pairs))?;
+            } else {
+                let board = draw::board(&draw::stones(view), &view.preview, Marks::Hints(&pairs), &look);
+                self.print("")?;
+                self.print_lines(&board)?;
+            }
         }
-        let items: Vec<String> = (1usize..)
-            .zip(&swaps)
-            .map(|(number, Hint { text, points })| {
+        self.screen.print_laid(&|columns| {
+            // Numbers without blanks between them can be typed as well.
+            let is_narrow = columns < NARROW;
+            let item = |(number, Hint { text, points }): (usize, &Hint)| {
                 let number = look.palette.ink(Ink::Accent, &pad_left(&number.to_string(), 2));
-                format!("{number}: {text} (+{points})")
-            })
-            .collect();
-        let lines = wrap_items(items.iter().map(String::as_str), "   ", look.columns);
-        self.print_lines(&lines)?;
+                match is_narrow {
+                    true => format!("{number}: {}+{points}", text.replace(' ', "")),
+                    false => format!("{number}: {text} (+{points})"),
+                }
+            };
+            let items: Vec<String> = (1usize..).zip(&swaps).map(item).collect();
+            wrap_items(items.iter().map(String::as_str), if is_narrow { " " } else { "   " }, columns)
+        })?;
         self.say(&Saying::new("jewels-list-how").with("count", swaps.len()))?;
         game.listed = swaps.into_iter().map(|hint| hint.text).collect();
         Ok(())
@@ -328,7 +384,7 @@ impl Console<'_> {
         let Some(saves) = self.options.saves.clone() else { return Ok(true) };
         if kits::score(&self.options.registry, &*game.table, "").is_none() {
             if board.view.points > 0 {
-                self.say(&Saying::new("jewels-helped"))?;
+                self.say(&Saying::new(if board.is_helped { "jewels-helped" } else { "jewels-left" }))?;
             }
             return Ok(true);
         }

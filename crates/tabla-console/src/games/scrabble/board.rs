@@ -1,7 +1,4 @@
-//! The board of Scrabble as text.
-//!
-//! The names of both notations stand round it: at the left and above those of the house, at the right and
-//! below those of GCG files.
+//! The board of Scrabble as text, with rows named at the left and columns above.
 
 use tabla_core::Saying;
 use tabla_games::Words;
@@ -9,10 +6,11 @@ use tabla_games::scrabble::SquareView;
 
 use crate::Look;
 use crate::palette::Paint;
-use crate::text::{centre, pad, pad_left, wrap};
+use crate::screen::{Spot, Touch};
+use crate::text::{centre, pad, width, wrap};
 
-/// What stands at both sides of a row, with the blanks.
-const EDGES: usize = 8;
+/// What stands at the left of a row, with the blanks, and a blank at its end.
+const EDGES: usize = 4;
 
 /// The board, row by row from the top; in sentences where nothing is drawn.
 pub fn scrabble_board(squares: &[Vec<SquareView>], words: &Words, look: &Look) -> Vec<String> {
@@ -20,17 +18,13 @@ pub fn scrabble_board(squares: &[Vec<SquareView>], words: &Words, look: &Look) -
         return spoken(squares, words, look);
     }
     let cell = cell_width(squares.len(), look);
-    let labels = |label: &dyn Fn(usize) -> String| {
-        let cells: String = (0..squares.len()).map(|column| centre(&label(column), cell)).collect();
-        look.palette.paint(Paint::Line, format!("   {cells}").trim_end())
-    };
     // Numbers of two digits would touch where a square has two columns.
-    let number =
-        |column: usize| if cell < 3 && column >= 9 && column.is_multiple_of(2) { 0 } else { column + 1 };
-    let mut lines = vec![labels(&|column| match number(column) {
-        0 => String::new(),
-        number => number.to_string(),
-    })];
+    let label = |column: usize| match cell < 3 && column >= 9 && column.is_multiple_of(2) {
+        true => String::new(),
+        false => (column + 1).to_string(),
+    };
+    let labels: String = (0..squares.len()).map(|column| centre(&label(column), cell)).collect();
+    let mut lines = vec![look.palette.paint(Paint::Line, format!("   {labels}").trim_end())];
     for (row, squares_of_row) in squares.iter().enumerate() {
         let cells: String = (0..)
             .zip(squares_of_row)
@@ -39,12 +33,21 @@ pub fn scrabble_board(squares: &[Vec<SquareView>], words: &Words, look: &Look) -
                 painted(square, is_centre, cell, words, look)
             })
             .collect();
-        let left = look.palette.paint(Paint::Line, &format!(" {} ", letter(row, 'a')));
-        let right = look.palette.paint(Paint::Line, &pad_left(&(row + 1).to_string(), 3));
-        lines.push(format!("{left}{cells}{right}"));
+        let left = look.palette.paint(Paint::Line, &format!(" {} ", letter(row)));
+        lines.push(format!("{left}{cells}"));
     }
-    lines.push(labels(&|column| letter(column, 'A').to_string()));
     lines
+}
+
+/// What can be touched on a board that is drawn so: a word begins there, to the right or down.
+pub(super) fn spots(squares: &[Vec<SquareView>], board: &[String]) -> Vec<Spot> {
+    let cell = if board.iter().any(|line| width(line) >= 3 * squares.len() + 3) { 3 } else { 2 };
+    let spot = |row: usize, column: usize| {
+        let (letter, number) = (letter(row), column + 1);
+        let starts = vec![format!("{letter}{number} "), format!("{number}{letter} ")];
+        Spot::new(row + 1, 3 + cell * column, cell, Touch::Begin(starts))
+    };
+    (0..squares.len()).flat_map(|row| (0..squares[row].len()).map(move |column| spot(row, column))).collect()
 }
 
 /// Three columns for a square where there is room, else two.
@@ -52,8 +55,9 @@ fn cell_width(size: usize, look: &Look) -> usize {
     if 3 * size + EDGES <= look.columns { 3 } else { 2 }
 }
 
-fn letter(index: usize, first: char) -> char {
-    char::from_u32(first as u32 + index as u32).unwrap_or('?')
+/// The name of a row.
+fn letter(row: usize) -> char {
+    char::from_u32('a' as u32 + row as u32).unwrap_or('?')
 }
 
 /// One square: a tile, or what it multiplies.
@@ -132,7 +136,7 @@ fn spoken(squares: &[Vec<SquareView>], words: &Words, look: &Look) -> Vec<String
             .collect();
         if !tiles.is_empty() {
             let saying = Saying::new("scrabble-spoken-row")
-                .with("row", letter(row, 'a').to_string())
+                .with("row", letter(row).to_string())
                 .with("tiles", tiles.join(", "));
             lines.extend(wrap(&words.say(&saying), look.columns));
         }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tabla_core::{Say, Saying, TableError};
-use tabla_games::kits::scrabble::going_on_with;
+use tabla_games::kits::scrabble::{file_remarks, going_on_with};
 use tabla_games::scrabble::{GAME, ScrabbleSeat, gcg};
-use tabla_games::{StorageError, open_file, read_text, save_table};
+use tabla_games::{StorageError, open_file, read_text};
 use tabla_table::{Kit, Secret, Setup, Table};
 
 use super::keep_to_the_end;
@@ -49,10 +49,7 @@ impl Console<'_> {
             };
         }
         let path = self.options.folder.join(name);
-        match save_table(&path, &*game.table, GCG, false) {
-            Ok(()) => self.say(&Saying::new("scrabble-written").with("path", path.display().to_string())),
-            Err(error) => self.refuse(&error.saying),
-        }
+        self.save_as(game, &path, GCG)
     }
 
     pub(super) fn load_scrabble(&mut self, game: &mut Game, name: &str) -> io::Result<()> {
@@ -65,9 +62,18 @@ impl Console<'_> {
             Ok(table) => {
                 self.begin_again(game, table)?;
                 keep_to_the_end(game);
-                Ok(())
+                self.tell_remarks(game)
             }
             Err(error) => self.refuse(&error.saying),
         }
+    }
+
+    /// Says what is odd about the file that a game begins with.
+    pub(super) fn tell_remarks(&mut self, game: &Game) -> io::Result<()> {
+        let remarks = if game.table.plies() == 0 { file_remarks(&*game.table) } else { Vec::new() };
+        remarks.iter().try_for_each(|remark| {
+            let text = self.words().say(remark);
+            self.say(&Saying::new("scrabble-warning").with("text", text))
+        })
     }
 }

@@ -4,7 +4,7 @@ use std::io;
 use std::sync::Arc;
 
 use tabla_core::{Say, Saying};
-use tabla_games::Words;
+use tabla_games::Language;
 use tabla_games::kits::scrabble::setup;
 use tabla_games::scrabble::{Challenge, GAME, Level, Outfit, ScrabbleSeat, level_name, read_seats};
 use tabla_table::{Kit, Secret, Table};
@@ -14,6 +14,7 @@ use crate::game::Finish;
 use crate::menu::Leave;
 use crate::screen::Input;
 use crate::steps::Steps;
+use crate::text::capital;
 
 /// What the menu offers.
 #[derive(Clone, Copy)]
@@ -23,17 +24,19 @@ enum Item {
     Two,
     Others,
     Load,
+    Scorer,
     Rules,
     Language,
     Leave,
 }
 
-const MENU: [(Item, &str); 8] = [
+const MENU: [(Item, &str); 9] = [
     (Item::First, "scrabble-menu-first"),
     (Item::Second, "scrabble-menu-second"),
     (Item::Two, "scrabble-menu-two"),
     (Item::Others, "scrabble-menu-others"),
     (Item::Load, "scrabble-menu-load"),
+    (Item::Scorer, "scrabble-menu-scorer"),
     (Item::Rules, "setup-rules"),
     (Item::Language, "scrabble-menu-language"),
     (Item::Leave, "scrabble-menu-leave"),
@@ -66,16 +69,17 @@ impl Console<'_> {
                     Err(leave) => Err(leave),
                 },
                 Item::Load => self.ask_game(&kit)?,
+                Item::Scorer => self.scorer_room()?.map(|()| None),
                 Item::Rules => self.rules(GAME).map(|()| Ok(None))?,
-                Item::Language => self.pick_language()?.map(|language| {
-                    self.words = Words::new(language);
-                    None
-                }),
+                Item::Language => match self.pick_language()? {
+                    Ok(language) => self.speak(language).map(|()| Ok(None))?,
+                    Err(leave) => Err(leave),
+                },
                 Item::Leave => return Ok(Finish::Over),
             };
             let table = match table {
                 Ok(Some(table)) => table,
-                Ok(None) => continue,
+                Ok(None) | Err(Leave::End) => continue,
                 Err(leave) => return Ok(leave.out_of_menu()),
             };
             let mut game = self.begin(&kit, table, Steps::ToEnd);
@@ -89,7 +93,7 @@ impl Console<'_> {
     /// Asks how well the computer plays.
     fn pick_level(&mut self) -> io::Result<Result<ScrabbleSeat, Leave>> {
         let title = self.words().text("scrabble-which-level");
-        let items = Level::ALL.map(|level| self.words().say(&level_name(level)));
+        let items = Level::ALL.map(|level| capital(&self.words().say(&level_name(level))));
         let usual = Level::ALL.iter().position(|&level| level == Level::Medium).unwrap_or(0);
         let picked = self.pick_one(&title, &items, usual)?;
         Ok(picked.map(|pick| ScrabbleSeat::Champion(Level::ALL.get(pick).copied().unwrap_or_default())))
@@ -103,12 +107,13 @@ impl Console<'_> {
     ) -> io::Result<Result<Option<Box<dyn Table>>, Leave>> {
         let title = self.words().text("scrabble-which-words");
         let items = ["scrabble-words-english", "scrabble-words-romanian"].map(|key| self.words().text(key));
-        let outfit = match self.pick_one(&title, &items, 0)? {
+        let usual = usize::from(self.words().language() == Language::Ro);
+        let outfit = match self.pick_one(&title, &items, usual)? {
             Ok(0) => Outfit::english(),
             Ok(_) => Outfit::romanian(),
             Err(leave) => return Ok(Err(leave)),
         };
-        match self.open(kit, setup(&outfit, Challenge::Void, seats)) {
+        match self.open(kit, setup(&outfit, Challenge::Void, seats))? {
             Ok(table) => Ok(Ok(Some(table))),
             Err(refusal) => self.refuse(&refusal.saying).map(|()| Ok(None)),
         }
@@ -135,7 +140,7 @@ impl Console<'_> {
     /// Asks for a game file until it is one, or nothing is typed.
     fn ask_game(&mut self, kit: &Arc<dyn Kit>) -> io::Result<Result<Option<Box<dyn Table>>, Leave>> {
         loop {
-            let line = match self.ask(&Saying::new("scrabble-ask-file"))? {
+            let line = match self.ask_path(&Saying::new("scrabble-ask-file"))? {
                 Input::Interrupt => return Ok(Err(Leave::Interrupt)),
                 Input::End => return Ok(Err(Leave::End)),
                 Input::Line(line) => line.trim().to_owned(),
@@ -145,7 +150,8 @@ impl Console<'_> {
             }
             let path = self.options.folder.join(&line);
             let seats = [ScrabbleSeat::Human, ScrabbleSeat::Greedy];
-            let usual = (setup(&Outfit::english(), Challenge::Void, &seats), Secret::from_seed(0));
+            let outfit = Outfit::of_language(self.words().language());
+            let usual = (setup(&outfit, Challenge::Void, &seats), Secret::from_seed(0));
             match self.read_game(kit, &path, usual) {
                 Ok(table) => return Ok(Ok(Some(table))),
                 Err(error) => self.refuse(&error.saying)?,

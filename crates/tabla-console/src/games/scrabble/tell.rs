@@ -59,13 +59,10 @@ pub fn scrabble_ranking(
     rows.iter().map(line).collect()
 }
 
-/// A decision in both notations, or in words.
+/// A decision as it is typed, or in words.
 fn shown(board: &Board, mv: &Move, words: &Words) -> String {
     match mv {
-        Move::Lay(play) => {
-            let [house, gcg] = [Style::House, Style::Gcg].map(|style| write_play(board, play, style));
-            format!("{house} ({gcg})")
-        }
+        Move::Lay(play) => write_play(board, play, Style::House),
         Move::Exchange(tiles) => {
             words.say(&Saying::new("scrabble-exchange").with("tiles", tiles.to_string()))
         }
@@ -102,7 +99,6 @@ pub(super) fn turned(table: &dyn Table, turned: &Turned) -> Saying {
     match (turned.mv, turned.withdrawn) {
         (Move::Lay(_), _) => who("scrabble-turn-lay")
             .with("house", turned.house.as_str())
-            .with("gcg", turned.gcg.as_str())
             .with("points", i64::from(turned.points)),
         // Which tiles were exchanged is nobody else's business.
         (Move::Exchange(tiles), _) => who("scrabble-turn-exchange").with("count", tiles.len()),
@@ -158,10 +154,11 @@ pub(super) fn ending(table: &dyn Table, shown: &Snapshot) -> Vec<Saying> {
                 .with("settled", format!("{settled:+}"))
         })
         .collect();
-    let winner = shown.extras.final_ending.as_ref().and_then(|ending| ending.outcome.winner());
-    lines.push(match winner {
+    let Some(ending) = &shown.extras.final_ending else { return lines };
+    let result = match ending.outcome.winner() {
         Some(seat) => Saying::new("scrabble-winner").with("player", player(table, seat)),
         None => Saying::new("scrabble-score-tie"),
-    });
+    };
+    lines.push(Saying::new("ending-because").with("ending", result).with("reason", ending.reason.clone()));
     lines
 }

@@ -1,33 +1,32 @@
 //! A turn: the board, the tiles, what is typed, and what came of it.
 
 use std::io;
+use std::rc::Rc;
 
 use tabla_core::{Saying, Seat, SeededRng, shuffle};
 use tabla_games::kits::scrabble::{knows, ranking, review_last, turns};
 use tabla_games::scrabble::{Adviser, Move, Ranked, Review, WithChances, adviser};
-use tabla_table::Act;
+use tabla_table::{Act, Snapshot, Table};
 
 use super::board::scrabble_board;
 use super::typed::{self, Typed};
-use super::{aside, board_of, legend, public, tell};
-use crate::Console;
+use super::{aside, board, board_of, legend, public, tell};
 use crate::commands::{self, Verb};
 use crate::game::{Flow, Game};
 use crate::menu::Leave;
 use crate::palette::Ink;
-use crate::screen::Input;
+use crate::screen::{Canvas, Drawn, Input, Spot, Touch};
 use crate::text::{beside, width, wrap};
+use crate::{Console, Look};
 
 /// So many plays a hint lists, and so many stand beside one's own after a turn.
 const HINTS: usize = 5;
 const REVIEWED: usize = 3;
 /// So many a longer list has.
 const LISTED: usize = 20;
-/// So many empty lines hide a rack from the next person.
-const CURTAIN: usize = 60;
 
 /// The commands of the house that make sense here.
-const VERBS: [Verb; 12] = [
+const VERBS: [Verb; 13] = [
     Verb::Help,
     Verb::Moves,
     Verb::Hint,
@@ -37,6 +36,7 @@ const VERBS: [Verb; 12] = [
     Verb::Record,
     Verb::Save,
     Verb::Load,
+    Verb::Resign,
     Verb::Lang,
     Verb::Rules,
     Verb::Quit,
@@ -46,7 +46,7 @@ impl Console<'_> {
     /// Waits until the next person sits at the keyboard.
     pub(super) fn hand_over(&mut self, game: &mut Game, seat: Seat) -> io::Result<Option<Leave>> {
         if self.screen.is_interactive() && aside(game).seen_by.is_some() {
-            self.print(&"\n".repeat(CURTAIN))?;
+            self.screen.hide()?;
         }
         let prompt = Saying::new("scrabble-hand-over").with("player", tell::player(&*game.table, seat));
         Ok(match self.ask(&prompt)? {
@@ -60,6 +60,15 @@ impl Console<'_> {
     pub(super) fn show_scrabble(&mut self, game: &mut Game) -> io::Result<()> {
         let (look, shown) = (self.look(), game.look());
         let seen = &board_of(&shown).view;
+        if aside(game).at != Some(shown.revision) {
+            let aside = aside(game);
+            aside.at = Some(shown.revision);
+            aside.order = seen.rack.chars().collect();
+        }
+        if self.screen.has_place() {
+            let tiles = self.tiles(game);
+            return self.place_scrabble(&*game.table, shown, tiles);
+        }
         let board = scrabble_board(&seen.squares, self.words(), &look);
         let panel = tell::panel(&*game.table, seen, self.words(), &look);
         let room = look.columns.saturating_sub(board.iter().map(|line| width(line)).max().unwrap_or(0) + 2);
@@ -70,11 +79,6 @@ impl Console<'_> {
         } else {
             self.print_lines(&board)?;
             self.print_lines(&panel)?;
-        }
-        if aside(game).at != Some(shown.revision) {
-            let aside = aside(game);
-            aside.at = Some(shown.revision);
-            aside.order = seen.rack.chars().collect();
         }
         self.show_rack(game)?;
         if seen.doubt.is_some() {
@@ -94,7 +98,56 @@ impl Console<'_> {
         Saying::new("scrabble-doubt").with("accept", accept).with("challenge", challenge)
     }
 
+    /// The board in its place, with the players and these tiles beside it.
+    fn place_scrabble(
+        &mut self,
+        table: &dyn Table,
+        shown: Snapshot,
+        tiles: Option<Vec<String>>,
+    ) -> io::Result<()> {
+        let (words, look) = (Rc::clone(&self.words), self.look());
+        let mut side = tell::panel(table, &board_of(&shown).view, &words, &look);
+        if board_of(&shown).view.doubt.is_some() {
+            side.push(words.say(&self.doubt()));
+        }
+        let picture = move |canvas: Canvas| {
+            let squares = &board_of(&shown).view.squares;
+            let board = scrabble_board(squares, &words, &Look { columns: canvas.for_board(), ..look });
+            let spots = board::spots(squares, &board);
+            let room = canvas.beside(&board);
+            let mut side: Vec<String> = side.iter().flat_map(|line| wrap(line, room)).collect();
+            side.push(String::new());
+            let mut side_spots = Vec::new();
+            if let Some(tiles) = &tiles {
+                let title = words.say(&Saying::new("scrabble-rack").with("tiles", ""));
+                side.extend(wrap(&title, room).iter().map(|line| look.palette.ink(Ink::Strong, line)));
+                let mut column = 0;
+                for tile in tiles {
+                    let letter: String = tile.chars().take(1).collect();
+                    side_spots.push(Spot::new(side.len(), column, width(tile), Touch::Add(letter)));
+                    column += width(tile) + 1;
+                }
+                side.push(look.palette.ink(Ink::Strong, &tiles.join(" ")));
+            }
+            let firm = side.len();
+            Drawn { board, spots, side, side_spots, firm }
+        };
+        self.screen.place(Some(Box::new(picture)))
+    }
+
     fn show_rack(&mut self, game: &mut Game) -> io::Result<()> {
+        if self.screen.has_place() {
+            return self.show(game);
+        }
+        let tiles = self.tiles(game);
+        let saying = Saying::new("scrabble-rack").with("tiles", tiles.unwrap_or_default().join(" "));
+        let text = self.words().say(&saying);
+        let text = self.look().palette.ink(Ink::Strong, &text);
+        self.print(&text)
+    }
+
+    /// The tiles of the person whose turn it is, in their own order, each with its points.
+    fn tiles(&self, game: &mut Game) -> Option<Vec<String>> {
         let shown = public(game);
         let letters = &board_of(&shown).letters;
         let tile = |tile: &char| {
@@ -104,11 +157,7 @@ impl Console<'_> {
                 None => tile.to_string(),
             }
         };
-        let tiles: Vec<String> = aside(game).order.iter().map(tile).collect();
-        let saying = Saying::new("scrabble-rack").with("tiles", tiles.join(" "));
-        let text = self.words().say(&saying);
-        let text = self.look().palette.ink(Ink::Strong, &text);
-        self.print(&text)
+        Some(aside(game).order.iter().map(tile).collect())
     }
 
     /// What was typed, unless it is a command of the house.
@@ -117,7 +166,7 @@ impl Console<'_> {
             return self.show(game).map(|()| Some(Flow::On));
         }
         if let Some((typed, rest)) = typed::read(line, self.words()) {
-            return self.scrabble_word(game, typed, &rest).map(Some);
+            return self.scrabble_word(game, typed, line, &rest).map(Some);
         }
         if commands::read(line, self.words()).is_some() {
             return Ok(None);
@@ -142,16 +191,16 @@ impl Console<'_> {
         }
     }
 
-    fn scrabble_word(&mut self, game: &mut Game, typed: Typed, rest: &str) -> io::Result<Flow> {
+    /// The game reads these words too, so that what it refuses is quoted as it was typed.
+    fn scrabble_word(&mut self, game: &mut Game, typed: Typed, line: &str, rest: &str) -> io::Result<Flow> {
         match typed {
             Typed::Exchange if rest.is_empty() => {
                 let word = self.first_word(Typed::Exchange);
                 self.refuse(&Saying::new("scrabble-exchange-how").with("word", word))?;
             }
-            Typed::Exchange => return self.play_text(game, &format!("exchange {rest}")),
-            Typed::Pass => return self.play_text(game, "pass"),
-            Typed::Accept => return self.play_text(game, "accept"),
-            Typed::Challenge => return self.play_text(game, "challenge"),
+            Typed::Exchange | Typed::Pass | Typed::Accept | Typed::Challenge => {
+                return self.play_text(game, line);
+            }
             Typed::Shuffle => {
                 let seed = self.options.seed;
                 let aside = aside(game);
@@ -194,8 +243,8 @@ impl Console<'_> {
             Verb::Undo => self.take_back(game)?,
             Verb::Save => self.save_scrabble(game, rest)?,
             Verb::Load => self.load_scrabble(game, rest)?,
-            Verb::Position | Verb::Lang | Verb::Rules | Verb::Quit => return Ok(None),
-            Verb::Redo | Verb::Eval | Verb::Players | Verb::Resign | Verb::New => {
+            Verb::Position | Verb::Resign | Verb::Lang | Verb::Rules | Verb::Quit => return Ok(None),
+            Verb::Redo | Verb::Eval | Verb::Players | Verb::New => {
                 self.refuse(&Saying::new("scrabble-not-here").with("word", self.name_of(verb)))?;
             }
         }
@@ -268,9 +317,13 @@ impl Console<'_> {
     /// The game is over: the board, and everybody's points.
     pub(super) fn end_scrabble(&mut self, game: &Game) -> io::Result<()> {
         let (look, shown) = (self.look(), public(game));
-        self.print("")?;
-        let lines = scrabble_board(&board_of(&shown).view.squares, self.words(), &look);
-        self.print_lines(&lines)?;
+        if self.screen.has_place() {
+            self.place_scrabble(&*game.table, public(game), None)?;
+        } else {
+            self.print("")?;
+            let lines = scrabble_board(&board_of(&shown).view.squares, self.words(), &look);
+            self.print_lines(&lines)?;
+        }
         for saying in tell::ending(&*game.table, &shown) {
             for line in wrap(&self.words.say(&saying), look.columns) {
                 let line = look.palette.ink(Ink::Strong, &line);

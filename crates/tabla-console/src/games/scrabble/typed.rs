@@ -1,19 +1,13 @@
 //! What can be typed in a game of Scrabble besides the commands that all games have.
 
-use std::sync::LazyLock;
+use tabla_games::Words;
 
-use tabla_games::{Language, Words};
-
-use crate::commands::meant;
-
-static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+use crate::commands::{listed, meant};
 
 /// A command word of this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Typed {
-    /// Exchanges tiles.
     Exchange,
-    /// Does nothing.
     Pass,
     /// Lets the last play stand.
     Accept,
@@ -21,7 +15,6 @@ pub(super) enum Typed {
     Challenge,
     /// Lays the rack in another order.
     Shuffle,
-    /// Looks words up.
     Words,
 }
 
@@ -29,28 +22,17 @@ impl Typed {
     pub(super) const ALL: [Typed; 6] =
         [Typed::Exchange, Typed::Pass, Typed::Accept, Typed::Challenge, Typed::Shuffle, Typed::Words];
 
-    fn written(self, words: &Words) -> String {
-        words.text(match self {
+    /// Every word for it: the person's own, then the English ones.
+    pub(super) fn words(self, words: &Words) -> Vec<String> {
+        let key = match self {
             Typed::Exchange => "scrabble-verb-exchange",
             Typed::Pass => "scrabble-verb-pass",
             Typed::Accept => "scrabble-verb-accept",
             Typed::Challenge => "scrabble-verb-challenge",
             Typed::Shuffle => "scrabble-verb-shuffle",
             Typed::Words => "scrabble-verb-words",
-        })
-    }
-
-    /// Every word for it: the person's own, then the English ones.
-    pub(super) fn words(self, words: &Words) -> Vec<String> {
-        let mut all: Vec<String> = Vec::new();
-        for text in [self.written(words), self.written(&ENGLISH)] {
-            for word in text.split(',').map(|word| word.trim().to_lowercase()) {
-                if !all.contains(&word) {
-                    all.push(word);
-                }
-            }
-        }
-        all
+        };
+        listed(key, words)
     }
 
     /// What it does, in one line.
@@ -69,13 +51,14 @@ impl Typed {
 /// A line that begins with one of these words: the word, and what follows it.
 pub(super) fn read(line: &str, words: &Words) -> Option<(Typed, String)> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-    let word = word.to_lowercase();
-    let typed = meant(&word, Typed::ALL.map(|typed| (typed, typed.words(words))))?;
+    let typed = meant(word, Typed::ALL.map(|typed| (typed, typed.words(words))))?;
     Some((typed, rest.trim().to_owned()))
 }
 
 #[cfg(test)]
 mod tests {
+    use tabla_games::Language;
+
     use super::*;
     use crate::commands;
 

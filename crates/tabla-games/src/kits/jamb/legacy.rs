@@ -40,16 +40,17 @@ pub(super) enum FirstEvent {
     Threw(String),
     /// The person looked at the advice for the decision that follows.
     Asked,
-    /// The person decided.
     Played(String),
     /// A friend decided instead.
-    Friend { name: String, played: String },
+    Friend {
+        name: String,
+        played: String,
+    },
     /// The person stopped before the talon was full.
     Stopped,
 }
 
 impl FirstSave {
-    /// The house rules.
     pub(super) fn rules(&self) -> HouseRules {
         HouseRules { jamb_is_ful: self.jamb_is_ful, jamb_is_poker: self.jamb_is_poker }
     }
@@ -221,16 +222,16 @@ fn seeded(session: &Session<JambSide>, viewer: Viewer) -> Result<Seeded, TableEr
 }
 
 /// A step of the line with the seat that was to move before it.
-struct Line<'a> {
+struct LineStep<'a> {
     mover: Option<Seat>,
     is_advised: bool,
     event: &'a Event<<JambSide as tabla_core::Game>::Move, tabla_jamb::Thrown>,
 }
 
-fn line(session: &Session<JambSide>) -> impl Iterator<Item = Line<'_>> {
+fn line(session: &Session<JambSide>) -> impl Iterator<Item = LineStep<'_>> {
     session.positions().zip(session.positions().skip(1)).filter_map(|(before, after)| {
         let mover = session.game().next_place(&before.state);
-        Some(Line { mover, is_advised: after.advised, event: session.event_of(after)? })
+        Some(LineStep { mover, is_advised: after.advised, event: session.event_of(after)? })
     })
 }
 
@@ -242,7 +243,7 @@ pub(super) fn write_record(session: &Session<JambSide>, viewer: Viewer) -> Resul
         return Err(no_room());
     }
     let mut record = Record::new(session.game().game, Some(seeded));
-    for Line { event, .. } in line(session) {
+    for LineStep { event, .. } in line(session) {
         match &event.what {
             Happening::Chance { brought } => {
                 record.throw(brought.dice().collect()).map_err(|_| no_room())?;
@@ -269,7 +270,7 @@ fn to_first(session: &Session<JambSide>, viewer: Viewer) -> Result<FirstSave, Ta
     let game = &side.game;
     let mut events = Vec::new();
     let written = |mv: Move| game.write_move(&tabla_core::Game::start(game), mv);
-    for Line { mover, is_advised, event } in line(session) {
+    for LineStep { mover, is_advised, event } in line(session) {
         events.extend(is_advised.then_some(FirstEvent::Asked));
         events.push(match &event.what {
             Happening::Chance { brought } => FirstEvent::Threw(brought.to_string()),

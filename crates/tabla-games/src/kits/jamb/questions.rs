@@ -26,13 +26,13 @@ pub(super) fn with_questions(kit: GameKit<JambSide>) -> GameKit<JambSide> {
         if asked.get("advice").is_none() {
             return plain_advice(input);
         }
-        let question = Question::deserialize(asked).map_err(|error| no_answer(&error.to_string()))?;
+        let question = Query::deserialize(asked).map_err(|error| no_answer(&error.to_string()))?;
         to_value(&question.answer(input)?)
     });
     [("range", true), ("report", false), ("statistics", false), ("storage", false), ("odds", false)]
         .into_iter()
         .fold(kit, |kit, (name, marks)| {
-            kit.question(name, marks, |input: &mut Input<'_>, question: Question| question.answer(input))
+            kit.question(name, marks, |input: &mut Input<'_>, question: Query| question.answer(input))
         })
 }
 
@@ -49,10 +49,9 @@ fn illegal(saying: Saying) -> TableError {
     TableError::new(ErrorKind::Illegal, saying)
 }
 
-/// A question.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
-struct Question {
+struct Query {
     /// Every choice and what it is worth.
     advice: bool,
     /// With the range of the final total: of all choices, or of the one that this text means.
@@ -74,17 +73,17 @@ enum RangeOf {
     One(String),
 }
 
-impl Question {
+impl Query {
     fn answer(&self, input: &Input<'_>) -> Result<Value, TableError> {
         match self {
-            Question { range: Some(RangeOf::One(text)), .. } => to_value(&range(input, text)?),
-            Question { advice: true, range, .. } => {
+            Query { range: Some(RangeOf::One(text)), .. } => to_value(&range(input, text)?),
+            Query { advice: true, range, .. } => {
                 to_value(&advice(input, matches!(range, Some(RangeOf::All(true))))?)
             }
-            Question { report: Some(place), .. } => to_value(&report(input, *place)?),
-            Question { statistics: true, .. } => to_value(&statistics(input)),
-            Question { storage: true, .. } => to_value(&storage(input)?),
-            Question { odds: true, .. } => to_value(&odds(input)?),
+            Query { report: Some(place), .. } => to_value(&report(input, *place)?),
+            Query { statistics: true, .. } => to_value(&statistics(input)),
+            Query { storage: true, .. } => to_value(&storage(input)?),
+            Query { odds: true, .. } => to_value(&odds(input)?),
             _ => Err(no_answer("-")),
         }
     }
@@ -135,7 +134,6 @@ fn plain_advice(input: &Input<'_>) -> Result<Value, TableError> {
     }))
 }
 
-/// The adviser's table.
 #[derive(Serialize)]
 struct AdviceTable {
     /// The expected total before the turn, and with the best choice.

@@ -17,7 +17,6 @@ use crate::{save_from_text, save_to_text};
 /// What a save of the first edition holds.
 #[derive(Serialize, Deserialize)]
 pub(super) struct JewelsSave {
-    /// The board file.
     pub(super) board: String,
     /// What the board is called.
     pub(super) name: String,

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 
 use tabla_core::rand_core::Rng;
 use tabla_core::{Answer, Bound, Candidate, Limits, Player, PlayerContext, SeededRng, Worth};
-use tabla_jewels::ai::search::most_promising;
-use tabla_jewels::ai::value::Value;
-use tabla_jewels::ai::{self, Memory};
+use tabla_jewels::players::search::most_promising;
+use tabla_jewels::players::value::Value;
+use tabla_jewels::players::{Memory, Player as ContestPlayer};
 use tabla_jewels::{Jewels, Observation, Swap};
 use tabla_table::{GameKit, OnOwnBoard, Pace, PlayerKind, PlayerSpec, Setting};
 
@@ -58,7 +58,6 @@ impl Stream {
     }
 }
 
-/// Any legal swap.
 struct Random(Stream);
 
 impl Player<Jewels> for Random {
@@ -98,7 +97,7 @@ fn greedy(_: &Jewels, seen: &Observation, _: &mut PlayerContext<'_, Jewels>) -> 
 struct Ai {
     stream: Stream,
     remembers: bool,
-    player: Option<ai::Player<SeededRng>>,
+    player: Option<ContestPlayer<SeededRng>>,
 }
 
 impl Player<Jewels> for Ai {
@@ -117,8 +116,8 @@ impl Player<Jewels> for Ai {
         let player = self.player.get_or_insert_with(|| {
             let dice = stream.begin(context.rng).clone();
             match remembers {
-                true => ai::Player::remembering(Memory::default(), dice),
-                false => ai::Player::forgetful(dice),
+                true => ContestPlayer::remembering(Memory::default(), dice),
+                false => ContestPlayer::forgetful(dice),
             }
         });
         let budget = budget(context.limits, context.enough);

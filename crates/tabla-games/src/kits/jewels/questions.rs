@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use tabla_core::{Seat, SeededRng, TableError};
-use tabla_jewels::ai::Player;
+use tabla_jewels::players::Player;
 use tabla_jewels::{Board, Observation, Swap};
 use tabla_table::{GameKit, QuestionInput};
 
@@ -41,12 +41,12 @@ struct AskAdvice {
 struct Advice {
     ply: usize,
     best: Option<String>,
-    lines: Vec<Line>,
+    lines: Vec<Alternative>,
     spent: u64,
 }
 
 #[derive(Serialize)]
-struct Line {
+struct Alternative {
     text: String,
     value: String,
     points: u32,
@@ -80,7 +80,7 @@ pub(super) fn with_questions(kit: GameKit<Side>) -> GameKit<Side> {
         let best = seen.and_then(|seen| Some((seen.board, advise(&seen, &budget)?)));
         let line = |(board, swap): (Board, Swap)| {
             let points = first_points(board, swap);
-            Line { text: swap.to_string(), value: points.to_string(), points }
+            Alternative { text: swap.to_string(), value: points.to_string(), points }
         };
         Ok(Advice {
             ply: input.ply,

@@ -118,7 +118,9 @@ pub fn fill_in(wish: &Value, seed: u64, now: u64) -> Result<Value, TableError> {
 /// Sets up the table that a kept wish describes.
 pub fn open(kit: &Arc<dyn Kit>, wish: &Value) -> Result<Box<dyn Table>, TableError> {
     let Kept { save, .. } = read(wish)?;
-    Arc::clone(kit).restore(&saved(&save)?)
+    let mut table = Arc::clone(kit).restore(&saved(&save)?)?;
+    table.come_back()?;
+    Ok(table)
 }
 
 /// A table with the board of this board file, or why it is none.

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 use tabla_core::{Seat, Viewer};
-use tabla_scrabble::{Kind, Rack, Scrabble, TileSet, View, view_of};
-use tabla_table::{Cause, ViewInput};
+use tabla_scrabble::{Kind, Rack, Scrabble, TileSet, View, view};
+use tabla_table::ViewInput;
 use utoipa::ToSchema;
 
 use super::{account, challenge_word, word_source};
@@ -38,9 +38,8 @@ pub struct LetterView {
 pub(super) fn look(input: &ViewInput<'_, Scrabble>) -> ScrabbleBoard {
     let (game, seen, extras) = (input.game, input.observation, input.extras);
     let has_rack = input.viewer != Viewer::Public;
-    let ended = extras.ending.as_ref().filter(|ending| ending.cause == Cause::Rules);
-    let to_move = extras.to_move.filter(|_| extras.final_ending.is_none());
-    let mut view = view_of(game, seen, &[], to_move, ended.map(|ending| ending.outcome));
+    let mut view = view(game, seen, None);
+    view.to_move = extras.to_move.filter(|_| extras.final_ending.is_none()).map(Seat::number);
     if !has_rack {
         view.seat = Seat::FIRST.number();
     }

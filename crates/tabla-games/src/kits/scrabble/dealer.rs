@@ -1,8 +1,10 @@
-//! The bag of the arena.
+//! The bag of the arena, and the tiles of games that are read from files.
+
+use std::sync::Arc;
 
 use tabla_core::{SeededRng, below, shuffle};
 use tabla_scrabble::{Draw, Kind, Move, Rack, Scrabble};
-use tabla_table::{ChanceStream, Dealer, Happening, Past, Secret};
+use tabla_table::{ChanceStream, Dealer, EventOf, Happening, Past, Secret, Split};
 
 /// A bag whose order is decided beforehand, so that both games of a pair draw from the same; tiles that are
 /// exchanged go back to places that chance chooses.
@@ -28,6 +30,37 @@ impl Dealer<Scrabble> for Bag {
             }
         }
         Some(Box::new(move |draw: &Draw| order.take(draw.bag(), draw.count())))
+    }
+}
+
+/// The dealer of a game that was read from a file.
+pub(super) const FILE: &str = "file";
+
+/// As far as a file tells, the tiles that were drawn in it; then those of the usual dealer.
+pub(super) struct FromFile;
+
+impl Dealer<Scrabble> for FromFile {
+    fn id(&self) -> &'static str {
+        FILE
+    }
+
+    fn begin(
+        &self,
+        game: &Scrabble,
+        secret: &Secret,
+        past: Past<'_, '_, Scrabble>,
+    ) -> Option<ChanceStream<Scrabble>> {
+        let is_chance = |event: &&EventOf<Scrabble>| matches!(event.what, Happening::Chance { .. });
+        let mut number = past.events.filter(is_chance).count();
+        let usual = Past { decisions: past.decisions, events: &mut std::iter::empty() };
+        let (told, mut usual) = (Arc::clone(game.told()), Split.begin(game, secret, usual)?);
+        Some(Box::new(move |draw: &Draw| {
+            // After another move than the file's, what it tells need not be there.
+            let fits = |drawn: &&Rack| drawn.len() == draw.count() && draw.bag().has_all(drawn);
+            let drawn = told.draws.get(number).filter(fits).copied();
+            number += 1;
+            drawn.unwrap_or_else(|| usual(draw))
+        }))
     }
 }
 

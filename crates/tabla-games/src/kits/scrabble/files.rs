@@ -5,10 +5,10 @@ use std::path::Path;
 use tabla_core::{ErrorKind, Notation, Say, Saying, TableError, Viewer};
 use tabla_scrabble::Scrabble;
 use tabla_scrabble::gcg::{self, Player, Step};
-use tabla_table::{Format, Session};
+use tabla_table::{Cause, Format, Session};
 
 use super::gcg::read_gcg;
-use super::{LOADED, legacy, text_of};
+use super::{LOADED, is_retold, legacy, text_of};
 use crate::save_to_text;
 use crate::scrabble::GAME;
 
@@ -44,18 +44,24 @@ fn write_gcg(session: &Game, viewer: Viewer) -> Result<String, TableError> {
             .collect()
     });
     let viewer = viewer_of(session, viewer);
-    let written = gcg::write_for(session.game(), &players, &steps, session.state(), viewer);
-    Ok(match loaded {
+    let mut written = gcg::write_for(session.game(), &players, &steps, session.state(), viewer);
+    if let Some(Cause::Withdrew(seat)) = session.ending().map(|ending| ending.cause)
+        && let Some(player) = players.get(seat.index())
+    {
+        written += &format!("#resigned {}\n", player.nick);
+    }
+    Ok(match loaded.filter(|_| !is_retold(&session.setup().options)) {
         None => written,
         // What was in a file before, whoever brought it knows; and if nothing new was played, it says everything.
         Some(text) => {
-            let new = written.lines().filter(|line| line.starts_with('>') && !steps.is_empty());
+            let is_new =
+                |line: &&str| line.starts_with('>') && !steps.is_empty() || line.starts_with("#resigned");
+            let new = written.lines().filter(is_new);
             text.lines().chain(new).map(|line| format!("{line}\n")).collect()
         }
     })
 }
 
-/// The position.
 fn write_cgp(session: &Game, viewer: Viewer) -> Result<String, TableError> {
     Ok(session.game().tell_state(session.state(), viewer_of(session, viewer)) + "\n")
 }

@@ -4,36 +4,81 @@
 //!
 //! A file need not tell every rack in full. Whatever is missing is filled with tiles that the same player shows
 //! later, and else with tiles that nobody shows any more: any game that fits the file will do. What is played must
-//! keep the rules, with the words that were agreed on.
+//! keep the rules; words that the list does not have are odd, and stand.
+
+use std::any::Any;
 
 use tabla_core::{Chance, ErrorKind, Game, Notation, Say, Saying, Seat, SeededRng, TableError, Turn};
 use tabla_scrabble::gcg::{self, Action, Gcg};
-use tabla_scrabble::{Draw, Kind, Move, Rack, Scrabble, Setup as Standing, State};
-use tabla_table::{Event, GameKit, HUMAN, Happening, Loaded, Secret, Setup, StoredEvent};
+use tabla_scrabble::{Challenge, Draw, Kind, Move, Rack, Scrabble, Setup as Standing, State, Told};
+use tabla_table::{Event, GameKit, HUMAN, Happening, Loaded, Secret, Session, Setup, StoredEvent, Table};
 
-/// Reads a file as a game whose chance is told.
+use super::dealer::FILE;
+use super::{LOADED, RETOLD};
+
+/// Reads a file as a game: every turn as an event, and what comes after the last is dealt as in any other game.
 pub(super) fn read_gcg(kit: &GameKit<Scrabble>, mut setup: Setup, text: &str) -> Result<Loaded, TableError> {
     let damaged = |saying| TableError::new(ErrorKind::Damaged, saying);
     let file = gcg::read(text).map_err(|error| damaged(error.say()))?;
     setup.players.resize(file.players.len().max(2), HUMAN.to_owned());
     setup.names = file.players.iter().map(|player| player.name.clone()).collect();
-    setup.dealer = Some("told".to_owned());
+    setup.dealer = Some(FILE.to_owned());
     setup.start = None;
-    let game = kit.game(&setup, &Secret::default())?;
-    let turns = gcg::replay(&game, &file).map_err(|error| damaged(error.say()))?;
-    let mut retold =
-        Retold { state: game.start(), game: &game, shown: shown(&file, &turns), events: Vec::new() };
+    setup.options.insert(LOADED.to_owned(), text.into());
+    setup.options.insert(RETOLD.to_owned(), true.into());
+    let game = kit.game(&setup, &Secret::default()).map_err(|error| damaged(error.saying))?;
+    let retold = retell(&game, &file, text).map_err(damaged)?;
+    Ok(Loaded { setup, events: retold.events })
+}
+
+/// What a file tells of the game that was played by these rules.
+pub(super) fn told(game: &Scrabble, text: &str) -> Result<Told, Saying> {
+    let file = gcg::read(text).map_err(|error| error.say())?;
+    let turns = gcg::replay(game, &file).map_err(|error| error.say())?;
+    let stood = turns.iter().filter(|turn| !is_withdrawn(&file, turn.line));
+    let words = stood.filter_map(|turn| match turn.mv? {
+        Move::Lay(play) => Some(game.count(turn.state.board(), &play).0),
+        _ => None,
+    });
+    let letters = |word: tabla_scrabble::Word| word.tiles.iter().map(|tile| tile.letter()).collect();
+    let told = Told { draws: Vec::new(), words: words.flatten().map(letters).collect() };
+    let game = game.clone().with_told(told.clone());
+    let draws = retell(&game, &file, text)?.draws;
+    Ok(Told { draws, ..told })
+}
+
+/// What is odd about the file that this table was loaded from, line by line.
+pub fn file_remarks(table: &dyn Table) -> Vec<Saying> {
+    let Some(session) = (table as &dyn Any).downcast_ref::<Session<Scrabble>>() else { return Vec::new() };
+    let text = session.setup().options.get(LOADED).and_then(|text| text.as_str());
+    let Some(file) = text.and_then(|text| gcg::read(text).ok()) else { return Vec::new() };
+    let turns = gcg::replay(session.game(), &file).unwrap_or_default();
+    gcg::remarks(session.game(), &file, &turns).iter().map(Say::say).collect()
+}
+
+/// Whether the play in this line was taken back.
+fn is_withdrawn(file: &Gcg, line: usize) -> bool {
+    let after = file.events.iter().find(|event| event.line > line);
+    after.is_some_and(|event| event.action == Action::Withdrawn)
+}
+
+/// Plays the game of a file over.
+fn retell<'a>(game: &'a Scrabble, file: &Gcg, text: &str) -> Result<Retold<'a>, Saying> {
+    let turns = gcg::replay(game, file).map_err(|error| error.say())?;
+    let shown = shown(file, &turns);
+    let mut retold = Retold { state: game.start(), game, shown, events: Vec::new(), draws: Vec::new() };
     for (place, turn) in turns.iter().enumerate() {
         let event = file.events.iter().find(|event| event.line == turn.line);
         let at_line = |because: Saying| {
             let written = text.lines().nth(turn.line.saturating_sub(1)).unwrap_or_default();
             let saying = Saying::new("scrabble-line-fault").with("line", turn.line).with("text", written);
-            damaged(saying.with("because", because))
+            saying.with("because", because)
         };
-        let after = file.events.iter().find(|event| event.line > turn.line);
-        let is_withdrawn = after.is_some_and(|event| event.action == Action::Withdrawn);
+        let is_withdrawn = is_withdrawn(file, turn.line);
         retold.deal();
         let mv = match (turn.mv, event.map(|event| &event.action)) {
+            // Where nothing can be challenged, what was taken back was never there.
+            (Some(Move::Lay(_)), _) if is_withdrawn && game.challenge() == Challenge::Void => Move::Pass,
             (Some(mv), _) => mv,
             (None, Some(Action::ExchangeUnknown(count))) => retold.exchange(turn.state.mover(), *count),
             (None, _) => Move::Pass,
@@ -46,7 +91,15 @@ pub(super) fn read_gcg(kit: &GameKit<Scrabble>, mut setup: Setup, text: &str) ->
         }
     }
     retold.deal_shown();
-    Ok(Loaded { setup, events: retold.events })
+    let seats = (0..).map(Seat::at).zip(&file.players);
+    let resigned =
+        seats.filter(|(_, player)| file.resigned.as_ref() == Some(&player.nick)).map(|(seat, _)| seat);
+    if let Some(seat) =
+        resigned.into_iter().next().filter(|_| retold.game.turn(&retold.state).outcome().is_none())
+    {
+        retold.push(Some(seat), Happening::Withdrew);
+    }
+    Ok(retold)
 }
 
 /// Tiles that a player shows at some turn.
@@ -75,6 +128,7 @@ struct Retold<'a> {
     /// What is still to be shown.
     shown: Vec<Shown>,
     events: Vec<StoredEvent>,
+    draws: Vec<Rack>,
 }
 
 impl Retold<'_> {
@@ -130,6 +184,7 @@ impl Retold<'_> {
         let rest = draw.bag().without(&drawn).without(&free);
         free.iter().chain(rest.iter()).for_each(|kind| take(kind, &mut drawn));
         self.game.apply_chance(&mut self.state, drawn);
+        self.draws.push(drawn);
         let brought = self.game.write_chance(&drawn);
         self.push(None, Happening::Chance { brought });
     }
@@ -188,7 +243,7 @@ fn with_leaves(game: &Scrabble, gcg: &Gcg, turns: &[gcg::Turn], state: &State) -
         };
     }
     // Files may tell of tiles that cannot be; then nothing is known.
-    game.state(setup).unwrap_or_else(|_| state.clone())
+    setup.into_state(game).unwrap_or_else(|_| state.clone())
 }
 
 /// What the file says a player had left when the game was over.

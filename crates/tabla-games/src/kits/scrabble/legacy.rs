@@ -5,11 +5,12 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabla_core::{ErrorKind, Notation, Say, Saying, Seat, TableError};
+use tabla_core::{ErrorKind, Notation, Say, Saying, TableError};
 use tabla_scrabble::{Challenge, Scrabble, read_layout, read_tile_set, write_layout, write_tile_set};
-use tabla_table::{Act, Command, Kit, Secret, Session, Setup, Table, Waiting};
+use tabla_table::{Kit, Secret, Session, Setup, Table};
 
-use super::{LOADED, going_on_with, outfit, refused, text_of};
+use super::dealer::FILE;
+use super::{LOADED, going_on_with, is_retold, outfit, refused, text_of};
 use crate::scrabble::{Outfit, WordSource, first, read_seats};
 
 /// A game as the first edition kept it. The tiles need not be written: the seed deals the same ones again.
@@ -25,20 +26,22 @@ pub(super) struct FirstSave {
     pub(super) position: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) loaded: Option<String>,
+    /// Whether the turns of the loaded file are among those of the game.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(super) retold: bool,
     pub(super) turns: Vec<String>,
 }
 
 /// The table that was saved, by making every decision again. Words of a file are read only where the kit reads such
 /// files.
 pub(super) fn restore(kit: &Arc<dyn Kit>, save: &FirstSave) -> Result<Box<dyn Table>, TableError> {
-    let mut table = Arc::clone(kit).open(setup(save)?, Secret::from_seed(save.seed))?;
-    for text in &save.turns {
-        let seat = match table.waiting() {
-            Waiting::Move(seat) => seat,
-            Waiting::Throw(_) | Waiting::Nothing(_) => Seat::FIRST,
-        };
-        let act = Act::Play { text: text.clone(), by: None, because: Vec::new() };
-        table.perform(&Command { seat: Some(seat), at: 0, revision: None, act })?;
+    let (setup, secret) = (setup(save)?, Secret::from_seed(save.seed));
+    let mut table = match &save.loaded {
+        Some(file) if save.retold => Arc::clone(kit).load(setup, secret, "gcg", file)?,
+        _ => Arc::clone(kit).open(setup, secret)?,
+    };
+    for text in save.turns.iter().skip(table.plies()) {
+        table.play(text)?;
     }
     Ok(table)
 }
@@ -54,8 +57,8 @@ fn setup(save: &FirstSave) -> Result<Setup, TableError> {
     let challenge = if save.double { Challenge::Double } else { Challenge::Void };
     let setup = super::setup(&outfit, challenge, &seats);
     Ok(match &save.loaded {
-        Some(file) => going_on_with(setup, file),
-        None => Setup { start: save.position.clone(), ..setup },
+        Some(file) if !save.retold => going_on_with(setup, file),
+        _ => Setup { start: save.position.clone(), ..setup },
     })
 }
 
@@ -63,8 +66,10 @@ fn setup(save: &FirstSave) -> Result<Setup, TableError> {
 pub(super) fn save_of(session: &Session<Scrabble>) -> Option<FirstSave> {
     let (game, setup) = (session.game(), session.setup());
     let options = &setup.options;
-    let seed =
-        session.secret().known_seed().filter(|_| setup.dealer.as_deref().is_none_or(|id| id == "split"))?;
+    let seed = session
+        .secret()
+        .known_seed()
+        .filter(|_| setup.dealer.as_deref().is_none_or(|id| ["split", FILE].contains(&id)))?;
     let players: Vec<&str> = session.seats().iter().map(|seat| seat.player.as_str()).collect();
     let Outfit { words, tiles, layout } = outfit(options).ok()?;
     Some(FirstSave {
@@ -76,6 +81,7 @@ pub(super) fn save_of(session: &Session<Scrabble>) -> Option<FirstSave> {
         seed,
         position: setup.start.clone(),
         loaded: text_of(options, LOADED).ok()?.map(str::to_owned),
+        retold: is_retold(options),
         turns: session.played().map(|(before, _, mv)| game.write_move(before, mv)).collect(),
     })
 }

@@ -19,7 +19,7 @@ const MOST_PLAYS: usize = 200;
 pub(super) fn with_questions(kit: GameKit<Scrabble>) -> GameKit<Scrabble> {
     ["preview", "words", "plays"]
         .into_iter()
-        .fold(kit, |kit, name| kit.question(name, false, |input, question: Question| question.answer(input)))
+        .fold(kit, |kit, name| kit.question(name, false, |input, question: Query| question.answer(input)))
         .question("advice", false, advise)
 }
 
@@ -35,7 +35,7 @@ fn not_yours() -> TableError {
 /// A question without advice.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
-struct Question {
+struct Query {
     /// What a move would score.
     preview: Option<String>,
     /// Whether these words, with blanks between them, are in the list.
@@ -44,7 +44,6 @@ struct Question {
     plays: Option<usize>,
 }
 
-/// An answer.
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Reply {
@@ -89,7 +88,7 @@ struct Ranking {
     equity: f64,
 }
 
-impl Question {
+impl Query {
     /// The answer for whoever sees this much; for somebody who watches, that is nothing.
     fn answer(self, input: &QuestionInput<'_, Scrabble>) -> Result<Reply, TableError> {
         let game = input.session.game();
@@ -100,22 +99,22 @@ impl Question {
             if input.viewer == Viewer::Public { Err(not_yours()) } else { Ok(sight) }
         };
         match self {
-            Question { preview: Some(text), .. } => Ok(Reply::Preview(preview(game, &sight()?, &text))),
-            Question { words: Some(_), .. }
+            Query { preview: Some(text), .. } => Ok(Reply::Preview(preview(game, &sight()?, &text))),
+            Query { words: Some(_), .. }
                 if game.challenge() == Challenge::Double && input.session.ending().is_none() =>
             {
                 Err(refused(ErrorKind::Illegal, "desk-scrabble-no-words"))
             }
-            Question { words: Some(words), .. } => Ok(Reply::Words(
+            Query { words: Some(words), .. } => Ok(Reply::Words(
                 words.split_whitespace().take(MOST_WORDS).map(|word| known(game, word)).collect(),
             )),
-            Question { plays: Some(count), .. } => {
+            Query { plays: Some(count), .. } => {
                 let sight = sight()?;
                 let ranking = ByEquity.rank(game, &sight);
                 let shown = ranking.iter().take(count.min(MOST_PLAYS));
                 Ok(Reply::Plays(shown.map(|ranked| told(&sight.board, ranked)).collect()))
             }
-            Question { preview: None, words: None, plays: None } => {
+            Query { preview: None, words: None, plays: None } => {
                 Err(TableError::new(ErrorKind::Unknown, Saying::new("desk-question").with("detail", "-")))
             }
         }
@@ -191,7 +190,6 @@ fn house_text(board: &Board, mv: Move) -> String {
 #[derive(Deserialize, Default)]
 #[serde(default)]
 struct Wanted {
-    /// In seconds.
     time: Option<f64>,
 }
 
@@ -200,7 +198,7 @@ struct Wanted {
 struct Advice {
     ply: usize,
     best: Option<String>,
-    lines: Vec<Line>,
+    lines: Vec<Alternative>,
     /// How the first seat stands.
     bar: Option<f64>,
     value: Option<String>,
@@ -213,7 +211,7 @@ struct Advice {
 
 /// A candidate; what it is worth all in all is told in points.
 #[derive(Serialize)]
-struct Line {
+struct Alternative {
     text: String,
     group: Option<String>,
     line: Vec<String>,
@@ -240,7 +238,7 @@ fn advise(input: &mut QuestionInput<'_, Scrabble>, wanted: Wanted) -> Result<Adv
     let time = wanted.time.and_then(|time| Duration::try_from_secs_f64(time).ok()).unwrap_or(CHAMPION_TIME);
     let ranking = LookingAhead { time }.rank_until(game, &sight, &|| input.context.enough());
     let line = |ranked: &Ranked| line(&sight.board, ranked, ranking.first());
-    let lines: Vec<Line> = ranking.iter().take(LINES).map(line).collect();
+    let lines: Vec<Alternative> = ranking.iter().take(LINES).map(line).collect();
     let win = ranking.first().and_then(|best| best.win).filter(|_| game.players() == 2);
     Ok(Advice {
         ply: input.ply,
@@ -256,11 +254,11 @@ fn advise(input: &mut QuestionInput<'_, Scrabble>, wanted: Wanted) -> Result<Adv
     })
 }
 
-fn line(board: &Board, ranked: &Ranked, best: Option<&Ranked>) -> Line {
+fn line(board: &Board, ranked: &Ranked, best: Option<&Ranked>) -> Alternative {
     let points = |thousandths: i32| f64::from(thousandths) / 1000.0;
     let equity = points(ranked.equity);
     let start = if let Move::Lay(play) = ranked.mv { Some(play.start().to_string()) } else { None };
-    Line {
+    Alternative {
         text: house_text(board, ranked.mv),
         group: start,
         line: Vec::new(),

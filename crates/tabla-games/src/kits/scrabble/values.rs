@@ -5,7 +5,7 @@
 use std::any::Any;
 
 use tabla_core::{Game, Notation, Seat, Viewer};
-use tabla_scrabble::{Board, Move, Scrabble, State, Style, write_play};
+use tabla_scrabble::{Board, Move, Scrabble, State};
 use tabla_table::{Session, Table};
 
 use super::account::is_withdrawn;
@@ -14,14 +14,10 @@ use crate::scrabble::{Adviser, Ranked, Review, adviser, review};
 /// A decision that was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Turned {
-    /// Who decided.
     pub seat: Seat,
-    /// What.
     pub mv: Move,
     /// The same as text, in the house's notation.
     pub house: String,
-    /// The same as text, as GCG files have it.
-    pub gcg: String,
     /// The points of a play; while it may be challenged, those that it would bring.
     pub points: i32,
     /// For a challenge: whether the play was taken back.
@@ -31,7 +27,6 @@ pub struct Turned {
 /// What could be decided in a position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ranking {
-    /// The board.
     pub board: Board,
     /// The decisions, the best first.
     pub list: Vec<Ranked>,
@@ -52,15 +47,12 @@ pub fn turns(table: &dyn Table) -> Vec<Turned> {
     let after = played.iter().skip(1).map(|(next, ..)| *next).chain([session.state()]);
     let told = |(&(before, seat, mv), after): (&(&State, Seat, Move), &State)| {
         let house = game.write_move(before, mv);
-        let (gcg, points) = match &mv {
-            Move::Lay(play) => {
-                let points = game.count(before.board(), play).1;
-                (write_play(before.board(), play, Style::Gcg), i32::try_from(points).unwrap_or(i32::MAX))
-            }
-            _ => (house.clone(), 0),
+        let points = match &mv {
+            Move::Lay(play) => i32::try_from(game.count(before.board(), play).1).unwrap_or(i32::MAX),
+            _ => 0,
         };
         let withdrawn = (mv == Move::Challenge).then(|| is_withdrawn(before, after));
-        Turned { seat, mv, house, gcg, points, withdrawn }
+        Turned { seat, mv, house, points, withdrawn }
     };
     played.iter().zip(after).map(told).collect()
 }

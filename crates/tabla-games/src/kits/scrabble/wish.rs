@@ -154,6 +154,7 @@ impl Wish {
             seed: self.seed.unwrap_or(seed % SEEDS),
             position: position.map(|text| text.trim().to_owned()),
             loaded: file.filter(is_game).map(str::to_owned),
+            retold: file.is_some_and(|text| is_game(&text)),
             turns: Vec::new(),
         })
     }

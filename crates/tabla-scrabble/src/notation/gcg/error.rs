@@ -1,13 +1,12 @@
 //! Why a GCG file cannot be read.
 
 use tabla_core::{Say, Saying};
-use thiserror::Error;
 
-use crate::{Fault, Refusal};
+use crate::{Fault, Rack, Refusal};
 
 /// Where and why a text is no GCG file.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line}, '{text}': {because}")]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("scrabble-line-fault", error)]
 pub struct GcgError {
     /// Counted from 1.
     pub line: usize,
@@ -17,68 +16,59 @@ pub struct GcgError {
     pub because: GcgFault,
 }
 
-impl Say for GcgError {
-    fn say(&self) -> Saying {
-        Saying::new("scrabble-line-fault")
-            .with("line", self.line)
-            .with("text", self.text.as_str())
-            .with("because", self.because.say())
-    }
-}
-
 /// What is wrong with a line.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("scrabble-gcg", error)]
 pub enum GcgFault {
     /// It begins neither with `#` nor with `>`.
-    #[error("lines of a GCG file begin with # or >")]
     Line,
     /// It is no event.
-    #[error("an event is '>nick: RACK 8H WORD +30 30'")]
     Event,
     /// There are more players than seats.
-    #[error("there is no player '{0}'")]
-    Player(String),
+    Player(#[say("nick")] String),
     /// The points are no number.
-    #[error("'{0}' is no number of points")]
-    Points(String),
+    #[say(key = "scrabble-position-score")]
+    Points(#[say("text")] String),
     /// The rack is no tiles.
-    #[error("'{0}' is no rack: letters, and ? for a joker")]
-    Rack(String),
+    #[say(key = "scrabble-position-rack")]
+    Rack(#[say("text")] String),
+    /// The start of a play is none.
+    Start(#[say("text")] String),
     /// The move is none.
-    #[error("{0}")]
+    #[say(transparent)]
     Move(Refusal),
+    /// The file has no event.
+    Empty,
+    /// These tiles are laid or exchanged, and the rack lacks them.
+    NotOnRack { rack: Rack, missing: Rack },
     /// A play is taken back and none was made.
-    #[error("there is no play to take back")]
     NothingWithdrawn,
     /// The position before the turn cannot be: too many tiles, or words that hang together with nothing.
-    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    #[say(saying = _0.first().map_or_else(|| Saying::new("scrabble-gcg-event"), Say::say))]
     Position(Vec<Fault>),
     /// The game has another number of players.
-    #[error("the file has {found} players, the game {seats}")]
-    Seats {
-        /// In the file.
-        found: usize,
-        /// In the game.
-        seats: usize,
-    },
+    Seats { found: usize, seats: usize },
 }
 
-impl Say for GcgFault {
-    fn say(&self) -> Saying {
-        match self {
-            GcgFault::Line => Saying::new("scrabble-gcg-line"),
-            GcgFault::Event => Saying::new("scrabble-gcg-event"),
-            GcgFault::Player(nick) => Saying::new("scrabble-gcg-player").with("nick", nick.as_str()),
-            GcgFault::Points(text) => Saying::new("scrabble-position-score").with("text", text.as_str()),
-            GcgFault::Rack(text) => Saying::new("scrabble-position-rack").with("text", text.as_str()),
-            GcgFault::Move(refusal) => refusal.say(),
-            GcgFault::NothingWithdrawn => Saying::new("scrabble-gcg-nothing-withdrawn"),
-            GcgFault::Position(faults) => {
-                faults.first().map_or_else(|| Saying::new("scrabble-gcg-event"), Say::say)
-            }
-            GcgFault::Seats { found, seats } => {
-                Saying::new("scrabble-gcg-seats").with("found", *found).with("seats", *seats)
-            }
-        }
-    }
+/// What is odd about a line that can be played all the same.
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("scrabble-line-fault", error)]
+pub struct GcgRemark {
+    /// Counted from 1.
+    pub line: usize,
+    /// What stands there.
+    pub text: String,
+    pub because: GcgOddity,
+}
+
+/// What is odd, and what would be right.
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
+#[say("scrabble-gcg-odd", error)]
+pub enum GcgOddity {
+    /// The play brings other points.
+    Points { written: i32, right: i32 },
+    /// The points are added up wrongly.
+    Total { written: i32, right: i32 },
+    /// The word is not in the list.
+    Word(#[say("word")] String),
 }

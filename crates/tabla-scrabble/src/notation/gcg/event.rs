@@ -1,7 +1,7 @@
 //! One line of a game.
 
-use crate::notation::read::{self, Line, Written};
-use crate::{Rack, Refusal};
+use crate::notation::read::{self, Written, WrittenPlay};
+use crate::{Rack, Refusal, Style};
 
 use super::GcgFault;
 
@@ -14,15 +14,12 @@ pub struct Event {
     pub player: usize,
     /// The tiles before the turn, as far as the file tells.
     pub rack: Rack,
-    /// What was done.
     pub action: Action,
     /// By how much the points changed.
     pub points: i32,
-    /// The points afterwards.
     pub total: i32,
 }
 
-/// What was done.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Action {
     /// Tiles were laid: the text is the start and the word, as the file has it.
@@ -31,7 +28,6 @@ pub enum Action {
     Exchange(Rack),
     /// So many tiles were exchanged, and the file does not tell which.
     ExchangeUnknown(usize),
-    /// Nothing.
     Pass,
     /// The player's last play was challenged and taken back.
     Withdrawn,
@@ -85,12 +81,12 @@ fn read_action(parts: &[&str]) -> Result<Action, GcgFault> {
     }
 }
 
-/// The start and the marks of a play. In these files letters of starts may be small, and still name columns.
-pub(super) fn line_of(text: &str) -> Result<Line, GcgFault> {
-    let (start, word) = text.split_once(' ').ok_or(GcgFault::Event)?;
-    match read::written(&format!("{} {word}", start.to_ascii_uppercase())) {
+/// The start and the marks of a play. In these files letters name columns.
+pub(super) fn line_of(text: &str) -> Result<WrittenPlay, GcgFault> {
+    match read::written_in(Style::Gcg, text) {
         Ok(Written::Lay(line)) => Ok(line),
         Ok(_) => Err(GcgFault::Event),
+        Err(Refusal::Start(text)) => Err(GcgFault::Start(text)),
         Err(refusal) => Err(GcgFault::Move(refusal)),
     }
 }

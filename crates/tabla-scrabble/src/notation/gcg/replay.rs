@@ -4,10 +4,10 @@ use tabla_core::Seat;
 
 use crate::notation::read;
 use crate::rules::legal::canonical;
-use crate::{Board, Move, Play, Rack, SCORELESS_END, Scrabble, Setup, State};
+use crate::{Board, Letter, Move, Play, Rack, SCORELESS_END, Scrabble, Setup, State, Tile};
 
 use super::event::line_of;
-use super::{Action, Event, Gcg, GcgError, GcgFault};
+use super::{Action, Event, Gcg, GcgError, GcgFault, GcgOddity, GcgRemark};
 
 /// One turn of a game that was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +45,51 @@ pub fn replay(game: &Scrabble, gcg: &Gcg) -> Result<Vec<Turn>, GcgError> {
     Ok(turns)
 }
 
+/// Whether all these tiles are on the rack.
+fn has_all(rack: &Rack, tiles: &Rack) -> Result<(), GcgFault> {
+    let missing = tiles.without(rack);
+    if missing.is_empty() { Ok(()) } else { Err(GcgFault::NotOnRack { rack: *rack, missing }) }
+}
+
+/// What is odd about a game that was replayed: points that are not right, and words that are in no list. The play that
+/// is taken back at once may be of any words.
+pub fn remarks(game: &Scrabble, gcg: &Gcg, turns: &[Turn]) -> Vec<GcgRemark> {
+    let mut remarks = Vec::new();
+    let mut totals = vec![0; gcg.players.len()];
+    for (place, event) in gcg.events.iter().enumerate() {
+        let text = format!("{} {:+} {}", shown(event), event.points, event.total);
+        let mut odd = |because| remarks.push(GcgRemark { line: event.line, text: text.clone(), because });
+        let is_withdrawn = gcg.events.get(place + 1).is_some_and(|next| next.action == Action::Withdrawn);
+        let turn = turns.iter().find(|turn| turn.line == event.line);
+        if let Some((Turn { state, counted: Some(counted), .. }, Some(Move::Lay(play)))) =
+            turn.map(|turn| (turn, turn.mv))
+        {
+            let right = i32::try_from(*counted).unwrap_or(i32::MAX);
+            if right != event.points {
+                odd(GcgOddity::Points { written: event.points, right });
+            }
+            let (words, _) = game.count(state.board(), &play);
+            let unknown =
+                words.iter().filter(|word| !is_withdrawn && !game.lexicon().has(letters(&word.tiles)));
+            for word in unknown {
+                odd(GcgOddity::Word(letters(&word.tiles).map(|letter| letter.upper()).collect()));
+            }
+        }
+        if let Some(total) = totals.get_mut(event.player) {
+            let right = *total + event.points;
+            if right != event.total {
+                odd(GcgOddity::Total { written: event.total, right });
+            }
+            *total = event.total;
+        }
+    }
+    remarks
+}
+
+fn letters(tiles: &[Tile]) -> impl Iterator<Item = Letter> {
+    tiles.iter().map(|tile| tile.letter())
+}
+
 fn shown(event: &Event) -> String {
     match &event.action {
         Action::Lay(text) | Action::Other(text) => text.clone(),
@@ -68,7 +113,10 @@ impl Replay<'_> {
     fn step(&mut self, event: &Event) -> Result<Option<Turn>, GcgFault> {
         let turn = match &event.action {
             Action::Lay(text) => Some(self.lay(event, text)?),
-            Action::Exchange(tiles) => Some(self.quiet_turn(event, Some(Move::Exchange(*tiles)))?),
+            Action::Exchange(tiles) => {
+                has_all(if event.rack.is_empty() { tiles } else { &event.rack }, tiles)?;
+                Some(self.quiet_turn(event, Some(Move::Exchange(*tiles)))?)
+            }
             Action::ExchangeUnknown(_) => Some(self.quiet_turn(event, None)?),
             Action::Pass => Some(self.quiet_turn(event, Some(Move::Pass))?),
             Action::Withdrawn => {
@@ -87,8 +135,9 @@ impl Replay<'_> {
         let line = line_of(text)?;
         let play = read::laid(&self.board, &line).map_err(GcgFault::Move)?;
         let play = canonical(&self.board, play);
-        // A rack that lacks what is laid is a slip; what was laid was there.
-        let rack = if event.rack.has_all(&play.used()) { event.rack } else { play.used() };
+        // Of a rack that is not told nothing is known but what is laid.
+        let rack = if event.rack.is_empty() { play.used() } else { event.rack };
+        has_all(&rack, &play.used())?;
         let state = self.state(event, rack)?;
         let (_, counted) = self.game.count(&self.board, &play);
         play.placed().for_each(|(square, tile)| self.board.set(square, Some(tile)));
@@ -114,6 +163,6 @@ impl Replay<'_> {
         setup.racks[event.player] = rack;
         setup.scores.clone_from(&self.scores);
         setup.scoreless = self.scoreless;
-        self.game.state(setup).map_err(GcgFault::Position)
+        setup.into_state(self.game).map_err(GcgFault::Position)
     }
 }

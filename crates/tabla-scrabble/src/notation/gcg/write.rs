@@ -11,9 +11,7 @@ use super::Player;
 /// One decision and the position in which it was made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step {
-    /// Before it.
     pub state: State,
-    /// The decision.
     pub mv: Move,
 }
 

@@ -79,7 +79,7 @@ impl Leaves for Values<'_> {
 }
 
 /// A game in progress.
-struct Table {
+struct Running {
     grid: Grid,
     bag: Rack,
     racks: [Rack; 2],
@@ -169,7 +169,7 @@ impl<'a> LeaveTrainer<'a> {
     /// One game, until the bag is empty: then nothing is drawn any more, and leaves mean something else.
     fn game(&mut self) {
         let mut dice = SeededRng::split(self.seed, self.progress.done);
-        let mut table = Table {
+        let mut table = Running {
             grid: self.board.clone(),
             bag: *self.tiles.tiles(),
             racks: [Rack::EMPTY; 2],
@@ -195,7 +195,7 @@ impl<'a> LeaveTrainer<'a> {
     }
 
     /// The play with the highest equity; or an exchange, where that is worth more; or nothing.
-    fn choose(&self, table: &Table, rack: &Rack) -> Choice {
+    fn choose(&self, table: &Running, rack: &Rack) -> Choice {
         let kept = Kept::new(rack, &self.players());
         let best = Generator::new(self.lexicon).best_equity(&table.grid, &kept);
         let mut choice = Choice { leave: *rack, play: None, equity: 0 };
@@ -246,7 +246,7 @@ impl<'a> LeaveTrainer<'a> {
     }
 }
 
-impl Table {
+impl Running {
     fn draw(&mut self, player: usize, dice: &mut SeededRng) {
         let rack = &mut self.racks[player];
         self.kept[player] = *rack;

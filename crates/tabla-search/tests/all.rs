@@ -1,0 +1,5 @@
+//! Every test of the crate in one program: each program more is linked, and that is dear.
+
+mod agreement;
+mod lattice;
+mod stopping;
