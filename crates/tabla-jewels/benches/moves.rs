@@ -3,10 +3,9 @@
 //! `cargo bench -p tabla-jewels --bench moves`. The results are added up and compared with what they must
 //! be, so a faster answer is still the right one.
 
-use std::time::Duration;
-
 use tabla_core::SeededRng;
 use tabla_jewels::{Board, Jewel, Random};
+use tabla_testkit::bench::timed;
 
 const MOVES: u64 = 2_000_000;
 
@@ -15,13 +14,8 @@ type Sums = [u64; 3];
 
 fn main() {
     let expected: Sums = [9_896_262, 2_866_816, 2_935];
-    let mut best = Duration::MAX;
-    for _ in 0..5 {
-        let start = cpu_time();
-        let sums = play();
-        best = best.min(cpu_time().saturating_sub(start));
-        assert_eq!(sums, expected, "the games came out differently");
-    }
+    let (sums, best) = timed(5, play);
+    assert_eq!(sums, expected, "the games came out differently");
     let [points, steps, dead] = expected;
     println!(
         "{:.2} million moves per second of processor time ({:.3} points and {:.3} steps a move, {dead} dead boards)",
@@ -57,16 +51,4 @@ fn deal(refill: &mut Random<SeededRng>) -> Board {
     let mut board = Board::from_fn(|_| Jewel::Red);
     board.settle(refill, u32::MAX);
     board
-}
-
-#[cfg(unix)]
-fn cpu_time() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-    Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
-}
-
-#[cfg(not(unix))]
-fn cpu_time() -> Duration {
-    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
-    START.get_or_init(std::time::Instant::now).elapsed()
 }

@@ -8,6 +8,7 @@ use std::time::Duration;
 use tabla_core::SeededRng;
 use tabla_jewels::players::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Layout, generate, read_layout};
+use tabla_testkit::bench::cpu_time;
 
 fn main() {
     let named = |name: &str, usual: &str| {
@@ -61,16 +62,4 @@ fn main() {
         ends.iter().filter(|end| end.turns < turns).count(),
         100.0 * f64::from(planned) / ends.iter().map(|end| f64::from(end.turns)).sum::<f64>(),
     );
-}
-
-#[cfg(unix)]
-fn cpu_time() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-    Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
-}
-
-#[cfg(not(unix))]
-fn cpu_time() -> Duration {
-    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
-    START.get_or_init(std::time::Instant::now).elapsed()
 }

@@ -3,10 +3,9 @@
 //! `cargo bench -p tabla-mice --bench playouts`. The results are added up and compared with what they must
 //! be, so a faster answer is still the right one.
 
-use std::time::Duration;
-
 use tabla_core::{Game, Outcome, Seat, SeededRng};
 use tabla_mice::{Mice, playout};
+use tabla_testkit::bench::timed;
 
 const GAMES: u64 = 200_000;
 
@@ -19,13 +18,8 @@ fn main() {
     for (name, game, expected) in
         [("without flying", Mice::default(), without), ("with flying", Mice::FLYING, with)]
     {
-        let mut best = Duration::MAX;
-        for _ in 0..5 {
-            let start = cpu_time();
-            let sums = play(&game);
-            best = best.min(cpu_time().saturating_sub(start));
-            assert_eq!(sums, expected, "{name}: the games came out differently");
-        }
+        let (sums, best) = timed(5, || play(&game));
+        assert_eq!(sums, expected, "{name}: the games came out differently");
         let [white, black, drawn, turns] = expected;
         let second = best.as_secs_f64();
         println!(
@@ -52,16 +46,4 @@ fn play(game: &Mice) -> Sums {
         sums[3] += u64::from(end.turns);
     }
     sums
-}
-
-#[cfg(unix)]
-fn cpu_time() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-    Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
-}
-
-#[cfg(not(unix))]
-fn cpu_time() -> Duration {
-    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
-    START.get_or_init(std::time::Instant::now).elapsed()
 }

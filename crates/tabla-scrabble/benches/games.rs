@@ -3,10 +3,9 @@
 //! `cargo bench -p tabla-scrabble --bench games`. Points and turns are added up and compared with what they must
 //! be.
 
-use std::time::Duration;
-
 use tabla_core::SeededRng;
 use tabla_scrabble::{Lexicon, STANDARD, SelfPlay, TileSet};
+use tabla_testkit::bench::timed;
 
 const ENGLISH: &str = include_str!("../../../data/scrabble/enable.txt");
 
@@ -18,18 +17,16 @@ const EXPECTED: (i64, usize) = (395_726, 12_508);
 fn main() {
     let Ok(lexicon) = Lexicon::from_text(ENGLISH) else { return };
     let games = SelfPlay::new(&lexicon, &STANDARD, TileSet::english());
-    let mut least = Duration::MAX;
-    for _ in 0..5 {
-        let start = cpu_time();
+    let (sums, least) = timed(5, || {
         let mut sums = (0, 0);
         for seed in 0..GAMES {
             let played = games.game([None; 2], &mut SeededRng::new(seed), |_| ());
             sums.0 += played.scores.iter().map(|&score| i64::from(score)).sum::<i64>();
             sums.1 += played.turns;
         }
-        least = least.min(cpu_time().saturating_sub(start));
-        assert_eq!(sums, EXPECTED, "the games came out differently");
-    }
+        sums
+    });
+    assert_eq!(sums, EXPECTED, "the games came out differently");
     let (points, turns) = EXPECTED;
     println!(
         "{:.0} games per second of processor time ({:.1} turns and {:.0} points a game)",
@@ -37,16 +34,4 @@ fn main() {
         turns as f64 / GAMES as f64,
         points as f64 / GAMES as f64,
     );
-}
-
-#[cfg(unix)]
-fn cpu_time() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-    Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
-}
-
-#[cfg(not(unix))]
-fn cpu_time() -> Duration {
-    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
-    START.get_or_init(std::time::Instant::now).elapsed()
 }

@@ -7,17 +7,17 @@
 mod positions;
 
 use std::hint::black_box;
-use std::time::Duration;
 
 use positions::{ENGLISH, Position, positions};
 use tabla_scrabble::{Generator, Grid, Kept, Kind, Leaves, Lexicon, POINT, Rack, STANDARD, TileSet};
+use tabla_testkit::bench::timed;
 
-const ROUNDS: usize = 7;
+const ROUNDS: u32 = 7;
 
 fn main() {
-    let start = cpu_time();
-    let Ok(lexicon) = Lexicon::from_text(ENGLISH) else { return };
-    println!("{lexicon:?} compiled in {:.2} s", (cpu_time() - start).as_secs_f64());
+    let (lexicon, time) = timed(1, || Lexicon::from_text(ENGLISH));
+    let Ok(lexicon) = lexicon else { return };
+    println!("{lexicon:?} compiled in {:.2} s", time.as_secs_f64());
     let positions = positions();
     let generator = Generator::new(&lexicon);
     let grid = |position: &Position| Grid::of(&position.board, &STANDARD, TileSet::english(), &lexicon);
@@ -63,24 +63,7 @@ impl Leaves for Simple {
 }
 
 /// Prints the least time of several rounds, per position.
-fn measure(name: &str, count: f64, mut work: impl FnMut()) {
-    let mut least = Duration::MAX;
-    for _ in 0..ROUNDS {
-        let start = cpu_time();
-        work();
-        least = least.min(cpu_time().saturating_sub(start));
-    }
+fn measure(name: &str, count: f64, work: impl FnMut()) {
+    let ((), least) = timed(ROUNDS, work);
     println!("{name}: {:.1} µs a position", least.as_secs_f64() * 1e6 / count);
-}
-
-#[cfg(unix)]
-fn cpu_time() -> Duration {
-    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
-    Duration::new(u64::try_from(time.tv_sec).unwrap_or(0), u32::try_from(time.tv_nsec).unwrap_or(0))
-}
-
-#[cfg(not(unix))]
-fn cpu_time() -> Duration {
-    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
-    START.get_or_init(std::time::Instant::now).elapsed()
 }

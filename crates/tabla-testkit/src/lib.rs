@@ -1,5 +1,6 @@
 #![doc = include_str!("../README.md")]
 
+pub mod bench;
 pub mod cases;
 pub mod effort;
 pub mod encode_laws;

@@ -2,20 +2,16 @@
 //!
 //! What is done for every game is done once, over the table; a name in between is the beginning of a fork.
 
-use std::sync::LazyLock;
+use std::path::Path;
 
-use regex::Regex;
-
-use super::Finding;
 use super::house::{GAMES, House, line_at};
 use super::source::{Source, is_test};
-
-pub const LAW: &str = "games";
+use super::{Finding, pattern};
 
 /// The crate whose business all games are.
-const KITS: &str = "crates/tabla-games/";
+const KITS: &str = "tabla-games";
 
-/// The files, and folders with a slash at their end, that may name a game, and why.
+/// The files and folders that may name a game, and why.
 const ALLOWED: [(&str, &str); 17] = [
     ("crates/tabla-arena/src/contender/files.rs", "bots of the contest talk by its files"),
     ("crates/tabla-arena/src/jewels.rs", "the contest's own protocol by files, for the judge"),
@@ -42,38 +38,31 @@ pub fn check(house: &House) -> Vec<Finding> {
 }
 
 fn check_by(house: &House, allowed: &[(&str, &str)]) -> Vec<Finding> {
-    let finding = |file: &str, line, text| Finding { file: file.to_owned(), line, text, law: LAW };
+    let named = pattern!(r"(?i)\b(?:tabla_)?(?:jamb|jewels|mice|santorini|scrabble)");
     let (mut findings, mut used) = (Vec::new(), vec![false; allowed.len()]);
+    let is_theirs =
+        |path: &str| GAMES.iter().chain([&KITS]).any(|owner| path.starts_with(&format!("crates/{owner}/")));
     for (path, text) in house.below("crates", ".rs") {
-        let is_theirs = GAMES.iter().any(|game| path.starts_with(&format!("crates/{game}/")));
-        if is_theirs || path.starts_with(KITS) || is_test(path) || path.ends_with("_tests.rs") {
+        if is_theirs(path) || is_test(path) || path.ends_with("_tests.rs") {
             continue;
         }
         let source = Source::read(text);
-        let Some(named) = NAMED.find(source.shipped_words()) else { continue };
-        match allowed.iter().position(|(place, _)| is_in(path, place)) {
+        let Some(named) = named.find(source.shipped_words()) else { continue };
+        match allowed.iter().position(|(place, _)| Path::new(path).starts_with(place)) {
             Some(entry) => used[entry] = true,
             None => {
                 let wrong =
                     format!("`{}` is named; ask the kit, or say why in xtask's games.rs", named.as_str());
-                findings.push(finding(path, line_at(text, named.start()), wrong));
+                findings.push(Finding::new(path, line_at(text, named.start()), wrong));
             }
         }
     }
     let unused = allowed.iter().zip(used).filter(|(_, used)| !used);
     findings.extend(unused.map(|((place, _), _)| {
-        finding(place, 1, "no game is named here; take it off the list in xtask's games.rs".to_owned())
+        Finding::new(*place, 1, "no game is named here; take it off the list in xtask's games.rs")
     }));
     findings
 }
-
-fn is_in(path: &str, place: &str) -> bool {
-    if place.ends_with('/') { path.starts_with(place) } else { path == place }
-}
-
-static NAMED: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r"(?i)\b(?:tabla_)?(?:jamb|jewels|mice|santorini|scrabble)").expect("the pattern is fixed")
-});
 
 #[cfg(test)]
 mod tests {
@@ -96,23 +85,15 @@ mod tests {
 
     #[test]
     fn games_kits_tests_and_the_list_may() {
-        for path in
-            ["crates/tabla-mice/src/a.rs", "crates/tabla-games/src/a.rs", "crates/tabla-web/tests/a.rs"]
-        {
-            assert_eq!(check_at(path, &[]), [""; 0]);
+        for path in ["tabla-mice/src/a.rs", "tabla-games/src/a.rs", "tabla-web/tests/a.rs"] {
+            assert_eq!(check_at(&format!("crates/{path}"), &[]), [""; 0]);
         }
+        let allowed = [("crates/tabla-web/src/wire/", ""), ("crates/tabla-web/src/house.rs", "")];
         assert_eq!(
-            check_at("crates/tabla-web/src/wire/mice.rs", &[("crates/tabla-web/src/wire/", "")]),
-            [""; 0]
-        );
-    }
-
-    #[test]
-    fn what_names_none_is_not_on_the_list() {
-        let allowed = [("crates/tabla-web/src/house.rs", ""), ("crates/tabla-web/src/wire/", "")];
-        assert_eq!(
-            check_at("crates/tabla-web/src/house.rs", &allowed),
-            ["crates/tabla-web/src/wire/:1: no game is named here; take it off the list in xtask's games.rs"]
+            check_at("crates/tabla-web/src/wire/mice.rs", &allowed),
+            [
+                "crates/tabla-web/src/house.rs:1: no game is named here; take it off the list in xtask's games.rs"
+            ]
         );
     }
 }

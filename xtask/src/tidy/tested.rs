@@ -3,9 +3,7 @@
 //! The tests of a crate are one program, `tests/all.rs`; a file that it does not name would be compiled by nobody.
 
 use super::Finding;
-use super::house::{Crate, House};
-
-pub const LAW: &str = "tests";
+use super::house::{Crate, GAMES, House};
 
 /// What every game brings: its laws, its games that come out the same for ever, its book of rules as examples.
 const OF_A_GAME: [&str; 3] = ["laws.rs", "playthroughs.rs", "rules.rs"];
@@ -13,35 +11,29 @@ const OF_A_GAME: [&str; 3] = ["laws.rs", "playthroughs.rs", "rules.rs"];
 /// Every file of tests that is not run, and every one that a game lacks.
 pub fn check(house: &House) -> Vec<Finding> {
     let forgotten = house.crates.iter().flat_map(|member| forgotten(house, member));
-    let lacking = house.games().flat_map(|game| {
-        OF_A_GAME.iter().map(move |file| format!("{}/tests/{file}", game.folder)).filter_map(|file| {
-            let text = format!("`{}` lacks tests that every game has; write them", game.name);
-            (!house.has(&file)).then_some(Finding { file, line: 1, text, law: LAW })
-        })
-    });
-    forgotten.chain(lacking).collect()
+    let games = house.crates.iter().filter(|member| GAMES.contains(&member.name.as_str()));
+    let files = games.flat_map(|game| OF_A_GAME.map(|file| format!("{}/tests/{file}", game.folder)));
+    let lacking = files.filter(|file| !house.has(file));
+    forgotten
+        .chain(lacking.map(|file| Finding::new(file, 1, "every game has these tests; write them")))
+        .collect()
 }
 
 fn forgotten(house: &House, member: &Crate) -> Vec<Finding> {
     let folder = format!("{}/tests", member.folder);
-    let Some(all) = house.text(&format!("{folder}/all.rs")) else { return Vec::new() };
+    let file = format!("{folder}/all.rs");
+    let Some(all) = house.text(&file) else { return Vec::new() };
     let manifest = house.text(&format!("{}/Cargo.toml", member.folder)).unwrap_or_default();
-    let programs = house.names_below(&folder).filter_map(|name| match name.strip_suffix("/main.rs") {
-        Some(name) => Some(name),
-        None => name.strip_suffix(".rs").filter(|name| !name.contains('/')),
+    let programs = house.below(&folder, ".rs").filter_map(|(path, _)| {
+        let name = path[folder.len() + 1..].strip_suffix(".rs")?;
+        let name = name.strip_suffix("/main").unwrap_or(name);
+        (!name.contains('/')).then_some(name)
     });
     let is_run = |name: &str| {
         all.contains(&format!("mod {name};")) || manifest.contains(&format!("[[test]]\nname = \"{name}\"\n"))
     };
-    programs
-        .filter(|name| !is_run(name))
-        .map(|name| Finding {
-            file: format!("{folder}/all.rs"),
-            line: 1,
-            text: format!("the tests in `{name}` are never run; write `mod {name};`"),
-            law: LAW,
-        })
-        .collect()
+    let wrong = |name| format!("the tests in `{name}` are never run; write `mod {name};`");
+    programs.filter(|name| !is_run(name)).map(|name| Finding::new(&file, 1, wrong(name))).collect()
 }
 
 #[cfg(test)]
@@ -77,7 +69,7 @@ mod tests {
         ]);
         assert_eq!(
             found(&check(&house.with_crate("tabla-mice", &[]).with_crate("tabla-games", &[]))),
-            ["crates/tabla-mice/tests/rules.rs:1: `tabla-mice` lacks tests that every game has; write them"]
+            ["crates/tabla-mice/tests/rules.rs:1: every game has these tests; write them"]
         );
     }
 }

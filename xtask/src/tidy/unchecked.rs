@@ -2,56 +2,36 @@
 //!
 //! The compiler forbids it through the workspace's lints, if a crate obeys them; so each must.
 
-use std::sync::LazyLock;
-
-use regex::Regex;
-
-use super::Finding;
 use super::house::House;
-
-pub const LAW: &str = "unsafe";
+use super::{Finding, pattern};
 
 /// Every crate that does not obey the shared lints, and the workspace if they allow it.
 pub fn check(house: &House) -> Vec<Finding> {
-    let manifests = house.crates.iter().map(|member| format!("{}/Cargo.toml", member.folder));
-    let own = "the crate has lints of its own; write `[lints]` and `workspace = true`";
+    let forbids = pattern!(r#"(?m)^unsafe_code = "forbid""#);
     let allowed = "the shared lints allow it; write `unsafe_code = \"forbid\"`";
-    let workspace = ("Cargo.toml".to_owned(), &FORBIDDEN, allowed);
-    let rules = manifests.map(|manifest| (manifest, &LINTS, own)).chain([workspace]);
-    let broken =
-        rules.filter(|(manifest, rule, _)| !house.text(manifest).is_some_and(|text| rule.is_match(text)));
-    broken.map(|(file, _, text)| Finding { file, line: 1, text: text.to_owned(), law: LAW }).collect()
+    let obeys = pattern!(r"(?m)^\[lints\]\s*\nworkspace = true|^lints\.workspace = true");
+    let own = "the crate has lints of its own; write `[lints]` and `workspace = true`";
+    let manifests = house.crates.iter().map(|member| (format!("{}/Cargo.toml", member.folder), obeys, own));
+    let all = manifests.chain([("Cargo.toml".to_owned(), forbids, allowed)]);
+    let broken = all.filter(|(file, rule, _)| !house.text(file).is_some_and(|text| rule.is_match(text)));
+    broken.map(|(file, _, wrong)| Finding::new(file, 1, wrong)).collect()
 }
-
-static LINTS: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r"(?m)^\[lints\]\s*\nworkspace = true|^lints\.workspace = true").expect("the pattern is fixed")
-});
-
-static FORBIDDEN: LazyLock<Regex> =
-    LazyLock::new(|| Regex::new(r#"(?m)^unsafe_code = "forbid""#).expect("the pattern is fixed"));
 
 #[cfg(test)]
 mod tests {
-    use super::super::house::found;
     use super::*;
 
-    const FORBID: &str = "[workspace.lints.rust]\nunsafe_code = \"forbid\"\n";
-
     #[test]
-    fn a_crate_must_obey_the_shared_lints() {
-        let house = |manifest| {
-            House::of(&[("Cargo.toml", FORBID), ("crates/tabla-mice/Cargo.toml", manifest)])
-                .with_crate("tabla-mice", &[])
+    fn lints_of_its_own_and_a_house_that_allows_it_are_found() {
+        let check = |level: &str, manifest: &str| {
+            let files = [("Cargo.toml", level), ("crates/tabla-mice/Cargo.toml", manifest)];
+            check(&House::of(&files).with_crate("tabla-mice", &[])).len()
         };
-        assert_eq!(found(&check(&house("[package]\n\n[lints]\nworkspace = true\n"))), [""; 0]);
-        assert_eq!(check(&house("[package]\n\n[dependencies]\nx.workspace = true\n")).len(), 1);
-        assert_eq!(check(&house("[lints.rust]\nunsafe_code = \"allow\"\n")).len(), 1);
-    }
-
-    #[test]
-    fn the_shared_lints_must_forbid_it() {
-        let house = |level| House::of(&[("Cargo.toml", level)]);
-        assert_eq!(found(&check(&house(FORBID))), [""; 0]);
-        assert_eq!(check(&house("[workspace.lints.rust]\nunsafe_code = \"deny\"\n")).len(), 1);
+        let (forbid, obey) =
+            ("[workspace.lints.rust]\nunsafe_code = \"forbid\"\n", "[lints]\nworkspace = true\n");
+        assert_eq!(check(forbid, obey), 0);
+        assert_eq!(check(forbid, "[dependencies]\nx.workspace = true\n"), 1);
+        assert_eq!(check(forbid, "[lints.rust]\nunsafe_code = \"allow\"\n"), 1);
+        assert_eq!(check("[workspace.lints.rust]\nunsafe_code = \"deny\"\n", obey), 1);
     }
 }

@@ -1,108 +1,78 @@
 //! What the code asks the catalogues for, and what it never asks for.
 
 use std::collections::BTreeSet;
-use std::sync::LazyLock;
 
-use regex::Regex;
-
-use super::super::Finding;
 use super::super::house::{House, line_at};
 use super::super::source::{Source, is_test};
+use super::super::{Finding, pattern};
 use super::said::{Said, said};
-use super::{Catalogue, ENGLISH, FOLDER, finding, list, path};
+use super::{Catalogue, ENGLISH, FOLDER, list, path};
 
 /// The game that the test kit is tested with speaks to nobody.
 const TESTKIT: &str = "crates/tabla-testkit/";
 
 /// Reports keys that the code uses and no catalogue has, and keys that nothing uses.
 pub fn check(house: &House, english: &Catalogue, findings: &mut Vec<Finding>) {
-    let known: BTreeSet<&str> =
-        english.values().flat_map(|page| page.entries.keys()).map(String::as_str).collect();
-    let mut used: BTreeSet<String> = BTreeSet::new();
+    let mut used: BTreeSet<String> = english.values().flat_map(|entry| entry.contains.clone()).collect();
+    let mut asked: Vec<(&str, usize, String)> = Vec::new();
     for (path, text) in house.below("crates", ".rs") {
-        let source = Source::read(text);
+        let (source, said) = (Source::read(text), said(text));
         if !is_test(path) && !path.starts_with(TESTKIT) {
-            for (line, key) in asked(text, &source).into_iter().filter(|(_, key)| !known.contains(key)) {
-                let text =
-                    format!("the message `{key}` does not exist; add it to every language in {FOLDER}");
-                findings.push(finding(path, line, text));
-            }
-        }
-        let said = said(text);
-        if !is_test(path) && !path.starts_with(TESTKIT) {
-            said.iter().for_each(|said| check_said(path, text, said, english, findings));
+            asked.extend(asked_in(text, &source).map(|(line, key)| (path, line, key.to_owned())));
+            findings.extend(said.iter().filter_map(|said| check_said(path, text, said, english)));
         }
         used.extend(said.into_iter().map(|said| said.key));
         used.extend(source.strings);
     }
     for (path, text) in house.below("web", ".js") {
-        for (line, key) in asked_by_page(text).into_iter().filter(|(_, key)| !known.contains(key)) {
-            let text = format!("the message `{key}` does not exist; add it to every language in {FOLDER}");
-            findings.push(finding(path, line, text));
-        }
-        used.extend(QUOTED.captures_iter(text).filter_map(|found| Some(found.get(1)?.as_str().to_owned())));
+        let says = pattern!(r"\bsay\(\s*'([a-z0-9-]+)'").captures_iter(text);
+        asked.extend(says.map(|found| (path, line_at(text, found.get_match().start()), found[1].to_owned())));
+        let keys = pattern!(r"'([a-z0-9]+(?:-[a-z0-9]+)*)'").captures_iter(text);
+        used.extend(keys.map(|found| found[1].to_owned()));
     }
-    for page in english.values() {
-        used.extend(page.entries.values().flat_map(|entry| entry.contains.iter().cloned()));
-    }
-    for (file, page) in english {
-        // The texts of the command line are named after their place; its own test looks for those without one.
-        // A form is asked for where its message is a value.
-        let unused = |key: &str| !used.contains(key) && !key.starts_with("cli-") && !key.contains('.');
-        for (key, entry) in page.entries.iter().filter(|(key, _)| unused(key)) {
-            let text = format!("nothing uses `{key}`; remove it from every language");
-            findings.push(finding(&path(ENGLISH, file), entry.line, text));
-        }
-    }
+    let unknown = asked.into_iter().filter(|(_, _, key)| !english.contains_key(key));
+    findings.extend(unknown.map(|(path, line, key)| {
+        let wrong = format!("the message `{key}` does not exist; add it to every language in {FOLDER}");
+        Finding::new(path, line, wrong)
+    }));
+    // The texts of the command line are named after their place; its own test looks for those without one.
+    // A form is asked for where its message is a value.
+    let unused = |key: &str| !used.contains(key) && !key.starts_with("cli-") && !key.contains('.');
+    findings.extend(english.iter().filter(|(key, _)| unused(key)).map(|(key, entry)| {
+        let wrong = format!("nothing uses `{key}`; remove it from every language");
+        Finding::new(path(ENGLISH, &entry.file), entry.line, wrong)
+    }));
 }
 
-/// Reports what a type says that has no words, or not these values.
-fn check_said(path: &str, text: &str, said: &Said, english: &Catalogue, findings: &mut Vec<Finding>) {
-    let start = ["enum", "struct"].iter().find_map(|kind| text.find(&format!("{kind} {} ", said.name)));
-    let wrong = match english.values().find_map(|page| page.entries.get(&said.key)) {
+/// What is wrong if a type says what has no words, or not these values.
+fn check_said(path: &str, text: &str, said: &Said, english: &Catalogue) -> Option<Finding> {
+    let wrong = match english.get(&said.key) {
         None => format!("add it to every language in {FOLDER}"),
         Some(entry) if entry.variables != said.values => {
             format!("its type gives {}, and English uses {}", list(&said.values), list(&entry.variables))
         }
-        Some(_) => return,
+        Some(_) => return None,
     };
-    let what = format!("`{}` says the message `{}`: {wrong}", said.name, said.key);
-    findings.push(finding(path, line_at(text, start.unwrap_or_default()), what));
+    let start = ["enum", "struct"].iter().find_map(|kind| text.find(&format!("{kind} {} ", said.name)));
+    let wrong = format!("`{}` says the message `{}`: {wrong}", said.name, said.key);
+    Some(Finding::new(path, line_at(text, start.unwrap_or_default()), wrong))
 }
 
 /// The keys that the shipped code of a file asks for, with their lines.
-fn asked<'a>(text: &str, source: &'a Source) -> Vec<(usize, &'a str)> {
-    let found = ASKS.captures_iter(source.shipped_words());
-    let keys = found.filter_map(|found| {
+fn asked_in<'a>(text: &'a str, source: &'a Source) -> impl Iterator<Item = (usize, &'a str)> {
+    let asks = pattern!(r#"(?:\bSaying::new|\.text|\.text_with)\(\s*"([^"]*)""#);
+    asks.captures_iter(source.shipped_words()).filter_map(move |found| {
         let (start, key) = (found.get_match().start(), found.get(1)?);
         // A string that contains such a call asks for nothing.
         let is_code = source.shipped().as_bytes().get(start).is_some_and(|byte| *byte != b' ');
         is_code.then(|| (line_at(text, key.start()), key.as_str()))
-    });
-    keys.collect()
+    })
 }
-
-/// The keys that a module of the page asks for, with their lines.
-fn asked_by_page(text: &str) -> Vec<(usize, &str)> {
-    let found = PAGE_ASKS.captures_iter(text).filter_map(|found| found.get(1));
-    found.map(|key| (line_at(text, key.start()), key.as_str())).collect()
-}
-
-static PAGE_ASKS: LazyLock<Regex> =
-    LazyLock::new(|| Regex::new(r"\bsay\(\s*'([a-z0-9-]+)'").expect("the pattern is fixed"));
-
-/// A string that could be a key.
-static QUOTED: LazyLock<Regex> =
-    LazyLock::new(|| Regex::new(r"'([a-z0-9]+(?:-[a-z0-9]+)*)'").expect("the pattern is fixed"));
-
-static ASKS: LazyLock<Regex> = LazyLock::new(|| {
-    Regex::new(r#"(?:\bSaying::new|\.text|\.text_with)\(\s*"([^"]*)""#).expect("the pattern is fixed")
-});
 
 #[cfg(test)]
 mod tests {
     use super::super::super::house::found;
-    use super::super::catalogue::Page;
+    use super::super::catalogue;
     use super::*;
 
     fn check_code(messages: &str, code: &str) -> Vec<String> {
@@ -111,9 +81,9 @@ mod tests {
 
     fn check_at(path: &str, messages: &str, code: &str) -> Vec<String> {
         let mut findings = Vec::new();
-        let page = Page::read("a.ftl", messages, &mut findings);
-        let house = House::of(&[(path, code)]);
-        check(&house, &Catalogue::from([("a.ftl".to_owned(), page)]), &mut findings);
+        let mut english = Catalogue::new();
+        catalogue::read("a.ftl", messages, &mut english, &mut findings);
+        check(&House::of(&[(path, code)]), &english, &mut findings);
         found(&findings)
     }
 

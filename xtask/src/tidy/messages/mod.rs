@@ -13,9 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Finding;
 use super::house::House;
-use catalogue::{Entry, Page};
-
-pub const LAW: &str = "messages";
+use catalogue::{Catalogue, Entry, GAP};
 
 const FOLDER: &str = "crates/tabla-games/messages";
 const ENGLISH: &str = "en";
@@ -24,82 +22,76 @@ const LATIN: &str = "sr-Latn";
 const ROMANIAN: &str = "ro";
 const LANGUAGES: [&str; 5] = [ENGLISH, CYRILLIC, LATIN, "cs", ROMANIAN];
 
-/// The files of a language, by name.
-type Catalogue = BTreeMap<String, Page>;
-
 /// Everything that is wrong with the catalogues, or with what the code expects of them.
 pub fn check(house: &House) -> Vec<Finding> {
-    if !house.has(FOLDER) {
-        return Vec::new();
-    }
     let mut findings = Vec::new();
-    let catalogues = read(house, &mut findings);
-    let empty = Catalogue::new();
-    let english = catalogues.get(ENGLISH).unwrap_or(&empty);
-    for language in LANGUAGES {
-        let catalogue = catalogues.get(language).unwrap_or(&empty);
-        check_alone(language, catalogue, &mut findings);
-        if language != ENGLISH {
-            compare(language, catalogue, english, &mut findings);
+    let mut catalogues = BTreeMap::from(LANGUAGES.map(|language| (language, Catalogue::new())));
+    for (path, text) in house.below(FOLDER, ".ftl") {
+        let language = path[FOLDER.len() + 1..].split('/').next().unwrap_or_default();
+        match catalogues.get_mut(language) {
+            Some(catalogue) => catalogue::read(path, text, catalogue, &mut findings),
+            None => {
+                findings.push(Finding::new(
+                    path,
+                    1,
+                    format!("no language of ours; use {}", LANGUAGES.join(", ")),
+                ));
+            }
         }
-        match language {
-            CYRILLIC => scripts::check_cyrillic(catalogue, english, &mut findings),
-            LATIN => scripts::check_latin(catalogue, &mut findings),
-            ROMANIAN => scripts::check_sound(catalogue, &mut findings),
-            _ => {}
+    }
+    let english = &catalogues[ENGLISH];
+    for (language, catalogue) in &catalogues {
+        let forms: BTreeSet<&str> =
+            catalogue.keys().filter_map(|key| key.split_once('.')).map(|(_, form)| form).collect();
+        for (key, entry) in catalogue {
+            let wrong = [
+                asked_in_vain(entry, catalogue, &forms),
+                unlike_english(key, entry, english),
+                scripts::check(language, &entry.text, original(key, english).map_or("", |entry| &entry.text)),
+            ];
+            findings.extend(wrong.concat().into_iter().map(|wrong| {
+                Finding::new(path(language, &entry.file), entry.line, format!("`{key}` {wrong}"))
+            }));
         }
+        let missing = english.iter().filter(|(key, _)| !is_own(key) && !catalogue.contains_key(*key));
+        findings.extend(missing.map(|(key, entry)| {
+            let text = entry.text.replace(GAP, "…").replace('\n', " ");
+            Finding::new(path(language, &entry.file), 1, format!("`{key}` is missing; translate \"{text}\""))
+        }));
     }
     keys::check(house, english, &mut findings);
     findings
 }
 
-/// Reads the catalogues and reports what cannot be read.
-fn read(house: &House, findings: &mut Vec<Finding>) -> BTreeMap<String, Catalogue> {
-    let mut catalogues: BTreeMap<String, Catalogue> = BTreeMap::new();
-    for (path, text) in house.below(FOLDER, ".ftl") {
-        let name = &path[FOLDER.len() + 1..];
-        let Some((language, file)) =
-            name.split_once('/').filter(|(language, _)| LANGUAGES.contains(language))
-        else {
-            findings.push(finding(path, 1, format!("no language of ours; use {}", LANGUAGES.join(", "))));
-            continue;
-        };
-        let page = Page::read(path, text, findings);
-        catalogues.entry(language.to_owned()).or_default().insert(file.to_owned(), page);
-    }
-    catalogues
+/// What a message asks for that its language has not.
+fn asked_in_vain(entry: &Entry, catalogue: &Catalogue, forms: &BTreeSet<&str>) -> Vec<String> {
+    let missing = entry.contains.iter().filter(|other| !catalogue.contains_key(*other));
+    let missing = missing.map(|other| format!("shows `{other}`, which does not exist"));
+    let no_form = entry.forms.iter().filter(|form| !forms.contains(form.as_str()));
+    let no_form = no_form.map(|form| format!("asks for the form \"{form}\", which no message has"));
+    missing.chain(no_form).chain(entry.strange.iter().map(|strange| format!("has {strange}"))).collect()
 }
 
-/// What can be wrong in one language by itself: empty messages, keys that are there twice, and what a message asks for
-/// that no other has.
-fn check_alone(language: &str, catalogue: &Catalogue, findings: &mut Vec<Finding>) {
-    let mut seen = BTreeSet::new();
-    for (file, page) in catalogue {
-        let path = path(language, file);
-        for (key, line) in &page.order {
-            if !seen.insert(key) {
-                findings.push(finding(&path, *line, format!("`{key}` is here twice; keep one")));
+fn unlike_english(key: &str, entry: &Entry, english: &Catalogue) -> Vec<String> {
+    let mut wrong = Vec::new();
+    match original(key, english) {
+        Some(original) if is_own(key) => {
+            let extra = entry.variables.difference(&original.variables);
+            wrong.extend(extra.map(|name| format!("uses ${name}, which its message has not")));
+        }
+        Some(original) => {
+            if original.file != entry.file {
+                wrong.push(format!("is in {} in English; move it", original.file));
+            }
+            if original.variables != entry.variables {
+                let [ours, theirs] = [entry, original].map(|entry| list(&entry.variables));
+                wrong.push(format!("uses {ours}; in English it uses {theirs}"));
             }
         }
-        for (key, entry) in page.entries.iter().filter(|(_, entry)| entry.is_empty) {
-            findings.push(finding(&path, entry.line, format!("`{key}` is empty; write the message")));
-        }
+        None if key.starts_with('-') => {}
+        None => wrong.push("is not in English; remove it or add it".to_owned()),
     }
-    let forms: BTreeSet<&str> =
-        seen.iter().filter_map(|key| key.split_once('.')).map(|(_, form)| form).collect();
-    for (file, page) in catalogue {
-        for (key, entry) in &page.entries {
-            let missing = entry.contains.iter().filter(|other| !seen.contains(other));
-            let wrong = missing.map(|other| format!("shows `{other}`, which does not exist"));
-            let no_form = entry.forms.iter().filter(|form| !forms.contains(form.as_str()));
-            let wrong = wrong
-                .chain(no_form.map(|form| format!("asks for the form \"{form}\", which no message has")));
-            let wrong = wrong.chain(entry.strange.iter().map(|strange| format!("has {strange}")));
-            findings.extend(
-                wrong.map(|wrong| finding(&path(language, file), entry.line, format!("`{key}` {wrong}"))),
-            );
-        }
-    }
+    wrong
 }
 
 /// Whether it is a term, or a message in another form, which languages have as they need them.
@@ -107,79 +99,18 @@ fn is_own(key: &str) -> bool {
     key.starts_with('-') || key.contains('.')
 }
 
-/// What a language has that English has not, and the other way round.
-fn compare(language: &str, catalogue: &Catalogue, english: &Catalogue, findings: &mut Vec<Finding>) {
-    for (file, theirs) in english {
-        let path = path(language, file);
-        let Some(ours) = catalogue.get(file) else {
-            findings.push(finding(
-                &path,
-                1,
-                format!("the file is missing; translate {}", self::path(ENGLISH, file)),
-            ));
-            continue;
-        };
-        for (key, entry) in theirs.entries.iter().filter(|(key, _)| !is_own(key)) {
-            match ours.entries.get(key) {
-                None => {
-                    findings.push(finding(
-                        &path,
-                        1,
-                        format!("`{key}` is missing; translate {}", quote(entry)),
-                    ));
-                }
-                Some(translated) if translated.variables != entry.variables => {
-                    let text = format!(
-                        "`{key}` uses {}; in English it uses {}",
-                        list(&translated.variables),
-                        list(&entry.variables)
-                    );
-                    findings.push(finding(&path, translated.line, text));
-                }
-                Some(_) => {}
-            }
-        }
-        for (key, entry) in &ours.entries {
-            let message = key.split('.').next().unwrap_or_default();
-            let extra =
-                theirs.entries.get(message).map(|message| entry.variables.difference(&message.variables));
-            if let Some(name) = extra.filter(|_| is_own(key)).and_then(|mut extra| extra.next()) {
-                findings.push(finding(
-                    &path,
-                    entry.line,
-                    format!("`{key}` uses ${name}, which its message has not"),
-                ));
-            }
-            if theirs.entries.contains_key(message) || key.starts_with('-') {
-                continue;
-            }
-            let text = format!("`{key}` is not in {}; remove it or add it", self::path(ENGLISH, file));
-            findings.push(finding(&path, entry.line, text));
-        }
-    }
-    for file in catalogue.keys().filter(|file| !english.contains_key(*file)) {
-        let text = format!("there is no {}; remove this file or add that one", path(ENGLISH, file));
-        findings.push(finding(&path(language, file), 1, text));
-    }
-}
-
-fn quote(entry: &Entry) -> String {
-    format!("\"{}\"", entry.text.replace(catalogue::GAP, "…").replace('\n', " "))
+/// The English message of a key, which may be that of a form.
+fn original<'a>(key: &str, english: &'a Catalogue) -> Option<&'a Entry> {
+    english.get(key.split('.').next()?)
 }
 
 fn list(variables: &BTreeSet<String>) -> String {
-    if variables.is_empty() {
-        return "no variables".to_owned();
-    }
-    variables.iter().map(|name| format!("${name}")).collect::<Vec<_>>().join(", ")
+    let names: Vec<String> = variables.iter().map(|name| format!("${name}")).collect();
+    if names.is_empty() { "no variables".to_owned() } else { names.join(", ") }
 }
 
 fn path(language: &str, file: &str) -> String {
     format!("{FOLDER}/{language}/{file}")
-}
-
-fn finding(path: &str, line: usize, text: String) -> Finding {
-    Finding { file: path.to_owned(), line, text, law: LAW }
 }
 
 #[cfg(test)]
@@ -199,18 +130,11 @@ mod tests {
             ("cs", "hello = Ahoj, { $name }\n"),
             ("ro", "hello = Salut, { $name }\n"),
         ];
-        let texts: Vec<(String, &str)> = good
-            .iter()
-            .map(|(language, text)| {
-                let text = changed.iter().find(|(other, _)| other == language).map_or(text, |(_, text)| text);
-                (path(language, FILE), *text)
-            })
-            .collect();
-        let mut files: Vec<(&str, &str)> = texts
-            .iter()
-            .filter(|(_, text)| !text.is_empty())
-            .map(|(path, text)| (path.as_str(), *text))
-            .collect();
+        let files = good.map(|(language, text)| {
+            let changed = changed.iter().find(|(other, _)| *other == language);
+            (path(language, FILE), changed.map_or(text, |(_, text)| *text))
+        });
+        let mut files: Vec<(&str, &str)> = files.iter().map(|(path, text)| (path.as_str(), *text)).collect();
         files.push(("crates/tabla-games/src/a.rs", "fn f() { say.text(\"hello\") }"));
         found(&check(&House::of(&files)))
     }
@@ -221,28 +145,12 @@ mod tests {
     }
 
     #[test]
-    fn without_catalogues_there_is_no_law() {
-        let house = House::of(&[("crates/tabla-games/src/a.rs", "fn f() { say.text(\"hello\") }")]);
-        assert_eq!(found(&check(&house)), [""; 0]);
-    }
-
-    #[test]
-    fn a_missing_file_is_found() {
-        assert_eq!(
-            check_with(&[("cs", "")]),
-            ["crates/tabla-games/messages/cs/game.ftl:1: the file is missing; \
-              translate crates/tabla-games/messages/en/game.ftl"]
-        );
-    }
-
-    #[test]
     fn a_missing_key_and_one_too_many_are_found() {
         assert_eq!(
             check_with(&[("cs", "hallo = Ahoj, { $name }\n")]),
             [
+                "crates/tabla-games/messages/cs/game.ftl:1: `hallo` is not in English; remove it or add it",
                 "crates/tabla-games/messages/cs/game.ftl:1: `hello` is missing; translate \"Hello, …\"",
-                "crates/tabla-games/messages/cs/game.ftl:1: `hallo` is not in \
-                 crates/tabla-games/messages/en/game.ftl; remove it or add it"
             ]
         );
     }
@@ -252,6 +160,16 @@ mod tests {
         assert_eq!(
             check_with(&[("ro", "hello = Salut, { $nume }\n")]),
             ["crates/tabla-games/messages/ro/game.ftl:1: `hello` uses $nume; in English it uses $name"]
+        );
+    }
+
+    #[test]
+    fn a_word_in_the_wrong_script_is_found_in_every_form() {
+        let forms = "hello = { $name ->\n    [a] Здраво\n   *[b] Zdravo, { \"undo\" }\n }\n";
+        assert_eq!(
+            check_with(&[(CYRILLIC, forms)]),
+            ["crates/tabla-games/messages/sr-Cyrl/game.ftl:1: `hello` has the Latin word \"Zdravo\"; \
+              write it in Cyrillic"]
         );
     }
 
@@ -289,8 +207,17 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_language_is_found() {
-        let findings = found(&check(&House::of(&[(&path("de", FILE), "")])));
-        assert_eq!(findings.len(), 1, "{findings:?}");
+    fn an_unknown_language_and_another_file_are_found() {
+        let elsewhere = [(path(ENGLISH, FILE), "-a = A\nb = B\n"), (path("cs", "b.ftl"), "b = B\n")];
+        let elsewhere = elsewhere.each_ref().map(|(path, text)| (path.as_str(), *text));
+        let house = House::of(&[&elsewhere[..], &[(&path("de", FILE), "")]].concat());
+        let findings = found(&check(&house));
+        assert_eq!(
+            findings[..2],
+            [
+                "crates/tabla-games/messages/de/game.ftl:1: no language of ours; use en, sr-Cyrl, sr-Latn, cs, ro",
+                "crates/tabla-games/messages/cs/b.ftl:1: `b` is in game.ftl in English; move it",
+            ]
+        );
     }
 }
