@@ -2,7 +2,7 @@
 import { h, put } from './lib/dom.js';
 import { mark } from './lib/icons.js';
 import { announce, clear, dialog, hasDialog, iconButton, ready, select, toast } from './lib/parts.js';
-import { keepPresses } from './lib/press.js';
+import { keepPresses, keepTips } from './lib/press.js';
 import { hasSound, setSound } from './lib/sound.js';
 import { keepLink, read, write } from './lib/store.js';
 import { LANGUAGES, currentLanguage, firstLanguage, say, speak } from './lib/words.js';
@@ -35,6 +35,7 @@ async function begin() {
   document.body.append(bar, main);
   ready();
   keepPresses();
+  keepTips();
   try {
     await speak(firstLanguage());
   } catch {

@@ -14,10 +14,9 @@ export { miniature } from './jamb-miniature.js';
 
 export const style = 'jamb.css';
 
-/** Below this width of the window the dice lie under the talon. */
-const NARROW = 760;
-/** What a narrow window needs above and below the board, in pixels. */
-const BESIDE = 180;
+// The dice have a sheet of their own, which the house page does not need.
+await styleSheet('jamb-dice.css');
+
 const THROWS = 3;
 
 /**
@@ -53,8 +52,12 @@ class JambGame {
     this.element = h(
       'div',
       { class: 'jamb' },
-      h('div', { class: 'jamb-paper' }, this.people, this.sheet.element, this.draft),
-      h('div', { class: 'jamb-table' }, this.told, this.dice.element, this.thrower),
+      h(
+        'div',
+        { class: 'jamb-sides' },
+        h('div', { class: 'jamb-paper' }, this.people, this.sheet.element, this.draft),
+        h('div', { class: 'jamb-table' }, this.told, this.dice.element, this.thrower),
+      ),
     );
     /** @type {TableView | null} */
     this.table = null;
@@ -70,6 +73,7 @@ class JambGame {
     /** What is to be known of the talon itself. */
     this.news = '';
     this.isBusy = false;
+    this.isTumbling = false;
     /** @type {Map<string, string>} */
     this.notes = new Map();
     this.skip = () => this.dice.skip();
@@ -83,9 +87,6 @@ class JambGame {
     return {
       element: this.element,
       panel: this.panel.element,
-      get shape() {
-        return innerWidth < NARROW ? Math.min(0.75, Math.max(0.5, innerWidth / (innerHeight - BESIDE))) : 1.2;
-      },
       draw: (table, how) => this.draw(table, how),
       advise: (advice) => this.advise(advice),
       key: (event) => this.key(event),
@@ -154,14 +155,18 @@ class JambGame {
       this.news = isNew ? '' : this.converted(before.board, board);
       this.notes.clear();
     }
+    const fell = `${table.id} ${this.mover} ${table.moves.length} ${table.ply} ${this.person?.view.throw} ${board.fallen.join('')}`;
+    const hasFallen = fell !== this.fell;
+    this.fell = fell;
+    const tumbles = hasFallen && !isNew && how.animate && this.host.moves() && board.fallen.length > 0;
+    // What the dice bring is told when they lie.
+    this.isTumbling ||= tumbles;
     this.redraw();
     this.panel.draw(table, board, how.live);
-    const fell = `${table.id} ${this.mover} ${table.moves.length} ${table.ply} ${this.person?.view.throw} ${board.fallen.join('')}`;
-    if (fell === this.fell) return;
-    const tumbles = !isNew && how.animate && this.host.moves() && board.fallen.length > 0;
-    this.fell = fell;
+    if (!hasFallen) return;
     if (!isNew) this.tell(board);
     await this.dice.show(board.fallen, board.kept, tumbles);
+    this.isTumbling = false;
     if (!this.canHold) this.dice.release();
     this.redraw();
   }
@@ -169,7 +174,7 @@ class JambGame {
   redraw() {
     const person = this.board?.people[this.shown];
     if (!this.board || !person) return;
-    const isOpen = this.isLive && this.shown === this.mover;
+    const isOpen = this.isLive && this.shown === this.mover && !this.isTumbling;
     this.sheet.draw(person.view, isOpen, this.doubt);
     this.sheet.note(isOpen ? this.notes : new Map(), person.view);
     this.dice.live(this.canHold);

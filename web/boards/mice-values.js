@@ -5,7 +5,8 @@
 
 /** @import { BoardHost } from '../types/host.js' */
 
-import { h } from '../lib/dom.js';
+import { h, put } from '../lib/dom.js';
+import { keyHint } from '../lib/parts.js';
 
 /** @typedef {{ text: string, fate: 'win' | 'draw' | 'loss', plies?: number | null }} Value */
 
@@ -33,7 +34,7 @@ export class Values {
   }
 
   words() {
-    this.#label.textContent = this.#host.say('web-mice-values');
+    put(this.#label, this.#host.say('web-mice-values'), keyHint('V'));
     this.#tell();
   }
 

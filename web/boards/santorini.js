@@ -6,6 +6,7 @@
 /** @import { Board, BoardHost, DrawHow } from '../types/host.js' */
 
 import { h, put, svg } from '../lib/dom.js';
+import { keyHint } from '../lib/parts.js';
 import { Advised, figure } from './duel-advised.js';
 import { Choice } from './duel-choice.js';
 import { hand } from './duel-hand.js';
@@ -388,7 +389,7 @@ export function board(host) {
 
   function words() {
     element.setAttribute('aria-label', host.say('web-santorini-board'));
-    numbersLabel.textContent = host.say('web-santorini-numbers');
+    put(numbersLabel, host.say('web-santorini-numbers'), keyHint('L'));
     thinking.words();
     editing?.words();
   }

@@ -129,7 +129,7 @@ export class Keys {
   write(event) {
     const { table } = this;
     const letter = letterOf(event);
-    if (letter) return table.hasCursor && this.layLetter(letter, event.shiftKey);
+    if (letter) return this.layLetter(letter, event.shiftKey);
     switch (event.key) {
       case ' ':
         if (!table.hasCursor) return false;

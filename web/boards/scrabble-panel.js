@@ -55,7 +55,7 @@ export class Panel {
     this.once('advice', [this.advice, state.canLay], () => this.drawAdvice());
     const { view, letters, lexicon } = state.board;
     this.once('notes', [view.players, view.in_bag, view.scoreless, view.over], () => this.drawNotes(state.board));
-    this.once('bag', [view.in_bag, view.unseen, letters, lexicon], () => this.drawBag(state.board));
+    this.once('bag', [view.unseen, view.over, letters, lexicon], () => this.drawBag(state.board));
     this.look.hidden = state.board.challenge === 'double' && !view.over;
     this.word.placeholder = this.host.say('web-scrabble-look');
     this.word.setAttribute('aria-label', this.host.say('web-scrabble-look'));
@@ -154,7 +154,12 @@ export class Panel {
   lineWords(text) {
     const { host } = this;
     if (text === '-') return host.say('web-scrabble-line-pass');
-    if (text.startsWith('-')) return host.say('web-scrabble-line-exchange', { tiles: text.slice(1) });
+    const tiles = text.startsWith('-') ? text.slice(1) : '';
+    // Of what others exchange only the number is known.
+    if (/^\d+$/.test(tiles)) return host.say('web-scrabble-line-exchange-count', { count: Number(tiles) });
+    if (tiles) return host.say('web-scrabble-line-exchange', { tiles });
+    if (text === 'accept') return host.say('web-scrabble-line-accept');
+    if (text === 'challenge') return host.say('web-scrabble-line-challenge');
     return text;
   }
 
@@ -178,14 +183,13 @@ export class Panel {
   /** @param {ScrabbleBoard} board */
   drawBag(board) {
     const { host } = this;
-    const { in_bag: inBag, unseen, over } = board.view;
+    const { unseen, over } = board.view;
     const tiles = board.letters.map(({ letter, value, unseen: count }) => h('li', { class: count === 0 ? 'is-gone' : '' },
       tileOf(letter === '?' ? '' : letter, value, letter === '?'),
       h('span', { class: 'scrabble-count' }, h('span', { class: 'unseen' }, `${letter} `), count)));
     const count = [...unseen].length;
     put(this.bag,
-      h('h2', null, host.say('web-scrabble-bag', { tiles: inBag })),
-      !over && h('p', { class: 'scrabble-note' }, host.say('web-scrabble-unseen', { tiles: count })),
+      h('h2', null, host.say('web-scrabble-unseen', { tiles: count })),
       h('ul', { class: 'scrabble-unseen', 'aria-label': host.say('web-scrabble-unseen', { tiles: count }) }, tiles),
       h('p', { class: 'scrabble-note' }, host.say('web-scrabble-list', { list: board.lexicon })),
       !over && h('p', { class: 'scrabble-note scrabble-keys' }, host.say('web-scrabble-keys')));

@@ -9,11 +9,20 @@ import { tileOf } from './scrabble-squares.js';
 
 const ABOVE_RACK = 12;
 const BELOW_RACK = 48;
+/** So often a resting finger is looked at, and so long it rests before the board comes near, in milliseconds. */
+const REST = 30;
+const PONDERS = 300;
+/** A finger that moved less rests, in pixels. */
+const TREMBLE = 4;
 
 export class Pointer {
   /** @param {Table} table */
   constructor(table) {
     this.table = table;
+    /** Where the tile under the pointer points, and since when. */
+    this.at = { x: 0, y: 0, since: 0 };
+    /** @type {number | undefined} */
+    this.resting = undefined;
     this.stop = dragTiles(table.element, (event) => this.pickUp(event));
   }
 
@@ -50,21 +59,47 @@ export class Pointer {
       tile: tileOf(letter, table.value(chip.kind), joker),
       size: table.tray.rack.querySelector('.scrabble-slot')?.getBoundingClientRect().width ?? 40,
       lift: () => {
+        this.resting = table.isFinger ? setInterval(() => this.rest(from), REST) : undefined;
         table.lifted = chip.id;
         table.selected = null;
         table.ghost.clear();
         table.render();
         source?.classList.add('is-lifted');
       },
-      over: (x, y) => this.aim(table.squares.at(x, y), from),
+      over: (x, y) => this.over(x, y, from),
       drop: (x, y) => this.drop(chip, from, x, y),
       end: () => {
+        clearInterval(this.resting);
         table.lifted = null;
         this.aim(null, from);
         source?.classList.remove('is-lifted');
         table.changed();
       },
     };
+  }
+
+  /**
+   * @param {number} x
+   * @param {number} y
+   * @param {number | null} from
+   */
+  over(x, y, from) {
+    const hasMoved = Math.hypot(x - this.at.x, y - this.at.y) > TREMBLE;
+    this.at = { x, y, since: hasMoved ? performance.now() : this.at.since };
+    this.aim(this.table.squares.at(x, y), from);
+  }
+
+  /**
+   * A finger with a tile rests: over small squares the board comes near, at its edge it moves on.
+   * @param {number | null} from
+   */
+  rest(from) {
+    const { squares, zoom } = this.table;
+    const { x, y, since } = this.at;
+    if (squares.at(x, y) === null) return;
+    if (zoom.isNear) zoom.creep(x, y);
+    else if (zoom.isSmall && performance.now() - since > PONDERS) zoom.near(x, y);
+    this.aim(squares.at(x, y), from);
   }
 
   /**

@@ -50,7 +50,8 @@ export class Squares {
     this.columns = h('div', { class: 'scrabble-columns', 'aria-hidden': 'true' });
     this.rows = h('div', { class: 'scrabble-rows', 'aria-hidden': 'true' });
     this.badge = h('div', { class: 'scrabble-badge', 'aria-hidden': 'true', hidden: true });
-    this.element = h('div', { class: 'scrabble-board' }, this.columns, this.rows, this.grid);
+    this.face = h('div', { class: 'scrabble-face' }, this.columns, this.rows, this.grid);
+    this.element = h('div', { class: 'scrabble-board' }, this.face);
     this.grid.append(this.badge);
   }
 
@@ -177,6 +178,9 @@ export class Squares {
    * @returns {number | null}
    */
   at(x, y) {
+    // The squares may be larger than the board that shows them.
+    const frame = this.element.getBoundingClientRect();
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return null;
     const box = this.grid.getBoundingClientRect();
     const column = Math.floor((x - box.left) / box.width * this.size);
     const row = Math.floor((y - box.top) / box.height * this.size);

@@ -15,6 +15,7 @@ import { Pointer, squareOf } from './scrabble-pointer.js';
 import { Squares } from './scrabble-squares.js';
 import { lineOf, readLine, reason, squareName, step } from './scrabble-text.js';
 import { Tray } from './scrabble-tray.js';
+import { Zoom } from './scrabble-zoom.js';
 
 /** @import { AdviceView, BoardHost, DrawHow, SayingView, TableView } from '../types/host.js' */
 /** @import { ScrabbleBoard, ScrabbleSquareView } from '../types/api.js' */
@@ -54,6 +55,9 @@ export class Table {
     this.panel = new Panel(host, { lay: (text) => this.layLine(text), show: (text) => this.propose(text) });
     this.element = h('div', { class: 'scrabble' }, this.squares.element, this.tray.element);
     this.keys = new Keys(this);
+    this.zoom = new Zoom(this.squares.element, this.squares.face, () => this.size);
+    /** Whether a finger did what was done last. */
+    this.isFinger = false;
 
     /** @type {TableView | null} */
     this.table = null;
@@ -95,6 +99,7 @@ export class Table {
 
     this.squares.grid.addEventListener('click', (event) => this.clickSquare(event));
     this.squares.grid.addEventListener('focusin', (event) => this.keys.focus(event));
+    this.element.addEventListener('pointerdown', (event) => { this.isFinger = event.pointerType === 'touch'; }, true);
     this.pointer = new Pointer(this);
   }
 
@@ -176,6 +181,7 @@ export class Table {
     this.panel.advise(null);
     this.isSending = false;
     this.forgetPreview();
+    this.zoom.out();
     if (this.isWalking) return;
     // What was laid ahead stays, but for tiles on which others were laid since.
     for (const at of [...this.hand.laid.keys()]) if (this.lies(at)) this.hand.back(at);
@@ -322,6 +328,7 @@ export class Table {
   changed() {
     this.ghost.clear();
     this.selected = null;
+    if (this.hand.laid.size === 0 && this.lifted === null) this.zoom.rest();
     this.look();
     this.render();
   }
@@ -415,6 +422,7 @@ export class Table {
     if (face) {
       hand.lay(slot, at, face);
       this.host.sound('tile');
+      if (this.isFinger) this.zoom.follow(this.squares.cell(at));
       if (this.hasCursor && this.squares.cursor === at) this.setCursor(this.nextFree(at) ?? at);
     }
     this.changed();
@@ -486,6 +494,7 @@ export class Table {
   async send(text) {
     if (this.isSending) return;
     this.isSending = true;
+    this.zoom.out();
     this.render();
     const { turn } = this;
     await this.host.play(text);
@@ -572,5 +581,6 @@ export class Table {
   destroy() {
     clearTimeout(this.timer);
     this.pointer.stop();
+    this.zoom.stop();
   }
 }

@@ -1,10 +1,11 @@
 /** The rack and the buttons below the board. */
 
-import { h, put, svg } from '../lib/dom.js';
-import { button } from '../lib/parts.js';
+import { h, put } from '../lib/dom.js';
+import { button, iconButton } from '../lib/parts.js';
 import { tileOf } from './scrabble-squares.js';
 
 /** @import { Chip } from './scrabble-hand.js' */
+/** @import { IconName } from '../lib/icons.js' */
 /** @import { BoardHost } from '../types/host.js' */
 
 /**
@@ -62,14 +63,17 @@ export class Tray {
     this.left = h('div', { class: 'scrabble-buttons is-left' });
     this.right = h('div', { class: 'scrabble-buttons is-right' });
     this.status = h('p', { class: 'scrabble-status', role: 'status' });
-    this.element = h('div', { class: 'scrabble-tray' },
-      this.status, h('div', { class: 'scrabble-shelf' }, this.rack, this.cover), this.left, this.right);
+    const shelf = h('div', { class: 'scrabble-shelf' }, this.rack, this.cover);
+    const hand = h('div', { class: 'scrabble-hand' }, this.status, shelf, this.left, this.right);
+    this.element = h('div', { class: 'scrabble-tray' }, hand);
   }
 
   /** Forgets what is drawn, so that everything is said anew. */
   forget() {
     this.drawn = '';
     this.buttons.clear();
+    put(this.left);
+    put(this.right);
   }
 
   /** @param {TrayState} state */
@@ -182,12 +186,12 @@ export class Tray {
     const { host, deeds } = this;
     const { mode, laid, points, mayPlay, mayExchange, isBare } = state;
     const key = [isHidden, isBare, mode, laid, points, mayPlay, mayExchange, state.giving.size].join();
-    // A button that is being pressed must not be replaced by its like: the press would be lost.
     if (key === this.drawn) return;
     this.drawn = key;
     if (isHidden || isBare) return this.fill([], []);
-    const shuffle = picture('shuffle', SHUFFLE, host.say('web-scrabble-shuffle'), deeds.shuffle);
-    const recall = picture('recall', RECALL, host.say('web-scrabble-recall'), deeds.recall);
+    const told = { shuffle: host.say('web-scrabble-shuffle'), recall: host.say('web-scrabble-recall') };
+    const shuffle = picture('shuffle', told.shuffle, host.say('web-scrabble-shuffle-short'), deeds.shuffle);
+    const recall = picture('recall', told.recall, host.say('web-scrabble-recall-short'), deeds.recall);
     recall.disabled = state.laid === 0;
     switch (state.mode) {
       case 'wait':
@@ -208,14 +212,14 @@ export class Tray {
           main('pass', host.say('web-scrabble-pass'), deeds.pass),
         ]);
       case 'lay': {
-        const exchange = plain('exchange', host.say('web-scrabble-exchange'), deeds.choose);
+        const exchange = plain('exchange', host.say('web-scrabble-exchange'), deeds.choose, 'exchange');
         exchange.disabled = !state.mayExchange;
         const label = state.points === null
           ? host.say('web-scrabble-play')
           : host.say('web-scrabble-play-for', { points: state.points });
         const play = main('play', label, deeds.play);
         play.disabled = !state.mayPlay;
-        const pass = plain('wonder', host.say('web-scrabble-pass'), deeds.wonder);
+        const pass = plain('wonder', host.say('web-scrabble-pass'), deeds.wonder, 'step');
         return this.fill([shuffle, recall], state.laid > 0 ? [play] : [exchange, pass, play]);
       }
     }
@@ -223,14 +227,14 @@ export class Tray {
 
   /**
    * Keeps the focus on the button that stands where the focused one was.
-   * @param {HTMLElement[]} left
-   * @param {HTMLElement[]} right
+   * @param {HTMLButtonElement[]} wantedLeft
+   * @param {HTMLButtonElement[]} wantedRight
    */
-  fill(left, right) {
+  fill(wantedLeft, wantedRight) {
     const focused = document.activeElement;
     const isHere = focused instanceof HTMLElement && (this.left.contains(focused) || this.right.contains(focused));
-    put(this.left, left);
-    put(this.right, right);
+    const left = keep(this.left, wantedLeft);
+    const right = keep(this.right, wantedRight);
     if (!isHere) return;
     const all = [...left, ...right];
     const same = all.find((button) => button.dataset.do === focused.dataset.do);
@@ -239,12 +243,34 @@ export class Tray {
 }
 
 /**
+ * Puts buttons into their holder. One that is there already stays: replaced by its like while it is being pressed, it
+ * would lose the press.
+ * @param {HTMLElement} holder
+ * @param {HTMLButtonElement[]} wanted
+ */
+function keep(holder, wanted) {
+  const there = [...holder.querySelectorAll('button')];
+  const all = wanted.map((fresh) => {
+    const same = there.find((one) => one.dataset.do === fresh.dataset.do);
+    if (!same) return fresh;
+    same.disabled = fresh.disabled;
+    const words = same.querySelector('span');
+    if (words && words.textContent !== fresh.textContent) words.textContent = fresh.textContent;
+    return same;
+  });
+  const isSame = all.length === there.length && all.every((one, at) => one === there[at]);
+  if (!isSame) put(holder, all);
+  return all;
+}
+
+/**
  * @param {string} deed
  * @param {string} words
  * @param {() => void} act
+ * @param {IconName} [icon] for where there is no room for words alone
  */
-function plain(deed, words, act) {
-  return button(words, () => act(), { dataset: { do: deed } });
+function plain(deed, words, act, icon) {
+  return button(words, () => act(), { icon, dataset: { do: deed } });
 }
 
 /**
@@ -257,17 +283,11 @@ function main(deed, words, act) {
 }
 
 /**
- * @param {string} deed
- * @param {string} path
+ * @param {'shuffle' | 'recall'} deed
  * @param {string} words
+ * @param {string} short
  * @param {() => void} act
  */
-function picture(deed, path, words, act) {
-  const told = { title: words, 'aria-label': words, dataset: { do: deed }, onclick: () => act() };
-  return h('button', { type: 'button', class: 'icon-button', ...told },
-    svg('svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', { d: path })));
+function picture(deed, words, short, act) {
+  return iconButton(deed, words, () => act(), { short, dataset: { do: deed } });
 }
-
-const SHUFFLE = 'M3 7h3.5c2 0 3.2 1 4.3 2.7l2.4 4.6c1.1 1.7 2.3 2.7 4.3 2.7H21m-3-3 3 3-3 3'
-  + 'M3 17h3.5c2 0 3.2-1 4.3-2.7m2.4-4.6C14.3 8 15.5 7 17.5 7H21m-3-3 3 3-3 3';
-const RECALL = 'M12 4v10m-4.5-4.5 4.5 4.5 4.5-4.5M4 15v4.5h16V15';

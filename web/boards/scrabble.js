@@ -18,10 +18,9 @@ export function board(host) {
   const table = new Table(host);
   return {
     element: table.element,
-    get shape() {
-      return shapeOf(innerWidth, innerHeight);
-    },
     panel: table.panel.element,
+    isWritten: true,
+    moveWords: (text) => table.panel.lineWords(text),
     draw: (view, how) => table.draw(view, how),
     advise: (advice) => table.advise(advice),
     key: (event) => table.keys.press(event),
@@ -34,15 +33,4 @@ export function board(host) {
     editor: () => table.edit(),
     destroy: () => table.destroy(),
   };
-}
-
-/**
- * A square board with the tray below it, which has the same height in every window.
- * @param {number} width
- * @param {number} height
- */
-function shapeOf(width, height) {
-  if (width < 760) return width / (width + 172);
-  const room = Math.max(480, height - 80);
-  return (room - 136) / room;
 }

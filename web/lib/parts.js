@@ -18,16 +18,30 @@ export function button(words, press, { icon: name, ...props } = {}) {
 }
 
 /**
- * A button that shows a drawing; its words are a title and are read out.
+ * A button that shows a drawing; its words are a title and are read out. In `short` they stand below the drawing
+ * where nothing can hover over it.
  * @param {IconName} name
  * @param {string} words
  * @param {() => void} press
- * @param {Props} [props]
+ * @param {Props & { short?: string }} [props]
  */
-export function iconButton(name, words, press, props = {}) {
+export function iconButton(name, words, press, { short, ...props } = {}) {
   const classes = ['icon-button', props.class].filter(Boolean).join(' ');
   const told = { type: 'button', title: words, 'aria-label': words, onclick: press };
-  return h('button', { ...told, ...props, class: classes }, icon(name));
+  return h('button', { ...told, ...props, class: classes }, icon(name), short && iconWords(short));
+}
+
+/** @param {string} short */
+export function iconWords(short) {
+  return h('span', { class: 'icon-words', 'aria-hidden': 'true' }, short);
+}
+
+/**
+ * The key that does the same, where there is a keyboard.
+ * @param {string} key
+ */
+export function keyHint(key) {
+  return h('kbd', { class: 'key-hint', 'aria-hidden': 'true' }, key);
 }
 
 const spoken = h('div', { class: 'unseen', role: 'status', 'aria-live': 'polite' });
@@ -139,7 +153,7 @@ export function hasDialog() {
  */
 export function menu(words, name, items) {
   const list = h('div', { class: 'menu', popover: 'auto', role: 'menu' });
-  const opener = iconButton(name, words, () => list.togglePopover(), { 'aria-haspopup': 'menu' });
+  const opener = iconButton(name, words, () => list.togglePopover(), { short: words, 'aria-haspopup': 'menu' });
   list.addEventListener('toggle', (event) => {
     const isOpen = /** @type {ToggleEvent} */ (event).newState === 'open';
     opener.setAttribute('aria-expanded', String(isOpen));
@@ -151,7 +165,7 @@ export function menu(words, name, items) {
       list,
       items().map((item) => menuItem(list, item)),
     );
-    requestAnimationFrame(() => place(list, opener));
+    requestAnimationFrame(() => layBeside(list, opener));
   });
   list.addEventListener('keydown', (event) => walkMenu(list, event));
   return h('span', { class: 'menu-holder' }, opener, list);
@@ -199,11 +213,11 @@ function walkMenu(list, event) {
 }
 
 /**
- * Lays a list beside its button, inside the window.
+ * Lays something that floats beside its button, inside the window.
  * @param {HTMLElement} list
  * @param {HTMLElement} opener
  */
-function place(list, opener) {
+export function layBeside(list, opener) {
   const from = opener.getBoundingClientRect();
   const size = list.getBoundingClientRect();
   const left = Math.max(8, Math.min(from.right - size.width, innerWidth - size.width - 8));

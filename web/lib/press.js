@@ -6,6 +6,9 @@
  * same at the same place is the same button to whoever presses it: it gets the click.
  */
 
+import { h } from './dom.js';
+import { layBeside } from './parts.js';
+
 const BUTTON = 'button:not(:disabled), a[href], [role="button"]';
 /** A mouse that moved farther than this drags. */
 const STILL = 5;
@@ -32,6 +35,48 @@ export function keepPresses() {
       const now = isHeard ? null : buttonAt(document.elementFromPoint(clientX, clientY));
       if (now && look(now) === was.look) now.click();
     });
+  }, true);
+}
+
+/** So long a finger stays on a drawing to be told what it is, and so long the words stay, in milliseconds. */
+const ASKS = 500;
+const TOLD = 1600;
+
+/** Tells what a button with a drawing does, where nothing can hover: under a finger that stays on it. */
+export function keepTips() {
+  const tip = h('div', { class: 'tip', popover: 'manual', 'aria-hidden': 'true' });
+  document.body.append(tip);
+  /** @type {number | undefined} */
+  let timer;
+  let isTold = false;
+  const hide = () => tip.matches(':popover-open') && tip.hidePopover();
+  addEventListener('pointerdown', (event) => {
+    clearTimeout(timer);
+    isTold = false;
+    hide();
+    const asked = event.pointerType === 'mouse' ? null : buttonAt(event.target);
+    if (!asked?.title) return;
+    timer = setTimeout(() => {
+      isTold = true;
+      tip.textContent = asked.title;
+      tip.showPopover();
+      layBeside(tip, asked);
+    }, ASKS);
+  }, true);
+  const end = () => {
+    clearTimeout(timer);
+    if (isTold) timer = setTimeout(hide, TOLD);
+  };
+  for (const name of ['pointerup', 'pointercancel']) addEventListener(name, end, true);
+  addEventListener('contextmenu', (event) => {
+    if (isTold) event.preventDefault();
+  });
+  // Whoever asked what it does did not mean to do it.
+  addEventListener('click', (event) => {
+    if (!isTold) return;
+    isTold = false;
+    event.stopPropagation();
+    event.preventDefault();
   }, true);
 }
 

@@ -1,5 +1,6 @@
 /** What can be done at a table beside playing: the row of buttons under the moves, and their dialogs. */
 /** @import { Room } from './room.js' */
+/** @import { IconName } from '../lib/icons.js' */
 /** @import { MenuItem } from '../lib/parts.js' */
 import { h, put } from '../lib/dom.js';
 import { isWeighed } from '../lib/games.js';
@@ -42,15 +43,14 @@ export function actionsPart(room) {
   };
 
   const buttons = () => [
-    iconButton('undo', say('web-undo'), () => void room.act({ act: 'undo' }), { class: 'action-undo' }),
-    iconButton('redo', say('web-redo'), () => void room.act({ act: 'redo' }), { class: 'action-redo' }),
-    room.known.has_advice &&
-      iconButton('hint', say('web-hint'), () => void room.thought.hint(), { class: 'action-hint' }),
+    named('undo', 'undo', say('web-undo'), () => void room.act({ act: 'undo' })),
+    named('redo', 'redo', say('web-redo'), () => void room.act({ act: 'redo' }), say('web-redo-short')),
+    room.known.has_advice && named('hint', 'hint', say('web-hint'), () => void room.thought.hint()),
     isWeighed(room.game) &&
-      iconButton('scales', say('web-evaluate'), () => room.thought.toggle(), { class: 'action-evaluate' }),
+      named('evaluate', 'scales', say('web-evaluate'), () => room.thought.toggle()),
     h('span', { class: 'bar-space' }),
-    iconButton('plus', say('web-new-game'), () => newGame(room), { class: 'action-new' }),
-    iconButton('share', say('web-share'), () => shareDialog(room), { class: 'action-share' }),
+    named('new', 'plus', say('web-new-game'), () => newGame(room)),
+    named('share', 'share', say('web-share'), () => shareDialog(room)),
     menu(say('web-more'), 'more', items),
   ];
 
@@ -119,6 +119,18 @@ export function actionsPart(room) {
   };
 
   return { element, draw };
+}
+
+/**
+ * A button of the row, with its words below it where there is no pointer to hover.
+ * @param {string} name
+ * @param {IconName} look
+ * @param {string} words
+ * @param {() => void} press
+ * @param {string} [short]
+ */
+function named(name, look, words, press, short = words) {
+  return iconButton(look, words, press, { class: `action-${name}`, short });
 }
 
 /**

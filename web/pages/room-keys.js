@@ -18,10 +18,10 @@ export function roomKey(room, event) {
   const isNowhere = focus === null || focus === document.body || focus.matches('main');
   const isWalk = WALKING.includes(event.key);
   if ((isOnBoard || isInPanel || (isNowhere && !isWalk)) && room.board.key?.(event)) return true;
-  if (event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return undoKey(room, event);
+  if (event.ctrlKey || event.metaKey) return !event.altKey && undoKey(room, event);
   if (isOnBoard && isWalk) return false;
-  return walkKey(room, event) || letterKey(room, event);
+  if (event.key === '/') return typeKey(room);
+  return (!event.altKey && walkKey(room, event)) || letterKey(room, event);
 }
 
 /**
@@ -67,10 +67,10 @@ function walkKey(room, event) {
  */
 function letterKey(room, event) {
   const { can } = room.table;
-  switch (event.key) {
-    case '/':
-      room.typed.focus();
-      return true;
+  const isWritten = room.board.isWritten === true;
+  if (event.altKey !== isWritten) return false;
+  // With Alt, a key of some keyboards writes another letter than the one on it.
+  switch (isWritten ? event.code.replace('Key', '').toLowerCase() : event.key) {
     case 'u':
       if (can.undo) void room.act({ act: 'undo' });
       return can.undo;
@@ -98,6 +98,12 @@ function letterKey(room, event) {
 }
 
 /** @param {Room} room */
+function typeKey(room) {
+  room.typed.focus();
+  return true;
+}
+
+/** @param {Room} room */
 function focusBoard(room) {
   const target = room.place.querySelector('[tabindex="0"], button:not(:disabled), input, select');
   if (target instanceof HTMLElement || target instanceof SVGElement) target.focus();
@@ -111,19 +117,28 @@ function focusBoard(room) {
 export function roomHelp(room) {
   /** @type {[string, string][]} */
   const keys = [
-    ['b', say('web-key-board')],
+    [letters(room, 'b'), say('web-key-board')],
     ['↑ ↓ ← →', say('web-key-cursor')],
     ['Enter Space', say('web-key-touch')],
     ['Esc', say('web-key-escape')],
     ['/', say('web-key-type')],
     ['← →', say('web-key-walk')],
     ['Home End', say('web-key-ends')],
-    ['u r', say('web-key-undo')],
-    ['n', say('web-key-new')],
+    [letters(room, 'u', 'r'), say('web-key-undo')],
+    [letters(room, 'n'), say('web-key-new')],
   ];
   keys.push(...(room.board.help?.() ?? []));
-  if (room.known.has_advice) keys.push(['h', say('web-key-hint')]);
-  if (isWeighed(room.game)) keys.push(['e', say('web-key-evaluate')]);
-  if (room.table.step || room.table.can.step) keys.push(['s', say('web-key-step')]);
+  if (room.known.has_advice) keys.push([letters(room, 'h'), say('web-key-hint')]);
+  if (isWeighed(room.game)) keys.push([letters(room, 'e'), say('web-key-evaluate')]);
+  if (room.table.step || room.table.can.step) keys.push([letters(room, 's'), say('web-key-step')]);
   return keys;
+}
+
+/**
+ * What is pressed for these commands: the letters themselves, unless the board is written on.
+ * @param {Room} room
+ * @param {...string} commands
+ */
+function letters(room, ...commands) {
+  return commands.map((letter) => (room.board.isWritten ? `Alt+${letter.toUpperCase()}` : letter)).join(' ');
 }

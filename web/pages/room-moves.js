@@ -4,6 +4,7 @@
 import { h, put } from '../lib/dom.js';
 import { button, iconButton } from '../lib/parts.js';
 import { number, say, tell } from '../lib/words.js';
+import { moveWords, nameOf } from './room-words.js';
 
 /** @param {Room} room */
 export function movesPart(room) {
@@ -28,7 +29,8 @@ export function movesPart(room) {
       origin.textContent = say('web-branch-of', { ply: from.ply });
     }
     element.classList.toggle('walking', room.ply !== null);
-    const state = JSON.stringify(moves.map((move) => [move.text, move.points, move.note?.key]));
+    const names = room.table.seats.map(({ seat }) => nameOf(room, seat));
+    const state = JSON.stringify([names, moves.map((move) => [move.text, move.points, move.note?.key])]);
     const words = say('web-moves');
     list.setAttribute('aria-label', words);
     if (state + words !== drawn) {
@@ -53,6 +55,7 @@ export function movesPart(room) {
   const entry = (move, i, isPaired) => {
     const isFirst = isPaired && (move.seat === 1 || i === 0);
     const label = isPaired ? (isFirst ? `${Math.floor(i / 2) + 1}.` : '') : `${i + 1}.`;
+    const isShared = room.table.seats.length > 1;
     const note = move.note ? tell(move.note) : null;
     const points =
       typeof move.points === 'number' && h('span', { class: 'move-points' }, number(move.points));
@@ -72,7 +75,8 @@ export function movesPart(room) {
         'button',
         props,
         h('span', { class: 'move-number' }, label),
-        h('span', { class: 'move-text' }, move.text),
+        !isPaired && isShared && h('span', { class: 'move-who' }, nameOf(room, move.seat)),
+        h('span', { class: 'move-text' }, moveWords(room, move.text)),
         points,
       ),
     );

@@ -17,7 +17,7 @@ export function typedPart(room) {
   element.addEventListener('submit', async (event) => {
     event.preventDefault();
     const text = input.value.trim();
-    if (text === '') return;
+    if (text === '' || input.readOnly) return;
     // The field is free for the next move at once; a move that is refused comes back to be mended.
     input.value = '';
     if ((await room.play(text)) || input.value !== '') return;
@@ -35,7 +35,8 @@ export function typedPart(room) {
     const words = say('web-type-move');
     input.placeholder = words;
     input.setAttribute('aria-label', words);
-    input.disabled = !room.isLive;
+    // Whoever types stays in the field while somebody else moves.
+    input.readOnly = !room.isLive;
     element.classList.toggle('off', !room.isLive);
     if (!element.hasChildNodes() || element.dataset.words !== words) {
       element.dataset.words = words;

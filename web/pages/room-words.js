@@ -15,7 +15,17 @@ export function sayMove(room, ply) {
   const move = room.table.moves[ply - 1];
   if (!move) return say('web-at-start');
   const note = move.note ? ` ${sentence(tell(move.note))}` : '';
-  return say('web-played', { number: ply, player: nameOf(room, move.seat), move: move.text }) + note;
+  const words = { number: ply, player: nameOf(room, move.seat), move: moveWords(room, move.text) };
+  return say('web-played', words) + note;
+}
+
+/**
+ * A move as people call it.
+ * @param {Room} room
+ * @param {string} text
+ */
+export function moveWords(room, text) {
+  return room.board.moveWords?.(text) ?? text;
 }
 
 /**

@@ -71,8 +71,7 @@ export interface Board {
   element: Element;
   /**
    * The width of the board divided by its height; 1 unless told. The room makes a place of this shape, as
-   * large as the window allows; it asks again when the window changes (a getter may look at its width:
-   * below 760 px the panel lies under the board).
+   * large as the window allows. A board whose height follows from what it holds lays itself out in its own sheet.
    */
   shape?: number;
   /** The game's own panel beside the board. */
@@ -86,6 +85,10 @@ export interface Board {
    * (otherwise they walk through the moves). True: it was used.
    */
   key?(event: KeyboardEvent): boolean;
+  /** Letters are written on this board: the commands of the room that are letters elsewhere are typed with Alt. */
+  isWritten?: boolean;
+  /** A move in words, where its text is not made for people. */
+  moveWords?(text: string): string;
   /** The keys that only this board knows, and what they do, for the help. */
   help?(): [keys: string, words: string][];
   /** The language changed; `draw` is called next. */

@@ -1,7 +1,7 @@
 ## Santorini v prohlížeči a to, co mají desky pro dva společné.
 
 web-santorini-board = Santorini, pět řad po pěti polích
-web-santorini-numbers = Ukázat patra čísly (L)
+web-santorini-numbers = Ukázat patra čísly
 web-santorini-ground = zem
 web-santorini-level = patro { $level }
 web-santorini-dome = kopule

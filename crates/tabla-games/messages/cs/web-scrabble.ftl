@@ -19,7 +19,9 @@ web-scrabble-rack = Váš zásobník
 web-scrabble-rack-tile = { $letter }, hodnota { $value }
 web-scrabble-rack-joker = Žolík
 web-scrabble-shuffle = Zamíchat zásobník
+web-scrabble-shuffle-short = Zamíchat
 web-scrabble-recall = Vzít všechny kameny zpět
+web-scrabble-recall-short = Vzít zpět
 web-scrabble-play = Položit
 web-scrabble-play-for = Položit za { $points }
 web-scrabble-exchange = Vyměnit
@@ -61,6 +63,13 @@ web-scrabble-head-win = Výhra
 web-scrabble-try-scorer = Hra zapsaná ve třech souborech patří na stránku „Sčítání zapsané hry“.
 web-scrabble-line-pass = vynechaný tah
 web-scrabble-line-exchange = výměna { $tiles }
+web-scrabble-line-exchange-count = 
+    { $count ->
+        [one] výměna { $count } kamene
+       *[other] výměna { $count } kamenů
+    }
+web-scrabble-line-accept = přijato
+web-scrabble-line-challenge = zpochybněno
 web-scrabble-bag = V sáčku: { $tiles }
 web-scrabble-unseen = Dosud neviděné: { $tiles }
 web-scrabble-sits-out = { $player } vynechá příští tah.

@@ -127,6 +127,7 @@ web-play-typed = Zahrát
 web-actions = Co lze udělat
 web-undo = Vzít zpět
 web-redo = Znovu zahrát vrácený tah
+web-redo-short = Znovu
 web-hint = Nápověda
 web-hint-move = Nápověda: { $move }.
 web-evaluate = Hodnocení
@@ -164,7 +165,7 @@ web-look-back = Projít hru
 # Odkazy a soubory
 
 web-share = Sdílet
-web-share-local = Server naslouchá jen na tomto počítači. Jiná zařízení se k němu dostanou, když ho spustíte s „--addr 0.0.0.0“.
+web-share-local = Tato hra je jen na tomto počítači: jiná zařízení se k ní nedostanou. Zpřístupnit jim ji může ten, kdo server spravuje.
 web-share-seat = Odkaz pro: { $player }
 web-share-watch = Odkaz pro diváky
 web-give-seat = Přenechat místo pomocí odkazu

@@ -1,7 +1,7 @@
 ## Santorini in the browser, and what the boards for two have in common.
 
 web-santorini-board = Santorini, five rows of five squares
-web-santorini-numbers = Show the levels as numbers (L)
+web-santorini-numbers = Show the levels as numbers
 web-santorini-ground = ground
 web-santorini-level = level { $level }
 web-santorini-dome = dome

@@ -19,7 +19,9 @@ web-scrabble-rack = Your rack
 web-scrabble-rack-tile = { $letter }, value { $value }
 web-scrabble-rack-joker = Joker
 web-scrabble-shuffle = Shuffle the rack
+web-scrabble-shuffle-short = Shuffle
 web-scrabble-recall = Take all tiles back
+web-scrabble-recall-short = Take back
 web-scrabble-play = Play
 web-scrabble-play-for = Play for { $points }
 web-scrabble-exchange = Exchange
@@ -60,6 +62,13 @@ web-scrabble-head-win = Wins
 web-scrabble-try-scorer = A game that is written down in three files is for the scorer.
 web-scrabble-line-pass = pass
 web-scrabble-line-exchange = exchange { $tiles }
+web-scrabble-line-exchange-count = 
+    { $count ->
+        [one] exchange { $count } tile
+       *[other] exchange { $count } tiles
+    }
+web-scrabble-line-accept = accepted
+web-scrabble-line-challenge = challenged
 web-scrabble-bag = In the bag: { $tiles }
 web-scrabble-unseen = Not seen yet: { $tiles }
 web-scrabble-sits-out = { $player } sits the next turn out.

@@ -125,6 +125,7 @@ web-play-typed = Play it
 web-actions = What can be done
 web-undo = Take back
 web-redo = Play again what was taken back
+web-redo-short = Redo
 web-hint = Hint
 web-hint-move = Hint: { $move }.
 web-evaluate = Evaluation
@@ -161,7 +162,7 @@ web-look-back = Look back
 # Links and files
 
 web-share = Share
-web-share-local = The server listens on this computer alone. Other devices reach it when it is started with '--addr 0.0.0.0'.
+web-share-local = This game is on this computer alone: other devices cannot reach it. Whoever keeps the server can open it to them.
 web-share-seat = Link for { $player }
 web-share-watch = Link for onlookers
 web-give-seat = Give the seat away by a link

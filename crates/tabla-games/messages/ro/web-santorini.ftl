@@ -1,7 +1,7 @@
 ## Santorini în browser și ce au în comun tablele pentru doi.
 
 web-santorini-board = Santorini, cinci rânduri de câte cinci câmpuri
-web-santorini-numbers = Arată nivelurile cu cifre (L)
+web-santorini-numbers = Arată nivelurile cu cifre
 web-santorini-ground = pământ gol
 web-santorini-level = nivelul { $level }
 web-santorini-dome = cupolă

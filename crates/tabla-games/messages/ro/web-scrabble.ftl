@@ -29,7 +29,9 @@ web-scrabble-rack = Suportul dumneavoastră
 web-scrabble-rack-tile = { $letter }, valoarea { $value }
 web-scrabble-rack-joker = Joker
 web-scrabble-shuffle = Amestecă suportul
+web-scrabble-shuffle-short = Amestecă
 web-scrabble-recall = Ia înapoi toate jetoanele
+web-scrabble-recall-short = Ia înapoi
 web-scrabble-play = Depune
 web-scrabble-play-for = Depune: { $points } p
 web-scrabble-exchange = Schimbă
@@ -71,6 +73,14 @@ web-scrabble-head-win = Șanse
 web-scrabble-try-scorer = O partidă consemnată în trei fișiere se deschide la „Punctajul unei partide”.
 web-scrabble-line-pass = pas
 web-scrabble-line-exchange = schimb { $tiles }
+web-scrabble-line-exchange-count = 
+    { $count ->
+        [one] schimb de { $count } jeton
+        [few] schimb de { $count } jetoane
+       *[other] schimb de { $count } de jetoane
+    }
+web-scrabble-line-accept = acceptat
+web-scrabble-line-challenge = contestat
 web-scrabble-bag = În sac: { $tiles }
 web-scrabble-unseen = Încă nevăzute: { $tiles }
 web-scrabble-sits-out = { $player } stă o tură.

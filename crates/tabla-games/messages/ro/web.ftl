@@ -127,6 +127,7 @@ web-play-typed = Joacă mutarea
 web-actions = Acțiuni
 web-undo = Ia înapoi
 web-redo = Refă ce s-a luat înapoi
+web-redo-short = Refă
 web-hint = Sfat
 web-hint-move = Sfat: { $move }.
 web-evaluate = Evaluare
@@ -164,7 +165,7 @@ web-look-back = Parcurge partida
 # Legături și fișiere
 
 web-share = Distribuie
-web-share-local = Serverul ascultă numai pe acest calculator. Alte dispozitive ajung la el dacă este pornit cu „--addr 0.0.0.0”.
+web-share-local = Această partidă este numai pe acest calculator: alte dispozitive nu ajung la ea. O poate deschide pentru ele cine se ocupă de server.
 web-share-seat = Link pentru { $player }
 web-share-watch = Link pentru spectatori
 web-give-seat = Dă locul altcuiva printr-un link

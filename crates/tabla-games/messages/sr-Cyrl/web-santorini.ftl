@@ -1,7 +1,7 @@
 ## Санторини у прегледачу, и оно што је заједничко таблама за двоје.
 
 web-santorini-board = Санторини, пет редова по пет поља
-web-santorini-numbers = Прикажи нивое бројевима (L)
+web-santorini-numbers = Прикажи нивое бројевима
 web-santorini-ground = тло
 web-santorini-level = ниво { $level }
 web-santorini-dome = купола

@@ -19,7 +19,9 @@ web-scrabble-rack = Ваш сталак
 web-scrabble-rack-tile = { $letter }, вредност { $value }
 web-scrabble-rack-joker = Џокер
 web-scrabble-shuffle = Промешај сталак
+web-scrabble-shuffle-short = Промешај
 web-scrabble-recall = Врати све плочице
+web-scrabble-recall-short = Врати
 web-scrabble-play = Одиграј
 web-scrabble-play-for =
     Одиграј за { $points ->
@@ -66,6 +68,14 @@ web-scrabble-head-win = Победа
 web-scrabble-try-scorer = Партија записана у три датотеке отвара се у бодовању.
 web-scrabble-line-pass = прескочен потез
 web-scrabble-line-exchange = замена { $tiles }
+web-scrabble-line-exchange-count = 
+    { $count ->
+        [one] замена { $count } плочице
+        [few] замена { $count } плочице
+       *[other] замена { $count } плочица
+    }
+web-scrabble-line-accept = прихваћено
+web-scrabble-line-challenge = оспорено
 web-scrabble-bag = У кеси: { $tiles }
 web-scrabble-unseen = Још невиђено: { $tiles }
 web-scrabble-sits-out = { $player } не игра следећи потез.

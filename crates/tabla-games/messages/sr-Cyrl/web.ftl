@@ -127,6 +127,7 @@ web-play-typed = Одиграј
 web-actions = Радње
 web-undo = Врати потез
 web-redo = Поново одиграј враћени потез
+web-redo-short = Понови
 web-hint = Савет
 web-hint-move = Савет: { $move }.
 web-evaluate = Оцена
@@ -164,7 +165,7 @@ web-look-back = Прегледај партију
 # Везе и датотеке
 
 web-share = Подели
-web-share-local = Сервер слуша само на овом рачунару. Други уређаји могу до њега кад се покрене са „--addr 0.0.0.0“.
+web-share-local = Ова партија је само на овом рачунару: други уређаји не могу до ње. Може им је отворити онај ко води сервер.
 web-share-seat = Линк за: { $player }
 web-share-watch = Линк за гледаоце
 web-give-seat = Уступи место преко линка

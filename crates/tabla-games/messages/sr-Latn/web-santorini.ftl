@@ -1,7 +1,7 @@
 ## Santorini u pregledaču, i ono što je zajedničko tablama za dvoje.
 
 web-santorini-board = Santorini, pet redova po pet polja
-web-santorini-numbers = Prikaži nivoe brojevima (L)
+web-santorini-numbers = Prikaži nivoe brojevima
 web-santorini-ground = tlo
 web-santorini-level = nivo { $level }
 web-santorini-dome = kupola

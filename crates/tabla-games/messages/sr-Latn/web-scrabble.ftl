@@ -19,7 +19,9 @@ web-scrabble-rack = Vaš stalak
 web-scrabble-rack-tile = { $letter }, vrednost { $value }
 web-scrabble-rack-joker = Džoker
 web-scrabble-shuffle = Promešaj stalak
+web-scrabble-shuffle-short = Promešaj
 web-scrabble-recall = Vrati sve pločice
+web-scrabble-recall-short = Vrati
 web-scrabble-play = Odigraj
 web-scrabble-play-for =
     Odigraj za { $points ->
@@ -66,6 +68,14 @@ web-scrabble-head-win = Pobeda
 web-scrabble-try-scorer = Partija zapisana u tri datoteke otvara se u bodovanju.
 web-scrabble-line-pass = preskočen potez
 web-scrabble-line-exchange = zamena { $tiles }
+web-scrabble-line-exchange-count = 
+    { $count ->
+        [one] zamena { $count } pločice
+        [few] zamena { $count } pločice
+       *[other] zamena { $count } pločica
+    }
+web-scrabble-line-accept = prihvaćeno
+web-scrabble-line-challenge = osporeno
 web-scrabble-bag = U kesi: { $tiles }
 web-scrabble-unseen = Još neviđeno: { $tiles }
 web-scrabble-sits-out = { $player } ne igra sledeći potez.

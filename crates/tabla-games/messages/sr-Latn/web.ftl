@@ -127,6 +127,7 @@ web-play-typed = Odigraj
 web-actions = Radnje
 web-undo = Vrati potez
 web-redo = Ponovo odigraj vraćeni potez
+web-redo-short = Ponovi
 web-hint = Savet
 web-hint-move = Savet: { $move }.
 web-evaluate = Ocena
@@ -164,7 +165,7 @@ web-look-back = Pregledaj partiju
 # Veze i datoteke
 
 web-share = Podeli
-web-share-local = Server sluša samo na ovom računaru. Drugi uređaji mogu do njega kad se pokrene sa „--addr 0.0.0.0“.
+web-share-local = Ova partija je samo na ovom računaru: drugi uređaji ne mogu do nje. Može im je otvoriti onaj ko vodi server.
 web-share-seat = Link za: { $player }
 web-share-watch = Link za gledaoce
 web-give-seat = Ustupi mesto preko linka

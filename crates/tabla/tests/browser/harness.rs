@@ -34,6 +34,10 @@ pub struct Size {
 }
 
 impl Size {
+    pub const fn of(width: u32, height: u32) -> Size {
+        Size { width, height }
+    }
+
     pub const WIDE: Size = Size { width: 1440, height: 900 };
     /// A phone, of somebody who wants less motion.
     pub const NARROW: Size = Size { width: 390, height: 844 };
@@ -229,13 +233,7 @@ impl Browser {
     }
 
     async fn resize(&self, size: Size) {
-        let metrics = json!({
-            "width": size.width,
-            "height": size.height,
-            "deviceScaleFactor": 1,
-            "mobile": size == Size::NARROW,
-        });
-        self.driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.unwrap();
+        give_window(&self.driver, size, size == Size::NARROW).await;
         let motion = if size == Size::NARROW { "reduce" } else { "no-preference" };
         let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
         self.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.unwrap();
@@ -247,6 +245,13 @@ impl Browser {
         let _ = self.chromedriver.kill();
         let _ = self.chromedriver.wait();
     }
+}
+
+/// A window of this size, on a phone or on a desk.
+async fn give_window(driver: &WebDriver, size: Size, is_phone: bool) {
+    let metrics =
+        json!({ "width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": is_phone });
+    driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.unwrap();
 }
 
 /// The page, as a person meets it.
@@ -377,6 +382,11 @@ impl Page {
         self.actions().send_keys(keys.into()).perform().await.unwrap();
     }
 
+    /// Types a letter with Alt: a command on a board on which letters are written.
+    pub async fn with_alt(&self, letter: &str) {
+        self.actions().key_down(Key::Alt).send_keys(letter).key_up(Key::Alt).perform().await.unwrap();
+    }
+
     /// Types one named key, such as `Key::Enter`.
     pub async fn press(&self, key: Key) {
         self.type_keys(key).await;
@@ -464,6 +474,51 @@ impl Page {
         asked.send().await.unwrap().json().await.unwrap()
     }
 
+    /// Gives the page another window, on a device for fingers or for a mouse, and waits until all lies in it.
+    pub async fn resize(&self, size: Size, is_touch: bool) {
+        give_window(&self.driver, size, is_touch).await;
+        let touch = json!({ "enabled": is_touch, "maxTouchPoints": 5 });
+        self.driver.cdp().send_raw("Emulation.setTouchEmulationEnabled", touch).await.unwrap();
+        // What is on its way to its new place arrives at once, and so does what that sets off.
+        let frames = "const done = arguments[arguments.length - 1];
+            let quiet = 0;
+            const look = () => {
+                const moving = document.getAnimations().filter((one) => one instanceof CSSTransition);
+                for (const one of moving) one.finish();
+                quiet = moving.length > 0 ? 0 : quiet + 1;
+                if (quiet > 1) done(true);
+                else requestAnimationFrame(look);
+            };
+            requestAnimationFrame(look)";
+        self.driver.execute_async(frames, Vec::new()).await.unwrap();
+    }
+
+    /// Touches the page with fingers: where each of them is, in pixels of the window; nowhere lifts them.
+    pub async fn touch(&self, kind: &str, fingers: &[(f64, f64)]) {
+        let points = fingers.iter().enumerate().map(|(id, (x, y))| json!({ "x": x, "y": y, "id": id }));
+        let points: Vec<Value> = points.collect();
+        let touched = json!({ "type": kind, "touchPoints": points });
+        self.driver.cdp().send_raw("Input.dispatchTouchEvent", touched).await.unwrap();
+    }
+
+    /// The middle of what the selector means, in pixels of the window.
+    pub async fn middle(&self, css: &str) -> (f64, f64) {
+        let script = format!(
+            "const box = document.querySelector({}).getBoundingClientRect();
+             return [box.left + box.width / 2, box.top + box.height / 2]",
+            json!(css)
+        );
+        let place = self.run(&script).await;
+        (place[0].as_f64().unwrap(), place[1].as_f64().unwrap())
+    }
+
+    /// Touches the middle of what the selector means with one finger.
+    pub async fn tap(&self, css: &str) {
+        let place = self.middle(css).await;
+        self.touch("touchStart", &[place]).await;
+        self.touch("touchEnd", &[]).await;
+    }
+
     /// Makes it night or day for the page.
     pub async fn night(&self, is_night: bool) {
         let value = if is_night { "dark" } else { "light" };
@@ -505,7 +560,8 @@ impl Page {
         let told: Vec<String> =
             entries.into_iter().map(|entry| format!("{}: {}", entry.level, entry.message)).collect();
         assert!(told.is_empty(), "something is in the console:\n{}", told.join("\n"));
-        let script = "return document.documentElement.scrollWidth <= window.innerWidth";
+        // A phone shows more than its window where a page is too wide: the window is what the root is laid out in.
+        let script = "const { scrollWidth, clientWidth } = document.documentElement; return scrollWidth <= clientWidth";
         assert_eq!(self.run(script).await, Value::Bool(true), "the page is wider than the window");
     }
 

@@ -100,6 +100,34 @@ fn a_whole_game_by_mouse() {
     }
 }
 
+#[test]
+fn points_are_told_when_the_dice_lie() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, &["Ana"]).await;
+        // Whatever is seen in any frame, from now on.
+        page.run(
+            "window.seen = { rolling: 0, early: 0 };
+             const look = () => {
+                 const rolls = [...document.querySelectorAll('.jamb-die')].some(die => die.getAnimations().length > 0);
+                 if (rolls) window.seen.rolling += 1;
+                 if (rolls && document.querySelector('.jamb-field.is-open')) window.seen.early += 1;
+                 requestAnimationFrame(look);
+             };
+             look();
+             return true",
+        )
+        .await;
+        for throw in 1..=3 {
+            page.click(".jamb-throw").await;
+            thrown(&page, throw).await;
+        }
+        let seen = page.run("return window.seen").await;
+        assert!(seen["rolling"].as_u64() > Some(0), "{seen}");
+        assert_eq!(seen["early"], 0, "{seen}");
+        page
+    });
+}
+
 /// The faces of the dice of this kind.
 async fn faces(page: &Page, kind: &str) -> Value {
     page.run(&format!(

@@ -16,3 +16,4 @@ mod photographs;
 mod room;
 mod santorini;
 mod scrabble;
+mod windows;

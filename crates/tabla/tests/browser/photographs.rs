@@ -39,7 +39,7 @@ fn photographs() {
 }
 
 /// A table of every game at an interesting moment, with its address.
-async fn tables(page: &Page) -> Vec<(&'static str, String)> {
+pub async fn tables(page: &Page) -> Vec<(&'static str, String)> {
     let two = json!(["human", "champion:level=hard"]);
     let people = json!(["human", "human"]);
     let santorini = json!({ "players": two, "load": { "name": "game.txt", "text": SANTORINI } });

@@ -89,6 +89,25 @@ fn moves_are_walked_through_by_touch_wheel_and_keys() {
 }
 
 #[test]
+fn whoever_types_moves_stays_in_the_field() {
+    visit(Size::WIDE, async |page| {
+        let setup = json!({ "players": ["human", "champion:level=easy"] });
+        let address = page.open("santorini", setup, &[]).await;
+        page.goto(&address).await;
+        page.see(".place .live").await;
+        page.type_keys("/").await;
+        page.type_keys("B3 C3".to_owned() + Key::Enter).await;
+        moves(&page, 2).await;
+        page.see(".place .live").await;
+        page.type_keys("C3 ").await;
+        let typed =
+            page.run("return [document.activeElement?.id, document.getElementById('typed').value]").await;
+        assert_eq!(typed, json!(["typed", "C3 "]));
+        page
+    });
+}
+
+#[test]
 fn moves_are_taken_back_and_played_again() {
     visit(Size::WIDE, async |page| {
         begin(&page).await;

@@ -212,7 +212,7 @@ fn a_long_part_of_a_game_by_keyboard() {
         visit(size, async |page| {
             open(&page, &json!({"players": ["human", "greedy"], "language": "ro", "seed": 11})).await;
             my_turn(&page).await;
-            page.type_keys("b").await;
+            page.with_alt("b").await;
             page.see(".scrabble-square:focus").await;
             for _ in 0..4 {
                 let before = moves(&page).await;
@@ -313,6 +313,11 @@ fn tiles_are_exchanged_and_turns_passed() {
         page.click("[data-do='give']").await;
         page.until("both have played", "return document.querySelectorAll('.move').length >= 2").await;
         my_turn(&page).await;
+        // Who did what, in words; and what is left in the bag, once.
+        page.read("li:first-child > .move .move-who", "Ana").await;
+        page.read("li:first-child > .move .move-text", "exchange ").await;
+        let told = page.run("return document.body.innerText.split('In the bag').length - 1").await;
+        assert_eq!(told, 1);
         page.click("[data-do='wonder']").await;
         page.click("[data-do='leave']").await;
         page.click("[data-do='wonder']").await;
@@ -323,11 +328,45 @@ fn tiles_are_exchanged_and_turns_passed() {
 }
 
 #[test]
+fn letters_are_written_and_never_command() {
+    visit(Size::WIDE, async |page| {
+        open(
+            &page,
+            &json!({"players": ["human", "human"], "language": "en",
+            "position": "15/15/15/15/15/15/15/7CATS4/15/15/15/15/15/15/15 NURSEBH/DOGEIOU 0/12 0"}),
+        )
+        .await;
+        page.click(".scrabble-cover").await;
+        page.run("document.activeElement.blur(); return true").await;
+        // No square was touched yet: the first letter finds its own.
+        for (laid, letter) in ["n", "u", "r", "s"].into_iter().enumerate() {
+            page.type_keys(letter).await;
+            let script = format!("return document.querySelectorAll('.is-laid').length === {}", laid + 1);
+            page.until(&format!("{letter} is laid"), &script).await;
+        }
+        // The line is full, and there is no tile for a letter that is typed twice.
+        page.type_keys("ebhn").await;
+        page.read(".toast", "N is not on your rack").await;
+        page.gone("dialog, .scrabble-best:not([hidden])").await;
+        page.press(Key::Escape).await;
+        page.gone(".is-laid").await;
+        // A letter that is not on the rack is no command either; with Alt it is one.
+        page.with_alt("n").await;
+        page.see("dialog[open] .setup").await;
+        page.press(Key::Escape).await;
+        page.gone("dialog").await;
+        page.type_keys("?").await;
+        page.read("dialog[open] .keys", "Alt+H").await;
+        page
+    });
+}
+
+#[test]
 fn a_hint_is_laid_on_the_board() {
     visit(Size::WIDE, async |page| {
         open(&page, &json!({"players": ["human", "greedy"], "language": "en", "seed": 9})).await;
         my_turn(&page).await;
-        page.type_keys("h").await;
+        page.with_alt("h").await;
         page.see(".scrabble-best tbody tr").await;
         page.assert_accessible().await;
         let points = page.text(".scrabble-best tbody tr:first-child td").await;
