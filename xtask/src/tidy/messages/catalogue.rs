@@ -136,7 +136,7 @@ impl Entry {
             InlineExpression::FunctionReference { id, arguments } => {
                 self.read_arguments(arguments);
                 match (id.name, &arguments.positional[..]) {
-                    ("KEY", [InlineExpression::VariableReference { .. }]) => {}
+                    ("KEY" | "NUMBER", [InlineExpression::VariableReference { .. }]) => {}
                     (
                         "CASE",
                         [
@@ -148,7 +148,7 @@ impl Entry {
                     }
                     (name, _) => {
                         self.strange.insert(format!(
-                            "{name}(), where there are CASE($value, \"form\") and KEY($value)"
+                            "{name}(), where there are CASE($value, \"form\"), KEY($value) and NUMBER($value)"
                         ));
                     }
                 }
@@ -202,15 +202,15 @@ mod tests {
     #[test]
     fn variables_are_found_wherever_they_stand() {
         let page = read(
-            "a = { $count ->\n    [one] one { $thing }\n   *[other] { NUMBER($total) } of { -many(of: 2) }\n }\n\
+            "a = { $count ->\n    [one] one { $thing }\n   *[other] { NUMBER($total) } of { -many(of: 2) }{ DATE($day) }\n }\n\
              b = plain\n    .title = { $title }{ a }\n\
              c = { CASE($row, \"of\") }{ KEY($row) ->\n   *[a] { -many }\n }{ -many.short ->\n   *[a] b\n }\n",
         );
-        assert_eq!(names(&page.entries["a"].variables), ["count", "thing", "total"]);
+        assert_eq!(names(&page.entries["a"].variables), ["count", "day", "thing", "total"]);
         assert_eq!(names(&page.entries["a"].contains), ["-many"]);
         assert_eq!(
             names(&page.entries["a"].strange),
-            ["NUMBER(), where there are CASE($value, \"form\") and KEY($value)"]
+            ["DATE(), where there are CASE($value, \"form\"), KEY($value) and NUMBER($value)"]
         );
         let last = &page.entries["c"];
         assert_eq!((names(&last.variables), names(&last.forms)), (vec!["row"], vec!["of"]));
