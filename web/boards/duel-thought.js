@@ -32,8 +32,8 @@ export function thought(host, { point }) {
   function verdict(advice) {
     const facts = [
       typeof advice.depth === 'number' && host.say('web-fact-depth', { depth: advice.depth }),
-      typeof advice.nodes === 'number' && host.say('web-fact-nodes', { nodes: host.number(advice.nodes) }),
-      typeof advice.cutoffs === 'number' && host.say('web-fact-cutoffs', { cutoffs: host.number(advice.cutoffs) }),
+      typeof advice.nodes === 'number' && host.say('web-fact-nodes', { nodes: advice.nodes }),
+      typeof advice.cutoffs === 'number' && host.say('web-fact-cutoffs', { cutoffs: advice.cutoffs }),
       host.say('web-seconds', { time: host.number(advice.spent / 1000, 2) }),
     ];
     const told = h('span', { class: 'soft' }, facts.filter(Boolean).join(' · '));

@@ -125,7 +125,7 @@ export function capital(text) {
  * @param {string} setting
  * @param {number} most in seconds
  */
-function settingWords(setting, most) {
+export function settingWords(setting, most) {
   const [name, value = ''] = setting.split('=');
   const limit = most === Infinity ? '' : say('pace-most', { time: timeWords(`${most}s`) });
   if (name === 'time') return seconds(value) > most ? limit : say('web-pace-time', { time: timeWords(value) });
@@ -133,7 +133,7 @@ function settingWords(setting, most) {
     const depth = say('web-pace-depth', { depth: value });
     return limit && Number(value) > 4 ? `${depth}, ${limit}` : depth;
   }
-  if (name === 'nodes') return say('web-pace-nodes', { nodes: number(Number(value)) });
+  if (name === 'nodes') return say('web-pace-nodes', { nodes: Number(value) });
   return '';
 }
 
@@ -154,7 +154,7 @@ export function timeWords(text) {
  * A time such as `500ms`, `2s` or `1m` in seconds.
  * @param {string} text
  */
-function seconds(text) {
+export function seconds(text) {
   const found = /^([\d.]+)(ms|s|m)$/.exec(text);
   if (!found) return NaN;
   return Number(found[1]) * { ms: 0.001, s: 1, m: 60 }[/** @type {'ms' | 's' | 'm'} */ (found[2])];

@@ -16,7 +16,7 @@ export const LANGUAGES = /** @type {const} */ ([
   ['ro', 'Română', 'RO'],
 ]);
 
-/** @typedef {{ v: string, f?: string }} Value in a form, where the value is a message that has it */
+/** @typedef {{ v: string, f?: string }} Value in a form, where the value is a message that has it; `#`: in groups of three */
 /** @typedef {{ m: string, w?: Record<string, string> }} Message with the values of a term, which knows no others */
 /** @typedef {{ s: string, of: Record<string, Pattern>, d: string, k?: boolean }} Choice by a key, if `k` */
 /** @typedef {Value | Message | Choice} Slot */
@@ -152,7 +152,7 @@ function fill(slot, values) {
  */
 function show(value, name, as) {
   if (value === undefined) return `{$${name}}`;
-  if (typeof value === 'number') return String(value).replace('-', '−');
+  if (typeof value === 'number') return as === '#' ? number(value) : String(value).replace('-', '−');
   if (typeof value !== 'object') return value;
   const key = `${value.key}.${as}`;
   return tell(as && hasWords(key) ? { ...value, key } : value);

@@ -161,10 +161,10 @@ export class ThoughtPart {
       typeof advice.depth === 'number' && say('web-fact-depth', { depth: advice.depth }),
       typeof advice.nodes === 'number' &&
         advice.nodes > 0 &&
-        say('web-fact-nodes', { nodes: number(advice.nodes) }),
+        say('web-fact-nodes', { nodes: advice.nodes }),
       typeof advice.cutoffs === 'number' &&
         advice.cutoffs > 0 &&
-        say('web-fact-cutoffs', { cutoffs: number(advice.cutoffs) }),
+        say('web-fact-cutoffs', { cutoffs: advice.cutoffs }),
       advice.spent > 0 && say('web-seconds', { time: number(advice.spent / 1000, 1) }),
     ];
     const best = advice.best ? say('web-hint-move', { move: advice.best }) : '';

@@ -19,6 +19,7 @@ import { EditorFrame } from './room-editor.js';
 import { roomHelp, roomKey } from './room-keys.js';
 import { movesPart } from './room-moves.js';
 import { platesPart } from './room-plates.js';
+import { remarksPart } from './room-remarks.js';
 import { resultPart } from './room-result.js';
 import { sayMove, stateDot } from './room-words.js';
 import { ThoughtPart } from './room-thought.js';
@@ -100,6 +101,7 @@ export class Room {
     this.moves = movesPart(this);
     this.actions = actionsPart(this);
     this.result = resultPart(this);
+    this.remarks = remarksPart(this);
     this.typed = typedPart(this);
     this.live = new Live(table.id, { table: (to) => this.#hear(to), state: (to) => this.#setState(to) });
   }
@@ -133,12 +135,13 @@ export class Room {
     this.panel.hidden = !board.panel;
     this.place.append(board.element);
     this.place.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
-    const { plates, result, moves, typed, actions, thought } = this;
+    const { plates, result, remarks, moves, typed, actions, thought } = this;
     this.element.prepend(thought.bar);
     put(
       this.side,
       plates.element,
       result.element,
+      remarks.element,
       this.panel,
       thought.element,
       moves.element,
@@ -148,6 +151,7 @@ export class Room {
     this.#dropping = dropFiles(this.element, (file) => void openFile(this.game, this.catalogue, file));
     this.#watch.observe(this.element);
     this.measure();
+    this.remarks.draw();
     this.#draw(this.table);
     if (ply !== undefined && ply < this.table.moves.length) void this.walk(ply);
   }
@@ -166,8 +170,8 @@ export class Room {
   words() {
     this.heading.textContent = say(`game-${this.game}`);
     this.board.words?.();
-    for (const part of [this.plates, this.result, this.thought, this.moves, this.typed, this.actions])
-      part.draw();
+    const { plates, result, remarks, thought, moves, typed, actions } = this;
+    for (const part of [plates, result, remarks, thought, moves, typed, actions]) part.draw();
     this.editor?.draw();
     this.#setState(this.state);
     this.refresh();

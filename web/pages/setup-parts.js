@@ -3,7 +3,7 @@
 /** @import { TextFile } from '../lib/parts.js' */
 /** @import { Answers, SeatAnswer } from './answers.js' */
 import { h } from '../lib/dom.js';
-import { capital, plainName, timeWords } from '../lib/games.js';
+import { capital, plainName, seconds, settingWords, timeWords } from '../lib/games.js';
 import { button, field, fileField, segments, select, toggle } from '../lib/parts.js';
 import { hasWords, say, tell } from '../lib/words.js';
 import { firstAnswers, usualWords } from './answers.js';
@@ -104,7 +104,7 @@ function seatPart(known, seat, i, draw, longest) {
     },
     { name: `kind-${i}`, 'aria-label': say('web-seat', { seat: i + 1 }) },
   );
-  const detail = kind.is_person ? nameInput(seat, i, longest) : strengthSelect(kind, seat, i, draw);
+  const detail = kind.is_person ? nameInput(seat, i, longest) : strengthSelect(kind, seat, i, draw, known.reply_limit ?? Infinity);
   const token = h('span', { class: 'token', dataset: { seat: i + 1 }, 'aria-hidden': 'true' }, i + 1);
   // What is said of the champion is not said of its weaker levels.
   const isWeaker = /^level=(?!full)/.test(seat.strength);
@@ -141,8 +141,9 @@ function nameInput(seat, i, longest) {
  * @param {SeatAnswer} seat
  * @param {number} i
  * @param {() => void} draw
+ * @param {number} most the longest that anybody thinks in this game, in seconds
  */
-function strengthSelect(kind, seat, i, draw) {
+function strengthSelect(kind, seat, i, draw, most) {
   const groups = kind.settings.map((setting) => {
     if (setting.id === 'level')
       return optgroup(
@@ -153,13 +154,13 @@ function strengthSelect(kind, seat, i, draw) {
     if (setting.id === 'time')
       return optgroup(
         say('web-time-a-move'),
-        TIMES.map((time) => [`time=${time}`, timeWords(time)]),
+        TIMES.filter((time) => seconds(time) <= most).map((time) => [`time=${time}`, timeWords(time)]),
         seat,
       );
     if (setting.id === 'depth')
       return optgroup(
         say('web-depth'),
-        DEPTHS.map((depth) => [`depth=${depth}`, say('web-pace-depth', { depth })]),
+        DEPTHS.map((depth) => [`depth=${depth}`, settingWords(`depth=${depth}`, most)]),
         seat,
       );
     return null;

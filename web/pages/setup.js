@@ -11,6 +11,7 @@ import { sound } from '../lib/sound.js';
 import { keepKeys, readJson, writeJson } from '../lib/store.js';
 import { say } from '../lib/words.js';
 import { answersOf, apiNames, apiSetup, firstAnswers } from './answers.js';
+import { keepRemarks } from './room-remarks.js';
 import { parts } from './setup-parts.js';
 
 /** @import { Answers } from './answers.js' */
@@ -87,9 +88,10 @@ export function setupForm(game, catalogue, how = {}) {
  */
 async function openGame(game, answers) {
   try {
-    const { table, keys } = await openTable(game, apiSetup(game, answers), apiNames(game, answers));
+    const { table, keys, remarks } = await openTable(game, apiSetup(game, answers), apiNames(game, answers));
     remember(game, answers);
     keepKeys(table.id, game, keys);
+    keepRemarks(table.id, remarks ?? []);
     location.hash = `#/${game}/${table.id}`;
   } catch (error) {
     sound('refuse');

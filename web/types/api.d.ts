@@ -189,6 +189,8 @@ export interface Created {
    * whoever opened the table and lets the computers play.
    */
   keys: Record<string, string>;
+  /** What is odd about the file with which it begins, though it could be read. */
+  remarks?: SayingView[];
   /** The table, as the holder of all its keys sees it. */
   table: TableView;
 }

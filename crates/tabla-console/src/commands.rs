@@ -166,8 +166,13 @@ pub fn list(rows: &[(String, String)], look: &Look) -> Vec<String> {
     let room = look.columns.saturating_sub(columns + 4).max(20);
     let mut lines = Vec::new();
     for (names, about) in rows {
-        for (row, line) in wrap(about, room).into_iter().enumerate() {
-            let names = if row == 0 { names.as_str() } else { "" };
+        let mut names = names.as_str();
+        if width(names) > columns {
+            lines.push(format!("  {}", look.palette.ink(Ink::Accent, names)));
+            names = "";
+        }
+        for line in wrap(about, room) {
+            let names = std::mem::take(&mut names);
             lines.push(format!("  {}  {line}", look.palette.ink(Ink::Accent, &pad(names, columns))));
         }
     }

@@ -148,8 +148,8 @@ impl Console<'_> {
             return Ok((kit, offer));
         }
         let player = |seat| match kit.read_player(table.player(seat)) {
-            Ok(player) => tell::player(&player, words),
-            Err(_) => table.player(seat).to_owned(),
+            Ok(player) => tell::named(&player, words),
+            Err(_) => table.player(seat).into(),
         };
         let [first, second] = Seat::DUEL.map(player);
         let played = table.show(Viewer::Public, None).map_or(0, |shown| turns(&shown));

@@ -15,9 +15,6 @@ use crate::games::face_of;
 use crate::menu::Leave;
 use crate::screen::Input;
 
-/// How often the time that has passed is noted on the disk: whoever is cut off gets no more than this back.
-const NOTE: Duration = Duration::from_secs(1);
-
 impl Console<'_> {
     /// Asks a person once, and does what was typed.
     pub(crate) fn person_turn(&mut self, game: &mut Game, seat: Seat) -> io::Result<Flow> {
@@ -69,14 +66,16 @@ impl Console<'_> {
         let until = Instant::now() + left;
         let (words, customs) = (&self.words, game.customs());
         let mut trouble = None;
-        let mut noted = None;
+        let mut noted = String::new();
         let mut tick = || {
-            if noted.is_none_or(|noted: Instant| noted.elapsed() >= NOTE) {
-                noted = Some(Instant::now());
+            let shown = words.say(&customs.time_left(until.saturating_duration_since(Instant::now())));
+            // What is shown is on the disk before: whoever is cut off gets nothing back.
+            if shown != noted {
                 game.pass_time();
                 trouble = game.keep.update(&*game.table).or(trouble.take());
+                noted.clone_from(&shown);
             }
-            words.say(&customs.time_left(until.saturating_duration_since(Instant::now())))
+            shown
         };
         let input = self.screen.ask_until(&prompt, until, &mut tick)?;
         trouble.map_or(Ok(()), |trouble| self.refuse(&trouble))?;

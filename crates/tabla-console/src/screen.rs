@@ -23,6 +23,13 @@ pub enum Input {
     End,
 }
 
+impl Input {
+    /// The line, if it is one.
+    pub fn line(&self) -> Option<&str> {
+        if let Input::Line(line) = self { Some(line) } else { None }
+    }
+}
+
 /// A place to read lines from and to write lines to.
 pub trait Screen {
     /// Writes the text and ends the line.

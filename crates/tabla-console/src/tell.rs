@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tabla_core::{Bound, Saying, Seat, Worth};
+use tabla_core::{Arg, Bound, Saying, Seat, Worth};
 use tabla_games::Words;
 use tabla_table::{Ending, Pace, PlayerSpec, Skill};
 
@@ -10,7 +10,16 @@ use crate::text::capital;
 
 /// A player with what matters of its settings: `Champion (depth 4)`, or what a weaker one is called.
 pub fn player(player: &PlayerSpec, words: &Words) -> String {
-    let name = player.kind().title.map_or_else(|| player.name().to_owned(), |title| words.text(title));
+    match named(player, words) {
+        Arg::Saying(name) => capital(&words.say(&name)),
+        Arg::Text(name) => name,
+        Arg::Number(number) => number.to_string(),
+    }
+}
+
+/// The same for a sentence, which may need it in another form.
+pub fn named(player: &PlayerSpec, words: &Words) -> Arg {
+    let name = player.kind().title.map_or_else(|| player.name().into(), |title| Saying::new(title).into());
     if player.is_human() {
         return name;
     }
@@ -19,7 +28,7 @@ pub fn player(player: &PlayerSpec, words: &Words) -> String {
     let most = pace.and_then(|_| player.table_limit());
     // A time that is not waited for is not told.
     let pace = pace.filter(|pace| most.is_none() || !matches!(pace, Pace::Time(_)));
-    let name = skill.map_or(name, |skill| capital(&words.say(&skill.name())));
+    let name = skill.map_or(name, |skill| skill.name().into());
     let details = [
         pace.map(|pace| self::pace(pace, words)),
         most.map(|time| words.say(&Saying::new("pace-most").with("time", seconds(time, words)))),
@@ -28,7 +37,7 @@ pub fn player(player: &PlayerSpec, words: &Words) -> String {
     if detail.is_empty() {
         return name;
     }
-    words.say(&Saying::new("player-with-detail").with("player", name).with("detail", detail))
+    Saying::new("player-with-detail").with("player", name).with("detail", detail).into()
 }
 
 /// How long a computer player looks.
@@ -36,7 +45,7 @@ pub fn pace(pace: Pace, words: &Words) -> String {
     let saying = match pace {
         Pace::Depth(depth) => Saying::new("pace-depth").with("depth", i64::from(depth)),
         Pace::Time(time) => Saying::new("pace-time").with("time", seconds(time, words)),
-        Pace::Nodes(nodes) => Saying::new("pace-nodes").with("nodes", digits(nodes)),
+        Pace::Nodes(nodes) => Saying::new("pace-nodes").with("nodes", nodes),
     };
     words.say(&saying)
 }
@@ -116,6 +125,11 @@ pub fn digits(number: u64) -> String {
         grouped.push(digit);
     }
     grouped
+}
+
+/// A number with so many places, and the sign that the person's language uses.
+pub fn decimal(value: f64, places: usize, words: &Words) -> String {
+    format!("{value:.places$}").replace('.', &words.text("decimal-sign"))
 }
 
 /// A time in seconds: `0.5 s`, `12 s`.

@@ -112,7 +112,7 @@ fn facts(thought: &Thought, kind: &PlayerSpec, words: &Words) -> Vec<String> {
         facts.push(words.text("thought-from-book"));
         return facts;
     }
-    let number = |key, number: u64| words.say(&Saying::new(key).with("number", tell::digits(number)));
+    let number = |key, number: u64| words.say(&Saying::new(key).with("number", number));
     facts.push(
         words.say(
             &Saying::new("thought-depth")

@@ -5,7 +5,7 @@
 //!
 //! A saying inside another one is shown as its message; where a sentence needs it in another form, the message has
 //! that form as an attribute, and the sentence asks for it: `{ CASE($row, "accusative") }`. Which message it is
-//! chooses a variant with `{ KEY($row) -> … }`.
+//! chooses a variant with `{ KEY($row) -> … }`. `{ NUMBER($nodes) }` is a large number, in groups of three.
 //!
 //! ```
 //! use tabla_core::Saying;
@@ -55,6 +55,11 @@ impl Words {
         // Each has a name of its own, and is added once.
         let _ = bundle.add_function("CASE", nested::case);
         let _ = bundle.add_function("KEY", nested::key);
+        let _ = bundle.add_function("NUMBER", move |values, _| match values {
+            [FluentValue::Number(number)] => FluentValue::from(grouped(number.value as i64, language)),
+            [value] => value.clone(),
+            _ => FluentValue::Error,
+        });
         for (_, text) in catalogue_files(language) {
             // What can be read of a broken file is used; a test makes sure that none is broken.
             let resource =
@@ -199,7 +204,25 @@ fn turns_writing(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// All our numbers are whole, and shown as they are.
+/// A number in groups of three, as this language writes it.
+fn grouped(number: i64, language: Language) -> String {
+    let sign = match language {
+        Language::En => ',',
+        Language::Cs => '\u{a0}',
+        Language::SrCyrl | Language::SrLatn | Language::Ro => '.',
+    };
+    let plain = number.unsigned_abs().to_string();
+    let mut grouped = if number < 0 { "-".to_owned() } else { String::new() };
+    for (index, digit) in plain.chars().enumerate() {
+        if index > 0 && (plain.len() - index).is_multiple_of(3) {
+            grouped.push(sign);
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// All our numbers are whole, and shown as they are where nothing else is asked for.
 fn write_number<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some((number.value as i64).to_string()),

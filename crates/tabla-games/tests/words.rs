@@ -47,7 +47,7 @@ fn walk(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {
                 variables.insert(id.name.to_owned());
             }
             InlineExpression::FunctionReference { id, arguments } => {
-                assert!(["CASE", "KEY"].contains(&id.name), "{}", id.name);
+                assert!(["CASE", "KEY", "NUMBER"].contains(&id.name), "{}", id.name);
                 let Some(InlineExpression::VariableReference { id }) = arguments.positional.first() else {
                     panic!("not about a value: {arguments:?}");
                 };
@@ -421,6 +421,94 @@ fn a_message_stands_in_another_one_in_the_form_that_it_needs() {
     };
     assert!(fields(21).contains("са 21 пољем COO"), "{}", fields(21));
     assert!(fields(22).contains("са 22 поља COO"), "{}", fields(22));
+    // Players meet, and each language says that in its own way.
+    let met = |language, second: Saying| {
+        let saying = Saying::new("house-continue").with("game", "Mice").with("turn", 3);
+        Words::new(language).say(&saying.with("first", Saying::new("player-human")).with("second", second))
+    };
+    let champion = Saying::new("player-champion");
+    let paced = Saying::new("player-with-detail").with("player", champion.clone()).with("detail", "1 s");
+    assert_eq!(met(Language::En, champion.clone()), "Go on: Mice, Human against Champion, turn 3");
+    assert_eq!(
+        met(Language::SrCyrl, Saying::new("player-human")),
+        "Настави: Mice, човек против човека, 3. потез"
+    );
+    assert_eq!(met(Language::SrCyrl, paced.clone()), "Настави: Mice, човек против шампиона (1 s), 3. потез");
+    assert_eq!(
+        met(Language::SrLatn, Saying::new("skill-easy")),
+        "Nastavi: Mice, čovek protiv slabog protivnika, 3. potez"
+    );
+    assert_eq!(met(Language::Cs, paced), "Pokračovat: Mice, člověk proti šampionovi (1 s), tah 3");
+    assert_eq!(met(Language::Ro, champion), "Continuă: Mice, un om împotriva campionului, mutarea 3");
+}
+
+/// Every computer that can sit at a board has the forms in which sentences need it.
+#[test]
+fn every_player_has_its_cases() {
+    let registry = registry(&Shelf::default());
+    let duels = registry.kits().filter(|kit| kit.hooks().menu.is_none());
+    let titles = duels.flat_map(|kit| kit.info().players).filter_map(|player| player.title);
+    let skills = Skill::ALL.into_iter().filter(|skill| *skill != Skill::Full).map(Skill::name);
+    let names: Vec<Saying> = titles.chain(["player-human"]).map(Saying::new).chain(skills).collect();
+    assert!(names.len() > 8, "{names:?}");
+    for (language, case) in [
+        (Language::SrCyrl, "genitive"),
+        (Language::SrLatn, "genitive"),
+        (Language::Cs, "dative"),
+        (Language::Ro, "genitive"),
+    ] {
+        let forms: BTreeSet<String> = messages_with_forms(language);
+        for name in &names {
+            for form in ["nominative", case] {
+                let form = format!("{}.{form}", name.key);
+                assert!(forms.contains(&form), "{} has no {form}", language.tag());
+            }
+        }
+    }
+}
+
+fn messages_with_forms(language: Language) -> BTreeSet<String> {
+    let mut forms = BTreeSet::new();
+    for (_, text) in catalogue_files(language) {
+        for entry in fluent_syntax::parser::parse(*text).unwrap().body {
+            if let Entry::Message(message) = entry {
+                forms.extend(
+                    message.attributes.iter().map(|form| format!("{}.{}", message.id.name, form.id.name)),
+                );
+            }
+        }
+    }
+    forms
+}
+
+/// Whoever is shown how to write a word in Scrabble is shown one of their own language.
+#[test]
+fn scrabble_teaches_words_of_the_language() {
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::En) {
+        let files = catalogue_files(language).iter().map(|(_, text)| *text);
+        for text in files.chain([rule_book("scrabble", language).unwrap_or_default()]) {
+            for taught in ["8 WORD", "h WORD", "H WORD", "HELLO"] {
+                assert!(!text.contains(taught), "{} teaches {taught:?}", language.tag());
+            }
+        }
+    }
+}
+
+/// What a search counts is written and declined as the language does it.
+#[test]
+fn large_numbers_are_written_as_the_language_writes_them() {
+    let said = |language, key: &'static str, number: i64| {
+        Words::new(language).say(&Saying::new(key).with("number", number))
+    };
+    assert_eq!(said(Language::En, "thought-nodes", 1), "1 node");
+    assert_eq!(said(Language::En, "thought-nodes", 14_406_476), "14,406,476 nodes");
+    assert_eq!(said(Language::SrCyrl, "thought-nodes", 14_406_471), "14.406.471 чвор");
+    assert_eq!(said(Language::SrCyrl, "thought-nodes", 1_002), "1.002 чвора");
+    assert_eq!(said(Language::SrLatn, "thought-cutoffs", 58), "58 odsecanja");
+    assert_eq!(said(Language::Cs, "thought-nodes", 3), "3 uzly");
+    assert_eq!(said(Language::Cs, "thought-nodes", 12_000), "12\u{a0}000 uzlů");
+    assert_eq!(said(Language::Ro, "thought-nodes", 14_406_476), "14.406.476 de noduri");
+    assert_eq!(said(Language::Ro, "thought-cutoffs", 101), "101 tăieri");
 }
 
 /// What a game makes of a text, without the text.
@@ -493,6 +581,11 @@ fn games_read_the_words_that_are_taught() {
         check_typed(&scrabble, &state, &format!("scrabble-verb-{word}"), "", after);
     }
     assert_eq!(read(&scrabble, &state, "schimbă AC"), "-AC");
+    for typed in ["х8 ЦАТ", "h8 ЦАТ", "Х8:ЦАТ", "h8 CĂȚ"] {
+        assert_eq!(read(&scrabble, &state, typed), "h8 CAT", "{typed}");
+    }
+    assert_eq!(read(&scrabble, &state, "-АО"), "-AO");
+    assert_eq!(read(&scrabble, &state, "h8 CÄT"), read(&scrabble, &state, "H8 CÄT"));
     for language in Language::ALL {
         for text in taught("scrabble", language) {
             assert!(!read(&scrabble, &state, text).starts_with("unreadable"), "{text}");

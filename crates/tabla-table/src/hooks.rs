@@ -43,6 +43,8 @@ pub struct Hooks {
     /// What enters the list of the best under this name, as the game's own list has it: the score of a table that is
     /// over and was played without help.
     pub score: fn(&dyn Table, &str) -> Option<Box<dyn Any>>,
+    /// What is odd about the file that a table was loaded from, though it could be read.
+    pub remarks: fn(&dyn Table) -> Vec<Saying>,
     /// Questions whose answers are advice though they leave no mark: whoever may not ask for advice may not ask them.
     pub helping: &'static [&'static str],
     /// How the rules of a match are named, where not by the names of the choices.
@@ -88,6 +90,7 @@ impl Default for Hooks {
             check: None,
             sight: |shown| shown.position.clone(),
             score: |_, _| None,
+            remarks: |_| Vec::new(),
             helping: &[],
             match_rules: None,
             menu: None,

@@ -14,7 +14,7 @@ use crate::problem::Refusal;
 use crate::room::{HOST, Reader, Room, clean_name};
 use crate::store::{StoredSeat, StoredTable, now};
 use crate::table::{HouseTable, Opening, unix_now};
-use crate::wire::{Act, Created, NewGame, TableSummary};
+use crate::wire::{Act, Created, NewGame, SayingView, TableSummary};
 
 /// The most tables that are kept.
 const MOST_TABLES: usize = 20_000;
@@ -113,11 +113,13 @@ impl Hall {
 
     async fn add(&self, game: String, begun: Begun) -> Result<Created, Refusal> {
         let house = Arc::clone(&self.house);
-        let (room, keys) = aside(move || {
+        let (room, keys, remarks) = aside(move || {
             house_has_room(&house)?;
             let id = keys::table_name().map_err(|_| Refusal::failed())?;
             let Begun { opening, names, step, branch_of } = begun;
             let mut table = HouseTable::restore(&house.outfit, &id, &opening)?;
+            // Whoever branches has read them.
+            let remarks = if branch_of.is_none() { table.remarks() } else { Vec::new() };
             let people = table.people();
             let people = if people.is_empty() { vec![HOST] } else { people };
             for (seat, name) in &names {
@@ -137,7 +139,7 @@ impl Hall {
             let (opening, words) = (table.opening(), Vec::new());
             let stored = StoredTable { id, game, opening, step, names, branch_of, seats, words };
             house.store.add(&stored)?;
-            Ok((Room::open(&house, stored)?, keys))
+            Ok((Room::open(&house, stored)?, keys, remarks))
         })
         .await?;
         let cell = OnceCell::new_with(Some(Arc::clone(&room)));
@@ -146,7 +148,8 @@ impl Hall {
         let table = aside(move || room.table(&room.reader(&held))).await?;
         let keys: BTreeMap<String, String> =
             keys.into_iter().map(|(seat, key)| (seat.to_string(), key.text().to_owned())).collect();
-        Ok(Created { table, keys })
+        let remarks = remarks.into_iter().map(SayingView::from).collect();
+        Ok(Created { table, keys, remarks })
     }
 
     /// The tables to which these keys belong, those with news first.

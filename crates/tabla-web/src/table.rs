@@ -337,6 +337,12 @@ impl HouseTable {
         Ok((self.table.file_name(format).map_err(said)?, content))
     }
 
+    /// What is odd about the file that the table was loaded from.
+    pub fn remarks(&self) -> Vec<Saying> {
+        let kit = self.outfit.registry.find(self.table.game());
+        kit.map_or_else(|_| Vec::new(), |kit| (kit.hooks().remarks)(&*self.table))
+    }
+
     /// What a table begins with that goes on from here after so many moves.
     pub fn branch(&self, ply: usize) -> Result<Opening, Saying> {
         let saved = self.table.branch(ply).map_err(said)?.saved();

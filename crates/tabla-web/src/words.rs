@@ -30,6 +30,9 @@ const ELSEWHERE: [&str; 8] = [
 /// Messages that begin so are help texts of the command line or of the engine protocol.
 const APART: [&str; 2] = ["cli-", "ugi-"];
 
+/// The form of a number that is written in groups of three.
+const GROUPED: &str = "#";
+
 /// The words of a language as they are sent, and what they are known by.
 #[derive(Clone, Debug)]
 pub struct Packed {
@@ -172,8 +175,12 @@ fn inline(inline: &InlineExpression<&str>) -> PatternView {
             let given = named.map(|argument| (argument.name.name.to_owned(), literal(&argument.value)));
             PatternView::Message { m: format!("-{}", id.name), w: Some(given.collect()) }
         }
-        InlineExpression::FunctionReference { arguments, .. } => {
-            PatternView::Value { v: value_of(inline), f: arguments.positional.get(1).map(literal) }
+        InlineExpression::FunctionReference { id, arguments } => {
+            let grouped = (id.name == "NUMBER").then(|| GROUPED.to_owned());
+            PatternView::Value {
+                v: value_of(inline),
+                f: grouped.or(arguments.positional.get(1).map(literal)),
+            }
         }
         InlineExpression::Placeable { expression } => self::expression(expression),
     }
@@ -208,7 +215,7 @@ mod tests {
 
     #[test]
     fn forms_terms_and_keys_are_sent_as_data() {
-        let text = "a = { CASE($row, \"accusative\") } { -house(case: \"of\") } { row.short }\n\
+        let text = "a = { CASE($row, \"accusative\") } { -house(case: \"of\") } { row.short }{ NUMBER($n) }\n\
                     b = { KEY($row) ->\n    [row] yes\n   *[other] no\n }\n\
                     row = kenta\n    .accusative = kentu\n    .short = k\n\
                     -house = { $case ->\n    [of] of the house\n   *[other] the house\n }\n";
@@ -216,7 +223,7 @@ mod tests {
             json!(messages_of(text)),
             json!({
                 "a": [{ "v": "row", "f": "accusative" }, " ", { "m": "-house", "w": { "case": "of" } }, " ",
-                      { "m": "row.short" }],
+                      { "m": "row.short" }, { "v": "n", "f": "#" }],
                 "b": [{ "s": "row", "of": { "row": "yes", "other": "no" }, "d": "other", "k": true }],
                 "row": "kenta",
                 "row.accusative": "kentu",

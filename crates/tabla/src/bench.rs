@@ -44,7 +44,7 @@ fn show(report: &BenchReport, words: &Words) -> Result<u8, Failure> {
         )?;
     }
     let speed = Saying::new("bench-speed")
-        .with("speed", digits(report.nodes_per_second() as u64))
+        .with("speed", report.nodes_per_second() as u64)
         .with("time", seconds(report.spent, words));
     writeln!(out, "{}", words.say(&speed))?;
     // The checksum comes last and in one piece, for scripts.

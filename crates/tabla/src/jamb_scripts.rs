@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use tabla_console::tell::{digits, seconds};
+use tabla_console::tell::{decimal, digits, seconds};
 use tabla_console::text::{pad, pad_left, width};
 use tabla_core::Saying;
 use tabla_games::jamb::{
@@ -370,11 +370,6 @@ fn hand_rows(filled: Filled) -> Vec<&'static str> {
 
 fn rules_json(rules: HouseRules) -> Value {
     json!({ "jamb_is_ful": rules.jamb_is_ful, "jamb_is_poker": rules.jamb_is_poker })
-}
-
-/// A number with so many places, and the sign that the person's language uses.
-fn decimal(value: f64, places: usize, words: &Words) -> String {
-    format!("{value:.places$}").replace('.', &words.text("decimal-sign"))
 }
 
 fn milliseconds(time: Duration, words: &Words) -> String {

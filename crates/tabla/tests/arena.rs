@@ -141,6 +141,39 @@ fn a_bot_that_does_not_go_is_warned_but_passes() {
     }
 }
 
+/// A program that plays by files is started for every turn; what each start leaves behind is counted together.
+#[test]
+fn what_a_player_by_files_leaves_behind_is_told() {
+    let folder = folder();
+    let ai = env!("CARGO_BIN_EXE_jewels-ai");
+    let bot = format!("name=mine,files:sh -c 'sleep 600 & exec {ai} --time 20ms'");
+    let rules = ["--rules", "turns=2", "--read", ai];
+    let ran = arena(folder.path(), &[&["check", &bot, "--game", "jewels"], &rules[..]].concat());
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert_eq!(ran.out.matches("which were stopped: 2").count(), 2, "{ran:?}");
+    let args = ["run", "jewels", &bot, "greedy", "--games", "2", "--json"];
+    let ran = arena(folder.path(), &[&args[..], &rules[..]].concat());
+    assert_eq!(ran.code, 0, "{ran:?}");
+    assert!(ran.err.contains("mine: Warning: it "), "{ran:?}");
+    assert_eq!(ran.err.matches("processes behind").count(), 1, "{ran:?}");
+}
+
+/// A table of the arena is in the language of who reads it, numbers and names of formats among it.
+#[test]
+fn the_table_of_a_tournament_is_in_the_language_of_its_reader() {
+    let folder = folder();
+    for (tag, format) in
+        [("cs", "každý s každým"), ("sr-Cyrl", "сваки са сваким"), ("ro", "fiecare cu fiecare")]
+    {
+        let args = ["run", "jewels", "greedy", "random", "--rules", "turns=2", "--games", "2", "--lang", tag];
+        let ran = arena(folder.path(), &args);
+        assert_eq!(ran.code, 0, "{ran:?}");
+        assert!(ran.out.contains(format) && !ran.out.contains("round-robin"), "{ran:?}");
+        assert!(ran.out.contains(",0 %") && !ran.out.contains(".0 %"), "{ran:?}");
+        assert!(ran.out.lines().any(|line| line.contains("greedy: ") && line.contains(',')), "{ran:?}");
+    }
+}
+
 #[test]
 fn bots_of_one_folder_are_told_that_each_reads_only_what_it_names() {
     let folder = folder();

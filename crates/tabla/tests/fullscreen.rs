@@ -5,10 +5,16 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
+use portable_pty::CommandBuilder;
+use tabla_console::{Interrupts, terminal};
+
 use crate::common::{Terminal, folder, run};
 
 const CTRL_C: &str = "\u{3}";
 const CTRL_D: &str = "\u{4}";
+const CTRL_L: &str = "\u{c}";
+const CTRL_U: &str = "\u{15}";
+const CTRL_Z: &str = "\u{1a}";
 const ESC: &str = "\u{1b}";
 const UP: &str = "\u{1b}[A";
 const DOWN: &str = "\u{1b}[B";
@@ -82,7 +88,7 @@ fn the_values_of_a_step_are_seen_with_everything_that_was_counted() {
         terminal.wait_for("cut-offs");
         shows(
             &mut terminal,
-            &["Turn 1, player 1: Simple (depth 1)", "chooses C3 B2 A1", "nodes 60", "table hits"],
+            &["Turn 1, player 1: Simple (depth 1)", "chooses C3 B2 A1", "60 nodes", "table hits"],
         );
         shows(&mut terminal, &["A │", "B │", "[0]", "E │", "└──", "Enter: next step"]);
         terminal.keys(PAGE_DOWN);
@@ -129,6 +135,31 @@ fn a_turn_of_scrabble_shows_board_rack_and_points() {
         terminal.wait_for("h4 GENET");
         terminal.keys(ESC);
         terminal.wait_for("Your tiles:");
+        terminal.keys(CTRL_D);
+        terminal.end();
+    }
+}
+
+#[test]
+fn the_scorer_shows_its_arithmetic_beside_the_board() {
+    for size in SIZES {
+        let folder = folder();
+        let mut terminal = open(folder.path(), "scrabble", size);
+        terminal.wait_for("Your choice [1]:");
+        terminal.line("6");
+        terminal.wait_for("Enter leaves:");
+        terminal.line("*");
+        terminal.wait_for("1 of 7.");
+        shows(&mut terminal, &[" a ", " o ", "Player 1: h5 SPIC", "word factor: 2", "= 10", "Player 2: 0"]);
+        terminal.line("7");
+        terminal.wait_for("7 of 7.");
+        shows(&mut terminal, &[" a ", " o ", "Player 1: o8 DESCHEIA", "50", "302", "Player 1: 520"]);
+        shows(&mut terminal, &["Player 1 has won"]);
+        terminal.keys("\r");
+        terminal.wait_for("Enter leaves:");
+        terminal.wait_without(" o ");
+        terminal.keys(CTRL_D);
+        terminal.wait_for("Your choice [1]:");
         terminal.keys(CTRL_D);
         terminal.end();
     }
@@ -318,10 +349,89 @@ fn the_terminal_is_given_back_and_the_position_remains() {
     // Also when it is ended from outside.
     let mut terminal = open(folder.path(), "santorini play --second human", (80, 24));
     terminal.wait_for("place two workers:");
-    let killed = Command::new("kill").args(["-TERM", &terminal.process().to_string()]).status();
-    assert!(killed.expect("a signal").success());
+    send(&terminal, "-TERM");
     terminal.end();
     assert!(terminal.bytes().contains("\u{1b}[?1049l"), "{:?}", terminal.bytes());
+}
+
+/// Sends a signal to the program in a terminal.
+fn send(terminal: &Terminal, signal: &str) {
+    let sent = Command::new("kill").args([signal, &terminal.process().to_string()]).status();
+    assert!(sent.expect("a signal").success());
+}
+
+#[test]
+fn the_shell_has_the_terminal_until_it_calls_the_game_back() {
+    let folder = folder();
+    let mut terminal = open(folder.path(), "santorini play --second human", (80, 24));
+    terminal.wait_for("place two workers:");
+    terminal.keys("C3");
+    terminal.wait_for("place two workers: C3");
+    terminal.keys(CTRL_Z);
+    terminal.wait_without("place two workers:");
+    terminal.wait_until_stopped();
+    // A terminal that was given back shows what is typed, and takes it away again.
+    terminal.keys("for the shell");
+    terminal.wait_for("for the shell");
+    terminal.keys(CTRL_U);
+    terminal.wait_without("for the shell");
+    send(&terminal, "-CONT");
+    terminal.wait_for("place two workers: C3");
+    // It is also drawn anew when somebody asks for that.
+    terminal.keys(CTRL_L);
+    terminal.line(" B2");
+    terminal.wait_for("Player 2 ●, place two workers:");
+    shows(&mut terminal, &["[▲]"]);
+    terminal.keys(CTRL_D);
+    assert_eq!(terminal.end(), 1);
+}
+
+/// Who reads of a panic reads it on the terminal as it was, not on a screen that is gone with it.
+#[test]
+fn a_panic_is_told_on_a_terminal_that_was_given_back() {
+    const PANICS: &str = "TABLA_PANICS";
+    if std::env::var_os(PANICS).is_some() {
+        let mut screen = terminal::open(Interrupts::default(), false);
+        screen.whisper("the whole screen").expect("a terminal");
+        panic!("told to whoever plays");
+    }
+    let mut command = CommandBuilder::new(std::env::current_exe().expect("this program"));
+    command.args(["--exact", "--nocapture", "fullscreen::a_panic_is_told_on_a_terminal_that_was_given_back"]);
+    command.env(PANICS, "1");
+    command.env("TERM", "xterm-256color");
+    let mut terminal = Terminal::start(command, (80, 24));
+    assert_ne!(terminal.end(), 0);
+    let bytes = terminal.bytes();
+    let at = |text: &str| bytes.find(text).unwrap_or_else(|| panic!("no {text:?} in {bytes:?}"));
+    assert!(at("the whole screen") < at("\u{1b}[?1049l"), "{bytes:?}");
+    assert!(at("\u{1b}[?1049l") < at("told to whoever plays"), "{bytes:?}");
+}
+
+/// Keys that were pressed before the program had the terminal.
+#[test]
+fn what_is_typed_before_the_first_screen_is_played() {
+    let folder = folder();
+    let mut terminal = open(folder.path(), "santorini play --second human", (80, 24));
+    terminal.line("C3 B2");
+    terminal.wait_for("Player 2 ●, place two workers:");
+    shows(&mut terminal, &["[▲]"]);
+    terminal.keys(CTRL_D);
+    assert_eq!(terminal.end(), 1);
+}
+
+#[test]
+fn whoever_leaves_while_a_computer_thinks_leaves_when_it_has_moved() {
+    let folder = folder();
+    let words = "santorini play --first champion:time=1h --second human --position \
+                 0000000000000000000000000/1/C3,D3/D2,D4";
+    let mut terminal = open(folder.path(), words, (80, 24));
+    terminal.wait_for("thinking: depth");
+    terminal.keys(CTRL_D);
+    terminal.keys("and more");
+    terminal.wait_for("and more");
+    terminal.keys(CTRL_C);
+    assert_eq!(terminal.end(), 1);
+    shows(&mut terminal, &["The game is saved."]);
 }
 
 #[test]

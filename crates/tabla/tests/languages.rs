@@ -72,8 +72,13 @@ impl Home {
     }
 
     fn run(&self, program: &str, words: &[&str]) -> Ran {
+        self.run_with(&self.at(".pyenv/shims"), program, words)
+    }
+
+    /// Runs a program where these shims come first.
+    fn run_with(&self, shims: &Path, program: &str, words: &[&str]) -> Ran {
         let mut command = Command::new(program);
-        let path = format!("{}:/usr/bin:/bin", self.at(".pyenv/shims").display());
+        let path = format!("{}:/usr/bin:/bin", shims.display());
         command.args(words).current_dir(self.at("game")).env("LC_ALL", "C.UTF-8").env("PATH", path);
         command
             .env("HOME", self.folder.path())
@@ -121,6 +126,30 @@ fn a_language_behind_a_shim_plays_in_the_sandbox() {
     home.plays("line:./own.py");
     home.write("game/run.sh", "exec python3 bot.py\n");
     home.plays("line:sh run.sh");
+}
+
+/// The trees of asdf and mise: shims that ask their manager, and a folder for each version of each language.
+#[test]
+fn a_language_behind_the_shims_of_asdf_and_mise_plays_in_the_sandbox() {
+    for manager in [".asdf", ".local/share/mise"] {
+        let home = Home::new().with_shell();
+        let prefix = home.at(manager).join("installs/python/3.99.1");
+        fs::create_dir_all(prefix.parent().unwrap()).unwrap();
+        fs::create_dir_all(home.at(manager).join("shims")).unwrap();
+        // What is in the prefix names its own place.
+        fs::rename(home.at(".pyenv/versions/3.99.1"), &prefix).unwrap();
+        let start = format!("#!/bin/sh\n. {}/lib/start\n", prefix.display());
+        home.write_program(&format!("{manager}/installs/python/3.99.1/bin/python3"), &start);
+        home.write(".tool-versions", "python 3.99.1\n");
+        // It would look for its manager, which is not there.
+        home.write_program(&format!("{manager}/shims/python3"), "#!/bin/sh\nexec asdf exec python3 \"$@\"\n");
+        let shims = home.at(manager).join("shims");
+        let closed = [home.at("private"), home.at(".tool-versions"), shims.join("python3")];
+        home.write("game/judged.py", &shell(&closed, "echo 6 3 6 4 > vystup.txt"));
+        let judge = ["--time", "60s", "board.txt", "2", "python3", "judged.py"];
+        let ran = home.run_with(&shims, env!("CARGO_BIN_EXE_jewels_judge"), &judge);
+        assert!(ran.code == 0 && ran.out.contains("all turns are played"), "{manager}: {ran:?}");
+    }
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn two_computers_step_by_step() {
     terminal.wait_for_prompt(prompt);
     let screen = terminal.screen();
     assert!(
-        screen.contains("chooses ") && screen.contains("cut-offs ") && screen.contains("[B2 A1 A2]"),
+        screen.contains("chooses ") && screen.contains(" cut-offs") && screen.contains("[B2 A1 A2]"),
         "{screen}"
     );
     terminal.line("undo");

@@ -1,4 +1,4 @@
-//! Languages that are installed in somebody's home: by pyenv, uv, conda, venv, nvm, sdkman or rustup.
+//! Languages that are installed in somebody's home: by pyenv, asdf, mise, uv, conda, venv, nvm, sdkman or rustup.
 //!
 //! Such a language is a *prefix*: a folder with its programs in `bin`, and beside it all that they need. A program
 //! may read its prefix, and nothing else of the home. Some are started by shims: small programs that look for the
@@ -13,8 +13,12 @@ use std::path::{Path, PathBuf};
 
 /// Where prefixes stand, one for each version: of pyenv and its likes, nvm, uv, rustup.
 const SHELVES: [&str; 4] = ["versions", "versions/node", "uv/python", "toolchains"];
-/// Where sdkman has a folder for each language.
-const CANDIDATES: &str = "candidates";
+/// Where sdkman, asdf and mise have a folder for each language, with one for each version in it.
+const CANDIDATES: [&str; 2] = ["candidates", INSTALLS];
+/// Where asdf and mise have them.
+const INSTALLS: &str = "installs";
+/// Where they read which versions are wanted, from the working folder up.
+const WISHES: [&str; 4] = ["mise.toml", ".mise.toml", ".tool-versions", ".config/mise/config.toml"];
 /// What is in the prefix of every such language.
 const TREE: [&str; 2] = ["bin", "lib"];
 /// What conda has in every prefix.
@@ -63,6 +67,17 @@ fn behind(folder: &Path, here: &Path) -> Option<Vec<PathBuf>> {
             chosen.into_iter().map(|prefix| prefix.join("bin")).chain([folder.to_owned()]).collect(),
         );
     }
+    let installs = above.join(INSTALLS);
+    if folder.ends_with("shims") && installs.is_dir() {
+        let languages = fs::read_dir(&installs).into_iter().flatten();
+        let versions = languages.filter_map(|entry| Some(entry.ok()?.path())).flat_map(|language| {
+            let name = language.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            choose(&language, wished(&name, here).as_deref())
+        });
+        // Some versions are links to others.
+        let real = versions.filter_map(|prefix| prefix.canonicalize().ok());
+        return Some(real.map(|prefix| prefix.join("bin")).collect());
+    }
     let versions = above.join("versions");
     if !folder.ends_with("shims") || !versions.is_dir() {
         return None;
@@ -76,6 +91,32 @@ fn behind(folder: &Path, here: &Path) -> Option<Vec<PathBuf>> {
     let wish = env::var(variable).ok().filter(|wish| !wish.is_empty()).or_else(local);
     let wish = wish.or_else(|| fs::read_to_string(above.join("version")).ok());
     Some(choose(&versions, wish.as_deref()).into_iter().map(|prefix| prefix.join("bin")).collect())
+}
+
+/// The version of a language that asdf or mise would start here: by a variable, or by the nearest file that names it.
+fn wished(language: &str, here: &Path) -> Option<String> {
+    let variable = |manager: &str| {
+        env::var(format!("{manager}_{}_VERSION", language.to_uppercase().replace('-', "_"))).ok()
+    };
+    let told = variable("MISE").or_else(|| variable("ASDF")).filter(|wish| !wish.is_empty());
+    let home = env::home_dir();
+    let mut places = here.ancestors().chain(home.as_deref());
+    told.or_else(|| {
+        places.find_map(|folder| {
+            WISHES.iter().find_map(|name| named(&fs::read_to_string(folder.join(name)).ok()?, language))
+        })
+    })
+}
+
+/// What a file says of a language: `python 3.11.4`, or `python = "3.11"`.
+fn named(text: &str, language: &str) -> Option<String> {
+    let of_language = |line: &str| {
+        let rest = line.trim().trim_start_matches('"').strip_prefix(language)?;
+        let rest = rest.trim_start_matches('"');
+        rest.starts_with([' ', '\t', '='])
+            .then(|| rest.replace(['=', '"', '\'', '[', ']', '{', '}', ','], " "))
+    };
+    text.lines().find_map(of_language)
 }
 
 /// What `default_toolchain = "stable-…"` says.
@@ -142,7 +183,7 @@ fn prefix_of_manager(folder: &Path) -> Option<PathBuf> {
     let place = prefix(folder)?;
     let shelf = place.parent()?;
     let is_on_shelf = SHELVES.iter().any(|name| shelf.ends_with(name))
-        || shelf.parent().is_some_and(|above| above.ends_with(CANDIDATES))
+        || shelf.parent().is_some_and(|above| CANDIDATES.iter().any(|name| above.ends_with(name)))
         || place.join(CONDA).is_dir();
     (is_on_shelf && TREE.iter().all(|name| place.join(name).is_dir())).then_some(place)
 }
@@ -193,6 +234,33 @@ mod tests {
     }
 
     #[test]
+    fn asdf_and_mise_start_what_the_nearest_file_names() {
+        let versions = ["python/3.9.1", "python/3.11.10", "nodejs/22.1.0"];
+        let folders = versions.map(|name| format!("a/installs/{name}/bin"));
+        let (_place, root) = place(&folders.each_ref().map(String::as_str));
+        for folder in ["a/shims", "here/deep"] {
+            fs::create_dir_all(root.join(folder)).unwrap();
+        }
+        std::os::unix::fs::symlink("3.9.1", root.join("a/installs/python/3.9")).unwrap();
+        let found = || {
+            let found = behind(&root.join("a/shims"), &root.join("here/deep")).unwrap();
+            let names = found.iter().map(|path| path.strip_prefix(root.join("a/installs")).unwrap());
+            let mut names: Vec<String> = names.map(|name| name.display().to_string()).collect();
+            names.sort();
+            names
+        };
+        let with = |python: &str| vec!["nodejs/22.1.0/bin".to_owned(), format!("python/{python}/bin")];
+        fs::write(root.join("here/.tool-versions"), "# ours\npython 3.11.10 3.9.1\nnodejs 22.1.0\n").unwrap();
+        assert_eq!(found(), [with("3.11.10"), vec!["python/3.9.1/bin".to_owned()]].concat());
+        fs::write(root.join("here/deep/mise.toml"), "[tools]\npython = \"3.9\"\nnodejs = [\"22\"]\n")
+            .unwrap();
+        assert_eq!(found(), with("3.9.1"), "by its own name, and not by that of a link");
+        fs::write(root.join("here/deep/mise.toml"), "[tools]\npython = { version = '3.11' }\n").unwrap();
+        assert_eq!(found(), with("3.11.10"));
+        assert_eq!(named("pythonic 1\n\"python\" = \"3\"\n", "python").unwrap().trim(), "3");
+    }
+
+    #[test]
     fn rustup_stands_before_its_default() {
         let folders = ["home/.cargo/bin", "home/.rustup/toolchains/stable-x/bin"];
         let (_place, root) = place(&[&folders[..], &["home/.rustup/toolchains/nightly-x/bin"]].concat());
@@ -213,6 +281,8 @@ mod tests {
             ".local/share/uv/python/cpython-3.12",
             ".nvm/versions/node/v22.1.0",
             ".sdkman/candidates/java/21-tem",
+            ".asdf/installs/python/3.11.7",
+            ".local/share/mise/installs/node/22.1.0",
             ".rustup/toolchains/stable",
             "miniconda3",
             "miniconda3/envs/mine",

@@ -1,11 +1,15 @@
 //! Keys, the mouse, and what they do.
 
-use std::io;
+use std::io::{self, stdout};
 use std::time::Duration;
 
 use crossterm::event::{
     self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
+use crossterm::execute;
+use crossterm::terminal::{Clear, ClearType};
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
 use ratatui::layout::{Position, Rect};
 
 use super::picker::Picked;
@@ -33,9 +37,10 @@ impl FullScreen {
         while event::poll(Duration::ZERO)? {
             heard = true;
             match self.hear(event::read()?)? {
-                Heard::Input(Input::Line(line)) if !line.trim().is_empty() => self.early.push_back(line),
+                Heard::Input(Input::Line(line)) if line.trim().is_empty() => {}
                 Heard::Input(Input::Interrupt) => self.interrupts.note(),
-                _ => {}
+                Heard::Input(input) => self.early.push_back(input),
+                Heard::Nothing => {}
             }
         }
         if heard { self.draw() } else { Ok(()) }
@@ -101,10 +106,7 @@ impl FullScreen {
         match key.code {
             KeyCode::Char('c') if control => return Ok(Heard::Input(Input::Interrupt)),
             KeyCode::Char('d') if control && self.field.is_empty() => {
-                return Ok(match self.asking {
-                    Asking::Nothing => Heard::Nothing,
-                    _ => Heard::Input(Input::End),
-                });
+                return Ok(Heard::Input(Input::End));
             }
             KeyCode::Char('z') if control => {
                 tty::pause()?;
@@ -116,6 +118,8 @@ impl FullScreen {
             KeyCode::Tab | KeyCode::BackTab => self.covers = Some(!self.places.is_covered),
             KeyCode::Esc => return Ok(self.escape()),
             KeyCode::Enter => return Ok(self.enter_key()),
+            // Enter that was pressed before the terminal was ours.
+            KeyCode::Char('j') if control => return Ok(self.enter_key()),
             KeyCode::Up | KeyCode::Down | KeyCode::Left | KeyCode::Right if self.goes(key) => {}
             KeyCode::Char(' ') if self.is_touching() => {
                 if let Some(at) = self.finger.at {
@@ -138,11 +142,12 @@ impl FullScreen {
         Ok(Heard::Nothing)
     }
 
+    /// Nothing is known of what is on the screen. The library would ask the terminal where its cursor is, and not every
+    /// one answers.
     fn clear(&mut self) -> io::Result<()> {
-        match &mut self.terminal {
-            Some(terminal) => terminal.clear(),
-            None => Ok(()),
-        }
+        execute!(stdout(), Clear(ClearType::All))?;
+        self.terminal = Some(Terminal::new(CrosstermBackend::new(stdout()))?);
+        Ok(())
     }
 
     fn page_step(&self) -> isize {

@@ -65,8 +65,8 @@ pub struct FullScreen {
     prompt: String,
     tick: String,
     whisper: String,
-    /// Lines that were typed while nobody asked.
-    early: VecDeque<String>,
+    /// What was sent while nobody asked.
+    early: VecDeque<Input>,
     /// Whether the text covers the board, if the person has said so.
     covers: Option<bool>,
     /// Whether the newest text answers something that was typed.
@@ -162,7 +162,7 @@ impl FullScreen {
             (_, drawn) => drawn.as_ref().map(|(_, drawn)| drawn),
         };
         // What was sent too early is seen, too.
-        let sent: Vec<&str> = self.early.iter().map(String::as_str).collect();
+        let sent: Vec<&str> = self.early.iter().filter_map(Input::line).collect();
         let waiting = format!("{} ({}) ", sent.join(", "), self.captions.early);
         let page = Page {
             drawn,
@@ -230,14 +230,16 @@ impl FullScreen {
         self.moving = None;
         prompt.trim_start().clone_into(&mut self.prompt);
         self.asking = asking;
-        if let Some(line) = self.early.pop_front() {
+        if let Some(input) = self.early.pop_front() {
             if matches!(self.asking, Asking::Line) {
-                return Ok(Some(self.answer(Input::Line(line))));
+                return Ok(Some(self.answer(input)));
             }
             // What was meant for a game is not for a menu: it stands there, and nobody has sent it.
             self.early.clear();
-            self.field.set(&line);
-            self.typed();
+            if let Input::Line(line) = input {
+                self.field.set(&line);
+                self.typed();
+            }
         }
         let mut changed = true;
         let input = loop {

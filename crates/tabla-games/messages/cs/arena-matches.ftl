@@ -67,7 +67,12 @@ arena-kind-deaf = hluchý
 arena-kind-greedy = chamtivost
 arena-kind-broke = utekl
 arena-kind-no-answer = bez odpovědi
-arena-about = { $game } (pravidla: { $rules }), { $format }; botů: { $bots }; partií v utkání: { $games }; limit: { $budget }; semínko: { $seed }
+arena-about =
+    { $game } (pravidla: { $rules }), { $format ->
+        [round-robin] každý s každým
+        [gauntlet] první se všemi ostatními
+       *[knockout] vyřazovací
+    }; botů: { $bots }; partií v utkání: { $games }; limit: { $budget }; semínko: { $seed }
 arena-counted = Úspěšnost: všechny partie. Elo [95 %] a Silnější: po dvojicích partií; partie bez druhé poloviny se počítá sama
 arena-kept = Partií, které se počítají: { $games } / { $planned }; všechny jsou ve složce { $folder }
 arena-interrupted = Přerušeno; dohrané partie jsou uloženy. Pokračování: `tabla arena resume { $folder }`

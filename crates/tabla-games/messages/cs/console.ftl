@@ -4,7 +4,7 @@
 
 house-title = Tabla, herna deskových her
 house-browser = Herna v prohlížeči: „tabla serve“
-house-continue = Pokračovat: { $game }, { $first } – { $second }, tah { $turn }
+house-continue = Pokračovat: { $game }, { CASE($first, "nominative") } proti { CASE($second, "dative") }, tah { $turn }
 house-new = Nová hra: { $game }
 house-language = Jazyk: { $language }
 house-which-language = Který jazyk?
@@ -42,9 +42,16 @@ setup-file = Jméno souboru (Enter: zpět):
 
 seat-name = hráč { $player }
 player-with-detail = { $player } ({ $detail })
+    .nominative = { CASE($player, "nominative") } ({ $detail })
+    .dative = { CASE($player, "dative") } ({ $detail })
 pace-depth = hloubka { $depth }
 pace-time = { $time } na tah
-pace-nodes = uzlů na tah: { $nodes }
+pace-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } uzel na tah
+        [few] { NUMBER($nodes) } uzly na tah
+       *[other] { NUMBER($nodes) } uzlů na tah
+    }
 time-seconds = { $seconds } s
 decimal-sign = ,
 list-and = { $items } a { $last }
@@ -195,9 +202,24 @@ step-end-words = dohrát, do konce
 step-title = Tah { $turn }, { $player }: { $name }
 thought-choice = volí { $text }: { $verdict }
 thought-depth = hloubka { $depth }, nejvýš { $deepest }
-thought-nodes = uzlů { $number }
-thought-cutoffs = ořezání { $number }
-thought-table-hits = zásahů v tabulce { $number }
+thought-nodes =
+    { $number ->
+        [one] { NUMBER($number) } uzel
+        [few] { NUMBER($number) } uzly
+       *[other] { NUMBER($number) } uzlů
+    }
+thought-cutoffs =
+    { $number ->
+        [one] { NUMBER($number) } ořezání
+        [few] { NUMBER($number) } ořezání
+       *[other] { NUMBER($number) } ořezání
+    }
+thought-table-hits =
+    { $number ->
+        [one] { NUMBER($number) } zásah v tabulce
+        [few] { NUMBER($number) } zásahy v tabulce
+       *[other] { NUMBER($number) } zásahů v tabulce
+    }
 thought-time = čas { $time }
 thought-line = očekává { $line }
 thought-from-book = z knihy zahájení
@@ -277,7 +299,7 @@ bench-depth = hloubka
 bench-best = nejlepší tah
 bench-nodes = uzlů
 bench-total = Uzlů: { $nodes }
-bench-speed = Uzlů za sekundu: { $speed } ({ $time })
+bench-speed = Uzlů za sekundu: { NUMBER($speed) } ({ $time })
 failure-io = { $text }
 
 usage-unknown-command = příkaz „{ $text }“ neexistuje

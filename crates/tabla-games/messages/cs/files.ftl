@@ -17,3 +17,9 @@ scrabble-warnings =
         [few] { $count } upozornění, viz výše.
        *[other] { $count } upozornění, viz výše.
     }
+web-file-remarks =
+    { $count ->
+        [one] { $count } upozornění k souboru
+        [few] { $count } upozornění k souboru
+       *[other] { $count } upozornění k souboru
+    }

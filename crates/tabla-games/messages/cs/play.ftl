@@ -3,19 +3,37 @@
 game-santorini = Santorini
 
 player-human = Člověk
+    .nominative = člověk
+    .dative = člověku
 player-simple = Jednoduchý hráč
+    .nominative = jednoduchý hráč
+    .dative = jednoduchému hráči
 player-minimax = Minimax
+    .nominative = minimax
+    .dative = minimaxu
 player-alphabeta = Alfa-beta
+    .nominative = alfa-beta
+    .dative = alfa-betě
 player-champion = Šampion
+    .nominative = šampion
+    .dative = šampionovi
 player-human-description = tahy volí člověk
 player-simple-description = prostým minimaxem prohlédne každou variantu několik tahů dopředu
 player-alphabeta-description = hodnotí jako Jednoduchý hráč, ale vynechává, co nic nezmění, a tak vidí hlouběji
 player-champion-description = nejsilnější hráč programu
 
 skill-beginner = začátečník
+    .nominative = začátečník
+    .dative = začátečníkovi
 skill-easy = lehký soupeř
+    .nominative = lehký soupeř
+    .dative = lehkému soupeři
 skill-medium = střední soupeř
+    .nominative = střední soupeř
+    .dative = střednímu soupeři
 skill-hard = těžký soupeř
+    .nominative = těžký soupeř
+    .dative = těžkému soupeři
 skill-full = plná síla
 
 ending-won = vyhrál hráč { $player }

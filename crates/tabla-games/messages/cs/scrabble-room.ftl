@@ -19,7 +19,7 @@ scrabble-words-english = Angličtina
 scrabble-words-romanian = Rumunština
 scrabble-ask-players = Hráči v pořadí tahů, „human“, „greedy“ nebo „champion“, například `human,greedy,champion:level=easy`:
 scrabble-ask-file = Který soubor, `.gcg` nebo uložená hra?
-scrabble-how = Tah je začátek a slovo: h8 SLOVO vede doprava, 8h SLOVO dolů. „{ $help }“ vypíše příkazy.
+scrabble-how = Tah je začátek a slovo: `h8 SLOVO` vede doprava, `8h SLOVO` dolů. „{ $help }“ vypíše příkazy.
 scrabble-prompt = Hráč { $player }>
 scrabble-hand-over = Klávesnici přebírá { $player }. Stiskněte Enter, až se nikdo jiný nedívá.
 scrabble-doubt = Poslední tah může obsahovat neplatné slovo: „{ $accept }“ nebo „{ $challenge }“.

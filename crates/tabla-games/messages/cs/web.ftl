@@ -54,7 +54,12 @@ web-time-a-move = Čas na každý tah
 web-player-with = { $player }, { $detail }
 web-pace-depth = hloubka { $depth }
 web-pace-time = { $time } na tah
-web-pace-nodes = uzlů na tah: { $nodes }
+web-pace-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } uzel na tah
+        [few] { NUMBER($nodes) } uzly na tah
+       *[other] { NUMBER($nodes) } uzlů na tah
+    }
 web-seconds = { $time } s
 web-minutes = { $time } min
 web-swap-seats = Prohodit místa
@@ -136,8 +141,18 @@ web-first-stands = První hráč: { $verdict }
 web-evaluate-on = Hodnocení je vidět.
 web-evaluate-off = Hodnocení je skryté.
 web-fact-depth = hloubka { $depth }
-web-fact-nodes = uzlů { $nodes }
-web-fact-cutoffs = ořezání { $cutoffs }
+web-fact-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } uzel
+        [few] { NUMBER($nodes) } uzly
+       *[other] { NUMBER($nodes) } uzlů
+    }
+web-fact-cutoffs =
+    { $cutoffs ->
+        [one] { NUMBER($cutoffs) } ořezání
+        [few] { NUMBER($cutoffs) } ořezání
+       *[other] { NUMBER($cutoffs) } ořezání
+    }
 web-resign = Vzdát
 web-stop = Ukončit hru
 web-resign-sure = Tím hra skončí. Opravdu?

@@ -67,7 +67,12 @@ arena-kind-deaf = deaf
 arena-kind-greedy = greedy
 arena-kind-broke = broke out
 arena-kind-no-answer = no answer
-arena-about = { $game } (rules: { $rules }), { $format }; bots: { $bots }; games of each meeting: { $games }; budget: { $budget }; seed: { $seed }
+arena-about =
+    { $game } (rules: { $rules }), { $format ->
+        [round-robin] round-robin
+        [gauntlet] gauntlet
+       *[knockout] knockout
+    }; bots: { $bots }; games of each meeting: { $games }; budget: { $budget }; seed: { $seed }
 arena-counted = Score: all games. Elo [95 %] and Stronger: by pairs of games; a game without its other half counts by itself
 arena-kept = Games that count: { $games } of { $planned }; all of them are in { $folder }
 arena-interrupted = Interrupted; finished games are kept. To go on: `tabla arena resume { $folder }`

@@ -44,7 +44,11 @@ seat-name = player { $player }
 player-with-detail = { $player } ({ $detail })
 pace-depth = depth { $depth }
 pace-time = { $time } a turn
-pace-nodes = { $nodes } nodes a turn
+pace-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } node a turn
+       *[other] { NUMBER($nodes) } nodes a turn
+    }
 time-seconds = { $seconds } s
 decimal-sign = .
 list-and = { $items } and { $last }
@@ -188,9 +192,21 @@ step-end-words = end, e
 step-title = Turn { $turn }, { $player }: { $name }
 thought-choice = chooses { $text }: { $verdict }
 thought-depth = depth { $depth }, at most { $deepest }
-thought-nodes = nodes { $number }
-thought-cutoffs = cut-offs { $number }
-thought-table-hits = table hits { $number }
+thought-nodes =
+    { $number ->
+        [one] { NUMBER($number) } node
+       *[other] { NUMBER($number) } nodes
+    }
+thought-cutoffs =
+    { $number ->
+        [one] { NUMBER($number) } cut-off
+       *[other] { NUMBER($number) } cut-offs
+    }
+thought-table-hits =
+    { $number ->
+        [one] { NUMBER($number) } table hit
+       *[other] { NUMBER($number) } table hits
+    }
 thought-time = time { $time }
 thought-line = expects { $line }
 thought-from-book = from the opening book
@@ -268,7 +284,7 @@ bench-depth = depth
 bench-best = best turn
 bench-nodes = nodes
 bench-total = Nodes: { $nodes }
-bench-speed = Nodes per second: { $speed } ({ $time })
+bench-speed = Nodes per second: { NUMBER($speed) } ({ $time })
 failure-io = { $text }
 
 usage-unknown-command = there is no command '{ $text }'

@@ -16,3 +16,8 @@ scrabble-warnings =
         [one] { $count } warning, see above.
        *[other] { $count } warnings, see above.
     }
+web-file-remarks =
+    { $count ->
+        [one] One thing in the file is odd
+       *[other] { $count } things in the file are odd
+    }

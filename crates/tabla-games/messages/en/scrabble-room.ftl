@@ -19,7 +19,7 @@ scrabble-words-english = English
 scrabble-words-romanian = Romanian
 scrabble-ask-players = Players in the order of play, 'human', 'greedy' or 'champion', as in `human,greedy,champion:level=easy`:
 scrabble-ask-file = Which file, `.gcg` or a save?
-scrabble-how = A move is a start and a word: h8 WORD runs to the right, 8h WORD down. '{ $help }' lists the commands.
+scrabble-how = A move is a start and a word: `h8 WORD` runs to the right, `8h WORD` down. '{ $help }' lists the commands.
 scrabble-prompt = Player { $player }>
 scrabble-hand-over = The keyboard goes to { $player }. Press Enter when nobody else is looking.
 scrabble-doubt = The last play may be wrong: '{ $accept }' or '{ $challenge }'.

@@ -53,7 +53,11 @@ web-time-a-move = Time for each turn
 web-player-with = { $player }, { $detail }
 web-pace-depth = depth { $depth }
 web-pace-time = { $time } a turn
-web-pace-nodes = { $nodes } nodes a turn
+web-pace-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } node a turn
+       *[other] { NUMBER($nodes) } nodes a turn
+    }
 web-seconds = { $time } s
 web-minutes = { $time } min
 web-swap-seats = Swap seats
@@ -134,8 +138,16 @@ web-first-stands = First player: { $verdict }
 web-evaluate-on = The evaluation is shown.
 web-evaluate-off = The evaluation is hidden.
 web-fact-depth = depth { $depth }
-web-fact-nodes = { $nodes } nodes
-web-fact-cutoffs = { $cutoffs } cut-offs
+web-fact-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } node
+       *[other] { NUMBER($nodes) } nodes
+    }
+web-fact-cutoffs =
+    { $cutoffs ->
+        [one] { NUMBER($cutoffs) } cut-off
+       *[other] { NUMBER($cutoffs) } cut-offs
+    }
 web-resign = Resign
 web-stop = End the game
 web-resign-sure = The game ends with that. Are you sure?

@@ -67,7 +67,12 @@ arena-kind-deaf = nu citește
 arena-kind-greedy = lăcomie
 arena-kind-broke = evadare
 arena-kind-no-answer = fără răspuns
-arena-about = { $game } (reguli: { $rules }), { $format }; boți: { $bots }; partide pe întâlnire: { $games }; buget: { $budget }; sămânță: { $seed }
+arena-about =
+    { $game } (reguli: { $rules }), { $format ->
+        [round-robin] fiecare cu fiecare
+        [gauntlet] primul cu toți ceilalți
+       *[knockout] eliminatoriu
+    }; boți: { $bots }; partide pe întâlnire: { $games }; buget: { $budget }; sămânță: { $seed }
 arena-counted = Scor: toate partidele. Elo [95 %] și Mai tare: pe perechi de partide; o partidă fără cealaltă jumătate contează singură
 arena-kept = Partide care contează: { $games } din { $planned }; toate sunt în { $folder }
 arena-interrupted = Întrerupt; partidele încheiate sunt păstrate. Pentru continuare: `tabla arena resume { $folder }`

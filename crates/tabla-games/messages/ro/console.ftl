@@ -4,7 +4,7 @@
 
 house-title = Tabla, casa jocurilor de societate
 house-browser = Aceeași casă în browser: „tabla serve”
-house-continue = Continuă: { $game }, { $first } contra { $second }, mutarea { $turn }
+house-continue = Continuă: { $game }, { CASE($first, "nominative") } împotriva { CASE($second, "genitive") }, mutarea { $turn }
 house-new = Partidă nouă: { $game }
 house-language = Limba: { $language }
 house-which-language = Ce limbă?
@@ -42,9 +42,16 @@ setup-file = Numele fișierului (Enter: niciunul):
 
 seat-name = jucătorul { $player }
 player-with-detail = { $player } ({ $detail })
+    .nominative = { CASE($player, "nominative") } ({ $detail })
+    .genitive = { CASE($player, "genitive") } ({ $detail })
 pace-depth = adâncime { $depth }
 pace-time = { $time } pe mutare
-pace-nodes = noduri pe mutare: { $nodes }
+pace-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } nod pe mutare
+        [few] { NUMBER($nodes) } noduri pe mutare
+       *[other] { NUMBER($nodes) } de noduri pe mutare
+    }
 time-seconds = { $seconds } s
 decimal-sign = ,
 list-and = { $items } și { $last }
@@ -195,9 +202,24 @@ step-end-words = capăt, c
 step-title = Mutarea { $turn }, { $player }: { $name }
 thought-choice = alege { $text }: { $verdict }
 thought-depth = adâncime { $depth }, cel mult { $deepest }
-thought-nodes = noduri { $number }
-thought-cutoffs = tăieri { $number }
-thought-table-hits = găsite în tabelă { $number }
+thought-nodes =
+    { $number ->
+        [one] { NUMBER($number) } nod
+        [few] { NUMBER($number) } noduri
+       *[other] { NUMBER($number) } de noduri
+    }
+thought-cutoffs =
+    { $number ->
+        [one] { NUMBER($number) } tăiere
+        [few] { NUMBER($number) } tăieri
+       *[other] { NUMBER($number) } de tăieri
+    }
+thought-table-hits =
+    { $number ->
+        [one] { NUMBER($number) } poziție din tabelă
+        [few] { NUMBER($number) } poziții din tabelă
+       *[other] { NUMBER($number) } de poziții din tabelă
+    }
 thought-time = timp { $time }
 thought-line = se așteaptă la { $line }
 thought-from-book = din cartea de deschideri
@@ -277,7 +299,7 @@ bench-depth = adâncime
 bench-best = cea mai bună mutare
 bench-nodes = noduri
 bench-total = Noduri: { $nodes }
-bench-speed = Noduri pe secundă: { $speed } ({ $time })
+bench-speed = Noduri pe secundă: { NUMBER($speed) } ({ $time })
 failure-io = { $text }
 
 usage-unknown-command = nu există comanda „{ $text }”

@@ -17,3 +17,9 @@ scrabble-warnings =
         [few] { $count } avertismente, vedeți mai sus.
        *[other] { $count } de avertismente, vedeți mai sus.
     }
+web-file-remarks =
+    { $count ->
+        [one] Un avertisment despre fișier
+        [few] { $count } avertismente despre fișier
+       *[other] { $count } de avertismente despre fișier
+    }

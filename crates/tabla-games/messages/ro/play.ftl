@@ -3,19 +3,37 @@
 game-santorini = Santorini
 
 player-human = Om
+    .nominative = un om
+    .genitive = unui om
 player-simple = Simplu
+    .nominative = jucătorul simplu
+    .genitive = jucătorului simplu
 player-minimax = Minimax
+    .nominative = minimax
+    .genitive = algoritmului minimax
 player-alphabeta = Alfa-beta
+    .nominative = alfa-beta
+    .genitive = algoritmului alfa-beta
 player-champion = Campion
+    .nominative = campionul
+    .genitive = campionului
 player-human-description = mutările le alege un om
 player-simple-description = cercetează prin minimax simplu fiecare variantă, câteva mutări înainte
 player-alphabeta-description = evaluează la fel ca „Simplu”, dar sare peste ce nu contează și vede astfel mai departe
 player-champion-description = cel mai puternic jucător al casei
 
 skill-beginner = începător
+    .nominative = un începător
+    .genitive = unui începător
 skill-easy = adversar ușor
+    .nominative = un adversar ușor
+    .genitive = unui adversar ușor
 skill-medium = adversar mediu
+    .nominative = un adversar mediu
+    .genitive = unui adversar mediu
 skill-hard = adversar puternic
+    .nominative = un adversar puternic
+    .genitive = unui adversar puternic
 skill-full = putere maximă
 
 ending-won = a câștigat jucătorul { $player }

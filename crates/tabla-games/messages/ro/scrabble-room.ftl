@@ -19,7 +19,7 @@ scrabble-words-english = Engleză
 scrabble-words-romanian = Română
 scrabble-ask-players = Jucătorii în ordinea jocului, „human”, „greedy” sau „champion”, de exemplu `human,greedy,champion:level=easy`:
 scrabble-ask-file = Ce fișier, `.gcg` sau o partidă salvată?
-scrabble-how = O mutare se scrie ca poziție și cuvânt: h8 CASA merge spre dreapta, 8h CASA în jos. „{ $help }” arată comenzile.
+scrabble-how = O mutare se scrie ca poziție și cuvânt: `h8 CASA` merge spre dreapta, `8h CASA` în jos. „{ $help }” arată comenzile.
 scrabble-prompt = Jucătorul { $player }>
 scrabble-hand-over = Tastatura trece la: { $player }. Apăsați Enter când nu se uită nimeni altcineva.
 scrabble-doubt = Ultima depunere poate fi greșită: „{ $accept }” sau „{ $challenge }”.

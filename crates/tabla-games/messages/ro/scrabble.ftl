@@ -51,7 +51,7 @@ scrabble-tile-set-too-few =
        *[other] sunt { $tiles } de jetoane
     }: doi jucători au nevoie de paisprezece
 scrabble-gcg-line = rândurile unui fișier GCG încep cu `#` sau `>`
-scrabble-gcg-event = un eveniment este `>nick: RACK 8H WORD +30 30`
+scrabble-gcg-event = un eveniment este `>nume: JETOANE 8H CASA +30 30`
 scrabble-gcg-player = nu există jucătorul „{ $nick }”
 scrabble-gcg-nothing-withdrawn = nu există nicio depunere de luat înapoi
 scrabble-gcg-seats = jucători în fișier: { $found }, în partidă: { $seats }

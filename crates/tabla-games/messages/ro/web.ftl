@@ -54,7 +54,12 @@ web-time-a-move = Timp pentru fiecare mutare
 web-player-with = { $player }, { $detail }
 web-pace-depth = adâncime { $depth }
 web-pace-time = { $time } pe mutare
-web-pace-nodes = noduri pe mutare: { $nodes }
+web-pace-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } nod pe mutare
+        [few] { NUMBER($nodes) } noduri pe mutare
+       *[other] { NUMBER($nodes) } de noduri pe mutare
+    }
 web-seconds = { $time } s
 web-minutes = { $time } min
 web-swap-seats = Schimbă locurile
@@ -136,8 +141,18 @@ web-first-stands = Primul jucător: { $verdict }
 web-evaluate-on = Evaluarea se vede.
 web-evaluate-off = Evaluarea este ascunsă.
 web-fact-depth = adâncime { $depth }
-web-fact-nodes = noduri { $nodes }
-web-fact-cutoffs = tăieri { $cutoffs }
+web-fact-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } nod
+        [few] { NUMBER($nodes) } noduri
+       *[other] { NUMBER($nodes) } de noduri
+    }
+web-fact-cutoffs =
+    { $cutoffs ->
+        [one] { NUMBER($cutoffs) } tăiere
+        [few] { NUMBER($cutoffs) } tăieri
+       *[other] { NUMBER($cutoffs) } de tăieri
+    }
 web-resign = Cedează
 web-stop = Încheie partida
 web-resign-sure = Cu asta partida se încheie. Sigur?

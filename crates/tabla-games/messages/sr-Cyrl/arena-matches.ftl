@@ -67,7 +67,12 @@ arena-kind-deaf = не чита улаз
 arena-kind-greedy = преко ограничења
 arena-kind-broke = пробио се
 arena-kind-no-answer = без одговора
-arena-about = { $game } (правила: { $rules }), { $format }; ботова: { $bots }; партија по сусрету: { $games }; на располагању: { $budget }; семе: { $seed }
+arena-about =
+    { $game } (правила: { $rules }), { $format ->
+        [round-robin] сваки са сваким
+        [gauntlet] први са свима осталима
+       *[knockout] на испадање
+    }; ботова: { $bots }; партија по сусрету: { $games }; на располагању: { $budget }; семе: { $seed }
 arena-counted = Учинак: све партије. Ело [95 %] и Јачи: по паровима партија; партија без друге половине рачуна се за себе
 arena-kept = Партија које се рачунају: { $games } од { $planned }; све су у { $folder }
 arena-interrupted = Прекинуто; завршене партије су сачуване. За наставак: `tabla arena resume { $folder }`

@@ -4,7 +4,7 @@
 
 house-title = Tabla, кућа друштвених игара
 house-browser = Иста кућа у прегледачу: „tabla serve“
-house-continue = Настави: { $game }, { $first } – { $second }, { $turn }. потез
+house-continue = Настави: { $game }, { CASE($first, "nominative") } против { CASE($second, "genitive") }, { $turn }. потез
 house-new = Нова партија: { $game }
 house-language = Језик: { $language }
 house-which-language = Који језик?
@@ -42,9 +42,16 @@ setup-file = Име датотеке (Enter: ниједна):
 
 seat-name = играч { $player }
 player-with-detail = { $player } ({ $detail })
+    .nominative = { CASE($player, "nominative") } ({ $detail })
+    .genitive = { CASE($player, "genitive") } ({ $detail })
 pace-depth = дубина { $depth }
 pace-time = { $time } по потезу
-pace-nodes = чворова по потезу: { $nodes }
+pace-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } чвор по потезу
+        [few] { NUMBER($nodes) } чвора по потезу
+       *[other] { NUMBER($nodes) } чворова по потезу
+    }
 time-seconds = { $seconds } s
 decimal-sign = ,
 list-and = { $items } и { $last }
@@ -195,9 +202,24 @@ step-end-words = крај, к, е
 step-title = { $turn }. потез, { $player }: { $name }
 thought-choice = бира { $text }: { $verdict }
 thought-depth = дубина { $depth }, највише { $deepest }
-thought-nodes = чворова: { $number }
-thought-cutoffs = одсецања: { $number }
-thought-table-hits = погодака у табели: { $number }
+thought-nodes =
+    { $number ->
+        [one] { NUMBER($number) } чвор
+        [few] { NUMBER($number) } чвора
+       *[other] { NUMBER($number) } чворова
+    }
+thought-cutoffs =
+    { $number ->
+        [one] { NUMBER($number) } одсецање
+        [few] { NUMBER($number) } одсецања
+       *[other] { NUMBER($number) } одсецања
+    }
+thought-table-hits =
+    { $number ->
+        [one] { NUMBER($number) } погодак у табели
+        [few] { NUMBER($number) } поготка у табели
+       *[other] { NUMBER($number) } погодака у табели
+    }
 thought-time = време { $time }
 thought-line = очекује { $line }
 thought-from-book = из књиге отварања
@@ -277,7 +299,7 @@ bench-depth = дубина
 bench-best = најбољи потез
 bench-nodes = чворова
 bench-total = Чворова: { $nodes }
-bench-speed = Чворова у секунди: { $speed } ({ $time })
+bench-speed = Чворова у секунди: { NUMBER($speed) } ({ $time })
 failure-io = { $text }
 
 usage-unknown-command = нема команде „{ $text }“

@@ -17,3 +17,9 @@ scrabble-warnings =
         [few] { $count } упозорења, видите горе.
        *[other] { $count } упозорења, видите горе.
     }
+web-file-remarks =
+    { $count ->
+        [one] { $count } упозорење о датотеци
+        [few] { $count } упозорења о датотеци
+       *[other] { $count } упозорења о датотеци
+    }

@@ -3,19 +3,37 @@
 game-santorini = Санторини
 
 player-human = Човек
+    .nominative = човек
+    .genitive = човека
 player-simple = Једноставни
+    .nominative = једноставни играч
+    .genitive = једноставног играча
 player-minimax = Минимакс
+    .nominative = минимакс
+    .genitive = минимакса
 player-alphabeta = Алфа-бета
+    .nominative = алфа-бета
+    .genitive = алфа-бете
 player-champion = Шампион
+    .nominative = шампион
+    .genitive = шампиона
 player-human-description = потезе бира човек
 player-simple-description = обичним минимаксом гледа сваку варијанту неколико потеза унапред
 player-alphabeta-description = оцењује као „simple“, али прескаче оно што ништа не мења, па гледа дубље
 player-champion-description = најјачи уграђени играч
 
 skill-beginner = почетник
+    .nominative = почетник
+    .genitive = почетника
 skill-easy = слаб противник
+    .nominative = слаб противник
+    .genitive = слабог противника
 skill-medium = средњи противник
+    .nominative = средњи противник
+    .genitive = средњег противника
 skill-hard = јак противник
+    .nominative = јак противник
+    .genitive = јаког противника
 skill-full = пуна снага
 
 ending-won = победио је играч { $player }

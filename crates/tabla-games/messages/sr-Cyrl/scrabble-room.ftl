@@ -19,7 +19,7 @@ scrabble-words-english = Енглески
 scrabble-words-romanian = Румунски
 scrabble-ask-players = Играчи редом којим играју, „human“, „greedy“ или „champion“, на пример `human,greedy,champion:level=easy`:
 scrabble-ask-file = Која датотека, `.gcg` или сачувана партија?
-scrabble-how = Потез је почетак и реч: h8 WORD иде надесно, 8h WORD надоле. „{ $help }“ набраја команде.
+scrabble-how = Потез је почетак и реч: `h8 КУЛА` иде надесно, `8h КУЛА` надоле. „{ $help }“ набраја команде.
 scrabble-prompt = Играч { $player }>
 scrabble-hand-over = Тастатуру преузима: { $player }. Притисните Enter кад нико други не гледа.
 scrabble-doubt = Последњи потез може бити погрешан: „{ $accept }“ или „{ $challenge }“.
@@ -28,7 +28,7 @@ scrabble-no-number = нема броја { $number }; на списку их ј�
 scrabble-words-how = која реч? На пример „{ $word } QUIZ“
 scrabble-exchange-how = које плочице? На пример „{ $word } ABC“
 scrabble-not-here = команда „{ $word }“ у Скраблу не постоји
-scrabble-help = Потези се куцају као `h8 WORD` (надесно) и `8h WORD` (надоле). Пише се цела реч, заједно са словима која су већ на табли; мало слово је џокер. Ако укуцате број, игра се потез из тог реда последњег списка.
+scrabble-help = Потези се куцају као `h8 КУЛА` (надесно) и `8h КУЛА` (надоле). Пише се цела реч, заједно са словима која су већ на табли; мало слово је џокер. Ако укуцате број, игра се потез из тог реда последњег списка.
 
 scrabble-verb-exchange = замени, замена
 scrabble-about-exchange = врати ове плочице и извуци друге: `замени ABC`

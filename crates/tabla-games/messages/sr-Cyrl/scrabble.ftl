@@ -41,12 +41,12 @@ scrabble-tile-set-line = ред чине слово, број плочица и 
 scrabble-tile-set-repeated = { $kind } већ има свој ред, { $line }
 scrabble-tile-set-too-few = број плочица је { $tiles }: за два играча треба четрнаест
 scrabble-gcg-line = редови датотеке GCG почињу са `#` или `>`
-scrabble-gcg-event = догађај је `>nick: RACK 8H WORD +30 30`
+scrabble-gcg-event = догађај је `>надимак: ПЛОЧИЦЕ 8H КУЛА +30 30`
 scrabble-gcg-player = нема играча „{ $nick }“
 scrabble-gcg-nothing-withdrawn = нема потеза који може да се повуче
 scrabble-gcg-seats = играча у датотеци: { $found }, у партији: { $seats }
 
-scrabble-refusal-empty = потез је почетак и реч, на пример „h8 HELLO“, „-AB“ за замену плочица, или „-“ за прескакање потеза
+scrabble-refusal-empty = потез је почетак и реч, на пример „h8 КУЛА“, „-AB“ за замену плочица, или „-“ за прескакање потеза
 scrabble-refusal-start = „{ $text }“ није почетак: h8 иде надесно, а 8h надоле
 scrabble-refusal-no-word = после { $start } недостаје реч
 scrabble-refusal-too-much = „{ $text }“ је сувишно: потез је почетак и једна реч

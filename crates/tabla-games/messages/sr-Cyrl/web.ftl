@@ -54,7 +54,12 @@ web-time-a-move = Време за сваки потез
 web-player-with = { $player }, { $detail }
 web-pace-depth = дубина { $depth }
 web-pace-time = { $time } по потезу
-web-pace-nodes = чворова по потезу: { $nodes }
+web-pace-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } чвор по потезу
+        [few] { NUMBER($nodes) } чвора по потезу
+       *[other] { NUMBER($nodes) } чворова по потезу
+    }
 web-seconds = { $time } s
 web-minutes = { $time } min
 web-swap-seats = Замени места
@@ -136,8 +141,18 @@ web-first-stands = Први играч: { $verdict }
 web-evaluate-on = Оцена је приказана.
 web-evaluate-off = Оцена је сакривена.
 web-fact-depth = дубина { $depth }
-web-fact-nodes = чворова: { $nodes }
-web-fact-cutoffs = одсецања: { $cutoffs }
+web-fact-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } чвор
+        [few] { NUMBER($nodes) } чвора
+       *[other] { NUMBER($nodes) } чворова
+    }
+web-fact-cutoffs =
+    { $cutoffs ->
+        [one] { NUMBER($cutoffs) } одсецање
+        [few] { NUMBER($cutoffs) } одсецања
+       *[other] { NUMBER($cutoffs) } одсецања
+    }
 web-resign = Предај партију
 web-stop = Заврши партију
 web-resign-sure = Тиме се партија завршава. Да ли сте сигурни?

@@ -67,7 +67,12 @@ arena-kind-deaf = ne čita ulaz
 arena-kind-greedy = preko ograničenja
 arena-kind-broke = probio se
 arena-kind-no-answer = bez odgovora
-arena-about = { $game } (pravila: { $rules }), { $format }; botova: { $bots }; partija po susretu: { $games }; na raspolaganju: { $budget }; seme: { $seed }
+arena-about =
+    { $game } (pravila: { $rules }), { $format ->
+        [round-robin] svaki sa svakim
+        [gauntlet] prvi sa svima ostalima
+       *[knockout] na ispadanje
+    }; botova: { $bots }; partija po susretu: { $games }; na raspolaganju: { $budget }; seme: { $seed }
 arena-counted = Učinak: sve partije. Elo [95 %] i Jači: po parovima partija; partija bez druge polovine računa se za sebe
 arena-kept = Partija koje se računaju: { $games } od { $planned }; sve su u { $folder }
 arena-interrupted = Prekinuto; završene partije su sačuvane. Za nastavak: `tabla arena resume { $folder }`

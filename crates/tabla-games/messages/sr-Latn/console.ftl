@@ -4,7 +4,7 @@
 
 house-title = Tabla, kuća društvenih igara
 house-browser = Ista kuća u pregledaču: „tabla serve“
-house-continue = Nastavi: { $game }, { $first } – { $second }, { $turn }. potez
+house-continue = Nastavi: { $game }, { CASE($first, "nominative") } protiv { CASE($second, "genitive") }, { $turn }. potez
 house-new = Nova partija: { $game }
 house-language = Jezik: { $language }
 house-which-language = Koji jezik?
@@ -42,9 +42,16 @@ setup-file = Ime datoteke (Enter: nijedna):
 
 seat-name = igrač { $player }
 player-with-detail = { $player } ({ $detail })
+    .nominative = { CASE($player, "nominative") } ({ $detail })
+    .genitive = { CASE($player, "genitive") } ({ $detail })
 pace-depth = dubina { $depth }
 pace-time = { $time } po potezu
-pace-nodes = čvorova po potezu: { $nodes }
+pace-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } čvor po potezu
+        [few] { NUMBER($nodes) } čvora po potezu
+       *[other] { NUMBER($nodes) } čvorova po potezu
+    }
 time-seconds = { $seconds } s
 decimal-sign = ,
 list-and = { $items } i { $last }
@@ -195,9 +202,24 @@ step-end-words = kraj, k, e
 step-title = { $turn }. potez, { $player }: { $name }
 thought-choice = bira { $text }: { $verdict }
 thought-depth = dubina { $depth }, najviše { $deepest }
-thought-nodes = čvorova: { $number }
-thought-cutoffs = odsecanja: { $number }
-thought-table-hits = pogodaka u tabeli: { $number }
+thought-nodes =
+    { $number ->
+        [one] { NUMBER($number) } čvor
+        [few] { NUMBER($number) } čvora
+       *[other] { NUMBER($number) } čvorova
+    }
+thought-cutoffs =
+    { $number ->
+        [one] { NUMBER($number) } odsecanje
+        [few] { NUMBER($number) } odsecanja
+       *[other] { NUMBER($number) } odsecanja
+    }
+thought-table-hits =
+    { $number ->
+        [one] { NUMBER($number) } pogodak u tabeli
+        [few] { NUMBER($number) } pogotka u tabeli
+       *[other] { NUMBER($number) } pogodaka u tabeli
+    }
 thought-time = vreme { $time }
 thought-line = očekuje { $line }
 thought-from-book = iz knjige otvaranja
@@ -277,7 +299,7 @@ bench-depth = dubina
 bench-best = najbolji potez
 bench-nodes = čvorova
 bench-total = Čvorova: { $nodes }
-bench-speed = Čvorova u sekundi: { $speed } ({ $time })
+bench-speed = Čvorova u sekundi: { NUMBER($speed) } ({ $time })
 failure-io = { $text }
 
 usage-unknown-command = nema komande „{ $text }“

@@ -17,3 +17,9 @@ scrabble-warnings =
         [few] { $count } upozorenja, vidite gore.
        *[other] { $count } upozorenja, vidite gore.
     }
+web-file-remarks =
+    { $count ->
+        [one] { $count } upozorenje o datoteci
+        [few] { $count } upozorenja o datoteci
+       *[other] { $count } upozorenja o datoteci
+    }

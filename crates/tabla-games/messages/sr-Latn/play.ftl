@@ -3,19 +3,37 @@
 game-santorini = Santorini
 
 player-human = Čovek
+    .nominative = čovek
+    .genitive = čoveka
 player-simple = Jednostavni
+    .nominative = jednostavni igrač
+    .genitive = jednostavnog igrača
 player-minimax = Minimaks
+    .nominative = minimaks
+    .genitive = minimaksa
 player-alphabeta = Alfa-beta
+    .nominative = alfa-beta
+    .genitive = alfa-bete
 player-champion = Šampion
+    .nominative = šampion
+    .genitive = šampiona
 player-human-description = poteze bira čovek
 player-simple-description = običnim minimaksom gleda svaku varijantu nekoliko poteza unapred
 player-alphabeta-description = ocenjuje kao „simple“, ali preskače ono što ništa ne menja, pa gleda dublje
 player-champion-description = najjači ugrađeni igrač
 
 skill-beginner = početnik
+    .nominative = početnik
+    .genitive = početnika
 skill-easy = slab protivnik
+    .nominative = slab protivnik
+    .genitive = slabog protivnika
 skill-medium = srednji protivnik
+    .nominative = srednji protivnik
+    .genitive = srednjeg protivnika
 skill-hard = jak protivnik
+    .nominative = jak protivnik
+    .genitive = jakog protivnika
 skill-full = puna snaga
 
 ending-won = pobedio je igrač { $player }

@@ -19,7 +19,7 @@ scrabble-words-english = Engleski
 scrabble-words-romanian = Rumunski
 scrabble-ask-players = Igrači redom kojim igraju, „human“, „greedy“ ili „champion“, na primer `human,greedy,champion:level=easy`:
 scrabble-ask-file = Koja datoteka, `.gcg` ili sačuvana partija?
-scrabble-how = Potez je početak i reč: h8 WORD ide nadesno, 8h WORD nadole. „{ $help }“ nabraja komande.
+scrabble-how = Potez je početak i reč: `h8 KULA` ide nadesno, `8h KULA` nadole. „{ $help }“ nabraja komande.
 scrabble-prompt = Igrač { $player }>
 scrabble-hand-over = Tastaturu preuzima: { $player }. Pritisnite Enter kad niko drugi ne gleda.
 scrabble-doubt = Poslednji potez može biti pogrešan: „{ $accept }“ ili „{ $challenge }“.
@@ -28,7 +28,7 @@ scrabble-no-number = nema broja { $number }; na spisku ih je { $count }
 scrabble-words-how = koja reč? Na primer „{ $word } QUIZ“
 scrabble-exchange-how = koje pločice? Na primer „{ $word } ABC“
 scrabble-not-here = komanda „{ $word }“ u Skrablu ne postoji
-scrabble-help = Potezi se kucaju kao `h8 WORD` (nadesno) i `8h WORD` (nadole). Piše se cela reč, zajedno sa slovima koja su već na tabli; malo slovo je džoker. Ako ukucate broj, igra se potez iz tog reda poslednjeg spiska.
+scrabble-help = Potezi se kucaju kao `h8 KULA` (nadesno) i `8h KULA` (nadole). Piše se cela reč, zajedno sa slovima koja su već na tabli; malo slovo je džoker. Ako ukucate broj, igra se potez iz tog reda poslednjeg spiska.
 
 scrabble-verb-exchange = zameni, zamena
 scrabble-about-exchange = vrati ove pločice i izvuci druge: `zameni ABC`

@@ -41,12 +41,12 @@ scrabble-tile-set-line = red čine slovo, broj pločica i vrednost jedne, na pri
 scrabble-tile-set-repeated = { $kind } već ima svoj red, { $line }
 scrabble-tile-set-too-few = broj pločica je { $tiles }: za dva igrača treba četrnaest
 scrabble-gcg-line = redovi datoteke GCG počinju sa `#` ili `>`
-scrabble-gcg-event = događaj je `>nick: RACK 8H WORD +30 30`
+scrabble-gcg-event = događaj je `>nadimak: PLOČICE 8H KULA +30 30`
 scrabble-gcg-player = nema igrača „{ $nick }“
 scrabble-gcg-nothing-withdrawn = nema poteza koji može da se povuče
 scrabble-gcg-seats = igrača u datoteci: { $found }, u partiji: { $seats }
 
-scrabble-refusal-empty = potez je početak i reč, na primer „h8 HELLO“, „-AB“ za zamenu pločica, ili „-“ za preskakanje poteza
+scrabble-refusal-empty = potez je početak i reč, na primer „h8 KULA“, „-AB“ za zamenu pločica, ili „-“ za preskakanje poteza
 scrabble-refusal-start = „{ $text }“ nije početak: h8 ide nadesno, a 8h nadole
 scrabble-refusal-no-word = posle { $start } nedostaje reč
 scrabble-refusal-too-much = „{ $text }“ je suvišno: potez je početak i jedna reč

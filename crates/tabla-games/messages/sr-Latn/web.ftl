@@ -54,7 +54,12 @@ web-time-a-move = Vreme za svaki potez
 web-player-with = { $player }, { $detail }
 web-pace-depth = dubina { $depth }
 web-pace-time = { $time } po potezu
-web-pace-nodes = čvorova po potezu: { $nodes }
+web-pace-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } čvor po potezu
+        [few] { NUMBER($nodes) } čvora po potezu
+       *[other] { NUMBER($nodes) } čvorova po potezu
+    }
 web-seconds = { $time } s
 web-minutes = { $time } min
 web-swap-seats = Zameni mesta
@@ -136,8 +141,18 @@ web-first-stands = Prvi igrač: { $verdict }
 web-evaluate-on = Ocena je prikazana.
 web-evaluate-off = Ocena je sakrivena.
 web-fact-depth = dubina { $depth }
-web-fact-nodes = čvorova: { $nodes }
-web-fact-cutoffs = odsecanja: { $cutoffs }
+web-fact-nodes =
+    { $nodes ->
+        [one] { NUMBER($nodes) } čvor
+        [few] { NUMBER($nodes) } čvora
+       *[other] { NUMBER($nodes) } čvorova
+    }
+web-fact-cutoffs =
+    { $cutoffs ->
+        [one] { NUMBER($cutoffs) } odsecanje
+        [few] { NUMBER($cutoffs) } odsecanja
+       *[other] { NUMBER($cutoffs) } odsecanja
+    }
 web-resign = Predaj partiju
 web-stop = Završi partiju
 web-resign-sure = Time se partija završava. Da li ste sigurni?

@@ -20,7 +20,6 @@ use tabla_scrabble::{
 use tabla_table::{Choice, GameKit, LegalMoves, Secret, Setup, TakeBack};
 
 pub use board::{LetterView, ScrabbleBoard};
-pub use gcg::file_remarks;
 pub(crate) use gcg::{draw, last_state, seats_in};
 pub use values::{Ranking, Turned, knows, ranking, review_last, settled, turns};
 

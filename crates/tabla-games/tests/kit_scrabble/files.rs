@@ -66,7 +66,7 @@ fn a_gcg_file_opens_with_all_its_moves_and_is_played_on() {
     let played: Vec<&str> = shown.accounts.iter().filter_map(|account| account.text.as_deref()).collect();
     assert_eq!((played, table.plies()), (vec!["h8 BEADYH", "-"], 2));
     assert!(table.show(Viewer::Everything, Some(0)).is_ok(), "one can look back to its beginning");
-    let remarks: Vec<String> = kits::scrabble::file_remarks(&*table)
+    let remarks: Vec<String> = (REGISTRY.find("scrabble").unwrap().hooks().remarks)(&*table)
         .iter()
         .map(|saying| Words::new(Language::En).say(saying))
         .collect();
@@ -76,6 +76,9 @@ fn a_gcg_file_opens_with_all_its_moves_and_is_played_on() {
     );
     // What was kept on the rack is still there, and the bag is full but for what both hold.
     assert!(position(&*table).contains('I'), "{}", position(&*table));
+    // What the file does not tell is drawn as from a bag, and always the same.
+    assert!(!position(&*table).contains("AAAA"), "{}", position(&*table));
+    assert_eq!(position(&*kits::open(&REGISTRY, "scrabble", &kept).unwrap()), position(&*table));
     for _ in 0..2 {
         play(&mut *table, "-");
         let again = REGISTRY.restore(&table.saved()).expect("the same table");

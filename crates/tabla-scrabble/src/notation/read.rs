@@ -65,16 +65,29 @@ pub(crate) fn written_in(style: Style, text: &str) -> Result<Written, Refusal> {
     if let Some(given) = first.strip_prefix(['-', '–']) {
         return tiles(&format!("{given}{}", rest.concat()));
     }
-    let (start, direction) = start(style, first).ok_or_else(|| Refusal::Start(first.to_owned()))?;
+    // Files are read as they are written.
+    let typed = |text: &str| if style == Style::House { latin(text) } else { text.to_owned() };
+    let (start, direction) = start(style, &typed(first)).ok_or_else(|| Refusal::Start(first.to_owned()))?;
     match rest[..] {
         [] => Err(Refusal::NoWord(first.to_owned())),
-        [word] => Ok(Written::Lay(WrittenPlay { start, direction, marks: marks(word)? })),
+        [word] => Ok(Written::Lay(WrittenPlay { start, direction, marks: marks(&typed(word))? })),
         [_, more, ..] => Err(Refusal::TooMuch(more.to_owned())),
     }
 }
 
+/// Letters of the tiles, whichever keyboard they were typed on: `КУЛА` is `KULA`. Large ones stay large.
+fn latin(text: &str) -> String {
+    let plain = |letter: char| match letter {
+        _ if letter.is_ascii() => letter.to_string(),
+        _ if letter.is_uppercase() => folded(letter.encode_utf8(&mut [0; 4])).to_uppercase(),
+        _ => folded(letter.encode_utf8(&mut [0; 4])),
+    };
+    text.chars().map(plain).collect()
+}
+
 fn tiles(text: &str) -> Result<Written, Refusal> {
-    let tiles = if text.len() <= 26 { Rack::read(text) } else { None };
+    let plain = latin(text);
+    let tiles = if plain.len() <= 26 { Rack::read(&plain) } else { None };
     match tiles {
         Some(tiles) if !tiles.is_empty() => Ok(Written::Exchange(tiles)),
         _ => Err(Refusal::NotTiles(text.to_owned())),

@@ -145,7 +145,7 @@ pub enum PatternView {
     Value {
         /// The name.
         v: String,
-        /// In which form, where the value is a message that has it.
+        /// In which form, where the value is a message that has it; `#`: a number in groups of three.
         #[serde(skip_serializing_if = "Option::is_none")]
         f: Option<String>,
     },

@@ -29,6 +29,9 @@ pub struct Created {
     /// The key of every person's seat, by the seat's number. Where no person plays, the seat 0 stands for
     /// whoever opened the table and lets the computers play.
     pub keys: BTreeMap<String, String>,
+    /// What is odd about the file with which it begins, though it could be read.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<SayingView>,
 }
 
 /// Does something at a table.

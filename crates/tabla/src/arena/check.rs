@@ -10,6 +10,7 @@ use tabla_arena::{
     Bot, Breakdown, Examination, Examined, Format, MatchEnd, Plan, Seating, Settings, check_settings,
     has_passed, visible,
 };
+use tabla_console::tell::decimal;
 use tabla_core::{Say, Saying};
 use tabla_games::{Words, kits};
 use tabla_table::Variant;
@@ -53,7 +54,7 @@ pub fn check(args: &ArenaCheckArgs, words: &Words) -> Result<u8, Failure> {
         writeln!(out, "{:#}", json!({ "bot": bot, "passed": passed, "games": each }))?;
     } else {
         for game in &games {
-            writeln!(out, "{}", words.say(&line(game)))?;
+            writeln!(out, "{}", words.say(&line(game, words)))?;
             if let Some(because) = &game.refused {
                 let why = Saying::new("arena-check-why").with("because", because.clone());
                 writeln!(out, "    {}", words.say(&why))?;
@@ -101,7 +102,7 @@ fn alone(bot: &Bot, game: &Variant, args: &ArenaCheckArgs) -> Settings {
     }
 }
 
-fn line(game: &Examined) -> Saying {
+fn line(game: &Examined, words: &Words) -> Saying {
     let measured = &game.record.measured[game.seat.index()];
     let mean = measured.micros as f64 / 1e3 / measured.moves as f64;
     let how = match (game.because(), &game.record.ending) {
@@ -121,6 +122,6 @@ fn line(game: &Examined) -> Saying {
     Saying::new("arena-check-game")
         .with("seat", seat)
         .with("moves", measured.moves.to_string())
-        .with("mean", format!("{mean:.2}"))
+        .with("mean", decimal(mean, 2, words))
         .with("how", how)
 }

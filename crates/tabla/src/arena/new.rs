@@ -1,7 +1,8 @@
 //! A bot to begin with: small, working, and written for whoever wants to make a better one of it.
 //!
 //! The bots are in `data/bots`, a folder for each programming language: what speaks the protocol, and for each game a
-//! file that knows its states. Their page has the game's own section of `documentation/state-texts.md`.
+//! file that knows its states. Their page, in `pages` for every language that people speak, has the game's own section of
+//! `documentation/state-texts.md` or of its translation, which takes the examples from there.
 
 use std::fs;
 use std::io::{self, Write};
@@ -12,7 +13,7 @@ use serde_json::json;
 use tabla_arena::opponent;
 use tabla_core::{Say, Saying};
 use tabla_games::kits::variant;
-use tabla_games::{StorageError, Words};
+use tabla_games::{Language as Spoken, StorageError, Words};
 use tabla_table::Variant;
 
 use crate::cli::{ArenaNewArgs, BotLanguage};
@@ -63,7 +64,7 @@ pub fn new(args: &ArenaNewArgs, words: &Words) -> Result<u8, Failure> {
     let usual = || PathBuf::from(format!("{}-{}-bot", game.id(), language.id));
     let folder = args.out.clone().unwrap_or_else(usual);
     let commands = Commands::new(&game, &language);
-    let files = files(&game, &language, &commands);
+    let files = files(&game, &language, &commands, words.language());
     write(&folder, &files)?;
     let names: Vec<&str> = files.iter().map(|(name, _)| name.as_str()).collect();
     let mut out = anstream::stdout();
@@ -121,16 +122,15 @@ fn quoted(word: &str) -> String {
 }
 
 /// The files of a bot, by name.
-fn files(game: &Variant, language: &Language, commands: &Commands) -> Vec<(String, String)> {
-    let (name, state) = section(game.id());
-    let page = text("page.md")
-        .replace("{name}", name)
+fn files(game: &Variant, language: &Language, commands: &Commands, spoken: Spoken) -> Vec<(String, String)> {
+    let page = text(&format!("pages/{}/page.md", spoken.tag()))
+        .replace("{name}", &Words::new(spoken).text(&format!("game-{}", game.id())))
         .replace("{game}", game.id())
         .replace("{language}", language.name)
         .replace("{start}", language.start)
         .replace("{file}", language.game)
         .replace("{commands}", &commands.lines().collect::<Vec<_>>().join("\n"))
-        .replace("{state}", state);
+        .replace("{state}", &state(game.id(), spoken));
     let mut files = vec![(PAGE.to_owned(), page)];
     for path in Templates::iter() {
         let Some(name) = path.strip_prefix(language.id).and_then(|rest| rest.strip_prefix('/')) else {
@@ -151,11 +151,33 @@ fn text(path: &str) -> String {
     Templates::get(path).map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default()
 }
 
-/// The name of a game, and what the page about state texts says of it.
-fn section(game: &str) -> (&'static str, &'static str) {
-    let sections = STATE_TEXTS.split("\n## ").filter_map(|section| section.split_once('\n'));
+/// What the page about state texts says of a game, in this language.
+fn state(game: &str, spoken: Spoken) -> String {
+    let english = section(STATE_TEXTS, game);
+    if spoken == Spoken::En {
+        return english.to_owned();
+    }
+    let translated = text(&format!("pages/{}/states.md", spoken.tag()));
+    tables(english).fold(section(&translated, game).to_owned(), |text, table| text.replacen(TABLE, table, 1))
+}
+
+/// Where a translation has an example.
+const TABLE: &str = "{table}";
+
+/// The examples of a page, with their fences.
+fn tables(text: &str) -> impl Iterator<Item = &str> {
+    const END: &str = "\n```";
+    text.match_indices("```table").filter_map(|(at, _)| {
+        let block = &text[at..];
+        block.find(END).map(|end| &block[..end + END.len()])
+    })
+}
+
+/// What a page says under the heading of a game.
+fn section<'a>(page: &'a str, game: &str) -> &'a str {
+    let sections = page.split("## ").filter_map(|section| section.split_once('\n'));
     let mut named = sections.map(|(heading, text)| (heading.trim(), text.trim()));
-    named.find(|(heading, _)| heading.eq_ignore_ascii_case(game)).unwrap_or_default()
+    named.find(|(heading, _)| heading.eq_ignore_ascii_case(game)).unwrap_or_default().1
 }
 
 /// Writes files into a folder that is not there yet; if that fails, nothing is left of them.
@@ -190,16 +212,47 @@ mod tests {
     #[test]
     fn there_is_a_bot_and_a_page_for_every_game_in_every_language() {
         for game in GAMES {
-            let (name, state) = section(game);
-            assert!(name.eq_ignore_ascii_case(game) && state.contains("```table"), "{game}");
             let game = variant(game, "").unwrap();
+            let name = Words::new(Spoken::En).text(&format!("game-{}", game.id()));
             for language in BotLanguage::value_variants() {
                 let language = language.describe();
-                let files = files(&game, &language, &Commands::new(&game, &language));
+                let files = files(&game, &language, &Commands::new(&game, &language), Spoken::En);
                 let has = |start: &str| files.iter().any(|(name, _)| name.to_lowercase().starts_with(start));
                 assert!(has("bot.") && has("game.") && has("readme.md"), "{}: {files:?}", language.id);
                 let of_game = files.iter().find(|(file, _)| file == language.game).unwrap();
-                assert!(of_game.1.lines().take(9).any(|line| line.contains(name)), "{of_game:?}");
+                assert!(of_game.1.lines().take(9).any(|line| line.contains(&name)), "{of_game:?}");
+            }
+        }
+    }
+
+    /// What stands between backticks, and the blocks: commands and notation, which no language translates.
+    fn code(page: &str) -> Vec<&str> {
+        let mut code: Vec<&str> = page.split('`').skip(1).step_by(2).collect();
+        code.sort_unstable();
+        code
+    }
+
+    #[test]
+    fn every_page_has_the_same_commands_in_every_language() {
+        let language = BotLanguage::Python.describe();
+        for game in GAMES {
+            let game = variant(game, "").unwrap();
+            let page = |spoken| {
+                let files = files(&game, &language, &Commands::new(&game, &language), spoken);
+                files.into_iter().find(|(name, _)| name == PAGE).unwrap().1
+            };
+            let english = page(Spoken::En);
+            assert!(english.contains("```table") && english.contains("## The state"), "{english}");
+            for spoken in Spoken::ALL {
+                let (page, tag) = (page(spoken), spoken.tag());
+                assert_eq!(code(&page), code(&english), "{tag} {}", game.id());
+                assert!(!page.contains(TABLE) && !page.contains("{state}"), "{tag}: {page}");
+                assert_eq!(tables(&page).count(), tables(&english).count(), "{tag} {}", game.id());
+                let is_other =
+                    |line: &str| line.len() < 40 || line.starts_with('`') || !english.contains(line);
+                let prose = page.split("```").step_by(2).flat_map(str::lines);
+                let same: Vec<&str> = prose.filter(|line| spoken != Spoken::En && !is_other(line)).collect();
+                assert!(same.is_empty(), "{tag} still says in English: {same:?}");
             }
         }
     }

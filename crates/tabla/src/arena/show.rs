@@ -4,6 +4,7 @@ use std::io::Write;
 
 use serde_json::json;
 use tabla_arena::{GameRecord, Step, Store, refused_because, replay, visible};
+use tabla_console::tell::decimal;
 use tabla_core::{Say, Saying};
 use tabla_games::Words;
 
@@ -83,7 +84,7 @@ fn moves(record: &GameRecord, steps: &[Step], words: &Words) -> Vec<String> {
             cells.push(shown(details.and_then(|details| details.points).map(|points| format!("{points:+}"))));
             cells.push(shown(step.and_then(|step| step.total).map(|total| total.to_string())));
         }
-        cells.push(format!("{:.1} ms", mv.micros as f64 / 1e3));
+        cells.push(format!("{} ms", decimal(mv.micros as f64 / 1e3, 1, words)));
         rows.push(cells);
     }
     let is_text = |place: usize| matches!(heads[place], "arena-show-dice" | "arena-show-move");

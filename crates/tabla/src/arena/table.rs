@@ -8,6 +8,7 @@ use tabla_arena::{
     Foul, GameRecord, MatchEnd, Measured, MeetingRow, Settings, SprtRow, Standings, Store, Strength,
     measured, standings, visible,
 };
+use tabla_console::tell::decimal;
 use tabla_console::text::{clip, pad, pad_left, width, wrap};
 use tabla_core::{Say, Saying, Seat};
 use tabla_games::Words;
@@ -53,11 +54,12 @@ pub fn print(
     let settings = store.settings();
     if settings.bots.len() > 2 {
         for meeting in &standings.meetings {
-            writeln!(out, "{}", words.say(&meeting_line(settings, meeting)))?;
+            writeln!(out, "{}", words.say(&meeting_line(settings, meeting, words)))?;
         }
     }
     for (bot, measured) in settings.bots.iter().zip(measured).filter(|(_, measured)| measured.moves > 0) {
-        let parts: Vec<String> = measures(&bot.name, measured).iter().map(|part| words.say(part)).collect();
+        let parts: Vec<String> =
+            measures(&bot.name, measured, words).iter().map(|part| words.say(part)).collect();
         writeln!(out, "{}", parts.join("; "))?;
     }
     let kept = Saying::new("arena-kept")
@@ -94,7 +96,7 @@ pub fn lines(standings: &Standings, columns: usize, words: &Words) -> Vec<String
     rows.shorten_names(rows.width().saturating_sub(columns));
     let mut lines = align(&rows.cells, columns, &is_text(&rows.heads));
     if let Some(row) = &standings.sprt {
-        lines.extend(wrap(&words.say(&sprt_line(row)), columns));
+        lines.extend(wrap(&words.say(&sprt_line(row, words)), columns));
     }
     lines
 }
@@ -152,13 +154,13 @@ fn rows(standings: &Standings, words: &Words) -> Cells {
     heads.extend(with_fouls.then_some("arena-head-fouls"));
     let mut cells: Vec<Vec<String>> = vec![heads.iter().map(|key| words.text(key)).collect()];
     let strengths: Vec<&Strength> = standings.rows.iter().map(|row| &row.strength).collect();
-    for ((rank, row), elo) in (1..).zip(&standings.rows).zip(elos(&strengths)) {
+    for ((rank, row), elo) in (1..).zip(&standings.rows).zip(elos(&strengths, words)) {
         let tally = &row.tally;
         let mut line = vec![format!("{rank}"), clip(&visible(&row.name), NAME)];
         line.extend([tally.games(), tally.wins, tally.draws, tally.losses].map(|count| count.to_string()));
-        line.extend([percent(row.strength.score), elo, likely(row.strength.superiority)]);
+        line.extend([percent(row.strength.score, words), elo, likely(row.strength.superiority, words)]);
         if with_points {
-            line.push(row.mean_points.map_or_else(String::new, |points| format!("{points:.1}")));
+            line.push(row.mean_points.map_or_else(String::new, |points| decimal(points, 1, words)));
         }
         if with_fouls {
             let said = |kind: &str| words.say(&Foul::short(kind));
@@ -192,23 +194,23 @@ pub fn align(rows: &[Vec<String>], columns: usize, is_text: &dyn Fn(usize) -> bo
     rows.iter().map(line).collect()
 }
 
-fn percent(share: Option<f64>) -> String {
-    share.map_or_else(String::new, |share| format!("{:.1} %", 100.0 * share))
+fn percent(share: Option<f64>, words: &Words) -> String {
+    share.map_or_else(String::new, |share| format!("{} %", decimal(100.0 * share, 1, words)))
 }
 
 /// A chance, which is never certain.
-fn likely(chance: Option<f64>) -> String {
+fn likely(chance: Option<f64>, words: &Words) -> String {
     match chance {
-        Some(chance) if chance >= 0.9995 => ">99.9 %".to_owned(),
-        Some(chance) if chance < 0.0005 => "<0.1 %".to_owned(),
-        chance => percent(chance),
+        Some(chance) if chance >= 0.9995 => format!(">{}", percent(Some(0.999), words)),
+        Some(chance) if chance < 0.0005 => format!("<{}", percent(Some(0.001), words)),
+        chance => percent(chance, words),
     }
 }
 
 /// `+35.2 [+10.1 … +61.0]` for each, with the numbers under each other.
-fn elos(strengths: &[&Strength]) -> Vec<String> {
+fn elos(strengths: &[&Strength], words: &Words) -> Vec<String> {
     let end = |number: Option<f64>, endless: &str| match number {
-        Some(number) => format!("{number:+.1}"),
+        Some(number) => format!("{}{}", if number < 0.0 { "" } else { "+" }, decimal(number, 1, words)),
         None => endless.to_owned(),
     };
     let parts = strengths.iter().map(|strength| {
@@ -229,7 +231,7 @@ fn elos(strengths: &[&Strength]) -> Vec<String> {
     parts.into_iter().map(write).collect()
 }
 
-fn sprt_line(row: &SprtRow) -> Saying {
+fn sprt_line(row: &SprtRow, words: &Words) -> Saying {
     let trend = Saying::new(match row.trend {
         Trend::Lower => "arena-sprt-lower",
         Trend::Open => "arena-sprt-open",
@@ -237,13 +239,13 @@ fn sprt_line(row: &SprtRow) -> Saying {
     });
     Saying::new("arena-sprt-line")
         .with("test", row.test.to_string())
-        .with("llr", format!("{:.2}", row.llr))
-        .with("low", format!("{:.2}", row.bounds.0))
-        .with("high", format!("{:.2}", row.bounds.1))
+        .with("llr", decimal(row.llr, 2, words))
+        .with("low", decimal(row.bounds.0, 2, words))
+        .with("high", decimal(row.bounds.1, 2, words))
         .with("trend", trend)
 }
 
-fn meeting_line(settings: &Settings, meeting: &MeetingRow) -> Saying {
+fn meeting_line(settings: &Settings, meeting: &MeetingRow, words: &Words) -> Saying {
     let [one, other] = meeting.bots.map(|bot| visible(&settings.bots[bot].name));
     let tally = &meeting.tally;
     Saying::new("arena-meeting")
@@ -251,12 +253,12 @@ fn meeting_line(settings: &Settings, meeting: &MeetingRow) -> Saying {
         .with("other", other)
         .with("score", format!("+{} ={} -{}", tally.wins, tally.draws, tally.losses))
         .with("pairs", meeting.pairs.0.map(|count| count.to_string()).join(" "))
-        .with("elo", elos(&[&meeting.strength]).concat())
+        .with("elo", elos(&[&meeting.strength], words).concat())
 }
 
 /// What was measured, without what could not be.
-fn measures(name: &str, measured: &Measured) -> Vec<Saying> {
-    let milliseconds = |micros: f64| format!("{:.2}", micros / 1e3);
+fn measures(name: &str, measured: &Measured, words: &Words) -> Vec<Saying> {
+    let milliseconds = |micros: f64| decimal(micros / 1e3, 2, words);
     let mean = |sum: u64, count: u64| sum as f64 / count.max(1) as f64;
     let moves = Saying::new("arena-measured")
         .with("name", visible(name))

@@ -216,3 +216,35 @@ fn it_is_said_why_no_move_begins_here() {
         page
     });
 }
+
+/// What a computer is called says how long one waits for it: at Mice nobody thinks longer than 2.5 s.
+#[test]
+fn a_computer_is_called_what_it_does() {
+    visit(Size::WIDE, async |page| {
+        page.goto("#/mice").await;
+        page.choose("kind-1", "champion").await;
+        let offered =
+            "return [...document.querySelector(\"[name='strength-1']\").options].map(one => one.text)";
+        let offered = page.run(offered).await.to_string();
+        assert!(offered.contains("Easy opponent") && offered.contains("1 s"), "{offered}");
+        assert!(offered.contains("depth 4\"") && offered.contains("depth 6, at most 2.5 s"), "{offered}");
+        assert!(!offered.contains("3 s") && !offered.contains("10 s"), "{offered}");
+        for (player, name) in [
+            ("champion", "Champion"),
+            ("champion:level=easy", "Easy opponent"),
+            ("champion:time=1s", "Champion, 1 s a turn"),
+            ("champion:time=10s", "Champion, at most 2.5 s"),
+            ("minimax:depth=2", "Minimax, depth 2"),
+            ("minimax:depth=6", "Minimax, depth 6, at most 2.5 s"),
+        ] {
+            let table = page.open("mice", json!({"players": ["human", player]}), &[]).await;
+            page.goto(&table).await;
+            page.until(
+                name,
+                &format!("return [...document.querySelectorAll('.plate-name')].some(one => one.textContent === '{name}')"),
+            )
+            .await;
+        }
+        page
+    });
+}

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::harness::{Page, Size, visit};
+use crate::house::speak;
 
 /// A board on which much can be laid, with racks that fit.
 const CATS: &str = "15/15/15/15/15/15/15/7CATS4/15/15/15/15/15/15/15 DOGEIO?/AEINRST 0/12 0 seat 2;";
@@ -425,6 +426,57 @@ fn a_position_is_put_together() {
         page.see(".editor .primary:not(:disabled)").await;
         // The browser itself writes down that the server refused what was not complete yet.
         page.forget_console().await;
+        page
+    });
+}
+
+/// What is odd about a file stands beside its board, line by line, in the reader's language, until it is put away.
+#[test]
+fn an_odd_file_is_opened_with_its_warnings() {
+    for size in Size::BOTH {
+        visit(size, async |page| {
+            let file =
+                "#player1 ana Ana\n#player2 ion Ion\n>ana: ABDEHIY 8H BEADYH +31 31\n>ion: AESUWVV - +0 5\n";
+            page.goto("#/scrabble").await;
+            page.click("details.more summary").await;
+            page.choose_file("input[type='file']", "game.gcg", file.as_bytes()).await;
+            for told in [
+                "3 things in the file are odd",
+                "Line 3, '8H BEADYH +31 31': the play brings 38, not 31.",
+                "'BEADYH' is not in the word list",
+                "Line 4, '- +0 5': together that is 0, not 5.",
+            ] {
+                page.read(".side .remarks", told).await;
+            }
+            assert_eq!(moves(&page).await, 2);
+            page.assert_accessible().await;
+            speak(&page, "ro").await;
+            page.read(".remarks", "Rândul 3").await;
+            page.click(".remarks .icon-button").await;
+            page.gone(".remarks").await;
+            page
+        });
+    }
+}
+
+/// Whoever reads Romanian plays with Romanian words, until other words are chosen.
+#[test]
+fn words_follow_the_language_of_the_page() {
+    visit(Size::WIDE, async |page| {
+        let chosen = "return document.querySelector(\"[name='choice-language']\").value";
+        for (tag, words) in [("cs", "en"), ("ro", "ro")] {
+            page.goto("#/scrabble").await;
+            speak(&page, tag).await;
+            page.until(words, &format!("{chosen} === '{words}'")).await;
+            page.click("form.setup button[type='submit']").await;
+            page.see(".scrabble").await;
+            assert_eq!(page.table().await["rules"], format!("{words} void"));
+        }
+        page.goto("#/scrabble").await;
+        page.choose("choice-language", "en").await;
+        page.click("form.setup button[type='submit']").await;
+        page.see(".scrabble").await;
+        assert_eq!(page.table().await["rules"], "en void");
         page
     });
 }

@@ -112,15 +112,7 @@ impl Terminal {
     }
 
     /// So many columns and rows, used as the program likes.
-    pub fn open_sized(
-        folder: &Path,
-        words: &str,
-        variables: &[(&str, &str)],
-        (columns, rows): (u16, u16),
-    ) -> Terminal {
-        let [columns, rows] = [columns, rows].map(|count| NonZeroU16::new(count).expect("some"));
-        let size = PtySize { rows: rows.get(), cols: columns.get(), pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a terminal");
+    pub fn open_sized(folder: &Path, words: &str, variables: &[(&str, &str)], size: (u16, u16)) -> Terminal {
         let mut command = CommandBuilder::new(TABLA);
         command.args(words.split_whitespace());
         command.cwd(folder);
@@ -132,6 +124,14 @@ impl Terminal {
         for (name, value) in variables {
             command.env(name, value);
         }
+        Terminal::start(command, size)
+    }
+
+    /// Any program.
+    pub fn start(command: CommandBuilder, (columns, rows): (u16, u16)) -> Terminal {
+        let [columns, rows] = [columns, rows].map(|count| NonZeroU16::new(count).expect("some"));
+        let size = PtySize { rows: rows.get(), cols: columns.get(), pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).expect("a terminal");
         let child = pair.slave.spawn_command(command).expect("the binary starts");
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().expect("a reader");
@@ -206,6 +206,16 @@ impl Terminal {
         }
     }
 
+    /// Waits until the program is stopped, so that a shell would have the terminal.
+    pub fn wait_until_stopped(&mut self) {
+        let (start, pid) = (Instant::now(), self.process().to_string());
+        let state = || Command::new("ps").args(["-o", "stat=", "-p", &pid]).output().expect("a state").stdout;
+        while !state().starts_with(b"T") {
+            assert!(start.elapsed() < PATIENCE, "it is not stopped:\n{}", self.screen());
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
     fn read(&mut self, time: Duration) -> bool {
         match self.news.recv_timeout(time) {
             Ok(bytes) => {
@@ -225,6 +235,12 @@ impl Terminal {
 
     pub fn line(&mut self, line: &str) {
         self.keys(&format!("{line}\r"));
+    }
+
+    /// As if the power had gone.
+    pub fn kill(mut self) {
+        self.child.kill().expect("it can be killed");
+        self.child.wait().expect("it is gone");
     }
 
     /// Waits for the end. The exit code.

@@ -7,7 +7,7 @@ use tabla_core::{SeededRng, below};
 use tempfile::TempDir;
 
 use crate::assault::{Moment, assault, rounds, siege};
-use crate::common::{Ran, command, finish, folder};
+use crate::common::{Ran, Terminal, command, finish, folder};
 
 /// How a game is played by typing, and what of it is heard.
 pub struct Story {
@@ -270,4 +270,37 @@ fn jewels_loses_no_round() {
 #[test]
 fn scrabble_loses_no_play() {
     survives(&STORIES[4]);
+}
+
+/// What the clock on the screen shows, in seconds.
+fn time_left(screen: &str) -> Option<u64> {
+    let (minutes, rest) = screen.rsplit_once("time left ")?.1.split_once(':')?;
+    Some(minutes.parse::<u64>().ok()? * 60 + rest.get(..2)?.parse::<u64>().ok()?)
+}
+
+/// Every second that was seen to pass is gone, and whoever was cut off enters no list of the best.
+#[test]
+fn jewels_gives_no_second_back() {
+    let folder = folder();
+    let mut words = "jewels play --seed 3 --limit 5:00";
+    let mut left = 300;
+    siege("console jewels clock", rounds().min(3), |_| {
+        let mut terminal = Terminal::open_sized(folder.path(), words, &[], (80, 24));
+        if words.is_empty() {
+            terminal.wait_for("Your choice [1]:");
+            terminal.keys("\r");
+        }
+        terminal.wait_for("Swap:");
+        terminal.wait_until("the clock", |screen| time_left(screen).is_some());
+        let first = time_left(&terminal.screen()).expect("a clock");
+        assert!(first <= left, "{left} s were left, and now {first} s");
+        if !words.is_empty() {
+            terminal.line("1 7 2 7");
+            terminal.wait_for("points 3.");
+        }
+        terminal.wait_until("another second", |screen| time_left(screen).is_some_and(|now| now < first));
+        left = time_left(&terminal.screen()).expect("a clock");
+        terminal.kill();
+        words = "";
+    });
 }

@@ -6,8 +6,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::Duration;
 
+use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tabla_core::{SeededRng, below};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::assault::{rounds, siege};
 use crate::common::folder;
@@ -191,4 +194,35 @@ fn no_acknowledged_act_is_lost_when_the_server_is_killed() {
     run(async { client.check(&server, &reqwest::Client::new()).await });
     let acts = client.acknowledged.load(Ordering::Relaxed);
     eprintln!("web: {acts} acts at {} tables, none lost", client.tables.len());
+}
+
+/// The clock of a whole game runs while somebody is there, and is noted while it runs: a server that is killed gives
+/// no more back than the moment since then.
+#[test]
+fn a_killed_server_gives_no_time_back() {
+    let folder = folder();
+    run(async {
+        let http = reqwest::Client::new();
+        let server = Server::start(folder.path(), &[]);
+        let new = json!({ "game": "jewels", "setup": { "limit": "5:00" } });
+        let (_, created) = post(&http, server.url("api/games"), "", &new).await.expect("a table");
+        let path = format!("api/games/{}", created["table"]["id"].as_str().expect("a name"));
+        let live = server.url(&format!("{path}/live")).replace("http:", "ws:");
+        let (mut line, _) = connect_async(live).await.expect("a connection");
+        let hello = json!({ "hello": { "keys": [created["keys"]["1"]] } });
+        line.send(Message::text(hello.to_string())).await.expect("it is heard");
+        let left = async |server: &Server| {
+            let table = get(&http, server.url(&path), "").await.expect("the table");
+            table["time_left"].as_u64().expect("a clock")
+        };
+        let mut seen = left(&server).await;
+        while seen > 295_000 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            seen = left(&server).await;
+        }
+        server.kill();
+        let server = Server::start(folder.path(), &[]);
+        let now = left(&server).await;
+        assert!(now < 299_000, "{seen} ms were left, and now {now} ms");
+    });
 }

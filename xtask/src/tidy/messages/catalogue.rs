@@ -128,7 +128,7 @@ impl Entry {
             InlineExpression::FunctionReference { id, arguments } => {
                 self.read_arguments(arguments);
                 match (id.name, &arguments.positional[..]) {
-                    ("KEY", [InlineExpression::VariableReference { .. }]) => {}
+                    ("KEY" | "NUMBER", [InlineExpression::VariableReference { .. }]) => {}
                     (
                         "CASE",
                         [
@@ -139,7 +139,7 @@ impl Entry {
                         self.forms.insert((*value).to_owned());
                     }
                     (name, _) => {
-                        let known = "where there are CASE($value, \"form\") and KEY($value)";
+                        let known = "where there are CASE($value, \"form\"), KEY($value) and NUMBER($value)";
                         self.strange.insert(format!("{name}(), {known}"));
                     }
                 }
@@ -172,16 +172,16 @@ mod tests {
     #[test]
     fn variables_are_found_wherever_they_stand() {
         let (page, findings) = check(
-            "a = { $count ->\n    [one] one { $thing }\n   *[other] { NUMBER($total) } of { -many(of: 2) }\n }\n\
+            "a = { $count ->\n    [one] one { $thing }\n   *[other] { NUMBER($total) } of { -many(of: 2) }{ DATE($day) }\n }\n\
              b = plain\n    .title = { $title }{ a }\n\
              c = { CASE($row, \"of\") }{ KEY($row) ->\n   *[a] { -many }\n }{ -many.short ->\n   *[a] b\n }\n",
         );
         assert_eq!(findings, []);
-        assert_eq!(names(&page["a"].variables), ["count", "thing", "total"]);
+        assert_eq!(names(&page["a"].variables), ["count", "day", "thing", "total"]);
         assert_eq!(names(&page["a"].contains), ["-many"]);
         assert_eq!(
             names(&page["a"].strange),
-            ["NUMBER(), where there are CASE($value, \"form\") and KEY($value)"]
+            ["DATE(), where there are CASE($value, \"form\"), KEY($value) and NUMBER($value)"]
         );
         let last = &page["c"];
         assert_eq!((names(&last.variables), names(&last.forms)), (vec!["row"], vec!["of"]));

@@ -199,7 +199,7 @@ mod tests {
         let expected = [
             "`hello` shows `-house`, which does not exist",
             "`hello` asks for the form \"genitive\", which no message has",
-            "`hello` has DATETIME(), where there are CASE($value, \"form\") and KEY($value)",
+            "`hello` has DATETIME(), where there are CASE($value, \"form\"), KEY($value) and NUMBER($value)",
             "`hello.vocative` uses $nome, which its message has not",
         ];
         let path = "crates/tabla-games/messages/cs/game.ftl:1: ";

@@ -19,6 +19,11 @@ const fn taken(face: usize) -> usize {
     5 * (face + 2) + 4 + GAP
 }
 
+/// The same where there is less room than that for five numbers.
+fn gap(columns: usize) -> usize {
+    GAP.min(columns.saturating_sub(5 * 3 + 4))
+}
+
 /// The dice with pips and, below, their numbers; only numbers where there is no room.
 pub(super) fn drawn(board: &JambBoard, look: &Look, columns: usize) -> Vec<String> {
     let (kept, thrown) = board.fallen.split_at(board.kept.min(board.fallen.len()));
@@ -29,7 +34,7 @@ pub(super) fn drawn(board: &JambBoard, look: &Look, columns: usize) -> Vec<Strin
         let line = |row: usize| {
             let group = |dice: &Vec<u8>| dice.iter().map(|&die| part(die, row)).collect::<Vec<_>>().join(" ");
             let groups: Vec<String> = groups.clone().map(group).collect();
-            groups.join(&" ".repeat(1 + GAP)).trim_end().to_owned()
+            groups.join(&" ".repeat(1 + gap(columns))).trim_end().to_owned()
         };
         (0..rows).map(line).collect()
     };
@@ -58,7 +63,7 @@ pub(super) fn spots(board: &JambBoard, row: usize, columns: usize) -> Vec<Spot> 
             spots.push(Spot { rows, ..Spot::new(row, column, wide, touch) });
             column += wide + 1;
         }
-        column += GAP;
+        column += gap(columns);
     }
     spots
 }

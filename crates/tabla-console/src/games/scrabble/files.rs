@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 use tabla_core::{Say, Saying, TableError};
-use tabla_games::kits::scrabble::{file_remarks, going_on_with};
+use tabla_games::kits::scrabble::going_on_with;
 use tabla_games::scrabble::{GAME, ScrabbleSeat, gcg};
 use tabla_games::{StorageError, open_file, read_text};
 use tabla_table::{Kit, Secret, Setup, Table};
@@ -70,7 +70,8 @@ impl Console<'_> {
 
     /// Says what is odd about the file that a game begins with.
     pub(super) fn tell_remarks(&mut self, game: &Game) -> io::Result<()> {
-        let remarks = if game.table.plies() == 0 { file_remarks(&*game.table) } else { Vec::new() };
+        let has_begun = game.table.plies() > 0;
+        let remarks = if has_begun { Vec::new() } else { (game.kit.hooks().remarks)(&*game.table) };
         remarks.iter().try_for_each(|remark| {
             let text = self.words().say(remark);
             self.say(&Saying::new("scrabble-warning").with("text", text))

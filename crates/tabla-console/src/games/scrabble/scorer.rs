@@ -1,6 +1,7 @@
 //! The scorer's room: a game in three files, replayed placement by placement.
 
 use std::io;
+use std::rc::Rc;
 
 use tabla_core::{Say, Saying};
 use tabla_games::scrabble::scorer::{File, Placement, Remark, SAMPLE, Scorecard, Texts, score};
@@ -8,12 +9,12 @@ use tabla_games::scrabble::{SquareView, score_squares_after};
 use tabla_games::{Words, read_text};
 
 use super::board::{legend, scrabble_board};
-use crate::Console;
 use crate::commands::{self, Verb};
 use crate::menu::Leave;
 use crate::palette::Ink;
-use crate::screen::Input;
+use crate::screen::{Canvas, Drawn, Input};
 use crate::text::{beside, width, wrap};
+use crate::{Console, Look};
 
 /// Beside the board there must be so many columns for the arithmetic.
 const NARROWEST: usize = 20;
@@ -74,7 +75,9 @@ impl Console<'_> {
                     Sources([tiles, board, game].map(String::clone))
                 }
             };
-            if let Err(leave) = self.replay_score(&sources)? {
+            let replayed = self.replay_score(&sources)?;
+            self.screen.place(None)?;
+            if let Err(leave) = replayed {
                 return Ok(Err(leave));
             }
         }
@@ -147,9 +150,8 @@ impl Console<'_> {
         });
         panel.push(String::new());
         panel.extend(totals);
-        self.print("")?;
-        self.show_beside(&squares, &panel)?;
-        if at <= 1 {
+        self.show_beside(&squares, panel)?;
+        if at <= 1 && !self.screen.has_place() {
             self.print_lines(&legend(&squares, self.words(), &look))?;
         }
         // The line of the file in which this placement stands.
@@ -166,14 +168,27 @@ impl Console<'_> {
         Ok(())
     }
 
-    fn show_beside(&mut self, squares: &[Vec<SquareView>], panel: &[String]) -> io::Result<()> {
+    fn show_beside(&mut self, squares: &[Vec<SquareView>], panel: Vec<String>) -> io::Result<()> {
         let look = self.look();
+        if self.screen.has_place() {
+            let (words, squares) = (Rc::clone(&self.words), squares.to_vec());
+            let picture = move |canvas: Canvas| {
+                let look = Look { columns: canvas.for_board(), ..look };
+                let board = scrabble_board(&squares, &words, &look);
+                let columns = canvas.beside(&board);
+                let mut side = folded(&panel, columns);
+                let firm = side.len();
+                side.push(String::new());
+                side.extend(legend(&squares, &words, &look).iter().flat_map(|line| wrap(line, columns)));
+                Drawn { board, side, firm, ..Drawn::default() }
+            };
+            return self.screen.place(Some(Box::new(picture)));
+        }
+        self.print("")?;
         let board = scrabble_board(squares, self.words(), &look);
         let room = look.columns.saturating_sub(board.iter().map(|line| width(line)).max().unwrap_or(0) + 2);
         let is_beside = !look.is_spoken() && room >= NARROWEST;
-        let columns = if is_beside { room } else { look.columns };
-        let fold = |line: &String| if line.is_empty() { vec![String::new()] } else { wrap(line, columns) };
-        let panel: Vec<String> = panel.iter().flat_map(fold).collect();
+        let panel = folded(&panel, if is_beside { room } else { look.columns });
         if is_beside {
             return self.print_lines(&beside(&board, &panel, 2));
         }
@@ -195,8 +210,7 @@ impl Console<'_> {
             {
                 view.last = true;
                 view.letter = view.letter.or(Some('!'));
-                self.print("")?;
-                self.print_lines(&scrabble_board(&squares, self.words(), &self.look()))?;
+                self.show_beside(&squares, Vec::new())?;
             }
             for fault in faults {
                 self.refuse(&fault.say())?;
@@ -210,4 +224,10 @@ impl Console<'_> {
         let text = self.look().palette.ink(Ink::Strong, &text);
         self.print(&text)
     }
+}
+
+/// These lines in so many columns; empty ones stay.
+fn folded(lines: &[String], columns: usize) -> Vec<String> {
+    let fold = |line: &String| if line.is_empty() { vec![String::new()] } else { wrap(line, columns) };
+    lines.iter().flat_map(fold).collect()
 }

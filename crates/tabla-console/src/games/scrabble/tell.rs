@@ -9,6 +9,7 @@ use tabla_table::{Snapshot, Table};
 use super::board_of;
 use crate::Look;
 use crate::palette::Ink;
+use crate::tell::decimal;
 use crate::text::{pad, pad_left, width};
 
 /// A list of ranked decisions, with the one that was made marked by a star.
@@ -38,7 +39,7 @@ pub fn scrabble_ranking(
             ranked.score.to_string(),
             ranked.leave.to_string(),
             tenths(ranked.equity, words),
-            ranked.win.map_or_else(String::new, |win| format!("{} %", decimal(win, words))),
+            ranked.win.map_or_else(String::new, |win| format!("{} %", decimal(win, 1, words))),
         ]);
     }
     let widths: [usize; 6] =
@@ -74,12 +75,7 @@ fn shown(board: &Board, mv: &Move, words: &Words) -> String {
 
 /// Thousandths as points with one decimal.
 fn tenths(equity: i32, words: &Words) -> String {
-    decimal(f64::from(equity) / 1000.0, words)
-}
-
-/// A number with one decimal.
-fn decimal(number: f64, words: &Words) -> String {
-    format!("{number:.1}").replace('.', &words.text("decimal-sign"))
+    decimal(f64::from(equity) / 1000.0, 1, words)
 }
 
 /// The name of a seat.

@@ -258,9 +258,8 @@ impl Console<'_> {
         let shared = VERBS.map(|verb| (verb.words(self.words()), verb.about(self.words())));
         let rows: Vec<(String, String)> =
             own.into_iter().chain(shared).map(|(words, about)| (words.join(", "), about)).collect();
-        let mut lines = commands::list(&rows, &look);
-        lines.extend(legend(game, self, &look));
-        self.print_lines(&lines)
+        self.screen.print_laid(&|columns| commands::list(&rows, &Look { columns, ..look }))?;
+        self.print_lines(&legend(game, self, &look))
     }
 
     /// Lists the best plays; a number chooses one of them.

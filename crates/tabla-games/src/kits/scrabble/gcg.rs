@@ -8,7 +8,9 @@
 
 use std::any::Any;
 
-use tabla_core::{Chance, ErrorKind, Game, Notation, Say, Saying, Seat, SeededRng, TableError, Turn};
+use tabla_core::{
+    Chance, ErrorKind, Game, Notation, Say, Saying, Seat, SeededRng, TableError, Turn, shuffle,
+};
 use tabla_scrabble::gcg::{self, Action, Gcg};
 use tabla_scrabble::{Challenge, Draw, Kind, Move, Rack, Scrabble, Setup as Standing, State, Told};
 use tabla_table::{Event, GameKit, HUMAN, Happening, Loaded, Secret, Session, Setup, StoredEvent, Table};
@@ -48,7 +50,7 @@ pub(super) fn told(game: &Scrabble, text: &str) -> Result<Told, Saying> {
 }
 
 /// What is odd about the file that this table was loaded from, line by line.
-pub fn file_remarks(table: &dyn Table) -> Vec<Saying> {
+pub(super) fn file_remarks(table: &dyn Table) -> Vec<Saying> {
     let Some(session) = (table as &dyn Any).downcast_ref::<Session<Scrabble>>() else { return Vec::new() };
     let text = session.setup().options.get(LOADED).and_then(|text| text.as_str());
     let Some(file) = text.and_then(|text| gcg::read(text).ok()) else { return Vec::new() };
@@ -66,7 +68,10 @@ fn is_withdrawn(file: &Gcg, line: usize) -> bool {
 fn retell<'a>(game: &'a Scrabble, file: &Gcg, text: &str) -> Result<Retold<'a>, Saying> {
     let turns = gcg::replay(game, file).map_err(|error| error.say())?;
     let shown = shown(file, &turns);
-    let mut retold = Retold { state: game.start(), game, shown, events: Vec::new(), draws: Vec::new() };
+    // The same file is always the same game.
+    let seed = text.bytes().fold(0u64, |seed, byte| seed.wrapping_mul(31).wrapping_add(byte.into()));
+    let dice = SeededRng::new(seed);
+    let mut retold = Retold { state: game.start(), game, shown, dice, events: Vec::new(), draws: Vec::new() };
     for (place, turn) in turns.iter().enumerate() {
         let event = file.events.iter().find(|event| event.line == turn.line);
         let at_line = |because: Saying| {
@@ -127,6 +132,8 @@ struct Retold<'a> {
     state: State,
     /// What is still to be shown.
     shown: Vec<Shown>,
+    /// For what the file does not tell.
+    dice: SeededRng,
     events: Vec<StoredEvent>,
     draws: Vec<Rack>,
 }
@@ -182,7 +189,11 @@ impl Retold<'_> {
         let wanted = others.fold(Rack::EMPTY, |all, shown| all.with(&shown.rack.without(&all)));
         let free = draw.bag().without(&drawn).without(&wanted);
         let rest = draw.bag().without(&drawn).without(&free);
-        free.iter().chain(rest.iter()).for_each(|kind| take(kind, &mut drawn));
+        for unknown in [free, rest] {
+            let mut kinds: Vec<Kind> = unknown.iter().collect();
+            shuffle(&mut self.dice, &mut kinds);
+            kinds.into_iter().for_each(|kind| take(kind, &mut drawn));
+        }
         self.game.apply_chance(&mut self.state, drawn);
         self.draws.push(drawn);
         let brought = self.game.write_chance(&drawn);

@@ -8,6 +8,7 @@ use tabla_core::{Say, Saying, TableError};
 use tabla_scrabble::{write_layout, write_tile_set};
 use tabla_table::{Hooks, Kit, MatchRules, Menu, Table};
 
+use super::gcg::file_remarks;
 use super::legacy::{self, FirstSave};
 use super::{LANGUAGE, refused};
 use crate::kits::wish::{Upload, read, storage};
@@ -49,6 +50,7 @@ pub(super) fn hooks() -> Hooks {
         open,
         fill_in: |kit, wish, seed, _| fill_in(kit, wish, seed),
         set_up,
+        remarks: file_remarks,
         helping: &["plays"],
         match_rules: Some(MatchRules {
             read: |rules| {
