@@ -101,7 +101,11 @@ export class Room {
     this.actions = actionsPart(this);
     this.result = resultPart(this);
     this.typed = typedPart(this);
-    this.live = new Live(table.id, { table: (to) => this.#hear(to), state: (to) => this.#setState(to) });
+    this.live = new Live(table.id, {
+      table: (to) => this.#hear(to),
+      state: (to) => this.#setState(to),
+      queued: (place) => this.thought.wait(place),
+    });
   }
 
   get game() {

@@ -964,4 +964,5 @@ export type ToBrowser =
   | { table: TableView }
   | { done: string }
   | { problem: Problem; refused: string }
+  | { queued: number }
   | { advice: AdviceView; key: string };

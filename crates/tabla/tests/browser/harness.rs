@@ -254,7 +254,7 @@ impl Browser {
 pub struct Page {
     /// The session, for what is not below.
     pub driver: WebDriver,
-    address: String,
+    pub address: String,
 }
 
 impl Page {
