@@ -1,4 +1,5 @@
 /** The house: its door, its top bar, and the way from page to page. */
+import { awayLine, awayWords, keepForLater, watchServer } from './lib/away.js';
 import { h, put } from './lib/dom.js';
 import { mark } from './lib/icons.js';
 import { announce, clear, dialog, hasDialog, iconButton, ready, select, toast } from './lib/parts.js';
@@ -32,7 +33,7 @@ let turn = 0;
 await begin();
 
 async function begin() {
-  document.body.append(bar, main);
+  document.body.append(bar, awayLine, main);
   ready();
   keepPresses();
   keepTips();
@@ -48,6 +49,13 @@ async function begin() {
     if (event.reason instanceof Error) toast(event.reason.message);
   });
   await show();
+  watchServer(() => void again());
+  void keepForLater();
+}
+
+/** The server is back: the page is shown anew, unless it looks after itself. */
+async function again() {
+  if (document.body.dataset.page !== 'room') await show(true);
 }
 
 /** What is said when the server has no words for us: the page came with it, in every language. */
@@ -77,10 +85,11 @@ function route() {
   return { name: 'room', game: first, id: second, ply };
 }
 
-async function show() {
+/** @param {boolean} [isAnew] also when the page could show the address itself */
+async function show(isAnew = false) {
   const to = route();
   clear();
-  if (page?.go?.(to)) return;
+  if (!isAnew && page?.go?.(to)) return;
   const mine = (turn += 1);
   main.ariaBusy = 'true';
   const next = await open(to);
@@ -169,6 +178,8 @@ async function change(tag) {
     toast(say('web-unreachable'));
   }
   drawBar();
+  awayWords();
+  void keepForLater();
   document.getElementById('language')?.focus();
 }
 

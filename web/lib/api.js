@@ -128,6 +128,7 @@ async function reach(path, how) {
     return await fetch(path, how);
   } catch (error) {
     if (how.signal?.aborted) throw error;
+    dispatchEvent(new Event('tabla-away'));
     throw new Unreachable();
   }
 }

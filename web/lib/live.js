@@ -7,7 +7,7 @@ import { keysOf } from './store.js';
 
 /** @typedef {'here' | 'away'} State */
 /** @typedef {{ done: boolean, problem?: Problem }} Outcome */
-/** @typedef {{ table(table: TableView): void, state(state: State): void }} Listener */
+/** @typedef {{ table(table: TableView): void, state(state: State): void, queued(place: number): void }} Listener */
 
 const LONGEST_WAIT = 8000;
 
@@ -107,7 +107,7 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ key, act }));
   }
 
-  /** @param {{ table?: TableView, done?: string, refused?: string, problem?: Problem }} message */
+  /** @param {{ table?: TableView, done?: string, refused?: string, problem?: Problem, queued?: number }} message */
   #hear(message) {
     this.#wait = 250;
     this.listener.state('here');
@@ -115,6 +115,7 @@ export class Live {
       this.#version = message.table.version;
       this.listener.table(message.table);
     }
+    if (message.queued !== undefined) this.listener.queued(message.queued);
     if (message.done) this.#settle(message.done, { done: true });
     if (message.refused) this.#settle(message.refused, { done: false, problem: message.problem });
   }

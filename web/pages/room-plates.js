@@ -65,7 +65,7 @@ export function platesPart(room) {
    */
   const stateOf = (seat, isTurn, hasWon, isThinking) => {
     if (hasWon) return say('web-won');
-    if (isThinking) return say('web-thinking');
+    if (isThinking) return room.thought.progress();
     if (isTurn) return say('web-to-move');
     const isElsewhere = seat.is_person && seat.is_open && !room.table.you.includes(seat.seat);
     return isElsewhere && !seat.is_here ? say('web-away') : '';

@@ -23,6 +23,8 @@ export class ThoughtPart {
   /** @type {number | undefined} */
   #timer;
   #isThinking = false;
+  /** The place in the queue of those who want a computer to think; 0 when it does. */
+  #place = 0;
 
   /** @param {Room} room */
   constructor(room) {
@@ -93,6 +95,22 @@ export class ThoughtPart {
     this.draw();
   }
 
+  /**
+   * The computer has to wait, or has begun.
+   * @param {number} place in the queue; 0 when it thinks
+   */
+  wait(place) {
+    this.#place = place;
+    this.draw();
+    this.room.plates.draw();
+    if (place > 0) announce(this.progress());
+  }
+
+  /** What the computer does while there is no answer. */
+  progress() {
+    return this.#place > 0 ? say('web-queued', { place: this.#place }) : say('web-thinking');
+  }
+
   stop() {
     clearTimeout(this.#timer);
     this.#asked?.abort();
@@ -146,7 +164,7 @@ export class ThoughtPart {
     const share = typeof advice?.bar === 'number' ? advice.bar : null;
     if (share !== null) this.bar.style.setProperty('--share', `${(share * 100).toFixed(1)}%`);
     const chance = share === null ? '' : say('jamb-percent', { number: number(share * 100) });
-    const words = advice?.saying ? tell(advice.saying) : chance || say('web-thinking');
+    const words = advice?.saying ? tell(advice.saying) : chance || this.progress();
     this.bar.setAttribute('aria-label', say('web-evaluation'));
     this.bar.title = say('web-evaluation');
     this.bar.setAttribute('aria-valuenow', String(Math.round((share ?? 0.5) * 100)));
@@ -156,7 +174,7 @@ export class ThoughtPart {
 
   /** @param {AdviceView | null} advice */
   #head(advice) {
-    if (!advice) return h('p', { class: 'thought-head' }, h('span', { class: 'soft' }, say('web-thinking')));
+    if (!advice) return h('p', { class: 'thought-head' }, h('span', { class: 'soft' }, this.progress()));
     const facts = [
       typeof advice.depth === 'number' && say('web-fact-depth', { depth: advice.depth }),
       typeof advice.nodes === 'number' &&

@@ -103,7 +103,11 @@ export class Room {
     this.result = resultPart(this);
     this.remarks = remarksPart(this);
     this.typed = typedPart(this);
-    this.live = new Live(table.id, { table: (to) => this.#hear(to), state: (to) => this.#setState(to) });
+    this.live = new Live(table.id, {
+      table: (to) => this.#hear(to),
+      state: (to) => this.#setState(to),
+      queued: (place) => this.thought.wait(place),
+    });
   }
 
   get game() {

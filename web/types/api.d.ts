@@ -966,4 +966,5 @@ export type ToBrowser =
   | { table: TableView }
   | { done: string }
   | { problem: Problem; refused: string }
+  | { queued: number }
   | { advice: AdviceView; key: string };

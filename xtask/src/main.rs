@@ -3,6 +3,7 @@
 //! They are a program of the workspace and not shell scripts, so that they run wherever the rest runs
 //! and are tested like the rest.
 
+mod api;
 mod fuzz;
 mod lexicons;
 mod mutants;
@@ -56,10 +57,14 @@ enum Command {
     },
     /// Feed the parsers with damaged texts and files, for as long as you like
     Fuzz(fuzz::FuzzArgs),
+    /// Let a public fuzzer of OpenAPI descriptions look at the API of a server that runs
+    Api,
     /// Write the page's types from the description of the API, after a change of it
     Types,
     /// Photograph every game in the browser, light and dark, into `target/screenshots`
     Screenshots,
+    /// Draw the pictures of shared links and the icons of the app into `web`
+    Previews,
     /// Print the report, in English and in Serbian, from its chapters and the source
     Report {
         /// Only say whether the chapters of the printed report are those of today
@@ -107,6 +112,7 @@ fn run(command: &Command) -> Result<bool> {
             Cargo::locked(&root, &words).with("TABLA_ROUNDS", &rounds.to_string()).run()
         }
         Command::Fuzz(args) => fuzz::fuzz(&root, args),
+        Command::Api => api::check(&root),
         Command::Windows => windows::windows(&root),
         Command::Lexicons => lexicons::lexicons(&root).map(|()| true),
         Command::Types => {
@@ -116,6 +122,11 @@ fn run(command: &Command) -> Result<bool> {
         Command::Screenshots => {
             page::set_up(&root)?;
             let words = ["test", "--package", "tabla", "--test", "browser", "--", "--ignored", "photographs"];
+            Cargo::locked(&root, &words).run()
+        }
+        Command::Previews => {
+            page::set_up(&root)?;
+            let words = ["test", "--package", "tabla", "--test", "browser", "--", "--ignored", "previews"];
             Cargo::locked(&root, &words).run()
         }
         Command::Report { check: true } => report::check(&root),

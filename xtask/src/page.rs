@@ -1,4 +1,4 @@
-//! What the checks of the page need: a browser with its driver, and two packages of npm.
+//! What the checks of the page need: a browser with its driver, a proxy, and two packages of npm.
 
 use std::env;
 use std::fs;
@@ -11,11 +11,12 @@ use crate::packages::{call, install};
 use crate::say;
 
 /// The programs that must be there, each with the Debian package that brings it.
-const PROGRAMS: [(&str, &str); 5] = [
+const PROGRAMS: [(&str, &str); 6] = [
     ("chromium", "chromium"),
     ("chromedriver", "chromium-driver"),
     ("node", "nodejs"),
     ("npm", "npm"),
+    ("nginx", "nginx-light"),
     ("pdftotext", "poppler-utils"),
 ];
 

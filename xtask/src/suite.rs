@@ -6,6 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
 
+use crate::api;
 use crate::page;
 use crate::programs;
 use crate::report;
@@ -35,6 +36,7 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     steps.run("types", || page::check_types(root));
     steps.run("report", || report::check(root));
     steps.run("tests", || programs::run(root, &variables(is_long), &mut tally));
+    steps.run("api", || api::check(root));
     steps.run("examples", || examples(root, &mut tally));
     steps.run("windows", || windows::step(root));
     say(steps.summary());

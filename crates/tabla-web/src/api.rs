@@ -3,6 +3,7 @@
 mod book;
 mod doc;
 mod extract;
+mod refusals;
 mod tables;
 
 use axum::Router;
@@ -14,9 +15,10 @@ use axum::routing::{MethodRouter, get, post};
 use tabla_core::Saying;
 
 use crate::app::App;
-use crate::assets;
 use crate::guard::guard;
 use crate::problem::Refusal;
+use crate::proxies::Secure;
+use crate::{assets, front};
 
 pub use doc::openapi;
 
@@ -62,14 +64,22 @@ pub fn router(app: App) -> Router {
 }
 
 /// Everything else is a part of the page, or nothing.
-async fn elsewhere(State(_): State<App>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+async fn elsewhere(
+    State(app): State<App>,
+    Secure(is_secure): Secure,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     if uri.path().starts_with("/api/") {
         return Refusal::not_found().into_response();
     }
     if !matches!(method, Method::GET | Method::HEAD) {
         return wrong_method().await.into_response();
     }
-    assets::serve(uri.path(), &headers).unwrap_or_else(IntoResponse::into_response)
+    let asked = front::Asked { path: uri.path(), headers: &headers, is_secure };
+    let page = front::serve(&asked, &app.hall.house().outfit.registry);
+    page.unwrap_or_else(|| assets::serve(uri.path(), &headers)).unwrap_or_else(IntoResponse::into_response)
 }
 
 async fn wrong_method() -> Refusal {
@@ -81,7 +91,6 @@ mod tests {
     use std::collections::BTreeSet;
     use std::fmt::Write;
     use std::net::SocketAddr;
-    use std::sync::Arc;
 
     use axum::body::Body;
     use axum::extract::ConnectInfo;
@@ -90,23 +99,15 @@ mod tests {
     use tower::ServiceExt;
 
     use super::*;
-    use crate::guard::{Names, Pace};
-    use crate::hall::Hall;
+    use crate::guard::Names;
     use crate::house::House;
+    use crate::proxies::Proxies;
     use crate::store::Store;
 
     fn app() -> App {
-        let house = Arc::new(House::new(
-            Store::in_memory().unwrap(),
-            None,
-            tabla_games::kits::registry(&tabla_games::kits::Shelf::default()),
-        ));
-        App {
-            hall: Arc::new(Hall::new(house)),
-            names: Arc::new(Names::default()),
-            pace: Arc::new(Pace::default()),
-            arena: None,
-        }
+        let games = tabla_games::kits::registry(&tabla_games::kits::Shelf::default());
+        let house = House::new(Store::in_memory().unwrap(), None, games);
+        App::new(house, Names::default(), Proxies::default(), None)
     }
 
     fn document() -> Value {

@@ -2,12 +2,15 @@
 
 use std::sync::Arc;
 
-use tabla_core::Say;
+use axum::http::StatusCode;
+use tabla_core::{Say, Saying};
 use tabla_games::kits::{Record, best_scores};
 
 use crate::guard::{Names, Pace};
 use crate::hall::Hall;
+use crate::house::House;
 use crate::problem::Refusal;
+use crate::proxies::{Person, Proxies};
 use crate::wire::{Arena, BestView};
 
 /// What every handler can reach.
@@ -18,11 +21,35 @@ pub struct App {
     pub names: Arc<Names>,
     /// How often everybody has asked of late.
     pub pace: Arc<Pace>,
+    /// How many tables everybody has opened of late.
+    pub openings: Arc<Pace>,
+    /// Who may say for whom they ask.
+    pub proxies: Arc<Proxies>,
     /// The tournament that can be watched here, if there is one.
     pub arena: Option<Arena>,
 }
 
 impl App {
+    /// The house with these doors.
+    pub fn new(house: House, names: Names, proxies: Proxies, arena: Option<Arena>) -> App {
+        App {
+            hall: Arc::new(Hall::new(Arc::new(house))),
+            names: Arc::new(names),
+            pace: Arc::new(Pace::of_requests()),
+            openings: Arc::new(Pace::of_openings()),
+            proxies: Arc::new(proxies),
+            arena,
+        }
+    }
+
+    /// Whether this person may open one table more. Ask before a table is opened.
+    pub fn may_open(&self, person: Person) -> Result<(), Refusal> {
+        if self.openings.allows(person, 1.0) {
+            return Ok(());
+        }
+        Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, Saying::new("server-too-many-tables")))
+    }
+
     /// The best scores, where a game has a list of them.
     pub fn best(&self) -> Result<Vec<BestView>, Refusal> {
         let Some(folder) = &self.hall.house().folder else { return Ok(Vec::new()) };

@@ -22,10 +22,18 @@ use crate::words::Packed;
 struct Assets;
 
 const PAGE: &str = "index.html";
+/// What works when the server is away; it is told which files there are.
+const WORKER: &str = "worker.js";
+const FILES: &str = "['files of the page']";
+const EDITION: &str = "edition of the page";
+/// Pictures for other sites, which the page itself never shows.
+const PREVIEWS: &str = "previews/";
+
+pub const HTML: &str = "text/html; charset=utf-8";
 
 /// What is served, and as what. Other files of the folder are for those who write it.
 const KINDS: [(&str, &str); 9] = [
-    ("html", "text/html; charset=utf-8"),
+    ("html", HTML),
     ("js", "text/javascript; charset=utf-8"),
     ("css", "text/css; charset=utf-8"),
     ("svg", "image/svg+xml"),
@@ -36,16 +44,13 @@ const KINDS: [(&str, &str); 9] = [
     ("txt", "text/plain; charset=utf-8"),
 ];
 
-/// Whatever is at this path of the page.
+/// The file at this path of the page.
 pub fn serve(path: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
-    let name = match path.trim_start_matches('/') {
-        "" => PAGE,
-        name => name,
-    };
-    let kind = kind(name).ok_or_else(Refusal::not_found)?;
-    if name == PAGE {
-        let page = page().ok_or_else(Refusal::not_found)?;
-        return packed(&page.hash, kind, page.body, headers);
+    let name = path.trim_start_matches('/');
+    let kind = kind(name).filter(|_| name != PAGE).ok_or_else(Refusal::not_found)?;
+    if name == WORKER {
+        let worker = worker().ok_or_else(Refusal::not_found)?;
+        return packed(&worker.hash, kind, worker.body, headers);
     }
     let file = Assets::get(name).ok_or_else(Refusal::not_found)?;
     let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
@@ -63,11 +68,36 @@ const WORDS: [(&str, &str); 2] = [
 ];
 
 /// The page, with these words in every language.
-fn page() -> Option<Packed> {
+pub fn page() -> Option<String> {
+    static FILLED: OnceLock<Option<String>> = OnceLock::new();
+    let fill = || Some(filled(&String::from_utf8_lossy(&Assets::get(PAGE)?.data)));
+    if cfg!(debug_assertions) { fill() } else { FILLED.get_or_init(fill).clone() }
+}
+
+/// Whether there is such a file.
+pub fn has(name: &str) -> bool {
+    Assets::get(name).is_some()
+}
+
+/// What works when the server is away, with the list of everything that it keeps. It is another one whenever a file is
+/// another one, so that browsers fetch them anew.
+fn worker() -> Option<Packed> {
     static FILLED: OnceLock<Option<Packed>> = OnceLock::new();
     let fill = || {
-        let file = Assets::get(PAGE)?;
-        Some(Packed::of_text(&filled(&String::from_utf8_lossy(&file.data))))
+        let text = Assets::get(WORKER)?.data;
+        let is_kept = |name: &String| {
+            kind(name).is_some() && !name.starts_with(PREVIEWS) && ![PAGE, WORKER].contains(&name.as_str())
+        };
+        let mut files: Vec<String> = Assets::iter().map(Cow::into_owned).filter(is_kept).collect();
+        files.sort();
+        let mut all = page()?;
+        for name in &files {
+            let hash = Assets::get(name)?.metadata.sha256_hash();
+            all.extend(hash.iter().map(|byte| format!("{byte:02x}")));
+        }
+        let list = serde_json::to_string(&files).ok()?;
+        let text = String::from_utf8_lossy(&text).replace(FILES, &list);
+        Some(Packed::of_text(&text.replace(EDITION, &Packed::of_text(&all).hash)))
     };
     if cfg!(debug_assertions) { fill() } else { FILLED.get_or_init(fill).clone() }
 }
@@ -89,7 +119,7 @@ pub fn packed(hash: &str, kind: &'static str, body: Bytes, headers: &HeaderMap) 
     let answer = Response::builder()
         .header(header::ETAG, &tag)
         .header(header::CACHE_CONTROL, "no-cache")
-        .header(header::VARY, "accept-encoding");
+        .header(header::VARY, "accept-encoding, accept-language");
     let has_it = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
     if has_it {
         return answer.status(StatusCode::NOT_MODIFIED).body(Body::empty()).map_err(|_| Refusal::failed());
@@ -143,7 +173,7 @@ mod tests {
 
     #[test]
     fn the_page_speaks_every_language_before_it_has_words() {
-        let page = String::from_utf8(page().unwrap().body.to_vec()).unwrap();
+        let page = page().unwrap();
         assert!(!page.contains("words:"), "{page}");
         for language in Language::ALL {
             let words = Words::new(language);
@@ -151,6 +181,18 @@ mod tests {
                 let said = format!("<p lang=\"{}\">{}</p>", language.tag(), words.text(key));
                 assert!(page.contains(&said), "{said}: {page}");
             }
+        }
+    }
+
+    #[test]
+    fn the_worker_knows_every_file_and_changes_with_them() {
+        let worker = String::from_utf8(worker().unwrap().body.to_vec()).unwrap();
+        assert!(!worker.contains(FILES) && !worker.contains(EDITION), "{worker}");
+        for name in ["app.js", "style/page.css", "pages/rules.js", "manifest.webmanifest", "icons/icon.svg"] {
+            assert!(worker.contains(&format!("\"{name}\"")), "{name}: {worker}");
+        }
+        for name in ["previews/", "types/", "worker.js", "index.html"] {
+            assert!(!worker.contains(&format!("\"{name}")), "{name}: {worker}");
         }
     }
 

@@ -16,10 +16,11 @@ use tabla_core::Saying;
 
 use crate::app::App;
 use crate::problem::Refusal;
+use crate::proxies::{Person, Secure};
 
 /// What a page of ours may load: only what comes from here.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      connect-src 'self'; font-src 'self'; base-uri 'none'; frame-ancestors 'none'; \
+                      connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'; \
                       form-action 'none'";
 
 /// What every answer says about itself.
@@ -36,7 +37,7 @@ const HEADERS: [(HeaderName, &str); 7] = [
     (header::X_FRAME_OPTIONS, "DENY"),
 ];
 
-/// How many requests a peer may send on end, and how many a second after that.
+/// How much somebody may do on end, and how much a second after that.
 #[derive(Clone, Copy, Debug)]
 struct Allowance {
     on_end: f64,
@@ -45,11 +46,15 @@ struct Allowance {
 
 /// This machine: as much as it can.
 const HERE: Allowance = Allowance { on_end: 1_000_000.0, a_second: 500_000.0 };
-const ELSEWHERE: Allowance = Allowance { on_end: 400.0, a_second: 40.0 };
+/// Requests of somebody elsewhere.
+const REQUESTS: Allowance = Allowance { on_end: 400.0, a_second: 40.0 };
+/// Tables that somebody elsewhere opens: an evening's worth for a class, then one every minute. What is never played
+/// at is cleared away within a day, so that nobody alone fills the house.
+const OPENINGS: Allowance = Allowance { on_end: 60.0, a_second: 1.0 / 60.0 };
 /// A request that starts work costs as much as so many that only look.
 const COST_OF_WRITING: f64 = 4.0;
-/// When so many peers are known, those who have been quiet are forgotten.
-const MOST_PEERS: usize = 4096;
+/// When so many people are known, those who may do everything again are forgotten.
+const MOST_PEOPLE: usize = 4096;
 
 /// Which names the server answers to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -83,32 +88,47 @@ fn without_port(host: &str) -> &str {
     }
 }
 
-/// How often everybody has asked of late.
-#[derive(Debug, Default)]
+/// How much everybody has done of late.
+#[derive(Debug)]
 pub struct Pace {
-    peers: Mutex<HashMap<IpAddr, Bucket>>,
+    elsewhere: Allowance,
+    people: Mutex<HashMap<Person, Bucket>>,
 }
 
-/// What is left of a peer's allowance.
+/// What is left of somebody's allowance.
 #[derive(Clone, Copy, Debug)]
 struct Bucket {
     left: f64,
     at: Instant,
 }
 
+impl Bucket {
+    /// The same at this moment.
+    fn by(self, now: Instant, allowance: Allowance) -> Bucket {
+        let earned = now.duration_since(self.at).as_secs_f64() * allowance.a_second;
+        Bucket { left: (self.left + earned).min(allowance.on_end), at: now }
+    }
+}
+
 impl Pace {
-    /// Whether this peer may ask now.
-    pub fn allows(&self, peer: IpAddr, cost: f64) -> bool {
-        let allowance = if peer.to_canonical().is_loopback() { HERE } else { ELSEWHERE };
+    pub fn of_requests() -> Pace {
+        Pace { elsewhere: REQUESTS, people: Mutex::default() }
+    }
+
+    pub fn of_openings() -> Pace {
+        Pace { elsewhere: OPENINGS, people: Mutex::default() }
+    }
+
+    /// Whether this person may do so much now.
+    pub fn allows(&self, person: Person, cost: f64) -> bool {
+        let allowance = if person.is_here { HERE } else { self.elsewhere };
         let now = Instant::now();
-        let mut peers = self.peers.lock().unwrap_or_else(PoisonError::into_inner);
-        if peers.len() >= MOST_PEERS {
-            peers.retain(|_, bucket| now.duration_since(bucket.at).as_secs() < 60);
+        let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
+        if people.len() >= MOST_PEOPLE {
+            people.retain(|_, bucket| bucket.by(now, self.elsewhere).left < self.elsewhere.on_end);
         }
-        let bucket = peers.entry(peer).or_insert(Bucket { left: allowance.on_end, at: now });
-        let earned = now.duration_since(bucket.at).as_secs_f64() * allowance.a_second;
-        bucket.left = (bucket.left + earned).min(allowance.on_end);
-        bucket.at = now;
+        let bucket = people.entry(person).or_insert(Bucket { left: allowance.on_end, at: now });
+        *bucket = bucket.by(now, allowance);
         let is_allowed = bucket.left >= cost;
         if is_allowed {
             bucket.left -= cost;
@@ -121,10 +141,14 @@ impl Pace {
 pub async fn guard(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    request: Request,
+    mut request: Request,
     next: Next,
 ) -> Response {
-    let mut response = match admit(&app, peer, &request) {
+    let person = app.proxies.person(request.headers(), peer.ip());
+    let secure = Secure(app.proxies.is_secure(request.headers(), peer.ip()));
+    request.extensions_mut().insert(person);
+    request.extensions_mut().insert(secure);
+    let mut response = match admit(&app, person, &request) {
         Ok(()) => next.run(request).await,
         Err(refusal) => refusal.into_response(),
     };
@@ -138,10 +162,10 @@ pub async fn guard(
     response
 }
 
-fn admit(app: &App, peer: SocketAddr, request: &Request) -> Result<(), Refusal> {
+fn admit(app: &App, person: Person, request: &Request) -> Result<(), Refusal> {
     let is_reading = matches!(*request.method(), Method::GET | Method::HEAD);
     let cost = if is_reading { 1.0 } else { COST_OF_WRITING };
-    if !app.pace.allows(peer.ip(), cost) {
+    if !app.pace.allows(person, cost) {
         return Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, Saying::new("server-too-often")));
     }
     let host = host(request).filter(|host| app.names.has(host));
@@ -230,12 +254,15 @@ mod tests {
     }
 
     #[test]
-    fn another_machine_may_ask_often_but_not_without_end() {
-        let pace = Pace::default();
-        let far: IpAddr = "192.168.1.2".parse().unwrap();
-        let asked = (0..10_000).filter(|_| pace.allows(far, 1.0)).count();
-        assert!((400..1_000).contains(&asked), "{asked}");
-        let near: IpAddr = "127.0.0.1".parse().unwrap();
-        assert!((0..10_000).all(|_| pace.allows(near, 1.0)));
+    fn somebody_elsewhere_may_ask_often_but_not_without_end() {
+        let person = |text: &str, is_here| Person { address: text.parse().unwrap(), is_here };
+        let (far, near) = (person("192.168.1.2", false), person("127.0.0.1", true));
+        for (pace, most) in [(Pace::of_requests(), 400), (Pace::of_openings(), 60)] {
+            let asked = (0..10_000).filter(|_| pace.allows(far, 1.0)).count();
+            assert!((most..2 * most).contains(&asked), "{asked}");
+            // Another one behind the same proxy is another one.
+            assert!(pace.allows(person("192.168.1.3", false), 1.0));
+            assert!((0..10_000).all(|_| pace.allows(near, 1.0)));
+        }
     }
 }

@@ -1,11 +1,9 @@
 //! The hall with all tables. A table is set up when somebody asks for it, and put away when nobody is there.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use axum::http::StatusCode;
-use tabla_core::Saying;
 use tokio::sync::OnceCell;
 
 use crate::house::{House, aside};
@@ -13,17 +11,14 @@ use crate::keys::{self, Key};
 use crate::problem::Refusal;
 use crate::room::{HOST, Reader, Room, clean_name};
 use crate::store::{StoredSeat, StoredTable, now};
+use crate::sweep;
 use crate::table::{HouseTable, Opening, unix_now};
 use crate::wire::{Act, Created, NewGame, SayingView, TableSummary};
 
-/// The most tables that are kept.
-const MOST_TABLES: usize = 20_000;
 /// The most tables in a list.
 const MOST_LISTED: usize = 50;
 /// The most keys in a question.
 pub const MOST_KEYS: usize = 400;
-/// A table at which nothing was done is swept away after this time, when there are too many.
-const FORGOTTEN: Duration = Duration::from_secs(24 * 3600);
 /// How often it is looked which tables nobody uses.
 const ROUND: Duration = Duration::from_secs(60);
 
@@ -112,9 +107,9 @@ impl Hall {
     }
 
     async fn add(&self, game: String, begun: Begun) -> Result<Created, Refusal> {
-        let house = Arc::clone(&self.house);
+        let (house, in_use) = (Arc::clone(&self.house), self.in_use());
         let (room, keys, remarks) = aside(move || {
-            house_has_room(&house)?;
+            sweep::make_room(&house, &in_use)?;
             let id = keys::table_name().map_err(|_| Refusal::failed())?;
             let Begun { opening, names, step, branch_of } = begun;
             let mut table = HouseTable::restore(&house.outfit, &id, &opening)?;
@@ -181,9 +176,12 @@ impl Hall {
         Ok(tables)
     }
 
-    /// Puts tables away that nobody uses, round after round.
+    /// Clears away what was never played, and puts tables away that nobody uses, round after round.
     pub async fn tidy(self: Arc<Self>) {
         loop {
+            let (house, in_use) = (Arc::clone(&self.house), self.in_use());
+            // What cannot be done now is done in the next round.
+            let _ = aside(move || Ok(sweep::clear_unplayed(&house, &in_use, now())?)).await;
             tokio::time::sleep(ROUND).await;
             self.rooms().retain(|_, cell| {
                 let is_used = Arc::strong_count(cell) > 1;
@@ -191,6 +189,11 @@ impl Hall {
                 is_used || cell.get().is_some_and(is_busy)
             });
         }
+    }
+
+    /// The names of the tables that are set up.
+    fn in_use(&self) -> HashSet<String> {
+        self.rooms().keys().cloned().collect()
     }
 
     fn rooms(&self) -> MutexGuard<'_, HashMap<String, Arc<OnceCell<Arc<Room>>>>> {
@@ -205,18 +208,4 @@ struct Begun {
     /// Whether computer players wait to be told.
     step: bool,
     branch_of: Option<(String, usize)>,
-}
-
-/// Makes sure that one table more can be kept.
-fn house_has_room(house: &House) -> Result<(), Refusal> {
-    if house.store.count()? < MOST_TABLES {
-        return Ok(());
-    }
-    let before = now() - i64::try_from(FORGOTTEN.as_millis()).unwrap_or(i64::MAX);
-    house.store.sweep(before)?;
-    if house.store.count()? < MOST_TABLES {
-        return Ok(());
-    }
-    let saying = Saying::new("server-full").with("most", MOST_TABLES);
-    Err(Refusal::new(StatusCode::INSUFFICIENT_STORAGE, saying))
 }

@@ -1,7 +1,6 @@
 //! What all tables share: the store, the thinkers' places, and the count of everything that happens.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
@@ -9,11 +8,13 @@ use std::thread;
 use tabla_games::SaveFolder;
 use tabla_table::{Registry, SeatPlayers};
 use tokio::runtime::Handle;
-use tokio::sync::Semaphore;
 
 use crate::catalogue::catalogue;
 use crate::problem::Refusal;
+use crate::proxies::Person;
+use crate::queue::Queue;
 use crate::store::Store;
+use crate::sweep::Limits;
 use crate::table::Outfit;
 use crate::words::Packed;
 
@@ -21,19 +22,19 @@ use crate::words::Packed;
 const MOST_REMEMBERED: usize = 192 << 20;
 /// The most live connections.
 const MOST_GUESTS: usize = 5_000;
-/// The most live connections of another machine.
-const MOST_OF_A_PEER: usize = 100;
+/// The most live connections of somebody elsewhere.
+const MOST_OF_A_PERSON: usize = 100;
 
 /// What all tables share.
 pub struct House {
     /// Where everything is kept.
     pub store: Store,
-    /// The places for computer players: as many may think at once.
-    pub places: Arc<Semaphore>,
-    /// How many of them there are.
-    pub most_thinkers: usize,
+    /// How much of it is kept.
+    pub limits: Limits,
+    /// The places for computer players.
+    pub places: Arc<Queue>,
     /// The places for whoever answers a question of a game's own.
-    pub answerers: Arc<Semaphore>,
+    pub answerers: Arc<Queue>,
     /// The games, and who plays them.
     pub outfit: Outfit,
     /// Where lists are kept; nowhere for a house whose tables are gone with it.
@@ -45,20 +46,20 @@ pub struct House {
     /// What can be played here, once somebody has asked.
     catalogue: OnceLock<Packed>,
     /// How many live connections there are, by whose they are.
-    connections: Mutex<HashMap<IpAddr, usize>>,
+    connections: Mutex<HashMap<Person, usize>>,
 }
 
 impl House {
     /// A house with this store. Call it where tokio runs.
     pub fn new(store: Store, folder: Option<SaveFolder>, registry: Registry) -> House {
-        let most_thinkers = thread::available_parallelism().map_or(1, usize::from);
+        let cores = thread::available_parallelism().map_or(1, usize::from);
         // Numbers of a later start are larger than all of an earlier one, and exact in JavaScript.
         let version = AtomicU64::new(store.start() << 32);
         House {
             store,
-            places: Arc::new(Semaphore::new(most_thinkers)),
-            most_thinkers,
-            answerers: Arc::new(Semaphore::new(most_thinkers)),
+            limits: Limits::default(),
+            places: Queue::new(cores),
+            answerers: Queue::new(cores),
             outfit: Outfit { registry, players: SeatPlayers::new(MOST_REMEMBERED) },
             folder,
             runtime: Handle::current(),
@@ -66,6 +67,12 @@ impl House {
             catalogue: OnceLock::new(),
             connections: Mutex::default(),
         }
+    }
+
+    /// The same, keeping so much.
+    #[must_use]
+    pub fn with_limits(self, limits: Limits) -> House {
+        House { limits, ..self }
     }
 
     /// What can be played here, ready to be sent.
@@ -80,7 +87,7 @@ impl House {
 
     /// How many computer players think at the moment.
     pub fn thinking(&self) -> usize {
-        self.most_thinkers - self.places.available_permits().min(self.most_thinkers)
+        self.places.thinking()
     }
 
     /// Starts something that goes on by itself.
@@ -88,16 +95,16 @@ impl House {
         self.runtime.spawn(work)
     }
 
-    /// Counts a live connection of this peer as long as the guest lives; `None` when there are too many.
-    pub fn welcome(self: &Arc<Self>, peer: IpAddr) -> Option<Guest> {
+    /// Counts a live connection of this person as long as the guest lives; `None` when there are too many.
+    pub fn welcome(self: &Arc<Self>, person: Person) -> Option<Guest> {
         let mut connections = self.guests();
-        let of_peer = connections.get(&peer).copied().unwrap_or(0);
-        let most = if peer.to_canonical().is_loopback() { MOST_GUESTS } else { MOST_OF_A_PEER };
-        if of_peer >= most || connections.values().sum::<usize>() >= MOST_GUESTS {
+        let of_person = connections.get(&person).copied().unwrap_or(0);
+        let most = if person.is_here { MOST_GUESTS } else { MOST_OF_A_PERSON };
+        if of_person >= most || connections.values().sum::<usize>() >= MOST_GUESTS {
             return None;
         }
-        connections.insert(peer, of_peer + 1);
-        Some(Guest { house: Arc::clone(self), peer })
+        connections.insert(person, of_person + 1);
+        Some(Guest { house: Arc::clone(self), person })
     }
 
     /// How many live connections there are.
@@ -105,23 +112,24 @@ impl House {
         self.guests().values().sum()
     }
 
-    fn guests(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
+    fn guests(&self) -> MutexGuard<'_, HashMap<Person, usize>> {
         self.connections.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 pub struct Guest {
     house: Arc<House>,
-    peer: IpAddr,
+    /// Whose connection it is.
+    pub person: Person,
 }
 
 impl Drop for Guest {
     fn drop(&mut self) {
         let mut connections = self.house.guests();
-        if let Some(count) = connections.get_mut(&self.peer) {
+        if let Some(count) = connections.get_mut(&self.person) {
             *count -= 1;
             if *count == 0 {
-                connections.remove(&self.peer);
+                connections.remove(&self.person);
             }
         }
     }

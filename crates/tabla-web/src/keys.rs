@@ -13,6 +13,9 @@ const LETTERS: &[u8; 32] = b"23456789bcdfghjkmnpqrstvwxzBCDFG";
 /// So many letters are in a table's name.
 const NAME: usize = 12;
 
+/// What such a name looks like, for the description of the API.
+pub const TABLE_NAME: &str = "^[2-9BCDFGbcdfghjkmnpqrstvwxz]{12}$";
+
 /// The key of a seat, as its holder keeps it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Key(String);

@@ -15,6 +15,7 @@ use crate::hall::MOST_KEYS;
 use crate::house::{Guest, aside};
 use crate::keys::Key;
 use crate::problem::Refusal;
+use crate::proxies::Person;
 use crate::room::{Reader, Room};
 use crate::wire::{FromBrowser, Hello, ToBrowser};
 
@@ -35,9 +36,10 @@ pub async fn talk(socket: WebSocket, room: Arc<Room>, guest: Guest) {
     let Ok(Some(hello)) = timeout(SILENCE, hello(&mut stream)).await else { return };
     let keys: Vec<Key> = hello.keys.iter().take(MOST_KEYS).filter_map(|key| Key::read(key)).collect();
     let reader = room.reader(&keys);
+    let person = guest.person;
     let _here = Presence::new(&room, &reader);
     let _guest = guest;
-    Connection { room: Arc::clone(&room), reader: reader.clone(), seen: 0, sink }.run(stream).await;
+    Connection { room: Arc::clone(&room), reader: reader.clone(), person, seen: 0, sink }.run(stream).await;
 }
 
 /// Somebody's presence, as long as it lives.
@@ -78,6 +80,7 @@ async fn hello(stream: &mut SplitStream<WebSocket>) -> Option<Hello> {
 struct Connection {
     room: Arc<Room>,
     reader: Reader,
+    person: Person,
     /// The version that was sent last.
     seen: u64,
     sink: SplitSink<WebSocket, Message>,
@@ -86,6 +89,7 @@ struct Connection {
 impl Connection {
     async fn run(mut self, mut stream: SplitStream<WebSocket>) {
         let mut news = self.room.news();
+        let mut queued = self.room.queued();
         let (answers, mut ready) = mpsc::channel::<ToBrowser>(WAITING);
         let mut pulse = interval(PULSE);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -106,6 +110,10 @@ impl Connection {
                     Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => false,
                 },
                 changed = news.changed() => changed.is_ok() && !self.room.is_broken() && self.show().await,
+                Ok(()) = queued.changed() => {
+                    let queued = *queued.borrow_and_update();
+                    self.tell(&ToBrowser::Queued { queued }).await
+                }
                 Some(answer) = ready.recv() => self.tell(&answer).await,
                 _ = pulse.tick() => {
                     missed += 1;
@@ -136,8 +144,9 @@ impl Connection {
             }
             Ok(FromBrowser::Advise { advise, key }) => {
                 let (room, reader, answers) = (Arc::clone(&self.room), self.reader.clone(), answers.clone());
+                let person = self.person;
                 tokio::spawn(async move {
-                    let answer = match room.advise(reader, advise).await {
+                    let answer = match room.advise(reader, advise, person).await {
                         Ok(advice) => ToBrowser::Advice { advice: Box::new(advice), key },
                         Err(refusal) => ToBrowser::Refused { refused: key, problem: refusal.problem() },
                     };

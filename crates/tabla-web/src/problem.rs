@@ -49,6 +49,11 @@ impl Refusal {
         Refusal::new(StatusCode::CONFLICT, saying)
     }
 
+    /// Something is out of the limits that the description of the API names.
+    pub fn out_of_limits(saying: Saying) -> Refusal {
+        Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, saying)
+    }
+
     /// The house itself failed.
     pub fn failed() -> Refusal {
         Refusal::new(StatusCode::INTERNAL_SERVER_ERROR, Saying::new("server-failed"))
@@ -95,9 +100,9 @@ impl Refusal {
 }
 
 impl From<Saying> for Refusal {
-    /// By the rules of the game, or of the house.
+    /// What can be read and is within its limits, but does not go by the rules of the game or of the house.
     fn from(saying: Saying) -> Refusal {
-        Refusal::new(StatusCode::UNPROCESSABLE_ENTITY, saying)
+        Refusal::conflict(saying)
     }
 }
 
@@ -192,7 +197,7 @@ mod tests {
         let problem = Refusal::from(saying).problem();
         let keys: Vec<&str> = problem.reasons.iter().map(|reason| reason.key.as_str()).collect();
         assert_eq!(keys, ["table-over", "ending-drawn"]);
-        assert_eq!(problem.status, 422);
+        assert_eq!(problem.status, 409);
         assert_eq!(problem.kind, "urn:tabla:position-refused");
         assert_eq!(problem.detail, "'x' is not a position: the game is over; the game is drawn");
     }

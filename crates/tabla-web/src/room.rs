@@ -62,6 +62,8 @@ pub struct Room {
     /// How many connections hold each seat.
     present: Mutex<BTreeMap<u8, usize>>,
     news: watch::Sender<u64>,
+    /// How many come before whoever is to think for this table, itself included; 0 where nobody waits.
+    queued: watch::Sender<usize>,
     is_broken: AtomicBool,
 }
 
@@ -133,6 +135,7 @@ impl Room {
             shown: Mutex::default(),
             present: Mutex::default(),
             news: watch::Sender::new(house.next_version()),
+            queued: watch::Sender::new(0),
             is_broken: AtomicBool::new(false),
         }))
     }
@@ -165,6 +168,11 @@ impl Room {
     /// Rings with the version's number at every change.
     pub fn news(&self) -> watch::Receiver<u64> {
         self.news.subscribe()
+    }
+
+    /// Rings when the place in the queue of thinking changes, with the new one.
+    pub fn queued(&self) -> watch::Receiver<usize> {
+        self.queued.subscribe()
     }
 
     /// Whether the store failed, so that what is here may not have happened.

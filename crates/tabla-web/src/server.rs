@@ -15,10 +15,11 @@ use tokio::net::TcpListener;
 use crate::api;
 use crate::app::App;
 use crate::connections;
-use crate::guard::{Names, Pace};
-use crate::hall::Hall;
+use crate::guard::Names;
 use crate::house::House;
+use crate::proxies::{Network, Proxies};
 use crate::store::{Store, StoreError};
+use crate::sweep::Limits;
 use crate::wire::Arena;
 
 /// Where the server listens when nothing is said.
@@ -44,8 +45,12 @@ pub struct Settings {
     pub port: Option<u16>,
     /// More names that the server answers to.
     pub hosts: Vec<String>,
+    /// The proxies that may say for whom they ask.
+    pub proxies: Vec<Network>,
     /// Where everything is kept.
     pub data: Data,
+    /// How much of it.
+    pub limits: Limits,
     /// The games, as strangers may play them.
     pub games: Registry,
     /// A tournament that can be watched here.
@@ -58,7 +63,9 @@ impl Default for Settings {
             addr: Ipv4Addr::LOCALHOST.into(),
             port: None,
             hosts: Vec::new(),
+            proxies: Vec::new(),
             data: Data::Memory,
+            limits: Limits::default(),
             games: kits::served(Shelf::default(), None),
             arena: None,
         }
@@ -117,12 +124,9 @@ impl Server {
         let store = store.await.map_err(io::Error::other)??;
         let listener = listen(settings.addr, settings.port).await?;
         let addr = listener.local_addr()?;
-        let app = App {
-            hall: Arc::new(Hall::new(Arc::new(House::new(store, folder, games)))),
-            names: Arc::new(Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() }),
-            pace: Arc::new(Pace::default()),
-            arena: settings.arena,
-        };
+        let house = House::new(store, folder, games).with_limits(settings.limits);
+        let names = Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() };
+        let app = App::new(house, names, Proxies(settings.proxies), settings.arena);
         Ok(Server { listener, addr, app })
     }
 
@@ -189,12 +193,7 @@ impl Server {
 /// request must say who asks, by [`axum::extract::ConnectInfo`].
 pub fn in_process() -> Result<axum::Router, ServerError> {
     let house = House::new(Store::in_memory()?, None, kits::served(Shelf::default(), None));
-    Ok(api::router(App {
-        hall: Arc::new(Hall::new(Arc::new(house))),
-        names: Arc::new(Names::default()),
-        pace: Arc::new(Pace::default()),
-        arena: None,
-    }))
+    Ok(api::router(App::new(house, Names::default(), Proxies::default(), None)))
 }
 
 async fn listen(addr: IpAddr, port: Option<u16>) -> Result<TcpListener, ServerError> {

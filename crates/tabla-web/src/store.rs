@@ -7,6 +7,7 @@
 
 pub mod legacy;
 mod rows;
+mod sweep;
 #[cfg(test)]
 mod tests;
 
@@ -290,14 +291,6 @@ impl Store {
         self.read(|connection| {
             let count: i64 = connection.query_row("select count(*) from tables", [], |row| row.get(0))?;
             Ok(count as usize)
-        })
-    }
-
-    /// Removes tables at which nothing was ever done, if they were opened before this moment (in milliseconds
-    /// since 1970). How many there were.
-    pub fn sweep(&self, before: i64) -> Result<usize, StoreError> {
-        self.write(|transaction| {
-            transaction.execute("delete from tables where opened < ?1 and is_used = 0", [before])
         })
     }
 

@@ -164,6 +164,11 @@ impl HouseTable {
         self.table.revision()
     }
 
+    /// Whether no move has been made.
+    pub fn is_unplayed(&self) -> bool {
+        self.table.plies() == 0
+    }
+
     /// The seats of people, counted from 1.
     pub fn people(&self) -> Vec<u8> {
         all_seats(&*self.table).filter(|&seat| self.is_person(seat)).map(Seat::number).collect()

@@ -165,6 +165,7 @@ pub enum Act {
     /// Plays the move that this text means.
     Play {
         /// In the game's notation.
+        #[schema(max_length = 200)]
         text: String,
     },
     /// Takes back, up to the last decision of a person.
@@ -187,6 +188,7 @@ pub enum Act {
     /// Lets a friend play the turn (Jamb).
     Friend {
         /// Which.
+        #[schema(max_length = 200)]
         name: String,
     },
     /// Looks at advice, where a game keeps that in mind.
@@ -194,8 +196,10 @@ pub enum Act {
     /// Calls the person in a seat by this name.
     Name {
         /// The seat.
+        #[schema(maximum = 255)]
         seat: u8,
         /// The name.
+        #[schema(max_length = 40)]
         name: String,
     },
 }

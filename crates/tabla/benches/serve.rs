@@ -18,6 +18,9 @@ const CONNECTIONS: usize = 16;
 /// Sockets that only listen.
 const LISTENERS: usize = 1000;
 
+/// People who ask for a hint at the same moment.
+const HINTS: usize = 8;
+
 fn main() {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     runtime.block_on(measure());
@@ -45,6 +48,11 @@ async fn measure() {
     }
     let waits = ask_one_by_one(&server.host, "/api/health", TIME).await;
     println!("{}", asked("two engines search, /api/health", &waits));
+
+    let server = Server::start();
+    let hints = futures_util::future::join_all((0..HINTS).map(|_| server.hint())).await;
+    let slowest = hints.into_iter().max().unwrap_or_default().as_secs_f64();
+    println!("{HINTS} hints of 3 s at once: the slowest took {slowest:.1} s");
 }
 
 /// What was measured, in a line.
@@ -178,6 +186,21 @@ impl Server {
         let asked = reqwest::Client::new().post(format!("http://{}/api/games", self.host)).json(&body);
         let answer: Value = asked.send().await.unwrap().json().await.unwrap();
         answer["table"]["id"].as_str().unwrap_or_else(|| panic!("{answer}")).to_owned()
+    }
+
+    /// How long a hint of three seconds takes at a new table.
+    async fn hint(&self) -> Duration {
+        let client = reqwest::Client::new();
+        let body = json!({ "game": "santorini", "setup": { "players": ["human", "human"] } });
+        let asked = client.post(format!("http://{}/api/games", self.host)).json(&body);
+        let table: Value = asked.send().await.unwrap().json().await.unwrap();
+        let keys = ["1", "2"].map(|seat| table["keys"][seat].as_str().unwrap()).join(",");
+        let place =
+            format!("http://{}/api/games/{}/advice", self.host, table["table"]["id"].as_str().unwrap());
+        let start = Instant::now();
+        let answer = client.post(place).bearer_auth(keys).json(&json!({ "time": 3 })).send().await.unwrap();
+        assert!(answer.status().is_success());
+        start.elapsed()
     }
 
     /// The memory of the server, in KB.

@@ -9,7 +9,7 @@ use serde_json::json;
 use tabla_core::{Say, Saying};
 use tabla_games::kits::served;
 use tabla_games::{SaveFolder, Trouble, Words};
-use tabla_web::{Data, Server, ServerError, Settings, StoreError};
+use tabla_web::{Data, Limits, Network, Server, ServerError, Settings, StoreError};
 
 use crate::cli::ServeArgs;
 use crate::shelf::shelf;
@@ -74,7 +74,19 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
     };
     let games = served(shelf(), folder.as_ref());
     let data = folder.map_or(Data::Memory, |folder| Data::Folder(folder.path().to_owned()));
-    Ok(Settings { addr, port, hosts: args.host.clone(), data, games, arena: None })
+    let proxies = args.trusted_proxy.iter().map(|text| {
+        text.parse::<Network>().map_err(|_| Saying::new("server-bad-proxy").with("text", text.as_str()))
+    });
+    Ok(Settings {
+        addr,
+        port,
+        hosts: args.host.clone(),
+        proxies: proxies.collect::<Result<_, _>>()?,
+        data,
+        limits: Limits { forgets_finished: args.forget_finished, ..Limits::default() },
+        games,
+        arena: None,
+    })
 }
 
 fn announce(

@@ -13,6 +13,7 @@ mod jewels_judge;
 mod languages;
 mod mice;
 mod mice_scripts;
+mod proxy;
 mod scrabble;
 mod scripts;
 mod serve;

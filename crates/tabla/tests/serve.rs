@@ -57,9 +57,11 @@ fn a_port_that_is_taken_is_refused_if_it_was_asked_for() {
 #[test]
 fn what_is_no_address_and_no_port_is_refused() {
     let folder = folder();
-    for (args, expected) in
-        [(["--addr", "here"], "'here' is not an address"), (["--port", "-1"], "'-1' is not a port")]
-    {
+    for (args, expected) in [
+        (["--addr", "here"], "'here' is not an address"),
+        (["--port", "-1"], "'-1' is not a port"),
+        (["--trusted-proxy", "10.0.0.0/33"], "'10.0.0.0/33' is no address and no network"),
+    ] {
         let mut command = serve(folder.path());
         command.args(args);
         let (text, code) = refused(command);

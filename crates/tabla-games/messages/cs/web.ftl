@@ -15,6 +15,7 @@ web-to-house = Zpět do herny
 web-to-scorer = Sečíst hru Scrabble ze souborů
 web-lost = Tady nic není
 web-unreachable = Server neodpovídá. Běží ještě?
+web-server-away = Server se neozývá. Zatím si můžete prohlížet hry a číst pravidla; partie budou pokračovat, až se vrátí.
 web-needs-script = Tabla potřebuje v prohlížeči JavaScript.
 web-went-wrong = Něco se pokazilo.
 web-and-more =
@@ -105,6 +106,7 @@ web-load-file = Otevřít hru ze souboru
 
 web-to-move = na tahu
 web-thinking = přemýšlí…
+web-queued = Počítače jsou zaneprázdněné: { $place }. místo ve frontě
 web-won = vítěz
 web-away = ještě tu není
 web-watching = Jen se díváte

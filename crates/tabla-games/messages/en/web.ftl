@@ -15,6 +15,7 @@ web-to-house = To the house
 web-to-scorer = Score a Scrabble game from its files
 web-lost = Nothing to see here
 web-unreachable = The server does not answer. Is it still running?
+web-server-away = The server is away. The house and the rules can be read meanwhile; games go on when it is back.
 web-needs-script = Tabla needs JavaScript in the browser.
 web-went-wrong = Something went wrong.
 web-and-more =
@@ -103,6 +104,7 @@ web-load-file = Open a game from a file
 
 web-to-move = to move
 web-thinking = thinking …
+web-queued = The computers are busy: place { $place } in the queue
 web-won = the winner
 web-away = not here yet
 web-watching = You are watching

@@ -46,6 +46,7 @@ server-full =
         [few] { $most } mese
        *[other] { $most } de mese
     }
+server-too-many-tables = ați deschis multe mese în scurt timp; jucați la una dintre ele sau așteptați un minut
 server-not-found = aici nu este nimic
 server-failed = ceva nu a mers bine în casă; nu s-a pierdut nimic
 server-too-often = prea multe cereri; așteptați puțin
@@ -56,13 +57,13 @@ server-not-json = cererea trebuie să fie JSON
 server-too-large = cererea este prea mare; limita este { $most } KB
 server-too-slow = cererea a sosit prea încet; are la dispoziție { $most } s
 server-unreadable = cererea nu poate fi citită: { $detail }
-server-needs-upgrade = această adresă este pentru conexiuni în timp real
 server-too-many-connections = prea multe conexiuni; încercați mai târziu
 
 server-port-taken = portul { $port } este ocupat; alegeți altul cu `--port`
 server-cannot-listen = nu se poate asculta la { $addr }: { $detail }
 server-bad-address = „{ $text }” nu este o adresă; scrieți-o ca 127.0.0.1, ::1 sau 0.0.0.0
 server-bad-port = „{ $text }” nu este un port de la 0 la 65535
+server-bad-proxy = „{ $text }” nu este nici adresă, nici rețea; scrieți-o ca 127.0.0.1, ::1 sau 10.0.0.0/8
 serve-at = Tabla este deschisă la { $url }
 serve-elsewhere = De pe alte dispozitive: { $url }
 serve-data = Partidele se păstrează în { $path }
@@ -76,6 +77,8 @@ cli-serve-arg-addr = Adresa la care se ascultă; 0.0.0.0 lasă și alte dispozit
 cli-serve-arg-port = Portul la care se ascultă; 0 înseamnă oricare port liber
 cli-serve-arg-data = Dosarul partidelor; „:memory:” nu păstrează nimic
 cli-serve-arg-host = Încă un nume la care răspunde serverul în browsere
+cli-serve-arg-trusted-proxy = Un proxy, după adresă sau rețea, care are voie să spună pentru cine întreabă; se poate repeta
+cli-serve-arg-forget-finished = Când nu mai încap mese, se uită partida încheiată cel mai de mult
 cli-serve-arg-no-open = Nu deschide browserul
 cli-serve-arg-json = Afișează un rând JSON cu adresa, pentru programe
 cli-serve-example-open = pornește și deschide browserul

@@ -15,6 +15,7 @@ web-to-house = Acasă
 web-to-scorer = Calculează din fișiere punctajul unei partide de Scrabble
 web-lost = Aici nu este nimic
 web-unreachable = Serverul nu răspunde. Mai rulează?
+web-server-away = Serverul nu răspunde. Între timp puteți răsfoi jocurile și regulile; partidele continuă când revine.
 web-needs-script = Tabla are nevoie de JavaScript în browser.
 web-went-wrong = Ceva nu a mers bine.
 web-and-more =
@@ -105,6 +106,7 @@ web-load-file = Deschide o partidă dintr-un fișier
 
 web-to-move = la mutare
 web-thinking = se gândește …
+web-queued = Calculatoarele sunt ocupate: locul { $place } la rând
 web-won = câștigătorul
 web-away = nu a venit încă
 web-watching = Urmăriți ca spectator

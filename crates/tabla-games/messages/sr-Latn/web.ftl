@@ -15,6 +15,7 @@ web-to-house = Na početnu stranu
 web-to-scorer = Izračunaj poene partije Skrabla iz datoteka
 web-lost = Ovde nema ničega
 web-unreachable = Server ne odgovara. Da li još radi?
+web-server-away = Server se ne javlja. Dotle možete da razgledate igre i čitate pravila; partije se nastavljaju kad se vrati.
 web-needs-script = Programu Tabla potreban je JavaScript u pregledaču.
 web-went-wrong = Došlo je do greške.
 web-and-more =
@@ -105,6 +106,7 @@ web-load-file = Otvori partiju iz datoteke
 
 web-to-move = na potezu
 web-thinking = razmišlja…
+web-queued = Računari su zauzeti: { $place }. mesto u redu
 web-won = pobednik
 web-away = još nije tu
 web-watching = Pratite partiju kao gledalac

@@ -17,8 +17,8 @@ use crate::app::App;
 use crate::house::aside;
 use crate::problem::Refusal;
 use crate::wire::{
-    AddendView, ArenaView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, Problem,
-    SayingView, ScoreRequest, ScoredView,
+    AddendView, ArenaView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, SayingView,
+    ScoreRequest, ScoredView,
 };
 use crate::{assets, rules, table, words};
 
@@ -46,7 +46,10 @@ pub async fn health(State(app): State<App>) -> Json<Health> {
     get,
     path = "/api/catalogue",
     tag = "house",
-    responses((status = 200, description = "The games", body = CatalogueView))
+    responses(
+        (status = 200, description = "The games", body = CatalogueView),
+        (status = 304, description = "The reader has them already"),
+    )
 )]
 pub async fn catalogue(State(app): State<App>, headers: HeaderMap) -> Result<Response, Refusal> {
     let packed = app.hall.house().catalogue();
@@ -61,10 +64,11 @@ pub async fn catalogue(State(app): State<App>, headers: HeaderMap) -> Result<Res
     get,
     path = "/api/words/{lang}",
     tag = "house",
-    params(("lang" = String, Path, description = "`en`, `sr-Cyrl`, `sr-Latn`, `cs` or `ro`")),
+    params(("lang" = String, Path, pattern = "^(en|sr-Cyrl|sr-Latn|cs|ro)$", description = "`en`, `sr-Cyrl`, `sr-Latn`, `cs` or `ro`")),
     responses(
         (status = 200, description = "The messages by their keys", body = std::collections::HashMap<String, PatternView>),
-        (status = 404, description = "There is no such language", body = Problem, content_type = "application/problem+json"),
+        (status = 304, description = "The reader has them already"),
+        (status = 404, description = "There is no such language"),
     )
 )]
 pub async fn words(Path(lang): Path<String>, headers: HeaderMap) -> Result<Response, Refusal> {
@@ -89,14 +93,15 @@ pub struct In {
     get,
     path = "/api/rules/{game}",
     tag = "house",
-    params(("game" = String, Path, description = "The game"), (
+    params(("game" = String, Path, pattern = "^[a-z]+$", description = "The game"), (
         "lang" = Option<String>,
         Query,
+        pattern = "^(en|sr-Cyrl|sr-Latn|cs|ro)$",
         description = "The language; English when nothing is said"
     )),
     responses(
         (status = 200, description = "The rules", body = String, content_type = "text/html"),
-        (status = 404, description = "There is no such game or language", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "There is no such game or language"),
     )
 )]
 pub async fn rules(Path(game): Path<String>, Query(query): Query<In>) -> Result<Html<String>, Refusal> {
@@ -113,7 +118,7 @@ pub async fn rules(Path(game): Path<String>, Query(query): Query<In>) -> Result<
     request_body = CheckRequest,
     responses(
         (status = 200, description = "The board", body = BoardView),
-        (status = 422, description = "It cannot", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "It cannot"),
     )
 )]
 pub async fn check(
@@ -135,7 +140,7 @@ pub async fn check(
     request_body = ScoreRequest,
     responses(
         (status = 200, description = "The arithmetic of every placement, and the board", body = ScoredView),
-        (status = 422, description = "Something is wrong in the files", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Something is wrong in the files"),
     )
 )]
 pub async fn score(Body(request): Body<ScoreRequest>) -> Result<Json<ScoredView>, Refusal> {
@@ -186,10 +191,10 @@ pub async fn best(State(app): State<App>) -> Result<Json<Vec<BestView>>, Refusal
     get,
     path = "/api/arena",
     tag = "house",
-    params(("lang" = Option<String>, Query, description = "The language of the boards; English when nothing is said")),
+    params(("lang" = Option<String>, Query, pattern = "^(en|sr-Cyrl|sr-Latn|cs|ro)$", description = "The language of the boards; English when nothing is said")),
     responses(
         (status = 200, description = "The tournament", body = ArenaView),
-        (status = 404, description = "No tournament is played, or there is no such language", body = Problem, content_type = "application/problem+json"),
+        (status = 404, description = "No tournament is played, or there is no such language"),
     )
 )]
 pub async fn arena(State(app): State<App>, Query(query): Query<In>) -> Result<Json<ArenaView>, Refusal> {

@@ -5,13 +5,16 @@ use std::sync::LazyLock;
 
 use axum::http::HeaderMap;
 use axum::response::Response;
+use utoipa::openapi::schema::Type;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::openapi::{ObjectBuilder, RefOr};
 use utoipa::{Modify, OpenApi};
 
+use super::refusals::{Refusals, operations};
 use super::{book, tables};
 use crate::problem::Refusal;
-use crate::wire::{FromBrowser, ToBrowser};
-use crate::{assets, words};
+use crate::wire::{FromBrowser, Problem, ToBrowser};
+use crate::{assets, keys, words};
 
 /// The description of the API.
 #[derive(OpenApi)]
@@ -39,12 +42,12 @@ use crate::{assets, words};
         tables::live,
         json,
     ),
-    components(schemas(FromBrowser, ToBrowser)),
+    components(schemas(FromBrowser, Problem, ToBrowser)),
     tags(
         (name = "house", description = "What the house offers, its words and its rules."),
         (name = "tables", description = "Tables, and what is done there."),
     ),
-    modifiers(&SeatKeys),
+    modifiers(&SeatKeys, &TableNames, &Refusals),
 )]
 struct Description;
 
@@ -61,6 +64,23 @@ impl Modify for SeatKeys {
     }
 }
 
+/// What the name of a table looks like, wherever it stands in an address.
+struct TableNames;
+
+impl Modify for TableNames {
+    fn modify(&self, openapi: &mut utoipa::openapi::OpenApi) {
+        let operations = openapi.paths.paths.values_mut().flat_map(operations);
+        for parameter in operations.flat_map(|operation| operation.parameters.iter_mut().flatten()) {
+            if let RefOr::T(parameter) = parameter
+                && parameter.name == "id"
+            {
+                let name = ObjectBuilder::new().schema_type(Type::String).pattern(Some(keys::TABLE_NAME));
+                parameter.schema = Some(name.into());
+            }
+        }
+    }
+}
+
 /// The description of the API, from which the types of the page are made.
 pub fn openapi() -> utoipa::openapi::OpenApi {
     Description::openapi()
@@ -71,7 +91,10 @@ pub fn openapi() -> utoipa::openapi::OpenApi {
     get,
     path = "/api/openapi.json",
     tag = "house",
-    responses((status = 200, description = "OpenAPI 3.1", body = serde_json::Value))
+    responses(
+        (status = 200, description = "OpenAPI 3.1", body = serde_json::Value),
+        (status = 304, description = "The reader has it already"),
+    )
 )]
 pub async fn json(headers: HeaderMap) -> Result<Response, Refusal> {
     static PACKED: LazyLock<words::Packed> = LazyLock::new(|| words::Packed::new(&openapi()));
@@ -115,6 +138,8 @@ fn write_page() -> String {
                 let _ = write!(page, "<dt>body</dt><dd>{}</dd>", kind(body));
             }
             for (status, response) in operation["responses"].as_object().into_iter().flatten() {
+                let shared = response["$ref"].as_str().and_then(|place| document.pointer(&place[1..]));
+                let response = shared.unwrap_or(response);
                 let schema = response["content"].as_object().and_then(|content| content.values().next());
                 let schema = schema.map_or_else(String::new, |content| kind(&content["schema"]));
                 let about = text(&response["description"]);

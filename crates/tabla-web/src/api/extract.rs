@@ -6,7 +6,8 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use futures_util::StreamExt;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
+use serde_json::Value;
 use tabla_core::Saying;
 
 use crate::hall::MOST_KEYS;
@@ -17,6 +18,8 @@ use crate::problem::Refusal;
 const MOST_BYTES: usize = 2 << 20;
 /// So many bytes of a request that is too large are thrown away before the answer.
 const MOST_DRAINED: usize = 16 << 20;
+/// Below this, a number with a point is exact.
+const MOST_EXACT: f64 = 9_007_199_254_740_992.0;
 /// How long a request may take to arrive.
 const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -33,7 +36,33 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             return Err(Refusal::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, Saying::new("server-not-json")));
         }
         let bytes = receive(request.into_body(), PATIENCE).await?;
-        serde_json::from_slice(&bytes).map(Body).map_err(|error| unreadable(&error.to_string()))
+        read_json(&bytes).map(Body).map_err(|error| unreadable(&error.to_string()))
+    }
+}
+
+/// Reads a JSON object, in which a whole number may be written with a point: `3.0` is an integer, too. A list of what
+/// an object has would be read as well, but nobody has promised that.
+fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> serde_json::Result<T> {
+    if bytes.trim_ascii_start().first() == Some(&b'[') {
+        return Err(serde_json::Error::custom("expected an object"));
+    }
+    serde_json::from_slice(bytes).or_else(|error| {
+        let value = serde_json::from_slice(bytes).map(whole_numbers);
+        value.and_then(serde_json::from_value).map_err(|_| error)
+    })
+}
+
+fn whole_numbers(value: Value) -> Value {
+    match value {
+        Value::Number(number) => {
+            let whole = number.as_f64().filter(|float| float.fract() == 0.0 && float.abs() < MOST_EXACT);
+            whole.map_or(Value::Number(number), |whole| Value::from(whole as i64))
+        }
+        Value::Array(values) => values.into_iter().map(whole_numbers).collect(),
+        Value::Object(fields) => {
+            fields.into_iter().map(|(name, value)| (name, whole_numbers(value))).collect()
+        }
+        other => other,
     }
 }
 
@@ -108,11 +137,12 @@ fn unreadable(detail: &str) -> Refusal {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeMap;
     use std::io;
 
     use axum::body;
     use futures_util::stream;
-    use serde_json::Value;
+    use serde_json::json;
 
     use super::*;
 
@@ -123,6 +153,17 @@ mod tests {
             receive(body::Body::from_stream(begun), Duration::ZERO).await.expect_err("it never ends");
         assert_eq!(refusal.status, StatusCode::REQUEST_TIMEOUT);
         assert_eq!(refusal.saying.key, "server-too-slow");
+    }
+
+    #[test]
+    fn a_whole_number_may_be_written_with_a_point() {
+        let read = |text: &str| read_json::<BTreeMap<String, u8>>(text.as_bytes());
+        let numbers: Vec<u8> = read(r#"{"a": 3.0, "b": 2e1, "c": 7}"#).unwrap().into_values().collect();
+        assert_eq!(numbers, [3, 20, 7]);
+        for text in [r#"{"a": 3.5}"#, r#"{"a": 1e300}"#, r#"{"a": -1.0}"#, r#"{"a": 3.0"#, " [3]"] {
+            assert!(read(text).is_err(), "{text}");
+        }
+        assert_eq!(whole_numbers(json!({ "a": [1.0, 1.5, "x"] })), json!({ "a": [1, 1.5, "x"] }));
     }
 
     #[tokio::test]

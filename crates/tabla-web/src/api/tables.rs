@@ -1,10 +1,8 @@
 //! Tables: opening them, looking at them, and doing something there.
 
-use std::net::SocketAddr;
-
 use axum::Json;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{ConnectInfo, FromRequestParts, Path, Request, State};
+use axum::extract::{FromRequestParts, Path, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
@@ -17,10 +15,11 @@ use crate::house::aside;
 use crate::keys::Key;
 use crate::live;
 use crate::problem::Refusal;
+use crate::proxies::Person;
 use crate::room::Shown;
 use crate::wire::{
     ActRequest, AdviceRequest, AdviceView, AskRequest, BranchRequest, Created, KnownRequest, NewGame,
-    OpenRequest, Opened, Problem, TableSummary, TableView,
+    OpenRequest, Opened, TableSummary, TableView,
 };
 
 /// The largest message over a live connection, in bytes.
@@ -39,11 +38,15 @@ const BUFFER: usize = 4 << 10;
     request_body = NewGame,
     responses(
         (status = 201, description = "The table, and the keys of its seats", body = Created),
-        (status = 422, description = "Such a game cannot be set up", body = Problem, content_type = "application/problem+json"),
-        (status = 507, description = "No more tables can be kept", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "Such a game cannot be set up"),
     )
 )]
-pub async fn create(State(app): State<App>, Body(new): Body<NewGame>) -> Result<Response, Refusal> {
+pub async fn create(
+    State(app): State<App>,
+    person: Person,
+    Body(new): Body<NewGame>,
+) -> Result<Response, Refusal> {
+    app.may_open(person)?;
     created(app.hall.open(new).await?)
 }
 
@@ -89,13 +92,13 @@ pub struct Moment {
     params(("id" = String, Path, description = "The table"), (
         "ply" = Option<usize>,
         Query,
+        maximum = 20_000,
         description = "The board after so many moves; without it, as it stands"
     )),
     security((), ("seat" = [])),
     responses(
         (status = 200, description = "The table", body = TableView),
-        (status = 404, description = "There is no such table", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "There is no such move", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "There is no such move"),
     )
 )]
 pub async fn show(
@@ -127,13 +130,12 @@ fn sent(shown: &Shown) -> Response {
     path = "/api/games/{id}/acts",
     tag = "tables",
     params(("id" = String, Path, description = "The table")),
-    security(("seat" = [])),
+    security((), ("seat" = [])),
     request_body = ActRequest,
     responses(
         (status = 200, description = "It is done, and on the disk: the table after it", body = TableView),
-        (status = 403, description = "The sender has no right to it", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "It is another's turn, or the game is over", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "The rules forbid it", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The sender has no right to it"),
+        (status = 409, description = "It is another's turn, the game is over, or the rules forbid it"),
     )
 )]
 pub async fn act(
@@ -163,20 +165,20 @@ pub async fn act(
     request_body = AdviceRequest,
     responses(
         (status = 200, description = "The candidates, the best first", body = AdviceView),
-        (status = 403, description = "Others play too", body = Problem, content_type = "application/problem+json"),
-        (status = 409, description = "The position changed meanwhile", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "There is nothing to advise", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "Others play too"),
+        (status = 409, description = "There is nothing to advise, or the position changed meanwhile"),
     )
 )]
 pub async fn advice(
     State(app): State<App>,
+    person: Person,
     Path(id): Path<String>,
     Keys(keys): Keys,
     Body(request): Body<AdviceRequest>,
 ) -> Result<Json<AdviceView>, Refusal> {
     let room = app.hall.room(&id).await?;
     let reader = room.reader(&keys);
-    room.advise(reader, request).await.map(Json)
+    room.advise(reader, request, person).await.map(Json)
 }
 
 /// A question of the game's own.
@@ -189,11 +191,12 @@ pub async fn advice(
     request_body = AskRequest,
     responses(
         (status = 200, description = "The answer, as the game gives it", body = serde_json::Value),
-        (status = 422, description = "The game has no answer", body = Problem, content_type = "application/problem+json"),
+        (status = 409, description = "The game has no answer"),
     )
 )]
 pub async fn ask(
     State(app): State<App>,
+    person: Person,
     Path(id): Path<String>,
     Keys(keys): Keys,
     Body(request): Body<AskRequest>,
@@ -201,7 +204,7 @@ pub async fn ask(
     let room = app.hall.room(&id).await?;
     let reader = room.reader(&keys);
     let question = serde_json::Value::Object(request.question);
-    room.ask(reader, question).await.map(Json)
+    room.ask(reader, question, person).await.map(Json)
 }
 
 /// Which file.
@@ -223,9 +226,9 @@ pub struct Format {
     )),
     security((), ("seat" = [])),
     responses(
-        (status = 200, description = "The file", body = String, content_type = "text/plain"),
-        (status = 403, description = "The file would tell what a seat hides", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "The game has no such format", body = Problem, content_type = "application/problem+json"),
+        (status = 200, description = "The file", content((String = "text/plain"), (serde_json::Value = "application/json"))),
+        (status = 403, description = "The file would tell what a seat hides"),
+        (status = 409, description = "The game has no such format"),
     )
 )]
 pub async fn file(
@@ -256,18 +259,20 @@ pub async fn file(
     request_body = BranchRequest,
     responses(
         (status = 201, description = "The new table, and the keys of its seats", body = Created),
-        (status = 403, description = "The game is under way, and others play too", body = Problem, content_type = "application/problem+json"),
-        (status = 422, description = "There is no such move", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "The game is under way, and others play too"),
+        (status = 409, description = "There is no such move"),
     )
 )]
 pub async fn branch(
     State(app): State<App>,
+    person: Person,
     Path(id): Path<String>,
     Keys(keys): Keys,
     Body(request): Body<BranchRequest>,
 ) -> Result<Response, Refusal> {
     let room = app.hall.room(&id).await?;
     let reader = room.reader(&keys);
+    app.may_open(person)?;
     created(app.hall.branch(&room, reader, request.ply).await?)
 }
 
@@ -277,11 +282,11 @@ pub async fn branch(
     path = "/api/games/{id}/open",
     tag = "tables",
     params(("id" = String, Path, description = "The table")),
-    security(("seat" = [])),
+    security((), ("seat" = [])),
     request_body = OpenRequest,
     responses(
         (status = 200, description = "The key of the seat", body = Opened),
-        (status = 403, description = "It is not the sender's seat", body = Problem, content_type = "application/problem+json"),
+        (status = 403, description = "It is not the sender's seat"),
     )
 )]
 pub async fn open(
@@ -311,25 +316,26 @@ pub async fn open(
     path = "/api/games/{id}/live",
     tag = "tables",
     params(("id" = String, Path, description = "The table")),
+    security((), ("seat" = [])),
     responses(
         (status = 101, description = "A WebSocket: messages are of the types FromBrowser and ToBrowser"),
-        (status = 404, description = "There is no such table", body = Problem, content_type = "application/problem+json"),
-        (status = 426, description = "This address is for WebSockets", body = Problem, content_type = "application/problem+json"),
-        (status = 503, description = "There are too many connections", body = Problem, content_type = "application/problem+json"),
+        (status = 200, description = "Without an upgrade: the table, as it stands", body = TableView),
+        (status = 503, description = "There are too many connections"),
     )
 )]
 pub async fn live(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    person: Person,
     Path(id): Path<String>,
     request: Request,
 ) -> Result<Response, Refusal> {
     let (mut parts, _) = request.into_parts();
-    let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &app)
-        .await
-        .map_err(|_| Refusal::new(StatusCode::UPGRADE_REQUIRED, Saying::new("server-needs-upgrade")))?;
+    let Ok(upgrade) = WebSocketUpgrade::from_request_parts(&mut parts, &app).await else {
+        let keys = Keys::from_request_parts(&mut parts, &app).await?;
+        return show(State(app), Path(id), Query(Moment { ply: None }), keys).await;
+    };
     let room = app.hall.room(&id).await?;
-    let guest = app.hall.house().welcome(peer.ip()).ok_or_else(|| {
+    let guest = app.hall.house().welcome(person).ok_or_else(|| {
         Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Saying::new("server-too-many-connections"))
     })?;
     Ok(upgrade

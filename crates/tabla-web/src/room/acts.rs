@@ -30,7 +30,7 @@ impl Room {
             return Err(watching());
         }
         if word.is_empty() || word.chars().count() > LONGEST_WORD {
-            return Err(Saying::new("server-bad-key").with("most", LONGEST_WORD).into());
+            return Err(Refusal::out_of_limits(Saying::new("server-bad-key").with("most", LONGEST_WORD)));
         }
         let mut inside = self.lock();
         if inside.words.contains(word) {
@@ -163,7 +163,7 @@ impl Room {
             Act::Play { ref text } | Act::Friend { name: ref text }
                 if text.chars().count() > LONGEST_TEXT =>
             {
-                Err(Saying::new("server-too-long").with("most", LONGEST_TEXT).into())
+                Err(Refusal::out_of_limits(Saying::new("server-too-long").with("most", LONGEST_TEXT)))
             }
             Act::Play { .. } | Act::Throw | Act::Friend { .. } | Act::Step => {
                 let Some(seat) = inside.table.to_move() else {
@@ -264,7 +264,7 @@ pub fn clean_name(name: &str) -> Result<String, Refusal> {
     let letters = name.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
     let name = letters.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
     if name.chars().count() > LONGEST_NAME {
-        return Err(Saying::new("server-long-name").with("most", LONGEST_NAME).into());
+        return Err(Refusal::out_of_limits(Saying::new("server-long-name").with("most", LONGEST_NAME)));
     }
     Ok(name)
 }

@@ -6,22 +6,30 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use tabla_core::Saying;
-use tokio::sync::Semaphore;
+use tokio::sync::watch;
 
 use super::{Inside, Job, Reader, Room};
 use crate::house::aside;
 use crate::problem::Refusal;
-use crate::table::{Help, Stop};
+use crate::proxies::Person;
+use crate::queue::{Asker, Place, Queue};
+use crate::table::{AdviceWork, Help, Stop};
 use crate::wire::{AdviceRequest, AdviceView};
 
 /// No computer player thinks longer about a move, whatever it was told.
 const LONGEST_MOVE: Duration = Duration::from_secs(60);
+/// The shortest time for which advice can be asked.
+const SHORTEST_ADVICE: Duration = Duration::from_millis(1);
 /// The longest time for which advice can be asked.
 pub const LONGEST_ADVICE: Duration = Duration::from_secs(10);
 /// How long is thought about advice when nothing is said.
 const USUAL_ADVICE: Duration = Duration::from_secs(1);
 /// Advice by a player with a pace of its own may take longer, but not for ever.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// Whoever had to wait for advice gets it the sooner, but this part of the time is thought in any case.
+const LEAST_SHARE: u32 = 4;
+/// A question of a game's own is answered within this time, as a rule.
+const USUAL_ANSWER: Duration = Duration::from_secs(1);
 /// How often it is noted what the clock of a whole game shows.
 const NOTE: Duration = Duration::from_secs(1);
 /// How much later than due the flag falls: a move under way arrives.
@@ -37,10 +45,14 @@ impl Room {
         let Some(work) = inside.table.computer() else { return };
         let stop = Arc::new(AtomicBool::new(false));
         inside.mover = Some(Job(Arc::clone(&stop)));
-        let (room, changes) = (Arc::clone(self), inside.changes);
+        let (room, changes, length) =
+            (Arc::clone(self), inside.changes, inside.table.reply_time(LONGEST_MOVE));
         self.house.spawn(async move {
             let decide = move |stop: &Stop| work.decide(stop);
-            let answer = room.think(decide, stop, LONGEST_MOVE, &room.house.places).await;
+            let answer = match room.place(Asker::Table(room.id.clone()), length).await {
+                Ok(place) => room.think(decide, stop, LONGEST_MOVE, place).await,
+                Err(refusal) => Err(refusal),
+            };
             let _ = aside(move || {
                 match answer {
                     Ok(act) => room.answer(changes, act),
@@ -68,47 +80,50 @@ impl Room {
         Ok(())
     }
 
-    /// What the position is worth, for somebody who may ask. An earlier question of the room is given up.
+    /// What the position is worth, for somebody who may ask. An earlier question of the room is given up. The time
+    /// that was asked for runs while the question waits for a place, too.
     pub async fn advise(
         self: &Arc<Self>,
         reader: Reader,
         asked: AdviceRequest,
+        person: Person,
     ) -> Result<AdviceView, Refusal> {
+        let since = Instant::now();
         let time = match asked.time {
             None => USUAL_ADVICE,
             Some(seconds) => Duration::try_from_secs_f64(seconds)
                 .ok()
-                .filter(|time| !time.is_zero() && *time <= LONGEST_ADVICE)
+                .filter(|time| (SHORTEST_ADVICE..=LONGEST_ADVICE).contains(time))
                 .ok_or_else(|| {
-                    Saying::new("server-advice-time").with("most", LONGEST_ADVICE.as_secs() as i64)
+                    let saying = Saying::new("server-advice-time");
+                    Refusal::out_of_limits(saying.with("most", LONGEST_ADVICE.as_secs() as i64))
                 })?,
         };
         let stop = Arc::new(AtomicBool::new(false));
-        let (room, flag) = (Arc::clone(self), Arc::clone(&stop));
-        let work = aside(move || {
+        let (room, flag, by) = (Arc::clone(self), Arc::clone(&stop), reader.clone());
+        let question = asked.clone();
+        aside(move || {
             let mut inside = room.lock();
-            room.alone_or_over(&inside, &reader)?;
-            let table = &inside.table;
-            let work = if asked.own {
-                table.own_thought(&reader.seats, asked.ply, time)?
-            } else {
-                table.advise(&reader.seats, asked.ply, time)?
-            };
+            room.alone_or_over(&inside, &by)?;
+            advice(&inside, &by, &question, time)?;
             if inside.table.marks_advice() {
-                room.mark_advice(&mut inside, &reader)?;
+                room.mark_advice(&mut inside, &by)?;
             }
             inside.adviser = Some(Job(flag));
-            Ok(work)
+            Ok(())
         })
         .await?;
         // Whoever goes away does not wait for the answer.
         let _gone = Job(Arc::clone(&stop));
-        let advise = move |stop: &Stop| work.run(stop);
-        let advice = self.think(advise, Arc::clone(&stop), PATIENCE, &self.house.places).await;
-        if stop.load(Ordering::Relaxed) && advice.is_err() {
-            return Err(Refusal::conflict(Saying::new("server-advice-stopped")));
+        let place = self.place(Asker::Person(person.address), time).await?;
+        let left = time.saturating_sub(since.elapsed()).max(time / LEAST_SHARE).max(SHORTEST_ADVICE);
+        let room = Arc::clone(self);
+        let work = aside(move || Ok(advice(&room.lock(), &reader, &asked, left)?)).await?;
+        let answer = self.think(move |stop: &Stop| work.run(stop), Arc::clone(&stop), PATIENCE, place).await;
+        if stop.load(Ordering::Relaxed) && answer.is_err() {
+            return Err(stopped());
         }
-        advice
+        answer
     }
 
     /// The answer to a question of the game's own.
@@ -116,6 +131,7 @@ impl Room {
         self: &Arc<Self>,
         reader: Reader,
         question: serde_json::Value,
+        person: Person,
     ) -> Result<serde_json::Value, Refusal> {
         let room = Arc::clone(self);
         let work = aside(move || {
@@ -134,19 +150,27 @@ impl Room {
         let Some(work) = work.await? else { return Ok(serde_json::Value::Null) };
         let stop = Arc::new(AtomicBool::new(false));
         let _gone = Job(Arc::clone(&stop));
-        self.think(move |stop: &Stop| work.reply(stop), stop, PATIENCE, &self.house.answerers).await
+        let asker = Asker::Person(person.address);
+        let place =
+            self.house.answerers.enter(asker, USUAL_ANSWER).begin(|_| {}).await.ok_or_else(stopped)?;
+        self.think(move |stop: &Stop| work.reply(stop), stop, PATIENCE, place).await
     }
 
-    /// Lets work be done when there is a place for it.
+    /// Waits for a place to think in; everybody at the table hears how many come before.
+    async fn place(&self, asker: Asker, length: Duration) -> Result<Place, Refusal> {
+        let waits = Waits(&self.queued);
+        let places: &Arc<Queue> = &self.house.places;
+        places.enter(asker, length).begin(|place| waits.tell(place)).await.ok_or_else(stopped)
+    }
+
+    /// Lets work be done in this place.
     async fn think<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Stop) -> Result<T, Saying> + Send + 'static,
         stop: Arc<Stop>,
         most: Duration,
-        places: &Arc<Semaphore>,
+        place: Place,
     ) -> Result<T, Refusal> {
-        let stopped = || Refusal::conflict(Saying::new("server-advice-stopped"));
-        let place = Arc::clone(places).acquire_owned().await.map_err(|_| stopped())?;
         if stop.load(Ordering::Relaxed) {
             return Err(stopped());
         }
@@ -218,5 +242,40 @@ impl Room {
             }
         });
         inside.alarm = Some(work.abort_handle());
+    }
+}
+
+/// Work on the advice that was asked for, in so much time.
+fn advice(
+    inside: &Inside,
+    reader: &Reader,
+    asked: &AdviceRequest,
+    time: Duration,
+) -> Result<AdviceWork, Saying> {
+    let table = &inside.table;
+    if asked.own {
+        table.own_thought(&reader.seats, asked.ply, time)
+    } else {
+        table.advise(&reader.seats, asked.ply, time)
+    }
+}
+
+/// The refusal of a thought that nobody needs any more.
+fn stopped() -> Refusal {
+    Refusal::conflict(Saying::new("server-advice-stopped"))
+}
+
+/// Tells a table how long its queue is; nobody waits any more when it is gone.
+struct Waits<'a>(&'a watch::Sender<usize>);
+
+impl Waits<'_> {
+    fn tell(&self, place: usize) {
+        self.0.send_if_modified(|known| std::mem::replace(known, place) != place);
+    }
+}
+
+impl Drop for Waits<'_> {
+    fn drop(&mut self) {
+        self.tell(0);
     }
 }

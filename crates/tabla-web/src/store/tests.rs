@@ -315,13 +315,15 @@ fn of_two_who_write_at_once_one_wins() {
 }
 
 #[test]
-fn tables_at_which_nothing_was_done_are_swept_away() {
+fn tables_at_which_nothing_was_done_are_known_and_go() {
     let store = Store::in_memory().unwrap();
     for id in ["used", "unused"] {
         store.add(&table(id)).unwrap();
     }
     store.append("used", 0, &Change { word: Some("w".to_owned()), ..Change::default() }).unwrap();
-    assert_eq!(store.sweep(now() - 1000).unwrap(), 0);
-    assert_eq!(store.sweep(now() + 1000).unwrap(), 1);
+    assert!(store.untouched(now() - 1000).unwrap().is_empty());
+    assert_eq!(store.oldest(9).unwrap().len(), 2);
+    store.remove(&store.untouched(now() + 1000).unwrap()).unwrap();
+    assert_eq!(store.oldest(9).unwrap(), ["used"]);
     assert!(store.load("used").unwrap().is_some() && store.load("unused").unwrap().is_none());
 }

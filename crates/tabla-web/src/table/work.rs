@@ -14,6 +14,8 @@ use super::fault::TableFault;
 use super::{HouseTable, advice, said};
 use crate::wire::AdviceView;
 
+/// How long a computer player thinks about a move when nothing is set for it, as a rule.
+const USUAL_REPLY: Duration = Duration::from_secs(2);
 /// How often a search looks whether somebody has stopped it.
 const GLANCE: Duration = Duration::from_millis(20);
 
@@ -99,6 +101,15 @@ impl HouseTable {
         let job = job(&self.id, &*self.table, Viewer::Seat(seat), JobKind::Move);
         let lease = self.outfit.players.lend(&self.id, &*self.table, seat).ok();
         Some(self.work(job, lease))
+    }
+
+    /// How long the computer player whose turn it is thinks, as a rule: what was set for it may take it up to `most`,
+    /// unless the game has a limit of its own.
+    pub fn reply_time(&self, most: Duration) -> Duration {
+        let limit = self.info().and_then(|info| info.reply_limit).unwrap_or(most);
+        let player = self.mover().map_or("", |seat| self.table.player(seat));
+        let is_set = ["time=", "depth=", "nodes="].iter().any(|setting| player.contains(setting));
+        if is_set { limit } else { limit.min(USUAL_REPLY) }
     }
 
     /// What is to be thought of the position after `ply` moves (`None`: now), at most so long, as whoever holds these

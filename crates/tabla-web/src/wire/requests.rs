@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
+use utoipa::openapi::schema::{Array, ArrayBuilder, ObjectBuilder, Type};
 
 use super::{Act, AdviceView, SayingView, TableView};
+use crate::room::LONGEST_NAME;
 
 /// Opens a table.
 #[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
@@ -18,7 +20,17 @@ pub struct NewGame {
     pub setup: serde_json::Map<String, serde_json::Value>,
     /// What the people call themselves, in the order of the seats.
     #[serde(default)]
+    #[schema(schema_with = names)]
     pub names: Vec<String>,
+}
+
+/// Names as the description of the API has them.
+fn names() -> Array {
+    let name = ObjectBuilder::new().schema_type(Type::String).max_length(Some(LONGEST_NAME));
+    ArrayBuilder::new()
+        .items(name)
+        .description(Some("What the people call themselves, in the order of the seats."))
+        .build()
 }
 
 /// A table that was opened.
@@ -38,6 +50,7 @@ pub struct Created {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 pub struct ActRequest {
     /// A word of the sender's for this deed. Sent again with the same word, it is not done again.
+    #[schema(min_length = 1, max_length = 64)]
     pub key: String,
     /// What to do.
     #[serde(flatten)]
@@ -49,8 +62,10 @@ pub struct ActRequest {
 #[serde(default, deny_unknown_fields)]
 pub struct AdviceRequest {
     /// The position after so many moves; without it, the one that stands.
+    #[schema(maximum = 20_000)]
     pub ply: Option<usize>,
     /// How long to think, in seconds.
+    #[schema(minimum = 0.001, maximum = 10.0)]
     pub time: Option<f64>,
     /// Whether to think as the computer player whose turn it is, with its own strength. Otherwise it is the
     /// champion's opinion, whoever is to move.
@@ -70,6 +85,7 @@ pub struct AskRequest {
 #[serde(deny_unknown_fields)]
 pub struct BranchRequest {
     /// After so many moves.
+    #[schema(maximum = 20_000)]
     pub ply: usize,
 }
 
@@ -78,6 +94,7 @@ pub struct BranchRequest {
 #[serde(deny_unknown_fields)]
 pub struct OpenRequest {
     /// The seat, which is the sender's.
+    #[schema(maximum = 255)]
     pub seat: u8,
 }
 
@@ -197,6 +214,11 @@ pub enum ToBrowser {
         refused: String,
         /// Why not.
         problem: Problem,
+    },
+    /// The computer that is to think for this table has to wait.
+    Queued {
+        /// Its place in the queue; 0 when it has begun, or nobody waits any more.
+        queued: usize,
     },
     /// What was asked for.
     Advice {

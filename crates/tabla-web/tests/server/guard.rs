@@ -3,6 +3,7 @@
 use reqwest::Method;
 use reqwest::header::{CONTENT_TYPE, HOST, ORIGIN};
 use serde_json::json;
+use tabla_web::Settings;
 
 use super::{Trial, answer};
 
@@ -93,7 +94,11 @@ async fn what_is_not_there_or_too_large_is_a_problem_too() {
     request("x".repeat(3 << 20)).await.refused(413, "server-too-large");
     request("{".to_owned()).await.refused(400, "server-unreadable");
     request("[".repeat(100_000)).await.refused(400, "server-unreadable");
-    trial.get(&format!("/api/games/{}/live", "bcdfghjkmnpq"), &[]).await.refused(426, "server-needs-upgrade");
+    trial.get("/api/games/bcdfghjkmnpq/live", &[]).await.refused(404, "server-not-found");
+    // Where no live connection can be made of the request, the table is shown as it stands.
+    let game = trial.open("mice", json!({ "players": ["human", "human"] })).await;
+    let shown = trial.get(&game.path("/live"), &game.all()).await.good();
+    assert_eq!(shown["you"], json!([1, 2]));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -112,4 +117,41 @@ async fn a_part_of_the_page_is_sent_once() {
         .unwrap();
     assert_eq!(packed.headers()["content-encoding"], "gzip");
     assert!(packed.bytes().await.unwrap().len() < 60_000);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_shows_its_game_in_the_language_of_the_reader() {
+    let proxies = vec!["127.0.0.1".parse().unwrap()];
+    let settings =
+        Settings { port: Some(0), proxies, hosts: vec!["games.example".to_owned()], ..Settings::default() };
+    let trial = Trial::with(settings).await;
+    let read = async |path: &str, language: &str| {
+        let request = trial.request(Method::GET, path, &[]).header("accept-language", language);
+        let request = request.header(HOST, "games.example").header("x-forwarded-proto", "https");
+        answer(request).await.good().as_str().unwrap().to_owned()
+    };
+    let page = read("/mice/bcdfghjkmnpq", "cs-CZ, en;q=0.5").await;
+    for part in [
+        "<html lang=\"cs\">",
+        "<meta property=\"og:title\" content=\"Mlýn · Tabla\">",
+        "<meta property=\"og:description\" content=\"Každý má devět kamenů",
+        "<meta property=\"og:image\" content=\"https://games.example/previews/mice.png\">",
+        "<a href=\"../#/mice/bcdfghjkmnpq\">",
+    ] {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    assert!(read("/scrabble", "sr-Latn").await.contains("<a href=\"./#/scrabble\">"));
+    assert!(read("/join/AB12-CD", "ro").await.contains("<html lang=\"ro\">"));
+    let house = read("/", "sr").await;
+    assert!(house.contains("content=\"Пет игара, један сто.\"") && house.contains("app.js"), "{house}");
+    for path in ["/chess", "/mice/a/b", "/mice/%22", "/mice/", "/join"] {
+        let request = trial.request(Method::GET, path, &[]).header(HOST, "games.example");
+        answer(request).await.refused(404, "server-not-found");
+    }
+    for picture in ["house", "santorini", "mice", "jamb", "jewels", "scrabble"] {
+        let path = format!("/previews/{picture}.png");
+        let answer = trial.request(Method::GET, &path, &[]).send().await.unwrap();
+        assert_eq!(answer.headers()["content-type"], "image/png");
+        assert!((2_000..300_000).contains(&answer.bytes().await.unwrap().len()), "{picture}");
+    }
 }

@@ -60,9 +60,9 @@ async fn a_position_is_checked_for_every_reason() {
     let board = trial.post("/api/check", &[], check("0000000000000000000000000/1/C3,D3/D2,D4")).await.good();
     assert_eq!((&board["game"], &board["to_move"]), (&json!("santorini"), &json!(1)));
     let bad = trial.post("/api/check", &[], check("9000000000000000000000009/1/C3,D3/D2,D4")).await;
-    bad.refused(422, "position-refused");
+    bad.refused(409, "position-refused");
     let mice = json!({ "game": "mice", "rules": "castling", "position": "x" });
-    trial.post("/api/check", &[], mice).await.refused(422, "rules-unknown");
+    trial.post("/api/check", &[], mice).await.refused(409, "rules-unknown");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -76,7 +76,7 @@ async fn three_files_are_added_up() {
     assert!(scored["saying"]["key"].is_string());
     let bad = json!({ "jetoane": "", "tabla": "", "joc": "" });
     let refused = trial.post("/api/score", &[], bad).await;
-    assert_eq!(refused.status, 422, "{refused:?}");
+    assert_eq!(refused.status, 409, "{refused:?}");
     assert!(refused.body["saying"]["key"].is_string(), "{refused:?}");
 }
 

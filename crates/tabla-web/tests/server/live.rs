@@ -9,11 +9,11 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use super::{Game, PATIENCE, Trial};
 
 /// One connection under test.
-struct Connection(WebSocketStream<MaybeTlsStream<TcpStream>>);
+pub struct Connection(WebSocketStream<MaybeTlsStream<TcpStream>>);
 
 impl Connection {
     /// Connects, and says who is there.
-    async fn to(game: &Game<'_>, keys: &[&str]) -> Connection {
+    pub async fn to(game: &Game<'_>, keys: &[&str]) -> Connection {
         let mut line = Connection::silent(game).await;
         line.say(&json!({ "hello": { "keys": keys } })).await;
         line
@@ -24,12 +24,12 @@ impl Connection {
         Connection(connect_async(url).await.expect("a connection").0)
     }
 
-    async fn say(&mut self, message: &Value) {
+    pub async fn say(&mut self, message: &Value) {
         self.0.send(Message::text(message.to_string())).await.expect("it is sent");
     }
 
     /// The next message; `None` at the end.
-    async fn hear(&mut self) -> Option<Value> {
+    pub async fn hear(&mut self) -> Option<Value> {
         loop {
             let message = tokio::time::timeout(PATIENCE, self.0.next()).await.expect("a message");
             match message {

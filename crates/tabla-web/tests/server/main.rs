@@ -2,6 +2,7 @@
 
 mod guard;
 mod house;
+mod limits;
 mod live;
 mod memory;
 mod secrets;

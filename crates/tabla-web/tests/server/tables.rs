@@ -28,7 +28,7 @@ async fn a_computer_answers_and_its_answer_is_taken_back_with_the_move_before() 
     assert_eq!(undone["can"]["undo"], false);
     let again = game.act(&game.all(), "again", json!({ "act": "redo" })).await.good();
     assert_eq!(texts(&again), texts(&table));
-    game.act(&game.all(), "again 2", json!({ "act": "redo" })).await.refused(422, "desk-nothing-to-redo");
+    game.act(&game.all(), "again 2", json!({ "act": "redo" })).await.refused(409, "desk-nothing-to-redo");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -37,7 +37,7 @@ async fn a_computer_that_begins_does_so_and_leaves_nothing_to_take_back() {
     let game = trial.open("mice", json!({ "players": ["champion:level=beginner", "human"] })).await;
     let table = game.until(|table| table["ply"] == 1).await;
     assert_eq!(table["can"]["undo"], false);
-    game.act(&game.all(), "back", json!({ "act": "undo" })).await.refused(422, "desk-nothing-to-undo");
+    game.act(&game.all(), "back", json!({ "act": "undo" })).await.refused(409, "desk-nothing-to-undo");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -50,7 +50,7 @@ async fn what_is_sent_twice_is_done_once() {
     assert_eq!(first, second);
     assert_eq!(second["ply"], 1);
     // A deed that was refused may be tried again under the same word.
-    game.act(&game.all(), "later", json!({ "act": "redo" })).await.refused(422, "desk-nothing-to-redo");
+    game.act(&game.all(), "later", json!({ "act": "redo" })).await.refused(409, "desk-nothing-to-redo");
     game.act(&game.all(), "back", json!({ "act": "undo" })).await.good();
     game.act(&game.all(), "later", json!({ "act": "redo" })).await.good();
 }
@@ -101,21 +101,21 @@ async fn what_cannot_be_is_refused_with_its_reason() {
     let trial = Trial::new().await;
     let game = trial.open("santorini", people()).await;
     let play = |text: &str| json!({ "act": "play", "text": text });
-    game.act(&game.all(), "a", play("C3 C3")).await.refused(422, "move-illegal");
-    game.act(&game.all(), "b", play("hello")).await.refused(422, "move-unreadable");
+    game.act(&game.all(), "a", play("C3 C3")).await.refused(409, "move-illegal");
+    game.act(&game.all(), "b", play("hello")).await.refused(409, "move-unreadable");
     game.act(&game.all(), "c", play(&"x".repeat(201))).await.refused(422, "server-too-long");
-    game.act(&game.all(), "d", json!({ "act": "throw" })).await.refused(422, "desk-act");
-    game.act(&game.all(), "e", json!({ "act": "time-up" })).await.refused(422, "desk-act");
+    game.act(&game.all(), "d", json!({ "act": "throw" })).await.refused(409, "desk-act");
+    game.act(&game.all(), "e", json!({ "act": "time-up" })).await.refused(409, "desk-act");
     game.act(&game.all(), "f", json!({ "act": "fly" })).await.refused(400, "server-unreadable");
     game.act(&game.all(), "", play("C3 D3")).await.refused(422, "server-bad-key");
     game.act(&game.all(), &"x".repeat(65), play("C3 D3")).await.refused(422, "server-bad-key");
     game.act(&game.all(), "g", json!({ "act": "step" })).await.refused(409, "server-no-computer");
     let long = json!({ "act": "name", "seat": 1, "name": "x".repeat(41) });
     game.act(&game.all(), "h", long).await.refused(422, "server-long-name");
-    trial.get(&game.path("?ply=1"), &[]).await.refused(422, "desk-ply");
+    trial.get(&game.path("?ply=1"), &[]).await.refused(409, "desk-ply");
     trial.get(&game.path("?ply=x"), &[]).await.refused(400, "server-unreadable");
-    trial.get(&game.path("/file?format=pgn"), &[]).await.refused(422, "desk-format");
-    trial.post(&game.path("/ask"), &[], json!({ "weather": true })).await.refused(422, "desk-question");
+    trial.get(&game.path("/file?format=pgn"), &[]).await.refused(409, "desk-format");
+    trial.post(&game.path("/ask"), &[], json!({ "weather": true })).await.refused(409, "desk-question");
     for time in [json!(0), json!(-1), json!(11), json!(1e300)] {
         let answer = trial.post(&game.path("/advice"), &game.all(), json!({ "time": time })).await;
         answer.refused(422, "server-advice-time");
@@ -133,9 +133,9 @@ async fn what_cannot_be_is_refused_with_its_reason() {
     ];
     for (setup, key) in setups {
         let answer = trial.post("/api/games", &[], json!({ "game": "santorini", "setup": setup })).await;
-        answer.refused(422, key);
+        answer.refused(409, key);
     }
-    trial.post("/api/games", &[], json!({ "game": "chess" })).await.refused(422, "server-no-game");
+    trial.post("/api/games", &[], json!({ "game": "chess" })).await.refused(409, "server-no-game");
     let names = json!({ "game": "mice", "names": ["x".repeat(41)] });
     trial.post("/api/games", &[], names).await.refused(422, "server-long-name");
 }

@@ -11,7 +11,7 @@ use tabla_core::Saying;
 use tabla_games::Words;
 use tabla_games::kits::served;
 use tabla_web::wire::{Arena, ArenaView, RunningView, StandingView};
-use tabla_web::{Data, Server, Settings};
+use tabla_web::{Server, Settings};
 
 use super::{board, table};
 use crate::Failure;
@@ -24,10 +24,9 @@ pub fn open(live: &Arc<Live>, address: SocketAddr, words: &Words) -> Result<(), 
     let settings = Settings {
         addr: address.ip(),
         port: Some(address.port()),
-        hosts: Vec::new(),
-        data: Data::Memory,
         games: served(shelf(), None),
         arena: Some(onlooker(Arc::clone(live))),
+        ..Settings::default()
     };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let server = runtime.block_on(Server::open(settings)).map_err(failure)?;

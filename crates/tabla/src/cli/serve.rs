@@ -12,6 +12,10 @@ pub struct ServeArgs {
     pub data: Option<String>,
     #[arg(long, value_name = "cli-value-name")]
     pub host: Vec<String>,
+    #[arg(long, value_name = "cli-value-address")]
+    pub trusted_proxy: Vec<String>,
+    #[arg(long)]
+    pub forget_finished: bool,
     #[arg(long)]
     pub no_open: bool,
     #[arg(long)]

@@ -259,7 +259,7 @@ async fn give_window(driver: &WebDriver, size: Size, is_phone: bool) {
 pub struct Page {
     /// The session, for what is not below.
     pub driver: WebDriver,
-    address: String,
+    pub address: String,
 }
 
 impl Page {

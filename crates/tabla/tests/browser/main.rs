@@ -6,6 +6,7 @@
 #![cfg(target_os = "linux")]
 
 mod arena;
+mod away;
 mod duel;
 mod harness;
 mod house;

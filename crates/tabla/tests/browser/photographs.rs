@@ -38,6 +38,67 @@ fn photographs() {
     }
 }
 
+/// The pictures that a shared link shows, and the icons of the app. They have no words, and so no language.
+#[test]
+#[ignore = "draws pictures and checks nothing; `cargo xtask previews` runs it"]
+fn previews() {
+    let web = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web");
+    fs::create_dir_all(web.join("previews")).unwrap();
+    visit(Size::WIDE, async move |page| {
+        page.night(false).await;
+        let all = "['santorini', 'mice', 'jamb', 'jewels', 'scrabble']";
+        let single =
+            ["santorini", "mice", "jamb", "jewels", "scrabble"].map(|game| (game, format!("['{game}']")));
+        for (name, games) in single.into_iter().chain([("house", all.to_owned())]) {
+            page.goto("#/").await;
+            page.run(&DRAWN.replace("GAMES", &games)).await;
+            page.settle().await;
+            page.see("#drawn").await.screenshot(&web.join(format!("previews/{name}.png"))).await.unwrap();
+        }
+        for (file, drawing, size) in
+            [("icon-192", "icon", 192), ("icon-512", "icon", 512), ("maskable-512", "maskable", 512)]
+        {
+            page.goto("#/").await;
+            let drawn = ICON.replace("DRAWING", drawing).replace("SIZE", &size.to_string());
+            page.run(&drawn).await;
+            page.see("#drawn").await.screenshot(&web.join(format!("icons/{file}.png"))).await.unwrap();
+        }
+        page.forget_console().await;
+        page
+    });
+}
+
+const DRAWN: &str = "return (async () => {
+    const { miniature } = await import('./lib/games.js');
+    const { lookingHost } = await import('./lib/host.js');
+    const drawn = document.createElement('div');
+    drawn.id = 'drawn';
+    Object.assign(drawn.style, { width: '1200px', height: '630px', display: 'flex', gap: '18px',
+        alignItems: 'center', justifyContent: 'center', background: 'var(--table)',
+        position: 'fixed', inset: '0 auto auto 0', zIndex: 9999 });
+    const games = GAMES;
+    for (const game of games) {
+        const place = document.createElement('div');
+        place.className = 'card-picture';
+        const size = games.length > 1 ? '216px' : '570px';
+        Object.assign(place.style, { width: size, height: size, padding: '16px', boxSizing: 'border-box' });
+        const board = await miniature(game, lookingHost());
+        Object.assign(board.style, { width: '100%', height: '100%' });
+        place.append(board);
+        drawn.append(place);
+    }
+    document.body.append(drawn);
+})()";
+
+const ICON: &str = "return (async () => {
+    const drawn = document.createElement('img');
+    drawn.id = 'drawn';
+    drawn.src = 'icons/DRAWING.svg';
+    Object.assign(drawn.style, { width: 'SIZEpx', height: 'SIZEpx', display: 'block', background: '#1f6f5c' });
+    document.body.replaceChildren(drawn);
+    await drawn.decode();
+})()";
+
 /// A table of every game at an interesting moment, with its address.
 pub async fn tables(page: &Page) -> Vec<(&'static str, String)> {
     let two = json!(["human", "champion:level=hard"]);
