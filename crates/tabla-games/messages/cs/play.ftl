@@ -12,11 +12,15 @@ player-simple-description = prostým minimaxem prohlédne každou variantu něko
 player-alphabeta-description = hodnotí jako Jednoduchý hráč, ale vynechává, co nic nezmění, a tak vidí hlouběji
 player-champion-description = nejsilnější hráč programu
 
-skill-beginner = začátečník
-skill-easy = lehký soupeř
+skill-beginner = lehký soupeř
+skill-easy = zkušený soupeř
 skill-medium = střední soupeř
 skill-hard = těžký soupeř
 skill-full = plná síla
+skill-beginner-about = každý druhý tah hraje bez přemýšlení a jinak nevidí dál než na svůj příští
+skill-easy-about = vidí i vaši odpověď: kdo se dívá jen o tah dopředu, častěji prohraje
+skill-medium-about = dívá se tři tahy dopředu
+skill-hard-about = dívá se šest tahů dopředu a porazí většinu lidí
 
 ending-won = vyhrál hráč { $player }
 ending-drawn = hra skončila remízou

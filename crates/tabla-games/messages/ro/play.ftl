@@ -12,11 +12,15 @@ player-simple-description = cercetează prin minimax simplu fiecare variantă, c
 player-alphabeta-description = evaluează la fel ca „Simplu”, dar sare peste ce nu contează și vede astfel mai departe
 player-champion-description = cel mai puternic jucător al casei
 
-skill-beginner = începător
-skill-easy = adversar ușor
+skill-beginner = adversar ușor
+skill-easy = adversar exersat
 skill-medium = adversar mediu
 skill-hard = adversar puternic
 skill-full = putere maximă
+skill-beginner-about = la fiecare a doua mutare nu se gândește, iar altfel nu vede mai departe de mutarea următoare
+skill-easy-about = vede și răspunsul dumneavoastră: cine privește o singură mutare înainte pierde mai des decât câștigă
+skill-medium-about = privește trei mutări înainte
+skill-hard-about = privește șase mutări înainte și îi învinge pe cei mai mulți
 
 ending-won = a câștigat jucătorul { $player }
 ending-drawn = partida s-a încheiat remiză

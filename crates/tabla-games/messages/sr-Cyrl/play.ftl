@@ -12,11 +12,15 @@ player-simple-description = обичним минимаксом гледа св�
 player-alphabeta-description = оцењује као „simple“, али прескаче оно што ништа не мења, па гледа дубље
 player-champion-description = најјачи уграђени играч
 
-skill-beginner = почетник
-skill-easy = слаб противник
+skill-beginner = лак противник
+skill-easy = увежбан противник
 skill-medium = средњи противник
 skill-hard = јак противник
 skill-full = пуна снага
+skill-beginner-about = сваки други потез вуче без размишљања, а иначе не види даље од свог следећег
+skill-easy-about = види и ваш одговор: ко гледа један потез унапред чешће губи него што добија
+skill-medium-about = гледа три потеза унапред
+skill-hard-about = гледа шест потеза унапред и побеђује већину људи
 
 ending-won = победио је играч { $player }
 ending-drawn = партија је завршена нерешено

@@ -12,11 +12,15 @@ player-simple-description = običnim minimaksom gleda svaku varijantu nekoliko p
 player-alphabeta-description = ocenjuje kao „simple“, ali preskače ono što ništa ne menja, pa gleda dublje
 player-champion-description = najjači ugrađeni igrač
 
-skill-beginner = početnik
-skill-easy = slab protivnik
+skill-beginner = lak protivnik
+skill-easy = uvežban protivnik
 skill-medium = srednji protivnik
 skill-hard = jak protivnik
 skill-full = puna snaga
+skill-beginner-about = svaki drugi potez vuče bez razmišljanja, a inače ne vidi dalje od svog sledećeg
+skill-easy-about = vidi i vaš odgovor: ko gleda jedan potez unapred češće gubi nego što dobija
+skill-medium-about = gleda tri poteza unapred
+skill-hard-about = gleda šest poteza unapred i pobeđuje većinu ljudi
 
 ending-won = pobedio je igrač { $player }
 ending-drawn = partija je završena nerešeno
