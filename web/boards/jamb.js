@@ -208,11 +208,21 @@ class JambGame {
         return h(
           'button',
           { ...props, onclick: press },
-          h('span', null, person.name),
+          h('span', null, this.nameOf(place)),
           h('b', null, String(person.view.sums.grand)),
         );
       }),
     );
+  }
+
+  /**
+   * What somebody is called; a computer has a name in every language.
+   * @param {number} place
+   */
+  nameOf(place) {
+    const seat = this.table?.seats[place];
+    const words = seat && !seat.is_person ? COMPUTERS[seat.player] : undefined;
+    return words ? this.host.say(words) : (this.board?.people[place]?.name ?? '');
   }
 
   /** The line above the dice and the button below them. */
@@ -247,7 +257,7 @@ class JambGame {
     if (this.news) return this.news;
     if (view.to_move === 'nobody' || this.table?.ending) return '';
     const turn = Math.min(30, view.storage.filled + 1);
-    const name = (this.board?.people.length ?? 1) > 1 ? (this.person?.name ?? '') : '';
+    const name = (this.board?.people.length ?? 1) > 1 ? this.nameOf(this.mover) : '';
     const told = host.say('web-jamb-turn', { turn, throw: view.throw });
     return name ? `${name} · ${told}` : told;
   }
@@ -429,6 +439,14 @@ class JambGame {
     return true;
   }
 }
+
+/** @type {Record<string, string>} */
+const COMPUTERS = {
+  careless: 'jamb-player-careless',
+  rule: 'jamb-player-rule',
+  greedy: 'jamb-player-greedy',
+  optimal: 'jamb-player-optimal',
+};
 
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };

@@ -8,6 +8,7 @@ import { h, put } from '../lib/dom.js';
 import { button, field, fileField } from '../lib/parts.js';
 import { keepKeys } from '../lib/store.js';
 import { best } from './jewels-best.js';
+import { Race } from './jewels-race.js';
 
 /** @typedef {{ text: string, points: number }} Hint */
 
@@ -35,6 +36,7 @@ export class Panel {
     this.limit = h('input', { class: 'input jewels-limit', inputmode: 'numeric', placeholder: '5:00', maxlength: 6 });
     this.again = h('div', { class: 'jewels-again' });
     this.best = best(host);
+    this.race = new Race(host);
     this.element = h('div', { class: 'jewels-panel' });
     this.isOver = false;
     this.words();
@@ -54,7 +56,7 @@ export class Panel {
         fileField(host.say('web-jewels-file'), (file) => this.begin({ file }), '.txt,text/plain'),
       ),
     );
-    put(this.element, this.about, this.swaps, this.list, this.again, this.best.element);
+    put(this.element, this.race.element, this.about, this.swaps, this.list, this.again, this.best.element);
     this.best.words();
   }
 
@@ -70,8 +72,9 @@ export class Panel {
     this.swaps.hidden = !isLive;
     this.opener.disabled = !isLive || board.view.moves.length === 0;
     this.press(this.opener.getAttribute('aria-pressed') === 'true');
+    this.race.draw(table, board);
     const told = [
-      host.say('web-jewels-name', { board: board.name }),
+      ...(board.name === '' ? [] : [host.say('web-jewels-name', { board: board.name })]),
       host.say('jewels-turns', { turns: board.view.turns }),
     ];
     if (board.view.turns_left !== null && board.view.turns_left !== undefined) {

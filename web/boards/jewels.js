@@ -106,9 +106,10 @@ class JewelsGame {
     const board = jewelsOf(table);
     if (!board) return;
     const shown = this.board;
-    const isNext = this.table?.id === table.id && table.ply === this.table.ply + 1;
-    const isSame =
-      this.table?.id === table.id && shown?.view.rows.join() === board.view.rows.join() && table.ply === this.table.ply;
+    // In a race others play as well: what counts is the own board.
+    const isHere = this.table?.id === table.id && shown?.seat === board.seat;
+    const isNext = isHere && board.view.turns === shown.view.turns + 1;
+    const isSame = isHere && shown.view.rows.join() === board.view.rows.join() && board.view.turns === shown.view.turns;
     this.table = table;
     this.board = board;
     if (this.painter) return;

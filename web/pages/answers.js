@@ -8,7 +8,6 @@ import { currentLanguage, say } from '../lib/words.js';
 /**
  * @typedef {object} Answers
  * @property {SeatAnswer[]} seats
- * @property {string[]} people
  * @property {boolean} shared
  * @property {boolean} step
  * @property {Record<string, boolean>} rules
@@ -17,6 +16,7 @@ import { currentLanguage, say } from '../lib/words.js';
  * @property {string} board
  * @property {string} contest
  * @property {string} limit
+ * @property {string} turns
  * @property {string} seed
  * @property {string} position
  * @property {TextFile} [file]
@@ -28,15 +28,10 @@ import { currentLanguage, say } from '../lib/words.js';
  * @returns {Answers}
  */
 export function firstAnswers(known) {
-  const computers = known.players.filter((kind) => !kind.is_person);
-  const opponent = computers.find((kind) => kind.id.endsWith('level=easy')) ?? computers.at(-1);
-  const hasLevels = opponent?.settings.some((setting) => setting.id === 'level');
+  /** @type {SeatAnswer} */
+  const person = { kind: 'human', strength: '', name: '' };
   return {
-    seats: [
-      { kind: 'human', strength: '', name: '' },
-      { kind: opponent?.id ?? 'human', strength: hasLevels ? 'level=easy' : '', name: '' },
-    ],
-    people: [''],
+    seats: known.seats[0] > 1 ? [person, opponent(known)] : [person],
     shared: false,
     step: true,
     rules: {},
@@ -45,9 +40,30 @@ export function firstAnswers(known) {
     board: 'random',
     contest: 'random',
     limit: '',
+    turns: '',
     seed: '',
     position: '',
   };
+}
+
+/**
+ * A computer that can be beaten.
+ * @param {GameView} known
+ * @returns {SeatAnswer}
+ */
+export function opponent(known) {
+  const computers = known.players.filter((kind) => !kind.is_person);
+  const levelled = computers.find((kind) => kind.settings.some((setting) => setting.id === 'level'));
+  const kind = computers.find((kind) => kind.id.endsWith('level=beginner')) ?? levelled ?? computers[0];
+  return { kind: kind?.id ?? 'human', strength: kind && kind === levelled ? 'level=beginner' : '', name: '' };
+}
+
+/**
+ * How many turns are played; a race without a time has an end all the same.
+ * @param {Answers} answers
+ */
+export function usualTurns(answers) {
+  return answers.turns === '' && answers.seats.length > 1 && answers.limit === '' ? '20' : answers.turns;
 }
 
 /**
@@ -59,11 +75,10 @@ export function firstAnswers(known) {
 export function answersOf(table, known) {
   const words = table.rules.split(',').filter((word) => word !== '');
   const rules = Object.fromEntries(words.map((word) => [word.replace(/^no-/, ''), !word.startsWith('no-')]));
-  if (table.game === 'jamb') return { people: table.seats.map((seat) => seat.name) };
-  if (table.game === 'jewels') return {};
+  const isNamed = table.game !== 'jamb' && table.game !== 'jewels';
   return {
     seats: table.seats.map((seat) => seatAnswer(seat, known)),
-    ...(words.length > 0 ? { rules } : {}),
+    ...(isNamed && words.length > 0 ? { rules } : {}),
   };
 }
 
@@ -90,12 +105,20 @@ export function apiSetup(game, answers) {
   const position = answers.position === '' ? {} : { position: answers.position };
   switch (game) {
     case 'jamb':
-      return answers.file ? load : { ...dice(answers), ...seed, ...position };
+      return answers.file ? load : { ...dice(answers), ...clock(answers), ...seed, ...position };
     case 'jewels':
       if (isSave(answers.file)) return load;
-      return { ...(answers.position === '' ? { board: board(answers) } : position), ...limit(answers) };
+      return { ...(answers.position === '' ? { board: board(answers) } : position), ...race(answers) };
     case 'scrabble':
-      return { players: players(answers), language: usualWords(), ...answers.choices, ...seed, ...position, ...load };
+      return {
+        players: players(answers),
+        language: usualWords(),
+        ...answers.choices,
+        ...clock(answers),
+        ...seed,
+        ...position,
+        ...load,
+      };
     default:
       return {
         players: players(answers),
@@ -123,13 +146,21 @@ function isSave(file) {
 
 /** @param {Answers} answers */
 function dice(answers) {
-  const shared = answers.shared && answers.people.length > 1;
-  return { people: people(answers), shared, ...answers.choices, ...answers.rules };
+  const isAlone = answers.seats.length === 1;
+  const { generator, ...choices } = answers.choices;
+  const dice = generator && (isAlone || answers.seed !== '') ? { generator } : {};
+  const shared = answers.shared && !isAlone;
+  return { players: players(answers), people: people(answers), shared, ...choices, ...dice, ...answers.rules };
 }
 
 /** @param {Answers} answers */
-function limit(answers) {
-  return answers.limit === '' ? {} : { limit: answers.limit };
+function race(answers) {
+  const turns = usualTurns(answers);
+  return {
+    ...(answers.seats.length > 1 ? { players: players(answers) } : {}),
+    ...(answers.limit === '' ? {} : { limit: answers.limit }),
+    ...(turns === '' ? {} : { turns: Number(turns) }),
+  };
 }
 
 /**
@@ -139,13 +170,15 @@ function limit(answers) {
  * @returns {string[]}
  */
 export function apiNames(game, answers) {
-  if (game === 'jamb' || game === 'jewels') return [];
+  if (game === 'jamb' || answers.seats.length === 1) return [];
   return answers.seats.map((seat) => (seat.kind === 'human' ? seat.name.trim() : ''));
 }
 
 /** @param {Answers} answers */
 function people(answers) {
-  return answers.people.map((name, i) => name.trim() || say('web-seat', { seat: i + 1 }));
+  return answers.seats.map(({ kind, name }, i) =>
+    kind === 'human' ? name.trim() || say('web-seat', { seat: i + 1 }) : '',
+  );
 }
 
 /** @param {Answers} answers */

@@ -35,7 +35,7 @@ export function platesPart(room) {
   /** @param {SeatView} seat */
   const plate = (seat) => {
     const { table } = room;
-    const isTurn = !table.ending && table.to_move === seat.seat;
+    const isTurn = !table.ending && (table.to_move === seat.seat || seat.may_move);
     const hasWon = table.ending?.winner === seat.seat;
     const isThinking = isTurn && table.thinking && !seat.is_person;
     const classes = ['plate', isTurn && 'turn', hasWon && 'won', isThinking && 'thinking'];

@@ -125,8 +125,10 @@ export class Room {
 
   /** Whether the reader may act on the board now. */
   get isLive() {
-    const { you, to_move: toMove, ending } = this.table;
-    return this.ply === null && !ending && typeof toMove === 'number' && you.includes(toMove);
+    const { you, to_move: toMove, ending, seats } = this.table;
+    const isMine = typeof toMove === 'number' && you.includes(toMove);
+    const isFree = seats.some((seat) => seat.may_move && you.includes(seat.seat));
+    return this.ply === null && !ending && (isMine || isFree);
   }
 
   /**

@@ -6,13 +6,12 @@ import { h } from '../lib/dom.js';
 import { capital, plainName, seconds, settingWords, timeWords } from '../lib/games.js';
 import { button, field, fileField, segments, select, toggle } from '../lib/parts.js';
 import { hasWords, say, tell } from '../lib/words.js';
-import { firstAnswers, usualWords } from './answers.js';
+import { opponent, usualWords } from './answers.js';
+import { clockField } from './setup-clock.js';
+import { stones } from './setup-stones.js';
 
 const TIMES = ['100ms', '500ms', '1s', '3s', '10s'];
 const DEPTHS = ['1', '2', '3', '4', '5', '6'];
-const CLOCKS = ['1m', '3m+2s', '5m', '10m+5s', '15m+10s'];
-const LIMITS = ['1:00', '2:00', '5:00', '10:00'];
-const MOST_PEOPLE = 8;
 
 /**
  * @param {GameView} known
@@ -22,15 +21,21 @@ const MOST_PEOPLE = 8;
  * @param {number} longest
  */
 export function parts(known, answers, draw, load, longest) {
-  const isJewels = known.id === 'jewels';
-  const who =
-    known.id === 'jamb'
-      ? people(answers, draw, longest)
-      : isJewels
-        ? stones(known, answers, draw, load)
-        : seats(known, answers, draw, longest);
-  return [who, agreements(known, answers, draw), more(known, answers, load)];
+  return [
+    seats(known, answers, draw, longest),
+    known.id === 'jewels' && stones(known, answers, draw, load),
+    agreements(known, answers, draw),
+    more(known, answers, load),
+  ];
 }
+
+/** What is to be known of each level. @type {Record<string, string>} */
+const LEVELS = {
+  beginner: 'skill-beginner-about',
+  easy: 'skill-easy-about',
+  medium: 'skill-medium-about',
+  hard: 'skill-hard-about',
+};
 
 /**
  * Who sits where.
@@ -45,7 +50,7 @@ function seats(known, answers, draw, longest) {
   const number =
     most > least &&
     segments(say('web-how-many'), counts(least, most), String(answers.seats.length), (to) => {
-      while (answers.seats.length < Number(to)) answers.seats.push({ ...firstAnswers(known).seats[1] });
+      while (answers.seats.length < Number(to)) answers.seats.push(opponent(known));
       answers.seats.length = Number(to);
       draw();
     });
@@ -64,11 +69,17 @@ function seats(known, answers, draw, longest) {
       },
       { class: 'quiet', icon: 'redo' },
     );
+  const shared =
+    known.id === 'jamb' &&
+    answers.seats.length > 1 &&
+    toggle(say('web-shared-dice'), answers.shared, (on) => (answers.shared = on));
+  const race = known.id === 'jewels' && answers.seats.length > 1;
   return group(
     say('web-who-plays'),
     number,
     h('div', { class: 'seats' }, all),
-    h('div', { class: 'row' }, swap, step),
+    h('div', { class: 'row' }, swap, step, shared),
+    race && h('p', { class: 'field-note' }, say('web-jewels-race-note')),
   );
 }
 
@@ -107,9 +118,9 @@ function seatPart(known, seat, i, draw, longest) {
   const detail = kind.is_person ? nameInput(seat, i, longest) : strengthSelect(kind, seat, i, draw, known.reply_limit ?? Infinity);
   const token = h('span', { class: 'token', dataset: { seat: i + 1 }, 'aria-hidden': 'true' }, i + 1);
   // What is said of the champion is not said of its weaker levels.
-  const isWeaker = /^level=(?!full)/.test(seat.strength);
-  const about =
-    kind.about && !kind.is_person && !isWeaker && h('p', { class: 'field-note' }, tell(kind.about));
+  const level = LEVELS[/^level=(\w+)/.exec(seat.strength)?.[1] ?? ''];
+  const words = level ? say(level) : kind.about && tell(kind.about);
+  const about = words && !kind.is_person && h('p', { class: 'field-note' }, words);
   return h('div', { class: 'seat' }, token, h('div', { class: 'seat-fields' }, who, detail), about);
 }
 
@@ -205,127 +216,6 @@ function firstStrength(kind) {
   return depth ? `depth=${depth.usual ?? '3'}` : '';
 }
 
-/**
- * The people of Jamb.
- * @param {Answers} answers
- * @param {() => void} draw
- * @param {number} longest
- */
-function people(answers, draw, longest) {
-  const all = answers.people.map((name, i) => {
-    const person = {
-      get name() {
-        return name;
-      },
-      set name(to) {
-        answers.people[i] = to;
-      },
-    };
-    const leave =
-      answers.people.length > 1 &&
-      button(
-        say('web-remove'),
-        () => {
-          answers.people.splice(i, 1);
-          draw();
-        },
-        { class: 'quiet', icon: 'close' },
-      );
-    return h(
-      'div',
-      { class: 'seat' },
-      h('span', { class: 'token plain', 'aria-hidden': 'true' }, i + 1),
-      h('div', { class: 'seat-fields' }, nameInput(person, i, longest), leave),
-    );
-  });
-  const add =
-    answers.people.length < MOST_PEOPLE &&
-    button(
-      say('web-add-person'),
-      () => {
-        answers.people.push('');
-        draw();
-        /** @type {HTMLElement | null} */ (
-          document.querySelector(`[name="name-${answers.people.length - 1}"]`)
-        )?.focus();
-      },
-      { class: 'quiet', icon: 'plus' },
-    );
-  const shared =
-    answers.people.length > 1 &&
-    toggle(say('web-shared-dice'), answers.shared, (on) => (answers.shared = on));
-  return group(
-    say('web-who-plays'),
-    h('div', { class: 'seats' }, all),
-    h('div', { class: 'row' }, add, shared),
-  );
-}
-
-/**
- * @param {GameView} known
- * @param {Answers} answers
- */
-function contestField(known, answers) {
-  const boards = (known.choices.contest ?? []).map(({ id }) => /** @type {[string, string]} */ ([id, id]));
-  return field(
-    say('web-contest-board'),
-    select(boards, answers.contest, (to) => (answers.contest = to), { name: 'contest' }),
-  );
-}
-
-/**
- * The board of Jewels, and how long it is played.
- * @param {GameView} known
- * @param {Answers} answers
- * @param {() => void} draw
- * @param {(file: TextFile) => void} load
- */
-function stones(known, answers, draw, load) {
-  const board = segments(
-    say('web-board'),
-    [
-      ['random', say('web-board-random')],
-      ['contest', say('web-board-contest')],
-      ['file', say('web-board-file')],
-    ],
-    answers.board,
-    (to) => {
-      answers.board = to;
-      draw();
-    },
-  );
-  const contest = answers.board === 'contest' && contestField(known, answers);
-  const file = answers.board === 'file' && fileField(answers.file?.name ?? say('web-choose-file'), load);
-  const isOther = answers.limit !== '' && !LIMITS.includes(answers.limit);
-  const limits = [
-    ['', say('web-no-limit')],
-    ...LIMITS.map((limit) => [limit, limit]),
-    ['other', say('web-other-time')],
-  ];
-  const limit = select(
-    /** @type {[string, string][]} */ (limits),
-    isOther ? 'other' : answers.limit,
-    (to) => {
-      answers.limit = to === 'other' ? '3:30' : to;
-      draw();
-    },
-    { name: 'limit' },
-  );
-  const other =
-    isOther &&
-    field(
-      say('web-minutes-seconds'),
-      input('limit-other', answers.limit, (to) => (answers.limit = to), '3:30'),
-    );
-  return group(
-    say('web-board'),
-    board,
-    contest,
-    file,
-    h('div', { class: 'fields' }, field(say('web-time-limit'), limit), other),
-  );
-}
-
 /** What is offered apart, in a way of its own. */
 const APART = ['contest', 'friend', 'friend_odds', 'generator', 'lexicon', 'storage'];
 
@@ -350,7 +240,8 @@ function agreements(known, answers, draw) {
   const chosen = order
     .filter(([name, shelves]) => shelves.length > 1 && !APART.includes(name))
     .map(([name, shelves]) => choice(name, shelves, answers));
-  const clock = known.has_clock && clockField(answers, draw);
+  // Jewels has a time for the whole game, which is asked for beside its board.
+  const clock = known.has_clock && known.id !== 'jewels' && clockField(answers, draw);
   if (rules.length + chosen.length === 0 && !clock) return null;
   return group(
     say('web-agreed'),
@@ -434,43 +325,6 @@ function choiceWords(name) {
 }
 
 /**
- * @param {Answers} answers
- * @param {() => void} draw
- */
-function clockField(answers, draw) {
-  const isOther = answers.clock !== '' && !CLOCKS.includes(answers.clock);
-  const choices = [
-    ['', say('web-no-clock')],
-    ...CLOCKS.map((clock) => [clock, clockWords(clock)]),
-    ['other', say('web-other-time')],
-  ];
-  const control = select(
-    /** @type {[string, string][]} */ (choices),
-    isOther ? 'other' : answers.clock,
-    (to) => {
-      answers.clock = to === 'other' ? '20m+10s' : to;
-      draw();
-    },
-    { name: 'clock' },
-  );
-  const other =
-    isOther &&
-    field(
-      say('web-clock-form'),
-      input('clock-other', answers.clock, (to) => (answers.clock = to), '20m+10s'),
-    );
-  return [field(say('web-clock'), control), other];
-}
-
-/** @param {string} clock */
-function clockWords(clock) {
-  const [time, increment] = clock.split('+');
-  return increment
-    ? say('web-clock-both', { time: timeWords(time), increment: timeWords(increment) })
-    : timeWords(time);
-}
-
-/**
  * What is seldom wanted: a seed, a position, a file.
  * @param {GameView} known
  * @param {Answers} answers
@@ -521,8 +375,10 @@ function friends(known, answers) {
     '0.35',
     { inputmode: 'decimal' },
   );
+  // Where several play, nobody can choose or work out what falls, unless a seed is named.
+  const isAlone = answers.seats.length === 1 || answers.seed !== '';
   return [
-    named('generator', ['lcg', 'bbs']),
+    isAlone && named('generator', ['lcg', 'bbs']),
     named('storage', ['coo', 'csr', 'csc']),
     named('friend_odds', ['exact', 'source']),
     field(say('web-friend-threshold'), threshold),
@@ -536,7 +392,7 @@ function friends(known, answers) {
  * @param {string} placeholder
  * @param {Record<string, string>} [props]
  */
-function input(name, value, change, placeholder, props = {}) {
+export function input(name, value, change, placeholder, props = {}) {
   const control = h('input', {
     class: 'input',
     name,
@@ -554,6 +410,6 @@ function input(name, value, change, placeholder, props = {}) {
  * @param {string} words
  * @param {...import('../lib/dom.js').Child} children
  */
-function group(words, ...children) {
+export function group(words, ...children) {
   return h('fieldset', { class: 'group' }, h('legend', null, words), ...children);
 }

@@ -131,7 +131,12 @@ export async function openFile(game, catalogue, file) {
 
 /** @param {GameView} known */
 function remembered(known) {
-  return { ...firstAnswers(known), ...readJson(`setup.${known.id}`, {}) };
+  // What was remembered before Jamb had computers says nothing of its seats.
+  const { people, ...answers } = /** @type {Partial<Answers> & { people?: string[] }} */ (
+    readJson(`setup.${known.id}`, {})
+  );
+  if (people) delete answers.seats;
+  return { ...firstAnswers(known), ...answers };
 }
 
 /**

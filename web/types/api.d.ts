@@ -306,7 +306,7 @@ export type JambMover = 'player' | 'chance' | 'nobody';
 export interface JambPerson {
   /** Whether nothing is left to do. */
   is_done: boolean;
-  /** The name. */
+  /** The name; of a computer, its word. */
   name: string;
   /** The talon and what lies before this person. */
   view: JambView;
@@ -396,8 +396,12 @@ export interface JewelsBoard {
   limit?: string | null;
   /** What the board is called. */
   name: string;
+  /** Everybody's board, where several race; empty where one plays alone. */
+  places: JewelsPlace[];
   /** The refill stones that were next before the last round. */
   preview_before?: string | null;
+  /** Whose board it is, counted from 1. */
+  seat: number;
   /** The board as it stands. */
   view: JewelsView;
   /** Whether somebody left while the time ran, and came back: then neither does it. */
@@ -429,6 +433,17 @@ export interface JewelsJournalView {
   swap: string;
   /** How many steps more there were. */
   untold: number;
+}
+
+/** The board of one who races. */
+export interface JewelsPlace {
+  points: number;
+  /** The refill stones that are next; empty where the stones are. */
+  preview: string;
+  /** The stones in rows; empty while the board is closed to whoever looks. */
+  rows: string[];
+  /** How many turns were played. */
+  turns: number;
 }
 
 /** One step of a round as it is shown. */
@@ -860,6 +875,8 @@ export interface SeatView {
   is_open: boolean;
   /** Whether a person sits here. */
   is_person: boolean;
+  /** Whether whoever sits here may move now; where all play at the same time, several may. */
+  may_move: boolean;
   /** What the person calls themselves; empty where nothing was said, and for computer players. */
   name: string;
   /** The player as text, such as `human` or `champion:level=easy`. */

@@ -29,7 +29,7 @@ use std::rc::Rc;
 
 use tabla_core::{Say, Saying};
 use tabla_games::{Language, SaveFolder, Words};
-use tabla_table::{Registry, SeatPlayers};
+use tabla_table::{Registry, SeatPlayers, Secret};
 
 pub use draw::{BoardStyle, Look};
 pub use game::{Finish, Game};
@@ -58,6 +58,8 @@ pub struct Options {
     pub folder: PathBuf,
     /// The chance of weak players is drawn from this number.
     pub seed: u64,
+    /// Where secrets come from that nobody knew before; without it, everything follows from the seed.
+    pub secrets: Option<fn() -> Option<Secret>>,
 }
 
 /// The house at a screen: says and asks everything in one language.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 use tabla_core::{Saying, Seat, TableError, Viewer};
 use tabla_games::{Language, Words, open_file};
-use tabla_table::{ChoiceKind, Kit, Pace, PlayerSpec, Secret, Setting, Setup, Skill, Table};
+use tabla_table::{ChoiceKind, HUMAN, Kit, Pace, PlayerSpec, SEALED, Secret, Setting, Setup, Skill, Table};
 
 use crate::acts::seat_all;
 use crate::commands::{listed, lists, meant};
@@ -95,14 +95,24 @@ impl Console<'_> {
         }
     }
 
-    /// A new table; what it leaves to chance follows from a seed that is used once.
+    /// What nobody knew before, where no seed was asked for.
+    pub(crate) fn secret(&self) -> Option<Secret> {
+        self.options.secrets.and_then(|draw| draw())
+    }
+
+    /// A new table; what it leaves to chance follows from a seed that is used once, and is sealed where people meet.
     pub(crate) fn open(
         &mut self,
         kit: &Arc<dyn Kit>,
         setup: Setup,
     ) -> io::Result<Result<Box<dyn Table>, TableError>> {
         let seed = self.options.seed;
-        let table = self.wait_for(|| Arc::clone(kit).open(setup, Secret::from_seed(seed)))?;
+        let people = setup.players.iter().filter(|player| *player == HUMAN).count();
+        let (setup, secret) = match self.secret().filter(|_| people > 1 && setup.dealer.is_none()) {
+            Some(secret) => (Setup { dealer: Some(SEALED.to_owned()), ..setup }, secret),
+            None => (setup, Secret::from_seed(seed)),
+        };
+        let table = self.wait_for(|| Arc::clone(kit).open(setup, secret))?;
         self.options.seed = seed.wrapping_add(u64::from(table.is_ok()));
         Ok(table)
     }
@@ -245,7 +255,7 @@ impl Console<'_> {
                 return Ok(Ok(None));
             }
             let path = PathBuf::from(name);
-            let wish = json!({ "players": [tabla_table::HUMAN, tabla_table::HUMAN] });
+            let wish = json!({ "players": [HUMAN, HUMAN] });
             match open_file(&self.options.registry, kit.id(), &path, wish, (self.options.seed, 0)) {
                 Err(error) => self.refuse(&error.saying)?,
                 Ok(opened) => {

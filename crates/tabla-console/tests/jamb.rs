@@ -285,6 +285,27 @@ fn people_round_the_table() {
     insta::assert_snapshot!(answers(transcript.split("«10»").next().unwrap_or_default()) + &fresh(&end));
 }
 
+/// A computer with a seat of its own plays as soon as it is its turn, and says what it does.
+#[test]
+fn a_computer_takes_a_seat() {
+    let people = |names: &[&str]| JambOptions {
+        people: names.iter().map(|name| (*name).to_owned()).collect(),
+        seed: Some(5),
+        ..JambOptions::default()
+    };
+    let wishes = people(&["Ana", "computer:Optimal", "computer:greedy"]);
+    let (transcript, _) =
+        room(folder().path(), BoardStyle::Unicode, Language::En, wishes, "3\nd\n3\nu\n2\n16");
+    assert_eq!(transcript.matches("Without a mistake plays.").count(), 2, "{transcript}");
+    assert_eq!(transcript.matches("Greedy plays.").count(), 2, "{transcript}");
+    assert!(transcript.contains("Best is to"), "{transcript}");
+    let mut script = Script::new("");
+    let options = options(folder().path(), BoardStyle::Unicode);
+    let refused = Console::new(&mut script, Language::En, options).jamb(people(&["Ana", "computer:deep"]));
+    let refused = refused.expect("a screen").expect_err("there is no such computer");
+    assert_eq!(refused.saying.key, "jamb-people-no-computer");
+}
+
 #[test]
 fn friends_explain_what_they_do() {
     let folder = folder();

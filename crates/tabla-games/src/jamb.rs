@@ -27,7 +27,7 @@ use std::fmt;
 use std::sync::OnceLock;
 use std::thread;
 
-use tabla_core::Say;
+use tabla_core::{Say, Saying};
 
 pub(crate) use account::Account;
 pub(crate) use friends::because_best;
@@ -54,12 +54,29 @@ pub enum FriendKind {
 impl FriendKind {
     pub const ALL: [FriendKind; 3] = [FriendKind::Rule, FriendKind::Optimal, FriendKind::Greedy];
 
+    /// From the weakest to the strongest, by the mean of their totals.
+    pub const BY_STRENGTH: [FriendKind; 3] = [FriendKind::Rule, FriendKind::Greedy, FriendKind::Optimal];
+
     /// `rule`, `optimal`, `greedy`.
     pub const fn name(self) -> &'static str {
         match self {
             FriendKind::Rule => "rule",
             FriendKind::Optimal => "optimal",
             FriendKind::Greedy => "greedy",
+        }
+    }
+
+    /// What it is called where it plays for itself.
+    pub fn title(self) -> Saying {
+        Saying::new(self.title_and_about().0)
+    }
+
+    /// The messages with its name and with what is to be known of it, where it plays for itself.
+    pub(crate) const fn title_and_about(self) -> (&'static str, &'static str) {
+        match self {
+            FriendKind::Rule => ("jamb-player-rule", "jamb-player-rule-about"),
+            FriendKind::Optimal => ("jamb-player-optimal", "jamb-player-optimal-about"),
+            FriendKind::Greedy => ("jamb-player-greedy", "jamb-player-greedy-about"),
         }
     }
 

@@ -17,7 +17,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabla_core::{Seat, TableError};
-use tabla_table::{Act, Clock, Command, Registry, Table, Variant};
+use tabla_table::{Act, Command, Registry, Secret, Table, Variant};
 
 pub use saying_view::{ArgView, SayingView};
 pub use scores::{Record, best_scores, enter_score, score};
@@ -67,16 +67,10 @@ pub fn served(shelf: Shelf, folder: Option<&SaveFolder>) -> Registry {
     registry(&Shelf { champion_mb, word_lists, word_files: false, ..shelf })
 }
 
-/// The word under which a whole table is in a wish that an older edition of the web has kept: a branch of another one.
-const SAVED: &str = "saved";
-
-/// The word of the moment at which the clock of a table stood at nothing, in milliseconds since 1970.
-const STARTED: &str = "started";
-
 /// Sets up the table that somebody wishes. A wish holds every seed already: the same wish gives the same table.
 pub fn open(registry: &Registry, game: &str, wish: &Value) -> Result<Box<dyn Table>, TableError> {
     let kit = registry.find(game)?;
-    match wish.get(SAVED) {
+    match wish.get(wish::SAVED) {
         Some(saved) => kit.restore(&wish::read(saved)?),
         None => match handed_over(registry, game, wish)? {
             Some(table) => Ok(table),
@@ -115,27 +109,23 @@ fn handed_over(registry: &Registry, game: &str, wish: &Value) -> Result<Option<B
 /// When the clock of the table of this wish stood at nothing, in milliseconds since 1970, where it runs from there
 /// whatever happens; else it runs from event to event.
 pub fn started(wish: &Value) -> Option<u64> {
-    wish.get(STARTED)?.as_u64()
+    wish.get(wish::STARTED)?.as_u64()
 }
 
-/// Checks a wish from outside, and completes it by what chance and time decide: `seed` is a number that nobody
-/// knew before, `now` the moment in milliseconds since 1970.
+/// Checks a wish from outside, and completes it by what chance and time decide: `secret` is what nobody knew before,
+/// or a seed for the same game again, `now` the moment in milliseconds since 1970.
 pub fn fill_in(
     registry: &Registry,
     game: &str,
     wish: Value,
-    seed: u64,
+    secret: impl Into<Secret>,
     now: u64,
 ) -> Result<Value, TableError> {
     let kit = registry.find(game)?;
-    let Some(table) = handed_over(registry, game, &wish)? else {
-        return (kit.hooks().fill_in)(&kit, wish, seed, now);
-    };
-    let saved = table.saved();
-    let runs = matches!(saved.setup.clock, Some(Clock::WholeGame { .. }));
-    let started = runs.then(|| (STARTED.to_owned(), now.saturating_sub(saved.at).into()));
-    let saved = (SAVED.to_owned(), wish::write(&saved)?);
-    Ok(Value::Object([saved].into_iter().chain(started).collect()))
+    match handed_over(registry, game, &wish)? {
+        Some(table) => wish::kept(&*table, now),
+        None => (kit.hooks().fill_in)(&kit, wish, secret.into(), now),
+    }
 }
 
 /// A table with this position; `rules` are those of [`Table::rules`].

@@ -14,6 +14,7 @@ mod mice_words;
 mod numbers;
 mod players;
 mod scrabble;
+mod sealed;
 mod storage;
 mod tables;
 mod ugi;

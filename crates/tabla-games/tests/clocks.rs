@@ -46,7 +46,7 @@ fn every_game_has_every_clock() {
         // Whoever has no time left stops, and the others fill their talons.
         ("jamb", 2, "1 goes on", "Won(Seat(1)), TimeIsUp"),
         ("jewels", 1, "Ended, FlagFell(Seat(1))", "Ended, TimeIsUp"),
-        ("scrabble", 2, by_turns, "Ended, TimeIsUp"),
+        ("scrabble", 2, by_turns, "Won(Seat(1)), TimeIsUp"),
     ];
     assert_eq!(games.kits().count(), seats.len(), "all games of the house");
     for (game, seats, flag, time) in seats {

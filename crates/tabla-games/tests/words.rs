@@ -265,7 +265,9 @@ fn everything_in_the_catalogue_of_games_has_a_name() {
         check_in_all_languages(&kit.choices().read("nonsense").unwrap_err().saying);
         // Who is chosen by name has a name and is described; other games have menus of their own.
         match kit.hooks().menu {
-            Some(menu) => menu().players.iter().for_each(|(_, name)| check_in_all_languages(name)),
+            Some(menu) => menu().players.iter().for_each(|(_, name, about)| {
+                [Some(name), about.as_ref()].into_iter().flatten().for_each(check_in_all_languages);
+            }),
             None => {
                 for player in kit.info().players {
                     let keys = [player.title, player.about].map(|key| key.expect("a name and a line"));

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use tabla_core::rand_core::Rng;
-use tabla_core::{Game, GameEnd, Outcome, Say, Seat, Turn, TurnOf, Viewer};
+use tabla_core::{Game, GameEnd, Outcome, Say, Saying, Seat, Turn, TurnOf, Viewer, Withdrawal, Withdrawn};
 
 use crate::state::{Doubt, Player};
 use crate::words::words;
@@ -373,8 +373,14 @@ impl Scrabble {
     }
 
     fn outcome(&self, state: &State) -> Outcome {
-        let best = state.players.iter().map(|player| player.score).max();
-        let mut leaders = state.all_seats().filter(|&seat| Some(state.score(seat)) == best);
+        self.leader(state, |_| true)
+    }
+
+    /// Who has most points of these seats.
+    fn leader(&self, state: &State, counts: impl Fn(Seat) -> bool) -> Outcome {
+        let best = state.all_seats().filter(|&seat| counts(seat)).map(|seat| state.score(seat)).max();
+        let is_best = |seat: &Seat| counts(*seat) && Some(state.score(*seat)) == best;
+        let mut leaders = state.all_seats().filter(is_best);
         match (leaders.next(), leaders.next()) {
             (Some(seat), None) => Outcome::Won(seat),
             _ => Outcome::Drawn,
@@ -475,6 +481,23 @@ impl Game for Scrabble {
         *rack = rack.with(&drawn);
         if state.draws().is_none() {
             state.bag = state.bag.with(&std::mem::take(&mut state.aside));
+        }
+    }
+
+    /// Of two, the other one has won. Where more play, or the time of the whole game is up, the points tell: most of
+    /// those who had time left.
+    fn withdraw(&self, state: &State, how: Withdrawal) -> Withdrawn<State> {
+        match how {
+            Withdrawal::FlagFell(late) => {
+                let reason = Saying::new("ending-out-of-time").with("player", i64::from(late.number()));
+                Withdrawn::Over(self.leader(state, |seat| seat != late), reason)
+            }
+            Withdrawal::TimeIsUp => Withdrawn::Over(self.leader(state, |_| true), Saying::new("ending-time")),
+            Withdrawal::Resigned(seat) => {
+                let outcome = if self.seats == 2 { Outcome::Won(seat.other()) } else { Outcome::Ended };
+                let reason = Saying::new("ending-resigned").with("player", i64::from(seat.number()));
+                Withdrawn::Over(outcome, reason)
+            }
         }
     }
 

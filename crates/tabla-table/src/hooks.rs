@@ -17,8 +17,8 @@ use crate::table::{Snapshot, Table, Waiting};
 
 /// From a wish that was completed to a table.
 pub type OpenWish = fn(&Arc<dyn Kit>, &Value) -> Result<Box<dyn Table>, TableError>;
-/// From a wish, a number and a moment to a wish that is complete.
-pub type FillInWish = fn(&Arc<dyn Kit>, Value, u64, u64) -> Result<Value, TableError>;
+/// From a wish, a secret and a moment to a wish that is complete.
+pub type FillInWish = fn(&Arc<dyn Kit>, Value, Secret, u64) -> Result<Value, TableError>;
 /// From rules and a position to a table.
 pub type SetUp = fn(&Arc<dyn Kit>, &str, &str) -> Result<Box<dyn Table>, TableError>;
 /// From rules and a position to a picture.
@@ -30,7 +30,7 @@ pub struct Hooks {
     /// Sets up the table of a wish that was completed. A wish holds every seed already: the same wish gives the same
     /// table. Usually a wish is a [`Setup`].
     pub open: OpenWish,
-    /// Checks a wish from outside, and completes it by what chance and time decide: a number that nobody knew before,
+    /// Checks a wish from outside, and completes it by what chance and time decide: a secret that nobody knew before,
     /// and the moment in milliseconds since 1970.
     pub fill_in: FillInWish,
     /// A table with this position, after the rules as [`Table::rules`] writes them.
@@ -57,8 +57,8 @@ pub struct Hooks {
 pub struct Menu {
     /// The fewest people that can play, and the most.
     pub seats: [u8; 2],
-    /// The players: the words by which they are chosen, and what they are called.
-    pub players: Vec<(&'static str, Saying)>,
+    /// The players: the words by which they are chosen, what they are called, and one line about each.
+    pub players: Vec<(&'static str, Saying, Option<Saying>)>,
     /// What else can be chosen: its name in a wish, and the words for it.
     pub choices: Vec<(&'static str, Vec<String>)>,
 }
@@ -78,8 +78,8 @@ impl Default for Hooks {
     fn default() -> Hooks {
         Hooks {
             open: |kit, wish| Arc::clone(kit).open(read_setup(kit, wish)?, Secret::default()),
-            fill_in: |kit, wish, seed, now| {
-                let setup = kit.fill_in(read_setup(kit, &wish)?, seed, now)?;
+            fill_in: |kit, wish, secret, now| {
+                let setup = kit.fill_in(read_setup(kit, &wish)?, secret.seed(), now)?;
                 serde_json::to_value(setup).map_err(|error| no_setup(&error))
             },
             set_up: |kit, rules, position| {

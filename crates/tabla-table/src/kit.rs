@@ -22,6 +22,7 @@ use crate::player_error::PlayerError;
 use crate::player_spec::{PlayerKind, PlayerKinds, PlayerSpec};
 use crate::policy::{LegalMoves, TakeBack};
 use crate::refusal::{quote, unreadable};
+use crate::sealed::Sealed;
 use crate::secret::Secret;
 use crate::session::Session;
 use crate::table::{Account, Extras, SeatInfo};
@@ -135,6 +136,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) branches_at_start: bool,
     pub(crate) shows_secret: bool,
     pub(crate) hides: bool,
+    pub(crate) opens_at_end: bool,
     pub(crate) say_ending: fn(&Ending, &[SeatInfo]) -> Saying,
     pub(crate) in_files: fn(&Saying) -> String,
     pub(crate) tell_position: Option<TellPosition<G>>,
@@ -168,7 +170,7 @@ impl<G: Notation> GameKit<G> {
             makers: Vec::new(),
             questions: Vec::new(),
             formats: vec![Format::plain()],
-            dealers: vec![Box::new(Split), Box::new(Told)],
+            dealers: vec![Box::new(Split), Box::new(Told), Box::new(Sealed)],
             make_view: Box::new(move |input| Board::new(view(input))),
             make_account: Box::new(|_| Value::Null),
             make_batch: None,
@@ -200,6 +202,7 @@ impl<G: Notation> GameKit<G> {
             branches_at_start: false,
             shows_secret: false,
             hides: false,
+            opens_at_end: false,
             say_ending: |ending, _| ending.reason.clone(),
             in_files: |saying| saying.key.to_string(),
             tell_position: None,

@@ -1,5 +1,9 @@
 //! What a game lets people do beside playing: taking back, and seeing their legal moves.
 
+use tabla_core::Notation;
+
+use crate::kit::GameKit;
+
 /// When people may take back without asking anybody, and how it is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakeBack {
@@ -58,6 +62,15 @@ impl TakeBack {
     #[must_use]
     pub const fn saying(self, nothing: &'static str, forbidden: &'static str) -> TakeBack {
         TakeBack { nothing, forbidden, ..self }
+    }
+}
+
+impl<G: Notation> GameKit<G> {
+    /// Once the game is over everybody sees all of it, its past included.
+    #[must_use]
+    pub fn opens_at_end(mut self) -> Self {
+        self.opens_at_end = true;
+        self
     }
 }
 

@@ -68,13 +68,18 @@ impl Secret {
         }
     }
 
-    /// A generator of the secret itself, far enough that every bit has reached every word.
-    fn words(&self) -> SeededRng {
+    /// The secret as the key of a cipher.
+    pub(crate) fn key(&self) -> [u8; 32] {
         let mut bytes = [0; 32];
         for (place, word) in bytes.chunks_exact_mut(8).zip(self.0) {
             place.copy_from_slice(&word.to_le_bytes());
         }
-        let mut words = SeededRng::from_seed(bytes);
+        bytes
+    }
+
+    /// A generator of the secret itself, far enough that every bit has reached every word.
+    fn words(&self) -> SeededRng {
+        let mut words = SeededRng::from_seed(self.key());
         (0..WARM_UP).for_each(|_| _ = words.next_u64());
         words
     }
@@ -89,9 +94,26 @@ impl Secret {
     }
 }
 
+/// Whoever has a number only has the secret of a known seed.
+impl From<u64> for Secret {
+    fn from(seed: u64) -> Secret {
+        Secret::from_seed(seed)
+    }
+}
+
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret")
+    }
+}
+
+/// For whoever may know it: a seed, or all digits.
+impl fmt::Display for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.known_seed() {
+            Some(seed) => write!(f, "{seed}"),
+            None => self.0.iter().try_for_each(|word| write!(f, "{word:016x}")),
+        }
     }
 }
 
@@ -99,7 +121,7 @@ impl Serialize for Secret {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self.known_seed() {
             Some(seed) => serializer.serialize_u64(seed),
-            None => serializer.serialize_str(&self.0.map(|word| format!("{word:016x}")).concat()),
+            None => serializer.collect_str(self),
         }
     }
 }

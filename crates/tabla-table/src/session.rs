@@ -18,6 +18,7 @@ use crate::event::{Cause, Ending, Event, EventOf, Happening, Offer, Setup};
 use crate::kit::GameKit;
 use crate::player_spec::HUMAN;
 use crate::refusal::refuse;
+use crate::sealed::SEALED;
 use crate::secret::Secret;
 
 /// What led to a position.
@@ -240,6 +241,11 @@ impl<G: Notation> Session<G> {
     /// What chance follows from; it is the house's.
     pub fn secret(&self) -> &Secret {
         &self.secret
+    }
+
+    /// Whether nobody may know yet what chance follows from: people play, and the game is not over.
+    pub fn is_sealed(&self) -> bool {
+        self.setup.dealer.as_deref() == Some(SEALED) && self.ending().is_none()
     }
 
     pub fn state(&self) -> &G::State {

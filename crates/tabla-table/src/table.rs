@@ -484,10 +484,13 @@ impl<G: Notation> Table for Session<G> {
         let viewer = if is_now { viewer } else { self.kit().past_viewer.unwrap_or(viewer) };
         let place = self.place_of(ply)?;
         let (game, setup, state) = (Session::game(self), Session::setup(self), &*self.position(place).state);
-        let (accounts, extras) = (self.accounts_to(viewer, place), self.extras(place, ply, is_now));
+        // What is seen, if not who looks: once it is over, perhaps everything.
+        let is_told = self.kit().opens_at_end && self.ending().is_some() && game.seats() > 1;
+        let eyes = if is_told { Viewer::Everything } else { viewer };
+        let (accounts, extras) = (self.accounts_to(eyes, place), self.extras(place, ply, is_now));
         let is_open = game.seats() == 1 || self.ending().is_some() || viewer == Viewer::Everything;
         let secret = Some(self.secret()).filter(|_| self.kit().shows_secret && is_open);
-        let (observation, accounts_told) = (game.observe(state, viewer), &accounts);
+        let (observation, accounts_told) = (game.observe(state, eyes), &accounts);
         let input = ViewInput {
             game,
             viewer,
@@ -509,8 +512,8 @@ impl<G: Notation> Table for Session<G> {
             rules: self.rules(),
             revision: Session::revision(self),
             position: match self.kit().tell_position {
-                Some(tell) => tell(game, state, viewer),
-                None => game.tell_state(state, viewer),
+                Some(tell) => tell(game, state, eyes),
+                None => game.tell_state(state, eyes),
             },
             extras,
             accounts,

@@ -24,11 +24,11 @@ pub fn catalogue(registry: &Registry) -> CatalogueView {
 fn game(kit: &Arc<dyn Kit>) -> GameView {
     let (info, menu) = (kit.info(), kit.hooks().menu.map(|menu| menu()));
     // What has a menu of its own is wished for in its own words; the others by their rules and players.
-    let (rules, players, has_clock) = match &menu {
-        Some(menu) => (Vec::new(), menu.players.iter().map(offered).collect(), false),
+    let (rules, players) = match &menu {
+        Some(menu) => (Vec::new(), menu.players.iter().map(offered).collect()),
         None => {
             let players = [PlayerInfo::person()].iter().chain(&info.players).map(player_kind).collect();
-            (kit.choices().all().iter().filter_map(rule).collect(), players, true)
+            (kit.choices().all().iter().filter_map(rule).collect(), players)
         }
     };
     let seats = menu.as_ref().map_or_else(|| [seats(kit); 2], |menu| menu.seats);
@@ -41,7 +41,7 @@ fn game(kit: &Arc<dyn Kit>) -> GameView {
         players,
         rules,
         reply_limit: info.reply_limit.map(|limit| limit.as_secs_f64()),
-        has_clock,
+        has_clock: true,
         has_positions: true,
         has_advice: true,
         formats: info.formats.iter().map(|&format| format.to_owned()).collect(),
@@ -69,11 +69,11 @@ fn rule(choice: &Choice) -> Option<OptionView> {
     }
 }
 
-fn offered((id, name): &(&'static str, Saying)) -> KindView {
+fn offered((id, name, about): &(&'static str, Saying, Option<Saying>)) -> KindView {
     KindView {
         id: (*id).to_owned(),
         name: name.clone().into(),
-        about: None,
+        about: about.clone().map(Into::into),
         is_person: *id == HUMAN,
         settings: Vec::new(),
     }

@@ -89,8 +89,8 @@ impl Hall {
         let step = new.setup.get("step").and_then(serde_json::Value::as_bool) == Some(true);
         let (game, wish) = (new.game.clone(), serde_json::Value::Object(new.setup));
         let house = Arc::clone(&self.house);
-        let opening =
-            aside(move || Ok(Opening::wished(&house.outfit, &game, wish, keys::chance(), unix_now())?));
+        let secret = keys::secret().map_err(|_| Refusal::failed())?;
+        let opening = aside(move || Ok(Opening::wished(&house.outfit, &game, wish, secret, unix_now())?));
         let begun = Begun { opening: opening.await?, names, step, branch_of: None };
         self.add(new.game, begun).await
     }

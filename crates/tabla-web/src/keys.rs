@@ -3,6 +3,7 @@
 use std::fmt;
 
 use sha2::{Digest as _, Sha256};
+use tabla_table::Secret;
 
 /// So many bytes of chance are in a key.
 const BYTES: usize = 16;
@@ -90,10 +91,10 @@ pub fn is_table_name(text: &str) -> bool {
     text.len() == NAME && text.bytes().all(|byte| LETTERS.contains(&byte))
 }
 
-/// A number that nobody knows before: the seed of a game. It fits into every program's numbers.
-pub fn chance() -> u64 {
-    // Without a source of chance the clock must do: a game is no secret.
-    getrandom::u64().unwrap_or_else(|_| crate::store::now().unsigned_abs()) >> 11
+/// What the chance of a new table follows from: nobody knows it before, and nobody can guess it.
+pub fn secret() -> Result<Secret, getrandom::Error> {
+    let word = getrandom::u64;
+    Ok(Secret::new([word()?, word()?, word()?, word()?]))
 }
 
 #[cfg(test)]

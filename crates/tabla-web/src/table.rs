@@ -26,8 +26,8 @@ use tabla_core::{ErrorKind, Saying, Seat, TableError, Viewer};
 use tabla_games::SaveFolder;
 use tabla_games::kits;
 use tabla_table::{
-    ADVICE, Act as TableAct, Command, GameInfo, HUMAN, Registry, Saved, SeatPlayers, StoredEvent, Table,
-    Waiting, check_position,
+    ADVICE, Act as TableAct, Clock, Command, GameInfo, HUMAN, Registry, Saved, SeatPlayers, Secret,
+    StoredEvent, Table, Waiting, check_position,
 };
 
 use crate::room::HOST;
@@ -67,11 +67,20 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// What somebody wishes from outside, completed by what chance and time decide: `seed` is a number that nobody
-    /// knew before, `now` the moment in milliseconds since 1970.
-    pub fn wished(outfit: &Outfit, game: &str, wish: Value, seed: u64, now: u64) -> Result<Opening, Saying> {
-        let wish = kits::fill_in(&outfit.registry, game, wish, seed, now).map_err(said)?;
-        Opening::kept(&outfit.registry, game, &wish)
+    /// What somebody wishes from outside, completed by what chance and time decide: `secret` is what nobody knew
+    /// before, `now` the moment in milliseconds since 1970. A clock for the whole game runs from there.
+    pub fn wished(
+        outfit: &Outfit,
+        game: &str,
+        wish: Value,
+        secret: Secret,
+        now: u64,
+    ) -> Result<Opening, Saying> {
+        let wish = kits::fill_in(&outfit.registry, game, wish, secret, now).map_err(said)?;
+        let opening = Opening::kept(&outfit.registry, game, &wish)?;
+        let runs = matches!(opening.saved.setup.clock, Some(Clock::WholeGame { .. }));
+        let started = opening.started.or(runs.then(|| now.saturating_sub(opening.saved.at)));
+        Ok(Opening { started, ..opening })
     }
 
     /// A wish that was completed before: the same wish is always the same table.
@@ -178,6 +187,14 @@ impl HouseTable {
     pub fn to_move(&self) -> Option<u8> {
         let over = self.out_of_time_now();
         mover(over.as_deref().unwrap_or(&*self.table)).map(Seat::number)
+    }
+
+    /// For which of these seats somebody acts now: the one whose decision or throw it is or, where all play at the same
+    /// time, the first that may move.
+    pub fn acting(&self, held: &[u8]) -> Option<u8> {
+        let free = |seat: &&u8| seat.checked_sub(1).is_some_and(|seat| self.table.may_move(Seat::at(seat)));
+        let next = self.to_move()?;
+        held.iter().find(|&&seat| seat == next).or_else(|| held.iter().find(free)).copied()
     }
 
     fn mover(&self) -> Option<Seat> {

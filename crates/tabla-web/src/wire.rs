@@ -82,6 +82,8 @@ pub struct SeatView {
     pub is_person: bool,
     /// The points so far, in games with points.
     pub points: Option<i64>,
+    /// Whether whoever sits here may move now; where all play at the same time, several may.
+    pub may_move: bool,
     /// What the clock shows, in milliseconds, before the turn under way.
     pub clock: Option<u64>,
     /// Whether somebody holds this seat at the moment (a connection that may act for it).

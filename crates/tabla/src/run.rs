@@ -163,6 +163,7 @@ pub fn with_console<T>(
         saves: shelf::saves(),
         folder: Path::new("").to_owned(),
         seed: seed.unwrap_or_else(chance),
+        secrets: seed.is_none().then_some(secret),
     };
     let mut console = Console::new(&mut *screen, context.words.language(), options);
     Ok(act(&mut console)?)
@@ -174,6 +175,12 @@ fn adviser(context: &Context) -> Result<String, Failure> {
         Ok(text) if !text.trim().is_empty() => Ok(context.duel(DUELS[0])?.read_player(&text)?.to_string()),
         _ => Ok("champion".to_owned()),
     }
+}
+
+/// What nobody knows before and nobody can guess; `None` where the system has no such thing.
+fn secret() -> Option<Secret> {
+    let word = || getrandom::u64().ok();
+    Some(Secret::new([word()?, word()?, word()?, word()?]))
 }
 
 /// A number that nobody knows before.

@@ -164,6 +164,7 @@ fn at_console(folder: &std::path::Path, game: Option<AtConsole>, typed: &str) ->
         saves: SaveFolder::find(Some(&folder.join("saves")), |_| None).ok(),
         folder: folder.to_owned(),
         seed: 1,
+        secrets: None,
     };
     let mut said = Vec::new();
     let mut screen = Plain::new(Cursor::new(typed.to_owned()), &mut said, Interrupts::default(), false, 80);
@@ -333,7 +334,7 @@ fn whoever_runs_tables_needs_to_know_nothing_of_it() {
     let kit = games().find("crosses").unwrap();
     let hooks = *kit.hooks();
     let wish = json!({"players": ["human", "random"]});
-    let filled = (hooks.fill_in)(&kit, wish, 7, 0).unwrap();
+    let filled = (hooks.fill_in)(&kit, wish, 7.into(), 0).unwrap();
     assert_eq!(filled["players"], json!(["human", "random:seed=8"]));
     let table = (hooks.open)(&kit, &filled).unwrap();
     assert_eq!((table.game(), table.player(Seat::SECOND)), ("crosses", "random:seed=8"));

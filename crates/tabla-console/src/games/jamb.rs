@@ -20,7 +20,7 @@ use tabla_core::{ErrorKind, Say, Saying, TableError, Viewer};
 use tabla_games::jamb::{GAME, HouseRules, prepare};
 use tabla_games::kits::jamb::{FUL, JambPerson, POKER, SHARED};
 use tabla_games::{Words, kits};
-use tabla_table::{AccountKind, Act, Snapshot, Table};
+use tabla_table::{AccountKind, Act, SEALED, Snapshot, Table};
 
 use super::{Customs, Face};
 use crate::game::{Finish, Game};
@@ -108,7 +108,10 @@ impl Console<'_> {
     fn new_jamb(&self, options: &JambOptions, seed: u64) -> Result<Box<dyn Table>, TableError> {
         options.check().map_err(|saying| TableError::new(ErrorKind::Setup, saying))?;
         let registry = &self.options.registry;
-        let wish = kits::fill_in(registry, GAME, options.wish(seed, self.words()), seed, 0)?;
+        let secret = self.secret().filter(|_| options.people.len() > 1 && options.seed.is_none());
+        let seed = if secret.is_none() { Some(seed) } else { None };
+        let wish = options.wish(seed, self.words());
+        let wish = kits::fill_in(registry, GAME, wish, secret.unwrap_or_default(), 0)?;
         kits::open(registry, GAME, &wish)
     }
 }
@@ -244,10 +247,9 @@ impl Visit<'_, '_> {
         // The program was ended before it could say so.
         self.tell_if_over()?;
         loop {
-            let next = match self.menu()? {
-                Err(leave) => Next::Leave(leave),
-                Ok(None) => Next::Menu,
-                Ok(Some(item)) => self.act(item)?,
+            let next = match self.computers()? {
+                Some(leave) => Next::Leave(leave),
+                None => self.choice()?,
             };
             if let Next::Leave(leave) = next {
                 return self.leave(leave);
@@ -255,13 +257,25 @@ impl Visit<'_, '_> {
         }
     }
 
+    /// One choice of the menu, and what follows from it.
+    fn choice(&mut self) -> io::Result<Next> {
+        match self.menu()? {
+            Err(leave) => Ok(Next::Leave(leave)),
+            Ok(None) => Ok(Next::Menu),
+            Ok(Some(item)) => self.act(item),
+        }
+    }
+
     /// Says where the dice come from, so that the game can be played again.
     fn greet(&mut self) -> io::Result<()> {
         let table = &*self.game.table;
         let (setup, secret) = (table.setup(), table.saved().secret);
-        let dice = Saying::new("jamb-room-dice")
-            .with("generator", setup.dealer.clone().unwrap_or_default())
-            .with("seed", secret.seed().to_string());
+        let dice = match setup.dealer.as_deref() {
+            Some(SEALED) => Saying::new("jamb-room-sealed"),
+            dealer => Saying::new("jamb-room-dice")
+                .with("generator", dealer.unwrap_or_default())
+                .with("seed", secret.to_string()),
+        };
         let shared = self.game.kit.choices().is_on(&setup.options, SHARED) && table.seats() > 1;
         self.say(&dice)?;
         if shared {
@@ -338,10 +352,12 @@ impl Visit<'_, '_> {
             return self.say(&Saying::new("jamb-new-not"));
         }
         // A seed that was asked for serves once; after it each new talon has the next one.
-        let last = self.game.table.saved().secret.seed();
+        let last = self.game.table.saved().secret.known_seed().unwrap_or(self.console.options.seed);
         let next = if seen.is_fresh() { last } else { last.wrapping_add(1) };
-        let seed = self.options.seed.take().unwrap_or(next);
-        match self.console.new_jamb(&self.options, seed) {
+        let seed = self.options.seed.unwrap_or(next);
+        let opened = self.console.new_jamb(&self.options, seed);
+        self.options.seed = None;
+        match opened {
             Err(refusal) => self.refuse(&refusal.saying),
             Ok(table) => {
                 if going {

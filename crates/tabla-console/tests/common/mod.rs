@@ -98,6 +98,7 @@ pub fn options(folder: &Path, board: BoardStyle) -> Options {
         saves: SaveFolder::find(Some(&folder.join("saves")), |_| None).ok(),
         folder: folder.to_owned(),
         seed: 7,
+        secrets: None,
     }
 }
 

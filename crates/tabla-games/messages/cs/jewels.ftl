@@ -110,6 +110,14 @@ jewels-flaw-run =
        *[other] fialové
     } kameny, na začátku hry ale plocha žádný sled obsahovat nesmí
 jewels-flaw-turns = „{ $text }“ není počet tahů od 1 do 100
+jewels-race-endless = závod potřebuje konec: domluvte se na počtu tahů, nebo na čase pro celou hru
+jewels-race-save = uložená hra pokračuje tak, jak začala; závod začíná plochou
+jewels-player-random = Jen tak
+jewels-player-greedy = Bystré oko
+jewels-player-ai = Myslí dopředu
+jewels-player-random-about = prohodí cokoli, co udělá řadu, a dál se nedívá
+jewels-player-greedy-about = bere prohození, které hned vynese nejvíc
+jewels-player-ai-about = zkouší, co by mohlo spadnout, a porazit ho je těžké
 
 jewels-time-form = „{ $text }“ nejsou minuty a sekundy, například 5:00, nejvýš 999:59
 jewels-time-seconds = „{ $text }“ má { $seconds } sekund, nejvýš jich může být 59

@@ -22,12 +22,12 @@ player-simple-description = prostým minimaxem prohlédne každou variantu něko
 player-alphabeta-description = hodnotí jako Jednoduchý hráč, ale vynechává, co nic nezmění, a tak vidí hlouběji
 player-champion-description = nejsilnější hráč programu
 
-skill-beginner = začátečník
-    .nominative = začátečník
-    .dative = začátečníkovi
-skill-easy = lehký soupeř
+skill-beginner = lehký soupeř
     .nominative = lehký soupeř
     .dative = lehkému soupeři
+skill-easy = zkušený soupeř
+    .nominative = zkušený soupeř
+    .dative = zkušenému soupeři
 skill-medium = střední soupeř
     .nominative = střední soupeř
     .dative = střednímu soupeři
@@ -35,6 +35,10 @@ skill-hard = těžký soupeř
     .nominative = těžký soupeř
     .dative = těžkému soupeři
 skill-full = plná síla
+skill-beginner-about = každý druhý tah hraje bez přemýšlení a jinak nevidí dál než na svůj příští
+skill-easy-about = vidí i vaši odpověď: kdo se dívá jen o tah dopředu, častěji prohraje
+skill-medium-about = dívá se tři tahy dopředu
+skill-hard-about = dívá se šest tahů dopředu
 
 ending-won = vyhrál hráč { $player }
 ending-drawn = hra skončila remízou

@@ -19,6 +19,7 @@ table-places =
        *[other] { $found } hráčů
     }, počet hráčů je ale { $people }
 table-clock-race = kde hrají všichni zároveň, mají smysl jen hodiny pro celou hru
+table-sealed = co v této hře padne, je do konce zapečetěno; hra zatím zůstává tady a uložit ji lze potom
 table-race-chance = hru s kostkami nebo s losováním nemohou hrát všichni zároveň
 table-no-dealer = zdroj náhody „{ $text }“ tu není
 table-rule-value = pravidlo { $rule } nemůže být „{ $text }“

@@ -26,6 +26,19 @@ web-jewels-hide = Skrýt
 web-jewels-hints = Prohození, která vytvoří sled: { $count }; nejvíc vynese { $swap }, body: { $points }.
 web-jewels-name = plocha { $board }
 web-jewels-turns-left = zbývá tahů: { $turns }
+web-jewels-turns = Tahy
+web-jewels-race-note = Závod: oba mají stejnou plochu a do konce vidí jen svou. Počítač táhne vždy, když táhnete vy.
+web-jewels-rival =
+    { $name }: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }, { $turns ->
+        [one] { $turns } tah
+        [few] { $turns } tahy
+       *[other] { $turns } tahů
+    }
+web-jewels-closed = Plocha se ukáže na konci.
 web-jewels-helped = s nápovědou, proto se nezapíše do žebříčku
 web-jewels-another = Nová hra
 web-jewels-limit = Časový limit

@@ -98,6 +98,14 @@ jewels-flaw-run =
        *[other] violet
     } stones lie in a line from here on, and at the start no three equal ones may
 jewels-flaw-turns = '{ $text }' is no number of turns from 1 to 100
+jewels-race-endless = a race needs an end: agree on a number of turns, or on a time for the whole game
+jewels-race-save = a saved game goes on as it was begun; a race begins with a board
+jewels-player-random = Just for fun
+jewels-player-greedy = Quick eye
+jewels-player-ai = Thinks ahead
+jewels-player-random-about = swaps whatever makes a line, without looking further
+jewels-player-greedy-about = takes the swap that pays most at once
+jewels-player-ai-about = tries out what may fall next, and is hard to beat
 
 jewels-time-form = '{ $text }' is not minutes and seconds as in 5:00, up to 999:59
 jewels-time-seconds = '{ $text }' has { $seconds } seconds, and 59 are the most

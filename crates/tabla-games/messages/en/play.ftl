@@ -12,11 +12,15 @@ player-simple-description = looks at every line a few moves ahead, by plain mini
 player-alphabeta-description = judges as 'simple' does, but skips what cannot matter and so looks deeper
 player-champion-description = the strongest player of the house
 
-skill-beginner = beginner
-skill-easy = easy opponent
+skill-beginner = easy opponent
+skill-easy = practised opponent
 skill-medium = medium opponent
 skill-hard = strong opponent
 skill-full = full strength
+skill-beginner-about = plays every other move without thinking, and else sees no further than its own next move
+skill-easy-about = sees your answer, too: whoever looks one move ahead loses to it more often than not
+skill-medium-about = looks three moves ahead
+skill-hard-about = looks six moves ahead
 
 ending-won = player { $player } has won
 ending-drawn = the game is drawn

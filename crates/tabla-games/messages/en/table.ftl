@@ -20,6 +20,7 @@ table-places =
        *[other] { $people } players
     }
 table-clock-race = where all play at the same time, only a clock for the whole game makes sense
+table-sealed = what falls in this game is sealed until it is over; the game is kept here meanwhile, and can be saved then
 table-race-chance = a game with dice or with drawing cannot be played by all at the same time
 table-no-dealer = there is no source of chance called '{ $text }' here
 table-rule-value = the rule { $rule } cannot be '{ $text }'

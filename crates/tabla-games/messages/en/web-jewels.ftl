@@ -27,6 +27,17 @@ web-jewels-hints =
     }; { $swap } pays the most: { $points }.
 web-jewels-name = board { $board }
 web-jewels-turns-left = turns left: { $turns }
+web-jewels-turns = Turns
+web-jewels-race-note = A race: both have the same board, and see only their own until the end. A computer makes a turn whenever you have made one.
+web-jewels-rival =
+    { $name }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }
+web-jewels-closed = The board is shown at the end.
 web-jewels-helped = helped, so not for the list
 web-jewels-another = Another game
 web-jewels-limit = Time limit

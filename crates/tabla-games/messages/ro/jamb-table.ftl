@@ -13,7 +13,17 @@ jamb-people-long-name =
        *[other] { $most } de litere
     }
 jamb-people-same-name = doi jucători se numesc „{ $name }”
+jamb-people-no-computer = nu există calculatorul „{ $text }”; există { $known }
 jamb-people-name = Jucătorul { $number }
+jamb-dice-alone = generatorul îl alege cine joacă singur; când joacă mai mulți, zarurile sunt sigilate, dacă nu e dată o sămânță
+jamb-player-careless = Neatentul
+jamb-player-careless-about = știe câteva reguli și le uită des; un prim adversar bun
+jamb-player-rule = După reguli
+jamb-player-greedy = Lacomul
+jamb-player-optimal = Fără greșeală
+jamb-player-rule-about = țintește câmpul următor în jos sau în sus; cam 310 puncte pe joc
+jamb-player-greedy-about = ia cele mai multe puncte acum, orice ar urma; cam 340 de puncte pe joc
+jamb-player-optimal-about = joacă atât de bine cât se poate; cam 460 de puncte pe joc
 
 jamb-save-storage = „{ $text }” nu este un mod de stocare a talonului
 jamb-save-generator = „{ $text }” nu este un generator de zaruri
@@ -29,6 +39,8 @@ jamb-save-name = Numele fișierului, de exemplu „partida.txt” (Enter: niciun
 
 jamb-room-continue = Continuă: Jamb, { $people }, tura { $turn }
 jamb-room-dice = Zaruri: „{ $generator }”, sămânța { $seed }
+jamb-room-sealed = Zarurile: sigilate; nimeni nu știe ce cade.
+jamb-computer-turn = Joacă: { $name }.
 jamb-room-shared = Toți primesc aceleași aruncări.
 jamb-room-unfinished = Există o partidă neterminată; se continuă cu { $number } (încarcă).
 jamb-menu-title =
@@ -328,7 +340,7 @@ cli-jamb-arg-storage = Cum se stochează talonul: „coo” (dacă nu se spune n
 cli-jamb-arg-odds = După ce șansă se ia prietenul: „exact” (dacă nu se spune nimic) sau „source”
 cli-jamb-arg-threshold = Cât de probabilă trebuie să fie o combinație pentru prieten; 0,35 dacă nu se spune nimic
 cli-jamb-arg-friend = Cine ajută: „rule” (dacă nu se spune nimic), „optimal” sau „greedy”
-cli-jamb-arg-players = Numele jucătorilor, de la 1 la 8, despărțite prin virgule
+cli-jamb-arg-players = Numele jucătorilor, de la 1 la 8, despărțite prin virgule; `computer:rule`, `computer:greedy` și `computer:optimal` sunt calculatoare
 cli-jamb-arg-shared-dice = Toți primesc aceleași aruncări
 cli-jamb-arg-jamb-is-ful = Cinci zaruri la fel sunt și ful
 cli-jamb-arg-jamb-is-not-poker = Cinci zaruri la fel nu sunt poker

@@ -105,6 +105,14 @@ jewels-flaw-run =
        *[other] violete
     }, iar la început nu trebuie să existe trei la fel în linie
 jewels-flaw-turns = „{ $text }” nu este un număr de mutări de la 1 la 100
+jewels-race-endless = o întrecere are nevoie de sfârșit: stabiliți un număr de mutări sau un timp pentru tot jocul
+jewels-race-save = un joc salvat continuă cum a început; o întrecere începe cu o tablă
+jewels-player-random = La întâmplare
+jewels-player-greedy = Ochi ager
+jewels-player-ai = Gândește înainte
+jewels-player-random-about = schimbă orice face o linie, fără să privească mai departe
+jewels-player-greedy-about = ia schimbul care aduce pe loc cel mai mult
+jewels-player-ai-about = încearcă ce ar putea cădea și e greu de învins
 
 jewels-time-form = „{ $text }” nu înseamnă minute și secunde, de exemplu 5:00, cel mult 999:59
 jewels-time-seconds =

@@ -22,12 +22,12 @@ player-simple-description = cercetează prin minimax simplu fiecare variantă, c
 player-alphabeta-description = evaluează la fel ca „Simplu”, dar sare peste ce nu contează și vede astfel mai departe
 player-champion-description = cel mai puternic jucător al casei
 
-skill-beginner = începător
-    .nominative = un începător
-    .genitive = unui începător
-skill-easy = adversar ușor
+skill-beginner = adversar ușor
     .nominative = un adversar ușor
     .genitive = unui adversar ușor
+skill-easy = adversar exersat
+    .nominative = un adversar exersat
+    .genitive = unui adversar exersat
 skill-medium = adversar mediu
     .nominative = un adversar mediu
     .genitive = unui adversar mediu
@@ -35,6 +35,10 @@ skill-hard = adversar puternic
     .nominative = un adversar puternic
     .genitive = unui adversar puternic
 skill-full = putere maximă
+skill-beginner-about = la fiecare a doua mutare nu se gândește, iar altfel nu vede mai departe de mutarea următoare
+skill-easy-about = vede și răspunsul dumneavoastră: cine privește o singură mutare înainte pierde mai des decât câștigă
+skill-medium-about = privește trei mutări înainte
+skill-hard-about = privește șase mutări înainte
 
 ending-won = a câștigat jucătorul { $player }
 ending-drawn = partida s-a încheiat remiză

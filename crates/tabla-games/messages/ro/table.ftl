@@ -23,6 +23,7 @@ table-places =
        *[other] { $people } de jucători
     }
 table-clock-race = unde joacă toți în același timp, are rost doar un ceas pentru toată partida
+table-sealed = ce cade în acest joc este sigilat până la sfârșit; jocul rămâne aici până atunci și poate fi salvat după aceea
 table-race-chance = un joc cu zaruri sau cu trageri la sorți nu poate fi jucat de toți în același timp
 table-no-dealer = aici nu există sursa de hazard „{ $text }”
 table-rule-value = regula { $rule } nu poate fi „{ $text }”

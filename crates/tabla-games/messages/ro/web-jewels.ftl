@@ -31,6 +31,19 @@ web-jewels-hints =
     }; cel mai mult aduce { $swap }: { $points }.
 web-jewels-name = tabla { $board }
 web-jewels-turns-left = mutări rămase: { $turns }
+web-jewels-turns = Mutări
+web-jewels-race-note = O întrecere: amândoi au aceeași tablă și până la sfârșit o văd doar pe a lor. Calculatorul mută de fiecare dată când mutați și dumneavoastră.
+web-jewels-rival =
+    { $name }: { $points ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, { $turns ->
+        [one] { $turns } mutare
+        [few] { $turns } mutări
+       *[other] { $turns } de mutări
+    }
+web-jewels-closed = Tabla se arată la sfârșit.
 web-jewels-helped = cu ajutor, deci nu intră în listă
 web-jewels-another = Altă partidă
 web-jewels-limit = Limită de timp

@@ -100,6 +100,14 @@ jewels-flaw-run =
        *[other] љубичаста
     } драгуља чине низ, а на почетку то не сме да буде
 jewels-flaw-turns = „{ $text }“ није број потеза од 1 до 100
+jewels-race-endless = трци треба крај: договорите број потеза или време за целу партију
+jewels-race-save = сачувана партија се наставља како је почета; трка почиње таблом
+jewels-player-random = Насумице
+jewels-player-greedy = Брзо око
+jewels-player-ai = Мисли унапред
+jewels-player-random-about = мења било шта што направи линију, не гледајући даље
+jewels-player-greedy-about = узима замену која одмах највише доноси
+jewels-player-ai-about = испробава шта би могло да падне и тешко га је победити
 
 jewels-time-form = „{ $text }“ нису минути и секунде, на пример 5:00, највише 999:59
 jewels-time-seconds = у „{ $text }“ број секунди је { $seconds }, а може највише 59

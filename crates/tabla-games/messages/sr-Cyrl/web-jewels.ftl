@@ -31,6 +31,19 @@ web-jewels-hints =
     }; највише доноси { $swap }: { $points }.
 web-jewels-name = табла { $board }
 web-jewels-turns-left = преостали потези: { $turns }
+web-jewels-turns = Потези
+web-jewels-race-note = Трка: обоје имају исту таблу и до краја виде само своју. Рачунар повуче потез кад год га ви повучете.
+web-jewels-rival =
+    { $name }: { $points ->
+        [one] { $points } поен
+        [few] { $points } поена
+       *[other] { $points } поена
+    }, { $turns ->
+        [one] { $turns } потез
+        [few] { $turns } потеза
+       *[other] { $turns } потеза
+    }
+web-jewels-closed = Табла се показује на крају.
 web-jewels-helped = уз помоћ, па не улази на листу
 web-jewels-another = Нова партија
 web-jewels-limit = Временско ограничење

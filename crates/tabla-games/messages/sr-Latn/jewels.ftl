@@ -100,6 +100,14 @@ jewels-flaw-run =
        *[other] ljubičasta
     } dragulja čine niz, a na početku to ne sme da bude
 jewels-flaw-turns = „{ $text }“ nije broj poteza od 1 do 100
+jewels-race-endless = trci treba kraj: dogovorite broj poteza ili vreme za celu partiju
+jewels-race-save = sačuvana partija se nastavlja kako je početa; trka počinje tablom
+jewels-player-random = Nasumice
+jewels-player-greedy = Brzo oko
+jewels-player-ai = Misli unapred
+jewels-player-random-about = menja bilo šta što napravi liniju, ne gledajući dalje
+jewels-player-greedy-about = uzima zamenu koja odmah najviše donosi
+jewels-player-ai-about = isprobava šta bi moglo da padne i teško ga je pobediti
 
 jewels-time-form = „{ $text }“ nisu minuti i sekunde, na primer 5:00, najviše 999:59
 jewels-time-seconds = u „{ $text }“ broj sekundi je { $seconds }, a može najviše 59

@@ -19,6 +19,7 @@ table-places =
        *[other] { $found } tabli
     }, a igrača je { $people }
 table-clock-race = gde svi igraju istovremeno, smisla ima samo sat za celu partiju
+table-sealed = šta će pasti u ovoj partiji zapečaćeno je do kraja; partija se dotle čuva ovde, a onda može da se sačuva
 table-race-chance = igru sa kockicama ili izvlačenjem ne mogu svi da igraju istovremeno
 table-no-dealer = ovde ne postoji izvor slučaja „{ $text }“
 table-rule-value = pravilo { $rule } ne može da bude „{ $text }“

@@ -31,6 +31,19 @@ web-jewels-hints =
     }; najviše donosi { $swap }: { $points }.
 web-jewels-name = tabla { $board }
 web-jewels-turns-left = preostali potezi: { $turns }
+web-jewels-turns = Potezi
+web-jewels-race-note = Trka: oboje imaju istu tablu i do kraja vide samo svoju. Računar povuče potez kad god ga vi povučete.
+web-jewels-rival =
+    { $name }: { $points ->
+        [one] { $points } poen
+        [few] { $points } poena
+       *[other] { $points } poena
+    }, { $turns ->
+        [one] { $turns } potez
+        [few] { $turns } poteza
+       *[other] { $turns } poteza
+    }
+web-jewels-closed = Tabla se pokazuje na kraju.
 web-jewels-helped = uz pomoć, pa ne ulazi na listu
 web-jewels-another = Nova partija
 web-jewels-limit = Vremensko ograničenje

@@ -57,7 +57,7 @@ pub(super) fn kit() -> GameKit<JambSide> {
     let kit = Generator::ALL.into_iter().fold(kit, |kit, generator| kit.dealer(dealer::Seeds(generator)));
     let kit = [FriendKind::Optimal, FriendKind::Rule, FriendKind::Greedy]
         .into_iter()
-        .fold(kit.without_random(), players::with_friend);
+        .fold(players::with_careless(kit.without_random()), players::with_friend);
     let kit = questions::with_questions(kit);
     kit.account(board::tell)
         .formats(vec![
@@ -121,6 +121,11 @@ fn name_of(name: Option<&String>, place: usize) -> String {
     }
 }
 
+/// What whoever sits here is called: a computer by its word.
+fn seat_name(seat: &SeatInfo, place: usize) -> String {
+    if seat.is_person { name_of(seat.name.as_ref(), place) } else { seat.player.clone() }
+}
+
 fn check_name(names: &[&str], seat: Seat, name: &str) -> Result<(), TableError> {
     let named = |(place, old): (usize, &&str)| match place == seat.index() {
         true => name.trim().to_owned(),
@@ -163,8 +168,14 @@ fn say_ending(ending: &Ending, seats: &[SeatInfo]) -> Saying {
     let saying = match (seats, ending.outcome.winner()) {
         ([_], _) => Saying::new("desk-jamb-total"),
         (_, Some(winner)) => {
-            let name = seats.get(winner.index()).and_then(|seat| seat.name.as_ref());
-            Saying::new("desk-jamb-won").with("name", name_of(name, winner.index()))
+            let seat = seats.get(winner.index());
+            let computer = seat.filter(|seat| !seat.is_person).and_then(|seat| players::title(&seat.player));
+            let name = || seat.map_or_else(String::new, |seat| seat_name(seat, winner.index()));
+            let saying = Saying::new("desk-jamb-won");
+            match computer {
+                Some(computer) => saying.with("name", computer),
+                None => saying.with("name", name()),
+            }
         }
         (_, None) => Saying::new("desk-jamb-shared"),
     };

@@ -12,10 +12,12 @@ mod wish;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabla_core::{ErrorKind, Game as _, Notation, Say, Saying, Seat, SeededRng, TableError, Viewer};
-use tabla_jewels::{Fault, Jewels, JournalView, Layout, Record, State, TimeLimit, View, generate};
+use tabla_jewels::{
+    Fault, Jewels, JournalView, Layout, Observation, Record, State, TimeLimit, View, generate,
+};
 use tabla_table::{
-    Account, AccountKind, Choice, Clock, GameKit, Happening, PlaceSeen, Setup, SideBySide, StepInput, Table,
-    TakeBack, Tempo, ViewInput, Waiting,
+    Account, AccountKind, Choice, Clock, GameKit, Happening, PlaceSeen, SEALED, Secret, Setup, SideBySide,
+    StepInput, Table, TakeBack, Tempo, ViewInput, Waiting,
 };
 use utoipa::ToSchema;
 
@@ -32,10 +34,14 @@ const TURNS: &str = "turns";
 const BOARD: &str = "board";
 /// How many stones the refill lines of a board have that chance has made for a match.
 const LINE: usize = 64;
+/// How many they have where people race, who may play for long.
+const LONG_LINE: usize = 1024;
+/// The stream of the sealed dealer from which a board comes: nothing else is drawn in this game.
+const STREAM: u64 = 0;
 
 /// Jewels.
 pub(super) fn kit() -> GameKit<Side> {
-    let kit = GameKit::new(GAME, |setup, secret| begin(setup, secret.seed()), look)
+    let kit = GameKit::new(GAME, begin, look)
         .choice(Choice::free(TURNS, "jewels-rule-turns"))
         .choice(Choice::free(BOARD, "jewels-rule-board"))
         // Both are told on the board.
@@ -47,6 +53,7 @@ pub(super) fn kit() -> GameKit<Side> {
         .says_over_first()
         .branches_are_helped()
         .branches_at_start()
+        .opens_at_end()
         .formats(files::formats())
         .hooks(wish::hooks())
         // Chance makes the board, so that every game has one of its own.
@@ -59,6 +66,8 @@ pub(super) fn kit() -> GameKit<Side> {
 pub struct JewelsBoard {
     /// What the board is called.
     pub name: String,
+    /// Whose board it is, counted from 1.
+    pub seat: u8,
     /// The board as it stands.
     pub view: View,
     /// The board before the last round, in rows, so that the round can be shown; none at the start.
@@ -71,6 +80,21 @@ pub struct JewelsBoard {
     pub is_helped: bool,
     /// Whether somebody left while the time ran, and came back: then neither does it.
     pub was_left: bool,
+    /// Everybody's board, where several race; empty where one plays alone.
+    pub places: Vec<JewelsPlace>,
+}
+
+/// The board of one who races.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+pub struct JewelsPlace {
+    /// The stones in rows; empty while the board is closed to whoever looks.
+    pub rows: Vec<String>,
+    /// The refill stones that are next; empty where the stones are.
+    pub preview: String,
+    /// The points so far.
+    pub points: u64,
+    /// How many turns were played.
+    pub turns: u32,
 }
 
 /// What is told of a round.
@@ -114,14 +138,17 @@ pub fn sight(board: &JewelsBoard) -> String {
 }
 
 /// The game that a setup describes; chance makes a board where none is told.
-fn begin(setup: &Setup, seed: u64) -> Result<Side, TableError> {
+fn begin(setup: &Setup, secret: &Secret) -> Result<Side, TableError> {
     let turns = setup.options.get(TURNS).map(read_turns).transpose()?;
     let name =
         setup.options.get(BOARD).map(|name| name.as_str().ok_or_else(|| bad_name(name))).transpose()?;
     let layout = match (&setup.start, name) {
         (Some(start), _) => layout_of(start)?,
         (None, Some(name)) => contest_board(name)?,
-        (None, None) => random_board(seed, LINE)?,
+        (None, None) if setup.dealer.as_deref() == Some(SEALED) => {
+            made(generate(&mut secret.sealed(STREAM), LONG_LINE))?
+        }
+        (None, None) => random_board(secret.seed(), LINE)?,
     };
     let people = setup.players.len().max(1);
     // Whoever plays alone may be watched. Where several have the same board, one would see what falls for another.
@@ -163,9 +190,12 @@ fn layout(state: &State) -> Result<Layout, TableError> {
 
 /// A board of chance: the same number is the same board.
 fn random_board(seed: u64, length: usize) -> Result<Layout, TableError> {
+    made(generate(&mut SeededRng::new(seed), length))
+}
+
+fn made(board: Result<Layout, Vec<Fault>>) -> Result<Layout, TableError> {
     let nothing = || Saying::new("position-no-reason");
-    let first = |faults: Vec<Fault>| refused(faults.first().map_or_else(nothing, Say::say));
-    generate(&mut SeededRng::new(seed), length).map_err(first)
+    board.map_err(|faults| refused(faults.first().map_or_else(nothing, Say::say)))
 }
 
 /// A board of the contest.
@@ -220,22 +250,31 @@ fn look(input: &ViewInput<'_, Side>) -> JewelsBoard {
     }
     JewelsBoard {
         name: name_of(input.setup).to_owned(),
+        seat: seat.number(),
         view,
         before,
         preview_before,
         limit: limit_of(input.setup).map(|limit| limit.to_string()),
         is_helped: input.extras.seats.get(seat.index()).is_some_and(|info| info.helped > 0),
         was_left: input.extras.was_left,
+        places: match input.observation.as_slice() {
+            [_] => Vec::new(),
+            several => several.iter().map(|place| place_of(&input.game.game, place)).collect(),
+        },
     }
+}
+
+fn place_of(game: &Jewels, place: &PlaceSeen<Observation>) -> JewelsPlace {
+    let seen = place.own.as_ref().map(|seen| tabla_jewels::view(game, seen, None));
+    let (rows, preview) = seen.map(|view| (view.rows, view.preview)).unwrap_or_default();
+    JewelsPlace { rows, preview, points: u64::try_from(place.points).unwrap_or(0), turns: place.turns }
 }
 
 /// What a round brought, and of the last one also how it went.
 fn tell(step: &StepInput<'_, Side>) -> Option<Told> {
     let Happening::Played { mv, .. } = &step.event.what else { return None };
-    let is_open = step.game.tempo() == Tempo::ByTurns || step.is_over;
-    if !is_open && !step.viewer.knows(mv.seat) {
-        return None;
-    }
+    // The points of everybody are told as they come, and nothing else.
+    let is_open = step.game.tempo() == Tempo::ByTurns || step.is_over || step.viewer.knows(mv.seat);
     let (before, after) = (step.before.get(mv.seat.index())?, step.after.get(mv.seat.index())?);
     let round = || {
         let (game, mut state) = (&step.game.game, before.state.clone());
@@ -245,7 +284,7 @@ fn tell(step: &StepInput<'_, Side>) -> Option<Told> {
         Round { before: rows, preview, journal: JournalView::from(&journal) }
     };
     let points = after.state.points().saturating_sub(before.state.points());
-    Some(Told { points, round: step.is_latest.then(round) })
+    Some(Told { points, round: (is_open && step.is_latest).then(round) })
 }
 
 /// The position with which a game on this board begins.

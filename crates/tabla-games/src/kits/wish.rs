@@ -7,11 +7,11 @@ use std::sync::Arc;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use tabla_core::{ErrorKind, Say, Saying, TableError};
-use tabla_table::{Clock, HUMAN, Hooks, Kit, Saved, Secret, Setup, Table};
+use tabla_core::{ErrorKind, Notation, Say, Saying, TableError};
+use tabla_table::{Clock, HUMAN, Hooks, Kit, PlayerKind, SEALED, Saved, Secret, Session, Setup, Table};
 
 use super::legacy;
-use crate::StorageError;
+use crate::{StorageError, TableFile};
 
 /// A file that somebody hands over.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
@@ -70,6 +70,47 @@ pub(super) fn write<T: Serialize>(wish: &T) -> Result<Value, TableError> {
     serde_json::to_value(wish).map_err(no_setup)
 }
 
+/// The word under which a whole table is in a wish that was completed.
+pub(super) const SAVED: &str = "saved";
+
+/// The word of the moment at which the clock of a table stood at nothing, in milliseconds since 1970.
+pub(super) const STARTED: &str = "started";
+
+/// The wish whose table is this one, as it stands.
+pub(super) fn kept(table: &dyn Table, now: u64) -> Result<Value, TableError> {
+    let saved = table.saved();
+    let runs = matches!(saved.setup.clock, Some(Clock::WholeGame { .. }));
+    let started = runs.then(|| (STARTED.to_owned(), now.saturating_sub(saved.at).into()));
+    let saved = (SAVED.to_owned(), write(&saved)?);
+    Ok(Value::Object([saved].into_iter().chain(started).collect()))
+}
+
+/// A save of ours, for whoever may know all of it.
+pub(super) fn save_text<G: Notation>(session: &Session<G>) -> Result<String, TableError> {
+    Ok(serde_json::to_string_pretty(&TableFile::of(session, None)).map_err(no_setup)? + "\n")
+}
+
+/// A person and these computers, for a menu: the words by which they are chosen, their names, and a line about each.
+pub(super) fn offered<const N: usize>(
+    computers: [PlayerKind; N],
+) -> Vec<(&'static str, Saying, Option<Saying>)> {
+    let computer = |kind: PlayerKind| {
+        (kind.name, Saying::new(kind.title.unwrap_or(kind.name)), kind.about.map(Saying::new))
+    };
+    [(HUMAN, Saying::new("player-human"), None)].into_iter().chain(computers.map(computer)).collect()
+}
+
+/// The clock that is wished for.
+pub(super) fn clock(text: Option<&str>) -> Result<Option<Clock>, TableError> {
+    Ok(text.map(str::parse::<Clock>).transpose()?)
+}
+
+/// Where chance comes from that nobody may work out: the dealer for it, where the secret is one. A seed that is known
+/// brings what it has always brought.
+pub(super) fn sealed(secret: &Secret) -> Option<String> {
+    secret.known_seed().is_none().then(|| SEALED.to_owned())
+}
+
 /// What a game is to be like, where its kit has no words of its own for that.
 #[derive(Clone, Default, Debug, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -93,7 +134,7 @@ struct Wish {
 pub(super) fn hooks() -> Hooks {
     Hooks {
         open,
-        fill_in: |kit, wish, seed, _| fill_in(&**kit, wish, seed),
+        fill_in: |kit, wish, secret, _| fill_in(&**kit, wish, secret.seed()),
         set_up: |kit, rules, position| open(kit, &json!({ "rules": rules, "position": position })),
         ..Hooks::default()
     }
@@ -117,7 +158,7 @@ fn open(kit: &Arc<dyn Kit>, wish: &Value) -> Result<Box<dyn Table>, TableError> 
     }
     let strongest = info.players.last().map_or(HUMAN, |player| player.name);
     let usual = || (0..seats).map(|seat| if seat == 0 { HUMAN } else { strongest }.to_owned()).collect();
-    let clock = wish.clock.as_deref().map(str::parse::<Clock>).transpose()?;
+    let clock = clock(wish.clock.as_deref())?;
     let mut setup = Setup {
         players: wish.players.clone().unwrap_or_else(usual),
         start: wish.position.clone(),

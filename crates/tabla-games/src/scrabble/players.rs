@@ -53,6 +53,20 @@ impl ScrabbleSeat {
         }
     }
 
+    /// One line about it; a person needs none.
+    pub fn about(self) -> Option<Saying> {
+        let key = match self {
+            ScrabbleSeat::Human => return None,
+            ScrabbleSeat::Greedy => "scrabble-player-greedy-about",
+            ScrabbleSeat::Champion(Level::Full) => "scrabble-level-full-about",
+            ScrabbleSeat::Champion(Level::Hard) => "scrabble-level-hard-about",
+            ScrabbleSeat::Champion(Level::Medium) => "scrabble-level-medium-about",
+            ScrabbleSeat::Champion(Level::Easy) => "scrabble-level-easy-about",
+            ScrabbleSeat::Champion(Level::Beginner) => "scrabble-level-beginner-about",
+        };
+        Some(Saying::new(key))
+    }
+
     /// Whether a person plays.
     pub fn is_human(self) -> bool {
         self == ScrabbleSeat::Human

@@ -22,7 +22,7 @@ pub struct Sole {
 }
 
 pub fn begin(wish: &Value) -> Sole {
-    Sole { table: open(&kit(), &fill_in(&kit(), wish, 7).unwrap()).unwrap() }
+    Sole { table: open(&kit(), &fill_in(&kit(), wish, 7, 0).unwrap()).unwrap() }
 }
 
 pub fn mover(table: &dyn Table) -> Option<Seat> {

@@ -383,7 +383,10 @@ fn who_races_sees_their_own_board_until_all_are_done() {
     assert!(!second.position.contains(&rows(&first)) && second.position.contains(&rows(&second)));
     assert_eq!(board(&second).view.last.as_ref().unwrap().swap, other);
     assert_eq!(board(&first).view.last.as_ref().unwrap().swap, one);
-    assert!(first.accounts[1].extra.is_null() && second.accounts[0].extra.is_null());
+    // The points are told as they come, and nothing else.
+    for told in [&first.accounts[1].extra, &second.accounts[0].extra] {
+        assert!(told["points"].is_u64() && told["round"].is_null(), "{told}");
+    }
     assert_eq!(first.accounts[1].text.as_deref(), Some(""));
     let public = table.show(Viewer::Public, None).unwrap();
     assert!(board(&public).view.rows.is_empty() && board(&public).view.last.is_none());

@@ -130,7 +130,7 @@ impl Room {
     pub(super) fn may_be_marked(&self, inside: &Inside, reader: &Reader) -> Result<(), Refusal> {
         match inside.table.to_move() {
             Some(_) if reader.only_watches() => Err(watching()),
-            Some(seat) if !reader.seats.contains(&seat) => {
+            Some(_) if inside.table.acting(&reader.seats).is_none() => {
                 Err(Refusal::conflict(Saying::new("server-not-your-turn")))
             }
             _ => Ok(()),
@@ -166,13 +166,11 @@ impl Room {
                 Err(Refusal::out_of_limits(Saying::new("server-too-long").with("most", LONGEST_TEXT)))
             }
             Act::Play { .. } | Act::Throw | Act::Friend { .. } | Act::Step => {
-                let Some(seat) = inside.table.to_move() else {
+                if inside.table.to_move().is_none() {
                     return Err(Refusal::conflict(Saying::new("table-over")));
-                };
-                if !reader.seats.contains(&seat) {
-                    return Err(Refusal::conflict(Saying::new("server-not-your-turn")));
                 }
-                Ok((seat, act))
+                let not_yours = || Refusal::conflict(Saying::new("server-not-your-turn"));
+                Ok((inside.table.acting(&reader.seats).ok_or_else(not_yours)?, act))
             }
         }
     }

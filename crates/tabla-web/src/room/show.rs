@@ -164,6 +164,7 @@ impl Room {
                 player: state.player.clone(),
                 is_person: state.is_person,
                 points: state.points,
+                may_move: state.may_move,
                 clock: state.clock,
                 is_here: present.contains_key(&seat),
                 is_open: inside.open.contains(&seat),

@@ -18,6 +18,8 @@ pub struct SeatState {
     pub name: Option<String>,
     /// The points so far.
     pub points: Option<i64>,
+    /// Whether the seat may move now.
+    pub may_move: bool,
     /// What the clock shows, in milliseconds.
     pub clock: Option<u64>,
 }
@@ -77,11 +79,13 @@ impl HouseTable {
             (can, ending)
         };
         let time_left = self.time_left(&now.extras);
-        let seats = shown.extras.seats.iter().map(|seat| SeatState {
+        let may_move = |place: u8| ply.is_none() && table.may_move(Seat::at(place));
+        let seats = (0..).zip(&shown.extras.seats).map(|(place, seat)| SeatState {
             player: seat.player.clone(),
             is_person: seat.is_person,
             name: seat.name.clone(),
             points: seat.points,
+            may_move: may_move(place),
             clock: seat.clock.filter(|_| time_left.is_none()),
         });
         Ok(Showing {

@@ -1,5 +1,7 @@
 //! The server as browsers and programs meet it: a real one, on a port of its own.
 
+mod clocks;
+mod company;
 mod guard;
 mod house;
 mod limits;

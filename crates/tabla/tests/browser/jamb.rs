@@ -8,12 +8,12 @@ use crate::harness::{Page, Size, visit};
 /// Begins a game of these people.
 async fn begin(page: &Page, people: &[&str]) {
     page.goto("#/jamb").await;
+    if people.len() > 1 {
+        page.click(&format!(".setup .segments label:nth-child({})", people.len())).await;
+    }
     for (seat, name) in people.iter().enumerate() {
-        let input = format!("[name='name-{seat}']");
-        if seat > 0 {
-            page.click(".setup .seats + .row button").await;
-        }
-        page.click(&input).await;
+        page.choose(&format!("kind-{seat}"), "human").await;
+        page.click(&format!("[name='name-{seat}']")).await;
         page.type_keys(*name).await;
     }
     page.click(".setup button[type='submit']").await;
@@ -262,6 +262,42 @@ fn two_people_have_a_talon_each() {
         page.click(".jamb-people button:first-child").await;
         page.until("Ana's fields", "return document.querySelectorAll('.written, .crossed').length === 2")
             .await;
+        page.assert_accessible().await;
+        page
+    });
+}
+
+/// A computer sits at the table: it throws, keeps and writes by itself, and the person goes on.
+#[test]
+fn a_computer_takes_a_seat_and_plays_its_turns() {
+    visit(Size::WIDE, async |page| {
+        page.goto("#/jamb").await;
+        page.click(".setup .segments label:nth-child(2)").await;
+        page.choose("kind-1", "optimal").await;
+        page.read(".setup .seat:nth-child(2) .field-note", "460 points").await;
+        page.click(".setup button[type='submit']").await;
+        page.see(".jamb-throw:not(:disabled)").await;
+        page.read(".jamb-people", "Without a mistake").await;
+        for turn in 1..=2u64 {
+            page.click(".jamb-throw:not(:disabled)").await;
+            thrown(&page, 1).await;
+            let (place, crosses) = best(&page).await;
+            page.click(&field(&place)).await;
+            if crosses {
+                page.click(&field(&place)).await;
+            }
+            page.until(
+                "the computer has written a field, and it is the person's turn again",
+                "return document.querySelector('.jamb-throw:not(:disabled)') !== null
+                    && document.querySelector('.jamb-people button:first-child').classList.contains('is-mover')",
+            )
+            .await;
+            let table = page.table().await;
+            let filled = |place: usize| table["board"]["people"][place]["view"]["storage"]["filled"].clone();
+            assert_eq!((filled(0), filled(1)), (turn.into(), turn.into()));
+            assert_eq!(table["seats"][1]["player"], "optimal");
+            assert_eq!(table["board"]["dice"], Value::Null, "the dice are sealed until the end");
+        }
         page.assert_accessible().await;
         page
     });

@@ -225,3 +225,55 @@ fn a_file_that_is_no_board_is_refused_with_its_place() {
         page
     });
 }
+
+/// Plays the first swap of the list, and waits until the own stones lie still.
+async fn swap(page: &Page, turns: u64) {
+    page.click(".jewels-all:not(:disabled)").await;
+    page.click(".jewels-hint").await;
+    page.until(
+        "the stones lie",
+        "return [...document.querySelectorAll('.jewels-stone:not([hidden])')].every(stone => stone.getAnimations().length === 0)",
+    )
+    .await;
+    page.until(
+        "the turn is played",
+        &format!("return document.querySelector('.jewels-about').textContent.includes('{turns} turn')"),
+    )
+    .await;
+}
+
+/// A race against the computer: the same board, closed until the end, the points as they come.
+#[test]
+fn a_race_against_the_computer_shows_both_boards_at_the_end() {
+    visit(Size::WIDE, async |page| {
+        page.goto("#/jewels").await;
+        page.click(".setup .segments label:nth-child(2)").await;
+        page.choose("kind-1", "greedy").await;
+        page.choose("turns", "10").await;
+        page.click(".setup button[type='submit']").await;
+        page.see(".jewels-cells.is-live").await;
+        page.read(".jewels-rival", "The board is shown at the end").await;
+        for turns in 1..=10 {
+            swap(&page, turns).await;
+            if turns < 10 {
+                page.see(".jewels-cells.is-live").await;
+                let table = page.table().await;
+                assert_eq!(table["board"]["places"][1]["rows"], serde_json::json!([]), "closed: {table}");
+            }
+        }
+        page.see(".jewels-rival.is-open .jewels-rival-stones").await;
+        page.see(".result").await;
+        let stones = page.run("return document.querySelectorAll('.jewels-rival-stones > *').length").await;
+        assert_eq!(stones, 64);
+        // The replay has both boards, too.
+        page.run("location.hash += '/4'; return true").await;
+        page.until(
+            "two turns of the rival",
+            "return document.querySelector('.jewels-rival figcaption').textContent.includes('2 turns')",
+        )
+        .await;
+        page.see(".jewels-rival.is-open").await;
+        page.assert_accessible().await;
+        page
+    });
+}

@@ -18,7 +18,32 @@ impl Visit<'_, '_> {
             self.refuse(&Saying::new("jamb-over"))?;
             return Ok(Next::Menu);
         };
-        let (acts, impatient) = match self.friends_turn(seat)? {
+        self.turn_by(seat, self.options.friend.name())
+    }
+
+    /// Lets the computers play whose turn it is, one after the other; how the person leaves meanwhile, if so.
+    pub(super) fn computers(&mut self) -> io::Result<Option<Leave>> {
+        while let Some(seat) = self.game.mover().filter(|&seat| !self.game.is_person(seat)) {
+            let before = self.game.table.revision();
+            let player = self.game.table.player(seat).to_owned();
+            let kinds = self.game.kit.info().players;
+            let kind = kinds.iter().find(|kind| player.starts_with(kind.name));
+            let name = Saying::new(kind.and_then(|kind| kind.title).unwrap_or("player-champion"));
+            self.say(&Saying::new("jamb-computer-turn").with("name", name))?;
+            if let Next::Leave(leave) = self.turn_by(seat, &player)? {
+                return Ok(Some(leave));
+            }
+            // What was refused would be refused again for ever.
+            if self.game.table.revision() == before {
+                break;
+            }
+        }
+        Ok(None)
+    }
+
+    /// Lets this player play until a field is written.
+    fn turn_by(&mut self, seat: Seat, player: &str) -> io::Result<Next> {
+        let (acts, impatient) = match self.friends_turn(seat, player)? {
             Ok(turn) => turn,
             Err(refusal) => {
                 self.refuse(reason(&refusal))?;
@@ -48,12 +73,12 @@ impl Visit<'_, '_> {
     }
 
     /// What the friend does with this turn, throws included, one after another, and whether the person was impatient.
-    fn friends_turn(&mut self, seat: Seat) -> io::Result<Result<(Vec<Act>, bool), TableError>> {
+    fn friends_turn(&mut self, seat: Seat, player: &str) -> io::Result<Result<(Vec<Act>, bool), TableError>> {
         let table = match self.as_agreed() {
             Ok(table) => table,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        let kind = JobKind::Turn { player: self.options.friend.name().to_owned() };
+        let kind = JobKind::Turn { player: player.to_owned() };
         let job = job("friend", &*table, Viewer::Seat(seat), kind);
         let thinking = Thinking::begin(table, job, None);
         let impatient = self.console.watch(&thinking, &PlayerSpec::human())?;

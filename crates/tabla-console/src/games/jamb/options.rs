@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use tabla_core::{Say, Saying};
 use tabla_games::Words;
 use tabla_games::jamb::{Fraction, FriendKind, Generator, HouseRules, Layout, Reckoning, check_people};
+use tabla_table::HUMAN;
 
 /// With what the menu is opened: what a new talon gets, and who helps.
 #[derive(Clone, PartialEq, Debug)]
@@ -49,19 +50,34 @@ impl JambOptions {
     pub(super) fn check(&self) -> Result<(), Saying> {
         // Nobody stands for one person without a name.
         if self.people.is_empty() {
-            Ok(())
-        } else {
-            check_people(&self.people, false).map_err(|error| error.say())
+            return Ok(());
         }
+        let mut names = self.people.clone();
+        for (name, number) in names.iter_mut().zip(1..) {
+            if let Some(word) = computer(name) {
+                let known = FriendKind::BY_STRENGTH.map(FriendKind::name).join(", ");
+                let unknown =
+                    || Saying::new("jamb-people-no-computer").with("text", word).with("known", known);
+                FriendKind::named(word).ok_or_else(unknown)?;
+                // Computers need no names to be told apart.
+                *name = format!("{name} {number}");
+            }
+        }
+        check_people(&names, false).map_err(|error| error.say())
     }
 
-    /// A table like this, as everybody wishes one.
-    pub(super) fn wish(&self, seed: u64, words: &Words) -> Value {
+    /// A table like this, as everybody wishes one. Without a seed the dice of several are sealed.
+    pub(super) fn wish(&self, seed: Option<u64>, words: &Words) -> Value {
         let nobody = [nameless(words)];
         let people = if self.people.is_empty() { nobody.as_slice() } else { self.people.as_slice() };
+        let name = |text: &String| if computer(text).is_some() { String::new() } else { text.clone() };
+        let player = |text: &String| computer(text).unwrap_or(HUMAN).to_ascii_lowercase();
+        // Where several play without a seed nobody chooses what throws the dice.
+        let chosen = seed.is_some() || self.generator != Generator::default();
         json!({
-            "people": people,
-            "generator": self.generator.name(),
+            "people": people.iter().map(name).collect::<Vec<_>>(),
+            "players": people.iter().map(player).collect::<Vec<_>>(),
+            "generator": chosen.then(|| self.generator.name()),
             "seed": seed,
             "shared": self.shared,
             "jamb_is_ful": self.rules.jamb_is_ful,
@@ -71,6 +87,15 @@ impl JambOptions {
             "friend_threshold": self.threshold.to_string(),
         })
     }
+}
+
+/// What stands before the word of a computer, in a list of people.
+const COMPUTER: &str = "computer:";
+
+/// The computer that is meant by this name, if one is.
+fn computer(name: &str) -> Option<&str> {
+    let (before, word) = name.split_at_checked(COMPUTER.len())?;
+    before.eq_ignore_ascii_case(COMPUTER).then(|| word.trim())
 }
 
 /// What somebody without a name is called.

@@ -8,7 +8,7 @@ use tabla_table::{Account, AccountKind, Happening, PlaceSeen, StepInput, ViewInp
 use utoipa::ToSchema;
 
 use super::super::SayingView;
-use super::{JambSide, name_of, usual_dealer};
+use super::{JambSide, seat_name, usual_dealer};
 use crate::jamb::{FriendKind, told_points, told_throw};
 
 /// People round a table with dice.
@@ -36,7 +36,7 @@ pub struct JambBoard {
 /// One person with a talon.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct JambPerson {
-    /// The name.
+    /// The name; of a computer, its word.
     pub name: String,
     /// The talon and what lies before this person.
     pub view: View,
@@ -76,7 +76,7 @@ pub(super) fn look(input: &ViewInput<'_, JambSide>) -> JambBoard {
         if !extras.is_now || !is_mover(place) {
             view.moves.clear();
         }
-        let name = name_of(extras.seats.get(place).and_then(|seat| seat.name.as_ref()), place);
+        let name = extras.seats.get(place).map_or_else(String::new, |seat| seat_name(seat, place));
         Some(JambPerson { name, view, is_done: seen.has_left || state.talon().is_full() })
     };
     let lying = extras.to_move.and_then(|seat| input.observation.get(seat.index())?.own.as_ref()?.lying());
@@ -94,7 +94,7 @@ pub(super) fn look(input: &ViewInput<'_, JambSide>) -> JambBoard {
     let shows_dice = input.observation.len() == 1 || extras.final_ending.is_some();
     let seed = input.secret.filter(|_| shows_dice).map(|secret| {
         let dealer = input.setup.dealer.clone().or_else(usual_dealer).unwrap_or_default();
-        format!("{dealer} {}", secret.seed())
+        format!("{dealer} {secret}")
     });
     JambBoard {
         people: input.observation.iter().enumerate().filter_map(person).collect(),

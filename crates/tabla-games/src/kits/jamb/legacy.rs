@@ -56,7 +56,7 @@ impl FirstSave {
     }
 
     /// What was agreed on, as the table knows it; people throw by hand.
-    fn setup(&self, friends: &Friends) -> Result<(Setup, Secret), Saying> {
+    pub(super) fn setup(&self, friends: &Friends) -> Result<(Setup, Secret), Saying> {
         let no_storage = || Saying::new("jamb-save-storage").with("text", self.storage.as_str());
         let layout = Layout::named(&self.storage).ok_or_else(no_storage)?;
         let no_generator = || Saying::new("jamb-save-generator").with("text", self.generator.as_str());
@@ -204,7 +204,11 @@ pub(super) fn read_file(load: &Upload, name: &str) -> Result<FirstSave, TableErr
 
 /// What a file of this game is called.
 pub(super) fn file_name(session: &Session<JambSide>, extension: &str) -> String {
-    format!("{GAME}-{}.{extension}", session.secret().seed())
+    // What nobody could know before is no name.
+    match session.secret().known_seed() {
+        Some(seed) => format!("{GAME}-{seed}.{extension}"),
+        None => format!("{GAME}.{extension}"),
+    }
 }
 
 fn no_room() -> TableError {
@@ -213,12 +217,19 @@ fn no_room() -> TableError {
 
 /// Where the dice of a game come from, for whoever may know it: it tells how they will fall.
 fn seeded(session: &Session<JambSide>, viewer: Viewer) -> Result<Seeded, TableError> {
-    let is_open = session.seats().len() == 1 || session.ending().is_some() || viewer == Viewer::Everything;
-    if !is_open {
-        return Err(TableError::new(ErrorKind::NotYours, Saying::new("server-not-alone")));
-    }
+    check_open(session, viewer)?;
     let generator = session.setup().dealer.as_deref().and_then(Generator::named).ok_or_else(no_room)?;
     Ok(Seeded { generator, seed: session.secret().seed() })
+}
+
+/// Whether this viewer may have a file of the game: with what the dice follow from, it tells how they will fall.
+fn check_open(session: &Session<JambSide>, viewer: Viewer) -> Result<(), TableError> {
+    let is_open = session.seats().len() == 1 || session.ending().is_some() || viewer == Viewer::Everything;
+    let key = if session.is_sealed() { "table-sealed" } else { "server-not-alone" };
+    if is_open && !session.is_sealed() {
+        return Ok(());
+    }
+    Err(TableError::new(ErrorKind::NotYours, Saying::new(key)))
 }
 
 /// A step of the line with the seat that was to move before it.
@@ -256,9 +267,10 @@ pub(super) fn write_record(session: &Session<JambSide>, viewer: Viewer) -> Resul
     Ok(record.write())
 }
 
-/// The table as a save of the first edition.
+/// The table as a save of the first edition or, where that has no room for it, of ours.
 pub(super) fn write_save(session: &Session<JambSide>, viewer: Viewer) -> Result<String, TableError> {
-    let saved = to_first(session, viewer)?;
+    check_open(session, viewer)?;
+    let Ok(saved) = to_first(session, viewer) else { return super::super::wish::save_text(session) };
     let name = file_name(session, "json");
     save_to_text(Path::new(&name), GAME, &saved).map_err(|error| storage(&error))
 }
@@ -267,6 +279,9 @@ pub(super) fn write_save(session: &Session<JambSide>, viewer: Viewer) -> Result<
 fn to_first(session: &Session<JambSide>, viewer: Viewer) -> Result<FirstSave, TableError> {
     let Seeded { generator, seed } = seeded(session, viewer)?;
     let (side, setup) = (session.game(), session.setup());
+    if setup.clock.is_some() || session.seats().iter().any(|seat| !seat.is_person()) {
+        return Err(no_room());
+    }
     let game = &side.game;
     let mut events = Vec::new();
     let written = |mv: Move| game.write_move(&tabla_core::Game::start(game), mv);

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
-use tabla_core::{ErrorKind, Notation, Say, Saying, TableError};
+use tabla_core::{ErrorKind, Notation, Say, Saying, Seat, TableError};
 use tabla_jamb::{DiceStatistics, Generator, HouseRules, Jamb, Layout, view};
-use tabla_table::{Board, Hooks, Kit, MatchRules, Menu, Table};
+use tabla_table::{
+    Act, Board, Command, HUMAN, Hooks, Kit, MatchRules, Menu, Saved, Secret, Setup, Table, Waiting,
+};
 
-use super::super::wish::{Upload, no_setup, read};
+use super::super::wish::{Upload, clock, kept, no_setup, offered, read, sealed};
 use super::board::{JambBoard, JambPerson};
 use super::legacy::{self, FirstSave};
 use super::{name_of, read_friends};
@@ -21,8 +23,14 @@ const SEEDS: u64 = 1_000_000_000;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wish {
+    /// What people call themselves; as many sit round the table, unless there are more players.
     #[serde(default)]
     people: Vec<String>,
+    /// Who plays, in the order of play: people where nothing is said.
+    #[serde(default)]
+    players: Vec<String>,
+    #[serde(default)]
+    clock: Option<String>,
     #[serde(default)]
     generator: Option<String>,
     #[serde(default)]
@@ -63,7 +71,7 @@ fn wrong(saying: Saying) -> TableError {
 pub(super) fn hooks() -> Hooks {
     Hooks {
         open,
-        fill_in: |kit, wish, seed, _| fill_in(kit, &wish, seed),
+        fill_in: |kit, wish, secret, now| fill_in(kit, &wish, secret, now),
         check: Some(|_, position| check(position).map(Board::new)),
         match_rules: Some(MatchRules {
             read: |rules| rules.is_empty().then(Map::new),
@@ -72,7 +80,10 @@ pub(super) fn hooks() -> Hooks {
         }),
         menu: Some(|| Menu {
             seats: [1, u8::try_from(MOST_PEOPLE).unwrap_or(u8::MAX)],
-            players: Vec::new(),
+            players: {
+                let [rule, greedy, optimal] = FriendKind::BY_STRENGTH.map(super::players::kind);
+                offered([super::players::CARELESS, rule, greedy, optimal])
+            },
             choices: vec![
                 ("friend", FriendKind::ALL.map(|friend| friend.name().to_owned()).into()),
                 ("generator", Generator::ALL.map(|generator| generator.to_string()).into()),
@@ -82,9 +93,14 @@ pub(super) fn hooks() -> Hooks {
     }
 }
 
-/// Checks what somebody wishes, and completes it: `seed` is for the dice.
-pub fn fill_in(kit: &Arc<dyn Kit>, wish: &Value, seed: u64) -> Result<Value, TableError> {
-    let wish: Wish = read(wish)?;
+/// Checks what somebody wishes, and completes it: the dice follow from the secret.
+pub fn fill_in(
+    kit: &Arc<dyn Kit>,
+    wish: &Value,
+    secret: impl Into<Secret>,
+    now: u64,
+) -> Result<Value, TableError> {
+    let (wish, secret): (Wish, Secret) = (read(wish)?, secret.into());
     let friends =
         read_friends(wish.friend_odds.as_deref(), wish.friend_threshold.as_deref()).map_err(wrong)?;
     let first = match &wish.load {
@@ -93,7 +109,13 @@ pub fn fill_in(kit: &Arc<dyn Kit>, wish: &Value, seed: u64) -> Result<Value, Tab
             legacy::restore(kit, &saved, &friends).map_err(|error| load.refused(error.saying))?;
             saved
         }
-        None => wish.begin(seed)?,
+        None => {
+            let first = wish.begin(secret.seed())?;
+            if let Some(table) = wish.open(kit, &first, &friends, secret)? {
+                return kept(&*table, now);
+            }
+            first
+        }
     };
     let kept = Kept {
         first,
@@ -132,9 +154,58 @@ pub fn check(position: &str) -> Result<JambBoard, TableError> {
 }
 
 impl Wish {
+    fn seats(&self) -> usize {
+        self.people.len().max(self.players.len()).max(1)
+    }
+
     /// The names; whoever has none is called by the number of the place.
     fn names(&self) -> Vec<String> {
-        (0..self.people.len().max(1)).map(|place| name_of(self.people.get(place), place)).collect()
+        (0..self.seats()).map(|place| name_of(self.people.get(place), place)).collect()
+    }
+
+    /// The table, where something was wished that a save of the first edition does not know: a computer at a seat, a
+    /// clock, or dice that nobody can work out. Those are for several at a table; whoever plays alone, and who names a
+    /// seed, has a generator of their own.
+    fn open(
+        &self,
+        kit: &Arc<dyn Kit>,
+        first: &FirstSave,
+        friends: &Friends,
+        secret: Secret,
+    ) -> Result<Option<Box<dyn Table>>, TableError> {
+        let clock = clock(self.clock.as_deref())?;
+        let is_computer = |place: usize| self.players.get(place).is_some_and(|player| player != HUMAN);
+        let is_sealed = self.seats() > 1 && self.seed.is_none();
+        let dealer = sealed(&secret).filter(|_| is_sealed);
+        if dealer.is_some() && self.generator.is_some() {
+            return Err(wrong(Saying::new("jamb-dice-alone")));
+        }
+        if clock.is_none() && dealer.is_none() && !(0..self.seats()).any(is_computer) {
+            return Ok(None);
+        }
+        let (setup, known) = first.setup(friends).map_err(wrong)?;
+        let named = |(place, name): (usize, String)| if is_computer(place) { String::new() } else { name };
+        let player = |place: usize| -> Result<String, TableError> {
+            let player = kit.read_player(self.players.get(place).map_or(HUMAN, String::as_str))?;
+            Ok(player.or_seed(secret.seed().wrapping_add(place as u64)).to_string())
+        };
+        let players = (0..self.seats()).map(player).collect::<Result<_, _>>()?;
+        let secret = if dealer.is_some() { secret } else { known };
+        let setup = Setup {
+            players,
+            names: setup.names.into_iter().enumerate().map(named).collect(),
+            dealer: dealer.or(setup.dealer),
+            clock,
+            ..setup
+        };
+        // Dice that are in the cup at the beginning people throw by hand, and a computer's fall.
+        let mut table = Arc::clone(kit).restore(&Saved::new(setup, secret))?;
+        if is_computer(0) && matches!(table.waiting(), Waiting::Throw(_)) {
+            let throw = Act::Throw { told: None };
+            table.perform(&Command { seat: Some(Seat::FIRST), at: 0, revision: None, act: throw })?;
+        }
+        prepare(first.rules());
+        Ok(Some(table))
     }
 
     /// A table where nothing has happened yet.

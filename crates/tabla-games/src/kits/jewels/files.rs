@@ -22,7 +22,9 @@ pub(super) fn formats() -> Vec<Format<Side>> {
 /// Whose game a file tells. Its refill lines would tell others what falls, until all are done.
 pub(super) fn teller(session: &Session<Side>, viewer: Viewer) -> Result<Seat, TableError> {
     let is_open = session.game().seats() == 1 || session.ending().is_some() || viewer == Viewer::Everything;
-    if is_open {
+    if session.is_sealed() {
+        Err(TableError::new(ErrorKind::NotYours, Saying::new("table-sealed")))
+    } else if is_open {
         Ok(viewer.seat().unwrap_or(Seat::FIRST))
     } else {
         Err(TableError::new(ErrorKind::NotYours, Saying::new("server-not-alone")))

@@ -27,13 +27,21 @@ const USUAL_SAMPLES: u64 = 2_000;
 /// About so much one that learns the refill lines remembers.
 const MEMORY: usize = 1 << 16;
 
-const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[Setting::SEED]).chancy();
-const GREEDY: PlayerKind = PlayerKind::new("greedy");
+const RANDOM: PlayerKind = PlayerKind::new("random")
+    .titled("jewels-player-random", "jewels-player-random-about")
+    .settings(&[Setting::SEED])
+    .chancy();
+const GREEDY: PlayerKind =
+    PlayerKind::new("greedy").titled("jewels-player-greedy", "jewels-player-greedy-about");
 const AI: PlayerKind = PlayerKind::new("ai")
+    .titled("jewels-player-ai", "jewels-player-ai-about")
     .settings(&[Setting::TIME, Setting::nodes("samples"), Setting::flag("memory"), Setting::SEED])
     .pace(Pace::Time(USUAL_TIME))
     .listed("ai, ai:time=50ms,memory, ai:samples=2000")
     .chancy();
+
+/// Who can race, from the weakest to the strongest.
+pub(super) const RACERS: [PlayerKind; 3] = [RANDOM, GREEDY, AI];
 
 /// The same kit with its players.
 pub(super) fn with_players(kit: GameKit<Side>) -> GameKit<Side> {

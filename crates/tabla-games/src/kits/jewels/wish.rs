@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use tabla_core::{Say, Saying, TableError};
 use tabla_jewels::{Layout, TimeLimit, read_layout, write_layout};
-use tabla_table::{Hooks, Kit, MatchRules, Menu, Table};
+use tabla_table::{Clock, HUMAN, Hooks, Kit, MatchRules, Menu, Secret, Table};
 
-use super::super::wish::{Upload, read, write};
+use super::super::wish::{Upload, clock, kept, offered, read, sealed, write};
 use super::legacy::{JewelsSave, read_save, saved};
 use super::{TURNS, contest_board, random_board, refused, score, sight};
 use crate::jewels::contest_boards;
@@ -20,6 +20,8 @@ use crate::jewels::contest_boards;
 const LINE: usize = 1024;
 /// Boards of chance have a number of at most nine digits for a name.
 const NUMBERS: u64 = 1_000_000_000;
+/// The most who race on one board.
+const MOST_PLAYERS: u8 = 2;
 /// The most turns that can be agreed on.
 const MOST_TURNS: u32 = 100;
 
@@ -33,6 +35,11 @@ struct Wish {
     limit: Option<String>,
     #[serde(default)]
     turns: Option<u32>,
+    /// Who plays: one person where nothing is said. Several race on the same board.
+    #[serde(default)]
+    players: Vec<String>,
+    #[serde(default)]
+    clock: Option<String>,
     #[serde(default)]
     load: Option<Upload>,
     /// A board and its refill lines in one line, as the position editor writes them.
@@ -72,7 +79,7 @@ const MATCH_TURNS: u32 = 30;
 pub(super) fn hooks() -> Hooks {
     Hooks {
         open,
-        fill_in: |_, wish, seed, now| fill_in(&wish, seed, now),
+        fill_in: |kit, wish, secret, now| fill_in(kit, &wish, secret, now),
         set_up: |kit, _, position| set_up(kit, position),
         sight: |shown| shown.board.typed().map_or_else(|| shown.position.clone(), sight),
         score: |table, name| Some(Box::new(score(table, name)?)),
@@ -89,18 +96,27 @@ pub(super) fn hooks() -> Hooks {
             known: "turns=1 … turns=100",
         }),
         menu: Some(|| Menu {
-            seats: [1, 1],
-            players: Vec::new(),
+            seats: [1, MOST_PLAYERS],
+            players: offered(super::players::RACERS),
             choices: vec![("contest", contest_boards().iter().map(|(name, _)| (*name).to_owned()).collect())],
         }),
         ..Hooks::default()
     }
 }
 
-/// Checks what somebody wishes, and completes it: `seed` is for a board of chance, `now` the moment of the start in
-/// milliseconds since 1970.
-pub fn fill_in(wish: &Value, seed: u64, now: u64) -> Result<Value, TableError> {
-    let wish: Wish = read(wish)?;
+/// Checks what somebody wishes, and completes it: a board of chance follows from the secret, `now` is the moment of the
+/// start in milliseconds since 1970.
+pub fn fill_in(
+    kit: &Arc<dyn Kit>,
+    wish: &Value,
+    secret: impl Into<Secret>,
+    now: u64,
+) -> Result<Value, TableError> {
+    let (wish, secret): (Wish, Secret) = (read(wish)?, secret.into());
+    if wish.is_table() {
+        return kept(&*wish.open(kit, secret)?, now);
+    }
+    let seed = secret.seed();
     let position = wish.position.as_deref().filter(|text| !text.trim().is_empty());
     let save = match (&wish.load, position) {
         (Some(file), _) if file.is_save() => load(file)?,
@@ -149,6 +165,62 @@ fn board_of(file: &Upload) -> Result<Named, TableError> {
 }
 
 impl Wish {
+    /// Whether something is wished for that a save of the first edition does not know.
+    fn is_table(&self) -> bool {
+        self.clock.is_some() || self.players.iter().any(|player| player != HUMAN) || self.players.len() > 1
+    }
+
+    /// The table with everybody at it, before the first round.
+    fn open(&self, kit: &Arc<dyn Kit>, secret: Secret) -> Result<Box<dyn Table>, TableError> {
+        if self.players.len() > usize::from(MOST_PLAYERS) {
+            return Err(refused(Saying::new("table-people").with("count", self.players.len())));
+        }
+        if self.clock.is_some() && self.limit.is_some() {
+            let both = Saying::new("player-error-two-paces").with("one", "limit").with("other", "clock");
+            return Err(refused(both));
+        }
+        let is_race = self.players.len() > 1;
+        // A board that nobody may know before is in no setup, and has no number by which it could be made again.
+        let is_new = self.load.is_none() && self.position.is_none();
+        let is_free =
+            matches!(&self.board, None | Some(BoardWish::Random(RandomBoard { seed: None, length: None })));
+        let dealer = sealed(&secret).filter(|_| is_race && is_new && is_free);
+        let named = match (&self.load, &self.position, &self.board) {
+            _ if dealer.is_some() => None,
+            (Some(file), ..) if file.is_save() => {
+                return Err(file.refused(Saying::new("jewels-race-save")));
+            }
+            (Some(file), ..) => Some(board_of(file)?),
+            (None, Some(text), _) => Some((read_position(text)?, String::new())),
+            (None, None, board) => {
+                let random = BoardWish::Random(RandomBoard::default());
+                Some(board.as_ref().unwrap_or(&random).layout(secret.seed())?)
+            }
+        };
+        let mut saved = match &named {
+            Some(named) => saved(&self.begin(named)?)?,
+            // Turns and time are looked at in the same way, whatever the board.
+            None => saved(&self.begin(&(random_board(0, LINE)?, String::new()))?)?,
+        };
+        let setup = &mut saved.setup;
+        if named.is_none() {
+            setup.start = None;
+        }
+        setup.dealer = dealer;
+        setup.clock = clock(self.clock.as_deref())?.or(setup.clock);
+        for (player, place) in self.players.iter().zip(0..) {
+            setup
+                .players
+                .push(kit.read_player(player)?.or_seed(secret.seed().wrapping_add(place)).to_string());
+        }
+        let ends = self.turns.is_some() || matches!(setup.clock, Some(Clock::WholeGame { .. }));
+        if is_race && !ends {
+            return Err(refused(Saying::new("jewels-race-endless")));
+        }
+        let secret = if named.is_none() { secret } else { Secret::default() };
+        Arc::clone(kit).open(saved.setup, secret)
+    }
+
     /// A game on this board, before its first round.
     fn begin(&self, (layout, name): &Named) -> Result<JewelsSave, TableError> {
         let limit = self.limit.as_deref().map(str::parse::<TimeLimit>).transpose();

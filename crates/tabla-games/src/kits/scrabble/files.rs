@@ -9,6 +9,7 @@ use tabla_table::{Cause, Format, Session};
 
 use super::gcg::read_gcg;
 use super::{LOADED, is_retold, legacy, text_of};
+use crate::kits::wish::save_text;
 use crate::save_to_text;
 use crate::scrabble::GAME;
 
@@ -68,6 +69,9 @@ fn write_cgp(session: &Game, viewer: Viewer) -> Result<String, TableError> {
 
 /// A save of ours; it holds all tiles, so that it is for whoever may know them.
 fn write_json(session: &Game, viewer: Viewer) -> Result<String, TableError> {
+    if session.is_sealed() {
+        return Err(TableError::new(ErrorKind::NotYours, Saying::new("table-sealed")));
+    }
     if viewer_of(session, viewer) != Viewer::Everything {
         return Err(TableError::new(ErrorKind::Illegal, Saying::new("desk-scrabble-no-save")));
     }
@@ -75,8 +79,6 @@ fn write_json(session: &Game, viewer: Viewer) -> Result<String, TableError> {
     match legacy::save_of(session) {
         Some(save) => save_to_text(Path::new(JSON), GAME, &save).map_err(|error| damaged(error.say())),
         // The old form knows no other chance than that of a seed.
-        None => serde_json::to_string_pretty(&session.saved())
-            .map(|text| text + "\n")
-            .map_err(|error| damaged(Saying::new("desk-setup").with("detail", error.to_string()))),
+        None => save_text(session),
     }
 }

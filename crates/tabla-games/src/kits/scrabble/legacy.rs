@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tabla_core::{ErrorKind, Notation, Say, Saying, TableError};
+use tabla_core::{Notation, Say, TableError};
 use tabla_scrabble::{Challenge, Scrabble, read_layout, read_tile_set, write_layout, write_tile_set};
 use tabla_table::{Kit, Secret, Session, Setup, Table};
 
@@ -35,7 +35,16 @@ pub(super) struct FirstSave {
 /// The table that was saved, by making every decision again. Words of a file are read only where the kit reads such
 /// files.
 pub(super) fn restore(kit: &Arc<dyn Kit>, save: &FirstSave) -> Result<Box<dyn Table>, TableError> {
-    let (setup, secret) = (setup(save)?, Secret::from_seed(save.seed));
+    begin(kit, setup(save)?, Secret::from_seed(save.seed), save)
+}
+
+/// The same, where more was agreed on than such a save knows.
+pub(super) fn begin(
+    kit: &Arc<dyn Kit>,
+    setup: Setup,
+    secret: Secret,
+    save: &FirstSave,
+) -> Result<Box<dyn Table>, TableError> {
     let mut table = match &save.loaded {
         Some(file) if save.retold => Arc::clone(kit).load(setup, secret, "gcg", file)?,
         _ => Arc::clone(kit).open(setup, secret)?,
@@ -47,7 +56,7 @@ pub(super) fn restore(kit: &Arc<dyn Kit>, save: &FirstSave) -> Result<Box<dyn Ta
 }
 
 /// What was agreed on.
-fn setup(save: &FirstSave) -> Result<Setup, TableError> {
+pub(super) fn setup(save: &FirstSave) -> Result<Setup, TableError> {
     let outfit = Outfit {
         words: WordSource::read(&save.words),
         tiles: read_tile_set(&save.tiles).map_err(|faults| refused(first(&faults)))?,
@@ -62,14 +71,15 @@ fn setup(save: &FirstSave) -> Result<Setup, TableError> {
     })
 }
 
-/// The table as a save of version 1; `None` where its chance is none that such a save knows.
+/// The table as a save of version 1; `None` where its chance is none that such a save knows, or time is counted.
 pub(super) fn save_of(session: &Session<Scrabble>) -> Option<FirstSave> {
     let (game, setup) = (session.game(), session.setup());
     let options = &setup.options;
     let seed = session
         .secret()
         .known_seed()
-        .filter(|_| setup.dealer.as_deref().is_none_or(|id| ["split", FILE].contains(&id)))?;
+        .filter(|_| setup.dealer.as_deref().is_none_or(|id| ["split", FILE].contains(&id)))
+        .filter(|_| setup.clock.is_none())?;
     let players: Vec<&str> = session.seats().iter().map(|seat| seat.player.as_str()).collect();
     let Outfit { words, tiles, layout } = outfit(options).ok()?;
     Some(FirstSave {
@@ -86,11 +96,8 @@ pub(super) fn save_of(session: &Session<Scrabble>) -> Option<FirstSave> {
     })
 }
 
-/// The save of a table of this game.
-pub(super) fn save_of_table(table: &dyn Table) -> Result<Value, TableError> {
+/// The save of a table of this game, where there is one.
+pub(super) fn save_of_table(table: &dyn Table) -> Option<Value> {
     let session = (table as &dyn Any).downcast_ref::<Session<Scrabble>>();
-    let save = session.and_then(save_of);
-    save.and_then(|save| serde_json::to_value(save).ok()).ok_or_else(|| {
-        TableError::new(ErrorKind::Setup, Saying::new("desk-setup").with("detail", table.game()))
-    })
+    serde_json::to_value(session.and_then(save_of)?).ok()
 }

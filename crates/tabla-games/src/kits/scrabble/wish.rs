@@ -6,12 +6,12 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use tabla_core::{Say, Saying, TableError};
 use tabla_scrabble::{write_layout, write_tile_set};
-use tabla_table::{Hooks, Kit, MatchRules, Menu, Table};
+use tabla_table::{Hooks, Kit, MatchRules, Menu, Secret, Setup, Table};
 
 use super::gcg::file_remarks;
 use super::legacy::{self, FirstSave};
 use super::{LANGUAGE, refused};
-use crate::kits::wish::{Upload, read, storage};
+use crate::kits::wish::{SAVED, Upload, clock, kept, read, sealed, storage};
 use crate::save_from_text;
 use crate::scrabble::{Challenge, GAME, STANDARD, ScrabbleSeat, SeatsError, TileSet, WordSource, read_seats};
 
@@ -31,6 +31,8 @@ struct Wish {
     #[serde(default)]
     challenge: Option<String>,
     #[serde(default)]
+    clock: Option<String>,
+    #[serde(default)]
     seed: Option<u64>,
     #[serde(default)]
     load: Option<Upload>,
@@ -48,7 +50,7 @@ const LANGUAGES: [(&str, &str); 2] = [("english", "en"), ("romanian", "ro")];
 pub(super) fn hooks() -> Hooks {
     Hooks {
         open,
-        fill_in: |kit, wish, seed, _| fill_in(kit, wish, seed),
+        fill_in: |kit, wish, secret, now| fill_in(kit, &wish, secret, now),
         set_up,
         remarks: file_remarks,
         helping: &["plays"],
@@ -68,7 +70,7 @@ pub(super) fn hooks() -> Hooks {
             let words = |words: [&str; 2]| words.map(str::to_owned).into();
             Menu {
                 seats: [2, 4],
-                players: ScrabbleSeat::ALL.map(|seat| (seat.id(), seat.name())).into(),
+                players: ScrabbleSeat::ALL.map(|seat| (seat.id(), seat.name(), seat.about())).into(),
                 choices: vec![
                     ("language", words(["en", "ro"])),
                     ("lexicon", words(["english", "romanian"])),
@@ -80,30 +82,41 @@ pub(super) fn hooks() -> Hooks {
     }
 }
 
-/// Checks what somebody wishes, and completes it as it is kept: `seed` is for the tiles.
-fn fill_in(kit: &Arc<dyn Kit>, wish: Value, seed: u64) -> Result<Value, TableError> {
-    let wish: Wish = read(&wish)?;
+/// Checks what somebody wishes, and completes it as it is kept: the tiles follow from the secret. Where nobody chose a
+/// seed they are sealed; a game that was begun elsewhere has a seed.
+fn fill_in(kit: &Arc<dyn Kit>, wish: &Value, secret: Secret, now: u64) -> Result<Value, TableError> {
+    let wish: Wish = read(wish)?;
+    let clock = clock(wish.clock.as_deref())?;
     let save = match &wish.load {
         Some(file) if file.is_save() => {
             save_from_text(file.path(), &file.text, GAME).map_err(|error| storage(&error))?
         }
-        _ => wish.begin(seed)?,
+        _ => wish.begin(secret.seed())?,
     };
-    let table = legacy::restore(kit, &save);
+    let is_new = wish.seed.is_none() && wish.load.is_none();
+    let (secret, dealer) = match sealed(&secret).filter(|_| is_new) {
+        Some(dealer) => (secret, Some(dealer)),
+        None => (Secret::from_seed(save.seed), None),
+    };
+    let setup = Setup { clock, dealer, ..legacy::setup(&save)? };
+    let table = legacy::begin(kit, setup, secret, &save);
     let table = table.map_err(|error| match &wish.load {
         Some(file) => file.refused(error.saying),
         None => error,
     })?;
-    legacy::save_of_table(&*table)
+    legacy::save_of_table(&*table).map_or_else(|| kept(&*table, now), Ok)
 }
 
 /// The table that was kept, or one that somebody wishes with the seed 0.
-fn open(kit: &Arc<dyn Kit>, kept: &Value) -> Result<Box<dyn Table>, TableError> {
-    if kept.get("words").is_none() {
-        let filled = fill_in(kit, kept.clone(), 0)?;
-        return legacy::restore(kit, &read(&filled)?);
+fn open(kit: &Arc<dyn Kit>, wish: &Value) -> Result<Box<dyn Table>, TableError> {
+    if wish.get("words").is_none() {
+        let filled = fill_in(kit, wish, Secret::default(), 0)?;
+        return match filled.get(SAVED) {
+            Some(saved) => Arc::clone(kit).restore(&read(saved)?),
+            None => legacy::restore(kit, &read(&filled)?),
+        };
     }
-    legacy::restore(kit, &read(kept)?)
+    legacy::restore(kit, &read(wish)?)
 }
 
 /// A table with this position; `rules` are those of [`Table::rules`].
