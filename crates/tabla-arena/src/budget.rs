@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::Say;
-use tabla_table::{Clock as TableClock, Pace, write_duration};
+use tabla_table::{Clock, Pace, write_duration};
 
 /// What a bot may use for its moves.
 ///
@@ -23,7 +23,7 @@ pub enum Budget {
     /// So much time for every move.
     Move(Duration),
     /// A clock for the whole game.
-    Clock(Clock),
+    Clock(BotClock),
     /// So many positions for every move.
     Nodes(u64),
     Depth(u32),
@@ -31,7 +31,7 @@ pub enum Budget {
 
 /// A clock for each bot.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Clock {
+pub struct BotClock {
     /// For all moves of the game.
     pub time: Duration,
     /// Added after every move.
@@ -62,7 +62,7 @@ impl FromStr for Budget {
             Pace::read_depth(depth).map(of).map_err(|_| wrong())
         } else if text.contains('+') {
             match text.parse() {
-                Ok(TableClock::PerSeat { time, increment }) => Ok(Budget::Clock(Clock {
+                Ok(Clock::PerSeat { time, increment }) => Ok(Budget::Clock(BotClock {
                     time: Duration::from_millis(time),
                     increment: Duration::from_millis(increment),
                 })),
@@ -78,7 +78,7 @@ impl fmt::Display for Budget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Budget::Move(time) => f.write_str(&write_duration(*time)),
-            Budget::Clock(Clock { time, increment }) => {
+            Budget::Clock(BotClock { time, increment }) => {
                 write!(f, "{}+{}", write_duration(*time), write_duration(*increment))
             }
             Budget::Nodes(nodes) => write!(f, "nodes={nodes}"),

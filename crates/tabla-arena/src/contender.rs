@@ -42,17 +42,17 @@ pub struct BotTurn<'a> {
     /// The other one's last move, where it can be seen.
     pub last: Option<&'a str>,
     /// What the seat may know.
-    pub sight: &'a str,
+    pub observation: &'a str,
     pub moves: &'a dyn Fn() -> Vec<String>,
     /// The table itself, for players of the house alone.
     pub table: &'a dyn Table,
     /// What the bot may use.
-    pub allowed: Allowed,
+    pub allowed: BotAllowance,
 }
 
 /// What a bot may use for one move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Allowed {
+pub struct BotAllowance {
     /// What was agreed on; none leaves it to the bot.
     pub budget: Option<Budget>,
     /// What is on both clocks, if there are clocks.
@@ -61,7 +61,7 @@ pub struct Allowed {
     pub until: Instant,
 }
 
-impl Allowed {
+impl BotAllowance {
     /// How long a player of the house thinks, if time is what is limited.
     fn share(&self, seat: Seat) -> Option<Duration> {
         /// A game still lasts about so many moves.

@@ -55,7 +55,7 @@ impl Case {
 
 /// A turn that was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Turn {
+pub struct PlayedTurn {
     /// Counted from 1.
     pub number: u32,
     pub swap: Swap,
@@ -74,9 +74,9 @@ pub struct Turn {
 
 /// How a game went.
 #[derive(Debug)]
-pub struct Verdict {
+pub struct JudgedGame {
     /// The turns that were played.
-    pub turns: Vec<Turn>,
+    pub turns: Vec<PlayedTurn>,
     /// Why there were no more.
     pub ending: JudgedEnd,
     /// The points of all turns.
@@ -97,9 +97,9 @@ pub fn judge(
     case: &Case,
     folder: &mut Folder,
     keeper: &Keeper,
-    watch: &mut dyn FnMut(&Turn),
+    watch: &mut dyn FnMut(&PlayedTurn),
     stop: &dyn Fn() -> bool,
-) -> Verdict {
+) -> JudgedGame {
     let stopped = Cell::new(false);
     let stop = || {
         stopped.set(stopped.get() || stop());
@@ -139,7 +139,7 @@ pub fn judge(
         Ok(restored) => (restored, None),
         Err(error) => (None, Some(error)),
     };
-    Verdict { turns, ending, points: state.points(), last_words, walled, restored, unrestored }
+    JudgedGame { turns, ending, points: state.points(), last_words, walled, restored, unrestored }
 }
 
 /// The last line that says something, as far as it can be shown.
@@ -192,9 +192,9 @@ fn ask(
     Ok((swap, ran))
 }
 
-fn play(game: &Jewels, state: &mut State, swap: Swap, ran: Ended) -> Turn {
+fn play(game: &Jewels, state: &mut State, swap: Swap, ran: Ended) -> PlayedTurn {
     let journal = game.play_out(state, swap);
-    Turn {
+    PlayedTurn {
         number: state.turns(),
         swap,
         points: journal.points,

@@ -6,7 +6,7 @@ use tabla_core::Seat;
 use tabla_table::Variant;
 
 use crate::Budget;
-use crate::contender::{Allowed, BotTurn};
+use crate::contender::{BotAllowance, BotTurn};
 
 /// The version of the protocol.
 pub const VERSION: u32 = 1;
@@ -36,13 +36,13 @@ pub fn read_ready(line: &str) -> Option<bool> {
     }
 }
 
-/// A question: everything that is needed for an answer, the sight last because it may have blanks.
+/// A question: everything that is needed for an answer, the observation last because it may have blanks.
 pub fn request(question: &BotTurn<'_>, with_moves: bool) -> String {
-    let BotTurn { game, seat, turn, last, sight, moves, allowed, .. } = question;
+    let BotTurn { game, seat, turn, last, observation, moves, allowed, .. } = question;
     let last = last.map_or_else(String::new, |last| format!(" last={last}"));
     let moves = if with_moves { format!(" moves={}", moves().join("|")) } else { String::new() };
     format!(
-        "move game={} seat={} turn={turn}{}{last}{moves} state={sight}",
+        "move game={} seat={} turn={turn}{}{last}{moves} state={observation}",
         game.id(),
         seat.number(),
         limits(allowed, *seat)
@@ -54,7 +54,7 @@ pub fn farewell(result: &str) -> String {
     format!("over result={result}")
 }
 
-fn limits(allowed: &Allowed, seat: Seat) -> String {
+fn limits(allowed: &BotAllowance, seat: Seat) -> String {
     match allowed.budget {
         Some(Budget::Clock(clock)) => format!(
             " left={} increment={}",

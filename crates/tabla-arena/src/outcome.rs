@@ -6,7 +6,7 @@ use tabla_table::{AccountKind, Cause, Ending, Snapshot, Table, Waiting};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Outcome {
+pub struct GameOutcome {
     /// Who has won, if anybody.
     pub winner: Option<Seat>,
     /// The points of both, where there are points.
@@ -15,15 +15,15 @@ pub struct Outcome {
     pub how: &'static str,
 }
 
-impl Outcome {
+impl GameOutcome {
     /// How the game ended, or how it stands.
-    pub fn of(table: &dyn Table) -> Outcome {
+    pub fn of(table: &dyn Table) -> GameOutcome {
         let points = points(table);
         match table.waiting() {
             Waiting::Nothing(ending) => {
-                Outcome { winner: ending.outcome.winner(), points, how: how(&ending, points.is_some()) }
+                GameOutcome { winner: ending.outcome.winner(), points, how: how(&ending, points.is_some()) }
             }
-            Waiting::Move(_) | Waiting::Throw(_) => Outcome { winner: None, points, how: "open" },
+            Waiting::Move(_) | Waiting::Throw(_) => GameOutcome { winner: None, points, how: "open" },
         }
     }
 }

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 use tabla_core::{ErrorKind, Saying, Seat};
 use tabla_table::{Table, Variant};
 
-use crate::contender::{Allowed, BotTurn, Contender, Left, Manners, NotSeated, Seating};
+use crate::contender::{BotAllowance, BotTurn, Contender, Left, Manners, NotSeated, Seating};
 use crate::cores::Cores;
-use crate::outcome::Outcome;
+use crate::outcome::GameOutcome;
 use crate::process::RunError;
 use crate::record::{GameRecord, MatchEnd, Measured, MoveRecord};
 use crate::{Bot, Budget, Foul};
@@ -126,7 +126,7 @@ impl Play<'_> {
             }
             watch.moved(&self.moves);
         }
-        MatchEnd::Rules(Outcome::of(&*self.table).how.to_owned())
+        MatchEnd::Rules(GameOutcome::of(&*self.table).how.to_owned())
     }
 
     fn take_turn(&mut self, seat: Seat) -> Result<(), Foul> {
@@ -138,7 +138,7 @@ impl Play<'_> {
             Some(Budget::Nodes(_) | Budget::Depth(_)) | None => None,
         };
         let most = limit.unwrap_or(self.patience).saturating_add(self.case.margin);
-        let sight = self.case.game.sight(&*self.table, seat);
+        let observation = self.case.game.observation(&*self.table, seat);
         let open = self.case.game.has_openings();
         let last = self.last_of(seat.other());
         self.case.cores.take(seat);
@@ -150,10 +150,10 @@ impl Play<'_> {
             opening: self.case.opening,
             played: if open { &self.played } else { &[] },
             last: last.as_deref(),
-            sight: &sight,
+            observation: &observation,
             moves: &|| self.table.tokens(seat),
             table: &*self.table,
-            allowed: Allowed { budget, left: self.clocks, until: begin + most },
+            allowed: BotAllowance { budget, left: self.clocks, until: begin + most },
         };
         let Some(contender) = &mut self.seated[place] else { return Err(Foul::Closed) };
         let answer = contender.ask(&question);
@@ -190,7 +190,7 @@ impl Play<'_> {
 
     /// Sends the bots away and writes the record.
     fn close(mut self, ending: MatchEnd, mut left: [Left; 2]) -> Refereed {
-        let outcome = Outcome::of(&*self.table);
+        let outcome = GameOutcome::of(&*self.table);
         let winner = match &ending {
             MatchEnd::Foul { seat, .. } => Seat::DUEL.into_iter().find(|other| other.number() != *seat),
             MatchEnd::Length => None,

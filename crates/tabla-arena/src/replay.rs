@@ -6,12 +6,12 @@ use tabla_core::{Saying, Seat};
 use tabla_table::{Table, Variant};
 
 use crate::Foul;
-use crate::outcome::{Details, Outcome};
+use crate::outcome::{Details, GameOutcome};
 use crate::record::{GameRecord, MatchEnd};
 
 /// One move with what it did.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Step {
+pub struct ReplayedMove {
     /// Who moved, counted from 1.
     pub seat: u8,
     /// Which of its own turns it is, counted from 1.
@@ -25,7 +25,7 @@ pub struct Step {
 }
 
 /// Every move of a record, with what it did; as far as the record can be played.
-pub fn replay(game: &Variant, record: &GameRecord) -> Vec<Step> {
+pub fn replay(game: &Variant, record: &GameRecord) -> Vec<ReplayedMove> {
     let Ok(mut table) = game.open(record.opening.as_deref(), record.luck) else { return Vec::new() };
     let mut turns = [0; 2];
     let mut steps = Vec::new();
@@ -41,11 +41,11 @@ pub fn replay(game: &Variant, record: &GameRecord) -> Vec<Step> {
     steps
 }
 
-fn step(table: &mut dyn Table, seat: Seat, text: &str, turn: u64) -> Option<Step> {
+fn step(table: &mut dyn Table, seat: Seat, text: &str, turn: u64) -> Option<ReplayedMove> {
     table.play(text).ok()?;
     let details = Details::of_last(table);
-    let total = Outcome::of(table).points.map(|points| points[seat.index()]);
-    Some(Step { seat: seat.number(), turn, details, total })
+    let total = GameOutcome::of(table).points.map(|points| points[seat.index()]);
+    Some(ReplayedMove { seat: seat.number(), turn, details, total })
 }
 
 /// Why the answer that ended a game was refused, in the words of the game.

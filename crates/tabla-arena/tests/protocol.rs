@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use tabla_arena::process::Keeper;
 use tabla_arena::{
-    Allowed, Bot, BotKind, BotTurn, Budget, Case, Foul, MatchEnd, Refereed, Seating, line, referee,
+    Bot, BotAllowance, BotKind, BotTurn, Budget, Case, Foul, MatchEnd, Refereed, Seating, line, referee,
     refused_because, replay, visible,
 };
 use tabla_core::{Say, Seat};
@@ -65,7 +65,7 @@ fn the_conversation_in_the_readme_is_what_is_said() {
 /// The first two lines that a program at seat 1 is sent.
 fn first_lines(game: &Variant, budget: Budget, wants_moves: bool) -> [String; 2] {
     let table = game.open(None, LUCK).unwrap();
-    let sight = game.sight(&*table, Seat::FIRST);
+    let observation = game.observation(&*table, Seat::FIRST);
     let until = Instant::now() + Duration::from_secs(1);
     let left = match budget {
         Budget::Clock(clock) => [clock.time; 2],
@@ -78,10 +78,10 @@ fn first_lines(game: &Variant, budget: Budget, wants_moves: bool) -> [String; 2]
         opening: None,
         played: &[],
         last: None,
-        sight: &sight,
+        observation: &observation,
         moves: &|| table.tokens(Seat::FIRST),
         table: &*table,
-        allowed: Allowed { budget: Some(budget), left, until },
+        allowed: BotAllowance { budget: Some(budget), left, until },
     };
     [line::greeting(game, Seat::FIRST, Some(budget)), line::request(&question, wants_moves)]
 }
@@ -120,19 +120,23 @@ fn both_sides_have_the_same_luck_and_no_other() {
     for (name, rules) in [("jamb", ""), ("jewels", "turns=5")] {
         let game = kits::variant(name, rules).unwrap();
         let mut table = game.open(None, LUCK).unwrap();
-        let sights: Vec<String> = (0..2)
+        let observations: Vec<String> = (0..2)
             .map(|_| {
                 let seat = table.to_move().unwrap();
-                let sight = game.sight(&*table, seat);
+                let observation = game.observation(&*table, seat);
                 while table.to_move() == Some(seat) {
                     let first = table.tokens(seat)[0].clone();
                     table.play(&first).unwrap();
                 }
-                sight
+                observation
             })
             .collect();
-        assert_eq!(sights[0], sights[1], "{name}");
-        assert_ne!(sights[0], game.sight(&*game.open(None, LUCK + 1).unwrap(), Seat::FIRST), "{name}");
+        assert_eq!(observations[0], observations[1], "{name}");
+        assert_ne!(
+            observations[0],
+            game.observation(&*game.open(None, LUCK + 1).unwrap(), Seat::FIRST),
+            "{name}"
+        );
     }
 }
 
@@ -140,7 +144,7 @@ fn both_sides_have_the_same_luck_and_no_other() {
 fn nobody_sees_the_rack_of_the_other() {
     let game = kits::variant("scrabble", "").unwrap();
     let mut table = game.open(None, LUCK).unwrap();
-    let racks = |table: &dyn Table| Seat::DUEL.map(|seat| rack(&game.sight(table, seat), seat));
+    let racks = |table: &dyn Table| Seat::DUEL.map(|seat| rack(&game.observation(table, seat), seat));
     let before = racks(&*table);
     assert!(before.iter().all(|rack| rack.len() == 7));
     assert_ne!(before[0], before[1]);
@@ -152,21 +156,21 @@ fn nobody_sees_the_rack_of_the_other() {
     assert_eq!((after[0].len(), &after[1]), (7, &before[1]));
 }
 
-/// The rack in a sight of this seat; there is no other.
-fn rack(sight: &str, seat: Seat) -> String {
-    let racks: Vec<&str> = sight.split(' ').nth(1).unwrap().split('/').collect();
-    let is_mover = sight.contains("seat 2") != (seat == Seat::FIRST);
+/// The rack in an observation of this seat; there is no other.
+fn rack(observation: &str, seat: Seat) -> String {
+    let racks: Vec<&str> = observation.split(' ').nth(1).unwrap().split('/').collect();
+    let is_mover = observation.contains("seat 2") != (seat == Seat::FIRST);
     let (own, other) = if is_mover { (racks[0], racks[1]) } else { (racks[1], racks[0]) };
-    assert_eq!(other, "", "{sight}");
+    assert_eq!(other, "", "{observation}");
     own.to_owned()
 }
 
 #[test]
-fn a_sight_of_jewels_has_the_next_stones_and_no_more() {
+fn an_observation_of_jewels_has_the_next_stones_and_no_more() {
     let game = kits::variant("jewels", "turns=30").unwrap();
-    let sight = game.sight(&*game.open(None, LUCK).unwrap(), Seat::FIRST);
-    let parts: Vec<usize> = sight.split('/').map(str::len).collect();
-    assert_eq!(parts, [71, 8, 1, 1, 2], "{sight}");
+    let observation = game.observation(&*game.open(None, LUCK).unwrap(), Seat::FIRST);
+    let parts: Vec<usize> = observation.split('/').map(str::len).collect();
+    assert_eq!(parts, [71, 8, 1, 1, 2], "{observation}");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::{Game, Seat};
 
-/// A game whose decisions and sights are numbers. Every game crate writes it for its own type.
+/// A game whose decisions and observations are numbers. Every game crate writes it for its own type.
 pub trait Encode: Game {
     /// How many different actions there are; every action is a number below it.
     fn actions(&self) -> usize;

@@ -107,7 +107,7 @@ fn measure<G: Encode + Notation>(
     tell("stepper", bench.time(|bench| bench.stepper()));
     tell("batch, steps alone", bench.time(|bench| bench.batch(false, false)));
     tell("batch with masks", bench.time(|bench| bench.batch(true, false)));
-    tell("batch with masks and sights", bench.time(|bench| bench.batch(true, true)));
+    tell("batch with masks and observations", bench.time(|bench| bench.batch(true, true)));
     tell("session", bench.time(|bench| bench.session()));
     tell("erased table with text", bench.time(|bench| bench.table()));
 }

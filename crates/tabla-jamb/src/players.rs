@@ -8,6 +8,6 @@ mod spread;
 
 pub use advice::{Advice, Advised, Situation};
 pub use friend::{Decision, Prospect, Reason, Reckoning, RuleFriend};
-pub use policy::{Outcome, Plan, Player, throw_rest};
+pub use policy::{Plan, Player, TurnOutcome, throw_rest};
 pub use skill::{Grade, Judged, Review, TurnSum};
 pub use spread::{Band, Distribution, Spread};

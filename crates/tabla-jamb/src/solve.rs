@@ -14,8 +14,8 @@ mod turn;
 pub use filled::{Filled, STATES};
 pub(crate) use lattice::{ByRoll, KEEPS, Lattice, PARTS, ROLLS};
 pub(crate) use points::Points;
-pub(crate) use turn::Step;
-pub use turn::{TIE, Turn, Valued};
+pub(crate) use turn::NumberedChoice;
+pub use turn::{TIE, TurnValues, Valued};
 
 use crate::{Column, HouseRules};
 use hand::{Floors, Hand};
@@ -80,8 +80,8 @@ impl Optimum {
     }
 
     /// The next turn of this talon, reckoned through.
-    pub fn turn(&self, filled: Filled) -> Turn<'_> {
-        Turn::new(&self.points, filled, |after| self.value(after))
+    pub fn turn(&self, filled: Filled) -> TurnValues<'_> {
+        TurnValues::new(&self.points, filled, |after| self.value(after))
     }
 
     pub(crate) fn points(&self) -> &Points {

@@ -37,5 +37,5 @@ mod ful_but_not_poker {
 /// What may be played is said by the rules as they list it.
 #[test]
 fn what_is_listed_is_allowed() {
-    tabla_testkit::luck_laws::what_is_listed_is_allowed(&Jamb::default(), Jamb::check, LONGEST);
+    tabla_testkit::chance_laws::what_is_listed_is_allowed(&Jamb::default(), Jamb::check, LONGEST);
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use tabla_core::{ExactChance, Game, Notation, Seat, Turn};
 use tabla_jamb::{Fault, HouseRules, Jamb, Move, Refusal, Setup, Table, Throw};
-use tabla_testkit::{Step, rules, tales};
+use tabla_testkit::{TaleStep, rules, tales};
 
 const BOOK: &str = include_str!("../RULES.md");
 
@@ -96,7 +96,7 @@ fn points_are_what_the_rows_were_worth() {
         for (index, step) in tale.steps.iter().enumerate() {
             let (before, after) = (&tale.states[index], &tale.states[index + 1]);
             assert_eq!(game.points(after, Seat::FIRST), Some(after.totals().grand.into()));
-            let Step::Move(Move::Write { column, row }) = *step else { continue };
+            let TaleStep::Move(Move::Write { column, row }) = *step else { continue };
             let worth = game.worth(before, row);
             assert_eq!(after.talon().field(row, column), Some(worth.unwrap_or(0)), "{before:?}");
             assert_eq!(game.worth(after, row), None, "no dice lie any more");

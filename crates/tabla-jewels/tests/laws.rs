@@ -74,17 +74,17 @@ fn open(state: &State) -> (Board, [Jewel; 8], u64, u32) {
 
 mod on_a_random_board {
     use super::*;
-    tabla_testkit::luck_laws!(random(), 60);
+    tabla_testkit::chance_laws!(random(), 60);
     tabla_testkit::symmetry_laws!(random(), images(&random()), 60);
-    tabla_testkit::sight_laws!(random(), 1, redeal, open, 60);
+    tabla_testkit::observation_laws!(random(), 1, redeal, open, 60);
     tabla_testkit::encode_laws!(random(), 0.0..=1.0, 60, 1, redeal);
 }
 
 mod with_endless_cascades {
     use super::*;
-    tabla_testkit::luck_laws!(endless(), 60);
+    tabla_testkit::chance_laws!(endless(), 60);
     tabla_testkit::symmetry_laws!(endless(), images(&endless()), 60);
-    tabla_testkit::sight_laws!(endless(), 1, redeal, open, 60);
+    tabla_testkit::observation_laws!(endless(), 1, redeal, open, 60);
     tabla_testkit::encode_laws!(endless(), 0.0..=1.0, 60, 1, redeal);
 }
 
@@ -104,5 +104,5 @@ fn the_turns_left_are_seen() {
 /// What may be played is said by the rules as they list it.
 #[test]
 fn what_is_listed_is_allowed() {
-    tabla_testkit::luck_laws::what_is_listed_is_allowed(&random(), Jewels::check, 60);
+    tabla_testkit::chance_laws::what_is_listed_is_allowed(&random(), Jewels::check, 60);
 }

@@ -157,9 +157,9 @@ fn the_lines_are_hidden() {
     let padded: Vec<String> = others.iter().map(|line| format!("{line}2222")).collect();
     let lines = std::array::from_fn(|column| padded[column].as_str());
     let (one, other) = (three(LINES), three(lines));
-    let sight = |game: &Jewels| game.observe(&game.start(), Viewer::Seat(tabla_core::Seat::FIRST));
-    assert_eq!(sight(&one), sight(&other));
-    assert_eq!(view(&one, &sight(&one), None), view(&other, &sight(&other), None));
+    let observation = |game: &Jewels| game.observe(&game.start(), Viewer::Seat(tabla_core::Seat::FIRST));
+    assert_eq!(observation(&one), observation(&other));
+    assert_eq!(view(&one, &observation(&one), None), view(&other, &observation(&other), None));
 }
 
 /// Points are three for each run, whatever the shape.

@@ -51,6 +51,6 @@ fn agreeing_on_other_draws_changes_no_move() {
 /// What may be played is said by the rules as they list it.
 #[test]
 fn what_is_listed_is_allowed() {
-    tabla_testkit::luck_laws::what_is_listed_is_allowed(&Mice::default(), Mice::check, LONGEST);
-    tabla_testkit::luck_laws::what_is_listed_is_allowed(&Mice::FLYING, Mice::check, LONGEST);
+    tabla_testkit::chance_laws::what_is_listed_is_allowed(&Mice::default(), Mice::check, LONGEST);
+    tabla_testkit::chance_laws::what_is_listed_is_allowed(&Mice::FLYING, Mice::check, LONGEST);
 }

@@ -23,5 +23,5 @@ tabla_testkit::symmetry_laws!(Santorini, images(), LONGEST);
 /// What may be played is said by the rules as they list it.
 #[test]
 fn what_is_listed_is_allowed() {
-    tabla_testkit::luck_laws::what_is_listed_is_allowed(&Santorini, Santorini::check, LONGEST);
+    tabla_testkit::chance_laws::what_is_listed_is_allowed(&Santorini, Santorini::check, LONGEST);
 }

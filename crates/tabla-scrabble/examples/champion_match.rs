@@ -65,7 +65,7 @@ fn play(
     loop {
         match game.turn(&state) {
             Turn::Over(end) => return (end.outcome, state.score(own) - state.score(own.other())),
-            Turn::Chance(luck) => game.apply_chance(&mut state, luck.draw(dice)),
+            Turn::Chance(chance) => game.apply_chance(&mut state, chance.draw(dice)),
             Turn::Seat(seat) => {
                 let (player, effort) =
                     if seat == own { (champion, effort) } else { (rival, rival.level().effort()) };

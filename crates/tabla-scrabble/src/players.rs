@@ -27,7 +27,7 @@ use deals::Deals;
 pub use endgame::{Ahead, Endgame, EndgameState, Pick};
 pub use leaves::{LeaveTable, LeaveTrainer, LeavesFault, Progress};
 pub use level::Level;
-use options::Turn;
+use options::TurnOptions;
 pub use outlook::Outlook;
 use outlook::result;
 use race::Race;
@@ -113,7 +113,7 @@ impl EndgameSolver for Unsolved {
     }
 }
 
-/// What a player needs besides the sight of its seat.
+/// What a player needs besides the observation of its seat.
 pub struct Task<'t> {
     /// How much work it may be.
     pub effort: Effort,
@@ -176,38 +176,38 @@ impl Strategist {
     }
 
     /// The move to make; `None` where the seat has nothing to decide.
-    pub fn choose(&self, sight: &Observation, task: Task<'_>) -> Option<Move> {
-        self.advise(sight, task).best().map(|best| best.mv)
+    pub fn choose(&self, observation: &Observation, task: Task<'_>) -> Option<Move> {
+        self.advise(observation, task).best().map(|best| best.mv)
     }
 
     /// What to think of the moves that there are. The first report comes at once, by equity alone.
-    pub fn advise(&self, sight: &Observation, task: Task<'_>) -> Advice {
-        if let Some((play, asked)) = sight.doubt {
-            return self.answer(sight, play, asked, task.dice);
+    pub fn advise(&self, observation: &Observation, task: Task<'_>) -> Advice {
+        if let Some((play, asked)) = observation.doubt {
+            return self.answer(observation, play, asked, task.dice);
         }
-        if sight.mover != sight.seat || sight.scores.len() != self.game.players() {
+        if observation.mover != observation.seat || observation.scores.len() != self.game.players() {
             return Advice::default();
         }
         let mut advice =
-            Advice { options: self.options(sight, task.also, task.dice), samples: 0, complete: false };
+            Advice { options: self.options(observation, task.also, task.dice), samples: 0, complete: false };
         (task.report)(&advice);
         let candidates = bring_forward(&mut advice.options, task.effort.candidates, task.also);
         if candidates > 0 && (candidates > 1 || task.also.is_some()) {
-            self.look_closer(sight, task, candidates, &mut advice);
+            self.look_closer(observation, task, candidates, &mut advice);
         }
         advice
     }
 
     /// Whether a play that lies on the board is doubted: if its words are not in the list.
-    fn answer(&self, sight: &Observation, play: Play, asked: Seat, dice: &mut dyn Rng) -> Advice {
-        if asked != sight.seat {
+    fn answer(&self, observation: &Observation, play: Play, asked: Seat, dice: &mut dyn Rng) -> Advice {
+        if asked != observation.seat {
             return Advice::default();
         }
-        let mut before = sight.board.clone();
+        let mut before = observation.board.clone();
         play.placed().for_each(|(square, _)| before.set(square, None));
         let (words, _) = self.game.count(&before, &play);
         let is_right = words.iter().all(|word| self.game.knows(&word.tiles));
-        let opinion = |mv| Opinion { mv, score: 0, leave: sight.rack, equity: 0, outlook: None };
+        let opinion = |mv| Opinion { mv, score: 0, leave: observation.rack, equity: 0, outlook: None };
         let mut options = vec![opinion(Move::Challenge), opinion(Move::Accept)];
         if is_right {
             options.swap(0, 1);
@@ -218,16 +218,16 @@ impl Strategist {
     }
 
     /// Every move that comes to mind, and the one that was asked for; the best first.
-    fn options(&self, sight: &Observation, also: Option<Move>, dice: &mut dyn Rng) -> Vec<Opinion> {
+    fn options(&self, observation: &Observation, also: Option<Move>, dice: &mut dyn Rng) -> Vec<Opinion> {
         let game = &self.game;
         let leaves: &dyn Leaves = if self.level.keeps_with_care() { &*self.leaves } else { &Careless };
-        let turn = Turn::new(game, sight, leaves);
+        let turn = TurnOptions::new(game, observation, leaves);
         let mut options = match &self.vocabulary {
-            None => turn.plays(game.lexicon(), &sight.grid),
+            None => turn.plays(game.lexicon(), &observation.grid),
             Some(words) => {
-                let grid = Grid::of(&sight.board, game.layout(), game.tile_set(), words);
+                let grid = Grid::of(&observation.board, game.layout(), game.tile_set(), words);
                 let mut plays = turn.plays(words, &grid);
-                plays.retain(|option| self.is_legal(sight, option));
+                plays.retain(|option| self.is_legal(observation, option));
                 plays
             }
         };
@@ -239,7 +239,7 @@ impl Strategist {
         if let Some(Move::Lay(play)) = also
             && options.iter().all(|option| option.mv != Move::Lay(play))
         {
-            let score = game.count(&sight.board, &play).1 as i32;
+            let score = game.count(&observation.board, &play).1 as i32;
             options.push(turn.play(&Scored { play, score }));
         }
         options::sort(&mut options);
@@ -247,26 +247,26 @@ impl Strategist {
     }
 
     /// Whether the game knows all words that a play with the own vocabulary forms.
-    fn is_legal(&self, sight: &Observation, option: &Opinion) -> bool {
+    fn is_legal(&self, observation: &Observation, option: &Opinion) -> bool {
         let Move::Lay(play) = option.mv else { return true };
-        let (words, _) = self.game.count(&sight.board, &play);
+        let (words, _) = self.game.count(&observation.board, &play);
         words.iter().all(|word| self.game.knows(&word.tiles))
     }
 
     /// Looks at the first so many options, solves the ending if there is one, and puts them into order.
-    fn look_closer(&self, sight: &Observation, task: Task<'_>, candidates: usize, advice: &mut Advice) {
+    fn look_closer(&self, observation: &Observation, task: Task<'_>, candidates: usize, advice: &mut Advice) {
         let Task { effort, also, dice, stop, solver, report } = task;
         let (lexicon, tiles) = (self.game.lexicon(), self.game.tile_set());
         let manners = Manners { lexicon, tiles, leaves: &*self.leaves };
-        let mut race = Race::new(sight, &advice.options[..candidates]);
-        let mut deals = Deals::new(&self.game, sight, dice);
+        let mut race = Race::new(observation, &advice.options[..candidates]);
+        let mut deals = Deals::new(&self.game, observation, dice);
         while advice.samples < effort.samples && !race.is_decided(also) {
             // An ending has only one deal, and equity says little of it: so much time there must be.
-            if stop() && (advice.samples > 0 || sight.in_bag > 0) {
+            if stop() && (advice.samples > 0 || observation.in_bag > 0) {
                 break;
             }
             let Some(deal) = deals.next(dice) else { break };
-            race.run(&Scene::new(&self.game, manners, sight, &deal));
+            race.run(&Scene::new(&self.game, manners, observation, &deal));
             advice.samples += 1;
             if advice.samples.is_multiple_of(BATCH) && advice.samples >= LEAST_SAMPLES {
                 if effort.gives_up {
@@ -279,7 +279,7 @@ impl Strategist {
             }
         }
         race.tell(advice, deals.is_exhausted());
-        if let Some(endgame) = Endgame::seen(&self.game, sight)
+        if let Some(endgame) = Endgame::seen(&self.game, observation)
             && !stop()
             && let Some(solution) = solver.solve(&endgame, stop)
         {

@@ -1,11 +1,11 @@
 //! The rules of the full game.
 
+mod chance;
 pub(crate) mod legal;
-mod luck;
 mod refusal;
 
-pub use luck::Draw;
-pub(crate) use luck::draw;
+pub use chance::Draw;
+pub(crate) use chance::draw;
 pub use refusal::{Fault, Refusal};
 
 use std::collections::BTreeSet;
@@ -238,30 +238,30 @@ impl Scrabble {
         state.players.iter().zip(&left).map(change).collect()
     }
 
-    /// A state that looks like this to the seat whose sight it is: what it cannot see is dealt at random,
+    /// A state that looks like this to the seat whose observation it is: what it cannot see is dealt at random,
     /// every deal equally likely.
-    pub fn imagine<R: Rng + ?Sized>(&self, sight: &Observation, dice: &mut R) -> State {
-        let mut bag = sight.unseen;
-        let mut players = Vec::with_capacity(sight.scores.len());
-        for (index, (&score, &held)) in sight.scores.iter().zip(&sight.held).enumerate() {
+    pub fn imagine<R: Rng + ?Sized>(&self, observation: &Observation, dice: &mut R) -> State {
+        let mut bag = observation.unseen;
+        let mut players = Vec::with_capacity(observation.scores.len());
+        for (index, (&score, &held)) in observation.scores.iter().zip(&observation.held).enumerate() {
             let seat = Seat::at(index as u8);
-            let known = sight.racks.get(index).copied().flatten();
+            let known = observation.racks.get(index).copied().flatten();
             let rack = known.unwrap_or_else(|| draw(&mut bag, held, dice));
-            players.push(Player { rack, score, sits_out: sight.sitting_out.contains(&seat) });
+            players.push(Player { rack, score, sits_out: observation.sitting_out.contains(&seat) });
         }
-        let aside = draw(&mut bag, sight.aside, dice);
-        let doubt = sight.doubt.map(|(play, asked)| {
-            let mut before = sight.board.clone();
+        let aside = draw(&mut bag, observation.aside, dice);
+        let doubt = observation.doubt.map(|(play, asked)| {
+            let mut before = observation.board.clone();
             play.placed().for_each(|(square, _)| before.set(square, None));
             Doubt { play, points: self.count(&before, &play).1, asked }
         });
         State {
-            board: sight.board.clone(),
-            grid: Arc::clone(&sight.grid),
+            board: observation.board.clone(),
+            grid: Arc::clone(&observation.grid),
             players,
             bag,
-            mover: sight.mover,
-            scoreless: sight.scoreless,
+            mover: observation.mover,
+            scoreless: observation.scoreless,
             aside,
             doubt,
         }

@@ -114,7 +114,7 @@ impl State {
         self.doubt.map(|doubt| (doubt.play, doubt.asked))
     }
 
-    /// A player with room on the rack while the bag has tiles: there luck decides next. Whoever is to move
+    /// A player with room on the rack while the bag has tiles: there chance decides next. Whoever is to move
     /// comes last, so that in a position where only that rack is known the tiles go to the others.
     pub(crate) fn draws(&self) -> Option<Seat> {
         if self.doubt.is_some() || self.bag.is_empty() || self.is_over() {

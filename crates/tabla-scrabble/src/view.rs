@@ -74,38 +74,38 @@ pub struct PlayerView {
 }
 
 /// What there is to see for whoever may know this, `last` being the move that led here.
-pub fn view(game: &Scrabble, sight: &Observation, last: Option<Move>) -> View {
+pub fn view(game: &Scrabble, observation: &Observation, last: Option<Move>) -> View {
     let laid: Vec<Square> = match last {
         Some(Move::Lay(play)) => play.placed().map(|(square, _)| square).collect(),
         _ => Vec::new(),
     };
-    let over = sight.outcome.is_some();
+    let over = observation.outcome.is_some();
     View {
-        seat: sight.seat.number(),
-        squares: squares(game, sight, &laid),
-        rack: sight.rack.to_string(),
-        players: players(sight),
-        in_bag: sight.in_bag,
-        unseen: sight.unseen.to_string(),
-        to_move: sight.to_move.map(Seat::number),
+        seat: observation.seat.number(),
+        squares: squares(game, observation, &laid),
+        rack: observation.rack.to_string(),
+        players: players(observation),
+        in_bag: observation.in_bag,
+        unseen: observation.unseen.to_string(),
+        to_move: observation.to_move.map(Seat::number),
         over,
-        winner: sight.outcome.and_then(Outcome::winner).map(Seat::number),
-        may_exchange: !over && sight.in_bag >= EXCHANGE_BAG,
-        scoreless: sight.scoreless,
-        doubt: sight.doubt.map(|(play, _)| {
-            let mut before = sight.board.clone();
+        winner: observation.outcome.and_then(Outcome::winner).map(Seat::number),
+        may_exchange: !over && observation.in_bag >= EXCHANGE_BAG,
+        scoreless: observation.scoreless,
+        doubt: observation.doubt.map(|(play, _)| {
+            let mut before = observation.board.clone();
             play.placed().for_each(|(square, _)| before.set(square, None));
             write_play(&before, &play, Style::House)
         }),
     }
 }
 
-fn squares(game: &Scrabble, sight: &Observation, laid: &[Square]) -> Vec<Vec<SquareView>> {
+fn squares(game: &Scrabble, observation: &Observation, laid: &[Square]) -> Vec<Vec<SquareView>> {
     let layout: &Layout = game.layout();
     let all: Vec<SquareView> = layout
         .squares()
         .map(|square| {
-            let tile = sight.board.tile(square);
+            let tile = observation.board.tile(square);
             let premium = layout.premium(square);
             SquareView {
                 name: square.to_string(),
@@ -121,12 +121,17 @@ fn squares(game: &Scrabble, sight: &Observation, laid: &[Square]) -> Vec<Vec<Squ
     all.chunks(layout.size()).map(<[SquareView]>::to_vec).collect()
 }
 
-fn players(sight: &Observation) -> Vec<PlayerView> {
-    let numbered = sight.scores.iter().zip(&sight.held).enumerate();
+fn players(observation: &Observation) -> Vec<PlayerView> {
+    let numbered = observation.scores.iter().zip(&observation.held).enumerate();
     numbered
         .map(|(index, (&score, &tiles))| {
             let seat = Seat::at(index as u8);
-            PlayerView { seat: seat.number(), score, tiles, sits_out: sight.sitting_out.contains(&seat) }
+            PlayerView {
+                seat: seat.number(),
+                score,
+                tiles,
+                sits_out: observation.sitting_out.contains(&seat),
+            }
         })
         .collect()
 }

@@ -54,7 +54,7 @@ fn what_is_beyond_the_cap_scores_least() {
     assert!(mask[PLAYS..].iter().all(|&legal| legal));
 }
 
-/// Even of a sight that knows everything only what the seat may know is encoded.
+/// Even of an observation that knows everything only what the seat may know is encoded.
 #[test]
 fn nobody_is_told_more_than_the_own_rack() {
     let game = common::english();

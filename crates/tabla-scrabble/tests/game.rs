@@ -6,7 +6,7 @@ use tabla_scrabble::{
     ALL_TILES, Direction, Generator, Kind, Move, Play, RACK, Rack, Refusal, Scrabble, Setup, Square, State,
     Tile,
 };
-use tabla_testkit::{Step, tales};
+use tabla_testkit::{TaleStep, tales};
 
 fn after(game: &Scrabble, state: &State, text: &str) -> State {
     let mv = game.read_move(state, text).unwrap_or_else(|error| panic!("{error}"));
@@ -191,7 +191,7 @@ fn who_goes_out_gets_what_the_others_lose() {
     let mut seen = 0;
     for tale in tales(&game, 600) {
         let [.., before, last] = &tale.states[..] else { continue };
-        let Some(Step::Move(mv)) = tale.steps.last() else { continue };
+        let Some(TaleStep::Move(mv)) = tale.steps.last() else { continue };
         let Move::Lay(play) = *mv else { continue };
         seen += 1;
         let out = before.mover();
@@ -299,11 +299,11 @@ fn what_is_imagined_looks_the_same() {
         for tale in tales(&game, 600).take(20) {
             for state in &tale.states {
                 for seat in state.all_seats() {
-                    let sight = game.observe(state, Viewer::Seat(seat));
-                    let imagined = game.imagine(&sight, &mut dice);
+                    let observation = game.observe(state, Viewer::Seat(seat));
+                    let imagined = game.imagine(&observation, &mut dice);
                     assert_eq!(
                         game.observe(&imagined, Viewer::Seat(seat)),
-                        sight,
+                        observation,
                         "{imagined:?} for {state:?}"
                     );
                     assert_eq!(game.read_state(&game.write_state(&imagined)), Ok(imagined));

@@ -5,7 +5,7 @@ use tabla_core::{Game, Notation, Turn};
 use tabla_scrabble::gcg::{Action, GcgFault, Player, Step, read, remarks, replay, write};
 use tabla_scrabble::{Move, Scrabble, State};
 use tabla_testkit::cases::cases;
-use tabla_testkit::{Step as TaleStep, Tale, english, tales};
+use tabla_testkit::{Tale, TaleStep, english, tales};
 
 const SAMPLE: &str = "\
 #character-encoding UTF-8

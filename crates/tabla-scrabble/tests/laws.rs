@@ -1,4 +1,4 @@
-//! The laws of every game with luck, for two, three and four, in both languages, with and without challenges;
+//! The laws of every game with chance, for two, three and four, in both languages, with and without challenges;
 //! what each player may not see; play by numbers; and the board laid over its diagonal.
 
 use crate::common;
@@ -115,7 +115,7 @@ fn transposition(game: &Scrabble) -> Vec<Image<Scrabble>> {
     vec![Image::new("transposed", image, state, mv)]
 }
 
-/// The laws of games with luck, of sights and of the transposition, for a game and its number of players.
+/// The laws of games with chance, of observations and of the transposition, for a game and its number of players.
 macro_rules! all_laws {
     ($name:ident, $game:expr, $seats:expr) => {
         mod $name {
@@ -125,8 +125,8 @@ macro_rules! all_laws {
                 redeal_in(&$game, state, seat, dice)
             }
 
-            tabla_testkit::luck_laws!($game, 400);
-            tabla_testkit::sight_laws!($game, $seats, redeal, open, 400);
+            tabla_testkit::chance_laws!($game, 400);
+            tabla_testkit::observation_laws!($game, $seats, redeal, open, 400);
             tabla_testkit::encode_laws!($game, -1.0..=1.0, 400, $seats, redeal, MOST_RANKED);
             tabla_testkit::symmetry_laws!($game, transposition(&$game), 400);
         }
@@ -146,7 +146,7 @@ mod doubting {
         redeal_in(&common::doubting(3), state, seat, dice)
     }
 
-    tabla_testkit::luck_laws! { @tests laws, common::doubting(3), 600;
+    tabla_testkit::chance_laws! { @tests laws, common::doubting(3), 600;
         there_are_moves_at_a_seats_turn
         moves_come_in_one_order
         moves_read_back
@@ -157,7 +157,7 @@ mod doubting {
         recorded_games_replay
         chance_is_not_foretold
     }
-    tabla_testkit::sight_laws!(common::doubting(3), 3, redeal, open, 600);
+    tabla_testkit::observation_laws!(common::doubting(3), 3, redeal, open, 600);
     tabla_testkit::encode_laws!(common::doubting(3), -1.0..=1.0, 600, 3, redeal, MOST_RANKED);
     tabla_testkit::symmetry_laws!(common::doubting(3), transposition(&common::doubting(3)), 600);
 }
@@ -171,5 +171,5 @@ fn the_board_of_the_shops_is_its_own_image() {
 /// What may be played is said by the rules as they list it.
 #[test]
 fn what_is_listed_is_allowed() {
-    tabla_testkit::luck_laws::what_is_listed_is_allowed(&common::small(2), Scrabble::check, 400);
+    tabla_testkit::chance_laws::what_is_listed_is_allowed(&common::small(2), Scrabble::check, 400);
 }

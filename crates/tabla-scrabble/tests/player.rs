@@ -20,10 +20,10 @@ fn player(game: &Scrabble, level: Level) -> Strategist {
     Strategist::new(game.clone(), Arc::new(PlainLeaves)).at_level(level).expect("the words are good")
 }
 
-fn advise(player: &Strategist, sight: &Observation, effort: Effort, seed: u64) -> Advice {
+fn advise(player: &Strategist, observation: &Observation, effort: Effort, seed: u64) -> Advice {
     let (dice, report) = (&mut SeededRng::new(seed), &mut |_: &Advice| {});
     let task = Task { effort, also: None, dice, stop: &|| false, solver: &mut Unsolved, report };
-    player.advise(sight, task)
+    player.advise(observation, task)
 }
 
 /// Solves endings with the shared search.
@@ -51,10 +51,10 @@ fn play(game: &Scrabble, players: &[Strategist], effort: Effort, seed: u64) -> S
     for _ in 0..400 {
         match game.turn(&state) {
             Turn::Over(_) => return state,
-            Turn::Chance(luck) => game.apply_chance(&mut state, luck.draw(&mut dice)),
+            Turn::Chance(chance) => game.apply_chance(&mut state, chance.draw(&mut dice)),
             Turn::Seat(seat) => {
-                let sight = game.observe(&state, Viewer::Seat(seat));
-                let advice = advise(&players[seat.index()], &sight, effort, seed);
+                let observation = game.observe(&state, Viewer::Seat(seat));
+                let advice = advise(&players[seat.index()], &observation, effort, seed);
                 let best = advice.best().expect("somebody is to move");
                 let legal = game.list(&state);
                 for option in &advice.options {
@@ -65,7 +65,7 @@ fn play(game: &Scrabble, players: &[Strategist], effort: Effort, seed: u64) -> S
                 assert_eq!(different.len(), advice.options.len(), "{state:?}");
                 if let Move::Lay(play) = best.mv {
                     assert_eq!(game.worth(&state, &play).map(|points| points as i32), Ok(best.score));
-                    assert_eq!(sight.rack.without(&play.used()), best.leave);
+                    assert_eq!(observation.rack.without(&play.used()), best.leave);
                 }
                 game.play(&mut state, best.mv);
             }
@@ -160,8 +160,8 @@ fn hidden_tiles_do_not_matter() {
             continue;
         };
         let seat = state.mover();
-        let sight = game.observe(state, Viewer::Seat(seat));
-        let other = game.imagine(&sight, &mut SeededRng::new(seed as u64));
+        let observation = game.observe(state, Viewer::Seat(seat));
+        let other = game.imagine(&observation, &mut SeededRng::new(seed as u64));
         different += usize::from(other != *state);
         let ask =
             |state: &State| advise(&full, &game.observe(state, Viewer::Seat(seat)), LITTLE, seed as u64);
@@ -200,7 +200,7 @@ fn endings_are_solved_where_somebody_can() {
     let (mut own, mut best) = (0, 0);
     for state in &endings {
         let seat = state.mover();
-        let sight = game.observe(state, Viewer::Seat(seat));
+        let observation = game.observe(state, Viewer::Seat(seat));
         let exact = solve(&game, state);
         let mut solver = Searched { asked: 0 };
         let task = Task {
@@ -211,7 +211,7 @@ fn endings_are_solved_where_somebody_can() {
             solver: &mut solver,
             report: &mut |_| {},
         };
-        let advice = full.advise(&sight, task);
+        let advice = full.advise(&observation, task);
         if advice.options.len() == 1 {
             continue;
         }
@@ -228,7 +228,7 @@ fn endings_are_solved_where_somebody_can() {
         };
         assert_eq!(after(advice.best().expect("a move").mv), exact, "{state:?}");
         // Without the search the player is nearly as good in endings as small as these.
-        let alone = advise(&full, &sight, LITTLE, 1).best().expect("a move").mv;
+        let alone = advise(&full, &observation, LITTLE, 1).best().expect("a move").mv;
         best += usize::from(after(alone) == exact);
         own += 1;
     }
@@ -248,8 +248,8 @@ fn giving_up_early_does_not_change_a_clear_choice() {
         }) else {
             continue;
         };
-        let sight = game.observe(state, Viewer::Seat(state.mover()));
-        let long = advise(&full, &sight, patient, 7);
+        let observation = game.observe(state, Viewer::Seat(state.mover()));
+        let long = advise(&full, &observation, patient, 7);
         let win =
             |place: usize| long.options.get(place).and_then(|option| option.outlook).map(|look| look.win);
         let (Some(best), Some(second)) = (win(0), win(1)) else { continue };
@@ -257,7 +257,7 @@ fn giving_up_early_does_not_change_a_clear_choice() {
             continue;
         }
         clear += 1;
-        let quick = advise(&full, &sight, Effort { gives_up: true, ..patient }, 7);
+        let quick = advise(&full, &observation, Effort { gives_up: true, ..patient }, 7);
         saved += u32::from(quick.samples < long.samples);
         assert_eq!(quick.best().map(|best| best.mv), long.best().map(|best| best.mv), "{state:?}");
         assert_eq!(long.samples, 160);
@@ -276,9 +276,9 @@ fn every_deal_is_looked_at_once_when_few_tiles_are_hidden() {
         let tale: Tale<Scrabble> = tale;
         let last = |state: &&State| state.bag().len() == 2 && matches!(game.turn(state), Turn::Seat(_));
         let Some(state) = tale.states.iter().find(last) else { continue };
-        let sight = game.observe(state, Viewer::Seat(state.mover()));
-        let advice = advise(&full, &sight, effort, 1);
-        let hidden = sight.unseen.len() as u32;
+        let observation = game.observe(state, Viewer::Seat(state.mover()));
+        let advice = advise(&full, &observation, effort, 1);
+        let hidden = observation.unseen.len() as u32;
         assert_eq!((advice.samples, advice.complete), (hidden * (hidden - 1) / 2, true));
         let outlook = advice.best().and_then(|best| best.outlook).expect("it was looked at");
         assert!((0.0..=1.0).contains(&outlook.win) && outlook.samples == advice.samples);
@@ -294,16 +294,16 @@ fn the_first_answer_comes_at_once() {
     let state = Tale::new(&game, 3, 6).states.pop().expect("a state");
     let mut dice = SeededRng::new(1);
     let state = std::iter::successors(Some(state), |state| match game.turn(state) {
-        Turn::Chance(luck) => {
+        Turn::Chance(chance) => {
             let mut next = state.clone();
-            game.apply_chance(&mut next, luck.draw(&mut SeededRng::new(2)));
+            game.apply_chance(&mut next, chance.draw(&mut SeededRng::new(2)));
             Some(next)
         }
         _ => None,
     })
     .last()
     .expect("a state");
-    let sight = game.observe(&state, Viewer::Seat(state.mover()));
+    let observation = game.observe(&state, Viewer::Seat(state.mover()));
     let asked = Cell::new(0);
     let stop = || {
         asked.set(asked.get() + 1);
@@ -318,7 +318,7 @@ fn the_first_answer_comes_at_once() {
         solver: &mut Unsolved,
         report: &mut |advice| reports.push(advice.clone()),
     };
-    let advice = full.advise(&sight, task);
+    let advice = full.advise(&observation, task);
     assert!(asked.get() > 0 && advice.samples == 0);
     assert_eq!(reports.len(), 1);
     assert!(reports[0].options.is_sorted_by_key(|option| -i64::from(option.equity)));
@@ -333,7 +333,7 @@ fn a_move_that_was_made_gets_an_outlook() {
     let tale: Tale<Scrabble> = Tale::new(&game, 5, 12);
     let mut judged = 0;
     for state in tale.states.iter().filter(|state| matches!(game.turn(state), Turn::Seat(_))) {
-        let sight = game.observe(state, Viewer::Seat(state.mover()));
+        let observation = game.observe(state, Viewer::Seat(state.mover()));
         let report = &mut |_: &Advice| {};
         let task = Task {
             effort: LITTLE,
@@ -343,7 +343,7 @@ fn a_move_that_was_made_gets_an_outlook() {
             solver: &mut Unsolved,
             report,
         };
-        let advice = full.advise(&sight, task);
+        let advice = full.advise(&observation, task);
         let (_, pass) = advice.of(Move::Pass).expect("passing is a move");
         assert_eq!(pass.outlook.map(|outlook| outlook.samples), Some(advice.samples));
         assert_eq!(advice.options.len(), game.list(state).len() - doubled(&game, state));
@@ -367,17 +367,17 @@ fn a_move_that_did_not_come_to_mind_is_judged_too() {
     let game = common::english();
     let beginner = player(&game, Level::Beginner);
     let mut state = game.start();
-    while let Turn::Chance(luck) = game.turn(&state) {
-        game.apply_chance(&mut state, luck.draw(&mut SeededRng::new(8)));
+    while let Turn::Chance(chance) = game.turn(&state) {
+        game.apply_chance(&mut state, chance.draw(&mut SeededRng::new(8)));
     }
-    let sight = game.observe(&state, Viewer::Seat(state.mover()));
+    let observation = game.observe(&state, Viewer::Seat(state.mover()));
     let mut seen = 0;
     for mv in game.list(&state).into_iter().filter(|mv| matches!(mv, Move::Lay(_))).take(40) {
         let report = &mut |_: &Advice| {};
         let dice = &mut SeededRng::new(1);
         let effort = Effort { candidates: 2, samples: 2, gives_up: true };
         let task = Task { effort, also: Some(mv), dice, stop: &|| false, solver: &mut Unsolved, report };
-        let advice = beginner.advise(&sight, task);
+        let advice = beginner.advise(&observation, task);
         let (_, opinion) = advice.of(mv).expect("it was asked for");
         assert!(opinion.outlook.is_some());
         let Move::Lay(play) = mv else { continue };

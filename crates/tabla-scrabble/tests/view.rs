@@ -3,13 +3,13 @@
 use crate::common;
 use tabla_core::{Game, Notation, Seat, SeededRng, Turn, Viewer};
 use tabla_scrabble::{Move, RACK, Rack, Scrabble, Setup, State, view};
-use tabla_testkit::{Step, tales};
+use tabla_testkit::{TaleStep, tales};
 
 /// The same position with other tiles in hidden places: all that the seat cannot see is put together and
 /// dealt anew, in another order.
 fn dealt_anew(game: &Scrabble, state: &State, seat: Seat) -> Option<State> {
-    let sight = game.observe(state, Viewer::Seat(seat));
-    let mut hidden: Vec<_> = sight.unseen.iter().collect();
+    let observation = game.observe(state, Viewer::Seat(seat));
+    let mut hidden: Vec<_> = observation.unseen.iter().collect();
     hidden.reverse();
     let mut hidden = hidden.into_iter();
     let racks = state.all_seats().map(|other| {
@@ -34,7 +34,7 @@ fn dealt_anew(game: &Scrabble, state: &State, seat: Seat) -> Option<State> {
     setup.into_state(game).ok()
 }
 
-/// Two positions that differ only in what a seat cannot know look the same to it, in its sight and in its
+/// Two positions that differ only in what a seat cannot know look the same to it, in its observation and in its
 /// view, to the last byte.
 #[test]
 fn nothing_hidden_is_in_a_view() {
@@ -43,7 +43,7 @@ fn nothing_hidden_is_in_a_view() {
         for tale in tales(&game, 600).take(30) {
             for (index, state) in tale.states.iter().enumerate() {
                 let last = match index.checked_sub(1).map(|before| &tale.steps[before]) {
-                    Some(Step::Move(mv)) => Some(*mv),
+                    Some(TaleStep::Move(mv)) => Some(*mv),
                     _ => None,
                 };
                 for seat in state.all_seats() {
@@ -80,9 +80,9 @@ fn what_is_imagined_looks_the_same() {
         for tale in tales(&game, 600).take(20) {
             for state in &tale.states {
                 for seat in state.all_seats() {
-                    let sight = game.observe(state, Viewer::Seat(seat));
-                    let imagined = game.imagine(&sight, &mut dice);
-                    assert_eq!(game.observe(&imagined, Viewer::Seat(seat)), sight);
+                    let observation = game.observe(state, Viewer::Seat(seat));
+                    let imagined = game.imagine(&observation, &mut dice);
+                    assert_eq!(game.observe(&imagined, Viewer::Seat(seat)), observation);
                     assert_eq!(game.read_state(&game.write_state(&imagined)), Ok(imagined.clone()));
                     others += usize::from(imagined != *state);
                 }
@@ -121,7 +121,7 @@ fn draws_and_exchanges_are_told_to_their_seat_alone() {
         for tale in tales(&game, 600).take(20) {
             for (state, step) in tale.states.iter().zip(&tale.steps) {
                 match step {
-                    Step::Chance(drawn) => {
+                    TaleStep::Chance(drawn) => {
                         let Turn::Chance(draw) = game.turn(state) else { panic!("nothing is drawn") };
                         let text = game.write_chance(drawn);
                         assert_eq!(game.read_chance(state, &text), Some(*drawn));
@@ -135,7 +135,7 @@ fn draws_and_exchanges_are_told_to_their_seat_alone() {
                         }
                         draws += 1;
                     }
-                    Step::Move(mv @ Move::Exchange(tiles)) => {
+                    TaleStep::Move(mv @ Move::Exchange(tiles)) => {
                         let (text, count) = (game.write_move(state, *mv), format!("-{}", tiles.len()));
                         for viewer in state.all_seats().map(Viewer::Seat).chain([Viewer::Public]) {
                             let is_own = viewer == Viewer::Seat(state.mover());
@@ -144,7 +144,7 @@ fn draws_and_exchanges_are_told_to_their_seat_alone() {
                         }
                         exchanges += 1;
                     }
-                    Step::Move(mv) => {
+                    TaleStep::Move(mv) => {
                         assert_eq!(game.tell_move(state, *mv, Viewer::Public), game.write_move(state, *mv));
                         assert_eq!(game.read_chance(state, "A"), None);
                     }

@@ -39,7 +39,7 @@ pub struct Hooks {
     /// is shown of the table with it.
     pub check: Option<CheckPosition>,
     /// What a program is told that sits where this was shown, on one line.
-    pub sight: fn(&Snapshot) -> String,
+    pub observation: fn(&Snapshot) -> String,
     /// What enters the list of the best under this name, as the game's own list has it: the score of a table that is
     /// over and was played without help.
     pub score: fn(&dyn Table, &str) -> Option<Box<dyn Any>>,
@@ -88,7 +88,7 @@ impl Default for Hooks {
                 Arc::clone(kit).open(Setup { game, options, start, ..Setup::default() }, Secret::default())
             },
             check: None,
-            sight: |shown| shown.position.clone(),
+            observation: |shown| shown.position.clone(),
             score: |_, _| None,
             remarks: |_| Vec::new(),
             helping: &[],

@@ -43,7 +43,7 @@ pub use format::{Format, Loaded, PLAIN, ReadFile, WriteFile, is_own_comment};
 pub use hooks::{CheckPosition, FillInWish, Hooks, MatchRules, Menu, OpenWish, SetUp, check_position};
 pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job};
 pub use kit::{GameKit, QuestionInput, StepInput, ViewInput};
-pub use matches::{GameRecord, MatchPlan, play_range, run_computers};
+pub use matches::{LoggedGame, MatchPlan, play_range, run_computers};
 pub use player_error::PlayerError;
 pub use player_spec::{HUMAN, PlayerKind, PlayerKinds, PlayerSpec};
 pub use players::{Lease, SeatPlayer, SeatPlayers};

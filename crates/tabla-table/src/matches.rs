@@ -30,7 +30,7 @@ pub struct MatchPlan {
 
 /// One game of a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct GameRecord {
+pub struct LoggedGame {
     /// Its number in the match, from 0.
     pub number: u64,
     /// The players in the order of play.
@@ -52,7 +52,7 @@ pub fn play_range(
     registry: &Registry,
     plan: &MatchPlan,
     numbers: Range<u64>,
-) -> Result<Vec<GameRecord>, TableError> {
+) -> Result<Vec<LoggedGame>, TableError> {
     let kit = registry.find(&plan.setup.game)?;
     let by_clock = |player: &str| {
         let saying = Saying::new("table-match-clock").with("player", player);
@@ -75,7 +75,7 @@ fn play_one(
     plan: &MatchPlan,
     number: u64,
     is_solitary: bool,
-) -> Result<GameRecord, TableError> {
+) -> Result<LoggedGame, TableError> {
     let mut setup = plan.setup.clone();
     let orders = setup.players.len().max(1);
     let pair = number / orders as u64;
@@ -86,8 +86,8 @@ fn play_one(
     if let Some(opening) = opening.and_then(|at| plan.openings.get(at)) {
         setup.start = Some(opening.clone());
     }
-    let luck = if is_solitary { number } else { pair };
-    let seed = SeededRng::split(plan.seed, luck).next_u64() >> SPARED_BITS;
+    let part = if is_solitary { number } else { pair };
+    let seed = SeededRng::split(plan.seed, part).next_u64() >> SPARED_BITS;
     for player in &mut setup.players {
         *player = kit.read_player(player)?.or_seed(seed).to_string();
     }
@@ -100,7 +100,7 @@ fn play_one(
     };
     let shown = table.show(Viewer::Everything, None)?;
     let points = shown.extras.seats.iter().map(|seat| seat.points).collect();
-    Ok(GameRecord { number, players, ending, points, log: table.saved().log })
+    Ok(LoggedGame { number, players, ending, points, log: table.saved().log })
 }
 
 /// Lets the computers play until a person has to decide, or the game is over; `false` when it is over. Everything

@@ -57,7 +57,7 @@ impl Variant {
         }
     }
 
-    /// Whether it begins from openings, and not from luck; then everybody may know everything, and a game can be told
+    /// Whether it begins from openings, and not from a seed; then everybody may know everything, and a game can be told
     /// by its opening and its moves.
     pub fn has_openings(&self) -> bool {
         !self.kit.openings(1).is_empty()
@@ -68,9 +68,9 @@ impl Variant {
         self.kit.info().is_solitary
     }
 
-    /// Sets up a game of two: from this position, or with this luck. Where the game is for one, two people have the
+    /// Sets up a game of two: from this position, or with this seed. Where the game is for one, two people have the
     /// same dice or the same board, and who has more points has won.
-    pub fn open(&self, opening: Option<&str>, luck: u64) -> Result<Box<dyn Table>, TableError> {
+    pub fn open(&self, opening: Option<&str>, seed: u64) -> Result<Box<dyn Table>, TableError> {
         let info = self.kit.info();
         let setup = self.kit.match_setup(Setup {
             game: info.id.to_owned(),
@@ -80,12 +80,12 @@ impl Variant {
             dealer: info.dealers.contains(&BAG).then(|| BAG.to_owned()),
             ..Setup::default()
         });
-        Arc::clone(&self.kit).open(setup, Secret::from_seed(luck))
+        Arc::clone(&self.kit).open(setup, Secret::from_seed(seed))
     }
 
     /// What a program at this seat is told, in the game's own notation, on one line.
-    pub fn sight(&self, table: &dyn Table, seat: Seat) -> String {
+    pub fn observation(&self, table: &dyn Table, seat: Seat) -> String {
         let shown = table.show(Viewer::Seat(seat), None);
-        shown.map(|shown| (self.kit.hooks().sight)(&shown)).unwrap_or_default()
+        shown.map(|shown| (self.kit.hooks().observation)(&shown)).unwrap_or_default()
     }
 }

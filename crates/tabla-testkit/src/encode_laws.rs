@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use tabla_core::{Encode, Game, Seat, SeededRng, Viewer, below};
 
-use crate::sight_laws::Redeal;
+use crate::observation_laws::Redeal;
 use crate::{Tale, tales};
 
 /// How many games a law looks at.

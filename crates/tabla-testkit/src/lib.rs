@@ -2,18 +2,18 @@
 
 pub mod bench;
 pub mod cases;
+pub mod chance_laws;
 pub mod effort;
 pub mod encode_laws;
 mod english;
 pub mod heap;
 pub mod laws;
-pub mod luck_laws;
+pub mod observation_laws;
 pub mod perft;
 mod playout;
 pub mod playthrough;
 pub mod pot;
 pub mod rules;
-pub mod sight_laws;
 pub mod symmetry_laws;
 mod tale;
 pub mod texts;
@@ -22,7 +22,7 @@ use tabla_core::{Outcome, Say};
 
 pub use english::english;
 pub use playout::{Playout, playouts};
-pub use tale::{Step, Tale, tales};
+pub use tale::{Tale, TaleStep, tales};
 
 /// A result as the rule books and the recorded games write it: `won by 1`, or `drawn`.
 ///

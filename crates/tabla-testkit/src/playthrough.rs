@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 
 use tabla_core::{Duel, History, HistoryDraw, Notation, Turn};
 
-use crate::{Playout, Step, Tale, result_text};
+use crate::{Playout, Tale, TaleStep, result_text};
 
 /// The text of the game of this seed, which must be over within `bound` moves.
 pub fn record<G: Duel + Notation>(game: &G, seed: u64, bound: usize) -> String {
@@ -54,7 +54,7 @@ fn drawn<G: Duel>(game: &G, history: &History, state: &G::State) -> Option<&'sta
     })
 }
 
-/// The text of the game of this seed, luck included, which must be over within `bound` steps. Where chance
+/// The text of the game of this seed, chance included, which must be over within `bound` steps. Where chance
 /// decides, the line says `luck` and the next state tells what came.
 pub fn record_tale<G: Notation>(game: &G, seed: u64, bound: usize) -> String {
     let tale = Tale::new(game, seed, bound);
@@ -62,11 +62,11 @@ pub fn record_tale<G: Notation>(game: &G, seed: u64, bound: usize) -> String {
     for (index, state) in tale.states.iter().enumerate() {
         text += &format!("\nstate  {}\n", game.write_state(state));
         match tale.steps.get(index) {
-            Some(Step::Move(mv)) => {
+            Some(TaleStep::Move(mv)) => {
                 let count = game.list(state).len();
                 text += &format!("moves  {count}\nplay   {}\n", game.write_move(state, *mv));
             }
-            Some(Step::Chance(_)) => text += "luck\n",
+            Some(TaleStep::Chance(_)) => text += "luck\n",
             None => {}
         }
     }
@@ -74,7 +74,7 @@ pub fn record_tale<G: Notation>(game: &G, seed: u64, bound: usize) -> String {
     text + &format!("over   {result}\n")
 }
 
-/// Checks every recorded game with luck in a folder (files that end in `.txt`), and panics where one
+/// Checks every recorded game with chance in a folder (files that end in `.txt`), and panics where one
 /// differs or where there is none. With `TABLA_BLESS` set, it writes them first.
 pub fn check_tales<G: Notation>(game: &G, folder: &Path, bound: usize) {
     if std::env::var_os("TABLA_BLESS").is_some() {
@@ -95,7 +95,7 @@ pub fn check_rule_sets<G: Duel + Notation>(folder: &Path, rule_sets: &[(String, 
     no_other_folders(folder, rule_sets.iter().map(|(name, _)| name.as_str()).collect());
 }
 
-/// Checks the recorded games with luck of every set of rules in the folder of its name, as [`check_tales`]
+/// Checks the recorded games with chance of every set of rules in the folder of its name, as [`check_tales`]
 /// does, and panics where a folder belongs to no set of rules.
 pub fn check_rule_sets_tales<G: Notation>(folder: &Path, rule_sets: &[(String, G)], bound: usize) {
     rule_sets.iter().for_each(|(name, game)| check_tales(game, &folder.join(name), bound));

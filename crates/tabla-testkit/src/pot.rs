@@ -1,4 +1,4 @@
-//! The smallest game with luck: throw a die up to three times, and stop when you like what it shows.
+//! The smallest game with chance: throw a die up to three times, and stop when you like what it shows.
 //!
 //! It is here so that the testkit and the search can be tested without a real game.
 //!

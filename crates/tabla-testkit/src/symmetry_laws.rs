@@ -9,7 +9,7 @@ use std::fmt::Debug;
 
 use tabla_core::{Game, Turn};
 
-use crate::{Step, Tale, tales};
+use crate::{Tale, TaleStep, tales};
 
 /// How many games a law looks at: each of their states is compared with all of its images.
 const GAMES: usize = 40;
@@ -84,8 +84,8 @@ pub fn playing_and_turning_can_be_swapped<G: Game>(game: &G, images: &[Image<G>]
         for image in images {
             let mut turned = (image.state)(state);
             match step {
-                Step::Move(mv) => image.game.play(&mut turned, (image.mv)(state, *mv)),
-                Step::Chance(event) => image.game.apply_chance(&mut turned, event.clone()),
+                TaleStep::Move(mv) => image.game.play(&mut turned, (image.mv)(state, *mv)),
+                TaleStep::Chance(event) => image.game.apply_chance(&mut turned, event.clone()),
             }
             let expected = (image.state)(&tale.states[index + 1]);
             assert_eq!(turned, expected, "another position by {} {}", image.name, tale.place(index));

@@ -1,4 +1,4 @@
-//! Games of any kind played at random, luck included, the same ones on every machine.
+//! Games of any kind played at random, chance included, the same ones on every machine.
 
 use std::fmt::{self, Display};
 
@@ -9,7 +9,7 @@ const TALES: u64 = 200;
 
 /// What happened between two states.
 #[derive(Clone, Debug)]
-pub enum Step<G: Game> {
+pub enum TaleStep<G: Game> {
     /// A player chose this.
     Move(G::Move),
     Chance(ChanceOf<G>),
@@ -23,7 +23,7 @@ pub struct Tale<G: Game> {
     /// Every state, the start first; one more than there are steps.
     pub states: Vec<G::State>,
     /// What happened, in order.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<TaleStep<G>>,
 }
 
 impl<G: Game> Tale<G> {
@@ -35,15 +35,15 @@ impl<G: Game> Tale<G> {
             let mut state = tale.last().clone();
             match game.turn(&state) {
                 Turn::Over(_) => break,
-                Turn::Chance(luck) => {
-                    let event = luck.draw(&mut dice);
+                Turn::Chance(chance) => {
+                    let event = chance.draw(&mut dice);
                     game.apply_chance(&mut state, event.clone());
-                    tale.steps.push(Step::Chance(event));
+                    tale.steps.push(TaleStep::Chance(event));
                 }
                 Turn::Seat(_) => {
                     let Some(&mv) = pick(&mut dice, &game.list(&state)) else { break };
                     game.play(&mut state, mv);
-                    tale.steps.push(Step::Move(mv));
+                    tale.steps.push(TaleStep::Move(mv));
                 }
             }
             tale.states.push(state);

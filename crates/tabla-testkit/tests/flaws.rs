@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use tabla_core::{ChanceOf, Duel, Game, MoveError, Never, Notation, Seat, StateError, TurnOf, Viewer};
 use tabla_testkit::Finished;
 use tabla_testkit::heap::{Fault, Heap, Refusal, Stones};
-use tabla_testkit::{laws, sight_laws, symmetry_laws};
+use tabla_testkit::{laws, observation_laws, symmetry_laws};
 
 /// What is wrong with a heap.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -233,9 +233,9 @@ fn the_laws_of_symmetry_catch_their_flaws() {
 }
 
 #[test]
-fn the_laws_of_sights_catch_their_flaws() {
+fn the_laws_of_observations_catch_their_flaws() {
     use crate::piles::{Flaw, Piles, keep, open, redeal};
-    use sight_laws::{what_is_hidden_is_not_seen, what_is_open_is_seen};
+    use observation_laws::{what_is_hidden_is_not_seen, what_is_open_is_seen};
     let hides = |flaw| breaks(|| what_is_hidden_is_not_seen(&Piles(flaw), 2, redeal, 7));
     assert!(!hides(Flaw::None));
     for flaw in [Flaw::ShowsTheCards, Flaw::MovesTellTheCards, Flaw::TurnTellsTheCards] {

@@ -12,7 +12,9 @@ use std::time::Duration;
 
 use clap::{ArgAction, Args, CommandFactory, FromArgMatches, Parser};
 use serde_json::{Value, json};
-use tabla_arena::jewels::{Case, Folder, JudgedEnd, LOG, Log, Turn, Verdict, judge, put_back, read_board};
+use tabla_arena::jewels::{
+    Case, Folder, JudgedEnd, JudgedGame, LOG, Log, PlayedTurn, judge, put_back, read_board,
+};
 use tabla_arena::process::{Keeper, RunError};
 use tabla_arena::sandbox;
 use tabla_console::{Interrupts, terminal};
@@ -130,7 +132,7 @@ pub fn run(args: &JudgeArgs, words: &Words) -> Result<u8, Failure> {
     let ended = Arc::new(AtomicBool::new(false));
     heed_signals(&ended);
     let stop = || interrupts.take() || ended.load(Ordering::Relaxed);
-    let mut watch = |turn: &Turn| {
+    let mut watch = |turn: &PlayedTurn| {
         log.turn(turn);
         if !args.json {
             // The game is judged to its end, even when nobody reads.
@@ -196,7 +198,7 @@ fn show(lines: &[String]) -> io::Result<()> {
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))
 }
 
-fn report(args: &JudgeArgs, case: &Case, verdict: &Verdict, words: &Words) -> Value {
+fn report(args: &JudgeArgs, case: &Case, verdict: &JudgedGame, words: &Words) -> Value {
     let turns: Vec<Value> = verdict.turns.iter().map(report_turn).collect();
     let command: Vec<_> = case.command.iter().map(|word| word.to_string_lossy()).collect();
     json!({
@@ -215,7 +217,7 @@ fn report(args: &JudgeArgs, case: &Case, verdict: &Verdict, words: &Words) -> Va
     })
 }
 
-fn report_turn(turn: &Turn) -> Value {
+fn report_turn(turn: &PlayedTurn) -> Value {
     json!({
         "turn": turn.number,
         "swap": turn.swap.to_string(),

@@ -111,7 +111,7 @@ fn positions(game: &Variant) -> Vec<(String, Vec<String>)> {
             let moves = table.tokens(seat);
             number = (number * 1103 + 12345) % 65537;
             let chosen = moves[number % moves.len()].clone();
-            positions.push((game.sight(&*table, seat), moves));
+            positions.push((game.observation(&*table, seat), moves));
             table.play(&chosen).unwrap();
         }
     }

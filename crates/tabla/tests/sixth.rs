@@ -301,7 +301,7 @@ fn matches_jobs_and_numbers_come_with_it() {
     let plan = MatchPlan { setup: setup(["perfect", "random"]), seed: 3, openings: Vec::new() };
     let played = play_range(&games(), &plan, 0..6).unwrap();
     let is_lost =
-        |game: &&GameRecord| game.ending.outcome == Outcome::Won(Seat::at((1 - game.number % 2) as u8));
+        |game: &&LoggedGame| game.ending.outcome == Outcome::Won(Seat::at((1 - game.number % 2) as u8));
     assert_eq!(played.iter().filter(is_lost).count(), 0, "the perfect player never loses");
     let pieces = [0..2, 2..6].map(|piece| play_range(&games(), &plan, piece).unwrap());
     assert_eq!(played, pieces.concat());
@@ -339,7 +339,7 @@ fn whoever_runs_tables_needs_to_know_nothing_of_it() {
     let table = (hooks.open)(&kit, &filled).unwrap();
     assert_eq!((table.game(), table.player(Seat::SECOND)), ("crosses", "random:seed=8"));
     let shown = table.show(Viewer::Public, None).unwrap();
-    assert_eq!((hooks.sight)(&shown), shown.position);
+    assert_eq!((hooks.observation)(&shown), shown.position);
     assert!((hooks.score)(&*table, "Ana").is_none());
     assert!((hooks.open)(&kit, &json!({"people": 3})).is_err());
     assert!(check_position(&kit, "", "x-o").is_err());

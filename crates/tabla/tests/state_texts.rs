@@ -30,10 +30,10 @@ fn try_line(game: &Variant, table: &mut dyn Table, line: &str, place: &str) {
     let seat = table.to_move().unwrap();
     match word {
         "play" => rest.split(' ').for_each(|mv| table.play(mv).map(drop).unwrap()),
-        "sees" => assert_eq!(game.sight(table, seat), rest, "{place}"),
+        "sees" => assert_eq!(game.observation(table, seat), rest, "{place}"),
         "other" => {
             let other = if seat == Seat::FIRST { Seat::SECOND } else { Seat::FIRST };
-            assert_eq!(game.sight(table, other), rest, "{place}");
+            assert_eq!(game.observation(table, other), rest, "{place}");
         }
         "whole" => {
             let whole = table.show(Viewer::Everything, None).unwrap().position;

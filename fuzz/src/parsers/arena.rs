@@ -6,8 +6,8 @@ use std::path::Path;
 
 use tabla_arena::line::read_ready;
 use tabla_arena::{
-    Bot, Format, GameRecord, MatchEnd, MoveRecord, Outcome, Plan, Settings, Store, check_settings, measured,
-    read_bots_file, standings,
+    Bot, Format, GameOutcome, GameRecord, MatchEnd, MoveRecord, Plan, Settings, Store, check_settings,
+    measured, read_bots_file, standings,
 };
 use tabla_core::Seat;
 use tabla_games::kits;
@@ -61,20 +61,20 @@ fn games(game: &str) -> Vec<Vec<u8>> {
 /// An answer on each line; what is refused is told and changes nothing.
 fn feed_game(game: &str, text: &str) -> bool {
     let (variant, mut table) = open(game);
-    let sight = |table: &dyn Table| table.to_move().map(|seat| variant.sight(table, seat));
+    let observation = |table: &dyn Table| table.to_move().map(|seat| variant.observation(table, seat));
     let mut is_good = true;
     for line in text.lines().take(40) {
-        let before = sight(&*table);
+        let before = observation(&*table);
         match table.play(line) {
             Ok(word) => assert!(!word.contains(char::is_whitespace), "{line:?} is called {word:?}"),
             Err(error) => {
                 is_good = said(&error.saying);
-                assert_eq!(sight(&*table), before);
+                assert_eq!(observation(&*table), before);
             }
         }
     }
-    let seen = Seat::DUEL.map(|seat| (table.tokens(seat), variant.sight(&*table, seat)));
-    drop((Outcome::of(&*table), seen));
+    let seen = Seat::DUEL.map(|seat| (table.tokens(seat), variant.observation(&*table, seat)));
+    drop((GameOutcome::of(&*table), seen));
     is_good
 }
 

@@ -30,7 +30,7 @@ impl Filer {
 
 impl Contender for Filer {
     fn ask(&mut self, question: &BotTurn<'_>) -> Result<String, Foul> {
-        let (board, turns) = read_sight(question.sight).ok_or(Foul::NoAnswer)?;
+        let (board, turns) = read_observation(question.observation).ok_or(Foul::NoAnswer)?;
         let folder = Folder::new(self.place.path());
         let input = write_input(&Input { turns, board });
         // A bot that leaves something in the way of its own files has no answer.
@@ -75,8 +75,8 @@ impl Contender for Filer {
     }
 }
 
-/// The board and the turns left that a sight tells.
-fn read_sight(text: &str) -> Option<(Board, u32)> {
+/// The board and the turns left that an observation tells.
+fn read_observation(text: &str) -> Option<(Board, u32)> {
     let parts: Vec<&str> = text.trim().split('/').collect();
     let &[rows, _, _, _, left] = &parts[..] else { return None };
     let rows: [&str; 8] = rows.split(',').collect::<Vec<_>>().try_into().ok()?;

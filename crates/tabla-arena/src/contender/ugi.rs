@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use tabla_core::Seat;
 use tabla_table::{ChoiceKind, Variant};
 
-use super::{Allowed, BotTurn, Contender, GRACE, Left, NotSeated, Program};
+use super::{BotAllowance, BotTurn, Contender, GRACE, Left, NotSeated, Program};
 use crate::{Budget, Foul};
 
 /// How often the line is measured before a game.
@@ -68,7 +68,7 @@ fn position(question: &BotTurn<'_>) -> String {
 }
 
 /// `go …`.
-fn go(allowed: &Allowed) -> String {
+fn go(allowed: &BotAllowance) -> String {
     match allowed.budget {
         None => "go".to_owned(),
         Some(Budget::Move(time)) => format!("go movetime {}", time.as_millis().max(1)),

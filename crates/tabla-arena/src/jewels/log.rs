@@ -13,7 +13,7 @@ use tabla_games::jewels::{Board, Cell, SIZE};
 use tabla_table::write_duration;
 
 use super::folder::{Folder, FolderError};
-use super::{Case, Turn, Verdict};
+use super::{Case, JudgedGame, PlayedTurn};
 
 /// A record of a game that is being judged.
 #[derive(Debug)]
@@ -47,7 +47,7 @@ impl<'a> Log<'a> {
     }
 
     /// Records a turn: what was said of it, and the board afterwards.
-    pub fn turn(&mut self, turn: &Turn) {
+    pub fn turn(&mut self, turn: &PlayedTurn) {
         let lines = turn.lines(self.words);
         self.write(&lines);
         self.write(&rows(&turn.board));
@@ -55,7 +55,7 @@ impl<'a> Log<'a> {
 
     /// Records the end. The record is whole then, whatever the program has done to it; whether it did something is
     /// what is told.
-    pub fn end(mut self, verdict: &Verdict, folder: &Folder) -> Result<bool, FolderError> {
+    pub fn end(mut self, verdict: &JudgedGame, folder: &Folder) -> Result<bool, FolderError> {
         let lines = verdict.lines(self.words);
         self.write(&lines);
         Ok(folder.complete_log(self.text.as_bytes())? && !self.is_broken)
@@ -68,7 +68,7 @@ impl<'a> Log<'a> {
     }
 }
 
-impl Turn {
+impl PlayedTurn {
     /// What is said of the turn, line by line.
     pub fn lines(&self, words: &Words) -> Vec<String> {
         let turn = Saying::new("judge-turn")
@@ -83,7 +83,7 @@ impl Turn {
     }
 }
 
-impl Verdict {
+impl JudgedGame {
     /// What is said at the end, line by line.
     pub fn lines(&self, words: &Words) -> Vec<String> {
         let over = Saying::new("judge-over").with("because", self.ending.say());

@@ -132,7 +132,7 @@ pub fn score(table: &dyn Table, name: &str) -> Option<Record> {
 }
 
 /// What a program is told of its own board, on one line: `BOARD/PREVIEW/POINTS/TURNS/LEFT`.
-pub fn sight(board: &JewelsBoard) -> String {
+pub fn observation(board: &JewelsBoard) -> String {
     let View { rows, preview, points, turns, turns_left, .. } = &board.view;
     format!("{}/{preview}/{points}/{turns}/{}", rows.join(","), turns_left.unwrap_or(0))
 }

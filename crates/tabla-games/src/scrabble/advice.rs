@@ -23,7 +23,7 @@ pub struct Ranked {
 pub trait Adviser {
     /// Every play, the best first, with passing or the best exchange where nothing better is left. Empty
     /// where a play waits for a challenge.
-    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked>;
+    fn rank(&self, game: &Scrabble, observation: &Observation) -> Vec<Ranked>;
 }
 
 /// The adviser of the house.
@@ -36,26 +36,26 @@ pub fn adviser() -> Box<dyn Adviser> {
 pub struct ByScore;
 
 impl Adviser for ByScore {
-    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
-        if sight.doubt.is_some() {
+    fn rank(&self, game: &Scrabble, observation: &Observation) -> Vec<Ranked> {
+        if observation.doubt.is_some() {
             return Vec::new();
         }
         let mut plays: Vec<Scored> = Vec::new();
-        Generator::new(game.lexicon()).all(&sight.grid, &sight.rack, &mut plays);
+        Generator::new(game.lexicon()).all(&observation.grid, &observation.rack, &mut plays);
         // Of equal ones the first in the order of plays, as the computers choose.
         plays.sort_by_key(|scored| (Reverse(scored.score), scored.play));
-        let mut ranked: Vec<Ranked> = plays.iter().map(|scored| by_points(sight, scored)).collect();
+        let mut ranked: Vec<Ranked> = plays.iter().map(|scored| by_points(observation, scored)).collect();
         let quiet = |mv, leave| Ranked { mv, score: 0, leave, equity: 0, win: None };
-        if sight.in_bag >= EXCHANGE_BAG && !sight.rack.is_empty() {
-            ranked.push(quiet(Move::Exchange(sight.rack), Rack::EMPTY));
+        if observation.in_bag >= EXCHANGE_BAG && !observation.rack.is_empty() {
+            ranked.push(quiet(Move::Exchange(observation.rack), Rack::EMPTY));
         }
-        ranked.push(quiet(Move::Pass, sight.rack));
+        ranked.push(quiet(Move::Pass, observation.rack));
         ranked
     }
 }
 
-fn by_points(sight: &Observation, scored: &Scored) -> Ranked {
-    let leave = sight.rack.without(&scored.play.used());
+fn by_points(observation: &Observation, scored: &Scored) -> Ranked {
+    let leave = observation.rack.without(&scored.play.used());
     let equity = scored.score.saturating_mul(POINT);
     Ranked { mv: Move::Lay(scored.play), score: scored.score, leave, equity, win: None }
 }

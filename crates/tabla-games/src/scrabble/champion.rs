@@ -48,14 +48,14 @@ impl Champion {
     /// What it thinks with this much work, in an ending with so many positions.
     pub(crate) fn advise(
         &self,
-        sight: &Observation,
+        observation: &Observation,
         (effort, nodes): (Effort, Option<u64>),
         dice: &mut dyn Rng,
         stop: &dyn Fn() -> bool,
         report: &mut dyn FnMut(&Advice),
     ) -> Advice {
         let solver = &mut Searched { nodes };
-        self.strategist.advise(sight, Task { effort, also: None, dice, stop, solver, report })
+        self.strategist.advise(observation, Task { effort, also: None, dice, stop, solver, report })
     }
 
     /// How many bytes of memory it holds for itself: words that it picked out of the list.
@@ -69,8 +69,8 @@ impl Champion {
 pub struct ByEquity;
 
 impl Adviser for ByEquity {
-    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
-        rank(game, sight, Effort::NONE, &|| true, &mut Unsolved)
+    fn rank(&self, game: &Scrabble, observation: &Observation) -> Vec<Ranked> {
+        rank(game, observation, Effort::NONE, &|| true, &mut Unsolved)
     }
 }
 
@@ -87,9 +87,9 @@ impl WithChances {
 }
 
 impl Adviser for WithChances {
-    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
+    fn rank(&self, game: &Scrabble, observation: &Observation) -> Vec<Ranked> {
         let solver = &mut Searched { nodes: Some(Self::NODES) };
-        let mut ranking = rank(game, sight, Self::EFFORT, &|| false, solver);
+        let mut ranking = rank(game, observation, Self::EFFORT, &|| false, solver);
         ranking.sort_by_key(|ranked| Reverse(ranked.equity));
         ranking
     }
@@ -103,31 +103,36 @@ pub struct LookingAhead {
 
 impl LookingAhead {
     /// The ranking as far as it came when `stop` said so.
-    pub fn rank_until(&self, game: &Scrabble, sight: &Observation, stop: &dyn Fn() -> bool) -> Vec<Ranked> {
+    pub fn rank_until(
+        &self,
+        game: &Scrabble,
+        observation: &Observation,
+        stop: &dyn Fn() -> bool,
+    ) -> Vec<Ranked> {
         let begun = Instant::now();
         let stop = || stop() || begun.elapsed() >= self.time;
-        rank(game, sight, Effort::FULL, &stop, &mut Searched::default())
+        rank(game, observation, Effort::FULL, &stop, &mut Searched::default())
     }
 }
 
 impl Adviser for LookingAhead {
-    fn rank(&self, game: &Scrabble, sight: &Observation) -> Vec<Ranked> {
-        self.rank_until(game, sight, &|| false)
+    fn rank(&self, game: &Scrabble, observation: &Observation) -> Vec<Ranked> {
+        self.rank_until(game, observation, &|| false)
     }
 }
 
 fn rank(
     game: &Scrabble,
-    sight: &Observation,
+    observation: &Observation,
     effort: Effort,
     stop: &dyn Fn() -> bool,
     solver: &mut dyn EndgameSolver,
 ) -> Vec<Ranked> {
-    if sight.doubt.is_some() {
+    if observation.doubt.is_some() {
         return Vec::new();
     }
     let task = Task { effort, also: None, dice: &mut SeededRng::new(0), stop, solver, report: &mut |_| {} };
-    strategist(game).advise(sight, task).options.iter().map(ranked).collect()
+    strategist(game).advise(observation, task).options.iter().map(ranked).collect()
 }
 
 fn ranked(opinion: &Opinion) -> Ranked {
@@ -156,10 +161,10 @@ mod tests {
         let game = Scrabble::new(Arc::new(lexicon));
         let rows = "15/15/15/15/15/15/15/6CAT6/15/15/15/15/15/15/15";
         let state = game.read_state(&format!("{rows} ACSTEEI/ 0/10 0")).expect("a position");
-        let sight = game.observe(&state, Viewer::Seat(state.mover()));
-        let ranking = WithChances.rank(&game, &sight);
-        let plain = ByEquity.rank(&game, &sight);
-        assert_eq!(ranking, WithChances.rank(&game, &sight));
+        let observation = game.observe(&state, Viewer::Seat(state.mover()));
+        let ranking = WithChances.rank(&game, &observation);
+        let plain = ByEquity.rank(&game, &observation);
+        assert_eq!(ranking, WithChances.rank(&game, &observation));
         let equities = |ranking: &[Ranked]| ranking.iter().map(|ranked| ranked.equity).collect::<Vec<_>>();
         assert_eq!(equities(&ranking), equities(&plain));
         assert_eq!(ranking.iter().filter(|ranked| ranked.win.is_some()).count(), 5);

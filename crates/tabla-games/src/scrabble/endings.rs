@@ -85,7 +85,7 @@ mod tests {
         loop {
             match game.turn(&state) {
                 Turn::Over(_) => return None,
-                Turn::Chance(luck) => game.apply_chance(&mut state, luck.draw(&mut dice)),
+                Turn::Chance(chance) => game.apply_chance(&mut state, chance.draw(&mut dice)),
                 Turn::Seat(_) => {
                     let held: usize = state.all_seats().map(|seat| state.rack(seat).len()).sum();
                     if state.bag().is_empty() && held <= 5 {
@@ -118,15 +118,16 @@ mod tests {
         let champion = Player::new(&game, Level::Full);
         let (mut solved, mut gained, mut went_out) = (0, 0, 0);
         for state in (0..60).filter_map(|seed| ending(&game, seed)) {
-            let sight = game.observe(&state, Viewer::Seat(state.mover()));
+            let observation = game.observe(&state, Viewer::Seat(state.mover()));
             let exact = best(&game, &state);
-            let endgame = Endgame::seen(&game, &sight).expect("an ending");
+            let endgame = Endgame::seen(&game, &observation).expect("an ending");
             let solution = Searched::default().solve(&endgame, &|| false).expect("a solution");
             assert_eq!((solution.spread, solution.exact), (exact, true), "{state:?}");
             let mv = endgame.meaning(&endgame.start(), solution.pick);
             assert_eq!(worth(&game, &state, mv), exact, "{state:?}");
             let dice = &mut SeededRng::new(1);
-            let advice = champion.advise(&sight, (Level::Full.effort(), None), dice, &|| false, &mut |_| {});
+            let advice =
+                champion.advise(&observation, (Level::Full.effort(), None), dice, &|| false, &mut |_| {});
             let chosen = advice.best().expect("there is always a pass").mv;
             assert_eq!(worth(&game, &state, chosen), exact, "{state:?}");
             solved += 1;

@@ -127,20 +127,20 @@ pub fn read_seats(text: &str) -> Result<Vec<ScrabbleSeat>, SeatsError> {
 
 /// What scores most, with its points: everything is exchanged if nothing can be laid, and what is not known is
 /// doubted.
-pub(crate) fn by_score(game: &Scrabble, sight: &Observation) -> (Move, i32) {
-    if let Some((play, _)) = sight.doubt {
-        return (judge_doubt(game, sight, &play), 0);
+pub(crate) fn by_score(game: &Scrabble, observation: &Observation) -> (Move, i32) {
+    if let Some((play, _)) = observation.doubt {
+        return (judge_doubt(game, observation, &play), 0);
     }
-    match Generator::new(game.lexicon()).best(&sight.grid, &sight.rack) {
+    match Generator::new(game.lexicon()).best(&observation.grid, &observation.rack) {
         Some(scored) => (Move::Lay(scored.play), scored.score),
-        None if sight.in_bag >= EXCHANGE_BAG => (Move::Exchange(sight.rack), 0),
+        None if observation.in_bag >= EXCHANGE_BAG => (Move::Exchange(observation.rack), 0),
         None => (Move::Pass, 0),
     }
 }
 
 /// Doubts a play exactly if one of its words is in no list.
-fn judge_doubt(game: &Scrabble, sight: &Observation, play: &Play) -> Move {
-    let mut before = sight.board.clone();
+fn judge_doubt(game: &Scrabble, observation: &Observation, play: &Play) -> Move {
+    let mut before = observation.board.clone();
     play.placed().for_each(|(square, _)| before.set(square, None));
     let (words, _) = game.count(&before, play);
     if words.iter().all(|word| game.knows(&word.tiles)) { Move::Accept } else { Move::Challenge }

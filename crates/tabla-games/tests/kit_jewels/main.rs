@@ -427,8 +427,8 @@ fn chance_makes_the_boards_that_matches_had() {
         let rows = tabla_games::jewels::write_layout(&layout);
         assert_eq!(table.export("board", Viewer::Everything).unwrap(), rows);
         assert_eq!(table.setup().options["turns"], "30");
-        let sight = games().find("jewels").unwrap().hooks().sight;
-        let told = sight(&table.show(Viewer::Seat(Seat::SECOND), None).unwrap());
+        let observation = games().find("jewels").unwrap().hooks().observation;
+        let told = observation(&table.show(Viewer::Seat(Seat::SECOND), None).unwrap());
         let (first, rest) = told.split_once('/').unwrap();
         assert_eq!(first, rows.lines().take(8).collect::<Vec<_>>().join(","));
         assert!(rest.ends_with("/0/0/30") && rest.len() == 8 + 7, "{told}");

@@ -175,8 +175,8 @@ impl OldBag {
     }
 
     fn deal(&mut self) {
-        while let Turn::Chance(luck) = self.game.turn(&self.state) {
-            let drawn: Rack = (0..luck.count()).map_while(|_| self.bag.pop()).collect();
+        while let Turn::Chance(chance) = self.game.turn(&self.state) {
+            let drawn: Rack = (0..chance.count()).map_while(|_| self.bag.pop()).collect();
             let aside = *self.state.aside();
             self.game.apply_chance(&mut self.state, drawn);
             if !aside.is_empty() && self.state.aside().is_empty() {

@@ -44,7 +44,7 @@ pub struct Advice {
     pub before: f64,
     /// The expected final total with the best choice.
     pub expected: f64,
-    /// Every choice, the best first; equally good ones in the order of [`Turn::choices`](crate::Turn::choices).
+    /// Every choice, the best first; equally good ones in the order of [`TurnValues::choices`](crate::TurnValues::choices).
     pub choices: Vec<Advised>,
     /// How the final total is spread from here, exactly; absent until it is added.
     pub range: Option<Band>,

@@ -9,15 +9,15 @@ use std::sync::OnceLock;
 use tabla_core::below;
 use tabla_core::rand_core::Rng;
 
-use crate::solve::{KEEPS, Lattice, PARTS, Points, ROLLS, Step};
+use crate::solve::{KEEPS, Lattice, NumberedChoice, PARTS, Points, ROLLS};
 use crate::{
     Column, Decision, Dice, Die, Filled, HouseRules, Keep, Move, Optimum, Row, RuleFriend, STATES, Throw,
-    Turn,
+    TurnValues,
 };
 
 /// What a turn may lead to.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Outcome {
+pub struct TurnOutcome {
     /// The column that is written in.
     pub column: Column,
     /// The row that is written.
@@ -87,15 +87,15 @@ impl Plan {
     }
 
     /// The plan that takes the best choice of a turn always; `None` when nothing is left to fill.
-    pub fn best(turn: &Turn<'_>) -> Option<Plan> {
+    pub fn best(turn: &TurnValues<'_>) -> Option<Plan> {
         let fields: Vec<(Column, Row)> = turn.fields().collect();
         let steps = |throw: Throw| {
             let code = |step| match step {
-                Step::Write(number) => {
+                NumberedChoice::Write(number) => {
                     let (column, row) = fields[usize::from(number)];
                     Code::write(column, row)
                 }
-                Step::Keep(place) => Code(place),
+                NumberedChoice::Keep(place) => Code(place),
             };
             Some(turn.best_steps(throw)?.map(code))
         };
@@ -124,7 +124,7 @@ impl Plan {
     }
 
     /// All that the turn can lead to: down, up, hand, each from the top, few points first.
-    pub fn outcomes(&self, rules: HouseRules) -> Vec<Outcome> {
+    pub fn outcomes(&self, rules: HouseRules) -> Vec<TurnOutcome> {
         let mut ledger = Ledger::default();
         self.enter(&Points::new(rules), &mut ledger);
         ledger.outcomes().collect()
@@ -264,7 +264,7 @@ impl Ledger {
     }
 
     /// The outcomes that have a chance: down, up, hand, from the top, few points first.
-    pub(crate) fn outcomes(&self) -> impl Iterator<Item = Outcome> + '_ {
+    pub(crate) fn outcomes(&self) -> impl Iterator<Item = TurnOutcome> + '_ {
         let fields = Column::ALL.into_iter().flat_map(|column| Row::ALL.map(|row| (column, row)));
         let entered = fields.zip(&self.chances).enumerate().filter(|(field, _)| self.is_entered(*field));
         entered.flat_map(|(_, ((column, row), chances))| {
@@ -272,7 +272,7 @@ impl Ledger {
                 .iter()
                 .enumerate()
                 .filter(|(_, chance)| **chance > 0.0)
-                .map(move |(points, &chance)| Outcome { column, row, points: points as u8, chance })
+                .map(move |(points, &chance)| TurnOutcome { column, row, points: points as u8, chance })
         })
     }
 
@@ -301,16 +301,16 @@ pub struct Player<'a> {
 }
 
 impl<'a> Player<'a> {
-    /// The player who makes no mistake; of equal choices the first in the order of [`Turn::choices`].
+    /// The player who makes no mistake; of equal choices the first in the order of [`TurnValues::choices`].
     pub fn optimal(optimum: &'a Optimum) -> Player<'a> {
         Player::planned(optimum.rules(), |filled| Plan::best(&optimum.turn(filled)))
     }
 
     /// The player who wants the most points, in the mean, out of this turn and does not think of the next
-    /// one; of equal choices the first in the order of [`Turn::choices`].
+    /// one; of equal choices the first in the order of [`TurnValues::choices`].
     pub fn greedy(rules: HouseRules) -> Player<'a> {
         let points = Points::new(rules);
-        Player::planned(rules, move |filled| Plan::best(&Turn::new(&points, filled, |_| 0.0)))
+        Player::planned(rules, move |filled| Plan::best(&TurnValues::new(&points, filled, |_| 0.0)))
     }
 
     /// The friend who goes by simple rules.
@@ -387,7 +387,7 @@ impl<'a> Player<'a> {
             let plan = self.plan(filled)?;
             return plan.choice(throw, dice, plan.aim(first));
         }
-        let turn = Turn::new(&self.points, filled, |_| 0.0);
+        let turn = TurnValues::new(&self.points, filled, |_| 0.0);
         let choices = turn.choices(throw, dice);
         tabla_core::pick(chance, &choices).map(|valued| valued.mv)
     }

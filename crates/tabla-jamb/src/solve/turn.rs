@@ -27,7 +27,7 @@ struct Open {
 }
 
 /// The values of one turn for a player who knows what a talon is worth after it.
-pub struct Turn<'a> {
+pub struct TurnValues<'a> {
     points: &'a Points,
     /// Hand fields from the top, then down, then up: the order in which ties are broken.
     open: Vec<Open>,
@@ -40,9 +40,9 @@ pub struct Turn<'a> {
     parts: [[u8; ROLLS]; 2],
 }
 
-impl<'a> Turn<'a> {
+impl<'a> TurnValues<'a> {
     /// The turn that begins with these fields filled, where a talon is worth `ahead` after it.
-    pub(crate) fn new(points: &'a Points, filled: Filled, ahead: impl Fn(Filled) -> f64) -> Turn<'a> {
+    pub(crate) fn new(points: &'a Points, filled: Filled, ahead: impl Fn(Filled) -> f64) -> TurnValues<'a> {
         let hand = filled.open_hand().map(|row| (Column::Hand, row));
         let ordered = [Column::Down, Column::Up];
         let ordered = ordered.into_iter().filter_map(|column| Some((column, filled.next(column)?)));
@@ -50,7 +50,7 @@ impl<'a> Turn<'a> {
             .chain(ordered)
             .filter_map(|(column, row)| Some(Open { column, row, ahead: ahead(filled.with(column, row)?) }))
             .collect();
-        let mut turn = Turn {
+        let mut turn = TurnValues {
             points,
             open,
             can_throw: !filled.is_hand_only(),
@@ -153,27 +153,27 @@ impl<'a> Turn<'a> {
         self.kept.get(throw as usize).filter(|_| self.can_throw)
     }
 
-    /// The best choice; of equally good ones the first in the order of [`Turn::choices`]. `None` when
+    /// The best choice; of equally good ones the first in the order of [`TurnValues::choices`]. `None` when
     /// nothing is left to fill, and after a throw that cannot be.
     pub fn best(&self, throw: Throw, dice: Dice) -> Option<Move> {
         let lattice = Lattice::shared();
         let roll = lattice.roll(dice);
         Some(match self.best_steps(throw)?[roll] {
-            Step::Write(number) => {
+            NumberedChoice::Write(number) => {
                 let Open { column, row, .. } = self.open[usize::from(number)];
                 Move::Write { column, row }
             }
-            Step::Keep(place) => {
+            NumberedChoice::Keep(place) => {
                 Move::Again { keep: lattice.keep(usize::from(lattice.parts(roll)[usize::from(place)])) }
             }
         })
     }
 
     /// The best choice for each roll, by its numbers.
-    pub(crate) fn best_steps(&self, throw: Throw) -> Option<[Step; ROLLS]> {
+    pub(crate) fn best_steps(&self, throw: Throw) -> Option<[NumberedChoice; ROLLS]> {
         self.open_after(throw).next()?;
         let parts = self.parts.get(throw as usize).unwrap_or(&[0; ROLLS]);
-        let mut steps = parts.map(Step::Keep);
+        let mut steps = parts.map(NumberedChoice::Keep);
         let worth = &self.worth[throw as usize];
         for (number, open) in self.open.iter().enumerate().rev() {
             if throw != Throw::First && open.column == Column::Hand {
@@ -183,7 +183,7 @@ impl<'a> Turn<'a> {
             for ((step, &worth), &points) in steps.iter_mut().zip(worth).zip(self.points.of(open.row, throw))
             {
                 if f64::from(points) + enough >= worth {
-                    *step = Step::Write(number as u8);
+                    *step = NumberedChoice::Write(number as u8);
                 }
             }
         }
@@ -198,7 +198,7 @@ impl<'a> Turn<'a> {
 
 /// A choice by numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Step {
+pub enum NumberedChoice {
     /// Write the field with this number among the open ones.
     Write(u8),
     /// Keep the set at this place among the parts of the roll.

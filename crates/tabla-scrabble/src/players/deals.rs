@@ -32,13 +32,13 @@ pub(super) enum Deals {
 
 impl Deals {
     /// The deals that a seat must reckon with.
-    pub(super) fn new(game: &Scrabble, sight: &Observation, dice: &mut dyn Rng) -> Deals {
-        let tiles: Vec<Kind> = sight.unseen.iter().collect();
-        let is_listed = game.players() == 2 && sight.aside == 0 && sight.in_bag <= MOST_LISTED;
+    pub(super) fn new(game: &Scrabble, observation: &Observation, dice: &mut dyn Rng) -> Deals {
+        let tiles: Vec<Kind> = observation.unseen.iter().collect();
+        let is_listed = game.players() == 2 && observation.aside == 0 && observation.in_bag <= MOST_LISTED;
         if !is_listed || tiles.len() > 2 * MOST_LISTED {
             return Deals::Drawn(tiles);
         }
-        let bag = sight.in_bag as u32;
+        let bag = observation.in_bag as u32;
         let mut bags: Vec<u32> = (0..1 << tiles.len()).filter(|set: &u32| set.count_ones() == bag).collect();
         shuffle(dice, &mut bags);
         Deals::Listed { tiles, bags, next: 0 }

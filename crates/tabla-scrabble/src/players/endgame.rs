@@ -48,17 +48,17 @@ impl Endgame {
     }
 
     /// The ending that a seat sees: when the bag is empty, the other rack is what is not seen elsewhere.
-    pub fn seen(game: &Scrabble, sight: &Observation) -> Option<Endgame> {
-        if sight.in_bag > 0 || sight.scores.len() != 2 {
+    pub fn seen(game: &Scrabble, observation: &Observation) -> Option<Endgame> {
+        if observation.in_bag > 0 || observation.scores.len() != 2 {
             return None;
         }
         let mut setup = Setup::new(game.layout().size(), 2);
-        setup.board = sight.board.clone();
-        setup.racks[sight.seat.index()] = sight.rack;
-        setup.racks[sight.seat.other().index()] = sight.unseen;
-        setup.scores.clone_from(&sight.scores);
-        setup.mover = sight.mover;
-        setup.scoreless = sight.scoreless;
+        setup.board = observation.board.clone();
+        setup.racks[observation.seat.index()] = observation.rack;
+        setup.racks[observation.seat.other().index()] = observation.unseen;
+        setup.scores.clone_from(&observation.scores);
+        setup.mover = observation.mover;
+        setup.scoreless = observation.scoreless;
         Endgame::new(game, &setup.into_state(game).ok()?)
     }
 

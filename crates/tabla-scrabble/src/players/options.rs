@@ -11,38 +11,42 @@ use crate::{
 const TURN: i32 = 25 * POINT;
 
 /// A turn, and what its moves are judged by.
-pub(super) struct Turn<'a> {
-    sight: &'a Observation,
+pub(super) struct TurnOptions<'a> {
+    observation: &'a Observation,
     tiles: &'a TileSet,
     leaves: &'a dyn Leaves,
     kept: Kept,
 }
 
-impl<'a> Turn<'a> {
-    /// The turn of the seat whose sight this is.
-    pub(super) fn new(game: &'a Scrabble, sight: &'a Observation, leaves: &'a dyn Leaves) -> Turn<'a> {
+impl<'a> TurnOptions<'a> {
+    /// The turn of the seat whose observation this is.
+    pub(super) fn new(
+        game: &'a Scrabble,
+        observation: &'a Observation,
+        leaves: &'a dyn Leaves,
+    ) -> TurnOptions<'a> {
         let tiles = game.tile_set();
-        let kept = match last(sight, tiles) {
-            Some(last) => Kept::new(&sight.rack, &last),
-            None => Kept::new(&sight.rack, leaves),
+        let kept = match last(observation, tiles) {
+            Some(last) => Kept::new(&observation.rack, &last),
+            None => Kept::new(&observation.rack, leaves),
         };
-        Turn { sight, tiles, leaves, kept }
+        TurnOptions { observation, tiles, leaves, kept }
     }
 
     /// The plays with these words, which the grid must have been made for.
     pub(super) fn plays(&self, lexicon: &Lexicon, grid: &Grid) -> Vec<Opinion> {
         let mut plays = Vec::new();
-        Generator::new(lexicon).all(grid, &self.sight.rack, &mut plays);
+        Generator::new(lexicon).all(grid, &self.observation.rack, &mut plays);
         plays.iter().map(|scored| self.play(scored)).collect()
     }
 
     /// The exchanges that the rules allow.
     pub(super) fn exchanges(&self) -> Vec<Opinion> {
-        if self.sight.in_bag < EXCHANGE_BAG {
+        if self.observation.in_bag < EXCHANGE_BAG {
             return Vec::new();
         }
         let exchange = |&(leave, value): &(Rack, i32)| Opinion {
-            mv: Move::Exchange(self.sight.rack.without(&leave)),
+            mv: Move::Exchange(self.observation.rack.without(&leave)),
             score: 0,
             leave,
             equity: value,
@@ -52,11 +56,11 @@ impl<'a> Turn<'a> {
     }
 
     pub(super) fn pass(&self) -> Opinion {
-        let worth = match last(self.sight, self.tiles) {
-            Some(last) => last.value(&self.sight.rack),
-            None => self.leaves.value(&self.sight.rack) - TURN,
+        let worth = match last(self.observation, self.tiles) {
+            Some(last) => last.value(&self.observation.rack),
+            None => self.leaves.value(&self.observation.rack) - TURN,
         };
-        Opinion { mv: Move::Pass, score: 0, leave: self.sight.rack, equity: worth, outlook: None }
+        Opinion { mv: Move::Pass, score: 0, leave: self.observation.rack, equity: worth, outlook: None }
     }
 
     /// A play with its points.
@@ -73,8 +77,8 @@ impl<'a> Turn<'a> {
 }
 
 /// The value of leaves when the bag is empty; `None` while it is not.
-fn last<'a>(sight: &Observation, tiles: &'a TileSet) -> Option<Last<'a>> {
-    (sight.in_bag == 0).then(|| Last { tiles, others: tiles.worth(&sight.unseen) as i32 })
+fn last<'a>(observation: &Observation, tiles: &'a TileSet) -> Option<Last<'a>> {
+    (observation.in_bag == 0).then(|| Last { tiles, others: tiles.worth(&observation.unseen) as i32 })
 }
 
 /// The best first; where moves are equal, in the order in which they came.

@@ -28,8 +28,8 @@ struct Runner {
 
 impl Race {
     /// All these options run, with what equity promises of them as a start.
-    pub(super) fn new(sight: &Observation, options: &[Opinion]) -> Race {
-        let promise = Promise::new(sight);
+    pub(super) fn new(observation: &Observation, options: &[Opinion]) -> Race {
+        let promise = Promise::new(observation);
         let runner = |option: &Opinion| Runner {
             mv: option.mv,
             score: option.score,
@@ -100,13 +100,13 @@ struct Promise {
 }
 
 impl Promise {
-    fn new(sight: &Observation) -> Promise {
-        let own = sight.seat.index();
-        let others = sight.scores.iter().enumerate().filter(|&(seat, _)| seat != own);
+    fn new(observation: &Observation) -> Promise {
+        let own = observation.seat.index();
+        let others = observation.scores.iter().enumerate().filter(|&(seat, _)| seat != own);
         let best = others.map(|(_, &score)| score).max().unwrap_or(0);
-        let lead = sight.scores.get(own).map_or(0, |&score| score - best);
-        let weight = (WEIGHT_PER_TILE * sight.in_bag as f64).min(MOST_WEIGHT);
-        Promise { lead: lead.into(), unseen: sight.unseen.len(), weight }
+        let lead = observation.scores.get(own).map_or(0, |&score| score - best);
+        let weight = (WEIGHT_PER_TILE * observation.in_bag as f64).min(MOST_WEIGHT);
+        Promise { lead: lead.into(), unseen: observation.unseen.len(), weight }
     }
 
     fn of(&self, option: &Opinion) -> Prospect {

@@ -52,36 +52,36 @@ impl<'a> Scene<'a> {
     pub(super) fn new(
         game: &'a Scrabble,
         manners: Manners<'a>,
-        sight: &Observation,
+        observation: &Observation,
         deal: &Deal,
     ) -> Scene<'a> {
         let mut hidden = deal.order.iter().copied();
-        let own = sight.seat.index();
+        let own = observation.seat.index();
         let racks: Vec<Rack> = (0..game.players())
-            .map(|seat| match sight.held.get(seat) {
-                _ if seat == own => sight.rack,
+            .map(|seat| match observation.held.get(seat) {
+                _ if seat == own => observation.rack,
                 Some(&held) => hidden.by_ref().take(held).collect(),
                 None => Rack::EMPTY,
             })
             .collect();
         let mut sits_out = vec![false; game.players()];
-        for seat in &sight.sitting_out {
+        for seat in &observation.sitting_out {
             if let Some(sits_out) = sits_out.get_mut(seat.index()) {
                 *sits_out = true;
             }
         }
-        let mut scores = sight.scores.clone();
+        let mut scores = observation.scores.clone();
         scores.resize(game.players(), 0);
         Scene {
             manners,
-            grid: (*sight.grid).clone(),
+            grid: (*observation.grid).clone(),
             bag: hidden.collect(),
             kept: racks.clone(),
             racks,
             scores,
             sits_out,
             mover: own,
-            scoreless: sight.scoreless,
+            scoreless: observation.scoreless,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use serde_json::json;
-use tabla_arena::{GameRecord, Step, Store, refused_because, replay, visible};
+use tabla_arena::{GameRecord, ReplayedMove, Store, refused_because, replay, visible};
 use tabla_console::tell::decimal;
 use tabla_core::{Say, Saying};
 use tabla_games::Words;
@@ -58,8 +58,8 @@ pub fn show(args: &ArenaShowArgs, words: &Words) -> Result<u8, Failure> {
 }
 
 /// The moves under each other: numbered, whose and which turn, what lay there, and what it brought.
-fn moves(record: &GameRecord, steps: &[Step], words: &Words) -> Vec<String> {
-    let has = |of: &dyn Fn(&Step) -> bool| steps.iter().any(of);
+fn moves(record: &GameRecord, steps: &[ReplayedMove], words: &Words) -> Vec<String> {
+    let has = |of: &dyn Fn(&ReplayedMove) -> bool| steps.iter().any(of);
     let (dice, points) =
         (has(&|step| step.details.dice.is_some()), has(&|step| step.details.points.is_some()));
     let mut heads = vec!["arena-head-rank", "arena-show-seat", "arena-show-turn"];

@@ -29,27 +29,27 @@ pub fn analyse(context: &Context, args: &ScrabbleAnalyseArgs) -> Result<u8, Fail
     let rack = args.rack.as_deref().map(read).transpose()?;
     let game = read_game(&args.outfit, &lists(), context.words.language())?;
     let analysed = position_or_gcg(&game, &args.what, turn, rack.as_ref())?;
-    let sight = analysed.game.observe(&analysed.state, Viewer::Seat(analysed.state.mover()));
+    let observation = analysed.game.observe(&analysed.state, Viewer::Seat(analysed.state.mover()));
     let ranking = match time {
-        Some(time) => LookingAhead { time }.rank(&analysed.game, &sight),
-        None => adviser().rank(&analysed.game, &sight),
+        Some(time) => LookingAhead { time }.rank(&analysed.game, &observation),
+        None => adviser().rank(&analysed.game, &observation),
     };
     let mut out = anstream::stdout();
     if args.json {
         let plays: Vec<_> = ranking.iter().take(count).map(|ranked| as_json(&analysed, ranked)).collect();
         let answer = json!({
             "position": analysed.game.write_state(&analysed.state),
-            "rack": sight.rack.to_string(),
+            "rack": observation.rack.to_string(),
             "played": analysed.played.map(|mv| analysed.game.write_move(&analysed.state, mv)),
             "plays": plays,
         });
         writeln!(out, "{answer:#}")?;
         return Ok(DONE);
     }
-    let saying = Saying::new("scrabble-analysed").with("rack", sight.rack.to_string());
+    let saying = Saying::new("scrabble-analysed").with("rack", observation.rack.to_string());
     writeln!(out, "{}", context.words.say(&saying))?;
     let numbered: Vec<(usize, Ranked)> = (1..).zip(ranking).take(count).collect();
-    let lines = scrabble_ranking(&sight.board, &numbered, analysed.played, context.words);
+    let lines = scrabble_ranking(&observation.board, &numbered, analysed.played, context.words);
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     Ok(DONE)
 }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use tabla_arena::{GameRecord, Outcome};
+use tabla_arena::{GameOutcome, GameRecord};
 use tabla_core::{Saying, Seat, TableError, Viewer};
 use tabla_games::kits::jamb::JambBoard;
 use tabla_games::kits::jewels::JewelsBoard;
@@ -107,10 +107,10 @@ fn arena(path: &Path) -> Result<String, Saying> {
         let written = table.play(&mv.text).map_err(|error| error.saying)?;
         assert_eq!(written, mv.text);
     }
-    let outcome = Outcome::of(&*table);
+    let outcome = GameOutcome::of(&*table);
     assert_eq!(outcome.points, record.points, "{}", path.display());
     let winner = outcome.winner.map_or("nobody".to_owned(), |seat| seat.number().to_string());
-    Ok(format!("{} won by {winner}, {}", variant.sight(&*table, Seat::FIRST), outcome.how))
+    Ok(format!("{} won by {winner}, {}", variant.observation(&*table, Seat::FIRST), outcome.how))
 }
 
 #[test]

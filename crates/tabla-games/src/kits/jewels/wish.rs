@@ -13,7 +13,7 @@ use tabla_table::{Clock, HUMAN, Hooks, Kit, MatchRules, Menu, Secret, Table};
 
 use super::super::wish::{Upload, clock, kept, offered, read, sealed, write};
 use super::legacy::{JewelsSave, read_save, saved};
-use super::{TURNS, contest_board, random_board, refused, score, sight};
+use super::{TURNS, contest_board, observation, random_board, refused, score};
 use crate::jewels::contest_boards;
 
 /// How long the refill lines of new boards are, if nothing is said.
@@ -81,7 +81,7 @@ pub(super) fn hooks() -> Hooks {
         open,
         fill_in: |kit, wish, secret, now| fill_in(kit, &wish, secret, now),
         set_up: |kit, _, position| set_up(kit, position),
-        sight: |shown| shown.board.typed().map_or_else(|| shown.position.clone(), sight),
+        observation: |shown| shown.board.typed().map_or_else(|| shown.position.clone(), observation),
         score: |table, name| Some(Box::new(score(table, name)?)),
         match_rules: Some(MatchRules {
             read: |rules| {

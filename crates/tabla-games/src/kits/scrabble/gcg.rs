@@ -280,13 +280,13 @@ fn kept(rack: &Rack, mv: Move) -> Rack {
     }
 }
 
-/// Deals what luck decides next, but not to this seat.
+/// Deals what chance decides next, but not to this seat.
 pub(crate) fn draw(game: &Scrabble, state: &mut State, but: Option<Seat>, dice: &mut SeededRng) {
-    while let Turn::Chance(luck) = game.turn(state) {
-        if Some(luck.seat()) == but {
+    while let Turn::Chance(chance) = game.turn(state) {
+        if Some(chance.seat()) == but {
             return;
         }
-        let event = luck.draw(dice);
+        let event = chance.draw(dice);
         game.apply_chance(state, event);
     }
 }

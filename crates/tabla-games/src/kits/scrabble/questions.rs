@@ -92,14 +92,14 @@ impl Query {
     /// The answer for whoever sees this much; for somebody who watches, that is nothing.
     fn answer(self, input: &QuestionInput<'_, Scrabble>) -> Result<Reply, TableError> {
         let game = input.session.game();
-        let sight = || {
+        let observation = || {
             let seen = input.observation()?;
             // While others think, one may try words out.
-            let sight = Observation { mover: seen.seat, doubt: None, ..seen };
-            if input.viewer == Viewer::Public { Err(not_yours()) } else { Ok(sight) }
+            let observation = Observation { mover: seen.seat, doubt: None, ..seen };
+            if input.viewer == Viewer::Public { Err(not_yours()) } else { Ok(observation) }
         };
         match self {
-            Query { preview: Some(text), .. } => Ok(Reply::Preview(preview(game, &sight()?, &text))),
+            Query { preview: Some(text), .. } => Ok(Reply::Preview(preview(game, &observation()?, &text))),
             Query { words: Some(_), .. }
                 if game.challenge() == Challenge::Double && input.session.ending().is_none() =>
             {
@@ -109,10 +109,10 @@ impl Query {
                 words.split_whitespace().take(MOST_WORDS).map(|word| known(game, word)).collect(),
             )),
             Query { plays: Some(count), .. } => {
-                let sight = sight()?;
-                let ranking = ByEquity.rank(game, &sight);
+                let observation = observation()?;
+                let ranking = ByEquity.rank(game, &observation);
                 let shown = ranking.iter().take(count.min(MOST_PLAYS));
-                Ok(Reply::Plays(shown.map(|ranked| told(&sight.board, ranked)).collect()))
+                Ok(Reply::Plays(shown.map(|ranked| told(&observation.board, ranked)).collect()))
             }
             Query { preview: None, words: None, plays: None } => {
                 Err(TableError::new(ErrorKind::Unknown, Saying::new("desk-question").with("detail", "-")))
@@ -126,9 +126,9 @@ fn known(game: &Scrabble, word: &str) -> Known {
 }
 
 /// What a move of this seat would do.
-fn preview(game: &Scrabble, sight: &Observation, text: &str) -> Preview {
+fn preview(game: &Scrabble, observation: &Observation, text: &str) -> Preview {
     // Only the own rack matters, and that is not imagined.
-    let state = game.imagine(sight, &mut SeededRng::new(0));
+    let state = game.imagine(observation, &mut SeededRng::new(0));
     let read = game.read_move(&state, text);
     let problem = read.as_ref().err().map(|error| error.because().say());
     // Words that are not in the list have points too.
@@ -136,26 +136,26 @@ fn preview(game: &Scrabble, sight: &Observation, text: &str) -> Preview {
     let blank =
         |points, leave| Preview { text: text.to_owned(), points, words: Vec::new(), leave, problem: None };
     let preview = match lenient.read_move(&state, text) {
-        Ok(Move::Lay(play)) => laid(game, sight, &play),
-        Ok(Move::Exchange(tiles)) => blank(Some(0), Some(sight.rack.without(&tiles).to_string())),
-        Ok(_) => blank(Some(0), Some(sight.rack.to_string())),
+        Ok(Move::Lay(play)) => laid(game, observation, &play),
+        Ok(Move::Exchange(tiles)) => blank(Some(0), Some(observation.rack.without(&tiles).to_string())),
+        Ok(_) => blank(Some(0), Some(observation.rack.to_string())),
         Err(_) => blank(None, None),
     };
     Preview { problem, ..preview }
 }
 
-fn laid(game: &Scrabble, sight: &Observation, play: &Play) -> Preview {
-    let (words, points) = game.count(&sight.board, play);
+fn laid(game: &Scrabble, observation: &Observation, play: &Play) -> Preview {
+    let (words, points) = game.count(&observation.board, play);
     let formed = words.iter().map(|word| Formed {
         word: word.tiles.iter().map(Tile::to_string).collect(),
         points: word.points,
         is_known: (game.challenge() == Challenge::Void).then(|| game.knows(&word.tiles)),
     });
     Preview {
-        text: write_play(&sight.board, play, Style::House),
+        text: write_play(&observation.board, play, Style::House),
         points: Some(points),
         words: formed.collect(),
-        leave: Some(sight.rack.without(&play.used()).to_string()),
+        leave: Some(observation.rack.without(&play.used()).to_string()),
         problem: None,
     }
 }
@@ -234,10 +234,10 @@ fn advise(input: &mut QuestionInput<'_, Scrabble>, wanted: Wanted) -> Result<Adv
     if state.doubt().is_some() || !(session.ending().is_some() || input.viewer.knows(seat)) {
         return Err(not_yours());
     }
-    let sight = game.observe(state, Viewer::Seat(seat));
+    let observation = game.observe(state, Viewer::Seat(seat));
     let time = wanted.time.and_then(|time| Duration::try_from_secs_f64(time).ok()).unwrap_or(CHAMPION_TIME);
-    let ranking = LookingAhead { time }.rank_until(game, &sight, &|| input.context.enough());
-    let line = |ranked: &Ranked| line(&sight.board, ranked, ranking.first());
+    let ranking = LookingAhead { time }.rank_until(game, &observation, &|| input.context.enough());
+    let line = |ranked: &Ranked| line(&observation.board, ranked, ranking.first());
     let lines: Vec<Alternative> = ranking.iter().take(LINES).map(line).collect();
     let win = ranking.first().and_then(|best| best.win).filter(|_| game.players() == 2);
     Ok(Advice {

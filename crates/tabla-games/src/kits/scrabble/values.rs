@@ -62,11 +62,11 @@ pub fn turns(table: &dyn Table) -> Vec<Turned> {
 pub fn ranking(table: &dyn Table, adviser: &dyn Adviser, most: usize) -> Option<Ranking> {
     let session = session(table)?;
     let (game, state) = (session.game(), session.state());
-    let sight = game.observe(state, Viewer::Seat(session.mover()?));
-    let mut list = adviser.rank(game, &sight);
+    let observation = game.observe(state, Viewer::Seat(session.mover()?));
+    let mut list = adviser.rank(game, &observation);
     list.truncate(most);
     let texts = list.iter().map(|ranked| game.write_move(state, ranked.mv)).collect();
-    Some(Ranking { board: sight.board, list, texts })
+    Some(Ranking { board: observation.board, list, texts })
 }
 
 /// What the last decision was worth among those that could have been made, with so many of them, and the board
@@ -78,9 +78,9 @@ pub fn review_last(table: &dyn Table, shown: usize) -> Option<(Board, Review)> {
         return None;
     }
     let (before, ..) = session.played().last()?;
-    let sight = game.observe(before, Viewer::Seat(before.mover()));
-    let found = review(&adviser().rank(game, &sight), last.mv, last.points, shown)?;
-    Some((sight.board, found))
+    let observation = game.observe(before, Viewer::Seat(before.mover()));
+    let found = review(&adviser().rank(game, &observation), last.mv, last.points, shown)?;
+    Some((observation.board, found))
 }
 
 /// What each seat got or lost at the end for the tiles that were left.

@@ -1,4 +1,4 @@
-//! Games of luck with one flaw each: every law must catch its own.
+//! Games of chance with one flaw each: every law must catch its own.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -8,7 +8,7 @@ use tabla_core::{
     Chance, ChanceOf, ExactChance, Game, MoveError, Notation, Seat, StateError, Turn, TurnOf, Viewer,
 };
 use tabla_testkit::Finished;
-use tabla_testkit::luck_laws;
+use tabla_testkit::chance_laws;
 use tabla_testkit::pot::{Choice, Cup, Fault, Pot, Refusal, Throw};
 
 tabla_testkit::solo_laws!(Pot, 6);
@@ -172,21 +172,21 @@ type Law = fn(&Flawed, usize);
 
 /// Every law, with the flaws that it must catch.
 const LAWS: [(Law, &[Flaw]); 12] = [
-    (luck_laws::there_are_moves_at_a_seats_turn, &[Flaw::ListsAMoveTwice, Flaw::ListsMovesBeforeTheThrow]),
-    (luck_laws::moves_come_in_one_order, &[Flaw::TurnsTheOrder]),
-    (luck_laws::moves_read_back, &[Flaw::WritesAnotherMove]),
-    (luck_laws::only_legal_moves_are_read, &[Flaw::ReadsAnything]),
-    (luck_laws::states_read_back, &[Flaw::ForgetsTheThrows]),
-    (luck_laws::games_end, &[Flaw::NeverEnds]),
-    (luck_laws::the_same_steps_give_the_same_game, &[Flaw::ChangesItsMind]),
-    (luck_laws::what_is_kept_is_what_the_text_gives, &[Flaw::RemembersMore, Flaw::ForgetsTheThrows]),
+    (chance_laws::there_are_moves_at_a_seats_turn, &[Flaw::ListsAMoveTwice, Flaw::ListsMovesBeforeTheThrow]),
+    (chance_laws::moves_come_in_one_order, &[Flaw::TurnsTheOrder]),
+    (chance_laws::moves_read_back, &[Flaw::WritesAnotherMove]),
+    (chance_laws::only_legal_moves_are_read, &[Flaw::ReadsAnything]),
+    (chance_laws::states_read_back, &[Flaw::ForgetsTheThrows]),
+    (chance_laws::games_end, &[Flaw::NeverEnds]),
+    (chance_laws::the_same_steps_give_the_same_game, &[Flaw::ChangesItsMind]),
+    (chance_laws::what_is_kept_is_what_the_text_gives, &[Flaw::RemembersMore, Flaw::ForgetsTheThrows]),
     (
-        luck_laws::recorded_games_replay,
+        chance_laws::recorded_games_replay,
         &[Flaw::WritesAnotherMove, Flaw::ForgetsTheThrows, Flaw::ChangesItsMind],
     ),
-    (luck_laws::chance_is_not_foretold, &[Flaw::KnowsTheThrow]),
-    (luck_laws::one_seat_sees_everything, &[Flaw::ShowsAnother, Flaw::SeatsAnother]),
-    (luck_laws::chances_add_up, &[Flaw::LosesACase, Flaw::ListsAnEventTwice, Flaw::DrawsASeven]),
+    (chance_laws::chance_is_not_foretold, &[Flaw::KnowsTheThrow]),
+    (chance_laws::one_seat_sees_everything, &[Flaw::ShowsAnother, Flaw::SeatsAnother]),
+    (chance_laws::chances_add_up, &[Flaw::LosesACase, Flaw::ListsAnEventTwice, Flaw::DrawsASeven]),
 ];
 
 #[test]

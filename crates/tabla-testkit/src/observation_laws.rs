@@ -53,7 +53,7 @@ fn whose<C, R>(turn: Turn<C, R>) -> Option<Seat> {
     }
 }
 
-/// A seat sees what happens openly: whatever changes by a step, and is not hidden from it, changes its sight.
+/// A seat sees what happens openly: whatever changes by a step, and is not hidden from it, changes its observation.
 /// What is open, the game says: two states that differ in that do not look the same.
 pub fn what_is_open_is_seen<G, O>(game: &G, seats: usize, open: fn(&G::State) -> O, bound: usize)
 where
@@ -75,23 +75,23 @@ where
     }
 }
 
-/// Makes a module `sight_laws` of tests, for a game, its number of seats, how what is hidden is dealt anew, what
+/// Makes a module `observation_laws` of tests, for a game, its number of seats, how what is hidden is dealt anew, what
 /// everybody sees of a state, and the longest that a game may last.
 #[macro_export]
-macro_rules! sight_laws {
+macro_rules! observation_laws {
     ($game:expr, $seats:expr, $redeal:expr, $open:expr, $bound:expr $(,)?) => {
-        mod sight_laws {
+        mod observation_laws {
             #[allow(unused_imports)]
             use super::*;
 
             #[test]
             fn what_is_hidden_is_not_seen() {
-                $crate::sight_laws::what_is_hidden_is_not_seen(&$game, $seats, $redeal, $bound);
+                $crate::observation_laws::what_is_hidden_is_not_seen(&$game, $seats, $redeal, $bound);
             }
 
             #[test]
             fn what_is_open_is_seen() {
-                $crate::sight_laws::what_is_open_is_seen(&$game, $seats, $open, $bound);
+                $crate::observation_laws::what_is_open_is_seen(&$game, $seats, $open, $bound);
             }
         }
     };

@@ -1,4 +1,4 @@
-//! What holds in every game, with luck or without, for any number of seats: functions that panic where it
+//! What holds in every game, with chance or without, for any number of seats: functions that panic where it
 //! does not.
 //!
 //! Each takes the game and a number of steps (moves and events of chance) within which every game must be
@@ -9,14 +9,14 @@ use std::fmt::Debug;
 
 use tabla_core::{Chance, ExactChance, Game, MoveError, Notation, Seat, SeededRng, Turn, Viewer};
 
-use crate::{Step, Tale, tales};
+use crate::{Tale, TaleStep, tales};
 
 /// Makes a module `laws` of tests, one for each law of games of any kind that have a notation, for a game
 /// and the longest that it may last.
 #[macro_export]
-macro_rules! luck_laws {
+macro_rules! chance_laws {
     ($game:expr, $bound:expr $(,)?) => {
-        $crate::luck_laws! { @tests laws, $game, $bound;
+        $crate::chance_laws! { @tests laws, $game, $bound;
             there_are_moves_at_a_seats_turn
             moves_come_in_one_order
             moves_read_back
@@ -36,20 +36,20 @@ macro_rules! luck_laws {
             $(
                 #[test]
                 fn $law() {
-                    $crate::luck_laws::$law(&$game, $bound);
+                    $crate::chance_laws::$law(&$game, $bound);
                 }
             )*
         }
     };
 }
 
-/// The laws of [`luck_laws!`](crate::luck_laws!) and, in a module `solo_laws`, those of games of one against
+/// The laws of [`chance_laws!`](crate::chance_laws!) and, in a module `solo_laws`, those of games of one against
 /// chance.
 #[macro_export]
 macro_rules! solo_laws {
     ($game:expr, $bound:expr $(,)?) => {
-        $crate::luck_laws! { $game, $bound }
-        $crate::luck_laws! { @tests solo_laws, $game, $bound;
+        $crate::chance_laws! { $game, $bound }
+        $crate::chance_laws! { @tests solo_laws, $game, $bound;
             one_seat_sees_everything
             chances_add_up
         }
@@ -114,7 +114,7 @@ pub fn only_legal_moves_are_read<G: Notation>(game: &G, bound: usize) {
     for tale in tales(game, bound) {
         let mut texts = HashSet::new();
         for (step, state) in tale.steps.iter().zip(&tale.states) {
-            if let Step::Move(mv) = step {
+            if let TaleStep::Move(mv) = step {
                 texts.extend([game.write_move(state, *mv), game.write_token(state, *mv)]);
             }
         }
@@ -142,7 +142,7 @@ pub fn what_is_listed_is_allowed<G: Game, R: Debug>(
     /// So many of the moves that are listed in a state are looked at.
     const LISTED: usize = 100;
     for tale in tales(game, bound) {
-        let moves = |step: &Step<G>| if let Step::Move(mv) = step { Some(*mv) } else { None };
+        let moves = |step: &TaleStep<G>| if let TaleStep::Move(mv) = step { Some(*mv) } else { None };
         let played: HashSet<G::Move> = tale.steps.iter().filter_map(moves).collect();
         for (index, state) in tale.states.iter().enumerate() {
             let listed = game.list(state);
@@ -208,8 +208,8 @@ pub fn the_same_steps_give_the_same_game<G: Game>(game: &G, bound: usize) {
         for (index, step) in tale.steps.iter().enumerate() {
             assert_eq!(state, tale.states[index], "the replay differs {}", tale.place(index));
             match step {
-                Step::Move(mv) => game.play(&mut state, *mv),
-                Step::Chance(event) => game.apply_chance(&mut state, event.clone()),
+                TaleStep::Move(mv) => game.play(&mut state, *mv),
+                TaleStep::Chance(event) => game.apply_chance(&mut state, event.clone()),
             }
         }
         assert_eq!(state, *tale.last(), "the replay ends differently");
@@ -225,8 +225,8 @@ pub fn recorded_games_replay<G: Notation>(game: &G, bound: usize) {
             .iter()
             .zip(&tale.states)
             .map(|(step, state)| match step {
-                Step::Move(mv) => Some(game.write_move(state, *mv)),
-                Step::Chance(_) => None,
+                TaleStep::Move(mv) => Some(game.write_move(state, *mv)),
+                TaleStep::Chance(_) => None,
             })
             .collect();
         let middle = tale.steps.len() / 2;
@@ -236,9 +236,9 @@ pub fn recorded_games_replay<G: Notation>(game: &G, bound: usize) {
             let mut state = if first == 0 { game.start() } else { read };
             for (index, step) in tale.steps.iter().enumerate().skip(first) {
                 match (step, &told[index]) {
-                    (Step::Chance(event), _) => game.apply_chance(&mut state, event.clone()),
-                    (Step::Move(_), None) => unreachable!("every move is told"),
-                    (Step::Move(_), Some(text)) => {
+                    (TaleStep::Chance(event), _) => game.apply_chance(&mut state, event.clone()),
+                    (TaleStep::Move(_), None) => unreachable!("every move is told"),
+                    (TaleStep::Move(_), Some(text)) => {
                         let mv = game.read_move(&state, text);
                         let mv = mv.unwrap_or_else(|error| panic!("{error} {}", tale.place(index)));
                         game.play(&mut state, mv);
@@ -261,8 +261,8 @@ pub fn chance_is_not_foretold<G: Game>(game: &G, bound: usize) {
     let (mut turns, mut open) = (0, 0);
     for tale in tales(game, bound).take(20) {
         for state in &tale.states {
-            let Turn::Chance(luck) = game.turn(state) else { continue };
-            let drawn = |seed| format!("{:?}", luck.draw(&mut SeededRng::new(seed)));
+            let Turn::Chance(chance) = game.turn(state) else { continue };
+            let drawn = |seed| format!("{:?}", chance.draw(&mut SeededRng::new(seed)));
             turns += 1;
             open += u32::from((1..16).any(|seed| drawn(seed) != drawn(0)));
         }
@@ -289,17 +289,17 @@ pub fn one_seat_sees_everything<G: Game<Observation = <G as Game>::State>>(game:
 pub fn chances_add_up<G: Game<Chance: ExactChance>>(game: &G, bound: usize) {
     let mut dice = SeededRng::new(1);
     each_state(game, bound, |tale, index, state| {
-        let Turn::Chance(luck) = game.turn(state) else { return };
+        let Turn::Chance(chance) = game.turn(state) else { return };
         let place = tale.place(index);
         let (mut events, mut cases) = (HashSet::new(), 0u64);
-        luck.chances(&mut |event, weight| {
+        chance.chances(&mut |event, weight| {
             assert_ne!(weight, 0, "{event:?} cannot happen {place}");
             cases += u64::from(weight);
             let text = format!("{event:?}");
             assert!(events.insert(text), "{event:?} is listed twice {place}");
         });
-        assert_eq!(cases, u64::from(luck.cases()), "the cases do not add up {place}");
-        let drawn = luck.draw(&mut dice);
+        assert_eq!(cases, u64::from(chance.cases()), "the cases do not add up {place}");
+        let drawn = chance.draw(&mut dice);
         assert!(events.contains(&format!("{drawn:?}")), "{drawn:?} is drawn and not listed {place}");
     });
 }
