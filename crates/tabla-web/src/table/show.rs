@@ -78,7 +78,7 @@ impl HouseTable {
         };
         let time_left = self.time_left(&now.extras);
         let seats = shown.extras.seats.iter().map(|seat| SeatState {
-            player: seat.player.clone(),
+            player: self.listed(&seat.player),
             is_person: seat.is_person,
             name: seat.name.clone(),
             points: seat.points,
@@ -95,6 +95,14 @@ impl HouseTable {
             position: shown.position.clone(),
             board: with_game(shown.board.json(), shown.game),
         })
+    }
+
+    /// A player under the word by which the catalogue lists it.
+    fn listed(&self, player: &str) -> String {
+        let (name, settings) = player.split_at(player.find(':').unwrap_or(player.len()));
+        let kinds = self.info().map_or_else(Vec::new, |info| info.players);
+        let listed = kinds.iter().find(|kind| kind.name == name).map_or(name, |kind| kind.listed);
+        format!("{listed}{settings}")
     }
 
     /// What is left of the time of the whole game, in milliseconds, where there is one clock for everybody.
