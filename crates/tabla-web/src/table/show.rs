@@ -81,7 +81,7 @@ impl HouseTable {
         let time_left = self.time_left(&now.extras);
         let may_move = |place: u8| ply.is_none() && table.may_move(Seat::at(place));
         let seats = (0..).zip(&shown.extras.seats).map(|(place, seat)| SeatState {
-            player: seat.player.clone(),
+            player: self.listed(&seat.player),
             is_person: seat.is_person,
             name: seat.name.clone(),
             points: seat.points,
@@ -99,6 +99,14 @@ impl HouseTable {
             position: shown.position.clone(),
             board: with_game(shown.board.json(), shown.game),
         })
+    }
+
+    /// A player under the word by which the catalogue lists it.
+    fn listed(&self, player: &str) -> String {
+        let (name, settings) = player.split_at(player.find(':').unwrap_or(player.len()));
+        let kinds = self.info().map_or_else(Vec::new, |info| info.players);
+        let listed = kinds.iter().find(|kind| kind.name == name).map_or(name, |kind| kind.listed);
+        format!("{listed}{settings}")
     }
 
     /// What is left of the time of the whole game, in milliseconds, where there is one clock for everybody.
