@@ -73,7 +73,6 @@ export class Room {
   #lastDrawn = -1;
   #hasTold = false;
   #dropping = () => {};
-  #watch = new ResizeObserver(() => this.measure());
 
   /**
    * @param {TableView} table
@@ -146,15 +145,13 @@ export class Room {
       actions.element,
     );
     this.#dropping = dropFiles(this.element, (file) => void openFile(this.game, this.catalogue, file));
-    this.#watch.observe(this.element);
-    this.measure();
+    this.element.style.setProperty('--shape', String(board.shape ?? 1));
     this.#draw(this.table);
     if (ply !== undefined && ply < this.table.moves.length) void this.walk(ply);
   }
 
   leave() {
     this.live.close();
-    this.#watch.disconnect();
     this.#dropping();
     this.plates.stop();
     this.thought.stop();
@@ -181,11 +178,6 @@ export class Room {
     if (to.name !== 'room' || to.id !== this.id) return false;
     void this.walk(to.ply ?? null);
     return true;
-  }
-
-  /** Gives the board's place its shape. */
-  measure() {
-    this.element.style.setProperty('--shape', String(this.board.shape ?? 1));
   }
 
   /** @returns {BoardHost} */
