@@ -14,8 +14,8 @@ export { miniature } from './jamb-miniature.js';
 
 export const style = 'jamb.css';
 
-// The dice have a sheet of their own, which the house page does not need.
-await styleSheet('jamb-dice.css');
+// What the house page does not need has sheets of its own.
+await Promise.all([styleSheet('jamb-dice.css'), styleSheet('jamb-panel.css')]);
 
 const THROWS = 3;
 
@@ -24,7 +24,6 @@ const THROWS = 3;
  * @returns {Board}
  */
 export function board(host) {
-  void styleSheet('jamb-panel.css');
   return new JambGame(host).face();
 }
 

@@ -229,8 +229,8 @@ export async function gameFile(id, format) {
   const headers = keys.length > 0 ? { Authorization: `Bearer ${keys.join(',')}` } : {};
   const answer = await reach(`api/games/${id}/file?format=${encodeURIComponent(format)}`, { headers });
   if (!answer.ok) throw new Refusal(await problemOf(answer));
-  const said = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '');
-  return { name: said?.[1] ?? `${id}.${format}`, text: await answer.text() };
+  const said = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('Content-Disposition') ?? '');
+  return { name: said ? decodeURIComponent(said[1]) : `${id}.${format}`, text: await answer.text() };
 }
 
 /**

@@ -74,7 +74,6 @@ export class Room {
   #lastDrawn = -1;
   #hasTold = false;
   #dropping = () => {};
-  #watch = new ResizeObserver(() => this.measure());
 
   /**
    * @param {TableView} table
@@ -155,8 +154,7 @@ export class Room {
       actions.element,
     );
     this.#dropping = dropFiles(this.element, (file) => void openFile(this.game, this.catalogue, file));
-    this.#watch.observe(this.element);
-    this.measure();
+    this.element.style.setProperty('--shape', String(board.shape ?? 1));
     this.remarks.draw();
     this.#draw(this.table);
     if (ply !== undefined && ply < this.table.moves.length) void this.walk(ply);
@@ -164,7 +162,6 @@ export class Room {
 
   leave() {
     this.live.close();
-    this.#watch.disconnect();
     this.#dropping();
     this.plates.stop();
     this.thought.stop();
@@ -191,11 +188,6 @@ export class Room {
     if (to.name !== 'room' || to.id !== this.id) return false;
     void this.walk(to.ply ?? null);
     return true;
-  }
-
-  /** Gives the board's place its shape. */
-  measure() {
-    this.element.style.setProperty('--shape', String(this.board.shape ?? 1));
   }
 
   /** @returns {BoardHost} */

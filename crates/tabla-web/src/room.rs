@@ -5,6 +5,7 @@
 //! the next reader gets a new one from the store, in which it has not happened.
 
 mod acts;
+mod file;
 mod show;
 #[cfg(test)]
 mod tests;

@@ -240,13 +240,25 @@ pub async fn file(
     let room = app.hall.room(&id).await?;
     let reader = room.reader(&keys);
     let (name, content) = aside(move || room.file(&reader, format.format.as_deref())).await?;
-    let is_plain = |letter: &char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
-    let name: String = name.chars().filter(is_plain).collect();
-    let place = HeaderValue::from_str(&format!("attachment; filename=\"{name}\""));
+    let place = HeaderValue::from_str(&attachment(&name));
     let kind = if name.ends_with(".json") { "application/json" } else { "text/plain; charset=utf-8" };
     let mut response = ([(header::CONTENT_TYPE, kind)], content).into_response();
     response.headers_mut().insert(header::CONTENT_DISPOSITION, place.map_err(|_| Refusal::failed())?);
     Ok(response)
+}
+
+/// How a file is called in the head of an answer: in plain letters for everybody, and as it is (RFC 6266).
+fn attachment(name: &str) -> String {
+    let is_plain = |letter: &char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
+    let plain: String = name.chars().filter(is_plain).collect();
+    let whole: String = name
+        .bytes()
+        .map(|byte| match char::from(byte) {
+            letter if is_plain(&letter) => letter.to_string(),
+            _ => format!("%{byte:02X}"),
+        })
+        .collect();
+    format!("attachment; filename=\"{plain}\"; filename*=UTF-8''{whole}")
 }
 
 /// Goes on from an earlier move, as a table of its own.

@@ -93,17 +93,6 @@ impl Room {
         self.view(&inside, reader, None)
     }
 
-    /// The game as a file.
-    pub fn file(&self, reader: &Reader, format: Option<&str>) -> Result<(String, String), Refusal> {
-        let inside = self.lock();
-        // A file may hold what only one side may know.
-        if inside.table.hides() {
-            self.alone_or_over(&inside, reader)?;
-        }
-        let usual = inside.table.formats().first().copied().unwrap_or_default();
-        Ok(inside.table.file(format.unwrap_or(usual))?)
-    }
-
     /// The table in a list.
     pub fn summary(&self) -> Result<Summary, Refusal> {
         let inside = self.lock();
@@ -154,7 +143,7 @@ impl Room {
         })
     }
 
-    fn seats(&self, inside: &Inside, showing: &Showing) -> Vec<SeatView> {
+    pub(super) fn seats(&self, inside: &Inside, showing: &Showing) -> Vec<SeatView> {
         let present = self.present();
         let numbered = showing.seats.iter().zip(1..);
         numbered

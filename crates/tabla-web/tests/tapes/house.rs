@@ -73,7 +73,7 @@ impl House {
         let answer = answer.await.expect("an answer in time").unwrap_or_else(|never| match never {});
         let status = answer.status().as_u16();
         let named = answer.headers().get("content-disposition").and_then(|named| named.to_str().ok());
-        let file = named.and_then(|named| named.split('"').nth(1)).map(str::to_owned);
+        let file = named.and_then(|named| named.split('"').nth(1)).map(without_day);
         let bytes = to_bytes(answer.into_body(), MOST_BYTES).await.expect("a body");
         let raw = String::from_utf8(bytes.to_vec()).expect("text");
         Answer { status, text: self.steady(&raw), raw, file }
@@ -99,6 +99,13 @@ fn without_times(mut text: String) -> String {
     }
     text = with_number(&text, "version", |_| 0);
     with_text(&with_text(&text, "date", "DATE"), "changed", "DATE")
+}
+
+/// The name of a file, such as `mice-2026-11-18.txt`, without the day on which it was saved.
+fn without_day(name: &str) -> String {
+    let (stem, ending) = name.rsplit_once('.').expect("an ending");
+    let day = stem.len() - "2026-11-18".len();
+    format!("{}DATE.{ending}", &stem[..day])
 }
 
 /// A JSON text with another number wherever a field of this name has one.

@@ -100,7 +100,7 @@ const least = (css, width, height, what = css) => {
 };
 const board = Math.min(340, root.clientWidth - 16);
 least('.scrabble > .scrabble-board, .scorer .scrabble-board', board, board);
-least('.place > .santorini, .place > .mice', Math.min(300, root.clientWidth - 16), 280);
+least('.place:has(> .santorini, > .mice)', Math.min(300, root.clientWidth - 16), 280);
 least('.jewels-cell', 36, 36);
 for (const field of document.querySelectorAll('.jamb-paper > .jamb-sheet .jamb-field')) {
   const { width, height } = field.getBoundingClientRect();

@@ -96,6 +96,8 @@ fn every_room_fits_every_window() {
                     states.push(state("mice", &place, "", ".move"));
                     let share = "document.querySelector('.action-share').click()";
                     states.push(state("mice, sharing", &place, share, "dialog[open]"));
+                    let anew = "document.querySelector('.action-new').click()";
+                    states.push(state("mice, a new game", &place, anew, "dialog[open] .setup"));
                 }
                 _ => states.push(state(name, &place, "", ".place")),
             }
@@ -107,6 +109,9 @@ fn every_room_fits_every_window() {
         let four = json!({ "players": ["human", "greedy", "greedy", "greedy"], "language": "en", "seed": 5 });
         let four = page.open("scrabble", four, &[]).await;
         states.push(state("scrabble, four players", &four, "", ".scrabble.is-live"));
+        let over = json!({ "players": ["human", "human"] });
+        let over = page.open("mice", over, &[json!({ "act": "resign" })]).await;
+        states.push(state("mice, over", &over, "", ".result:not([hidden])"));
         look(&page, states).await;
         // The editors may have asked about positions that were not complete.
         page.forget_console().await;
