@@ -20,6 +20,7 @@ import { isGame } from './lib/games.js';
  * @property {(event: KeyboardEvent) => boolean} [key]
  * @property {(route: Route) => boolean} [go] whether it can show this address itself
  * @property {() => [keys: string, words: string][]} [help] the keys that it knows
+ * @property {boolean} [isLost] whether it only says why another page could not be shown
  */
 
 /** @typedef {{ name: string, game: string, id: string, ply?: number }} Route */
@@ -53,9 +54,9 @@ async function begin() {
   void keepForLater();
 }
 
-/** The server is back: the page is shown anew, unless it looks after itself. */
+/** The server is back: what could not be shown is shown, and the house has its games again. */
 async function again() {
-  if (document.body.dataset.page !== 'room') await show(true);
+  if (page?.isLost || document.body.dataset.page === 'house') await show(true);
 }
 
 /** What is said when the server has no words for us: the page came with it, in every language. */
@@ -134,7 +135,7 @@ function lost(error) {
     put(element, h('h1', null, say('web-lost')), h('p', null, why), home);
   };
   words();
-  return { element, title: () => say('web-lost'), words };
+  return { element, title: () => say('web-lost'), words, isLost: true };
 }
 
 function drawBar() {

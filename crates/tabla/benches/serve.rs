@@ -191,7 +191,7 @@ impl Server {
     /// How long a hint of three seconds takes at a new table.
     async fn hint(&self) -> Duration {
         let client = reqwest::Client::new();
-        let body = json!({ "game": "santorini", "setup": { "players": ["human", "human"] } });
+        let body = json!({ "game": "mice", "setup": { "players": ["human", "human"] } });
         let asked = client.post(format!("http://{}/api/games", self.host)).json(&body);
         let table: Value = asked.send().await.unwrap().json().await.unwrap();
         let keys = ["1", "2"].map(|seat| table["keys"][seat].as_str().unwrap()).join(",");

@@ -322,7 +322,8 @@ pub async fn open(
 /// The first message is `{"hello": {"keys": [KEY, …]}}`. From then on the server sends `{"table": …}` at every
 /// change, and answers `{"act": …, "key": …}` with `{"done": key}` or `{"refused": key, "problem": …}`, and
 /// `{"advise": …, "key": …}` with `{"advice": …, "key": …}`. A message that is sent again with the same key does
-/// nothing again.
+/// nothing again. `{"queued": n}` tells the place in the queue of a computer that is to think for this table; 0 when it
+/// has begun.
 #[utoipa::path(
     get,
     path = "/api/games/{id}/live",

@@ -14,6 +14,7 @@ mod jamb;
 mod jewels;
 mod mice;
 mod photographs;
+mod queue;
 mod room;
 mod santorini;
 mod scrabble;

@@ -88,6 +88,7 @@ const DRAWN: &str = "return (async () => {
         drawn.append(place);
     }
     document.body.append(drawn);
+    for (const motion of document.getAnimations()) motion.cancel();
 })()";
 
 const ICON: &str = "return (async () => {
