@@ -26,7 +26,8 @@ pub struct Asked<'a> {
     pub is_secure: bool,
 }
 
-/// The page of the house, or one that leads on to it from a link such as `/mice/NAME`. `None` for any other address.
+/// The page of the house, or one that leads on to it from a link such as `/GAME/NAME` or `/join/GAME/CODE`. `None` for any
+/// other address.
 ///
 /// The page finds its way by what stands after the `#`, of which no server hears, and so no preview either. A link that
 /// is shared therefore has the game in its path; what is secret stays after the `#`.
@@ -36,19 +37,23 @@ pub fn serve(asked: &Asked<'_>, games: &Registry) -> Option<Result<Response, Ref
         let page = assets::page()?.replace(PLACE, &preview(asked, language, None));
         return Some(send(&page, asked.headers));
     }
-    let (game, name) = match asked.path.strip_prefix('/')?.split_once('/') {
-        Some((game, name)) => (game, Some(name)),
-        None => (&asked.path[1..], None),
-    };
-    let is_plain = |name: &str| {
+    let parts: Vec<&str> = asked.path.strip_prefix('/')?.split('/').collect();
+    let is_plain = |name: &&str| {
         let is_letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
         !name.is_empty() && name.len() <= LONGEST_NAME && name.bytes().all(is_letter)
     };
+    // The page asks for an invitation by its code alone: the game stands in the link for its preview.
+    let (game, place) = match parts.as_slice() {
+        ["join", game, code] => (*game, format!("/join/{code}")),
+        ["join", _] => ("", asked.path.to_owned()),
+        [game] | [game, _] => (*game, asked.path.to_owned()),
+        _ => return None,
+    };
     let is_known = games.find(game).is_ok();
-    if !(is_known || game == "join" && name.is_some()) || !name.is_none_or(is_plain) {
+    if !parts.iter().all(is_plain) || !(is_known || game.is_empty()) {
         return None;
     }
-    let up = if name.is_some() { "../" } else { "./" };
+    let up = ["./", "../", "../../"].get(parts.len() - 1)?;
     let preview = preview(asked, language, Some(game).filter(|_| is_known));
     let title = words(language).text("web-house-title");
     let page = format!(
@@ -56,7 +61,7 @@ pub fn serve(asked: &Asked<'_>, games: &Registry) -> Option<Result<Response, Ref
          <meta name=\"viewport\" content=\"width=device-width\">{preview}</head>\
          <body><a href=\"{up}#{}\">{}</a><script src=\"{up}link.js\"></script></body></html>\n",
         language.tag(),
-        escaped(asked.path),
+        escaped(&place),
         escaped(&title),
     );
     Some(send(&page, asked.headers))

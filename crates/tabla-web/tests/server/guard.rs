@@ -141,10 +141,17 @@ async fn a_link_shows_its_game_in_the_language_of_the_reader() {
         assert!(page.contains(part), "{part}: {page}");
     }
     assert!(read("/scrabble", "sr-Latn").await.contains("<a href=\"./#/scrabble\">"));
+    let invited = read("/join/jamb/AB12CD", "en").await;
+    assert!(
+        invited.contains("previews/jamb.png") && invited.contains("<a href=\"../../#/join/AB12CD\">"),
+        "{invited}"
+    );
     assert!(read("/join/AB12-CD", "ro").await.contains("<html lang=\"ro\">"));
     let house = read("/", "sr").await;
     assert!(house.contains("content=\"Пет игара, један сто.\"") && house.contains("app.js"), "{house}");
-    for path in ["/chess", "/mice/a/b", "/mice/%22", "/mice/", "/join"] {
+    for path in
+        ["/chess", "/mice/a/b", "/mice/%22", "/mice/", "/join", "/join/chess/AB12CD", "/join/jamb/a/b"]
+    {
         let request = trial.request(Method::GET, path, &[]).header(HOST, "games.example");
         answer(request).await.refused(404, "server-not-found");
     }
