@@ -437,6 +437,7 @@ export interface JewelsJournalView {
 
 /** The board of one who races. */
 export interface JewelsPlace {
+  /** The points so far. */
   points: number;
   /** The refill stones that are next; empty where the stones are. */
   preview: string;

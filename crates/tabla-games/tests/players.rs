@@ -6,7 +6,10 @@ use std::time::Duration;
 use proptest::prelude::*;
 use tabla_games::kits::{Shelf, registry};
 use tabla_games::{Language, Words};
-use tabla_table::{Clock, Kit, Pace, PlayerSpec, Skill, read_duration, write_duration};
+use tabla_table::{
+    Clock, GameRecord, Kit, MatchPlan, Pace, PlayerSpec, Setup, Skill, play_range, read_duration,
+    write_duration,
+};
 use tabla_testkit::effort::config;
 
 static KIT: LazyLock<Arc<dyn Kit>> = LazyLock::new(|| registry(&Shelf::default()).find("santorini").unwrap());
@@ -178,5 +181,23 @@ proptest! {
     fn no_text_makes_the_reader_of_durations_panic(text in "\\PC{0,12}") {
         let _ = read_duration(&text);
         let _ = text.parse::<Clock>();
+    }
+}
+
+/// The first level is for whoever plays for the first time: to see what one's own next move brings is enough.
+#[test]
+fn whoever_looks_one_move_ahead_beats_the_first_level() {
+    let games = registry(&Shelf::default());
+    for game in ["santorini", "mice"] {
+        let players = ["simple:depth=1", "champion:level=beginner"].map(str::to_owned).into();
+        let setup = Setup { game: game.to_owned(), players, ..Setup::default() };
+        let plan = MatchPlan { setup, seed: 1, openings: Vec::new() };
+        let played = play_range(&games, &plan, 0..40).unwrap();
+        let is_won = |record: &&GameRecord| {
+            let winner = record.ending.outcome.winner();
+            winner.is_some_and(|seat| record.players[seat.index()].starts_with("simple"))
+        };
+        let won = played.iter().filter(is_won).count();
+        assert!(won >= 24, "{game}: {won} of {}", played.len());
     }
 }

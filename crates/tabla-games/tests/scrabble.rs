@@ -1,5 +1,6 @@
 //! Tables of Scrabble with a list of words in a file: what may be seen, what is taken back, what is kept.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -13,8 +14,8 @@ use tabla_games::scrabble::{
 };
 use tabla_games::{Opened, open_file, open_save, save_table};
 use tabla_table::{
-    Act, Command, Job, JobAnswer, JobKind, Kit, Registry, Secret, Session, Setup, Table, Waiting, job,
-    run_job,
+    Act, Command, Job, JobAnswer, JobKind, Kit, Registry, SeatPlayers, Secret, Session, Setup, Table,
+    Waiting, job, run_computers, run_job,
 };
 use tempfile::{TempDir, tempdir};
 
@@ -297,4 +298,40 @@ fn champions_of_every_level_play() {
     }
     let mut table = place.open("champion,human", 2);
     assert!(let_computer_play(&mut *table));
+}
+
+/// Whatever the first level lays is a common word, and so is whatever comes of it on the way across.
+#[test]
+fn the_first_level_lays_common_words_alone() {
+    let common: HashSet<&str> = include_str!("../../../data/lexicons/english-common.txt").lines().collect();
+    let players = vec!["champion:level=beginner".to_owned(); 2];
+    let setup = Setup { game: "scrabble".to_owned(), players, ..Setup::default() };
+    let mut table = registry(&Shelf::default()).open(setup, Secret::from_seed(3)).unwrap();
+    let minds = SeatPlayers::new(1 << 30);
+    assert!(!run_computers("common", &mut *table, &minds).unwrap(), "the game is over");
+    let position = table.show(Viewer::Everything, None).unwrap().position;
+    let rows: Vec<String> = position.split(' ').next().unwrap().split('/').map(written_out).collect();
+    let columns = (0..rows.len()).map(|at| rows.iter().map(|row| row.as_bytes()[at] as char).collect());
+    let lines: Vec<String> = rows.iter().cloned().chain(columns).collect();
+    let words: Vec<&str> =
+        lines.iter().flat_map(|line| line.split(' ')).filter(|word| word.len() > 1).collect();
+    assert!(words.len() >= 10, "{words:?}");
+    for word in words {
+        assert!(common.contains(word.to_ascii_uppercase().as_str()), "{word}");
+    }
+}
+
+/// A row of a position with a blank for every empty square.
+fn written_out(row: &str) -> String {
+    let (mut out, mut number) = (String::new(), String::new());
+    for letter in row.chars().chain(['/']) {
+        if letter.is_ascii_digit() {
+            number.push(letter);
+            continue;
+        }
+        out += &" ".repeat(number.parse().unwrap_or(0));
+        number.clear();
+        out.extend(Some(letter).filter(|letter| letter.is_ascii_alphabetic()));
+    }
+    out
 }

@@ -3,7 +3,8 @@
 use tabla_core::Saying;
 
 /// A champion's skill. The weaker ones look less far, and the two weakest choose by chance among moves
-/// that look nearly as good as the best one. Each loses nearly every game against the next.
+/// that look nearly as good as the best one. The first does not think at all every other time, so that whoever plays for
+/// the first time can beat it. Each loses nearly every game against the next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Skill {
     /// Sees its own next move, not the reply.
@@ -72,6 +73,14 @@ impl Skill {
             Skill::Beginner | Skill::Easy | Skill::Full => None,
             Skill::Medium => Some(20_000),
             Skill::Hard => Some(200_000),
+        }
+    }
+
+    /// How many moves in a hundred are any at all.
+    pub const fn lapses(self) -> u64 {
+        match self {
+            Skill::Beginner => 50,
+            Skill::Easy | Skill::Medium | Skill::Hard | Skill::Full => 0,
         }
     }
 

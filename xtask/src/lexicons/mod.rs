@@ -31,8 +31,11 @@ pub fn lexicons(root: &Path) -> Result<()> {
     let work = root.join("target/lexicons");
     fs::create_dir_all(&work).with_context(|| format!("cannot make {}", work.display()))?;
     let scowl = package::fetch("scowl", &work)?;
-    let english = scowl::words(&scowl.join("usr/share/dict/scowl"))?;
-    write(root, &work, "english", &english)?;
+    let folder = scowl.join("usr/share/dict/scowl");
+    write(root, &work, "english", &scowl::words(&folder, scowl::LARGEST)?)?;
+    let common = root.join(FOLDER).join("english-common.txt");
+    fs::write(&common, lines(&scowl::words(&folder, scowl::COMMON)?))
+        .with_context(|| format!("cannot write {}", common.display()))?;
     notice(root, &work, "english", &scowl.join("usr/share/doc/scowl/copyright"))?;
     let hunspell = package::fetch("hunspell-ro", &work)?;
     let folder = hunspell.join("usr/share/hunspell");
@@ -50,14 +53,18 @@ pub fn lexicons(root: &Path) -> Result<()> {
 /// Writes one list and lets the program compile it.
 fn write(root: &Path, work: &Path, name: &str, words: &WordList) -> Result<()> {
     let list = work.join(format!("{name}.txt"));
-    let text: String = words.iter().flat_map(|word| [word.as_str(), "\n"]).collect();
-    fs::write(&list, text).with_context(|| format!("cannot write {}", list.display()))?;
+    fs::write(&list, lines(words)).with_context(|| format!("cannot write {}", list.display()))?;
     say(format_args!("   {name}: {} words", words.len()));
     let compiled = work.join(format!("{name}.lexicon"));
     let [list, compiled] = [&list, &compiled].map(|path| path.display().to_string());
     let call = ["run", "--release", "--package", "tabla", "--", "scrabble", "compile", &list, &compiled];
     ensure!(Cargo::locked(root, &call).run()?, "the list was not compiled");
     Ok(())
+}
+
+/// One word a line.
+fn lines(words: &WordList) -> String {
+    words.iter().flat_map(|word| [word.as_str(), "\n"]).collect()
 }
 
 /// Keeps what the makers of a list say of its use: the lines of comment at the head of a file, or all of it.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use super::Shelf;
 use tabla_core::{
     Answer, Bound, Candidate, Duel, Evaluate, Guide, Limits, Notation, Player, PlayerContext, Score,
-    SeededRng, Verdict, pick,
+    SeededRng, Verdict, below, pick,
 };
 use tabla_search::{Champion, NeverStop, Options, Plain, RootMove, SearchAnswer, StopSignal, deepen};
 use tabla_table::{GameKit, Pace, PlayerKind, PlayerSpec, Setting, Skill};
@@ -187,12 +187,15 @@ impl<G: Searched> DuelPlayer<G> {
 struct Choice {
     chance: Option<SeededRng>,
     margin: i32,
+    /// How many moves in a hundred are any at all.
+    lapses: u64,
 }
 
 impl Choice {
     fn of(spec: &PlayerSpec, ply: usize) -> Choice {
         let seed = spec.seed().or_else(|| spec.skill().is_chancy().then_some(0));
-        Choice { chance: seed.map(|seed| SeededRng::split(seed, ply as u64)), margin: spec.skill().margin() }
+        let (margin, lapses) = (spec.skill().margin(), spec.skill().lapses());
+        Choice { chance: seed.map(|seed| SeededRng::split(seed, ply as u64)), margin, lapses }
     }
 
     /// All that is known, for the move that is played.
@@ -222,13 +225,17 @@ impl Choice {
 
     fn choose<M: Copy>(&self, found: &SearchAnswer<M>) -> (M, Score) {
         let best = (found.best, found.score);
-        let Some(chance) = &self.chance else { return best };
+        let Some(mut chance) = self.chance.clone() else { return best };
+        if self.lapses > 0 && below(&mut chance, 100) < self.lapses {
+            let any = pick(&mut chance, &found.roots);
+            return any.map_or(best, |root| (root.mv, root.score));
+        }
         let is_near = |score: Score| match (score.verdict(), found.score.verdict()) {
             (Verdict::Opinion(points), Verdict::Opinion(most)) => points >= most - self.margin,
             _ => score == found.score,
         };
         let near = found.roots.iter().filter(|root| root.bound == Bound::Exact && is_near(root.score));
         let near: Vec<(M, Score)> = near.map(|root| (root.mv, root.score)).collect();
-        pick(&mut chance.clone(), &near).copied().unwrap_or(best)
+        pick(&mut chance, &near).copied().unwrap_or(best)
     }
 }

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use tabla_core::SeededRng;
 use tabla_core::rand_core::Rng;
 use tabla_scrabble::{
-    Advice, Effort, EndgameSolver, LeaveTable, Level, Observation, Opinion, Scrabble, Strategist, Task,
-    Unsolved, leaves_for,
+    Advice, Effort, EndgameSolver, LeaveTable, Level, Lexicon, Observation, Opinion, Scrabble, Strategist,
+    Task, TileSet, Unsolved, leaves_for,
 };
 
 use super::advice::{Adviser, Ranked};
@@ -24,6 +24,15 @@ static LEAVES: LazyLock<Vec<Arc<LeaveTable>>> = LazyLock::new(|| {
         include_bytes!("../../../../data/scrabble/leaves-romanian.bin"),
     ];
     files.into_iter().filter_map(|bytes| LeaveTable::from_bytes(bytes).ok().map(Arc::new)).collect()
+});
+
+/// No word that the first level knows is longer.
+const LONGEST_COMMON: usize = 5;
+
+/// The English words that everybody knows, for the first level; other lists do not tell how common a word is.
+static COMMON: LazyLock<Option<Arc<Lexicon>>> = LazyLock::new(|| {
+    let words = include_str!("../../../../data/lexicons/english-common.txt").lines();
+    Lexicon::from_words(words.filter(|word| word.len() <= LONGEST_COMMON)).ok().map(Arc::new)
 });
 
 /// The player for this game, with the values that fit its tiles.
@@ -42,7 +51,15 @@ impl Champion {
     pub(crate) fn new(game: &Scrabble, level: Level) -> Champion {
         let full = strategist(game);
         // Words of a list that was read can be read again.
-        Champion { strategist: full.clone().at_level(level).unwrap_or(full) }
+        let strategist = full.clone().at_level(level).unwrap_or(full);
+        let common =
+            COMMON.as_ref().filter(|_| level == Level::Beginner && *game.tile_set() == *TileSet::english());
+        Champion {
+            strategist: match common {
+                Some(words) => strategist.with_vocabulary(Arc::clone(words)),
+                None => strategist,
+            },
+        }
     }
 
     /// What it thinks with this much work, in an ending with so many positions.

@@ -9,7 +9,7 @@ use crate::{Lexicon, ListError};
 /// A level of strength. The weaker ones know fewer words and overlook plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Level {
-    /// Some short words, and most plays are overlooked.
+    /// Some short words, and nearly all plays are overlooked.
     Beginner,
     /// Most words of up to seven letters, and many plays are overlooked.
     Easy,
@@ -52,7 +52,7 @@ impl Level {
     /// How many plays in a hundred are overlooked.
     const fn overlooks(self) -> u64 {
         match self {
-            Level::Beginner => 80,
+            Level::Beginner => 95,
             Level::Easy => 50,
             Level::Medium => 35,
             Level::Hard | Level::Full => 0,

@@ -277,7 +277,7 @@ fn a_computer_takes_a_seat_and_plays_its_turns() {
         page.read(".setup .seat:nth-child(2) .field-note", "460 points").await;
         page.click(".setup button[type='submit']").await;
         page.see(".jamb-throw:not(:disabled)").await;
-        page.read(".jamb-people", "Without a mistake").await;
+        page.read(".jamb-people", "Flawless").await;
         for turn in 1..=2u64 {
             page.click(".jamb-throw:not(:disabled)").await;
             thrown(&page, 1).await;
@@ -286,12 +286,9 @@ fn a_computer_takes_a_seat_and_plays_its_turns() {
             if crosses {
                 page.click(&field(&place)).await;
             }
-            page.until(
-                "the computer has written a field, and it is the person's turn again",
-                "return document.querySelector('.jamb-throw:not(:disabled)') !== null
-                    && document.querySelector('.jamb-people button:first-child').classList.contains('is-mover')",
-            )
-            .await;
+            // The computer writes a field, and the person is to throw again.
+            page.read(".jamb-told", &format!("Player 1 · Turn {} of 30, throw 1 of 3", turn + 1)).await;
+            page.see(".jamb-throw:not(:disabled)").await;
             let table = page.table().await;
             let filled = |place: usize| table["board"]["people"][place]["view"]["storage"]["filled"].clone();
             assert_eq!((filled(0), filled(1)), (turn.into(), turn.into()));

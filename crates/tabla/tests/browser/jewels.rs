@@ -237,7 +237,7 @@ async fn swap(page: &Page, turns: u64) {
     .await;
     page.until(
         "the turn is played",
-        &format!("return document.querySelector('.jewels-about').textContent.includes('{turns} turn')"),
+        &format!("return document.querySelector('.jewels-about').textContent.includes('turns: {turns}')"),
     )
     .await;
 }
