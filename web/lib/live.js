@@ -2,12 +2,13 @@
  * The live connection to a table. It comes back by itself when it is lost, and what was done meanwhile is
  * sent again under the same key, so that nothing is lost and nothing happens twice.
  */
-/** @import { Act, Problem, TableView } from '../types/api.js' */
-import { keysOf } from './store.js';
+/** @import { Act, Emote, Problem, TableView } from '../types/api.js' */
+import { keysOf, ownName } from './store.js';
 
 /** @typedef {'here' | 'away'} State */
 /** @typedef {{ done: boolean, problem?: Problem }} Outcome */
-/** @typedef {{ table(table: TableView): void, state(state: State): void }} Listener */
+/** @typedef {{ emote: Emote, seat: number }} Said without words */
+/** @typedef {{ table(table: TableView): void, state(state: State): void, said(said: Said): void }} Listener */
 
 const LONGEST_WAIT = 8000;
 
@@ -32,6 +33,8 @@ export class Live {
     this.listener = listener;
     addEventListener('online', this.#wake);
     addEventListener('visibilitychange', this.#wake);
+    addEventListener('pageshow', this.#wake);
+    addEventListener('pagehide', this.#hide);
     this.#connect();
   }
 
@@ -48,6 +51,14 @@ export class Live {
     });
   }
 
+  /**
+   * Says something without words; whoever is not there does not hear it.
+   * @param {Emote} emote
+   */
+  emote(emote) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ emote }));
+  }
+
   /** Connects anew, after the keys of this page have changed. */
   again() {
     this.#version = 0;
@@ -61,6 +72,8 @@ export class Live {
     clearTimeout(this.#timer);
     removeEventListener('online', this.#wake);
     removeEventListener('visibilitychange', this.#wake);
+    removeEventListener('pageshow', this.#wake);
+    removeEventListener('pagehide', this.#hide);
     this.#socket?.close();
     for (const { settle } of this.#pending.values()) settle({ done: false });
     this.#pending.clear();
@@ -74,7 +87,7 @@ export class Live {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      socket.send(JSON.stringify({ hello: { keys: keysOf(this.id), version: this.#version } }));
+      socket.send(JSON.stringify({ hello: { keys: keysOf(this.id), version: this.#version, name: ownName() } }));
       for (const [key, { act }] of this.#pending) this.#send(key, act);
     });
     socket.addEventListener('message', (event) => {
@@ -99,6 +112,9 @@ export class Live {
     this.#connect();
   };
 
+  // A page that the browser keeps for the way back would seem to be there.
+  #hide = () => this.#socket?.close();
+
   /**
    * @param {string} key
    * @param {Act} act
@@ -107,7 +123,7 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ key, act }));
   }
 
-  /** @param {{ table?: TableView, done?: string, refused?: string, problem?: Problem }} message */
+  /** @param {{ table?: TableView, done?: string, refused?: string, problem?: Problem } & Partial<Said>} message */
   #hear(message) {
     this.#wait = 250;
     this.listener.state('here');
@@ -115,6 +131,7 @@ export class Live {
       this.#version = message.table.version;
       this.listener.table(message.table);
     }
+    if (message.emote && message.seat) this.listener.said({ emote: message.emote, seat: message.seat });
     if (message.done) this.#settle(message.done, { done: true });
     if (message.refused) this.#settle(message.refused, { done: false, problem: message.problem });
   }

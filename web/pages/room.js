@@ -17,6 +17,7 @@ import { say } from '../lib/words.js';
 import { actionsPart } from './room-actions.js';
 import { EditorFrame } from './room-editor.js';
 import { roomHelp, roomKey } from './room-keys.js';
+import { friendsPart } from './room-friends.js';
 import { movesPart } from './room-moves.js';
 import { platesPart } from './room-plates.js';
 import { resultPart } from './room-result.js';
@@ -100,8 +101,13 @@ export class Room {
     this.moves = movesPart(this);
     this.actions = actionsPart(this);
     this.result = resultPart(this);
+    this.friends = friendsPart(this);
     this.typed = typedPart(this);
-    this.live = new Live(table.id, { table: (to) => this.#hear(to), state: (to) => this.#setState(to) });
+    this.live = new Live(table.id, {
+      table: (to) => this.#hear(to),
+      state: (to) => this.#setState(to),
+      said: (said) => this.friends.hear(said),
+    });
   }
 
   get game() {
@@ -119,8 +125,8 @@ export class Room {
 
   /** Whether the reader may act on the board now. */
   get isLive() {
-    const { you, to_move: toMove, ending } = this.table;
-    return this.ply === null && !ending && typeof toMove === 'number' && you.includes(toMove);
+    const { you, to_move: toMove, ending, is_waiting: isWaiting } = this.table;
+    return this.ply === null && !ending && !isWaiting && typeof toMove === 'number' && you.includes(toMove);
   }
 
   /**
@@ -133,11 +139,12 @@ export class Room {
     this.panel.hidden = !board.panel;
     this.place.append(board.element);
     this.place.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
-    const { plates, result, moves, typed, actions, thought } = this;
+    const { plates, friends, result, moves, typed, actions, thought } = this;
     this.element.prepend(thought.bar);
     put(
       this.side,
       plates.element,
+      friends.element,
       result.element,
       this.panel,
       thought.element,
@@ -157,6 +164,7 @@ export class Room {
     this.#watch.disconnect();
     this.#dropping();
     this.plates.stop();
+    this.friends.stop();
     this.thought.stop();
     this.moves.stop();
     this.board.destroy?.();
@@ -166,7 +174,7 @@ export class Room {
   words() {
     this.heading.textContent = say(`game-${this.game}`);
     this.board.words?.();
-    for (const part of [this.plates, this.result, this.thought, this.moves, this.typed, this.actions])
+    for (const part of [this.plates, this.friends, this.result, this.thought, this.moves, this.typed, this.actions])
       part.draw();
     this.editor?.draw();
     this.#setState(this.state);
@@ -295,7 +303,7 @@ export class Room {
     this.heardAt = performance.now();
     if (table.ending && !before.ending) this.#ended(table);
     if (this.ply !== null && this.ply < table.moves.length) {
-      for (const part of [this.plates, this.moves, this.actions, this.result]) part.draw();
+      for (const part of [this.plates, this.friends, this.moves, this.actions, this.result]) part.draw();
       return;
     }
     this.ply = null;
@@ -314,7 +322,7 @@ export class Room {
   #draw(table) {
     this.shown = table;
     if (this.advice && this.advice.ply !== table.ply) this.thought.forget();
-    for (const part of [this.plates, this.result, this.moves, this.typed, this.actions]) part.draw();
+    for (const part of [this.plates, this.friends, this.result, this.moves, this.typed, this.actions]) part.draw();
     this.thought.look();
     this.#waiting.push(table);
     if (this.#waiting.length > MOST_WAITING) this.#waiting.splice(0, this.#waiting.length - 1);

@@ -15,6 +15,7 @@ use crate::catalogue::catalogue;
 use crate::problem::Refusal;
 use crate::store::Store;
 use crate::table::Outfit;
+use crate::tries::Tries;
 use crate::words::Packed;
 
 /// So many bytes all computer players together remember from move to move.
@@ -46,6 +47,8 @@ pub struct House {
     catalogue: OnceLock<Packed>,
     /// How many live connections there are, by whose they are.
     connections: Mutex<HashMap<IpAddr, usize>>,
+    /// Who has tried codes that are none.
+    pub tries: Tries,
 }
 
 impl House {
@@ -65,6 +68,7 @@ impl House {
             version,
             catalogue: OnceLock::new(),
             connections: Mutex::default(),
+            tries: Tries::default(),
         }
     }
 

@@ -16,6 +16,7 @@ mod rules;
 mod server;
 mod store;
 pub mod table;
+mod tries;
 pub mod wire;
 mod words;
 

@@ -164,8 +164,6 @@ web-look-back = Projít hru
 # Odkazy a soubory
 
 web-share = Sdílet
-web-share-local = Server naslouchá jen na tomto počítači. Jiná zařízení se k němu dostanou, když ho spustíte s „--addr 0.0.0.0“.
-web-share-seat = Odkaz pro: { $player }
 web-share-watch = Odkaz pro diváky
 web-give-seat = Přenechat místo pomocí odkazu
 web-copy = Kopírovat

@@ -161,8 +161,6 @@ web-look-back = Look back
 # Links and files
 
 web-share = Share
-web-share-local = The server listens on this computer alone. Other devices reach it when it is started with '--addr 0.0.0.0'.
-web-share-seat = Link for { $player }
 web-share-watch = Link for onlookers
 web-give-seat = Give the seat away by a link
 web-copy = Copy

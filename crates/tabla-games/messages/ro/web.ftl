@@ -164,8 +164,6 @@ web-look-back = Parcurge partida
 # Legături și fișiere
 
 web-share = Distribuie
-web-share-local = Serverul ascultă numai pe acest calculator. Alte dispozitive ajung la el dacă este pornit cu „--addr 0.0.0.0”.
-web-share-seat = Link pentru { $player }
 web-share-watch = Link pentru spectatori
 web-give-seat = Dă locul altcuiva printr-un link
 web-copy = Copiază

@@ -164,8 +164,6 @@ web-look-back = Pregledaj partiju
 # Veze i datoteke
 
 web-share = Podeli
-web-share-local = Server sluša samo na ovom računaru. Drugi uređaji mogu do njega kad se pokrene sa „--addr 0.0.0.0“.
-web-share-seat = Link za: { $player }
 web-share-watch = Link za gledaoce
 web-give-seat = Ustupi mesto preko linka
 web-copy = Kopiraj

@@ -8,7 +8,7 @@ use axum::response::Response;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-use super::{book, tables};
+use super::{book, friends, tables};
 use crate::problem::Refusal;
 use crate::wire::{FromBrowser, ToBrowser};
 use crate::{assets, words};
@@ -37,6 +37,9 @@ use crate::{assets, words};
         tables::branch,
         tables::open,
         tables::live,
+        friends::look,
+        friends::claim,
+        friends::qr,
         json,
     ),
     components(schemas(FromBrowser, ToBrowser)),

@@ -1,5 +1,6 @@
 //! The server as browsers and programs meet it: a real one, on a port of its own.
 
+mod friends;
 mod guard;
 mod house;
 mod live;

@@ -7,6 +7,7 @@
 
 mod arena;
 mod duel;
+mod friend;
 mod harness;
 mod house;
 mod jamb;
