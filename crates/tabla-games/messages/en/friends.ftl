@@ -13,7 +13,7 @@ server-qr = a picture is made of a text of 1 to { $most } bytes
 # Playing a friend
 
 web-friend = Play a friend
-web-friend-game = Play { $game } with a friend
+web-friend-game = Play a friend: { $game }
 web-friend-people = How many play?
 web-friend-waiting =
     { $count ->

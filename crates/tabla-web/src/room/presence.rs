@@ -138,7 +138,9 @@ impl Room {
                 }
             }
         }
-        onlooker.map(|number| attendance.onlookers.remove(&number));
+        if let Some(number) = onlooker {
+            attendance.onlookers.remove(&number);
+        }
         let is_left = !went.is_empty() && !attendance.has_players();
         drop(attendance);
         self.note(&went, now);
