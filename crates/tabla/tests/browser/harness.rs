@@ -519,7 +519,7 @@ impl Page {
         let source = "const Real = WebSocket; window.lines = [];
             window.WebSocket = class extends Real {
                 constructor(address) {
-                    super(window.isCut ? 'ws://127.0.0.1:1/' : address);
+                    super(window.isCut ? String(address).replace('/live', '/cut') : address);
                     window.lines.push(this);
                 }
             };";
