@@ -75,6 +75,7 @@ function route() {
   if (first === 'rules' && isGame(second)) return { name: 'rules', game: second, id: '' };
   if (first === 'arena') return { name: 'arena', game: '', id: '' };
   if (first === 'scorer') return { name: 'scorer', game: 'scrabble', id: '' };
+  if (first === 'join' && second !== '') return { name: 'join', game: '', id: second };
   if (!isGame(first)) return { name: 'house', game: '', id: '' };
   if (second === '') return { name: 'door', game: first, id: '' };
   const secret = new URLSearchParams(query).get('key');
@@ -116,6 +117,7 @@ async function open(to) {
     if (to.name === 'door') return await (await import('./pages/door.js')).doorPage(to.game);
     if (to.name === 'rules') return await (await import('./pages/rules.js')).rulesPage(to.game);
     if (to.name === 'scorer') return await (await import('./pages/scorer.js')).scorerPage();
+    if (to.name === 'join') return await (await import('./pages/join.js')).joinPage(to.id);
     if (to.name === 'arena') return await (await import('./pages/arena.js')).arenaPage();
     return await (await import('./pages/house.js')).housePage();
   } catch (error) {

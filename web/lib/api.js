@@ -2,8 +2,9 @@
  * The server's questions and answers over HTTP. What it refuses is thrown as a [`Refusal`], whose words are
  * in the reader's language.
  */
-/** @import { Act, AdviceView, ArenaView, BoardView, CatalogueView, Created, Health, Opened } from '../types/api.js' */
-/** @import { Problem, SayingView, TableSummary, TableView } from '../types/api.js' */
+/** @import { Act, AdviceView, ArenaView, BoardView, CatalogueView, Created, Health } from '../types/api.js' */
+/** @import { InvitationView, Invite, OpenRequest, Opened } from '../types/api.js' */
+/** @import { Problem, QrView, SayingView, TableSummary, TableView } from '../types/api.js' */
 import { keysOf } from './store.js';
 import { say, tell } from './words.js';
 
@@ -162,10 +163,11 @@ export function catalogue() {
  * @param {string} game
  * @param {object} setup
  * @param {string[]} [names]
+ * @param {Invite} [invite] others to the seats of people
  * @returns {Promise<Created>}
  */
-export function openTable(game, setup, names = []) {
-  return ask('games', { body: { game, setup, names } });
+export function openTable(game, setup, names = [], invite) {
+  return ask('games', { body: { game, setup, names, ...(invite ? { invite } : {}) } });
 }
 
 /**
@@ -208,13 +210,41 @@ export function branch(id, ply) {
 }
 
 /**
- * Gives a seat away; the key is for the link.
+ * The code by which others take the free seats or, for another device, an own seat.
  * @param {string} id
- * @param {number} seat
+ * @param {OpenRequest} what
  * @returns {Promise<Opened>}
  */
-export function openSeat(id, seat) {
-  return ask(`games/${id}/open`, { body: { seat }, keys: keysOf(id) });
+export function openSeat(id, what) {
+  return ask(`games/${id}/open`, { body: what, keys: keysOf(id) });
+}
+
+/**
+ * To what somebody with this code is invited.
+ * @param {string} code
+ * @returns {Promise<InvitationView>}
+ */
+export function invitation(code) {
+  return ask(`invitations/${encodeURIComponent(code)}`);
+}
+
+/**
+ * Takes a seat, with a key of the own: asked again with the same one, nothing more is taken.
+ * @param {string} code
+ * @param {{ name: string, key: string }} claim
+ * @returns {Promise<Created>}
+ */
+export function claimSeat(code, claim) {
+  return ask(`invitations/${encodeURIComponent(code)}`, { body: claim });
+}
+
+/**
+ * A picture of a text that a camera can read.
+ * @param {string} text
+ * @returns {Promise<QrView>}
+ */
+export function qrPicture(text) {
+  return ask('qr', { body: { text } });
 }
 
 /**

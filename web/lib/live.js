@@ -2,12 +2,20 @@
  * The live connection to a table. It comes back by itself when it is lost, and what was done meanwhile is
  * sent again under the same key, so that nothing is lost and nothing happens twice.
  */
-/** @import { Act, Problem, TableView } from '../types/api.js' */
-import { keysOf } from './store.js';
+/** @import { Act, Emote, Problem, TableView } from '../types/api.js' */
+import { keysOf, ownName } from './store.js';
 
 /** @typedef {'here' | 'away'} State */
 /** @typedef {{ done: boolean, problem?: Problem }} Outcome */
-/** @typedef {{ table(table: TableView): void, state(state: State): void, queued(place: number): void }} Listener */
+/** @typedef {{ emote: Emote, seat: number }} Said without words */
+/**
+ * @typedef {{
+ *   table(table: TableView): void,
+ *   state(state: State): void,
+ *   queued(place: number): void,
+ *   said(said: Said): void,
+ * }} Listener
+ */
 
 const LONGEST_WAIT = 8000;
 
@@ -32,6 +40,8 @@ export class Live {
     this.listener = listener;
     addEventListener('online', this.#wake);
     addEventListener('visibilitychange', this.#wake);
+    addEventListener('pageshow', this.#wake);
+    addEventListener('pagehide', this.#hide);
     this.#connect();
   }
 
@@ -48,6 +58,14 @@ export class Live {
     });
   }
 
+  /**
+   * Says something without words; whoever is not there does not hear it.
+   * @param {Emote} emote
+   */
+  emote(emote) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ emote }));
+  }
+
   /** Connects anew, after the keys of this page have changed. */
   again() {
     this.#version = 0;
@@ -61,6 +79,8 @@ export class Live {
     clearTimeout(this.#timer);
     removeEventListener('online', this.#wake);
     removeEventListener('visibilitychange', this.#wake);
+    removeEventListener('pageshow', this.#wake);
+    removeEventListener('pagehide', this.#hide);
     this.#socket?.close();
     for (const { settle } of this.#pending.values()) settle({ done: false });
     this.#pending.clear();
@@ -74,7 +94,7 @@ export class Live {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.addEventListener('open', () => {
-      socket.send(JSON.stringify({ hello: { keys: keysOf(this.id), version: this.#version } }));
+      socket.send(JSON.stringify({ hello: { keys: keysOf(this.id), version: this.#version, name: ownName() } }));
       for (const [key, { act }] of this.#pending) this.#send(key, act);
     });
     socket.addEventListener('message', (event) => {
@@ -99,6 +119,9 @@ export class Live {
     this.#connect();
   };
 
+  // A page that the browser keeps for the way back would seem to be there.
+  #hide = () => this.#socket?.close();
+
   /**
    * @param {string} key
    * @param {Act} act
@@ -107,7 +130,7 @@ export class Live {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ key, act }));
   }
 
-  /** @param {{ table?: TableView, done?: string, refused?: string, problem?: Problem, queued?: number }} message */
+  /** @param {{ table?: TableView, done?: string, refused?: string, problem?: Problem, queued?: number } & Partial<Said>} message */
   #hear(message) {
     this.#wait = 250;
     this.listener.state('here');
@@ -116,6 +139,7 @@ export class Live {
       this.listener.table(message.table);
     }
     if (message.queued !== undefined) this.listener.queued(message.queued);
+    if (message.emote && message.seat) this.listener.said({ emote: message.emote, seat: message.seat });
     if (message.done) this.#settle(message.done, { done: true });
     if (message.refused) this.#settle(message.refused, { done: false, problem: message.problem });
   }

@@ -58,8 +58,8 @@ export function writeJson(name, value) {
 }
 
 /**
- * The keys of one table: `own` by seat are used, `given` by seat were given away by a link.
- * @typedef {{ game: string, own: Record<string, string>, given: Record<string, string> }} Ring
+ * The keys of one table, by seat.
+ * @typedef {{ game: string, own: Record<string, string> }} Ring
  */
 
 /** @returns {Record<string, Ring>} */
@@ -87,11 +87,37 @@ export function allKeys() {
 }
 
 /**
+ * The seats for which this browser has keys at a table, good ones or not.
  * @param {string} table
- * @returns {Record<string, string>} by seat
+ * @returns {number[]}
  */
-export function givenKeys(table) {
-  return rings()[table]?.given ?? {};
+export function heldSeats(table) {
+  return Object.keys(rings()[table]?.own ?? {})
+    .map(Number)
+    .filter((seat) => seat > 0);
+}
+
+/**
+ * Whoever plays again keeps the keys.
+ * @param {string} table
+ * @param {string} next
+ * @param {string} game
+ * @param {number[]} seats at the next table
+ */
+export function keepForNext(table, next, game, seats) {
+  const keys = keysOf(table);
+  if (session(table)) keepLink(next, game, keys[0]);
+  else keepKeys(next, game, Object.fromEntries(keys.map((key, i) => [seats[i] ?? `key-${i}`, key])));
+}
+
+/** What the person at this browser is called. */
+export function ownName() {
+  return read('name') ?? '';
+}
+
+/** @param {string} name */
+export function keepName(name) {
+  write('name', name);
 }
 
 /**
@@ -102,13 +128,13 @@ export function givenKeys(table) {
  */
 export function keepKeys(table, game, keys) {
   const all = rings();
-  all[table] = { game, own: { ...all[table]?.own, ...keys }, given: all[table]?.given ?? {} };
+  all[table] = { game, own: { ...all[table]?.own, ...keys } };
   writeJson('keys', Object.fromEntries(Object.entries(all).slice(-MOST_TABLES)));
 }
 
 /**
- * Keeps the key that came with a link. Where the browser already sits at this table, or gave this very key
- * away, only this page uses it.
+ * Keeps the key that came with a link. Where the browser already sits at this table, only this page uses
+ * it.
  * @param {string} table
  * @param {string} game
  * @param {string} key
@@ -125,22 +151,6 @@ export function keepLink(table, game, key) {
   } else {
     keepKeys(table, game, { link: key });
   }
-}
-
-/**
- * Marks a seat's key as given away: this browser no longer acts for the seat, but can show the link again.
- * @param {string} table
- * @param {string} game
- * @param {number} seat
- * @param {string} key
- */
-export function giveAway(table, game, seat, key) {
-  const all = rings();
-  const ring = all[table] ?? { game, own: {}, given: {} };
-  for (const [name, own] of Object.entries(ring.own)) if (own === key) delete ring.own[name];
-  ring.given[String(seat)] = key;
-  all[table] = ring;
-  writeJson('keys', all);
 }
 
 /** @param {string} table */

@@ -1,13 +1,14 @@
 /** The house: five cards, each with a living miniature, and the games that can go on. */
-/** @import { TableSummary } from '../types/api.js' */
+/** @import { CatalogueView, TableSummary } from '../types/api.js' */
 /** @import { Page } from '../app.js' */
-import { health, knownTables } from '../lib/api.js';
+import { catalogue, health, knownTables } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
 import { GAMES, miniature } from '../lib/games.js';
 import { lookingHost } from '../lib/host.js';
 import { icon } from '../lib/icons.js';
 import { allKeys } from '../lib/store.js';
 import { say } from '../lib/words.js';
+import { friendButton, isForFriends } from './friend.js';
 
 /** @returns {Promise<Page>} */
 export async function housePage() {
@@ -15,15 +16,18 @@ export async function housePage() {
   /** @type {TableSummary[]} */
   let known = [];
   let hasArena = false;
+  /** @type {CatalogueView | undefined} */
+  let offered;
   /** @type {Map<string, Element>} */
   const pictures = new Map();
 
   const words = () => {
-    const cards = GAMES.map((game) => card(game, unfinished(known, game), pictures.get(game)));
+    const cards = GAMES.map((game) => card(game, unfinished(known, game), pictures.get(game), offered));
     put(
       element,
       h('h1', { class: 'house-title' }, say('web-house-line')),
       h('div', { class: 'cards' }, cards),
+      codeForm(),
       h(
         'p',
         { class: 'house-foot' },
@@ -49,6 +53,13 @@ export async function housePage() {
     known = tables;
     if (tables.length > 0 && element.isConnected) words();
   });
+  void catalogue().then(
+    (found) => {
+      offered = found;
+      if (element.isConnected) words();
+    },
+    () => {},
+  );
   void health().then(
     ({ arena }) => {
       hasArena = arena;
@@ -85,8 +96,9 @@ function unfinished(known, game) {
  * @param {string} game
  * @param {TableSummary | undefined} open
  * @param {Element | undefined} picture
+ * @param {CatalogueView | undefined} offered
  */
-function card(game, open, picture) {
+function card(game, open, picture, offered) {
   const name = say(`game-${game}`);
   const play = h(
     'a',
@@ -122,9 +134,36 @@ function card(game, open, picture) {
       { class: 'card-words' },
       h('h2', null, name),
       h('p', null, about(game)),
-      h('div', { class: 'card-ways' }, play, goOn),
+      h('div', { class: 'card-ways' }, play, goOn, isForFriends(offered, game) && friendButton(game)),
     ),
   );
+}
+
+/** The field for the code of an invitation. */
+function codeForm() {
+  const input = h('input', {
+    class: 'input code-input',
+    name: 'code',
+    placeholder: 'AB23-CD',
+    maxlength: 12,
+    autocomplete: 'off',
+    autocapitalize: 'characters',
+    spellcheck: 'false',
+    'aria-label': say('web-friend-code'),
+  });
+  const form = h(
+    'form',
+    { class: 'code-form' },
+    h('span', { class: 'soft', 'aria-hidden': 'true' }, say('web-friend-code')),
+    input,
+    h('button', { class: 'button', type: 'submit' }, say('web-friend-join')),
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const code = input.value.replace(/[\s-]/g, '');
+    if (code !== '') location.hash = `#/join/${encodeURIComponent(code)}`;
+  });
+  return form;
 }
 
 /**

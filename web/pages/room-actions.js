@@ -1,4 +1,5 @@
 /** What can be done at a table beside playing: the row of buttons under the moves, and their dialogs. */
+/** @import { OfferKind } from '../types/api.js' */
 /** @import { Room } from './room.js' */
 /** @import { IconName } from '../lib/icons.js' */
 /** @import { MenuItem } from '../lib/parts.js' */
@@ -6,7 +7,7 @@ import { h, put } from '../lib/dom.js';
 import { isWeighed } from '../lib/games.js';
 import { button, dialog, iconButton, menu } from '../lib/parts.js';
 import { say } from '../lib/words.js';
-import { filesDialog, shareDialog } from './room-files.js';
+import { filesDialog, handOver, shareDialog } from './room-files.js';
 import { setupForm } from './setup.js';
 
 /** @param {Room} room */
@@ -26,7 +27,9 @@ export function actionsPart(room) {
     }
     const { can } = room.table;
     const isNow = room.ply === null;
-    enable('undo', can.undo && isNow);
+    enable('undo', (can.undo || can.take_back) && isNow);
+    const undo = row.querySelector('.action-undo');
+    if (undo instanceof HTMLElement) undo.title = undo.ariaLabel = undoWords();
     enable('redo', can.redo && isNow);
     enable('hint', room.can.advice);
     enable('evaluate', room.can.evaluate);
@@ -43,7 +46,7 @@ export function actionsPart(room) {
   };
 
   const buttons = () => [
-    named('undo', 'undo', say('web-undo'), () => void room.act({ act: 'undo' })),
+    named('undo', 'undo', undoWords(), undo, say('web-undo')),
     named('redo', 'redo', say('web-redo'), () => void room.act({ act: 'redo' }), say('web-redo-short')),
     room.known.has_advice && named('hint', 'hint', say('web-hint'), () => void room.thought.hint()),
     isWeighed(room.game) &&
@@ -53,6 +56,15 @@ export function actionsPart(room) {
     named('share', 'share', say('web-share'), () => shareDialog(room)),
     menu(say('web-more'), 'more', items),
   ];
+
+  // Where others play too, they are asked.
+  const undo = () =>
+    void room.act(room.table.can.take_back ? { act: 'offer', offer: 'take-back' } : { act: 'undo' });
+
+  const undoWords = () => (room.table.can.take_back ? say('web-ask-take-back') : say('web-undo'));
+
+  /** @param {OfferKind} offer */
+  const ask = (offer) => () => void room.act({ act: 'offer', offer });
 
   /** @returns {MenuItem[]} */
   const items = () => {
@@ -74,6 +86,11 @@ export function actionsPart(room) {
       icon: 'book',
       press: () => (location.hash = `#/rules/${room.game}`),
     });
+    const { can, you, ending } = room.table;
+    if (can.draw) all.push({ words: say('web-ask-draw'), icon: 'half', press: ask('draw') });
+    if (can.more_time) all.push({ words: say('web-ask-more-time'), icon: 'clock', press: ask('more-time') });
+    if (you.length === 1 && !ending)
+      all.push({ words: say('web-go-on-elsewhere'), icon: 'phone', press: () => void handOver(room, you[0]) });
     if (room.table.can.resign) all.push({ words: stopWords(), icon: 'flag', press: resign });
     return all;
   };

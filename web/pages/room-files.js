@@ -2,26 +2,24 @@
 /** @import { SeatView } from '../types/api.js' */
 /** @import { Room } from './room.js' */
 import * as api from '../lib/api.js';
-import { h, put } from '../lib/dom.js';
+import { h } from '../lib/dom.js';
 import { seatName } from '../lib/games.js';
-import { button, copy, dialog, fileField, toast } from '../lib/parts.js';
-import { giveAway, givenKeys } from '../lib/store.js';
+import { button, dialog, fileField, toast } from '../lib/parts.js';
 import { say } from '../lib/words.js';
+import { copyText, linkCard } from './friend.js';
+import { nameOf } from './room-words.js';
 import { openFile } from './setup.js';
 
 /** @param {Room} room */
 export function shareDialog(room) {
   dialog(say('web-share'), () => {
-    const seats = h('div', { class: 'share-seats' });
-    const draw = () =>
-      put(
-        seats,
-        room.table.seats.filter((seat) => seat.is_person).map((seat) => seatRow(room, seat, draw)),
-      );
-    draw();
+    const people = room.table.seats.filter((seat) => seat.is_person);
     return [
-      isLocal() && h('p', { class: 'note' }, say('web-share-local')),
-      seats,
+      h(
+        'div',
+        { class: 'share-seats' },
+        people.map((seat) => seatRow(room, seat)),
+      ),
       linkRow(say('web-share-watch'), link(room)),
       h(
         'div',
@@ -35,29 +33,28 @@ export function shareDialog(room) {
   });
 }
 
-/** Whether this page came from an address that no other device can reach. */
-function isLocal() {
-  return /^(localhost|127\.|\[::1\])/.test(location.hostname) || location.hostname === '[::1]';
-}
-
 /**
  * @param {Room} room
  * @param {SeatView} seat
- * @param {() => void} draw
  */
-function seatRow(room, seat, draw) {
-  const name = seatName(seat, room.catalogue, room.game);
-  const key = givenKeys(room.id)[String(seat.seat)];
-  if (key) return linkRow(say('web-share-seat', { player: name }), link(room, undefined, key));
+function seatRow(room, seat) {
   if (!room.table.you.includes(seat.seat)) return null;
-  const give = async () => {
-    const opened = await api.openSeat(room.id, seat.seat);
-    giveAway(room.id, room.game, seat.seat, opened.key);
-    room.live.again();
-    draw();
-  };
-  const open = button(say('web-give-seat'), () => void give(), { icon: 'link' });
-  return h('div', { class: 'share-row' }, h('span', null, name), open);
+  const name = seatName(seat, room.catalogue, room.game);
+  const give = button(say('web-give-seat'), () => void handOver(room, seat.seat), { icon: 'link' });
+  return h('div', { class: 'share-row' }, h('span', null, name), give);
+}
+
+/**
+ * Shows the link by which an own seat goes on on another device.
+ * @param {Room} room
+ * @param {number} seat
+ */
+export async function handOver(room, seat) {
+  const { code } = await api.openSeat(room.id, { seat });
+  dialog(say('web-go-on-elsewhere'), () => [
+    linkCard(code, room.game),
+    h('p', { class: 'note' }, say('web-give-note', { player: nameOf(room, seat) })),
+  ]);
 }
 
 /**
@@ -79,16 +76,10 @@ function linkRow(words, address) {
 /**
  * @param {Room} room
  * @param {number} [ply]
- * @param {string} [key]
  */
-function link(room, ply, key) {
+function link(room, ply) {
   const page = location.href.split('#')[0];
-  return `${page}#/${room.game}/${room.id}${ply === undefined ? '' : `/${ply}`}${key ? `?key=${key}` : ''}`;
-}
-
-/** @param {string} text */
-async function copyText(text) {
-  toast((await copy(text)) ? say('web-copied') : say('web-not-copied'), 'news');
+  return `${page}#/${room.game}/${room.id}${ply === undefined ? '' : `/${ply}`}`;
 }
 
 /** @param {Room} room */

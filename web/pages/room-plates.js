@@ -6,6 +6,7 @@ import { clockText, seatName } from '../lib/games.js';
 import { icon } from '../lib/icons.js';
 import { dialog } from '../lib/parts.js';
 import { sound } from '../lib/sound.js';
+import { keepName } from '../lib/store.js';
 import { number, say } from '../lib/words.js';
 
 /** @param {Room} room */
@@ -35,11 +36,11 @@ export function platesPart(room) {
   /** @param {SeatView} seat */
   const plate = (seat) => {
     const { table } = room;
-    const isTurn = !table.ending && (table.to_move === seat.seat || seat.may_move);
+    const isTurn = !table.ending && !table.is_waiting && (table.to_move === seat.seat || seat.may_move);
     const hasWon = table.ending?.winner === seat.seat;
     const isThinking = isTurn && table.thinking && !seat.is_person;
     const classes = ['plate', isTurn && 'turn', hasWon && 'won', isThinking && 'thinking'];
-    const state = stateOf(seat, isTurn, hasWon, isThinking);
+    const state = stateOf(isTurn, hasWon, isThinking);
     const lamp = h('span', { class: 'lamp', 'aria-hidden': 'true' });
     return h(
       'div',
@@ -50,6 +51,7 @@ export function platesPart(room) {
         { class: 'plate-words' },
         name(seat),
         state && h('span', { class: 'plate-state' }, lamp, state),
+        presence(seat) && h('span', { class: `plate-presence ${seat.presence}` }, presence(seat)),
       ),
       typeof seat.points === 'number' && points(seat.points),
       typeof seat.clock === 'number' && clock(seat),
@@ -58,17 +60,35 @@ export function platesPart(room) {
   };
 
   /**
-   * @param {SeatView} seat
    * @param {boolean} isTurn
    * @param {boolean} hasWon
    * @param {boolean} isThinking
    */
-  const stateOf = (seat, isTurn, hasWon, isThinking) => {
+  const stateOf = (isTurn, hasWon, isThinking) => {
     if (hasWon) return say('web-won');
     if (isThinking) return room.thought.progress();
     if (isTurn) return say('web-to-move');
-    const isElsewhere = seat.is_person && seat.is_open && !room.table.you.includes(seat.seat);
-    return isElsewhere && !seat.is_here ? say('web-away') : '';
+    return '';
+  };
+
+  /**
+   * Whether somebody on another device is there.
+   * @param {SeatView} seat
+   */
+  const presence = (seat) => {
+    if (!seat.is_person || room.table.you.includes(seat.seat)) return '';
+    switch (seat.presence) {
+      case 'here':
+        return '';
+      case 'away':
+        return say('web-is-away');
+      case 'gone': {
+        const minutes = typeof seat.since === 'number' ? Math.floor((Date.now() - seat.since) / 60_000) : 0;
+        return minutes > 0 ? say('web-is-gone-for', { minutes }) : say('web-is-gone');
+      }
+      default:
+        return seat.is_free ? say('web-free-seat') : say('web-away');
+    }
   };
 
   /** @param {SeatView} seat */
@@ -100,7 +120,7 @@ export function platesPart(room) {
 
   const tick = () => {
     const { table } = room;
-    const passed = table.ending ? 0 : performance.now() - room.heardAt;
+    const passed = table.ending || table.is_waiting ? 0 : performance.now() - room.heardAt;
     const thought = (table.elapsed ?? 0) + passed;
     for (const seat of table.seats) {
       const shown = clocks.get(seat.seat);
@@ -138,7 +158,9 @@ export function platesPart(room) {
         'aria-label': say('web-name-of', { seat: seat.seat }),
       });
       const save = async () => {
-        if (await room.act({ act: 'name', seat: seat.seat, name: input.value.trim() })) close();
+        const name = input.value.trim();
+        if (room.table.you.length === 1) keepName(name);
+        if (await room.act({ act: 'name', seat: seat.seat, name })) close();
       };
       const form = h(
         'form',

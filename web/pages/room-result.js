@@ -6,6 +6,7 @@ import { h, put } from '../lib/dom.js';
 import { button } from '../lib/parts.js';
 import { say, tell } from '../lib/words.js';
 import { nameOf } from './room-words.js';
+import { follow } from './room-friends.js';
 import { again } from './setup.js';
 
 /** @param {Room} room */
@@ -26,6 +27,12 @@ export function resultPart(room) {
   const total = (points) =>
     typeof points === 'number' ? say('web-final', { points }) : say('web-game-over');
 
+  /** Whether others on other devices played too: then they are asked. */
+  const isTogether = () => {
+    const { seats, you } = room.table;
+    return you.length > 0 && seats.some((seat) => seat.is_person && !you.includes(seat.seat));
+  };
+
   const text = () => (room.table.ending ? `${heading()}. ${why(room.table.ending)}` : '');
 
   const draw = () => {
@@ -44,7 +51,15 @@ export function resultPart(room) {
       h(
         'div',
         { class: 'row' },
-        button(say('web-again'), () => void again(room.table, room.catalogue), { class: 'primary' }),
+        room.table.can.rematch &&
+          button(say('web-ask-rematch'), () => void room.act({ act: 'offer', offer: 'rematch' }), {
+            class: 'primary rematch',
+          }),
+        room.table.next &&
+          room.table.you.length > 0 &&
+          button(say('web-invited-table'), () => follow(room.table), { class: 'primary' }),
+        !isTogether() &&
+          button(say('web-again'), () => void again(room.table, room.catalogue), { class: 'primary' }),
         room.table.moves.length > 0 &&
           button(say('web-look-back'), () => void room.walk(0), { class: 'quiet' }),
       ),

@@ -17,6 +17,7 @@ import { say } from '../lib/words.js';
 import { actionsPart } from './room-actions.js';
 import { EditorFrame } from './room-editor.js';
 import { roomHelp, roomKey } from './room-keys.js';
+import { friendsPart } from './room-friends.js';
 import { movesPart } from './room-moves.js';
 import { platesPart } from './room-plates.js';
 import { remarksPart } from './room-remarks.js';
@@ -101,11 +102,13 @@ export class Room {
     this.actions = actionsPart(this);
     this.result = resultPart(this);
     this.remarks = remarksPart(this);
+    this.friends = friendsPart(this);
     this.typed = typedPart(this);
     this.live = new Live(table.id, {
       table: (to) => this.#hear(to),
       state: (to) => this.#setState(to),
       queued: (place) => this.thought.wait(place),
+      said: (said) => this.friends.hear(said),
     });
   }
 
@@ -124,10 +127,10 @@ export class Room {
 
   /** Whether the reader may act on the board now. */
   get isLive() {
-    const { you, to_move: toMove, ending, seats } = this.table;
+    const { you, to_move: toMove, ending, is_waiting: isWaiting, seats } = this.table;
     const isMine = typeof toMove === 'number' && you.includes(toMove);
     const isFree = seats.some((seat) => seat.may_move && you.includes(seat.seat));
-    return this.ply === null && !ending && (isMine || isFree);
+    return this.ply === null && !ending && !isWaiting && (isMine || isFree);
   }
 
   /**
@@ -140,11 +143,12 @@ export class Room {
     this.panel.hidden = !board.panel;
     this.place.append(board.element);
     this.place.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
-    const { plates, result, remarks, moves, typed, actions, thought } = this;
+    const { plates, friends, result, remarks, moves, typed, actions, thought } = this;
     this.element.prepend(thought.bar);
     put(
       this.side,
       plates.element,
+      friends.element,
       result.element,
       remarks.element,
       this.panel,
@@ -164,6 +168,7 @@ export class Room {
     this.live.close();
     this.#dropping();
     this.plates.stop();
+    this.friends.stop();
     this.thought.stop();
     this.moves.stop();
     this.board.destroy?.();
@@ -173,8 +178,8 @@ export class Room {
   words() {
     this.heading.textContent = say(`game-${this.game}`);
     this.board.words?.();
-    const { plates, result, remarks, thought, moves, typed, actions } = this;
-    for (const part of [plates, result, remarks, thought, moves, typed, actions]) part.draw();
+    const { plates, friends, result, remarks, thought, moves, typed, actions } = this;
+    for (const part of [plates, friends, result, remarks, thought, moves, typed, actions]) part.draw();
     this.editor?.draw();
     this.#setState(this.state);
     this.refresh();
@@ -297,7 +302,7 @@ export class Room {
     this.heardAt = performance.now();
     if (table.ending && !before.ending) this.#ended(table);
     if (this.ply !== null && this.ply < table.moves.length) {
-      for (const part of [this.plates, this.moves, this.actions, this.result]) part.draw();
+      for (const part of [this.plates, this.friends, this.moves, this.actions, this.result]) part.draw();
       return;
     }
     this.ply = null;
@@ -316,7 +321,7 @@ export class Room {
   #draw(table) {
     this.shown = table;
     if (this.advice && this.advice.ply !== table.ply) this.thought.forget();
-    for (const part of [this.plates, this.result, this.moves, this.typed, this.actions]) part.draw();
+    for (const part of [this.plates, this.friends, this.result, this.moves, this.typed, this.actions]) part.draw();
     this.thought.look();
     this.#waiting.push(table);
     if (this.#waiting.length > MOST_WAITING) this.#waiting.splice(0, this.#waiting.length - 1);

@@ -12,7 +12,11 @@ export type Act =
   | { act: 'throw' }
   | { act: 'friend'; name: string }
   | { act: 'advised' }
-  | { act: 'name'; name: string; seat: number };
+  | { act: 'name'; name: string; seat: number }
+  | { act: 'offer'; offer: OfferKind }
+  | { accept: boolean; act: 'answer' }
+  | { act: 'claim' }
+  | { act: 'replace' };
 
 /** Does something at a table. */
 export type ActRequest = (Act & { key: string });
@@ -139,16 +143,30 @@ export interface BranchView {
 export interface CanView {
   /** Ask for advice. */
   advice: boolean;
+  /** Answer what somebody has proposed. */
+  answer: boolean;
   /** Play on from an earlier move as a table of its own. */
   branch: boolean;
+  /** End the game of those who are gone ([`Act::Claim`]). */
+  claim: boolean;
+  /** Offer a draw. */
+  draw: boolean;
   /** See what the position is worth. */
   evaluate: boolean;
+  /** Ask for more time. */
+  more_time: boolean;
   /** Play again what was taken back. */
   redo: boolean;
+  /** Ask for another game. */
+  rematch: boolean;
+  /** Let a computer play for those who are gone, or did not come ([`Act::Replace`]). */
+  replace: boolean;
   /** Give up, or stop. */
   resign: boolean;
   /** Let a computer player make its move ([`Act::Step`]). */
   step: boolean;
+  /** Ask to take back the reader's last move. */
+  take_back: boolean;
   /** Take back. */
   undo: boolean;
 }
@@ -182,6 +200,17 @@ export interface ChoiceView {
   name?: SayingView | null;
 }
 
+/** Takes a seat. */
+export interface ClaimRequest {
+  /**
+   * The key that the seat is to have: 32 hexadecimal digits by chance. Sent again with the same key, nothing more is
+   * taken, so that a request whose answer was lost can be repeated. Without one, the house makes it.
+   */
+  key?: string | null;
+  /** What the person calls themselves. */
+  name?: string;
+}
+
 /** A table that was opened. */
 export interface Created {
   /**
@@ -195,6 +224,9 @@ export interface Created {
   table: TableView;
 }
 
+/** Something said without words. */
+export type Emote = 'hello' | 'luck' | 'nice' | 'thinking' | 'oops' | 'wow' | 'thanks' | 'game';
+
 /** How a game ended. */
 export interface EndingView {
   /** In words. */
@@ -203,10 +235,19 @@ export interface EndingView {
   winner?: number | null;
 }
 
+/** How the games of one evening stand, the one on the table included once it is over. */
+export interface EveningView {
+  /** How often nobody has. */
+  draws: number;
+  /** How often each has won, in the order of the seats. */
+  wins: number[];
+}
+
 /** What a browser says over its live connection. */
 export type FromBrowser =
   | { hello: Hello }
   | { act: Act; key: string }
+  | { emote: Emote }
   | { advise: AdviceRequest; key: string };
 
 /** One game, before it is played. */
@@ -255,8 +296,39 @@ export interface Health {
 export interface Hello {
   /** The keys of the seats for which the reader may act. */
   keys?: string[];
+  /** What somebody who only watches is called. */
+  name?: string;
   /** The newest version that the reader has seen. */
   version?: number | null;
+}
+
+/** To what somebody is invited. */
+export interface InvitationView {
+  /** The clock as text, such as `5m+3s`. */
+  clock?: string | null;
+  /** The game. */
+  game: string;
+  /** The table. */
+  id: string;
+  /** Whether a seat can still be taken; otherwise one can only watch. */
+  is_open: boolean;
+  /** The rules by which it is played, as text. */
+  rules: string;
+  /** The seat that its holder hands over to another device; without one, the next free seat is taken. */
+  seat?: number | null;
+  /** The seats in the order of play. */
+  seats: SeatView[];
+}
+
+/** Opens a table to which somebody is invited: the keys of all other seats are for those who come. */
+export interface Invite {
+  /**
+   * After so many seconds the others may go on without whoever is gone; 0 means never. Five minutes when nothing is
+   * said, a week at most.
+   */
+  patience?: number | null;
+  /** The seat of whoever invites; without one, the first person's. */
+  seat?: number | null;
 }
 
 /** People round a table with dice. */
@@ -621,24 +693,48 @@ export interface MoveView {
 export interface NewGame {
   /** `santorini`, `mice`, `jamb`, `jewels` or `scrabble`. */
   game: string;
+  invite?: Invite | null;
   /** What the people call themselves, in the order of the seats. */
   names?: string[];
   /** What the game is to be like; each game has its own words for that, see the catalogue. */
   setup?: Record<string, unknown>;
 }
 
-/** Gives a seat away. */
-export interface OpenRequest {
-  /** The seat, which is the sender's. */
+/** Something that one person can propose to the others. */
+export type OfferKind = 'take-back' | 'draw' | 'rematch' | 'more-time';
+
+/** What somebody has proposed. */
+export interface OfferView {
+  /** What. */
+  offer: OfferKind;
+  /** Who. */
   seat: number;
 }
 
-/** A seat that was given away. */
+/** Those who only watch. */
+export interface OnlookersView {
+  /** How many there are. */
+  count: number;
+  /** What some of them call themselves. */
+  names: string[];
+}
+
+/** Asks for the code of an invitation. */
+export interface OpenRequest {
+  /** What is agreed on from now on, as in [`Invite::patience`]; only while seats are free. */
+  patience?: number | null;
+  /** The sender's seat, which is to go on on another device; without one, the free seats of the table. */
+  seat?: number | null;
+}
+
+/** An invitation. */
 export interface Opened {
-  /** Its key, for the link. */
-  key: string;
-  /** The seat. */
-  seat: number;
+  /** The code, such as `AB23-CD`. */
+  code: string;
+  /** Until when it is good, in milliseconds since 1970. */
+  expires: number;
+  /** The seat that is handed over, if it is one that somebody holds. */
+  seat?: number | null;
 }
 
 /** A switch of the rules. */
@@ -659,6 +755,9 @@ export type PatternView =
   | { d: string; k?: boolean; of: Record<string, PatternView>; s: string }
   | { m: string; w?: Record<string, string> | null };
 
+/** Whether somebody is there. */
+export type Presence = 'here' | 'away' | 'gone' | 'never';
+
 /** Why something was not done, as RFC 9457 describes it. */
 export interface Problem {
   /** What is wrong, in English. */
@@ -672,6 +771,20 @@ export interface Problem {
   title: string;
   /** What kind of problem it is: `urn:tabla:` and the key of the saying. */
   type: string;
+}
+
+/** Asks for a picture of a text that a camera can read. */
+export interface QrRequest {
+  /** The text, such as a link; at most 300 bytes. */
+  text: string;
+}
+
+/** A text that a camera can read. */
+export interface QrView {
+  /** The dark squares as the path of an SVG, each one unit wide. */
+  path: string;
+  /** How many squares it has on each side, without the margin. */
+  size: number;
 }
 
 /** A game under way. */
@@ -870,10 +983,8 @@ export interface ScrabbleView {
 export interface SeatView {
   /** What the clock shows, in milliseconds, before the turn under way. */
   clock?: number | null;
-  /** Whether somebody holds this seat at the moment (a connection that may act for it). */
-  is_here: boolean;
-  /** Whether the seat's key was given away by a link. */
-  is_open: boolean;
+  /** Whether nobody has taken the seat yet. */
+  is_free: boolean;
   /** Whether a person sits here. */
   is_person: boolean;
   /** Whether whoever sits here may move now; where all play at the same time, several may. */
@@ -884,8 +995,12 @@ export interface SeatView {
   player: string;
   /** The points so far, in games with points. */
   points?: number | null;
+  /** Whether whoever holds this seat is there (a connection that may act for it). */
+  presence: Presence;
   /** Counted from 1. */
   seat: number;
+  /** Since when that is so, in milliseconds since 1970, where it is known. */
+  since?: number | null;
 }
 
 /** Something that can be set for a player. */
@@ -951,12 +1066,24 @@ export interface TableView {
   /** How long the turn has been under way when this was written, in milliseconds; 0 where no clock runs. */
   elapsed: number;
   ending?: EndingView | null;
+  evening?: EveningView | null;
   /** `santorini`, `mice`, `jamb`, `jewels` or `scrabble`. */
   game: string;
   /** The table's name in addresses. */
   id: string;
+  /** The code by which others take the free seats, for those who have one. */
+  invitation?: string | null;
+  /** Whether somebody who is invited has not come yet: nobody plays before. */
+  is_waiting: boolean;
   /** What was played, in order. */
   moves: MoveView[];
+  /** The table at which the same people play again. */
+  next?: string | null;
+  offer?: OfferView | null;
+  /** Those who only watch. */
+  onlookers: OnlookersView;
+  /** After so many milliseconds the others may go on without whoever is gone; `None`: never. */
+  patience?: number | null;
   /** How many moves lie between the start and the board shown; the last one is `moves[ply - 1]`. */
   ply: number;
   /** The position as text; never more than the reader may know. */
@@ -985,4 +1112,5 @@ export type ToBrowser =
   | { done: string }
   | { problem: Problem; refused: string }
   | { queued: number }
-  | { advice: AdviceView; key: string };
+  | { advice: AdviceView; key: string }
+  | { emote: Emote; seat: number };

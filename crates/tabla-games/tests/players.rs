@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use tabla_games::kits::{Shelf, registry};
 use tabla_games::{Language, Words};
 use tabla_table::{
-    Clock, GameRecord, Kit, MatchPlan, Pace, PlayerSpec, Setup, Skill, play_range, read_duration,
+    Clock, Kit, LoggedGame, MatchPlan, Pace, PlayerSpec, Setup, Skill, play_range, read_duration,
     write_duration,
 };
 use tabla_testkit::effort::config;
@@ -193,7 +193,7 @@ fn whoever_looks_one_move_ahead_beats_the_first_level() {
         let setup = Setup { game: game.to_owned(), players, ..Setup::default() };
         let plan = MatchPlan { setup, seed: 1, openings: Vec::new() };
         let played = play_range(&games, &plan, 0..40).unwrap();
-        let is_won = |record: &&GameRecord| {
+        let is_won = |record: &&LoggedGame| {
             let winner = record.ending.outcome.winner();
             winner.is_some_and(|seat| record.players[seat.index()].starts_with("simple"))
         };

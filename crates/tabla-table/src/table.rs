@@ -83,6 +83,8 @@ pub struct Can {
     /// Play on from an earlier position as a table of its own.
     pub branch: bool,
     pub advice: bool,
+    /// Agree on a draw: where the course of the game can end in one.
+    pub draw: bool,
 }
 
 /// What a view may need beside the position and the accounts.
@@ -400,6 +402,7 @@ impl<G: Notation> Session<G> {
                 throw: is_now && self.chance_due().is_some(),
                 branch: Session::plies(self) > 0 || self.kit().branches_at_start,
                 advice: is_now && is_on && (self.kit().advises)(self.game(), &position.state),
+                draw: is_now && is_on && self.game().draw_rules().is_any(),
             },
         }
     }

@@ -3,6 +3,7 @@
 mod book;
 mod doc;
 mod extract;
+mod friends;
 mod refusals;
 mod tables;
 
@@ -43,6 +44,8 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/games/{id}/branch", post(tables::branch)),
         ("/api/games/{id}/open", post(tables::open)),
         ("/api/games/{id}/live", get(tables::live)),
+        ("/api/invitations/{code}", get(friends::look).post(friends::claim)),
+        ("/api/qr", post(friends::qr)),
         ("/api/openapi.json", get(doc::json)),
     ]
 }

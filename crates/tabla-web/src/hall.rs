@@ -4,16 +4,18 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use axum::http::StatusCode;
+use tabla_core::Saying;
 use tokio::sync::OnceCell;
 
 use crate::house::{House, aside};
-use crate::keys::{self, Key};
+use crate::keys::{self, Code, Key};
 use crate::problem::Refusal;
-use crate::room::{HOST, Reader, Room, clean_name};
-use crate::store::{StoredSeat, StoredTable, now};
+use crate::room::{HOST, INVITED, PATIENCE, Reader, Room, clean_name, new_invitation, patience};
+use crate::store::{Invitation, Meeting, StoredSeat, StoredTable, now};
 use crate::sweep;
 use crate::table::{HouseTable, Opening, unix_now};
-use crate::wire::{Act, Created, NewGame, SayingView, TableSummary};
+use crate::wire::{Act, ClaimRequest, Created, Invite, NewGame, SayingView, TableSummary};
 
 /// The most tables in a list.
 const MOST_LISTED: usize = 50;
@@ -91,8 +93,36 @@ impl Hall {
         let house = Arc::clone(&self.house);
         let secret = keys::secret().map_err(|_| Refusal::failed())?;
         let opening = aside(move || Ok(Opening::wished(&house.outfit, &game, wish, secret, unix_now())?));
-        let begun = Begun { opening: opening.await?, names, step, branch_of: None };
+        let begun = Begun { opening: opening.await?, names, step, branch_of: None, invite: new.invite };
         self.add(new.game, begun).await
+    }
+
+    /// To what somebody with this code is invited, and where.
+    pub async fn invitation(&self, code: &str) -> Result<(Invitation, Arc<Room>), Refusal> {
+        let (house, code) = (Arc::clone(&self.house), Code::read(code));
+        let found = aside(move || match code {
+            Some(code) => Ok(house.store.invitation(&code)?),
+            None => Ok(None),
+        });
+        let nobody = || Refusal::new(StatusCode::NOT_FOUND, Saying::new("server-no-invitation"));
+        let invitation = found.await?.ok_or_else(nobody)?;
+        let room = self.room(&invitation.id).await?;
+        Ok((invitation, room))
+    }
+
+    /// Somebody who is invited takes a seat.
+    pub async fn claim(&self, code: &str, claim: ClaimRequest) -> Result<Created, Refusal> {
+        let (invitation, room) = self.invitation(code).await?;
+        let key = match &claim.key {
+            None => Key::new().map_err(|_| Refusal::failed())?,
+            Some(text) => Key::read(text).ok_or_else(|| Saying::new("server-bad-seat-key"))?,
+        };
+        aside(move || {
+            let (seat, reader) = room.claim(&invitation, &key, &claim.name)?;
+            let keys = BTreeMap::from([(seat.to_string(), key.text().to_owned())]);
+            Ok(Created { table: room.table(&reader)?, keys, remarks: Vec::new() })
+        })
+        .await
     }
 
     /// Opens a branch of a table: it begins as that one stood after so many moves.
@@ -101,7 +131,7 @@ impl Hall {
         let begun = aside(move || {
             let branch_of = Some((from.id().to_owned(), ply));
             let opening = from.branch(&reader, ply)?;
-            Ok(Begun { opening, names: from.names(), step: from.waits(), branch_of })
+            Ok(Begun { opening, names: from.names(), step: from.waits(), branch_of, invite: None })
         });
         self.add(room.game().to_owned(), begun.await?).await
     }
@@ -111,12 +141,16 @@ impl Hall {
         let (room, keys, remarks) = aside(move || {
             sweep::make_room(&house, &in_use)?;
             let id = keys::table_name().map_err(|_| Refusal::failed())?;
-            let Begun { opening, names, step, branch_of } = begun;
+            let Begun { opening, names, step, branch_of, invite } = begun;
             let mut table = HouseTable::restore(&house.outfit, &id, &opening)?;
             // Whoever branches has read them.
             let remarks = if branch_of.is_none() { table.remarks() } else { Vec::new() };
             let people = table.people();
             let people = if people.is_empty() { vec![HOST] } else { people };
+            let (people, meeting) = match invite {
+                None => (people, Meeting::default()),
+                Some(invite) => invited(&house, &id, &people, &invite)?,
+            };
             for (seat, name) in &names {
                 // Where the game keeps names itself, it hears of them; what it refuses is the house's name all the same.
                 let act = Act::Name { seat: *seat, name: name.clone() };
@@ -129,10 +163,10 @@ impl Hall {
                 .collect::<Result<Vec<_>, _>>()?;
             let seats = keys
                 .iter()
-                .map(|(seat, key)| StoredSeat { seat: *seat, digest: key.digest(), is_open: false })
+                .map(|(seat, key)| StoredSeat { seat: *seat, digest: key.digest(), seen: None })
                 .collect();
             let (opening, words) = (table.opening(), Vec::new());
-            let stored = StoredTable { id, game, opening, step, names, branch_of, seats, words };
+            let stored = StoredTable { id, game, opening, step, names, branch_of, seats, words, meeting };
             house.store.add(&stored)?;
             Ok((Room::open(&house, stored)?, keys, remarks))
         })
@@ -208,4 +242,18 @@ struct Begun {
     /// Whether computer players wait to be told.
     step: bool,
     branch_of: Option<(String, usize)>,
+    /// Whether others are invited.
+    invite: Option<Invite>,
+}
+
+/// The seat of whoever invites others to a table with these seats of people, and what is agreed on.
+fn invited(house: &House, id: &str, people: &[u8], invite: &Invite) -> Result<(Vec<u8>, Meeting), Refusal> {
+    let own = invite.seat.or_else(|| people.first().copied()).filter(|seat| people.contains(seat));
+    let Some(own) = own.filter(|_| people.len() > 1) else {
+        return Err(Saying::new("server-nobody-to-invite").into());
+    };
+    let patience = patience(invite.patience.unwrap_or(PATIENCE.as_secs()))?;
+    let invitation = new_invitation(house.store.new_code()?, id, None, INVITED);
+    let meeting = Meeting { patience, invitation: Some(invitation), ..Meeting::default() };
+    Ok((vec![own], meeting))
 }

@@ -16,6 +16,7 @@ use crate::queue::Queue;
 use crate::store::Store;
 use crate::sweep::Limits;
 use crate::table::Outfit;
+use crate::tries::Tries;
 use crate::words::Packed;
 
 /// So many bytes all computer players together remember from move to move.
@@ -47,6 +48,8 @@ pub struct House {
     catalogue: OnceLock<Packed>,
     /// How many live connections there are, by whose they are.
     connections: Mutex<HashMap<Person, usize>>,
+    /// Who has tried codes that are none.
+    pub tries: Tries,
 }
 
 impl House {
@@ -66,6 +69,7 @@ impl House {
             version,
             catalogue: OnceLock::new(),
             connections: Mutex::default(),
+            tries: Tries::default(),
         }
     }
 

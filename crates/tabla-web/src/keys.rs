@@ -91,6 +91,47 @@ pub fn is_table_name(text: &str) -> bool {
     text.len() == NAME && text.bytes().all(|byte| LETTERS.contains(&byte))
 }
 
+/// So many letters are in the code of an invitation: a thousand million codes.
+const CODE: usize = 6;
+
+/// The letters of codes: none is easily taken for another one, and there are 32, so that all are equally likely.
+const CODE_LETTERS: &[u8; 32] = b"23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+
+/// The code of an invitation, as people tell it to each other: `AB23-CD`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Code(String);
+
+impl Code {
+    /// A new code by chance.
+    pub fn new() -> Result<Code, getrandom::Error> {
+        let mut bytes = [0; CODE];
+        getrandom::fill(&mut bytes)?;
+        Ok(Code(bytes.iter().map(|byte| char::from(CODE_LETTERS[usize::from(byte % 32)])).collect()))
+    }
+
+    /// A code as somebody types it, in any case, with or without dash; `None` when it cannot be one.
+    pub fn read(text: &str) -> Option<Code> {
+        // What is longer than a code with every letter apart is none.
+        let short = text.get(..text.len().min(4 * CODE)).filter(|short| short.len() == text.len())?;
+        let letters = short.chars().filter(|letter| !letter.is_whitespace() && *letter != '-');
+        let code: String = letters.map(|letter| letter.to_ascii_uppercase()).collect();
+        let is_code = code.len() == CODE && code.bytes().all(|letter| CODE_LETTERS.contains(&letter));
+        is_code.then_some(Code(code))
+    }
+
+    /// The bare letters, for storing.
+    pub fn letters(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for Code {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (first, rest) = self.0.split_at(CODE - 2);
+        write!(f, "{first}-{rest}")
+    }
+}
+
 /// What the chance of a new table follows from: nobody knows it before, and nobody can guess it.
 pub fn secret() -> Result<Secret, getrandom::Error> {
     let word = getrandom::u64;
@@ -114,6 +155,20 @@ mod tests {
     fn what_cannot_be_a_key_is_none() {
         for text in ["", "0123", "0123456789abcdef0123456789abcdeg", "0123456789abcdef0123456789abcdef0"] {
             assert_eq!(Key::read(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_code_is_read_however_it_is_typed() {
+        let code = Code::new().unwrap();
+        let shown = code.to_string();
+        assert_eq!((shown.len(), shown.find('-')), (7, Some(4)));
+        let spaced: String = shown.chars().flat_map(|letter| [letter, ' ']).collect();
+        for text in [shown.clone(), shown.to_lowercase(), shown.replace('-', ""), spaced] {
+            assert_eq!(Code::read(&text), Some(code.clone()), "{text}");
+        }
+        for text in ["", "AB23-C", "AB23-CDE", "AB10-CD", "AB23-CÐ", &"A".repeat(1 << 20), &"-".repeat(40)] {
+            assert_eq!(Code::read(text), None, "{}", text.len());
         }
     }
 

@@ -20,6 +20,7 @@ mod server;
 mod store;
 mod sweep;
 pub mod table;
+mod tries;
 pub mod wire;
 mod words;
 

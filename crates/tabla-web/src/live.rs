@@ -13,16 +13,16 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 
 use crate::hall::MOST_KEYS;
 use crate::house::{Guest, aside};
-use crate::keys::Key;
+use crate::keys::{Digest, Key};
 use crate::problem::Refusal;
 use crate::proxies::Person;
-use crate::room::{Reader, Room};
+use crate::room::{Reader, Room, Visit, clean_name};
 use crate::wire::{FromBrowser, Hello, ToBrowser};
 
 /// How long a new connection may be silent.
 const SILENCE: Duration = Duration::from_secs(10);
 /// How often it is looked whether the other side is still there.
-const PULSE: Duration = Duration::from_secs(25);
+const PULSE: Duration = Duration::from_secs(10);
 /// After so many pulses without an answer the other side is gone.
 const PULSES: u32 = 2;
 /// How long a message may take to be sent.
@@ -34,31 +34,15 @@ const WAITING: usize = 16;
 pub async fn talk(socket: WebSocket, room: Arc<Room>, guest: Guest) {
     let (sink, mut stream) = socket.split();
     let Ok(Some(hello)) = timeout(SILENCE, hello(&mut stream)).await else { return };
-    let keys: Vec<Key> = hello.keys.iter().take(MOST_KEYS).filter_map(|key| Key::read(key)).collect();
-    let reader = room.reader(&keys);
+    let keys = hello.keys.iter().take(MOST_KEYS).filter_map(|key| Key::read(key));
+    let keys: Vec<Digest> = keys.map(|key| key.digest()).collect();
+    // A name that cannot be is none.
+    let name = clean_name(&hello.name).unwrap_or_default();
+    let reader = room.reader_of(&keys);
+    let visit = room.visit(&reader, &name);
     let person = guest.person;
-    let _here = Presence::new(&room, &reader);
     let _guest = guest;
-    Connection { room: Arc::clone(&room), reader: reader.clone(), person, seen: 0, sink }.run(stream).await;
-}
-
-/// Somebody's presence, as long as it lives.
-struct Presence {
-    room: Arc<Room>,
-    reader: Reader,
-}
-
-impl Presence {
-    fn new(room: &Arc<Room>, reader: &Reader) -> Presence {
-        room.enter(reader);
-        Presence { room: Arc::clone(room), reader: reader.clone() }
-    }
-}
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        self.room.leave(&self.reader);
-    }
+    Connection { room, keys, name, reader, person, visit, seen: 0, sink }.run(stream).await;
 }
 
 /// The first message says who is there.
@@ -79,8 +63,12 @@ async fn hello(stream: &mut SplitStream<WebSocket>) -> Option<Hello> {
 
 struct Connection {
     room: Arc<Room>,
+    keys: Vec<Digest>,
+    name: String,
+    /// Who the keys say that it is: that changes when a seat goes on elsewhere.
     reader: Reader,
     person: Person,
+    visit: Visit,
     /// The version that was sent last.
     seen: u64,
     sink: SplitSink<WebSocket, Message>,
@@ -90,6 +78,7 @@ impl Connection {
     async fn run(mut self, mut stream: SplitStream<WebSocket>) {
         let mut news = self.room.news();
         let mut queued = self.room.queued();
+        let mut emotes = self.room.emotes();
         let (answers, mut ready) = mpsc::channel::<ToBrowser>(WAITING);
         let mut pulse = interval(PULSE);
         pulse.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -115,6 +104,11 @@ impl Connection {
                     self.tell(&ToBrowser::Queued { queued }).await
                 }
                 Some(answer) = ready.recv() => self.tell(&answer).await,
+                said = emotes.recv() => match said {
+                    Ok((seat, emote)) => self.tell(&ToBrowser::Emote { emote, seat }).await,
+                    // Whoever is so slow has missed some.
+                    Err(_) => true,
+                },
                 _ = pulse.tick() => {
                     missed += 1;
                     missed <= PULSES && self.send(Message::Ping(axum::body::Bytes::new())).await
@@ -129,6 +123,7 @@ impl Connection {
 
     /// Does what a message says. Whether the connection can go on.
     async fn hear(&mut self, text: Utf8Bytes, answers: &mpsc::Sender<ToBrowser>) -> bool {
+        self.look_again();
         match serde_json::from_str::<FromBrowser>(&text) {
             Ok(FromBrowser::Act { act, key }) => {
                 let (room, reader, word) = (Arc::clone(&self.room), self.reader.clone(), key.clone());
@@ -155,6 +150,13 @@ impl Connection {
                 });
                 true
             }
+            Ok(FromBrowser::Emote { emote }) => match self.room.emote(&self.reader, emote) {
+                Ok(()) => true,
+                Err(refusal) => {
+                    let problem = refusal.problem();
+                    self.tell(&ToBrowser::Refused { refused: String::new(), problem }).await
+                }
+            },
             Ok(FromBrowser::Hello { .. }) => {
                 self.seen = 0;
                 self.show().await
@@ -167,8 +169,19 @@ impl Connection {
         }
     }
 
+    /// Whether the keys still hold the same seats.
+    fn look_again(&mut self) {
+        let reader = self.room.reader_of(&self.keys);
+        if reader != self.reader {
+            self.visit = self.room.visit(&reader, &self.name);
+            self.reader = reader;
+            self.seen = 0;
+        }
+    }
+
     /// Sends the table as it is now.
     async fn show(&mut self) -> bool {
+        self.look_again();
         let shown = match self.room.ready(&self.reader) {
             Some(shown) => Ok(shown),
             None => {

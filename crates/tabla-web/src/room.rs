@@ -6,28 +6,33 @@
 
 mod acts;
 mod file;
+mod friends;
+mod presence;
 mod show;
 #[cfg(test)]
 mod tests;
 mod thinkers;
 
-use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use tabla_core::Saying;
-use tokio::sync::watch;
+use tokio::sync::{broadcast, watch};
 use tokio::task::AbortHandle;
 
 use crate::house::House;
 use crate::keys::{Digest, Key};
 use crate::problem::Refusal;
-use crate::store::{Change, StoredTable, now};
+use crate::store::{Change, Evening, Invitation, Meeting, StoredTable, now};
 use crate::table::HouseTable;
-use crate::wire::BranchView;
+use crate::wire::{BranchView, Emote};
+use presence::Attendance;
 
 pub use acts::{LONGEST_NAME, clean_name};
+pub use friends::{INVITED, PATIENCE, new_invitation, patience};
+pub use presence::Visit;
 pub use show::Shown;
 pub use thinkers::LONGEST_ADVICE;
 
@@ -55,30 +60,39 @@ pub struct Room {
     id: String,
     game: String,
     branch_of: Option<BranchView>,
-    keys: Vec<(u8, Digest)>,
+    /// The digests of the keys of seats; a person's seat without one is free.
+    keys: Mutex<BTreeMap<u8, Digest>>,
+    /// How the games before this one ended.
+    evening: Option<Evening>,
     house: Arc<House>,
     inside: Mutex<Inside>,
     /// What was shown of the newest version, by reader.
     shown: Mutex<HashMap<Reader, Shown>>,
-    /// How many connections hold each seat.
-    present: Mutex<BTreeMap<u8, usize>>,
+    /// Who is there.
+    attendance: Mutex<Attendance>,
     news: watch::Sender<u64>,
     /// How many come before whoever is to think for this table, itself included; 0 where nobody waits.
     queued: watch::Sender<usize>,
+    /// What people say without words; whoever is not there has missed it.
+    emotes: broadcast::Sender<(u8, Emote)>,
     is_broken: AtomicBool,
 }
 
 /// What only one at a time may touch.
 struct Inside {
     table: HouseTable,
-    /// The seats whose keys were given away.
-    open: BTreeSet<u8>,
+    /// The invitation to the free seats.
+    invitation: Option<Invitation>,
+    /// The table at which they play again.
+    next: Option<String>,
     /// What people call themselves.
     names: BTreeMap<u8, String>,
     /// Whether computer players wait to be told.
     step: bool,
     /// Whether the one to move was told, and the sender's word for that.
     told: Option<String>,
+    /// Whether somebody who is invited has not come yet: then nobody plays, and no clock runs.
+    is_waiting: bool,
     /// How often something was done that changes what is on the table.
     changes: usize,
     /// The senders' words for what was done.
@@ -109,12 +123,21 @@ impl Drop for Job {
 impl Room {
     /// The room of a table: its events are folded, and nothing is done again.
     pub fn open(house: &Arc<House>, stored: StoredTable) -> Result<Arc<Room>, Saying> {
-        let table = HouseTable::restore(&house.outfit, &stored.id, &stored.opening)?;
+        let mut table = HouseTable::restore(&house.outfit, &stored.id, &stored.opening)?;
+        let held: Vec<u8> = stored.seats.iter().map(|seat| seat.seat).collect();
+        let is_waiting = table.people().iter().any(|seat| !held.contains(seat));
+        if is_waiting {
+            table.hold_clock();
+        }
+        let Meeting { patience, evening, next, invitation } = stored.meeting;
+        let seen = stored.seats.iter().filter_map(|seat| Some((seat.seat, seat.seen?.unsigned_abs())));
         let inside = Inside {
-            open: stored.seats.iter().filter(|seat| seat.is_open).map(|seat| seat.seat).collect(),
+            invitation,
+            next,
             names: stored.names.into_iter().collect(),
             step: stored.step,
             told: None,
+            is_waiting,
             changes: 0,
             words: stored.words.into_iter().collect(),
             began: Instant::now(),
@@ -130,11 +153,13 @@ impl Room {
             id: stored.id,
             game: stored.game,
             branch_of: stored.branch_of.map(|(id, ply)| BranchView { id, ply }),
-            keys: stored.seats.iter().map(|seat| (seat.seat, seat.digest)).collect(),
+            keys: Mutex::new(stored.seats.iter().map(|seat| (seat.seat, seat.digest)).collect()),
+            evening,
+            attendance: Mutex::new(Attendance::new(seen, patience)),
+            emotes: broadcast::Sender::new(presence::MOST_EMOTES),
             house: Arc::clone(house),
             inside: Mutex::new(inside),
             shown: Mutex::default(),
-            present: Mutex::default(),
             news: watch::Sender::new(house.next_version()),
             queued: watch::Sender::new(0),
             is_broken: AtomicBool::new(false),
@@ -151,19 +176,17 @@ impl Room {
 
     /// Who holds these keys, as far as this table is concerned.
     pub fn reader(&self, keys: &[Key]) -> Reader {
-        let digests: Vec<Digest> = keys.iter().map(Key::digest).collect();
+        self.reader_of(&keys.iter().map(Key::digest).collect::<Vec<_>>())
+    }
+
+    /// The same for the digests of the keys.
+    pub fn reader_of(&self, digests: &[Digest]) -> Reader {
+        let held = self.keys();
         let mut seats: Vec<u8> =
-            self.keys.iter().filter(|(_, digest)| digests.contains(digest)).map(|(seat, _)| *seat).collect();
-        seats.sort_unstable();
+            held.iter().filter(|(_, digest)| digests.contains(digest)).map(|(seat, _)| *seat).collect();
         let is_host = seats.contains(&HOST);
         seats.retain(|seat| *seat != HOST);
         Reader { seats, is_host }
-    }
-
-    /// Whether the reader holds the seats of all people: then nobody else is concerned.
-    pub fn is_alone(&self, reader: &Reader) -> bool {
-        !reader.only_watches()
-            && self.keys.iter().all(|(seat, _)| *seat == HOST || reader.seats.contains(seat))
     }
 
     /// Rings with the version's number at every change.
@@ -183,50 +206,11 @@ impl Room {
 
     /// Whether nobody is here and nobody thinks.
     pub fn is_idle(&self) -> bool {
-        let is_empty = self.present().is_empty() && self.news.receiver_count() == 0;
+        let is_empty = self.attendance().is_empty() && self.news.receiver_count() == 0;
         let is_free = |job: &Option<Job>| job.as_ref().is_none_or(|job| job.0.load(Ordering::Relaxed));
         let is_quiet =
             |inside: &Inside| is_free(&inside.mover) && is_free(&inside.adviser) && !inside.is_timed();
         is_empty && self.inside.try_lock().is_ok_and(|inside| is_quiet(&inside))
-    }
-
-    /// Somebody who holds these seats has come.
-    pub fn enter(self: &Arc<Self>, reader: &Reader) {
-        let mut present = self.present();
-        let before = present.len();
-        for seat in &reader.seats {
-            *present.entry(*seat).or_default() += 1;
-        }
-        let is_new = present.len() != before;
-        drop(present);
-        if is_new {
-            // What cannot be kept is said to whoever does something next.
-            let _ = self.start_clock(&mut self.lock());
-            self.publish();
-        }
-    }
-
-    /// Somebody who held these seats has gone.
-    pub fn leave(&self, reader: &Reader) {
-        let mut present = self.present();
-        let before = present.len();
-        for seat in &reader.seats {
-            if let Some(count) = present.get_mut(seat) {
-                *count -= 1;
-                if *count == 0 {
-                    present.remove(seat);
-                }
-            }
-        }
-        let is_new = present.len() != before;
-        let is_empty = present.is_empty();
-        drop(present);
-        if is_new {
-            if is_empty {
-                self.stop_clock();
-            }
-            self.publish();
-        }
     }
 
     /// Tells everybody that something has changed.
@@ -243,8 +227,12 @@ impl Room {
         })
     }
 
-    fn present(&self) -> MutexGuard<'_, BTreeMap<u8, usize>> {
-        self.present.lock().unwrap_or_else(PoisonError::into_inner)
+    fn keys(&self) -> MutexGuard<'_, BTreeMap<u8, Digest>> {
+        self.keys.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn attendance(&self) -> MutexGuard<'_, Attendance> {
+        self.attendance.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn shown(&self) -> MutexGuard<'_, HashMap<Reader, Shown>> {
@@ -255,7 +243,12 @@ impl Room {
 impl Inside {
     /// Whether time runs, so that every moment is another.
     fn is_timed(&self) -> bool {
-        self.table.due().is_some() || self.table.ends_in().is_some()
+        self.due().is_some() || self.table.ends_in().is_some()
+    }
+
+    /// How long the player to move still has, from the moment at which the table began to wait.
+    fn due(&self) -> Option<Duration> {
+        self.table.due().filter(|_| !self.is_waiting)
     }
 
     /// What the clock of the table shows at this moment.
@@ -265,17 +258,20 @@ impl Inside {
 
     /// Lets happen what is kept.
     fn apply(&mut self, change: Change) -> Result<(), Saying> {
+        let since = self.table.since();
         self.table.apply(&change.events)?;
         if let Some(started) = change.started {
             self.table.count_from(started);
         }
         let is_aside = change.is_aside();
+        if self.table.since() != since || change.taken.is_some() {
+            self.began = Instant::now();
+            self.since = moment();
+        }
         self.step = change.step.unwrap_or(self.step);
         self.names.extend(change.name);
         self.words.extend(change.word);
         if !is_aside {
-            self.began = Instant::now();
-            self.since = moment();
             self.told = None;
             self.changes += 1;
         }

@@ -15,20 +15,22 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params};
+use serde::{Deserialize, Serialize};
 use tabla_core::Say;
 use tabla_games::Trouble;
 use tabla_table::{Registry, StoredEvent};
 
-use crate::keys::Digest;
+use crate::keys::{Code, Digest};
 use crate::table::Opening;
 use legacy::Unread;
-use rows::{add, append, load};
+use rows::{add, append, invite, load, read_invitation};
 
 /// The file's name in the data folder.
 pub const FILE: &str = "tables.sqlite";
 
-/// The version of the tables in the file. The first edition kept deeds; see [`legacy`].
-const FORMAT: i64 = 2;
+/// The version of the tables in the file. The first edition kept deeds; see [`legacy`]. The second had one key for one
+/// table, and knew no invitations.
+const FORMAT: i64 = 3;
 
 /// `PRAGMA application_id`: says that the file is ours. The letters of `tabl`.
 const OURS: i64 = 0x7461_626c;
@@ -44,16 +46,12 @@ create table tables (
     branch_of text,
     branch_ply integer,
     opened integer not null,
-    changed integer not null
+    changed integer not null,
+    patience integer,
+    evening text,
+    next text
 ) strict;
 create index tables_by_change on tables (changed);
-create table seats (
-    digest blob primary key,
-    table_id text not null references tables (id) on delete cascade,
-    seat integer not null,
-    is_open integer not null default 0
-) strict;
-create index seats_by_table on seats (table_id);
 create table names (
     table_id text not null references tables (id) on delete cascade,
     seat integer not null,
@@ -75,6 +73,40 @@ create table words (
 ) strict, without rowid;
 create table if not exists house (name text primary key, number integer not null) strict;
 ";
+
+/// Who holds which seat, and who is invited. A key may hold seats of several tables: whoever plays again keeps it.
+const FRIENDS: &str = "
+create table seats (
+    table_id text not null references tables (id) on delete cascade,
+    seat integer not null,
+    digest blob not null,
+    seen integer,
+    primary key (table_id, seat)
+) strict, without rowid;
+create index seats_by_digest on seats (digest);
+create table invitations (
+    code text primary key,
+    table_id text not null references tables (id) on delete cascade,
+    seat integer,
+    expires integer not null,
+    is_used integer not null default 0
+) strict, without rowid;
+create index invitations_by_table on invitations (table_id);
+";
+
+/// From the second edition to this one.
+const UPGRADE: [&str; 2] = [
+    "
+alter table tables add column patience integer;
+alter table tables add column evening text;
+alter table tables add column next text;
+alter table seats rename to seats_before;
+",
+    "
+insert into seats (table_id, seat, digest) select table_id, seat, digest from seats_before;
+drop table seats_before;
+",
+];
 
 /// What the clocks of tables showed last that run whatever happens.
 const CLOCKS: &str = "
@@ -125,6 +157,44 @@ pub struct StoredTable {
     pub seats: Vec<StoredSeat>,
     /// The senders' words for what was done.
     pub words: Vec<String>,
+    /// What people on several devices agreed on.
+    pub meeting: Meeting,
+}
+
+/// What people on several devices agreed on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Meeting {
+    /// Whoever is gone for so long may be done without, in milliseconds; nobody ever where nothing is said.
+    pub patience: Option<u64>,
+    /// How the games before this one ended, where they played again.
+    pub evening: Option<Evening>,
+    /// The table at which they play again.
+    pub next: Option<String>,
+    /// The invitation to the free seats, if there is one.
+    pub invitation: Option<Invitation>,
+}
+
+/// How the games of one evening ended.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Evening {
+    /// How often whoever sits in each seat has won.
+    pub wins: Vec<u32>,
+    /// How often nobody did.
+    pub draws: u32,
+}
+
+/// An invitation to a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invitation {
+    pub code: Code,
+    /// The table.
+    pub id: String,
+    /// The seat whose holder goes on elsewhere; without one, it is for the seats that are free.
+    pub seat: Option<u8>,
+    /// When it is no longer good, in milliseconds since 1970.
+    pub expires: i64,
+    /// Whether a seat was handed over by it.
+    pub is_used: bool,
 }
 
 /// A seat as it is stored.
@@ -134,8 +204,17 @@ pub struct StoredSeat {
     pub seat: u8,
     /// The digest of its key.
     pub digest: Digest,
-    /// Whether the key was given away.
-    pub is_open: bool,
+    /// When its holder was seen last, in milliseconds since 1970.
+    pub seen: Option<i64>,
+}
+
+/// Somebody takes a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taken {
+    pub seat: u8,
+    pub digest: Digest,
+    /// The invitation by which a seat is handed over, which is good once.
+    pub code: Option<Code>,
 }
 
 /// What an act changes at a table: all of it is kept, or nothing.
@@ -151,6 +230,10 @@ pub struct Change {
     pub word: Option<String>,
     /// The moment from which the clock counts from now on, as in [`Opening::started`].
     pub started: Option<u64>,
+    /// Who takes a seat.
+    pub taken: Option<Taken>,
+    /// The seats whose keys are good for nothing from now on.
+    pub vacated: Vec<u8>,
 }
 
 impl Change {
@@ -242,13 +325,63 @@ impl Store {
         })
     }
 
-    /// Notes that a seat's key was given away.
-    pub fn open_seat(&self, id: &str, seat: u8) -> Result<(), StoreError> {
+    /// Keeps the table at which the people of another one play again, unless they have one.
+    pub fn add_next(&self, before: &str, table: &StoredTable) -> Result<(), StoreError> {
+        let now = now();
+        let is_first = self.write(|transaction| {
+            let first = "update tables set next = ?2 where id = ?1 and next is null";
+            let is_first = transaction.execute(first, [before, &table.id])? == 1;
+            if is_first {
+                add(transaction, table, [now, now])?;
+            }
+            Ok(is_first)
+        })?;
+        if is_first { Ok(()) } else { Err(StoreError::Stale) }
+    }
+
+    /// Keeps an invitation instead of an earlier one to the same; `false` where another one has its code.
+    pub fn invite(&self, invitation: &Invitation) -> Result<bool, StoreError> {
+        self.write(|transaction| invite(transaction, invitation, now()))
+    }
+
+    /// A code that no invitation has.
+    pub fn new_code(&self) -> Result<Code, StoreError> {
+        loop {
+            let code = Code::new().map_err(|_| StoreError::Closed)?;
+            if self.invitation(&code)?.is_none() {
+                return Ok(code);
+            }
+        }
+    }
+
+    /// The invitation with this code, unless it is too old.
+    pub fn invitation(&self, code: &Code) -> Result<Option<Invitation>, StoreError> {
+        self.read(|connection| {
+            let found = connection
+                .prepare_cached(
+                    "select code, table_id, seat, expires, is_used from invitations
+                     where code = ?1 and expires > ?2",
+                )?
+                .query_row(params![code.letters(), now()], read_invitation);
+            found.optional()
+        })
+    }
+
+    /// Notes after what time, in milliseconds, whoever is gone may be done without.
+    pub fn note_patience(&self, id: &str, patience: Option<u64>) -> Result<(), StoreError> {
         self.write(|transaction| {
-            transaction.execute(
-                "update seats set is_open = 1 where table_id = ?1 and seat = ?2",
-                params![id, seat],
-            )?;
+            let patience = patience.map(u64::cast_signed);
+            transaction.execute("update tables set patience = ?2 where id = ?1", params![id, patience])?;
+            Ok(())
+        })
+    }
+
+    /// Notes that whoever holds a seat was seen at this moment.
+    pub fn note_seen(&self, id: &str, seat: u8, at: i64) -> Result<(), StoreError> {
+        self.write(|transaction| {
+            transaction
+                .prepare_cached("update seats set seen = ?3 where table_id = ?1 and seat = ?2")?
+                .execute(params![id, seat, at])?;
             Ok(())
         })
     }
@@ -269,10 +402,11 @@ impl Store {
                 "select id, seat, changed from seats join tables on id = table_id where digest = ?1",
             )?;
             for digest in digests {
-                let found = statement.query_row([digest.bytes().as_slice()], |row| {
+                let found = statement.query_map([digest.bytes().as_slice()], |row| {
                     Ok((row.get::<_, String>(0)?, row.get::<_, u8>(1)?, row.get::<_, i64>(2)?))
                 });
-                if let Some((id, seat, changed)) = found.optional()? {
+                for row in found? {
+                    let (id, seat, changed) = row?;
                     match lines.iter_mut().find(|line| line.id == id) {
                         Some(line) => line.seats.push(seat),
                         None => lines.push(StoredLine { id, seats: vec![seat], changed }),
@@ -358,11 +492,14 @@ fn set_up(
     connection.pragma_update(None, "synchronous", "full").map_err(wrong)?;
     connection.pragma_update(None, "foreign_keys", true).map_err(wrong)?;
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Exclusive).map_err(wrong)?;
-    if !is_new && format < FORMAT {
+    if !is_new && format < 2 {
         legacy::set_aside(&transaction).map_err(wrong)?;
     }
     if is_new || format < FORMAT {
-        transaction.execute_batch(SCHEMA).map_err(wrong)?;
+        let [before, after] = if is_new || format < 2 { [SCHEMA, ""] } else { UPGRADE };
+        for batch in [before, FRIENDS, after] {
+            transaction.execute_batch(batch).map_err(wrong)?;
+        }
         transaction.pragma_update(None, "application_id", OURS).map_err(wrong)?;
         transaction.pragma_update(None, "user_version", FORMAT).map_err(wrong)?;
     }

@@ -5,6 +5,7 @@
 
 mod acts;
 mod advice;
+mod company;
 #[cfg(test)]
 mod duel_tests;
 pub mod fault;
@@ -236,6 +237,16 @@ impl HouseTable {
         self.table.marks(ADVICE).is_ok()
     }
 
+    /// How many seats there are.
+    pub fn seats(&self) -> u8 {
+        self.table.seats()
+    }
+
+    /// When the table began to wait, by its own clock.
+    pub fn since(&self) -> u64 {
+        self.since
+    }
+
     /// What the clock of the table shows when something has taken so many milliseconds: since the table began to
     /// wait or, where its clock runs from the start, since then.
     pub fn at_after(&self, spent: u64) -> u64 {
@@ -279,7 +290,17 @@ impl HouseTable {
 
     /// From now on the clock counts from this moment.
     pub fn count_from(&mut self, started: u64) {
-        self.started = Some(started);
+        (self.started, self.stands) = (Some(started), None);
+    }
+
+    /// The game has not begun: the clock that runs from the start shows what it showed when something happened last.
+    pub fn hold_clock(&mut self) {
+        self.stands = self.started.map(|_| self.table.at());
+    }
+
+    /// From which moment that clock counts if it runs on now from what it shows.
+    pub fn resumed(&self) -> Option<u64> {
+        Some(unix_now().saturating_sub(self.lasted()?))
     }
 
     /// The table as it is when its time has run out by this moment without any event.

@@ -5,6 +5,7 @@
 //! the page changes with it.
 
 mod arena;
+mod friends;
 mod house;
 mod requests;
 
@@ -14,6 +15,10 @@ use utoipa::ToSchema;
 pub use tabla_games::kits::scrabble::{LetterView, ScrabbleBoard};
 
 pub use arena::{Arena, ArenaView, RunningView, StandingView};
+pub use friends::{
+    ClaimRequest, Emote, EveningView, InvitationView, Invite, OfferKind, OfferView, OnlookersView, Presence,
+    QrRequest, QrView,
+};
 pub use house::{
     AddendView, BestView, CatalogueView, ChoiceView, GameView, Health, KindView, OptionView, PatternView,
     ScoredView, SettingView, TableSummary,
@@ -62,6 +67,20 @@ pub struct TableView {
     pub elapsed: u64,
     /// The table of which this one is a branch, and after which move.
     pub branch_of: Option<BranchView>,
+    /// Whether somebody who is invited has not come yet: nobody plays before.
+    pub is_waiting: bool,
+    /// The code by which others take the free seats, for those who have one.
+    pub invitation: Option<String>,
+    /// What somebody has proposed and nobody has answered yet.
+    pub offer: Option<OfferView>,
+    /// After so many milliseconds the others may go on without whoever is gone; `None`: never.
+    pub patience: Option<u64>,
+    /// How the games of these people stand, where they play more than one.
+    pub evening: Option<EveningView>,
+    /// The table at which the same people play again.
+    pub next: Option<String>,
+    /// Those who only watch.
+    pub onlookers: OnlookersView,
     /// The position as text; never more than the reader may know.
     pub position: String,
     /// What is on the table.
@@ -86,10 +105,12 @@ pub struct SeatView {
     pub may_move: bool,
     /// What the clock shows, in milliseconds, before the turn under way.
     pub clock: Option<u64>,
-    /// Whether somebody holds this seat at the moment (a connection that may act for it).
-    pub is_here: bool,
-    /// Whether the seat's key was given away by a link.
-    pub is_open: bool,
+    /// Whether whoever holds this seat is there (a connection that may act for it).
+    pub presence: Presence,
+    /// Since when that is so, in milliseconds since 1970, where it is known.
+    pub since: Option<u64>,
+    /// Whether nobody has taken the seat yet.
+    pub is_free: bool,
 }
 
 /// How a game ended.
@@ -133,6 +154,20 @@ pub struct CanView {
     pub evaluate: bool,
     /// Play on from an earlier move as a table of its own.
     pub branch: bool,
+    /// Ask to take back the reader's last move.
+    pub take_back: bool,
+    /// Offer a draw.
+    pub draw: bool,
+    /// Ask for more time.
+    pub more_time: bool,
+    /// Ask for another game.
+    pub rematch: bool,
+    /// Answer what somebody has proposed.
+    pub answer: bool,
+    /// End the game of those who are gone ([`Act::Claim`]).
+    pub claim: bool,
+    /// Let a computer play for those who are gone, or did not come ([`Act::Replace`]).
+    pub replace: bool,
 }
 
 /// Where a table branched off.
@@ -204,6 +239,20 @@ pub enum Act {
         #[schema(max_length = 40)]
         name: String,
     },
+    /// Proposes something to the other people.
+    Offer {
+        /// What.
+        offer: OfferKind,
+    },
+    /// Answers what somebody has proposed.
+    Answer {
+        /// Whether with yes.
+        accept: bool,
+    },
+    /// Those who have been gone for too long give up.
+    Claim,
+    /// A computer takes the seats of those who have been gone for too long, and the free ones.
+    Replace,
 }
 
 /// What somebody thinks about a position.

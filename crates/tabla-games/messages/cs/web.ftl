@@ -183,8 +183,6 @@ web-look-back = Projít hru
 # Odkazy a soubory
 
 web-share = Sdílet
-web-share-local = Tato hra je jen na tomto počítači: jiná zařízení se k ní nedostanou. Zpřístupnit jim ji může ten, kdo server spravuje.
-web-share-seat = Odkaz pro: { $player }
 web-share-watch = Odkaz pro diváky
 web-give-seat = Přenechat místo pomocí odkazu
 web-copy = Kopírovat

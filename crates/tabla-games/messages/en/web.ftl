@@ -177,8 +177,6 @@ web-look-back = Look back
 # Links and files
 
 web-share = Share
-web-share-local = This game is on this computer alone: other devices cannot reach it. Whoever keeps the server can open it to them.
-web-share-seat = Link for { $player }
 web-share-watch = Link for onlookers
 web-give-seat = Give the seat away by a link
 web-copy = Copy

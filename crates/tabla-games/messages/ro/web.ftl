@@ -183,8 +183,6 @@ web-look-back = Parcurge partida
 # Legături și fișiere
 
 web-share = Distribuie
-web-share-local = Această partidă este numai pe acest calculator: alte dispozitive nu ajung la ea. O poate deschide pentru ele cine se ocupă de server.
-web-share-seat = Link pentru { $player }
 web-share-watch = Link pentru spectatori
 web-give-seat = Dă locul altcuiva printr-un link
 web-copy = Copiază

@@ -183,8 +183,6 @@ web-look-back = Pregledaj partiju
 # Veze i datoteke
 
 web-share = Podeli
-web-share-local = Ova partija je samo na ovom računaru: drugi uređaji ne mogu do nje. Može im je otvoriti onaj ko vodi server.
-web-share-seat = Link za: { $player }
 web-share-watch = Link za gledaoce
 web-give-seat = Ustupi mesto preko linka
 web-copy = Kopiraj

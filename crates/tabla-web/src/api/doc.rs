@@ -11,7 +11,7 @@ use utoipa::openapi::{ObjectBuilder, RefOr};
 use utoipa::{Modify, OpenApi};
 
 use super::refusals::{Refusals, operations};
-use super::{book, tables};
+use super::{book, friends, tables};
 use crate::problem::Refusal;
 use crate::wire::{FromBrowser, Problem, ToBrowser};
 use crate::{assets, keys, words};
@@ -40,6 +40,9 @@ use crate::{assets, keys, words};
         tables::branch,
         tables::open,
         tables::live,
+        friends::look,
+        friends::claim,
+        friends::qr,
         json,
     ),
     components(schemas(FromBrowser, Problem, ToBrowser)),

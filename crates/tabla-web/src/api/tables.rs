@@ -50,7 +50,7 @@ pub async fn create(
     created(app.hall.open(new).await?)
 }
 
-fn created(created: Created) -> Result<Response, Refusal> {
+pub(super) fn created(created: Created) -> Result<Response, Refusal> {
     let place = format!("/api/games/{}", created.table.id);
     let mut response = (StatusCode::CREATED, Json(created)).into_response();
     let place = HeaderValue::from_str(&place).map_err(|_| Refusal::failed())?;
@@ -288,7 +288,9 @@ pub async fn branch(
     created(app.hall.branch(&room, reader, request.ply).await?)
 }
 
-/// Gives a seat away: marks it as open and hands back its key, for the link.
+/// The code by which others take the free seats, or by which the sender goes on on another device.
+///
+/// A seat that goes on elsewhere is taken once; from then on the key that held it is good for watching alone.
 #[utoipa::path(
     post,
     path = "/api/games/{id}/open",
@@ -297,8 +299,9 @@ pub async fn branch(
     security((), ("seat" = [])),
     request_body = OpenRequest,
     responses(
-        (status = 200, description = "The key of the seat", body = Opened),
+        (status = 200, description = "The code", body = Opened),
         (status = 403, description = "It is not the sender's seat"),
+        (status = 409, description = "No seat is free"),
     )
 )]
 pub async fn open(
@@ -309,12 +312,7 @@ pub async fn open(
 ) -> Result<Json<Opened>, Refusal> {
     let room = app.hall.room(&id).await?;
     let reader = room.reader(&keys);
-    let seat = request.seat;
-    // The house has no copy of a key: it is the one that was sent.
-    let key = keys.into_iter().find(|key| room.reader(std::slice::from_ref(key)).seats == [seat]);
-    aside(move || room.give_away(&reader, seat)).await?;
-    let key = key.ok_or_else(|| Saying::new("server-not-your-seat").with("seat", i64::from(seat)))?;
-    Ok(Json(Opened { seat, key: key.text().to_owned() }))
+    aside(move || room.invite(&reader, &request)).await.map(Json)
 }
 
 /// A live connection to a table.

@@ -10,7 +10,7 @@ use tokio::task::AbortHandle;
 
 use super::{Inside, Reader, Room, watching};
 use crate::problem::Refusal;
-use crate::store::Change;
+use crate::store::{Change, Taken};
 use crate::table::Opening;
 use crate::wire::Act;
 
@@ -42,7 +42,7 @@ impl Room {
         }
         let (seat, act) = self.allowed(&inside, reader, act)?;
         let stops = act == Act::Undo && !inside.step && reader.seats.is_empty();
-        let change = decide(&inside, seat, act)?;
+        let change = self.decide(&inside, seat, act)?;
         self.carry_out(&mut inside, Change { word: Some(word.to_owned()), ..change })?;
         if stops {
             // Where only computers play, what was taken back would be played again at once.
@@ -93,7 +93,7 @@ impl Room {
 
     /// What tells more than a player may know is for whoever holds the seats of all people, until the game is over.
     pub(super) fn alone_or_over(&self, inside: &Inside, reader: &Reader) -> Result<(), Refusal> {
-        if self.is_alone(reader) || inside.table.to_move().is_none() {
+        if self.is_alone(inside, reader) || inside.table.to_move().is_none() {
             return Ok(());
         }
         Err(Refusal::forbidden(Saying::new("server-not-alone")))
@@ -107,23 +107,6 @@ impl Room {
     /// Whether computer players wait to be told.
     pub fn waits(&self) -> bool {
         self.lock().step
-    }
-
-    /// Notes that the reader gives this seat away.
-    pub fn give_away(&self, reader: &Reader, seat: u8) -> Result<(), Refusal> {
-        if !reader.seats.contains(&seat) {
-            return Err(Refusal::forbidden(
-                Saying::new("server-not-your-seat").with("seat", i64::from(seat)),
-            ));
-        }
-        let mut inside = self.lock();
-        if inside.open.contains(&seat) {
-            return Ok(());
-        }
-        self.house.store.open_seat(&self.id, seat)?;
-        inside.open.insert(seat);
-        self.publish();
-        Ok(())
     }
 
     /// What leaves a mark on a seat is for whoever acts for it: the one to decide.
@@ -144,7 +127,7 @@ impl Room {
         }
         let mine = reader.seats.first().copied().unwrap_or(super::HOST);
         match act {
-            Act::Undo | Act::Redo if !self.is_alone(reader) => {
+            Act::Undo | Act::Redo if !self.is_alone(inside, reader) => {
                 Err(Refusal::forbidden(Saying::new("server-not-alone")))
             }
             Act::Undo | Act::Redo | Act::Pace { .. } => Ok((mine, act)),
@@ -156,14 +139,38 @@ impl Room {
                 }
                 Ok((seat, Act::Name { seat, name: clean_name(&name)? }))
             }
-            Act::Resign => {
-                let to_move = inside.table.to_move();
-                Ok((to_move.filter(|seat| reader.seats.contains(seat)).unwrap_or(mine), act))
-            }
             Act::Play { ref text } | Act::Friend { name: ref text }
                 if text.chars().count() > LONGEST_TEXT =>
             {
                 Err(Refusal::out_of_limits(Saying::new("server-too-long").with("most", LONGEST_TEXT)))
+            }
+            Act::Play { .. }
+            | Act::Throw
+            | Act::Friend { .. }
+            | Act::Resign
+            | Act::Offer { .. }
+            | Act::Claim
+                if inside.is_waiting =>
+            {
+                Err(Refusal::conflict(Saying::new("server-waits")))
+            }
+            Act::Resign => {
+                let to_move = inside.table.to_move();
+                Ok((to_move.filter(|seat| reader.seats.contains(seat)).unwrap_or(mine), act))
+            }
+            Act::Offer { .. } | Act::Answer { .. } | Act::Claim | Act::Replace if reader.seats.is_empty() => {
+                Err(watching())
+            }
+            Act::Offer { .. } => Ok((mine, act)),
+            Act::Answer { .. } => {
+                let asker = inside.table.offer().map(|offer| offer.seat);
+                Ok((reader.seats.iter().copied().find(|seat| Some(*seat) != asker).unwrap_or(mine), act))
+            }
+            Act::Claim | Act::Replace => {
+                if self.missing(inside, act == Act::Replace).is_empty() {
+                    return Err(Refusal::conflict(Saying::new("server-nobody-missing")));
+                }
+                Ok((mine, act))
             }
             Act::Play { .. } | Act::Throw | Act::Friend { .. } | Act::Step => {
                 if inside.table.to_move().is_none() {
@@ -186,6 +193,9 @@ impl Room {
 
     /// Somebody is there, so that the clock of the whole game runs.
     pub(super) fn start_clock(self: &Arc<Self>, inside: &mut Inside) -> Result<(), Refusal> {
+        if inside.is_waiting {
+            return Ok(());
+        }
         match inside.table.start_clock() {
             None => Ok(()),
             Some((started, events)) => {
@@ -200,14 +210,16 @@ impl Room {
     }
 
     /// Keeps it, lets it happen, tells everybody; and lets the computer go on.
-    fn carry_out(self: &Arc<Self>, inside: &mut Inside, change: Change) -> Result<(), Refusal> {
+    pub(super) fn carry_out(self: &Arc<Self>, inside: &mut Inside, change: Change) -> Result<(), Refusal> {
         let (is_aside, stops) = (change.is_aside(), change.step == Some(true));
+        let (taken, vacated) = (change.taken.clone(), change.vacated.clone());
         let kept = self.house.store.append(&self.id, inside.table.revision(), &change);
         if let Err(refusal) = kept.map_err(Refusal::from).and_then(|()| Ok(inside.apply(change)?)) {
             self.is_broken.store(true, Ordering::Relaxed);
             self.publish();
             return Err(refusal);
         }
+        self.seat(inside, taken, &vacated);
         if !is_aside || stops {
             inside.mover = None;
         }
@@ -223,13 +235,44 @@ impl Room {
         Ok(())
     }
 
+    /// Who holds which seat from now on.
+    fn seat(&self, inside: &mut Inside, taken: Option<Taken>, vacated: &[u8]) {
+        let mut keys = self.keys();
+        keys.retain(|seat, _| !vacated.contains(seat));
+        keys.extend(taken.map(|taken| (taken.seat, taken.digest)));
+        inside.is_waiting = inside.table.people().iter().any(|seat| !keys.contains_key(seat));
+    }
+
     /// Notes that the reader looks at advice, where the game keeps that in mind.
     pub(super) fn mark_advice(self: &Arc<Self>, inside: &mut Inside, reader: &Reader) -> Result<(), Refusal> {
         let to_move = inside.table.to_move();
         let Some(seat) = to_move.filter(|seat| reader.seats.contains(seat)) else { return Ok(()) };
-        let change = decide(inside, seat, Act::Advised)?;
+        let change = self.decide(inside, seat, Act::Advised)?;
         // Where nothing is to be decided nothing is marked.
         if change.events.is_empty() { Ok(()) } else { self.carry_out(inside, change) }
+    }
+
+    /// What this act of the seat changes, at this moment.
+    fn decide(&self, inside: &Inside, seat: u8, act: Act) -> Result<Change, Refusal> {
+        let (table, at) = (&inside.table, inside.at());
+        Ok(match act {
+            Act::Pace { step } => Change { step: Some(step), ..Change::default() },
+            Act::Name { seat: named, ref name } => {
+                // Where the game keeps names itself, it hears of them too; what it refuses is the house's name all the
+                // same.
+                let events = table.decide(seat, &act, at).unwrap_or_default();
+                Change { events, name: Some((named, name.clone())), ..Change::default() }
+            }
+            Act::Claim => {
+                Change { events: table.withdraw(&self.missing(inside, false), at)?, ..Change::default() }
+            }
+            Act::Replace => {
+                let vacated = self.missing(inside, true);
+                let started = table.resumed().filter(|_| inside.is_waiting);
+                Change { events: table.replace(&vacated, at)?, vacated, started, ..Change::default() }
+            }
+            act => Change { events: table.decide(seat, &act, at)?, ..Change::default() },
+        })
     }
 
     /// Enters the game among the best, if it is over and good enough.
@@ -241,20 +284,6 @@ impl Room {
         let name = inside.names.get(&1).cloned().unwrap_or_default();
         inside.is_scored = inside.table.enter_score(folder, &name);
     }
-}
-
-/// What this act of the seat changes, at this moment.
-fn decide(inside: &Inside, seat: u8, act: Act) -> Result<Change, Refusal> {
-    let (table, at) = (&inside.table, inside.at());
-    Ok(match act {
-        Act::Pace { step } => Change { step: Some(step), ..Change::default() },
-        Act::Name { seat: named, ref name } => {
-            // Where the game keeps names itself, it hears of them too; what it refuses is the house's name all the same.
-            let events = table.decide(seat, &act, at).unwrap_or_default();
-            Change { events, name: Some((named, name.clone())), ..Change::default() }
-        }
-        act => Change { events: table.decide(seat, &act, at)?, ..Change::default() },
-    })
 }
 
 /// A name as it is kept: on one line, without blanks around it.

@@ -1,15 +1,15 @@
 //! What a reader sees of a room. It is put together once for every version and eye.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::body::Bytes;
 use axum::extract::ws::Utf8Bytes;
 
 use super::{Inside, Reader, Room};
 use crate::problem::Refusal;
+use crate::store::now;
 use crate::table::Showing;
-use crate::wire::{CanView, EndingView, SeatView, TableView};
+use crate::wire::{CanView, EndingView, OfferKind, Presence, SeatView, TableView};
 
 /// What surrounds a view in a live message.
 const BEFORE: &str = "{\"table\":";
@@ -119,8 +119,11 @@ impl Room {
     fn view(&self, inside: &Inside, reader: &Reader, ply: Option<usize>) -> Result<TableView, Refusal> {
         let version = *self.news.borrow();
         let showing = self.showing(inside, reader, ply)?;
-        let is_over = showing.to_move.is_none();
-        let elapsed = if inside.table.due().is_some() { inside.began.elapsed() } else { Duration::ZERO };
+        // What is said or given meanwhile does not stop the clock.
+        let elapsed = if inside.due().is_some() { inside.at().saturating_sub(showing.since) } else { 0 };
+        let winner = showing.ending.as_ref().map(|ending| ending.winner);
+        let is_held = !reader.seats.is_empty();
+        let patience = self.attendance().patience;
         Ok(TableView {
             id: self.id.clone(),
             game: self.game.clone(),
@@ -128,7 +131,7 @@ impl Room {
             rules: inside.table.rules(),
             seats: self.seats(inside, &showing),
             you: reader.seats.clone(),
-            can: self.rights(reader, &showing.can, is_over),
+            can: self.rights(inside, reader, &showing),
             to_move: showing.to_move,
             ending: showing.ending,
             moves: showing.moves,
@@ -136,39 +139,77 @@ impl Room {
             thinking: inside.mover.is_some(),
             step: inside.step,
             time_left: showing.time_left,
-            elapsed: u64::try_from(elapsed.as_millis()).unwrap_or(u64::MAX),
+            elapsed,
             branch_of: self.branch_of.clone(),
+            is_waiting: inside.is_waiting,
+            invitation: inside
+                .invitation
+                .as_ref()
+                .filter(|invitation| is_held && inside.is_waiting && invitation.expires > now())
+                .map(|invitation| invitation.code.to_string()),
+            offer: showing.offer,
+            patience,
+            evening: self.evening(inside, winner),
+            next: inside.next.clone(),
+            onlookers: self.onlookers(),
             position: showing.position,
             board: showing.board,
         })
     }
 
     pub(super) fn seats(&self, inside: &Inside, showing: &Showing) -> Vec<SeatView> {
-        let present = self.present();
         let numbered = showing.seats.iter().zip(1..);
+        let held = self.keys().clone();
         numbered
-            .map(|(state, seat)| SeatView {
-                seat,
-                name: inside.names.get(&seat).or(state.name.as_ref()).cloned().unwrap_or_default(),
-                player: state.player.clone(),
-                is_person: state.is_person,
-                points: state.points,
-                may_move: state.may_move,
-                clock: state.clock,
-                is_here: present.contains_key(&seat),
-                is_open: inside.open.contains(&seat),
+            .map(|(state, seat)| {
+                let has_moved = showing.moves.iter().any(|played| played.seat == seat);
+                let (presence, since) = match state.is_person {
+                    true => self.presence(inside, seat, has_moved),
+                    false => (Presence::Here, None),
+                };
+                SeatView {
+                    seat,
+                    name: inside.names.get(&seat).or(state.name.as_ref()).cloned().unwrap_or_default(),
+                    player: state.player.clone(),
+                    is_person: state.is_person,
+                    points: state.points,
+                    may_move: state.may_move,
+                    clock: state.clock,
+                    presence,
+                    since,
+                    is_free: state.is_person && !held.contains_key(&seat),
+                }
             })
             .collect()
     }
 
     /// What this reader can do, of what can be done.
-    fn rights(&self, reader: &Reader, can: &CanView, is_over: bool) -> CanView {
-        let is_alone = self.is_alone(reader);
+    fn rights(&self, inside: &Inside, reader: &Reader, showing: &Showing) -> CanView {
+        let can = &showing.can;
+        let is_over = showing.to_move.is_none();
+        let is_alone = self.is_alone(inside, reader);
         let holds = !reader.only_watches();
+        let is_now = showing.is_now && !reader.seats.is_empty();
+        let is_on = is_now && !inside.is_waiting;
+        // Whoever plays alone asks nobody.
+        let asks = is_on && !is_alone;
+        let seat = reader.seats.first().copied().unwrap_or(super::HOST);
+        let may = |offer| asks && inside.table.may_offer(seat, offer);
         CanView {
+            take_back: !is_over && may(OfferKind::TakeBack),
+            draw: may(OfferKind::Draw),
+            more_time: may(OfferKind::MoreTime),
+            rematch: may(OfferKind::Rematch),
+            answer: is_on
+                && showing.offer.is_some_and(|offer| reader.seats.iter().any(|seat| *seat != offer.seat)),
+            claim: is_on && !is_over && !self.missing(inside, false).is_empty(),
+            replace: is_now
+                && !is_over
+                && !self.missing(inside, true).is_empty()
+                && inside.table.substitute().is_some(),
             undo: can.undo && is_alone,
             redo: can.redo && is_alone,
-            resign: can.resign && !reader.seats.is_empty(),
+            resign: can.resign && !reader.seats.is_empty() && !inside.is_waiting,
             step: can.step && holds,
             advice: can.advice && (is_alone || is_over),
             evaluate: can.evaluate && (is_alone || is_over),

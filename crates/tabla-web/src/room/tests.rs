@@ -35,19 +35,19 @@ async fn a_clock_stands_while_nobody_is_there() {
     let reader = room.reader(&keys);
     let left = |room: &Arc<Room>| room.table(&reader).unwrap().time_left.unwrap();
     let was_left = |room: &Arc<Room>| room.table(&reader).unwrap().board["was_left"].as_bool().unwrap();
-    room.enter(&reader);
+    let visit = room.visit(&reader, "");
     room.act(&reader, "one", play("3 5 4 5")).unwrap();
     let began = left(&room);
     tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    room.leave(&reader);
+    drop(visit);
     let stood = left(&room);
     assert!(stood < began);
     tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     assert_eq!(left(&room), stood, "nobody is there");
     // Whoever is back soon has not left: the clock ran on.
-    room.enter(&reader);
+    let visit = room.visit(&reader, "");
     assert!(left(&room) < stood && !was_left(&room));
-    room.leave(&reader);
+    drop(visit);
     let stood = left(&room);
     // The server is cut off, and the table is opened again a minute later.
     let later = |stood: u64| {
@@ -62,10 +62,10 @@ async fn a_clock_stands_while_nobody_is_there() {
     };
     let room = later(stood);
     assert_eq!((left(&room), was_left(&room)), (stood, false), "nobody has come");
-    room.enter(&reader);
+    let visit = room.visit(&reader, "");
     assert!((stood - 10_000..=stood).contains(&left(&room)));
     assert!(was_left(&room) && leaves() == 1);
-    room.leave(&reader);
+    drop(visit);
     // Whoever does something is there, too.
     let stood = left(&room);
     let room = later(stood);

@@ -39,7 +39,13 @@ impl Room {
     /// Lets the computer player begin whose turn it is, and sets the alarm of the clock.
     pub(super) fn go_on(self: &Arc<Self>, inside: &mut Inside) {
         self.set_alarm(inside);
-        if inside.mover.is_some() || self.is_broken() || (inside.step && inside.told.is_none()) {
+        // Where that cannot be kept, it is tried again when somebody looks.
+        let _ = self.play_again(inside);
+        if inside.is_waiting
+            || inside.mover.is_some()
+            || self.is_broken()
+            || (inside.step && inside.told.is_none())
+        {
             return;
         }
         let Some(work) = inside.table.computer() else { return };
@@ -214,7 +220,10 @@ impl Room {
         if let Some(alarm) = inside.alarm.take() {
             alarm.abort();
         }
-        let due = inside.table.due();
+        if inside.is_waiting {
+            return;
+        }
+        let due = inside.due();
         let left = match (due, inside.table.ends_in()) {
             (Some(due), _) => (due + GRACE).saturating_sub(inside.began.elapsed()),
             (None, Some(left)) => left + GRACE,

@@ -15,7 +15,7 @@ use tabla_core::{Say, Saying};
 use tabla_table::{Act as TableAct, Registry, SeatPlayers};
 
 use super::rows::{add, rows};
-use super::{StoredSeat, StoredTable};
+use super::{Meeting, StoredSeat, StoredTable};
 use crate::keys::Digest;
 use crate::table::{HouseTable, Opening, Outfit};
 use crate::wire::Act;
@@ -176,10 +176,10 @@ fn read(connection: &Connection, id: &str) -> rusqlite::Result<Old> {
             deeds: Vec::new(),
         })
     })?;
-    let seats = "select seat, digest, is_open from old_seats where table_id = ?1 order by seat";
+    let seats = "select seat, digest from old_seats where table_id = ?1 order by seat";
     old.seats = rows(connection, seats, id, |row| {
         let digest = Digest::of_bytes(row.get(1)?);
-        Ok(StoredSeat { seat: row.get(0)?, digest, is_open: row.get(2)? })
+        Ok(StoredSeat { seat: row.get(0)?, digest, seen: None })
     })?;
     let deeds = "select deed, word from old_deeds where table_id = ?1 order by number";
     old.deeds = rows(connection, deeds, id, |row| Ok((row.get(0)?, row.get(1)?)))?;
@@ -201,6 +201,7 @@ impl Old {
             branch_of: self.branch_of.clone(),
             seats: self.seats.clone(),
             words: self.deeds.iter().filter_map(|(_, word)| word.clone()).collect(),
+            meeting: Meeting::default(),
         })
     }
 }

@@ -1,10 +1,11 @@
 //! The rows of the store.
 
+use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 use tabla_table::{Saved, StoredEvent};
 
-use super::{Change, StoredSeat, StoredTable};
-use crate::keys::Digest;
+use super::{Change, Invitation, Meeting, StoredSeat, StoredTable, Taken};
+use crate::keys::{Code, Digest};
 use crate::table::Opening;
 
 /// Keeps a new table; the moments are when it was opened and when something happened last.
@@ -23,11 +24,22 @@ pub(super) fn add(
          values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
         params![id, game, json(&bare)?, started, step, changed > opened, of, ply, opened, changed],
     )?;
+    let Meeting { patience, evening, next, invitation } = &table.meeting;
+    let evening = evening.as_ref().map(json).transpose()?;
+    transaction.execute(
+        "update tables set patience = ?2, evening = ?3, next = ?4 where id = ?1",
+        params![id, patience.map(u64::cast_signed), evening, next],
+    )?;
     for seat in &table.seats {
         transaction.execute(
-            "insert into seats (digest, table_id, seat, is_open) values (?1, ?2, ?3, ?4)",
-            params![seat.digest.bytes(), id, seat.seat, seat.is_open],
+            "insert into seats (table_id, seat, digest, seen) values (?1, ?2, ?3, ?4)",
+            params![id, seat.seat, seat.digest.bytes(), seat.seen],
         )?;
+    }
+    if let Some(invitation) = invitation
+        && !invite(transaction, invitation, opened)?
+    {
+        return Err(rusqlite::Error::StatementChangedRows(0));
     }
     for (seat, name) in &table.names {
         name_seat(transaction, id, *seat, name)?;
@@ -64,6 +76,18 @@ pub(super) fn append(
     if let Some((seat, name)) = &change.name {
         name_seat(transaction, id, *seat, name)?;
     }
+    for seat in &change.vacated {
+        transaction.execute("delete from seats where table_id = ?1 and seat = ?2", params![id, seat])?;
+    }
+    if let Some(Taken { seat, digest, code }) = &change.taken {
+        if let Some(code) = code {
+            transaction.execute("update invitations set is_used = 1 where code = ?1", [code.letters()])?;
+        }
+        transaction.execute(
+            "insert or replace into seats (table_id, seat, digest, seen) values (?1, ?2, ?3, ?4)",
+            params![id, seat, digest.bytes(), now],
+        )?;
+    }
     transaction
         .prepare_cached(
             "update tables set changed = ?2, is_used = 1, step = coalesce(?3, step),
@@ -94,10 +118,36 @@ fn name_seat(transaction: &Transaction<'_>, id: &str, seat: u8, name: &str) -> r
     Ok(())
 }
 
+/// Keeps an invitation instead of an earlier one to the same, and forgets all that are too old; `false` where another
+/// one has its code.
+pub(super) fn invite(
+    transaction: &Transaction<'_>,
+    invitation: &Invitation,
+    now: i64,
+) -> rusqlite::Result<bool> {
+    let Invitation { code, id, seat, expires, is_used } = invitation;
+    transaction.execute("delete from invitations where expires <= ?1", [now])?;
+    transaction.execute(
+        "delete from invitations where table_id = ?1 and seat is ?2 and is_used = 0",
+        params![id, seat],
+    )?;
+    let added = transaction.execute(
+        "insert or ignore into invitations (code, table_id, seat, expires, is_used) values (?1, ?2, ?3, ?4, ?5)",
+        params![code.letters(), id, seat, expires, is_used],
+    )?;
+    Ok(added == 1)
+}
+
+pub(super) fn read_invitation(row: &rusqlite::Row<'_>) -> rusqlite::Result<Invitation> {
+    let code: String = row.get(0)?;
+    let code = Code::read(&code).ok_or(rusqlite::Error::InvalidQuery)?;
+    Ok(Invitation { code, id: row.get(1)?, seat: row.get(2)?, expires: row.get(3)?, is_used: row.get(4)? })
+}
+
 pub(super) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option<StoredTable>> {
     let head = connection
         .prepare_cached(
-            "select game, saved, started, step, branch_of, branch_ply, shown
+            "select game, saved, started, step, branch_of, branch_ply, shown, patience, evening, next
              from tables left join clocks on table_id = id where id = ?1",
         )?
         .query_row([id], |row| {
@@ -114,6 +164,15 @@ pub(super) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option
                 branch_of: of.zip(ply.map(|ply| ply as usize)),
                 seats: Vec::new(),
                 words: Vec::new(),
+                meeting: Meeting {
+                    patience: moment(7)?,
+                    evening: match row.get_ref(8)? {
+                        ValueRef::Null => None,
+                        _ => Some(read_json(row, 8)?),
+                    },
+                    next: row.get(9)?,
+                    invitation: None,
+                },
             })
         })
         .optional()?;
@@ -122,11 +181,14 @@ pub(super) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option
         rows(connection, "select event from events where table_id = ?1 order by revision", id, |row| {
             read_json(row, 0)
         })?;
-    let seats = "select seat, digest, is_open from seats where table_id = ?1 order by seat";
+    let seats = "select seat, digest, seen from seats where table_id = ?1 order by seat";
     table.seats = rows(connection, seats, id, |row| {
         let digest = Digest::of_bytes(row.get(1)?);
-        Ok(StoredSeat { seat: row.get(0)?, digest, is_open: row.get(2)? })
+        Ok(StoredSeat { seat: row.get(0)?, digest, seen: row.get(2)? })
     })?;
+    let invitations = "select code, table_id, seat, expires, is_used from invitations
+                       where table_id = ?1 and seat is null";
+    table.meeting.invitation = rows(connection, invitations, id, read_invitation)?.pop();
     let names = "select seat, name from names where table_id = ?1 order by seat";
     table.names = rows(connection, names, id, |row| Ok((row.get(0)?, row.get(1)?)))?;
     table.words = rows(connection, "select word from words where table_id = ?1", id, |row| row.get(0))?;

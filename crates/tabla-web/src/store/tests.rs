@@ -144,7 +144,7 @@ fn what_the_first_edition_kept_is_converted_once() {
             assert_eq!(BTreeMap::from_iter(kept.names), replayed.names);
             assert_eq!(kept.words.len(), deeds.len());
             let digest = keys[id.as_str()].digest();
-            assert_eq!(kept.seats, [StoredSeat { seat: 1, digest, is_open: true }]);
+            assert_eq!(kept.seats, [StoredSeat { seat: 1, digest, seen: None }]);
             let table = HouseTable::restore(&outfit, id, &kept.opening).unwrap();
             assert_eq!(shown(&table), shown(&replayed.table), "{id}");
             let end = table.show(&[1, 2], None).unwrap();
@@ -248,7 +248,98 @@ fn table(id: &str) -> StoredTable {
         branch_of: None,
         seats: Vec::new(),
         words: Vec::new(),
+        meeting: Meeting::default(),
     }
+}
+
+/// What the second edition kept of seats, and its version.
+const SECOND: &str = "
+drop table invitations;
+drop table seats;
+alter table tables drop column patience;
+alter table tables drop column evening;
+alter table tables drop column next;
+create table seats (
+    digest blob primary key,
+    table_id text not null references tables (id) on delete cascade,
+    seat integer not null,
+    is_open integer not null default 0
+) strict;
+create index seats_by_table on seats (table_id);
+pragma user_version = 2;
+";
+
+#[test]
+fn tables_of_the_second_edition_are_gone_on_with() {
+    let folder = tempfile::tempdir().unwrap();
+    let open = || Store::open(folder.path(), &outfit().registry).unwrap();
+    let store = open();
+    store.add(&table("t")).unwrap();
+    store.append("t", 0, &change(1, "Ana", "one")).unwrap();
+    store.close();
+    let key = Key::new().unwrap();
+    let connection = Connection::open(folder.path().join(FILE)).unwrap();
+    connection.execute_batch(SECOND).unwrap();
+    connection.execute("insert into seats values (?1, 't', 2, 1)", [key.digest().bytes()]).unwrap();
+    drop(connection);
+    for _ in 0..2 {
+        let store = open();
+        let kept = store.load("t").unwrap().unwrap();
+        assert_eq!(kept.seats, [StoredSeat { seat: 2, digest: key.digest(), seen: None }]);
+        assert_eq!((kept.opening.saved.log.len(), kept.meeting), (2, Meeting::default()));
+        assert_eq!(store.known(&[key.digest()], 5).unwrap()[0].seats, [2]);
+        store.close();
+    }
+    // From now on there can be invitations and rematches, for the same key.
+    let store = open();
+    let invitation = Invitation {
+        code: store.new_code().unwrap(),
+        id: "t".to_owned(),
+        seat: None,
+        expires: now() + 60_000,
+        is_used: false,
+    };
+    assert!(store.invite(&invitation).unwrap());
+    let seats = vec![StoredSeat { seat: 1, digest: key.digest(), seen: Some(7) }];
+    let evening = Some(Evening { wins: vec![1, 2], draws: 3 });
+    let meeting = Meeting { patience: Some(5), evening, ..Meeting::default() };
+    let next = StoredTable { seats, meeting, ..table("u") };
+    store.add_next("t", &next).unwrap();
+    assert_eq!(
+        store.add_next("t", &StoredTable { id: "v".to_owned(), ..next.clone() }),
+        Err(StoreError::Stale)
+    );
+    store.close();
+    let store = open();
+    assert_eq!(store.load("u").unwrap(), Some(next));
+    let kept = store.load("t").unwrap().unwrap();
+    assert_eq!(
+        (kept.meeting.next.as_deref(), kept.meeting.invitation.as_ref()),
+        (Some("u"), Some(&invitation))
+    );
+    assert_eq!(store.invitation(&invitation.code).unwrap(), Some(invitation));
+    assert_eq!(store.known(&[key.digest()], 5).unwrap().len(), 2);
+    assert!(store.load("v").unwrap().is_none());
+}
+
+#[test]
+fn an_invitation_that_is_too_old_is_none() {
+    let store = Store::in_memory().unwrap();
+    store.add(&table("t")).unwrap();
+    let code = store.new_code().unwrap();
+    let old =
+        Invitation { code: code.clone(), id: "t".to_owned(), seat: None, expires: now() - 1, is_used: false };
+    assert!(store.invite(&old).unwrap());
+    assert_eq!(store.invitation(&code).unwrap(), None);
+    let (other, fresh) = (store.new_code().unwrap(), now() + 60_000);
+    assert!(store.invite(&Invitation { code: other.clone(), expires: fresh, ..old.clone() }).unwrap());
+    // A new invitation to the same takes the place of the one before.
+    assert!(store.invite(&Invitation { expires: fresh, ..old.clone() }).unwrap());
+    assert_eq!(store.invitation(&other).unwrap(), None);
+    assert!(
+        !store.invite(&Invitation { seat: Some(1), expires: fresh, ..old }).unwrap(),
+        "the code is another's"
+    );
 }
 
 #[test]

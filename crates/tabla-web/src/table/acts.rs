@@ -26,7 +26,15 @@ impl HouseTable {
             Act::Advised => TableAct::TakeAdvice { question: ADVICE.to_owned() },
             Act::Name { name, .. } => TableAct::Name { name: name.clone() },
             Act::Friend { name } if self.table.setup().by_hand => return self.friend(seat, name, at),
-            Act::Resign | Act::Throw | Act::Friend { .. } | Act::Step | Act::Pace { .. } => {
+            Act::Offer { offer } => TableAct::Offer { offer: self.offer_of(seat, *offer)? },
+            Act::Answer { accept } => TableAct::Answer { accept: *accept },
+            Act::Resign
+            | Act::Throw
+            | Act::Friend { .. }
+            | Act::Step
+            | Act::Pace { .. }
+            | Act::Claim
+            | Act::Replace => {
                 return Err(TableFault::Act.say());
             }
         };

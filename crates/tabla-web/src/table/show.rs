@@ -2,10 +2,10 @@
 
 use serde_json::Value;
 use tabla_core::{Saying, Seat};
-use tabla_table::{Account, AccountKind, Can, Clock, Ending, Extras};
+use tabla_table::{Account, AccountKind, Can, Clock, Ending, Extras, Offer};
 
 use super::{HouseTable, said, with_game};
-use crate::wire::{CanView, EndingView, MoveView, SayingView};
+use crate::wire::{CanView, EndingView, MoveView, OfferKind, OfferView, SayingView};
 
 /// The part of a seat that its game knows.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,6 +37,12 @@ pub struct Showing {
     pub moves: Vec<MoveView>,
     /// The number of moves before the board shown.
     pub ply: usize,
+    /// Whether that is the board that is played on.
+    pub is_now: bool,
+    /// When the decision that is due became due, by the table's clock.
+    pub since: u64,
+    /// The offer that waits for an answer.
+    pub offer: Option<OfferView>,
     /// What can be done (by rights; who may do it is looked at elsewhere).
     pub can: CanView,
     /// The time left of the whole game, in milliseconds.
@@ -75,6 +81,7 @@ impl HouseTable {
                 advice: is_on,
                 evaluate: is_on,
                 branch: is_now && can.branch,
+                ..CanView::default()
             };
             (can, ending)
         };
@@ -94,6 +101,9 @@ impl HouseTable {
             ending: ending.as_ref().map(ending_view),
             moves: move_views(&now.accounts),
             ply: shown.extras.ply,
+            is_now: ply.is_none(),
+            since: now.extras.since,
+            offer: now.extras.offer.map(offer_view),
             can,
             time_left,
             position: shown.position.clone(),
@@ -147,6 +157,16 @@ fn move_view(account: &Account) -> Option<MoveView> {
             .and_then(|note| serde_json::from_value::<Saying>(note.clone()).ok())
             .map(SayingView::from),
     })
+}
+
+pub(super) fn offer_view((seat, offer): (Seat, Offer)) -> OfferView {
+    let offer = match offer {
+        Offer::TakeBack { .. } => OfferKind::TakeBack,
+        Offer::Draw => OfferKind::Draw,
+        Offer::Rematch => OfferKind::Rematch,
+        Offer::MoreTime { .. } => OfferKind::MoreTime,
+    };
+    OfferView { seat: seat.number(), offer }
 }
 
 fn ending_view(ending: &Ending) -> EndingView {

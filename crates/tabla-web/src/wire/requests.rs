@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{Array, ArrayBuilder, ObjectBuilder, Type};
 
-use super::{Act, AdviceView, SayingView, TableView};
+use super::{Act, AdviceView, Emote, Invite, SayingView, TableView};
 use crate::room::LONGEST_NAME;
 
 /// Opens a table.
@@ -22,6 +22,9 @@ pub struct NewGame {
     #[serde(default)]
     #[schema(schema_with = names)]
     pub names: Vec<String>,
+    /// Whether others are invited to the seats of people: then whoever opens the table gets one key alone.
+    #[serde(default)]
+    pub invite: Option<Invite>,
 }
 
 /// Names as the description of the API has them.
@@ -89,22 +92,27 @@ pub struct BranchRequest {
     pub ply: usize,
 }
 
-/// Gives a seat away.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
+/// Asks for the code of an invitation.
+#[derive(Clone, Default, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(default, deny_unknown_fields)]
 pub struct OpenRequest {
-    /// The seat, which is the sender's.
+    /// The sender's seat, which is to go on on another device; without one, the free seats of the table.
     #[schema(maximum = 255)]
-    pub seat: u8,
+    pub seat: Option<u8>,
+    /// What is agreed on from now on, as in [`Invite::patience`]; only while seats are free.
+    #[schema(maximum = 604_800)]
+    pub patience: Option<u64>,
 }
 
-/// A seat that was given away.
+/// An invitation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Opened {
-    /// The seat.
-    pub seat: u8,
-    /// Its key, for the link.
-    pub key: String,
+    /// The seat that is handed over, if it is one that somebody holds.
+    pub seat: Option<u8>,
+    /// The code, such as `AB23-CD`.
+    pub code: String,
+    /// Until when it is good, in milliseconds since 1970.
+    pub expires: u64,
 }
 
 /// Asks which tables belong to these keys.
@@ -175,6 +183,11 @@ pub enum FromBrowser {
         /// The sender's word for it.
         key: String,
     },
+    /// Says something without words, to everybody who is there.
+    Emote {
+        /// What.
+        emote: Emote,
+    },
     /// Asks what the position is worth.
     Advise {
         /// Which position, and for how long.
@@ -192,6 +205,8 @@ pub struct Hello {
     pub keys: Vec<String>,
     /// The newest version that the reader has seen.
     pub version: Option<u64>,
+    /// What somebody who only watches is called.
+    pub name: String,
 }
 
 /// What the server says over a live connection.
@@ -226,5 +241,12 @@ pub enum ToBrowser {
         advice: Box<AdviceView>,
         /// The sender's word for the question.
         key: String,
+    },
+    /// Somebody has said something without words.
+    Emote {
+        /// What.
+        emote: Emote,
+        /// Who.
+        seat: u8,
     },
 }

@@ -19,7 +19,7 @@ impl Connection {
         line
     }
 
-    async fn silent(game: &Game<'_>) -> Connection {
+    pub async fn silent(game: &Game<'_>) -> Connection {
         let url = format!("{}{}", game.trial.url.replace("http:", "ws:"), game.path("/live"));
         Connection(connect_async(url).await.expect("a connection").0)
     }
@@ -41,7 +41,7 @@ impl Connection {
     }
 
     /// The next message that is as it should be.
-    async fn until(&mut self, is_right: impl Fn(&Value) -> bool) -> Value {
+    pub async fn until(&mut self, is_right: impl Fn(&Value) -> bool) -> Value {
         loop {
             let message = self.hear().await.expect("the line is open");
             if is_right(&message) {
@@ -104,13 +104,13 @@ async fn who_is_there_is_known() {
     let trial = Trial::new().await;
     let game = trial.open("mice", people()).await;
     let mut one = Connection::to(&game, &[&game.keys[0]]).await;
-    one.until(|message| message["table"]["seats"][0]["is_here"] == true).await;
+    one.until(|message| message["table"]["seats"][0]["presence"] == "here").await;
     let other = Connection::to(&game, &[&game.keys[1]]).await;
-    one.until(|message| message["table"]["seats"][1]["is_here"] == true).await;
+    one.until(|message| message["table"]["seats"][1]["presence"] == "here").await;
     drop(other);
-    one.until(|message| message["table"]["seats"][1]["is_here"] == false).await;
+    one.until(|message| message["table"]["seats"][1]["presence"] == "away").await;
     drop(one);
-    game.until(|table| table["seats"][0]["is_here"] == false).await;
+    game.until(|table| table["seats"][0]["presence"] == "away").await;
     loop {
         let health = trial.get("/api/health", &[]).await.good();
         if health["connections"] == 0 {

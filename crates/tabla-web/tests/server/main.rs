@@ -2,6 +2,7 @@
 
 mod clocks;
 mod company;
+mod friends;
 mod guard;
 mod house;
 mod limits;

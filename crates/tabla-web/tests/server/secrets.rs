@@ -25,6 +25,10 @@ async fn everything(game: &Game<'_>, keys: &[&str]) -> Vec<String> {
         heard.push(game.trial.post(&game.path(path), keys, body).await.body.to_string());
     }
     heard.push(game.trial.post("/api/known", &[], json!({ "keys": keys })).await.body.to_string());
+    for word in ["take-back", "draw", "rematch"] {
+        let act = json!({ "act": "offer", "offer": word });
+        heard.push(game.act(keys, &format!("{word} {}", keys.len()), act).await.body.to_string());
+    }
     let url = format!("{}{}", game.trial.url.replace("http:", "ws:"), game.path("/live"));
     let (mut line, _) = connect_async(url).await.unwrap();
     line.send(Message::text(json!({ "hello": { "keys": keys } }).to_string())).await.unwrap();
@@ -42,7 +46,14 @@ async fn no_rack_of_another_seat_is_in_any_byte() {
     let trial = Trial::new().await;
     for seed in [1, 2, 3] {
         let setup = json!({ "players": ["human", "human"], "language": "en", "seed": seed });
-        let game = trial.open("scrabble", setup).await;
+        // One key each, by an invitation; whoever reads that is told no tile either.
+        let asked = json!({ "game": "scrabble", "setup": setup, "invite": {} });
+        let mut game = Game::of(&trial, &trial.post("/api/games", &[], asked).await.good());
+        let path = format!("/api/invitations/{}", game.created["table"]["invitation"].as_str().unwrap());
+        let mut told = vec![trial.get(&path, &[]).await.good().to_string()];
+        let claimed = trial.post(&path, &[], json!({})).await.good();
+        game.keys.push(claimed["keys"]["2"].as_str().unwrap().to_owned());
+        told.push(trial.get(&path, &[]).await.good().to_string());
         game.act(&[&game.keys[0]], "pass", json!({ "act": "play", "text": "pass" })).await.good();
         let racks = [0, 1].map(|place| {
             let game = &game;
@@ -51,6 +62,9 @@ async fn no_rack_of_another_seat_is_in_any_byte() {
         let [first, second] = racks;
         let racks = [first.await, second.await];
         assert!(racks.iter().all(|rack| rack.chars().count() == 7), "{racks:?}");
+        for text in &told {
+            assert!(racks.iter().all(|rack| !text.contains(rack.as_str())), "{racks:?} in {text}");
+        }
         for (keys, hidden) in [
             (vec![game.keys[0].as_str()], vec![&racks[1]]),
             (vec![game.keys[1].as_str()], vec![&racks[0]]),

@@ -267,17 +267,6 @@ async fn keys_know_their_tables() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_is_given_away_by_its_holder() {
-    let trial = Trial::new().await;
-    let game = trial.open("mice", people()).await;
-    let opened = trial.post(&game.path("/open"), &game.all(), json!({ "seat": 2 })).await.good();
-    assert_eq!(opened, json!({ "seat": 2, "key": game.keys[1] }));
-    let table = game.show().await;
-    assert_eq!(table["seats"][0]["is_open"], false);
-    assert_eq!(table["seats"][1]["is_open"], true);
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn every_game_is_opened_and_the_first_thing_is_done() {
     let trial = Trial::new().await;
     let jewels: Game = trial.open("jewels", json!({ "board": { "random": { "seed": 3 } } })).await;

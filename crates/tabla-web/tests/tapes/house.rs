@@ -88,7 +88,7 @@ impl House {
 }
 
 /// A text with its times in whole minutes: spent ones rounded down, and those that are left rounded up. What counts
-/// everything that happens in the house is 0, and what tells the day no day at all.
+/// everything that happens in the house is 0, and what tells the day no day at all, nor a code.
 fn without_times(mut text: String) -> String {
     for spent in ["spent", "elapsed"] {
         text = with_number(&text, spent, |time| time / MINUTE * MINUTE);
@@ -97,8 +97,13 @@ fn without_times(mut text: String) -> String {
     for left in ["clock", "time_left"] {
         text = with_number(&text, left, |time| time.div_ceil(MINUTE) * MINUTE);
     }
-    text = with_number(&text, "version", |_| 0);
-    with_text(&with_text(&text, "date", "DATE"), "changed", "DATE")
+    for counted in ["version", "expires"] {
+        text = with_number(&text, counted, |_| 0);
+    }
+    for (chance, name) in [("date", "DATE"), ("changed", "DATE"), ("code", "CODE")] {
+        text = with_text(&text, chance, name);
+    }
+    text
 }
 
 /// The name of a file, such as `mice-2026-11-18.txt`, without the day on which it was saved.

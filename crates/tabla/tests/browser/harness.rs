@@ -42,6 +42,8 @@ impl Size {
     /// A phone, of somebody who wants less motion.
     pub const NARROW: Size = Size { width: 390, height: 844 };
     pub const BOTH: [Size; 2] = [Size::WIDE, Size::NARROW];
+    /// A phone whose browser shows its bars.
+    pub const LOW: Size = Size { width: 390, height: 664 };
 }
 
 /// Tells a story: starts a server with an empty house and a browser of this size, opens the house, and sees to
@@ -70,6 +72,40 @@ where
         });
         let told = told.catch_unwind().await;
         browser.quit().await;
+        drop(server);
+        if let Err(panic) = told {
+            std::panic::resume_unwind(panic);
+        }
+    });
+}
+
+/// Tells a story of several people, each with a browser of their own, in one house.
+pub fn meet<const N: usize, F>(sizes: [Size; N], story: impl FnOnce([Page; N]) -> F)
+where
+    F: Future<Output = [Page; N]>,
+{
+    let _turn = Turn::wait();
+    let server = Server::start();
+    run(async {
+        let mut browsers = Vec::new();
+        for size in sizes {
+            browsers.push(Browser::start(size).await);
+        }
+        let pages: Vec<Page> = browsers.iter().map(|browser| Page::of(browser, &server)).collect();
+        let pages: [Page; N] = pages.try_into().unwrap_or_else(|_| unreachable!("a page for every browser"));
+        let told = AssertUnwindSafe(async {
+            for page in &pages {
+                page.watch_lines().await;
+                page.goto("#/").await;
+            }
+            for page in story(pages).await {
+                page.assert_quiet().await;
+            }
+        });
+        let told = told.catch_unwind().await;
+        for browser in browsers {
+            browser.quit().await;
+        }
         drop(server);
         if let Err(panic) = told {
             std::panic::resume_unwind(panic);
@@ -233,8 +269,8 @@ impl Browser {
     }
 
     async fn resize(&self, size: Size) {
-        give_window(&self.driver, size, size == Size::NARROW).await;
-        let motion = if size == Size::NARROW { "reduce" } else { "no-preference" };
+        give_window(&self.driver, size, size.width < 600).await;
+        let motion = if size.width < 600 { "reduce" } else { "no-preference" };
         let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
         self.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.unwrap();
     }
@@ -531,6 +567,27 @@ impl Page {
         let cdp = self.driver.cdp();
         cdp.send_raw("Network.enable", json!({})).await.unwrap();
         cdp.send_raw("Network.setBlockedURLs", json!({ "urls": [pattern] })).await.unwrap();
+    }
+
+    /// From the next page on, live connections can be cut.
+    async fn watch_lines(&self) {
+        let source = "const Real = WebSocket; window.lines = [];
+            window.WebSocket = class extends Real {
+                constructor(address) {
+                    super(window.isCut ? String(address).replace('/live', '/cut') : address);
+                    window.lines.push(this);
+                }
+            };";
+        let source = json!({ "source": source });
+        self.driver.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", source).await.unwrap();
+    }
+
+    /// Cuts the live connection of the page, or lets it come back.
+    pub async fn cut(&self, is_cut: bool) {
+        self.run(&format!(
+            "window.isCut = {is_cut}; if ({is_cut}) window.lines.forEach(line => line.close()); return true"
+        ))
+        .await;
     }
 
     /// Waits until nothing moves any more.

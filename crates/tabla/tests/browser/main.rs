@@ -8,6 +8,7 @@
 mod arena;
 mod away;
 mod duel;
+mod friend;
 mod harness;
 mod house;
 mod jamb;

@@ -250,24 +250,6 @@ fn a_game_is_loaded_where_a_file_is_dropped() {
 }
 
 #[test]
-fn a_seat_that_was_given_away_is_no_longer_held() {
-    visit(Size::NARROW, async |page| {
-        begin(&page).await;
-        page.click(".action-share").await;
-        page.assert_accessible().await;
-        page.click(".share-row:first-of-type .button").await;
-        let link = page.see(".share-seats .share-link input").await.value().await.unwrap().unwrap();
-        assert!(link.contains("?key="), "{link}");
-        page.press(Key::Escape).await;
-        // It is the first player's turn, and that is somebody else now.
-        page.gone(".place .live").await;
-        page.see(".plate[data-seat='1'] span.plate-name").await;
-        page.see(".plate[data-seat='2'] button.plate-name").await;
-        page
-    });
-}
-
-#[test]
 fn colours_and_names_are_remembered() {
     visit(Size::WIDE, async |page| {
         begin(&page).await;
