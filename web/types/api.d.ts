@@ -775,7 +775,7 @@ export interface Problem {
 
 /** Asks for a picture of a text that a camera can read. */
 export interface QrRequest {
-  /** The text, such as a link; at most 300 bytes. */
+  /** The text, such as a link. */
   text: string;
 }
 

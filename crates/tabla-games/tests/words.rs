@@ -438,7 +438,7 @@ fn a_message_stands_in_another_one_in_the_form_that_it_needs() {
     assert_eq!(met(Language::SrCyrl, paced.clone()), "Настави: Mice, човек против шампиона (1 s), 3. потез");
     assert_eq!(
         met(Language::SrLatn, Saying::new("skill-easy")),
-        "Nastavi: Mice, čovek protiv slabog protivnika, 3. potez"
+        "Nastavi: Mice, čovek protiv uvežbanog protivnika, 3. potez"
     );
     assert_eq!(met(Language::Cs, paced), "Pokračovat: Mice, člověk proti šampionovi (1 s), tah 3");
     assert_eq!(met(Language::Ro, champion), "Continuă: Mice, un om împotriva campionului, mutarea 3");

@@ -115,7 +115,9 @@ impl Hall {
         let (invitation, room) = self.invitation(code).await?;
         let key = match &claim.key {
             None => Key::new().map_err(|_| Refusal::failed())?,
-            Some(text) => Key::read(text).ok_or_else(|| Saying::new("server-bad-seat-key"))?,
+            Some(text) => {
+                Key::read(text).ok_or_else(|| Refusal::out_of_limits(Saying::new("server-bad-seat-key")))?
+            }
         };
         aside(move || {
             let (seat, reader) = room.claim(&invitation, &key, &claim.name)?;

@@ -8,7 +8,7 @@ server-no-invitation = pozvánka s tímto kódem není, nebo už vypršela
 server-nobody-to-invite = není tu druhé místo, na které by šlo někoho pozvat
 server-long-patience = doba, po které smějí ostatní pokračovat, je nejvýše { $most } sekund
 server-too-many-codes = příliš mnoho chybných kódů; počkejte deset minut
-server-qr = obrázek se dělá z textu o 1 až { $most } bajtech
+server-qr = obrázek se dělá z textu o 1 až { $most } písmenech
 
 # Playing a friend
 

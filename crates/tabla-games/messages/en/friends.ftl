@@ -8,7 +8,7 @@ server-no-invitation = there is no invitation with this code, or it is too old
 server-nobody-to-invite = there is no second seat to which somebody could be invited
 server-long-patience = the time after which the others may go on is at most { $most } seconds
 server-too-many-codes = too many codes were wrong; wait ten minutes
-server-qr = a picture is made of a text of 1 to { $most } bytes
+server-qr = a picture is made of a text of 1 to { $most } letters
 
 # Playing a friend
 

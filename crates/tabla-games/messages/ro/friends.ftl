@@ -8,7 +8,7 @@ server-no-invitation = nu există nicio invitație cu acest cod sau a expirat
 server-nobody-to-invite = nu există un al doilea loc la care să fie invitat cineva
 server-long-patience = timpul după care ceilalți pot continua este de cel mult { $most } de secunde
 server-too-many-codes = prea multe coduri greșite; așteptați zece minute
-server-qr = imaginea se face dintr-un text de 1 până la { $most } octeți
+server-qr = imaginea se face dintr-un text de 1 până la { $most } litere
 
 # Playing a friend
 

@@ -8,7 +8,7 @@ server-no-invitation = pozivnice sa ovom šifrom nema, ili je istekla
 server-nobody-to-invite = nema drugog mesta na koje bi se neko mogao pozvati
 server-long-patience = vreme posle kog ostali smeju da nastave je najviše { $most } sekundi
 server-too-many-codes = previše pogrešnih šifara; sačekajte deset minuta
-server-qr = slika se pravi od teksta dugog od 1 do { $most } bajtova
+server-qr = slika se pravi od teksta dugog od 1 do { $most } slova
 
 # Playing a friend
 

@@ -17,7 +17,7 @@ use crate::problem::Refusal;
 use crate::proxies::Person;
 use crate::wire::{ClaimRequest, Created, InvitationView, QrRequest, QrView};
 
-/// The longest text of which a picture is made, in bytes.
+/// The longest text of which a picture is made, in letters.
 const LONGEST_TEXT: usize = 300;
 
 /// To what somebody with this code is invited.
@@ -101,8 +101,8 @@ fn missed<T>(app: &App, person: Person, found: Result<T, Refusal>) -> Result<T, 
     )
 )]
 pub async fn qr(State(_): State<App>, Body(request): Body<QrRequest>) -> Result<Json<QrView>, Refusal> {
-    let bad = || Refusal::from(Saying::new("server-qr").with("most", LONGEST_TEXT as i64));
-    if request.text.is_empty() || request.text.len() > LONGEST_TEXT {
+    let bad = || Refusal::out_of_limits(Saying::new("server-qr").with("most", LONGEST_TEXT as i64));
+    if request.text.is_empty() || request.text.chars().count() > LONGEST_TEXT {
         return Err(bad());
     }
     let code = QrCode::with_error_correction_level(&request.text, EcLevel::M).map_err(|_| bad())?;

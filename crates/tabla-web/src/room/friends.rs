@@ -25,7 +25,8 @@ const LONGEST_PATIENCE: u64 = 7 * 24 * 3600;
 /// A patience in seconds as it is kept, in milliseconds; 0 is never.
 pub fn patience(seconds: u64) -> Result<Option<u64>, Refusal> {
     if seconds > LONGEST_PATIENCE {
-        return Err(Saying::new("server-long-patience").with("most", LONGEST_PATIENCE as i64).into());
+        let saying = Saying::new("server-long-patience").with("most", LONGEST_PATIENCE as i64);
+        return Err(Refusal::out_of_limits(saying));
     }
     Ok(Some(seconds * 1000).filter(|patience| *patience > 0))
 }

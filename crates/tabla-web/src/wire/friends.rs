@@ -10,6 +10,7 @@ use super::SeatView;
 #[serde(default, deny_unknown_fields)]
 pub struct Invite {
     /// The seat of whoever invites; without one, the first person's.
+    #[schema(maximum = 255)]
     pub seat: Option<u8>,
     /// After so many seconds the others may go on without whoever is gone; 0 means never. Five minutes when nothing is
     /// said, a week at most.
@@ -22,9 +23,11 @@ pub struct Invite {
 #[serde(default, deny_unknown_fields)]
 pub struct ClaimRequest {
     /// What the person calls themselves.
+    #[schema(max_length = 40)]
     pub name: String,
     /// The key that the seat is to have: 32 hexadecimal digits by chance. Sent again with the same key, nothing more is
     /// taken, so that a request whose answer was lost can be repeated. Without one, the house makes it.
+    #[schema(pattern = "^[0-9A-Fa-f]{32}$")]
     pub key: Option<String>,
 }
 
@@ -128,7 +131,7 @@ pub enum Emote {
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct QrRequest {
-    /// The text, such as a link; at most 300 bytes.
+    /// The text, such as a link.
     #[schema(min_length = 1, max_length = 300)]
     pub text: String,
 }

@@ -83,11 +83,11 @@ async fn a_clock_that_is_none_is_refused_in_every_game() {
     let trial = Trial::new().await;
     for (game, setup) in setups("soon") {
         let body = json!({ "game": game, "setup": setup });
-        trial.post("/api/games", &[], body).await.refused(422, "clock-error");
+        trial.post("/api/games", &[], body).await.refused(409, "clock-error");
     }
     let race = json!({ "players": ["human", "human"], "turns": 5, "clock": "5m" });
     let body = json!({ "game": "jewels", "setup": race });
-    trial.post("/api/games", &[], body).await.refused(422, "table-clock-race");
+    trial.post("/api/games", &[], body).await.refused(409, "table-clock-race");
     trial.end().await;
 }
 

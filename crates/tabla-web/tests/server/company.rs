@@ -56,7 +56,7 @@ async fn nobody_who_is_no_player_gets_a_seat() {
         ("jamb", json!({ "people": ["Ana", "Boba"], "generator": "lcg" }), "jamb-dice-alone"),
     ] {
         let body = json!({ "game": game, "setup": setup });
-        trial.post("/api/games", &[], body).await.refused(422, key);
+        trial.post("/api/games", &[], body).await.refused(409, key);
     }
     trial.end().await;
 }
@@ -106,7 +106,7 @@ async fn in_a_race_nobody_waits_and_nobody_sees_the_other_board_before_the_end()
             assert!(!answer.body.to_string().contains(&rows), "{path}: {answer:?}");
             if path.starts_with("/file") {
                 let kind = answer.status.as_u16();
-                assert!(kind == 403 || kind == 422 || kind == 409, "{path}: {answer:?}");
+                assert!(kind == 403 || kind == 409, "{path}: {answer:?}");
             }
         }
         let shown = game.trial.get(&game.path(""), &keys).await.good();

@@ -178,8 +178,8 @@ async fn what_cannot_be_is_refused() {
     };
     open(json!({ "players": ["human", "champion"] }), json!({}))
         .await
-        .refused(422, "server-nobody-to-invite");
-    open(two(), json!({ "seat": 3 })).await.refused(422, "server-nobody-to-invite");
+        .refused(409, "server-nobody-to-invite");
+    open(two(), json!({ "seat": 3 })).await.refused(409, "server-nobody-to-invite");
     open(two(), json!({ "patience": 1_000_000 })).await.refused(422, "server-long-patience");
     open(two(), json!({ "what": 1 })).await.refused(400, "server-unreadable");
     let game = invite(&trial, "mice", two(), json!({})).await;
@@ -288,7 +288,7 @@ async fn requests_are_answered() {
         (&json!({ "seat": 1, "offer": "take-back" }), &json!(true))
     );
     assert_eq!(seen(&game, &first).await["can"]["answer"], false);
-    act(&game, &first, "2", answer(true)).await.refused(422, "table-not-yours-to-answer");
+    act(&game, &first, "2", answer(true)).await.refused(409, "table-not-yours-to-answer");
     act(&game, &other, "3", answer(false)).await.good();
     assert_eq!(seen(&game, &first).await["offer"], Value::Null);
     act(&game, &first, "4", offer("take-back")).await.good();
@@ -316,7 +316,7 @@ async fn requests_are_answered() {
     let game = invite(&trial, "santorini", two(), json!({})).await;
     let claimed = claim(&trial, &code(&game), json!({})).await.good();
     assert_eq!(claimed["table"]["can"]["draw"], false);
-    game.act(&game.all(), "draw", offer("draw")).await.refused(422, "table-no-such-offer");
+    game.act(&game.all(), "draw", offer("draw")).await.refused(409, "table-no-such-offer");
     // Nobody outside proposes or answers.
     game.act(&[], "1", offer("rematch")).await.refused(403, "server-only-watching");
 }

@@ -19,4 +19,5 @@ mod queue;
 mod room;
 mod santorini;
 mod scrabble;
+mod server;
 mod windows;
