@@ -13,11 +13,11 @@ async fn invite(page: &Page, game: &str) -> String {
     link(page).await
 }
 
-/// The link in the dialog, from its `#` on.
+/// The link in the dialog, as a place in the house.
 async fn link(page: &Page) -> String {
     page.see(".invitation .qr svg").await;
     let link = page.see(".invitation input").await.value().await.unwrap().unwrap();
-    link[link.find('#').unwrap()..].to_owned()
+    link.strip_prefix(&page.address).unwrap().to_owned()
 }
 
 /// Follows a link and sits down.

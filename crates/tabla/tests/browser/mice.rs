@@ -231,7 +231,7 @@ fn a_computer_is_called_what_it_does() {
         assert!(!offered.contains("3 s") && !offered.contains("10 s"), "{offered}");
         for (player, name) in [
             ("champion", "Champion"),
-            ("champion:level=easy", "Easy opponent"),
+            ("champion:level=easy", "Practised opponent"),
             ("champion:time=1s", "Champion, 1 s a turn"),
             ("champion:time=10s", "Champion, at most 2.5 s"),
             ("minimax:depth=2", "Minimax, depth 2"),

@@ -294,11 +294,13 @@ fn two_browsers_play_on_after_the_server_was_killed() {
         first.click(".action-share").await;
         let give = ".share-row:nth-of-type(2) .button";
         first.click(give).await;
-        let link = first.see(".share-seats .share-link input").await.value().await.unwrap().unwrap();
-        first.press(Key::Escape).await;
-        let place = link.split_once('#').expect("a place in the house").1;
-        second.goto(&format!("#{place}")).await;
+        let link = first.see(".invitation input").await.value().await.unwrap().unwrap();
+        second.goto(link.strip_prefix(&second.address).expect("a place in the house")).await;
+        second.click(".join button[type='submit']").await;
         second.see(".santorini").await;
+        for _ in 0..2 {
+            first.press(Key::Escape).await;
+        }
         for (played, turn) in GAME.into_iter().enumerate() {
             let (mover, watcher) = if played % 2 == 0 { (&first, &second) } else { (&second, &first) };
             mover.see(".santorini.live").await;

@@ -73,7 +73,7 @@ const LAY: &str = "for (const [tile, at] of [['N', 'i8'], ['O', 'j8']]) {
 }";
 
 /// A menu's entry with these words.
-const EDIT: &str = "document.querySelector('[aria-haspopup=menu]').click();
+const EDIT: &str = "document.querySelector('.action-row [aria-haspopup=menu]').click();
     [...document.querySelectorAll('.menu button')].find(one => /position/i.test(one.textContent)).click()";
 
 #[test]
