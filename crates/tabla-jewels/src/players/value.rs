@@ -77,8 +77,7 @@ impl Pairs {
         }
     }
 
-    /// Tells the comparisons in each window of two columns and four rows, with its left column and lowest row. An
-    /// iterator over both would keep its place in memory, and take half as long again.
+    /// Tells the comparisons in each window of two columns and four rows, with its left column and lowest row.
     #[inline]
     fn each_window(&self, mut tell: impl FnMut(usize, usize, usize)) {
         let [right, above, above_two, up_right, down_right] =
