@@ -8,7 +8,7 @@
 use std::ffi::OsString;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -61,21 +61,22 @@ fn running(command: &str) -> usize {
     processes.filter(|entry| fs::read(entry.path().join("cmdline")).is_ok_and(is_it)).count()
 }
 
-/// Waits until no dead child of this process is left: those of other tests are on their way.
+/// Waits until every child of this process that is dead now has been collected: those of other tests are on their way.
 fn no_zombies() {
     let begin = Instant::now();
     let own = std::process::id().to_string();
-    let is_zombie = |stat: String| {
+    let is_zombie = |process: &PathBuf| {
+        let stat = fs::read_to_string(process.join("stat")).unwrap_or_default();
         let fields: Vec<&str> =
             stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace().collect();
         fields.first() == Some(&"Z") && fields.get(1) == Some(&own.as_str())
     };
-    while fs::read_dir("/proc").unwrap().any(|entry| {
-        let stat = entry.and_then(|entry| fs::read_to_string(entry.path().join("stat")));
-        stat.is_ok_and(is_zombie)
-    }) {
-        assert!(begin.elapsed() < PATIENCE, "a dead process was never collected");
-        thread::sleep(Duration::from_millis(5));
+    let processes = fs::read_dir("/proc").unwrap().filter_map(|entry| Some(entry.ok()?.path()));
+    for zombie in processes.filter(is_zombie) {
+        while is_zombie(&zombie) {
+            assert!(begin.elapsed() < PATIENCE, "{} is dead and was never collected", zombie.display());
+            thread::sleep(Duration::from_millis(5));
+        }
     }
 }
 
