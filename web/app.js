@@ -4,10 +4,11 @@ import { h, put } from './lib/dom.js';
 import { mark } from './lib/icons.js';
 import { announce, clear, dialog, hasDialog, iconButton, ready, select, toast } from './lib/parts.js';
 import { keepPresses, keepTips } from './lib/press.js';
-import { hasSound, setSound } from './lib/sound.js';
+import { soundControl } from './lib/sound-control.js';
 import { keepLink, read, write } from './lib/store.js';
 import { LANGUAGES, currentLanguage, firstLanguage, say, speak } from './lib/words.js';
 import { isGame } from './lib/games.js';
+import { learnLink } from './lib/learn-offer.js';
 
 /**
  * A page in its place.
@@ -71,20 +72,24 @@ function noAnswer() {
  */
 function route() {
   const [path, query = ''] = location.hash.replace(/^#\/?/, '').split('?');
-  const [first = '', second = '', third = ''] = path.split('/').map(decodeURIComponent);
+  const [first = '', second = '', third = '', fourth = ''] = path.split('/').map(decodeURIComponent);
   if (first === 'rules' && isGame(second)) return { name: 'rules', game: second, id: '' };
   if (first === 'arena') return { name: 'arena', game: '', id: '' };
   if (first === 'scorer') return { name: 'scorer', game: 'scrabble', id: '' };
+  if (first === 'daily') return { name: 'daily', game: '', id: second };
   if (first === 'join' && second !== '') return { name: 'join', game: '', id: second };
   if (!isGame(first)) return { name: 'house', game: '', id: '' };
   if (second === '') return { name: 'door', game: first, id: '' };
+  if (second === 'learn') return { name: 'learn', game: first, id: '' };
   const secret = new URLSearchParams(query).get('key');
   if (secret) {
     keepLink(second, first, secret);
     history.replaceState(null, '', `#/${first}/${encodeURIComponent(second)}`);
   }
-  const ply = /^\d+$/.test(third) ? Number(third) : undefined;
-  return { name: 'room', game: first, id: second, ply };
+  const isReview = third === 'review';
+  const place = isReview ? fourth : third;
+  const ply = /^\d+$/.test(place) ? Number(place) : undefined;
+  return { name: isReview ? 'review' : 'room', game: first, id: second, ply };
 }
 
 /** @param {boolean} [isAnew] also when the page could show the address itself */
@@ -114,10 +119,13 @@ async function show(isAnew = false) {
 async function open(to) {
   try {
     if (to.name === 'room') return await (await import('./pages/room.js')).roomPage(to);
+    if (to.name === 'review') return await (await import('./pages/review.js')).reviewPage(to);
     if (to.name === 'door') return await (await import('./pages/door.js')).doorPage(to.game);
+    if (to.name === 'learn') return await (await import('./pages/learn.js')).learnPage(to.game);
     if (to.name === 'rules') return await (await import('./pages/rules.js')).rulesPage(to.game);
     if (to.name === 'scorer') return await (await import('./pages/scorer.js')).scorerPage();
     if (to.name === 'join') return await (await import('./pages/join.js')).joinPage(to.id);
+    if (to.name === 'daily') return await (await import('./pages/daily.js')).dailyPage(to.id);
     if (to.name === 'arena') return await (await import('./pages/arena.js')).arenaPage();
     return await (await import('./pages/house.js')).housePage();
   } catch (error) {
@@ -158,7 +166,7 @@ function drawBar() {
     h('span', { class: 'bar-state', id: 'state' }),
     languageChoice(),
     themeButton(),
-    soundButton(),
+    soundControl(),
     iconButton('keys', say('web-help'), help, { class: 'bar-help' }),
   );
   page.words();
@@ -205,24 +213,6 @@ function themeButton() {
   return control;
 }
 
-function soundButton() {
-  const isOn = hasSound();
-  const press = () => {
-    setSound(!isOn);
-    const fresh = soundButton();
-    control.replaceWith(fresh);
-    fresh.focus();
-  };
-  const props = { class: 'bar-sound', 'aria-pressed': String(isOn) };
-  const control = iconButton(
-    isOn ? 'sound' : 'mute',
-    isOn ? say('web-sound-on') : say('web-sound-off'),
-    press,
-    props,
-  );
-  return control;
-}
-
 function help() {
   const keys = [...(page?.help?.() ?? []), /** @type {[string, string]} */ (['?', say('web-key-help')])];
   const rows = keys.map(([key, words]) => [
@@ -233,7 +223,8 @@ function help() {
     ),
     h('dd', null, words),
   ]);
-  dialog(say('web-help'), () => [h('dl', { class: 'keys' }, rows.flat())]);
+  const learn = page?.game && learnLink(page.game);
+  dialog(say('web-help'), () => [h('dl', { class: 'keys' }, rows.flat()), learn]);
 }
 
 /** @param {KeyboardEvent} event */

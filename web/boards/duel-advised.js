@@ -42,6 +42,8 @@ export class Advised {
     /** @type {Map<string, Figure>} */
     const found = new Map();
     for (const line of this.advice?.lines ?? []) {
+      // What is only at most or at least so is no number to look at.
+      if (/^[≤≥]/.test(line.value)) continue;
       const best = line.text === this.advice?.best;
       if (line.group && (best || !found.has(line.group))) found.set(line.group, { text: line.value, best });
     }

@@ -6,6 +6,9 @@ const EASE = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 
 /** How long a piece travels, in milliseconds. */
 export const TRAVEL = 200;
+/** How long one is carried off, and how long a light is seen. */
+const CARRY = 460;
+const LIGHT = 750;
 
 /** The motions of one board. */
 export class Motion {
@@ -44,37 +47,44 @@ export class Motion {
   }
 
   /**
-   * Lets a piece go, and takes it away.
+   * Carries a piece off: it is lifted, borne to where it will lie, and put down there; then it is taken away.
    * @param {Element} piece
-   * @param {{ delay?: number, to?: { x: number, y: number } }} [how]
+   * @param {{ to: { x: number, y: number }, size: number, delay?: number }} how `size`: how large it is there.
    */
-  async leave(piece, how = {}) {
-    const to = how.to ?? { x: 0, y: -20 };
+  async carryOff(piece, { to, size, delay = 0 }) {
     const frames = [
-      { transform: 'translate(0, 0)', opacity: 1 },
-      { transform: `translate(${to.x}px, ${to.y}px)`, opacity: 0 },
+      { transform: 'translate(0, 0) scale(1)', easing: 'ease-out' },
+      { transform: 'translate(0, -14px) scale(1.14)', offset: 0.25, easing: 'cubic-bezier(0.5, 0, 0.2, 1)' },
+      { transform: `translate(${to.x}px, ${to.y - 8}px) scale(${size * 1.2})`, opacity: 1, offset: 0.85, easing: 'ease-in' },
+      { transform: `translate(${to.x}px, ${to.y}px) scale(${size})`, opacity: 0 },
     ];
-    await this.#run(piece, frames, TRAVEL, how.delay ?? 0);
+    await this.#run(piece, frames, CARRY, delay);
     piece.remove();
   }
 
   /**
-   * Draws a line once and lets it fade.
-   * @param {Element} line One with `pathLength="1"`.
-   * @param {number} [delay]
+   * Lets a light come up from its middle, and go out; then it is taken away.
+   * @param {Element} light
+   * @param {{ delay?: number, from?: number, to?: number }} [how] How large it begins and ends.
    */
-  async stroke(line, delay = 0) {
-    await this.#run(
-      line,
-      [
-        { strokeDasharray: '1 1', strokeDashoffset: 1, opacity: 1 },
-        { strokeDasharray: '1 1', strokeDashoffset: 0, opacity: 1, offset: 0.4 },
-        { strokeDasharray: '1 1', strokeDashoffset: 0, opacity: 1, offset: 0.7 },
-        { strokeDasharray: '1 1', strokeDashoffset: 0, opacity: 0 },
-      ],
-      700,
-      delay,
-    );
+  async light(light, how = {}) {
+    const { delay = 0, from = 0.2, to = 1 } = how;
+    const frames = [
+      { transform: `scale(${from})`, opacity: 0 },
+      { transform: 'scale(1)', opacity: 1, offset: 0.35 },
+      { transform: 'scale(1)', opacity: 1, offset: 0.6 },
+      { transform: `scale(${to})`, opacity: 0 },
+    ];
+    await this.#run(light, frames, LIGHT, delay);
+    light.remove();
+  }
+
+  /**
+   * Lets something be seen when a piece has come to its place.
+   * @param {Element} sign
+   */
+  appear(sign) {
+    return this.#run(sign, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, {}], TRAVEL * 1.4, 0);
   }
 
   /** Everything is at its end now. */

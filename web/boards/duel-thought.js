@@ -8,6 +8,10 @@
 
 import { h, put, svg } from '../lib/dom.js';
 import { styleSheet } from '../lib/games.js';
+import { worthWords } from '../lib/worth.js';
+
+/** So many of the best turns are told; the fold has all of them. */
+const BEST = 3;
 
 // The boards for two share a sheet beside their own.
 await styleSheet('duel.css');
@@ -20,25 +24,55 @@ export function thought(host, { point }) {
   const element = h('section', { class: 'duel-thought', hidden: true });
   /** @type {AdviceView | null} */
   let shown = null;
+  let isOpen = false;
 
   /** @param {AdviceView | null} advice */
   function show(advice) {
     shown = advice;
     element.hidden = advice === null || advice.lines.length === 0;
-    put(element, ...(advice && !element.hidden ? [verdict(advice), expected(advice), table(advice), legend()] : []));
+    put(element, ...(advice && !element.hidden ? [verdict(advice), expected(advice), best(advice), details(advice)] : []));
   }
 
   /** @param {AdviceView} advice */
   function verdict(advice) {
-    const facts = [
+    const { saying, bar } = advice;
+    const isChance = saying?.key === 'verdict-points' && typeof bar === 'number';
+    const stands = isChance ? host.say('web-chance', { chance: host.number(Math.round(bar * 100)) }) : saying;
+    const words = stands ? host.say('web-first-stands', { verdict: stands }) : (advice.value ?? '');
+    return h('p', null, h('strong', null, advice.best ?? ''), ' · ', h('strong', null, words));
+  }
+
+  /**
+   * The best turns whose values are known.
+   * @param {AdviceView} advice
+   */
+  function best(advice) {
+    const known = advice.lines.filter((line) => worthWords(line.value) !== null).slice(0, BEST);
+    const rows = known.map((line) =>
+      h('li', { onpointerenter: () => point(line.text) }, h('span', null, line.text), h('b', null, worthWords(line.value))),
+    );
+    return known.length > 1 && h('ol', { class: 'duel-best', onpointerleave: () => point(null) }, rows);
+  }
+
+  /**
+   * How it was found, and everything that was weighed, for the curious.
+   * @param {AdviceView} advice
+   */
+  function details(advice) {
+    const fold = h('details', { open: isOpen }, h('summary', null, host.say('web-details')), facts(advice), table(advice), legend());
+    fold.addEventListener('toggle', () => (isOpen = fold.open));
+    return fold;
+  }
+
+  /** @param {AdviceView} advice */
+  function facts(advice) {
+    const all = [
       typeof advice.depth === 'number' && host.say('web-fact-depth', { depth: advice.depth }),
       typeof advice.nodes === 'number' && host.say('web-fact-nodes', { nodes: advice.nodes }),
       typeof advice.cutoffs === 'number' && host.say('web-fact-cutoffs', { cutoffs: advice.cutoffs }),
       host.say('web-seconds', { time: host.number(advice.spent / 1000, 2) }),
     ];
-    const told = h('span', { class: 'soft' }, facts.filter(Boolean).join(' · '));
-    const words = advice.saying ? host.say('web-first-stands', { verdict: advice.saying }) : (advice.value ?? '');
-    return h('p', null, h('strong', null, advice.best ?? ''), ' · ', h('strong', null, words), ' ', told);
+    return h('p', { class: 'soft' }, all.filter(Boolean).join(' · '));
   }
 
   /** What the signs of a value mean. */

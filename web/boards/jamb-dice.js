@@ -8,7 +8,11 @@ import { h } from '../lib/dom.js';
 import { face } from './jamb-face.js';
 
 /** How long dice tumble, in milliseconds. */
-const TUMBLE = 500;
+const TUMBLE = 620;
+
+/** How what is thrown gains speed on its way down, and loses it on its way up. */
+const FALLS = 'cubic-bezier(0.5, 0, 0.9, 0.6)';
+const RISES = 'cubic-bezier(0.1, 0.4, 0.5, 1)';
 
 /** How a cube is turned so that a face is in front; opposite faces add up to seven. */
 const TURNS = [[0, 0], [0, 0], [0, -90], [-90, 0], [90, 0], [0, 90], [0, 180]];
@@ -106,6 +110,19 @@ export class Dice {
     this.draw();
   }
 
+  /**
+   * Puts a ring round dice with these faces.
+   * @param {number[]} faces
+   */
+  ring(faces) {
+    const left = [...faces];
+    for (const { node, pips } of this.dice) {
+      const at = left.indexOf(pips);
+      node.classList.toggle('is-ghost', at >= 0);
+      if (at >= 0) left.splice(at, 1);
+    }
+  }
+
   /** Takes all dice off the rail. */
   release() {
     for (const die of this.dice) die.isHeld = false;
@@ -133,7 +150,7 @@ export class Dice {
 
   /** @param {number[]} places */
   async tumble(places) {
-    this.host.sound('dice');
+    this.host.sound('dice', places.length);
     await Promise.all(places.map((place, number) => this.tumbleOne(this.dice[place], number)));
   }
 
@@ -146,19 +163,45 @@ export class Dice {
     rest(die);
     const [x, y] = die.turn;
     const spin = 360 * (1 + (number % 2));
+    const tilt = number % 2 ? 80 : -70;
     const turned = [
-      { transform: `rotateX(${from[0] - spin}deg) rotateY(${from[1] + spin + 90}deg) rotateZ(${number % 2 ? 80 : -70}deg)` },
+      {
+        transform: `rotateX(${from[0] - spin}deg) rotateY(${from[1] + spin + 90}deg) rotateZ(${tilt}deg)`,
+        easing: 'cubic-bezier(0.2, 0.5, 0.5, 1)',
+      },
+      // It rolls over its edge once more before it lies.
+      { transform: `rotateX(${x - 24}deg) rotateY(${y + 20}deg) rotateZ(${tilt * 0.12}deg)`, offset: 0.72, easing: 'ease-in-out' },
+      { transform: `rotateX(${x + 5}deg) rotateY(${y - 4}deg) rotateZ(0deg)`, offset: 0.88, easing: 'ease-out' },
       { transform: `rotateX(${x}deg) rotateY(${y}deg) rotateZ(0deg)` },
     ];
     const lies = getComputedStyle(die.node).transform;
+    const at = (/** @type {number} */ across, /** @type {number} */ down, /** @type {number} */ size) =>
+      `${lies} translate(${across}%, ${down}%) scale(${size})`;
+    // Thrown from below, it falls, springs up, and falls once more; the nearer to the eye, the larger.
     const flown = [
-      { transform: `${lies} translate(${40 - number * 20}%, 150%) scale(0.8)`, opacity: 0 },
-      { opacity: 1, offset: 0.15 },
-      { transform: `${lies} translate(0, -16%) scale(1.06)`, offset: 0.62 },
+      { transform: at(50 - number * 22, 170, 0.85), opacity: 0, easing: 'ease-out' },
+      { transform: at(25 - number * 11, 40, 1.2), opacity: 1, offset: 0.26, easing: FALLS },
+      { transform: at(4, 0, 1), offset: 0.5, easing: RISES },
+      { transform: at(1, -7, 1.1), offset: 0.66, easing: FALLS },
+      { transform: at(0, 0, 1), offset: 0.82, easing: RISES },
+      { transform: at(0, -1, 1.02), offset: 0.9, easing: FALLS },
       { transform: lies, opacity: 1 },
     ];
-    const timing = { duration: TUMBLE - (4 - number) * 20, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
-    await Promise.all([this.run(die.cube, turned, timing), this.run(die.node, flown, timing)]);
+    // The higher the die, the farther and the fainter its shadow.
+    const shadow = [
+      { transform: 'translate(14%, 60%) scale(0.8)', opacity: 0 },
+      { transform: 'translate(16%, 34%) scale(0.9)', opacity: 0.35, offset: 0.26, easing: FALLS },
+      { transform: 'none', opacity: 1, offset: 0.5, easing: RISES },
+      { transform: 'translate(5%, 12%)', opacity: 0.6, offset: 0.66, easing: FALLS },
+      { transform: 'none', opacity: 1, offset: 0.82 },
+      { transform: 'none', opacity: 1 },
+    ];
+    const duration = TUMBLE - (4 - number) * 20;
+    await Promise.all([
+      this.run(die.cube, turned, { duration }),
+      this.run(die.node, flown, { duration }),
+      this.run(die.node, shadow, { duration, pseudoElement: '::before' }),
+    ]);
   }
 
   /**

@@ -1,6 +1,6 @@
 /**
- * Beside the talon, one at a time: the adviser, the friends, the account of luck and skill, the dice, the
- * storage.
+ * Beside the talon, one at a time: the adviser, the friends, the account of luck and skill; and in a fold for the
+ * curious how the dice fell and how the talon is kept.
  */
 /** @import { AdviceView, BoardHost, TableView } from '../types/host.js' */
 /** @import { JambBoard } from '../types/api.js' */
@@ -28,15 +28,13 @@ import { Report } from './jamb-report.js';
 
 /** @typedef {{ element: HTMLElement, draw(sheet: Sheet): void, words?(): void }} Page */
 
-/** @typedef {'adviser' | 'friends' | 'report' | 'dice' | 'storage'} Name */
+/** @typedef {'adviser' | 'friends' | 'report'} Name */
 
 /** @type {[Name, string][]} */
 const NAMES = [
   ['adviser', 'web-jamb-adviser'],
   ['friends', 'web-jamb-friends'],
   ['report', 'web-jamb-report'],
-  ['dice', 'web-jamb-statistics'],
-  ['storage', 'web-jamb-storage'],
 ];
 
 export class Panel {
@@ -52,14 +50,19 @@ export class Panel {
       adviser: this.adviser,
       friends: new Friends(host),
       report: new Report(host),
-      dice: dicePage(host),
-      storage: storagePage(host),
     };
+    /** @type {[words: string, page: Page][]} */
+    this.facts = [
+      ['web-jamb-statistics', dicePage(host)],
+      ['web-jamb-storage', storagePage(host)],
+    ];
     /** @type {Name} */
     this.open = 'adviser';
     this.tabs = h('div', { class: 'jamb-tabs', role: 'tablist' });
     this.body = h('div', { class: 'jamb-body', role: 'tabpanel' });
-    this.element = h('div', { class: 'jamb-panel' }, this.tabs, this.body);
+    this.curious = h('details', { class: 'jamb-curious' });
+    this.curious.addEventListener('toggle', () => this.drawFacts());
+    this.element = h('div', { class: 'jamb-panel' }, this.tabs, this.body, this.curious);
     this.tabs.addEventListener('keydown', (event) => this.walk(event));
     /** @type {Sheet | null} */
     this.sheet = null;
@@ -67,7 +70,15 @@ export class Panel {
 
   words() {
     for (const page of Object.values(this.pages)) page.words?.();
+    const facts = this.facts.map(([words, page]) => h('section', null, h('h2', null, this.host.say(words)), page.element));
+    put(this.curious, h('summary', null, this.host.say('web-jamb-curious')), h('div', { class: 'jamb-body' }, facts));
     this.show(this.open);
+  }
+
+  /** What is folded away is not asked for. */
+  drawFacts() {
+    if (!this.sheet || !this.curious.open) return;
+    for (const [, page] of this.facts) page.draw(this.sheet);
   }
 
   /**
@@ -79,6 +90,7 @@ export class Panel {
     this.sheet = { table, board, isLive, place: Math.max(0, (table.to_move ?? 1) - 1) };
     if (board.explained.length > 0) this.pages.friends.draw(this.sheet);
     this.pages[this.open].draw(this.sheet);
+    this.drawFacts();
     this.adviser.refresh(this.sheet);
   }
 

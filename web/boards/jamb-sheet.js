@@ -1,10 +1,11 @@
 /**
  * The talon as a printed sheet: ten rows, three columns, the sums.
  */
-/** @import { BoardHost } from '../types/host.js' */
+/** @import { BoardHost, Ghost } from '../types/host.js' */
 /** @import { JambFieldView, JambView } from '../types/api.js' */
 import { h, put } from '../lib/dom.js';
 import { face } from './jamb-face.js';
+import { penStroke } from './jamb-pen.js';
 
 /** The columns, each with its sign. */
 const COLUMNS = [
@@ -167,11 +168,13 @@ export class Sheet {
       isOpen && 'is-open',
       crosses && 'crosses',
       isOpen && doubt === field.play && 'is-doubted',
+      // The pen is not disturbed.
+      node.classList.contains('is-being-written') && 'is-being-written',
     ]
       .filter(Boolean)
       .join(' ');
-    node.textContent =
-      field.mark === 'written' ? String(field.value) : isOpen ? (crosses ? '×' : String(field.pays)) : '';
+    const text = field.mark === 'written' ? String(field.value) : isOpen ? (crosses ? '×' : String(field.pays)) : '';
+    if (node.textContent !== text) node.textContent = text;
     node.dataset.field = `${COLUMNS[column].name} ${name}`;
     node.setAttribute('aria-label', this.label(column, name, field, isOpen));
     node.setAttribute('aria-disabled', String(!isOpen));
@@ -192,6 +195,18 @@ export class Sheet {
   }
 
   /**
+   * Lets the field that was filled last be seen to be filled.
+   * @param {JambView} view
+   */
+  pen(view) {
+    view.rows.forEach((row, place) =>
+      row.fields.forEach((field, column) => {
+        if (field.is_last) penStroke(this.fields[place][column], field.mark === 'crossed');
+      }),
+    );
+  }
+
+  /**
    * Marks the fields that somebody advises, with a number each.
    * @param {Map<string, string>} notes by move
    * @param {JambView} view
@@ -203,6 +218,21 @@ export class Sheet {
         const node = this.fields[place][column];
         if (note === undefined) node.removeAttribute('data-note');
         else node.setAttribute('data-note', note);
+      }),
+    );
+  }
+
+  /**
+   * Puts a ring round the fields that these moves write.
+   * @param {Ghost[]} moves
+   * @param {JambView | undefined} view
+   */
+  ghosts(moves, view) {
+    view?.rows.forEach((row, place) =>
+      row.fields.forEach((field, column) => {
+        const found = moves.find(({ text }) => text === field.play);
+        if (found) this.fields[place][column].dataset.ghost = found.as;
+        else delete this.fields[place][column].dataset.ghost;
       }),
     );
   }

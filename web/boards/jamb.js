@@ -1,7 +1,7 @@
 /**
  * Jamb: a talon on paper, five dice in a tray beside it.
  */
-/** @import { AdviceView, Board, BoardHost, DrawHow, TableView } from '../types/host.js' */
+/** @import { AdviceView, Board, BoardHost, DrawHow, Ghost, TableView } from '../types/host.js' */
 /** @import { JambBoard, JambPerson } from '../types/api.js' */
 import { h, put } from '../lib/dom.js';
 import { styleSheet } from '../lib/games.js';
@@ -69,8 +69,6 @@ class JambGame {
     this.fell = '';
     /** The crossing out that waits for a second touch. */
     this.doubt = '';
-    /** What is to be known of the talon itself. */
-    this.news = '';
     this.isBusy = false;
     this.isTumbling = false;
     /** @type {Map<string, string>} */
@@ -87,7 +85,9 @@ class JambGame {
       element: this.element,
       panel: this.panel.element,
       draw: (table, how) => this.draw(table, how),
+      begun: () => this.dice.held.length,
       advise: (advice) => this.advise(advice),
+      ghosts: (moves) => this.ghosts(moves),
       key: (event) => this.key(event),
       help: () => [
         ['1 … 5', this.host.say('web-key-hold')],
@@ -143,7 +143,8 @@ class JambGame {
   async draw(table, how) {
     const board = table.board.game === 'jamb' ? table.board : null;
     if (!board) return;
-    const before = { table: this.table, board: this.board, mover: this.mover, position: this.person?.view.position };
+    const before = { table: this.table, mover: this.mover, position: this.person?.view.position };
+    const filled = this.filled;
     this.table = table;
     this.board = board;
     this.isLive = how.live;
@@ -151,9 +152,9 @@ class JambGame {
     if (isNew || before.mover !== this.mover) this.shown = this.mover;
     if (before.position !== this.person?.view.position) {
       this.doubt = '';
-      this.news = isNew ? '' : this.converted(before.board, board);
       this.notes.clear();
     }
+    this.ghosts([]);
     const fell = `${table.id} ${this.mover} ${table.moves.length} ${table.ply} ${this.person?.view.throw} ${board.fallen.join('')}`;
     const hasFallen = fell !== this.fell;
     this.fell = fell;
@@ -161,6 +162,7 @@ class JambGame {
     // What the dice bring is told when they lie.
     this.isTumbling ||= tumbles;
     this.redraw();
+    if (!isNew && how.animate && this.filled === filled + 1) this.pen();
     this.panel.draw(table, board, how.live);
     if (!hasFallen) return;
     if (!isNew) this.tell(board);
@@ -168,6 +170,19 @@ class JambGame {
     this.isTumbling = false;
     if (!this.canHold) this.dice.release();
     this.redraw();
+  }
+
+  /** How many fields of the talon that is shown are filled. */
+  get filled() {
+    return this.board?.people[this.shown]?.view.storage.filled ?? 0;
+  }
+
+  /** The field that was just filled is seen to be filled. */
+  pen() {
+    const view = this.board?.people[this.shown]?.view;
+    if (!view) return;
+    this.host.sound('pen');
+    if (this.host.moves()) this.sheet.pen(view);
   }
 
   redraw() {
@@ -253,28 +268,11 @@ class JambGame {
   line(view) {
     const { host } = this;
     if (this.doubt) return this.doubtful();
-    if (this.news) return this.news;
     if (view.to_move === 'nobody' || this.table?.ending) return '';
     const turn = Math.min(30, view.storage.filled + 1);
     const name = (this.board?.people.length ?? 1) > 1 ? this.nameOf(this.mover) : '';
     const told = host.say('web-jamb-turn', { turn, throw: view.throw });
     return name ? `${name} · ${told}` : told;
-  }
-
-  /**
-   * That somebody's talon was laid out anew in memory.
-   * @param {JambBoard | null} before
-   * @param {JambBoard} after
-   */
-  converted(before, after) {
-    const changed = after.people.find(({ view }, place) => {
-      const was = before?.people[place]?.view.storage.layout;
-      return view.storage.layout === 'dense' && was !== undefined && was !== 'dense';
-    });
-    if (!changed) return '';
-    const words = this.host.say('web-jamb-became-dense', { filled: changed.view.storage.filled });
-    this.host.announce(words);
-    return words;
   }
 
   doubtful() {
@@ -363,7 +361,7 @@ class JambGame {
     }
     this.isBusy = true;
     try {
-      if (await this.host.play(play)) this.host.sound('move');
+      await this.host.play(play);
     } finally {
       this.isBusy = false;
     }
@@ -396,6 +394,16 @@ class JambGame {
   advise(advice) {
     this.panel.advise(advice);
     if (advice?.best && this.canHold && !this.find(advice.best)) this.choose(advice.best);
+  }
+
+  /**
+   * Rings round the fields that are written and the dice that are kept.
+   * @param {Ghost[]} moves
+   */
+  ghosts(moves) {
+    const better = moves.find(({ as }) => as === 'better')?.text ?? '';
+    this.sheet.ghosts(moves, this.person?.view);
+    this.dice.ring(better.startsWith('keep ') ? better.split(' ').slice(1).map(Number) : []);
   }
 
   /**

@@ -69,6 +69,14 @@ export class Cells {
   }
 
   /**
+   * Draws swaps to look at, each in its own way.
+   * @param {[Cell, Cell, string][]} swaps
+   */
+  ghosts(swaps) {
+    this.signs.replaceChildren(...swaps.map(([one, other, as]) => arrow(one, other, `ghost ${as}`)));
+  }
+
+  /**
    * @param {boolean} isLive
    */
   live(isLive) {

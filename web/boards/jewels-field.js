@@ -14,9 +14,11 @@ import { recut, stone } from './jewels-stones.js';
 export const SIZE = 8;
 
 /** How long things take, in milliseconds, at the usual pace. */
-const TIME = { swap: 180, swing: 150, flash: 300, row: 125 };
+export const TIME = { swap: 180, swing: 150, flash: 300, row: 125 };
 /** A stone gains speed as it falls. */
 const GRAVITY = 'cubic-bezier(0.45, 0.05, 0.85, 0.6)';
+/** From this step on a cascade is too fast for glints. */
+const MANY = 6;
 
 /**
  * The cell's place in a list of all cells, row by row.
@@ -156,7 +158,7 @@ export class Field {
   /**
    * Shows a round step by step.
    * @param {JewelsJournalView} journal
-   * @param {(step: JewelsStepView, number: number) => void} tell called as the stones of a step go
+   * @param {(step: JewelsStepView, number: number, speed: number) => void} tell called as the stones of a step go
    * @param {(step: JewelsStepView, number: number) => void} filled called as new stones arrive
    */
   async round(journal, tell, filled) {
@@ -164,8 +166,8 @@ export class Field {
     for (const [number, step] of journal.steps.entries()) {
       if (this.isSkipping) return;
       const speed = pace(number, journal.steps.length);
-      tell(step, number);
-      await this.remove(step, speed);
+      tell(step, number, speed);
+      await this.remove(step, speed, number < MANY);
       if (this.isSkipping) return;
       filled(step, number);
       await this.fall(step, speed);
@@ -175,8 +177,9 @@ export class Field {
   /**
    * @param {JewelsStepView} step
    * @param {number} speed
+   * @param {boolean} glints
    */
-  async remove(step, speed) {
+  async remove(step, speed, glints) {
     const timing = { duration: TIME.flash * speed, easing: 'ease-in' };
     const going = step.removed.map((cell) => {
       const there = this.at(cell);
@@ -189,6 +192,7 @@ export class Field {
         const place = at(cell);
         return [
           this.glow(cell, timing.duration),
+          glints && this.glint(cell, timing.duration),
           this.move(
             there.node,
             [
@@ -215,6 +219,27 @@ export class Field {
     this.glows.append(glow);
     await this.move(glow, [{ opacity: 0 }, { opacity: 1, offset: 0.4 }, { opacity: 0 }], { duration });
     glow.remove();
+  }
+
+  /**
+   * A star of light on a stone that goes, on each at another place.
+   * @param {Cell} cell
+   * @param {number} duration
+   */
+  async glint(cell, duration) {
+    const star = h('span', { class: 'jewels-star' });
+    const glint = h('div', { class: 'jewels-glint' }, star);
+    const aside = ((cell.column * 5 + cell.row * 3) % 7) / 10 - 0.3;
+    place(glint, cell);
+    this.glows.append(glint);
+    const at = `translate(${aside * 60}%, ${-20 - aside * 40}%)`;
+    const frames = [
+      { transform: `${at} scale(0) rotate(-40deg)`, opacity: 0 },
+      { transform: `${at} scale(1) rotate(10deg)`, opacity: 1, offset: 0.45 },
+      { transform: `${at} scale(0.2) rotate(50deg)`, opacity: 0 },
+    ];
+    await this.move(star, frames, { duration, easing: 'ease-out' });
+    glint.remove();
   }
 
   /**
@@ -248,15 +273,19 @@ export class Field {
    */
   drop(falls, column, from, to, speed) {
     const rows = to - from;
-    const down = at({ column, row: to });
     place(falls.node, { column, row: to });
+    // The farther it falls, the longer it grows on the way and the flatter it lands.
+    const force = Math.min(1, 0.4 + rows * 0.15);
+    const shape = (/** @type {number} */ row, /** @type {number} */ high) =>
+      `${at({ column, row: row + (1 - high) / 2 })} scale(${2 - high}, ${high})`;
     const frames = [
-      { transform: at({ column, row: from }), easing: GRAVITY },
-      { transform: down, offset: 0.8, easing: 'ease-out' },
-      { transform: at({ column, row: to - Math.min(0.07, rows * 0.03) }), offset: 0.9, easing: 'ease-in' },
-      { transform: down },
+      { transform: shape(from, 1), easing: GRAVITY },
+      { transform: shape(to, 1 + 0.07 * force), offset: 0.66, easing: 'ease-out' },
+      { transform: shape(to, 1 - 0.17 * force), offset: 0.77, easing: 'ease-out' },
+      { transform: shape(to - Math.min(0.09, rows * 0.03), 1 + 0.04 * force), offset: 0.89, easing: 'ease-in' },
+      { transform: shape(to, 1) },
     ];
-    return this.move(falls.node, frames, { duration: (90 + TIME.row * Math.sqrt(rows)) * speed, fill: 'backwards' });
+    return this.move(falls.node, frames, { duration: (150 + TIME.row * Math.sqrt(rows)) * speed, fill: 'backwards' });
   }
 
   /**

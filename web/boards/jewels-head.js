@@ -3,11 +3,15 @@
  */
 /** @import { BoardHost } from '../types/host.js' */
 import { h } from '../lib/dom.js';
+import { countUp } from '../lib/motion.js';
 
 /** From here on the seconds are heard. */
 const LAST_SECONDS = 10;
 /** When somebody who does not see the clock is told of it, in seconds. */
 const TOLD = [60, 30, 10];
+
+/** The points swell a little while they count. @type {Keyframe[]} */
+const SWELLS = [{ transform: 'none' }, { transform: 'scale(1.1)', offset: 0.35 }, { transform: 'none' }];
 
 export class Head {
   /**
@@ -30,6 +34,10 @@ export class Head {
     this.end = 0;
     this.whole = 0;
     this.shown = -1;
+    /** The points, as they will be read when nothing counts any more. */
+    this.sum = 0;
+    /** Ends what counts. */
+    this.counted = () => {};
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
   }
@@ -37,11 +45,21 @@ export class Head {
   /**
    * @param {number} total
    * @param {number | null} gained in this round so far
+   * @param {number} [duration] how long the points count up, in milliseconds
    */
-  points(total, gained) {
+  points(total, gained, duration = 0) {
+    const from = this.sum;
+    this.sum = total;
+    this.counted();
+    this.counted = countUp(duration > 0 ? from : total, total, duration, (value) => this.write(value));
+    if (duration > 0) this.total.animate(SWELLS, { duration: duration * 1.4, easing: 'ease-out' });
+    this.gained.textContent = gained === null ? '' : `+${this.host.number(gained)}`;
+  }
+
+  /** @param {number} total */
+  write(total) {
     this.total.textContent = this.host.number(total);
     this.word.textContent = this.host.say('web-jewels-points', { points: total });
-    this.gained.textContent = gained === null ? '' : `+${this.host.number(gained)}`;
   }
 
   /**

@@ -1,12 +1,10 @@
 /**
- * Beside the stones: every swap that makes a run, another game, and the best scores.
+ * Beside the stones: every swap that makes a run, and the best scores.
  */
 /** @import { BoardHost, TableView } from '../types/host.js' */
 /** @import { JewelsBoard } from '../types/api.js' */
-import { openTable } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
-import { button, field, fileField } from '../lib/parts.js';
-import { keepKeys } from '../lib/store.js';
+import { button } from '../lib/parts.js';
 import { best } from './jewels-best.js';
 import { Race } from './jewels-race.js';
 
@@ -33,8 +31,6 @@ export class Panel {
     this.swaps = h('div', { class: 'jewels-swaps' }, this.count, this.opener);
     this.list = h('ol', { class: 'jewels-list' });
     this.about = h('p', { class: 'jewels-about' });
-    this.limit = h('input', { class: 'input jewels-limit', inputmode: 'numeric', placeholder: '5:00', maxlength: 6 });
-    this.again = h('div', { class: 'jewels-again' });
     this.best = best(host);
     this.race = new Race(host);
     this.element = h('div', { class: 'jewels-panel' });
@@ -44,19 +40,7 @@ export class Panel {
 
   /** Says everything in the language of the page. */
   words() {
-    const { host } = this;
-    put(
-      this.again,
-      h('h2', null, host.say('web-jewels-another')),
-      field(host.say('web-jewels-limit'), this.limit, host.say('web-jewels-limit-note')),
-      h(
-        'div',
-        { class: 'jewels-begin' },
-        button(host.say('web-jewels-new'), () => this.begin({ random: {} }), { icon: 'plus' }),
-        fileField(host.say('web-jewels-file'), (file) => this.begin({ file }), '.txt,text/plain'),
-      ),
-    );
-    put(this.element, this.race.element, this.about, this.swaps, this.list, this.again, this.best.element);
+    put(this.element, this.race.element, this.about, this.swaps, this.list, this.best.element);
     this.best.words();
   }
 
@@ -73,6 +57,7 @@ export class Panel {
     this.opener.disabled = !isLive || board.view.moves.length === 0;
     this.press(this.opener.getAttribute('aria-pressed') === 'true');
     this.race.draw(table, board);
+    this.best.draw(table);
     const told = [
       ...(board.name === '' ? [] : [host.say('web-jewels-name', { board: board.name })]),
       host.say('jewels-turns', { turns: board.view.turns }),
@@ -140,20 +125,5 @@ export class Panel {
     for (const name of ['pointerenter', 'focus']) swap.addEventListener(name, over);
     for (const name of ['pointerleave', 'blur']) swap.addEventListener(name, away);
     return h('li', null, swap);
-  }
-
-  /**
-   * Opens a table with another board, with the limit that stands in the field.
-   * @param {object} board
-   */
-  async begin(board) {
-    const limit = this.limit.value.trim();
-    try {
-      const opened = await openTable('jewels', { board, ...(limit ? { limit } : {}) });
-      keepKeys(opened.table.id, 'jewels', opened.keys);
-      location.hash = `#/jewels/${opened.table.id}`;
-    } catch (error) {
-      this.host.refuse(error instanceof Error ? error.message : String(error));
-    }
   }
 }

@@ -39,7 +39,8 @@ export class Race {
     const stones = place.rows.flatMap((digits) => [...digits].map((digit) => stone(Number(digit))));
     return h(
       'figure',
-      { class: `jewels-rival ${isOpen ? 'is-open' : ''}` },
+      // A board that is shown can be reached by keys, and so be scrolled to.
+      { class: `jewels-rival ${isOpen ? 'is-open' : ''}`, tabindex: isOpen ? 0 : null },
       h('figcaption', null, told),
       isOpen
         ? h('div', { class: 'jewels-rival-stones', role: 'img', 'aria-label': place.rows.join(', ') }, stones)

@@ -1,17 +1,54 @@
 /**
- * Points that rise from the stones that paid them.
+ * Points that rise from the stones that paid them, and the cascade that is called out.
  */
 /** @import { JewelsStepView, JewelsStoneView } from '../types/api.js' */
 import { h } from '../lib/dom.js';
 
 /** How long points are seen, in milliseconds. */
 const SEEN = 900;
+/** And how long a cascade that was called out. */
+const CALL = 1100;
 /** From this step on a cascade is too fast for more than one number at a time. */
 const MANY = 8;
 
 export class Rising {
   constructor() {
     this.element = h('div', { class: 'jewels-rising', 'aria-hidden': 'true' });
+    /** @type {HTMLElement | null} */
+    this.called = null;
+    /** @type {Set<Animation>} */
+    this.running = new Set();
+  }
+
+  /** Nothing rises any more. */
+  skip() {
+    for (const animation of [...this.running]) animation.finish();
+  }
+
+  /**
+   * Calls something out above the stones, in place of what was called before.
+   * @param {string} words
+   */
+  call(words) {
+    this.called?.remove();
+    const call = h('div', { class: 'jewels-call' }, words);
+    this.called = call;
+    this.element.append(call);
+    void this.show(call, CALLED, CALL);
+  }
+
+  /**
+   * @param {HTMLElement} node taken away in the end
+   * @param {Keyframe[]} frames
+   * @param {number} duration
+   * @param {HTMLElement} [moved] what of it moves
+   */
+  async show(node, frames, duration, moved = node) {
+    const animation = moved.animate(frames, { duration, easing: 'ease-out' });
+    this.running.add(animation);
+    await animation.finished.catch(() => undefined);
+    this.running.delete(animation);
+    node.remove();
   }
 
   /**
@@ -35,15 +72,26 @@ export class Rising {
     const at = `translate(${(mean('column') - 1) * 100}%, ${(mean('row') - 1) * 100}%)`;
     const node = h('div', { class: 'jewels-rise', style: { transform: at } }, label);
     this.element.append(node);
-    const frames = [
-      { transform: 'translateY(20%) scale(0.7)', opacity: 0 },
-      { transform: 'translateY(0) scale(1)', opacity: 1, offset: 0.2 },
-      { transform: 'translateY(-35%) scale(1)', opacity: 1, offset: 0.7 },
-      { transform: 'translateY(-70%) scale(1)', opacity: 0 },
-    ];
-    label.animate(frames, { duration: SEEN, easing: 'ease-out' }).finished.finally(() => node.remove());
+    void this.show(node, RISES, SEEN, label);
   }
 }
+
+/** @type {Keyframe[]} */
+const RISES = [
+  { transform: 'translateY(20%) scale(0.7)', opacity: 0 },
+  { transform: 'translateY(0) scale(1)', opacity: 1, offset: 0.2 },
+  { transform: 'translateY(-35%) scale(1)', opacity: 1, offset: 0.7 },
+  { transform: 'translateY(-70%) scale(1)', opacity: 0 },
+];
+
+/** @type {Keyframe[]} */
+const CALLED = [
+  { transform: 'translate(-50%, -50%) scale(0.6)', opacity: 0 },
+  { transform: 'translate(-50%, -50%) scale(1.1)', opacity: 1, offset: 0.12 },
+  { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.24 },
+  { transform: 'translate(-50%, -50%) scale(1)', opacity: 1, offset: 0.8 },
+  { transform: 'translate(-50%, -70%) scale(1)', opacity: 0 },
+];
 
 /**
  * The stones of a step, those of one colour that touch together.

@@ -1,13 +1,13 @@
 /**
  * Jewels: eight by eight stones, the row of those that come next, the points and the clock above them.
  */
-/** @import { Board, BoardHost, TableView, AdviceView, DrawHow } from '../types/host.js' */
+/** @import { Board, BoardHost, TableView, AdviceView, DrawHow, Ghost } from '../types/host.js' */
 /** @import { JewelsBoard, JewelsJournalView } from '../types/api.js' */
 /** @import { Cell } from './jewels-field.js' */
 import { h } from '../lib/dom.js';
 import { Cells, cellsOf, swapText, touches } from './jewels-cells.js';
 import { Painter } from './jewels-editor.js';
-import { Field, index, SIZE } from './jewels-field.js';
+import { Field, index, SIZE, TIME } from './jewels-field.js';
 import { Head } from './jewels-head.js';
 import { Panel } from './jewels-panel.js';
 import { Preview, previews } from './jewels-preview.js';
@@ -65,7 +65,10 @@ class JewelsGame {
     this.painter = null;
     /** Counts the drawings, so that an old one ends when a new one begins. */
     this.drawing = 0;
-    this.skip = () => this.field.skip();
+    this.skip = () => {
+      this.field.skip();
+      this.rising.skip();
+    };
     document.addEventListener('pointerdown', this.skip, { capture: true });
     document.addEventListener('keydown', this.skip, { capture: true });
   }
@@ -77,9 +80,12 @@ class JewelsGame {
       panel: this.panel.element,
       shape: SHAPE,
       draw: (table, how) => this.draw(table, how),
+      begun: () => (this.marked ? 1 : 0),
       advise: (advice) => this.advise(advice),
+      ghosts: (moves) => this.ghosts(moves),
       key: (event) => this.key(event),
       words: () => this.panel.words(),
+      tally: (table) => this.tally(table),
       editor: () => this.edit(),
       destroy: () => this.destroy(),
     };
@@ -172,11 +178,13 @@ class JewelsGame {
     this.ahead = '';
     await this.field.round(
       last,
-      (step, number) => {
+      (step, number, speed) => {
         points += step.points;
-        this.head.points(points, points - board.view.points + last.points);
+        // The points have counted up before the next stones fall.
+        this.head.points(points, points - board.view.points + last.points, TIME.flash * speed * 0.9);
         this.rising.rise(step, number);
-        this.host.sound('gem');
+        if (number > 0) this.rising.call(this.host.say('web-jewels-cascade', { step: number + 1 }));
+        this.host.sound('gem', number);
       },
       (_, number) => this.preview.show(coming[number], true),
     );
@@ -397,11 +405,34 @@ class JewelsGame {
     }
   }
 
+  /**
+   * What the own game adds up to.
+   * @param {TableView} table
+   * @returns {[words: string, value: number][]}
+   */
+  tally(table) {
+    const board = jewelsOf(table);
+    if (!board) return [];
+    const rounds = table.moves.filter((move) => move.seat === board.seat).map((move) => move.points ?? 0);
+    return [
+      // Of whoever played alone the heading tells the points.
+      ...(table.seats.length > 1 ? [line(this.host.say('web-jewels-tally-points'), board.view.points)] : []),
+      line(this.host.say('web-jewels-turns'), board.view.turns),
+      line(this.host.say('web-jewels-tally-best'), Math.max(0, ...rounds)),
+    ];
+  }
+
   /** @param {AdviceView | null} advice */
   advise(advice) {
     this.advised = advice?.best ? [advice.best] : [];
     if (this.advised.length > 0) this.hideHints();
     this.targets();
+  }
+
+  /** @param {Ghost[]} moves */
+  ghosts(moves) {
+    this.cells.ghosts(moves.map(({ text, as }) => [...cellsOf(text), as]));
+    this.rock(moves.filter(({ as }) => as === 'better').map(({ text }) => text));
   }
 
   /**
@@ -450,6 +481,13 @@ class JewelsGame {
 
 /** @type {Record<string, [number, number]>} */
 const STEPS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/**
+ * @param {string} words
+ * @param {number} value
+ * @returns {[words: string, value: number]}
+ */
+const line = (words, value) => [words, value];
 
 /**
  * @param {TableView} table

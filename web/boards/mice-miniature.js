@@ -59,7 +59,7 @@ export function miniature(host) {
     if (!line) return;
     line.classList.add('flash');
     over.append(line);
-    void motion.stroke(line, TRAVEL).then(() => line.remove());
+    void motion.light(line, { delay: TRAVEL });
   }
 
   for (const name of picture.NAMES) show(name);

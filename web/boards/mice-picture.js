@@ -23,6 +23,8 @@ export const SQUARE = `0 ${BOARD.y - 6} ${WIDE} ${BOARD.size + 12}`;
 
 /** How far from its middle a man reaches. */
 export const REACH = 28;
+/** And in the row beside the board. */
+export const SMALL = 18;
 
 /** The points, ring by ring from the outside, each ring clockwise from the top left. */
 export const NAMES = [3, 2, 1].flatMap((far) =>
@@ -170,7 +172,7 @@ export function tray(player, hand, lost) {
       { class: 'slot', transform: `translate(${x} ${y})` },
       svg('circle', { class: isLost ? 'socket lost' : 'socket', r: 19 }),
       isLost && svg('path', { class: 'lost-cross', d: 'M-7 -7L7 7M7 -7L-7 7' }),
-      index < hand && man(player, 18),
+      index < hand && man(player, SMALL),
     );
   });
   return svg('g', { class: `tray seat-${player}` }, rail, slots);
@@ -185,6 +187,23 @@ export function millLine(points) {
   const [a, b] = [spots[0], spots.at(-1)];
   if (!a || !b) return null;
   return svg('path', { class: 'mill', pathLength: 1, d: `M${a.x} ${a.y}L${b.x} ${b.y}` });
+}
+
+/**
+ * The two straight lines of three on which a point lies.
+ * @param {string} name
+ * @returns {string[][]}
+ */
+export function linesThrough(name) {
+  const here = placeOf(name);
+  const line = (/** @type {'column' | 'row'} */ same, /** @type {'column' | 'row'} */ along) =>
+    NAMES.filter((other) => {
+      const there = placeOf(other);
+      // The hole in the middle parts the lines that would go through it.
+      const isParted = here[same] === 3 && there[along] < 3 !== here[along] < 3;
+      return there[same] === here[same] && !isParted;
+    });
+  return [line('column', 'row'), line('row', 'column')];
 }
 
 /**

@@ -3,7 +3,7 @@
  */
 
 /** @import { MicePointView, MiceView, TableView } from '../types/api.js' */
-/** @import { Board, BoardHost, DrawHow } from '../types/host.js' */
+/** @import { Board, BoardHost, DrawHow, Ghost } from '../types/host.js' */
 
 import { h, put, svg } from '../lib/dom.js';
 import { Advised, figure } from './duel-advised.js';
@@ -41,6 +41,8 @@ export function board(host) {
   const trays = svg('g', { class: 'trays' });
   const under = svg('g', { class: 'under-all' });
   const over = svg('g', { class: 'over-all' });
+  // What is seen for a moment, whatever is drawn anew meanwhile.
+  const moments = svg('g', { class: 'over-all' });
   const element = svg(
     'svg',
     { class: 'mice', viewBox: picture.FRAME.box, role: 'group' },
@@ -49,6 +51,7 @@ export function board(host) {
     under,
     [...groups.values()],
     over,
+    moments,
   );
   const choice = new Choice();
   const motion = new Motion();
@@ -65,10 +68,14 @@ export function board(host) {
   let editing = null;
   /** What the picture shows. @type {Stand | null} */
   let shown = null;
+  /** Moves to look at. @type {Ghost[]} */
+  let ghosts = [];
   let live = false;
   let waiting = false;
   /** Where a drag began. */
   let lifted = '';
+  /** The men that the own hand set on their way. @type {Promise<unknown>} */
+  let ways = Promise.resolve();
 
   const control = hand(element, { place: 'point', tap, grips, lift, drop, back, beside });
   control.point('d6');
@@ -129,7 +136,7 @@ export function board(host) {
     put(trays, [1, 2].map((player) => tray(stand, player)));
     put(under, ...millsClosed());
     shown = stand;
-    put(over, hint(), ...[...numbers].map(([name, value]) => figure(picture.spotOf(name), value, 9.4)));
+    put(over, hint(), ...ghosts.map(ghost), ...[...numbers].map(([name, value]) => figure(picture.spotOf(name), value, 9.4)));
   }
 
   /**
@@ -186,12 +193,22 @@ export function board(host) {
     );
   }
 
-  /** The mills that the last turn closed, as lines. */
+  /** The mills that the last turn closed, or the one under the hand, as lines. */
   function millsClosed() {
-    if (!view || editing || choice.begun.length > 0) return [];
+    if (!view || editing) return [];
+    if (choice.begun.length > 0) return closing().map((points) => picture.millLine(points));
     const to = view.points.find((point) => point.last === 'to' || point.last === 'placed')?.name;
     const took = view.points.some((point) => point.last === 'taken');
     return took && to ? view.mills.filter((mill) => mill.points.includes(to)).map((mill) => picture.millLine(mill.points)) : [];
+  }
+
+  /** The lines that the man closes who was just set, while his mill waits for what it takes. */
+  function closing() {
+    const to = choice.begun[isPlacing() ? 0 : 1];
+    const player = view?.to_move;
+    if (!to || !player) return [];
+    const { men } = standing();
+    return picture.linesThrough(to).filter((points) => points.every((point) => men.get(point) === player));
   }
 
   /** The numbers on the board, where computers show their work. */
@@ -200,14 +217,29 @@ export function board(host) {
   /** The advised move, or the one that is pointed at. */
   function hint() {
     const text = advised.move;
-    if (!text || choice.begun.length > 0 || editing || !view) return null;
+    return text && choice.begun.length === 0 && !editing && view ? drawn(text, 'hint') : null;
+  }
+
+  /** @param {Ghost} move */
+  function ghost({ text, as }) {
+    return choice.begun.length === 0 && !editing && view ? drawn(text, `hint ghost ${as}`) : null;
+  }
+
+  /**
+   * A move as an arrow, a man that is not there yet, and the man that it takes.
+   * @param {string} text
+   * @param {string} className
+   */
+  function drawn(text, className) {
     const [move = '', taken] = text.split('x');
     const [from = '', to] = move.split('-');
     const at = (/** @type {string} */ name) => `translate(${picture.spotOf(name).x} ${picture.spotOf(name).y})`;
+    const isGhost = className.includes('better');
     return svg(
       'g',
-      { class: 'hint' },
-      to ? picture.arrow(from, to) : svg('circle', { class: 'hint-place', transform: at(from), r: 24 }),
+      { class: className },
+      isGhost && svg('g', { class: 'ghost-man', transform: at(to ?? from) }, picture.man(view?.to_move ?? 1)),
+      to ? picture.arrow(from, to) : svg('circle', { class: 'hint-place', transform: at(from), r: isGhost ? 34 : 24 }),
       taken && svg('circle', { class: 'hint-take', transform: at(taken), r: 34 }),
       taken && svg('path', { class: 'hint-take', transform: at(taken), d: 'M-11 -11L11 11M11 -11L-11 11' }),
     );
@@ -237,7 +269,8 @@ export function board(host) {
       ways.push(motion.travel(piece, { x: start.x - end.x, y: start.y - end.y }, { arc: from ? 6 : 0 }));
     }
     for (const [name, player] of gone) {
-      if (!moved.has(name)) ways.push(leave(name, player, come.length > 0, now));
+      // A man is taken when the mill has been seen.
+      if (!moved.has(name)) ways.push(leave(name, player, come.length > 0 ? TRAVEL * 2.5 : 0, now));
     }
     return Promise.all(ways);
   }
@@ -254,33 +287,51 @@ export function board(host) {
   }
 
   /**
-   * A man goes off the board, to its row.
+   * A man is carried off the board, to its row.
    * @param {string} name
    * @param {number} player
-   * @param {boolean} later
+   * @param {number} delay
    * @param {Stand} now
    */
-  function leave(name, player, later, now) {
+  function leave(name, player, delay, now) {
     const start = picture.spotOf(name);
     const end = picture.slotOf(player, 9 - Math.max(1, now.lost[player - 1] ?? 1));
     const piece = picture.man(player);
-    const holder = svg('g', { transform: `translate(${start.x} ${start.y})` }, piece);
-    over.append(holder);
-    return motion.leave(piece, { delay: later ? TRAVEL : 0, to: { x: end.x - start.x, y: end.y - start.y } }).then(() => holder.remove());
+    const holder = svg('g', { class: 'carried', transform: `translate(${start.x} ${start.y})` }, piece);
+    moments.append(holder);
+    const to = { x: end.x - start.x, y: end.y - start.y };
+    return motion.carryOff(piece, { to, size: picture.SMALL / picture.REACH, delay }).then(() => holder.remove());
   }
 
-  /** The mills that were not there before flash. @param {MiceView} was @param {MiceView} now */
-  function flash(was, now) {
-    if (!host.moves()) return;
-    const known = new Set(was.mills.map((mill) => mill.player + mill.points.join()));
-    for (const mill of now.mills) {
-      if (known.has(mill.player + mill.points.join())) continue;
-      const line = picture.millLine(mill.points);
+  /**
+   * Mills light up: their line, and the men on it one after the other.
+   * @param {string[][]} mills
+   */
+  function lightUp(mills) {
+    if (!host.moves() || mills.length === 0) return;
+    host.sound('mill');
+    for (const line of under.children) void motion.appear(line);
+    for (const points of mills) {
+      const line = picture.millLine(points);
       if (!line) continue;
       line.classList.add('flash');
-      over.append(line);
-      void motion.stroke(line, TRAVEL * 0.8).then(() => line.remove());
+      moments.append(line);
+      void motion.light(line, { delay: TRAVEL * 0.8 });
+      points.forEach((point, number) => {
+        const { x, y } = picture.spotOf(point);
+        const halo = svg('circle', { class: 'halo', r: 35 });
+        const holder = svg('g', { transform: `translate(${x} ${y})` }, halo);
+        moments.append(holder);
+        const delay = TRAVEL * 0.8 + number * 70;
+        void motion.light(halo, { delay, from: 0.7, to: 1.25 }).then(() => holder.remove());
+      });
     }
+  }
+
+  /** The mills that were not there before. @param {MiceView} was @param {MiceView} now */
+  function fresh(was, now) {
+    const known = new Set(was.mills.map((mill) => mill.player + mill.points.join()));
+    return now.mills.filter((mill) => !known.has(mill.player + mill.points.join())).map((mill) => mill.points);
   }
 
   /** @param {() => void} change */
@@ -288,7 +339,8 @@ export function board(host) {
     const before = shown;
     change();
     render();
-    return animate(before);
+    ways = animate(before);
+    return ways;
   }
 
   /** @param {string} name */
@@ -341,7 +393,10 @@ export function board(host) {
     if (travels) void changed(() => {});
     else render();
     if (text === null) {
-      if (isTaking()) host.sound('move');
+      if (isTaking()) {
+        host.sound('move');
+        lightUp(closing());
+      }
       host.announce(stage());
       return;
     }
@@ -464,7 +519,10 @@ export function board(host) {
     const before = shown;
     const was = view;
     const isNew = table !== null && table.id === next.id && next.ply > table.ply;
-    if (table && (table.ply !== next.ply || table.id !== next.id)) advised.forget();
+    if (table && (table.ply !== next.ply || table.id !== next.id)) {
+      advised.forget();
+      ghosts = [];
+    }
     const isMine = isNew && choice.begun.length > 0;
     const keeps = table?.id === next.id && table.ply === next.ply && how.live;
     const begun = keeps ? choice.begun : [];
@@ -481,8 +539,9 @@ export function board(host) {
     thinking.show(next.step ? advised.advice : null);
     if (isNew && !isMine && how.animate) host.sound(view.points.some((point) => point.last === 'taken') ? 'take' : 'move');
     if (!how.animate) return;
-    if (was && isNew) flash(was, view);
-    return animate(before).then(() => {});
+    // The own mill was seen when it was closed.
+    if (was && isNew && !isMine) lightUp(fresh(was, view));
+    return Promise.all([ways, animate(before)]).then(() => {});
   }
 
   return {
@@ -491,9 +550,14 @@ export function board(host) {
     panel,
     draw,
     words,
+    begun: () => choice.begun.length,
     advise(next) {
       advised.take(next);
       thinking.show(table?.step ? advised.advice : null);
+      render();
+    },
+    ghosts(moves) {
+      ghosts = moves;
       render();
     },
     help: () => [['v', host.say('web-key-values')]],

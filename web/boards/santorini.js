@@ -3,32 +3,27 @@
  */
 
 /** @import { SantoriniSquareView, SantoriniView, TableView } from '../types/api.js' */
-/** @import { Board, BoardHost, DrawHow } from '../types/host.js' */
+/** @import { Board, BoardHost, DrawHow, Ghost } from '../types/host.js' */
+/** @import { Look, Stand } from './santorini-look.js' */
 
 import { h, put, svg } from '../lib/dom.js';
-import { keyHint } from '../lib/parts.js';
 import { Advised, figure } from './duel-advised.js';
 import { Choice } from './duel-choice.js';
 import { hand } from './duel-hand.js';
 import { Motion, TRAVEL } from './duel-motion.js';
 import { thought } from './duel-thought.js';
 import { editor } from './santorini-editor.js';
-import * as picture from './santorini-picture.js';
+import { flat } from './santorini-flat.js';
+import { water } from './santorini-isle.js';
+import { preference } from './santorini-look.js';
+import { FRAME, NAMES } from './santorini-picture.js';
+import { scene } from './santorini-scene.js';
+import { switches } from './santorini-switches.js';
+import { direction, turntable } from './santorini-turn.js';
 import { describe } from './santorini-words.js';
 
 export { miniature } from './santorini-miniature.js';
 export const style = 'santorini.css';
-
-/** @typedef {{ level: number, worker: number | null }} Stand */
-
-/** Where a level's number is written, from the middle of its face. */
-const LEVEL_MARKS = [
-  [36, -20],
-  [30, -17],
-  [23, -11],
-  [16, -6],
-  [24, -3],
-];
 
 /**
  * @param {BoardHost} host
@@ -36,35 +31,28 @@ const LEVEL_MARKS = [
  */
 export function board(host) {
   // What stands on a square is drawn anew each time; what can be touched stays, or a finger would lose it.
-  const contents = new Map(picture.NAMES.map((name) => [name, svg('g', { class: 'content' })]));
-  const touches = new Map(picture.NAMES.map((name) => [name, svg('path', { class: 'touch' })]));
-  const groups = new Map(
-    picture.NAMES.map((name) => [
-      name,
-      svg(
-        'g',
-        { 'data-square': name, role: 'gridcell', tabindex: -1 },
-        picture.plate(name),
-        contents.get(name),
-        touches.get(name),
-      ),
-    ]),
-  );
+  const contents = new Map(NAMES.map((name) => [name, svg('g', { class: 'content' })]));
+  const touches = new Map(NAMES.map((name) => [name, svg('path', { class: 'touch' })]));
+  const groups = new Map(NAMES.map((name, index) => [name, cell(name, index)]));
+  const rows = [0, 1, 2, 3, 4].map((row) => {
+    const squares = [...groups.values()].slice(row * 5, row * 5 + 5);
+    return svg('g', { role: 'row', 'aria-rowindex': row + 1 }, squares);
+  });
+  const cells = rows.map((row) => [...row.children]);
+  const island = svg('g', null);
+  const field = svg('g', null, rows);
   const over = svg('g', { class: 'over-all' });
-  const element = svg(
-    'svg',
-    { class: 'santorini', viewBox: picture.FRAME.box, role: 'grid' },
-    picture.island(),
-    [0, 1, 2, 3, 4].map((row) => svg('g', { role: 'row' }, [...groups.values()].slice(row * 5, row * 5 + 5))),
-    over,
-  );
+  const grid = svg('svg', { role: 'grid' }, island, field, over);
+  const element = h('div', { class: 'santorini' }, h('div', { class: 'sea' }, water()), grid);
   const choice = new Choice();
   const motion = new Motion();
   const advised = new Advised();
   const thinking = thought(host, { point: (text) => preview(text) });
-  const numbers = h('input', { type: 'checkbox', id: 'santorini-numbers', onchange: () => render() });
-  const numbersLabel = h('label', { for: 'santorini-numbers' });
-  const panel = h('div', { class: 'santorini-panel' }, h('p', { class: 'switch' }, numbers, numbersLabel), thinking.element);
+  const deep = scene();
+  const turning = turntable(grid, { isFree, show: turn, moves: host.moves, rested: tellSide });
+  const preferred = preference(() => show());
+  const panel = switches(host, { numbers: () => render(), depth: preferred.choose, turn: turning.by });
+  panel.element.append(thinking.element);
 
   /** @type {TableView | null} */
   let table = null;
@@ -74,13 +62,20 @@ export function board(host) {
   let editing = null;
   /** What stands on each square in the picture. @type {Map<string, Stand>} */
   let shown = new Map();
+  /** Moves to look at. @type {Ghost[]} */
+  let ghosts = [];
   let live = false;
   let waiting = false;
+  /** @type {Look} */
+  let look = deep;
+  /** Where the hand is. @type {[x: number, y: number] | null} */
+  let pointed = null;
 
-  const control = hand(element, { place: 'square', tap, grips, lift, drop, back, beside });
+  const control = hand(grid, { place: 'square', tap, grips, lift, drop, back, beside });
   control.point('C3');
   element.addEventListener('pointerdown', () => motion.finish());
-  words();
+  for (const name of ['pointerdown', 'pointermove', 'pointerup']) element.addEventListener(name, point, true);
+  preferred.watch(element);
 
   /** Whether a touch means something now. */
   const isOpen = () => live && !waiting && view !== null && editing === null;
@@ -105,12 +100,55 @@ export function board(host) {
     return stand;
   }
 
+  /** Shows the picture that is preferred. */
+  function show() {
+    look = preferred.isDeep() ? deep : flat();
+    element.classList.toggle('deep', look.isDeep);
+    panel.show(look.isDeep);
+    grid.setAttribute('viewBox', look.box);
+    put(island, look.island());
+    for (const [name, group] of groups) put(group, look.plate(name), contents.get(name), touches.get(name));
+    turning.serve(look.isDeep);
+    arrange();
+    render();
+  }
+
+  /**
+   * The island is turned.
+   * @param {number} angle
+   * @param {boolean} isStill
+   */
+  function turn(angle, isStill) {
+    deep.turn(angle, isStill);
+    arrange();
+  }
+
+  /** Squares from the back to the front, which is the order in which they are painted. */
+  function arrange() {
+    const { rows: back, columns } = look.order();
+    inOrder(field, back.map((row) => rows[row]));
+    rows.forEach((row, index) => inOrder(row, columns.map((column) => cells[index]?.[column])));
+  }
+
+  /** Whether a drag that begins there turns the island. @param {EventTarget | null} target */
+  function isFree(target) {
+    const name = squareOf(target);
+    return !name || !grips(name);
+  }
+
+  /** Tells which side of the board lies in front now. */
+  function tellSide() {
+    host.announce(host.say('web-santorini-turned', { side: ['E', '5', 'A', '1'][turning.quarter()] ?? '' }));
+  }
+
   /** Draws everything as it is now. */
   function render() {
     const stand = editing ? editing.standing() : standing();
     const options = isOpen() ? choice.next : new Set();
     const values = figures();
-    for (const square of editing ? picture.NAMES.map(blank) : squares()) {
+    look.begin(stand);
+    element.classList.toggle('choosing', choice.begun.length > 0);
+    for (const square of editing ? NAMES.map(blank) : squares()) {
       const group = groups.get(square.name);
       const content = contents.get(square.name);
       const here = stand.get(square.name);
@@ -123,12 +161,14 @@ export function board(host) {
       group.setAttribute('aria-label', value ? `${label}, ${value.text}` : label);
       // A worker who cannot be touched lets touches through to the squares behind.
       const isTall = can && here.worker !== null && editing === null;
-      touches.get(square.name)?.setAttribute('d', picture.outline(square.name, here.level, isTall));
+      const touch = touches.get(square.name);
+      if (touch) look.outline(touch, square.name, here.level, isTall);
       put(content, ...parts(square, here, can, wins).flat());
     }
     shown = stand;
-    const spotOf = (/** @type {string} */ name) => picture.spotOf(name, picture.heightOf(shownLevel(name)));
-    put(over, hint(), ...[...values].map(([name, value]) => figure(spotOf(name), value, 8.6)));
+    const origin = { x: 0, y: 0 };
+    const told = [...values].map(([name, value]) => look.at(name, shownLevel(name), figure(origin, value, 8.6)));
+    put(over, hint(), ...ghosts.flatMap(ghost), look.isDeep ? seenThrough(options) : null, told);
   }
 
   /**
@@ -141,34 +181,37 @@ export function board(host) {
   function parts(square, here, can, wins) {
     const { name } = square;
     const { level, worker } = here;
-    const spot = picture.spotOf(name, picture.heightOf(level));
     const begun = choice.begun.length > 0;
     const isLast = !begun && !editing;
     const building = can && choice.begun.length === 2;
     const stepping = can && !building && worker === null;
     const isLeft = choice.begun.length === 2 && choice.begun[0] === name && !view?.placing;
     return [
-      picture.house(name, level),
+      look.house(name, level),
       isLast && square.last && traces(square, level),
-      can && worker !== null && picture.face(name, level, 'can-ring', 4),
-      choice.last === name && picture.face(name, level, 'begun-ring', 4),
-      isLeft && svg('ellipse', { class: 'left', cx: spot.x, cy: spot.y, rx: 11, ry: 9.5 }),
-      stepping && !wins && svg('ellipse', { class: 'target', cx: spot.x, cy: spot.y, rx: 13, ry: 11 }),
-      wins && flag(spot, 'wins'),
-      building && picture.plan(name, level, 'plan'),
-      isLast && square.last === 'to' && level === 3 && flag({ x: spot.x + 20, y: spot.y - 6 }, 'won'),
-      worker !== null && standingPawn(worker, spot),
-      numbers.checked && levelMark(name, level),
-      picture.face(name, level, 'cursor', 1),
+      can && worker !== null && look.face(name, level, 'can-ring', 4),
+      choice.last === name && look.face(name, level, 'begun-ring', 4),
+      isLeft && look.disc(name, level, 'left', 11),
+      stepping && look.disc(name, level, 'target', wins ? 15 : 13),
+      wins && look.at(name, level, flag('wins')),
+      building && look.plan(name, level, 'plan'),
+      isLast && square.last === 'to' && level === 3 && look.at(name, level, flag('won'), { x: 18, y: -5 }),
+      worker !== null && look.at(name, level, svg('g', { class: 'stander' }, look.pawn(worker)), { y: look.stand }),
+      panel.hasNumbers() && look.mark(name, level, svg('text', { class: 'level' }, level)),
+      look.face(name, level, 'cursor', 1),
     ];
   }
 
   /**
-   * @param {number} worker
-   * @param {{ x: number, y: number }} spot
+   * Signs are to be seen though a tower stands before them.
+   * @param {Set<string>} options
    */
-  function standingPawn(worker, spot) {
-    return svg('g', { class: 'stander', transform: `translate(${spot.x} ${spot.y + 8})` }, picture.pawn(worker));
+  function seenThrough(options) {
+    const isBuilt = choice.begun.length === 2 && !view?.placing;
+    const free = [...options].map((name) => ({ name, ...shown.get(name) })).filter(({ worker }) => worker === null);
+    return free.map(({ name, level = 0 }) =>
+      isBuilt ? look.plan(name, level, 'plan through') : look.disc(name, level, 'target through', 13),
+    );
   }
 
   /**
@@ -176,40 +219,23 @@ export function board(host) {
    * @param {SantoriniSquareView} square
    * @param {number} level
    */
-  function traces(square, level) {
-    const built = square.last === 'built' || square.last === 'from-and-built';
-    const from = square.last === 'from' || square.last === 'from-and-built';
-    const spot = picture.spotOf(square.name, picture.heightOf(level));
+  function traces({ name, last }, level) {
+    const built = last === 'built' || last === 'from-and-built';
+    const from = last === 'from' || last === 'from-and-built';
     return [
-      built && (level === 4 ? picture.plan(square.name, 3, 'last built') : picture.face(square.name, level, 'last built', 2)),
-      from && svg('ellipse', { class: 'last', cx: spot.x, cy: spot.y, rx: 11, ry: 9.5 }),
-      !built && !from && picture.corners(square.name, level),
+      built && (level === 4 ? look.plan(name, 3, 'last built') : look.face(name, level, 'last built', 2)),
+      from && look.disc(name, level, 'last', 11),
+      !built && !from && look.corners(name, level),
     ];
   }
 
   /**
    * A flag for the step that wins, or has won.
-   * @param {{ x: number, y: number }} spot
    * @param {'wins' | 'won'} className
    */
-  function flag(spot, className) {
+  function flag(className) {
     const pole = className === 'won' ? 'M0 2V-36M0 -35l15 5.5l-15 6z' : 'M-3 4V-30M-3 -29l17 6l-17 7z';
-    return svg(
-      'g',
-      { class: className, transform: `translate(${spot.x} ${spot.y})` },
-      className === 'wins' && svg('ellipse', { class: 'target', rx: 15, ry: 12.5 }),
-      svg('path', { d: pole }),
-    );
-  }
-
-  /**
-   * @param {string} name
-   * @param {number} level
-   */
-  function levelMark(name, level) {
-    const spot = picture.spotOf(name, picture.heightOf(level));
-    const [x = 0, y = 0] = LEVEL_MARKS[level] ?? [];
-    return svg('text', { class: 'level', x: spot.x + x, y: spot.y + y }, level);
+    return svg('g', { class: className }, svg('path', { d: pole }));
   }
 
   /** The numbers on the board, where computers show their work. */
@@ -218,15 +244,27 @@ export function board(host) {
   /** The advised move, or the one that is pointed at: where to go, and what to build. */
   function hint() {
     const text = advised.move;
-    if (!text || choice.begun.length > 0 || editing || !view) return null;
+    return text && choice.begun.length === 0 && !editing && view ? drawn(text, 'hint') : null;
+  }
+
+  /** @param {Ghost} move */
+  function ghost({ text, as }) {
+    return choice.begun.length === 0 && !editing && view ? drawn(text, `hint ghost ${as}`) : [];
+  }
+
+  /**
+   * @param {string} text
+   * @param {string} className
+   */
+  function drawn(text, className) {
     const [from = '', to = '', build] = text.split(' ');
     const levelOf = (/** @type {string} */ name) => shownLevel(name);
-    if (view.placing) return [from, to].map((name) => picture.face(name, levelOf(name), 'hint-place', 8));
+    if (view?.placing) return [from, to].map((name) => look.face(name, levelOf(name), 'hint-place', 8));
     return svg(
       'g',
-      { class: 'hint' },
-      build ? picture.plan(build, levelOf(build), 'hint-build') : null,
-      picture.arrow(from, levelOf(from), to, levelOf(to)),
+      { class: className },
+      build ? look.plan(build, levelOf(build), 'hint-build') : null,
+      look.arrow(from, levelOf(from), to, levelOf(to)),
     );
   }
 
@@ -254,9 +292,7 @@ export function board(host) {
         continue;
       }
       travellers.add(from[0]);
-      const start = picture.spotOf(from[0], picture.heightOf(from[1].level));
-      const end = picture.spotOf(name, picture.heightOf(stand.level));
-      ways.push(motion.travel(figure, { x: start.x - end.x, y: start.y - end.y }, { arc: 12 }));
+      ways.push(motion.travel(figure, look.way(from[0], from[1].level, name, stand.level), { arc: 12 }));
     }
     for (const [name, stand] of shown) {
       const was = before.get(name);
@@ -275,13 +311,30 @@ export function board(host) {
     return animate(before);
   }
 
-  /** @param {string} name */
-  function tap(name) {
+  /** @param {Event} event */
+  function point(event) {
+    pointed = event instanceof PointerEvent ? [event.clientX, event.clientY] : null;
+  }
+
+  /**
+   * The square that is meant by a touch: a tower that cannot be touched lets it through to one behind that can.
+   * @param {string} name
+   */
+  function meant(name) {
+    if (!pointed || choice.next.has(name)) return name;
+    const under = document.elementsFromPoint(...pointed).map(squareOf).filter((one) => one !== null);
+    // Who touches without a hand, as a screen reader does, means what it says.
+    return under[0] === name ? (under.find((one) => choice.next.has(one)) ?? name) : name;
+  }
+
+  /** @param {string} touched */
+  function tap(touched) {
     if (editing) {
-      editing.tap(name);
+      editing.tap(touched);
       return;
     }
     if (!isOpen()) return;
+    const name = meant(touched);
     if (choice.next.has(name)) go(name);
     else if (choice.last === name) changed(() => choice.back());
     else if (choice.begun.length === 1 && choice.first.has(name)) {
@@ -333,12 +386,12 @@ export function board(host) {
 
   /** @param {string} name */
   function lift(name) {
-    if (choice.begun.length === 2) return carry(picture.block());
+    if (choice.begun.length === 2) return carry(look.block());
     choice.drop();
     choice.touch(name);
     render();
     groups.get(name)?.querySelector('.stander')?.remove();
-    return carry(picture.pawn(view?.to_move ?? 1));
+    return carry(look.pawn(view?.to_move ?? 1));
   }
 
   /**
@@ -351,8 +404,9 @@ export function board(host) {
     return carried;
   }
 
-  /** @param {string} name */
-  function drop(name) {
+  /** @param {string} touched */
+  function drop(touched) {
+    const name = meant(touched);
     if (choice.next.has(name)) {
       go(name, false);
       return;
@@ -374,11 +428,10 @@ export function board(host) {
    * @param {string} key
    */
   function beside(name, key) {
-    const index = picture.NAMES.indexOf(name);
-    const [row, column] = [Math.floor(index / 5), index % 5];
-    const [down, right] = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] }[key] ?? [0, 0];
-    const [toRow, toColumn] = [row + (down ?? 0), column + (right ?? 0)];
-    return toRow >= 0 && toRow < 5 && toColumn >= 0 && toColumn < 5 ? (picture.NAMES[toRow * 5 + toColumn] ?? name) : name;
+    const index = NAMES.indexOf(name);
+    const { down, right } = direction(key, look.isDeep ? turning.quarter() : 0);
+    const [row, column] = [Math.floor(index / 5) + down, (index % 5) + right];
+    return row >= 0 && row < 5 && column >= 0 && column < 5 ? (NAMES[row * 5 + column] ?? name) : name;
   }
 
   /** @param {string | null} text */
@@ -388,8 +441,8 @@ export function board(host) {
   }
 
   function words() {
-    element.setAttribute('aria-label', host.say('web-santorini-board'));
-    put(numbersLabel, host.say('web-santorini-numbers'), keyHint('L'));
+    grid.setAttribute('aria-label', host.say('web-santorini-board'));
+    panel.words();
     thinking.words();
     editing?.words();
   }
@@ -402,7 +455,10 @@ export function board(host) {
     if (next.board.game !== 'santorini') return;
     const before = shown;
     const isNew = table !== null && table.id === next.id && next.ply > table.ply;
-    if (table && (table.ply !== next.ply || table.id !== next.id)) advised.forget();
+    if (table && (table.ply !== next.ply || table.id !== next.id)) {
+      advised.forget();
+      ghosts = [];
+    }
     const isMine = table !== null && next.ply > table.ply && choice.begun.length > 1;
     const keeps = table?.id === next.id && table.ply === next.ply && how.live;
     const begun = keeps ? choice.begun : [];
@@ -420,27 +476,34 @@ export function board(host) {
     return animate(before).then(() => {});
   }
 
+  words();
+  show();
   return {
     element,
-    shape: picture.FRAME.shape,
-    panel,
+    shape: FRAME.shape,
+    panel: panel.element,
     draw,
     words,
+    begun: () => choice.begun.length,
     advise(next) {
       advised.take(next);
       thinking.show(table?.step ? advised.advice : null);
       render();
     },
-    help: () => [['l', host.say('web-key-levels')]],
+    ghosts(moves) {
+      ghosts = moves;
+      render();
+    },
+    help: () => [
+      ['l', host.say('web-key-levels')],
+      ['v', host.say('web-santorini-key-depth')],
+      [', .', host.say('web-santorini-key-turn')],
+    ],
     key(event) {
       motion.finish();
+      pointed = null;
       if (editing?.key(event)) return true;
-      if (event.key === 'l' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-        numbers.checked = !numbers.checked;
-        render();
-        return true;
-      }
-      return control.key(event);
+      return panel.key(event) || control.key(event);
     },
     editor() {
       choice.drop();
@@ -451,6 +514,10 @@ export function board(host) {
       if (view) editing.set({ game: 'santorini', ...view });
       render();
       return editing;
+    },
+    destroy() {
+      preferred.stop();
+      turning.stop();
     },
   };
 }
@@ -465,6 +532,32 @@ function ways(view) {
     const way = { path, text };
     return view.placing ? [way, { path: [...path].reverse(), text }] : [way];
   });
+}
+
+/**
+ * @param {string} name
+ * @param {number} index
+ */
+function cell(name, index) {
+  return svg('g', { 'data-square': name, role: 'gridcell', 'aria-colindex': (index % 5) + 1, tabindex: -1 });
+}
+
+/**
+ * Puts children into this order. The one with the focus stays where it is, or it would lose it.
+ * @param {Element} parent
+ * @param {(Element | undefined)[]} children
+ */
+function inOrder(parent, children) {
+  if (children.every((child, index) => child === parent.children[index])) return;
+  const fixed = children.findIndex((child) => child?.contains(document.activeElement));
+  const [before, after] = fixed < 0 ? [[], children] : [children.slice(0, fixed), children.slice(fixed + 1)];
+  for (const child of before) if (child) children[fixed]?.before(child);
+  for (const child of after) if (child) parent.append(child);
+}
+
+/** @param {EventTarget | null} target */
+function squareOf(target) {
+  return target instanceof Element ? (target.closest('[data-square]')?.getAttribute('data-square') ?? null) : null;
 }
 
 /** @param {string} name @returns {SantoriniSquareView} */

@@ -42,12 +42,22 @@ const FACTORS = {
  * @returns {Element}
  */
 export function miniature(host) {
+  return drawing(host, POSITION);
+}
+
+/**
+ * A small picture of these rows; a dot is an empty square.
+ * @param {BoardHost} host
+ * @param {string[]} rows
+ * @returns {Element}
+ */
+export function drawing(host, rows) {
   const squares = new Squares(host);
-  squares.resize(POSITION.length);
+  squares.resize(rows.length);
   squares.element.classList.add('is-miniature');
-  POSITION.forEach((row, top) => [...row].forEach((letter, left) => {
+  rows.forEach((row, top) => [...row].forEach((letter, left) => {
     const colour = COLOURS[Math.min(top, 14 - top)]?.[Math.min(left, 14 - left)] ?? '.';
-    const tile = letter === '.' ? null : { letter, value: null, joker: false, way: /** @type {const} */ ('lies') };
+    const tile = letter === '.' ? null : { letter: letter.toUpperCase(), value: null, joker: false, way: /** @type {const} */ ('lies') };
     squares.show(top * 15 + left, { ...FACTORS[colour] ?? PLAIN, tile });
   }));
   squares.element.setAttribute('aria-hidden', 'true');

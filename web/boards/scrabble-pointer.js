@@ -55,8 +55,9 @@ export class Pointer {
     const joker = chip.kind === '?';
     const letter = from === null ? (joker ? '' : chip.kind) : table.hand.laid.get(from)?.letter ?? '';
     const source = from === null ? null : table.squares.cell(from);
+    const tile = tileOf(letter, table.value(chip.kind), joker);
     return {
-      tile: tileOf(letter, table.value(chip.kind), joker),
+      tile,
       size: table.tray.rack.querySelector('.scrabble-slot')?.getBoundingClientRect().width ?? 40,
       lift: () => {
         this.resting = table.isFinger ? setInterval(() => this.rest(from), REST) : undefined;
@@ -67,7 +68,10 @@ export class Pointer {
         source?.classList.add('is-lifted');
       },
       over: (x, y) => this.over(x, y, from),
-      drop: (x, y) => this.drop(chip, from, x, y),
+      drop: (x, y) => {
+        table.landing = { at: table.squares.at(x, y), from: tile.getBoundingClientRect() };
+        this.drop(chip, from, x, y);
+      },
       end: () => {
         clearInterval(this.resting);
         table.lifted = null;

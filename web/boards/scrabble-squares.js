@@ -114,6 +114,31 @@ export class Squares {
   }
 
   /**
+   * Lets a tile that was just laid snap into its square, from where it was let go, and settle there.
+   * @param {number} at
+   * @param {DOMRect | null} from
+   */
+  settle(at, from) {
+    const tile = this.squares[at]?.tile;
+    if (!tile) return;
+    const box = tile.getBoundingClientRect();
+    // Where the board is near, its squares are larger than they are laid out.
+    const near = box.width / (tile.offsetWidth || 1);
+    const x = from ? (from.left + from.width / 2 - box.left - box.width / 2) / near : 0;
+    const y = from ? (from.top + from.height / 2 - box.top - box.height / 2) / near : 0;
+    const size = from ? from.width / box.width : 1.22;
+    tile.animate(
+      [
+        { transform: `translate(${x}px, ${y}px) scale(${size})`, easing: 'cubic-bezier(0.4, 0, 0.7, 1)' },
+        { transform: 'scale(0.93)', offset: 0.6, easing: 'ease-out' },
+        { transform: 'scale(1.03)', offset: 0.8, easing: 'ease-in-out' },
+        { transform: 'none' },
+      ],
+      { duration: 210 },
+    );
+  }
+
+  /**
    * The square in words, and its multiplier: in a word where there is room, in two signs where there is not.
    * @param {Square} square
    * @param {number} at

@@ -6,6 +6,7 @@
  */
 
 import { h } from '../lib/dom.js';
+import { bingoOf, celebrate } from './scrabble-bingo.js';
 import { ScrabbleEditor } from './scrabble-editor.js';
 import { Hand } from './scrabble-hand.js';
 import { askLetter } from './scrabble-joker.js';
@@ -94,6 +95,8 @@ export class Table {
     this.ghost = new Map();
     /** @type {Set<number>} The squares with tiles in the last drawing. */
     this.seen = new Set();
+    /** @type {{ at: number | null, from: DOMRect | null } | null} A tile that has still to settle. */
+    this.landing = null;
     /** @type {ScrabbleEditor | null} */
     this.editor = null;
 
@@ -141,6 +144,7 @@ export class Table {
   draw(table, how) {
     if (table.board.game !== 'scrabble') return;
     const board = table.board;
+    const isNext = this.table?.id === table.id && table.ply === this.table.ply + 1;
     this.table = table;
     this.board = board;
     this.live = how.live;
@@ -152,6 +156,8 @@ export class Table {
     if (turn !== this.turn) this.newTurn(turn);
     this.render(how.animate);
     this.fresh = new Set();
+    const bingo = isNext && how.animate ? bingoOf(table) : [];
+    if (bingo.length > 0) celebrate(this.host, this.squares, bingo, table.moves[table.ply - 1]?.points ?? 0);
   }
 
   /**
@@ -199,6 +205,8 @@ export class Table {
       this.squares.show(at, this.showing(at, square, laid), arriving.get(at) ?? null);
     });
     if (arriving.size > 0) this.host.sound('move');
+    if (this.landing && this.host.moves()) this.squares.settle(this.landing.at ?? -1, this.landing.from);
+    this.landing = null;
     this.drawCursor();
     const isGood = this.preview !== null && !this.preview.problem;
     const end = isGood ? this.line()?.end ?? null : null;
@@ -421,6 +429,7 @@ export class Table {
     if (turn !== this.turn || hand !== this.hand || hand.slots[slot] !== chip) return;
     if (face) {
       hand.lay(slot, at, face);
+      this.landing ??= { at, from: null };
       this.host.sound('tile');
       if (this.isFinger) this.zoom.follow(this.squares.cell(at));
       if (this.hasCursor && this.squares.cursor === at) this.setCursor(this.nextFree(at) ?? at);

@@ -22,7 +22,9 @@ export function board(host) {
     isWritten: true,
     moveWords: (text) => table.panel.lineWords(text),
     draw: (view, how) => table.draw(view, how),
+    begun: () => table.hand.laid.size,
     advise: (advice) => table.advise(advice),
+    ghosts: (moves) => table.propose(moves.find(({ as }) => as === 'better')?.text ?? moves[0]?.text ?? null),
     key: (event) => table.keys.press(event),
     help: () => [
       ['A … Z', host.say('web-key-letters')],

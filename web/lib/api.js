@@ -2,9 +2,11 @@
  * The server's questions and answers over HTTP. What it refuses is thrown as a [`Refusal`], whose words are
  * in the reader's language.
  */
-/** @import { Act, AdviceView, ArenaView, BoardView, CatalogueView, Created, Health } from '../types/api.js' */
+/** @import { Act, AdviceView, ArenaView, BoardView, CatalogueView, Created, DailyView, Health } from '../types/api.js' */
+/** @import { ExampleView, StudyRequest } from '../types/api.js' */
 /** @import { InvitationView, Invite, OpenRequest, Opened } from '../types/api.js' */
-/** @import { Problem, QrView, SayingView, TableSummary, TableView } from '../types/api.js' */
+/** @import { NetworkView, Problem, QrView, ReviewView, SayingView, TableSummary, TableView } from '../types/api.js' */
+/** @import { TryRequest, TryView } from '../types/api.js' */
 import { keysOf } from './store.js';
 import { say, tell } from './words.js';
 
@@ -95,7 +97,8 @@ function isSaying(value) {
  * @param {string} text
  */
 export function sentence(text) {
-  const first = text.charAt(0).toUpperCase() + text.slice(1);
+  // A square keeps its letter as it is written: b2.
+  const first = /^\p{L}\d/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?:]$/.test(first) ? first : `${first}.`;
 }
 
@@ -171,6 +174,25 @@ export function openTable(game, setup, names = [], invite) {
 }
 
 /**
+ * The tasks of a day.
+ * @param {string} day as in `2026-11-18`
+ * @returns {Promise<DailyView>}
+ */
+export function daily(day) {
+  return ask(`daily/${encodeURIComponent(day)}`);
+}
+
+/**
+ * Opens a table with the task of a day.
+ * @param {string} game
+ * @param {string} day
+ * @returns {Promise<Created>}
+ */
+export function openTask(game, day) {
+  return ask('games', { body: { game, daily: day } });
+}
+
+/**
  * @param {string} id
  * @param {number} [ply]
  * @param {AbortSignal} [signal]
@@ -201,12 +223,43 @@ export function question(id, question) {
 }
 
 /**
+ * Plays on from an earlier move, at a table of its own.
  * @param {string} id
  * @param {number} ply
+ * @param {number} [seat] the own one; computers take the others
  * @returns {Promise<Created>}
  */
-export function branch(id, ply) {
-  return ask(`games/${id}/branch`, { body: { ply }, keys: keysOf(id) });
+export function branch(id, ply, seat) {
+  return ask(`games/${id}/branch`, { body: seat === undefined ? { ply } : { ply, seat }, keys: keysOf(id) });
+}
+
+/**
+ * The review of a game, as far as it is there.
+ * @param {string} id
+ * @returns {Promise<ReviewView>}
+ */
+export function review(id) {
+  return ask(`games/${id}/review`, { keys: keysOf(id) });
+}
+
+/**
+ * Has somebody work on the review of a game, or stop.
+ * @param {string} id
+ * @param {boolean} pause
+ * @returns {Promise<ReviewView>}
+ */
+export function workOnReview(id, pause) {
+  return ask(`games/${id}/review`, { body: pause ? { pause } : {}, keys: keysOf(id) });
+}
+
+/**
+ * What another move would have been worth.
+ * @param {string} id
+ * @param {TryRequest} what
+ * @returns {Promise<TryView>}
+ */
+export function tryMove(id, what) {
+  return ask(`games/${id}/review/try`, { body: what, keys: keysOf(id) });
 }
 
 /**
@@ -284,11 +337,46 @@ export function check(game, position, rules) {
 }
 
 /**
+ * What comes of these acts, at a table that nobody keeps.
+ * @param {StudyRequest} what
+ * @returns {Promise<TableView>}
+ */
+export function study(what) {
+  return ask('study', { body: what });
+}
+
+/**
+ * The examples of the numbered rules of a game.
+ * @param {string} game
+ * @returns {Promise<ExampleView[]>}
+ */
+export function ruleExamples(game) {
+  return ask(`rules/${game}/examples`);
+}
+
+/**
  * How the house is, and what goes on.
  * @returns {Promise<Health>}
  */
 export function health() {
   return ask('health');
+}
+
+/**
+ * Whether other devices of the network can come in.
+ * @returns {Promise<NetworkView>}
+ */
+export function network() {
+  return ask('network');
+}
+
+/**
+ * Lets them in, or shuts the door.
+ * @param {boolean} open
+ * @returns {Promise<NetworkView>}
+ */
+export function openNetwork(open) {
+  return ask('network', { body: { open } });
 }
 
 /**

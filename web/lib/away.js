@@ -47,7 +47,10 @@ async function look() {
 
 async function isThere() {
   try {
-    return (await fetch('api/health', { cache: 'no-store' })).ok;
+    const answer = await fetch('api/health', { cache: 'no-store' });
+    // An answer that nobody reads keeps its connection.
+    await answer.text();
+    return answer.ok;
   } catch {
     return false;
   }

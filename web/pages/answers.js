@@ -8,6 +8,7 @@ import { currentLanguage, say } from '../lib/words.js';
 /**
  * @typedef {object} Answers
  * @property {SeatAnswer[]} seats
+ * @property {string} [order] who begins: `first`, `second` or `lot`
  * @property {boolean} shared
  * @property {boolean} step
  * @property {Record<string, boolean>} rules

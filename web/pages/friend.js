@@ -76,12 +76,13 @@ async function begin(known, count) {
 }
 
 /**
- * The link of an invitation.
+ * The link of an invitation, for whoever comes in at this address.
  * @param {string} code
  * @param {string} game
+ * @param {string} house
  */
-export function inviteLink(code, game) {
-  return new URL(`join/${game}/${code.replace('-', '')}`, document.baseURI).href;
+function inviteLink(code, game, house) {
+  return new URL(`join/${game}/${code.replace('-', '')}`, house).href;
 }
 
 /**
@@ -90,9 +91,28 @@ export function inviteLink(code, game) {
  * @param {string} game
  */
 export function linkCard(code, game) {
-  const address = inviteLink(code, game);
-  const input = h('input', { class: 'input', readonly: true, value: address });
-  input.addEventListener('focus', () => input.select());
+  /** @param {string} house */
+  const parts = (house) => {
+    const address = inviteLink(code, game, house);
+    return [
+      qr(address),
+      h('p', { class: 'invitation-code', translate: 'no' }, code),
+      linkField(say('web-friend-link'), address),
+    ];
+  };
+  const element = h('div', { class: 'invitation' }, parts(document.baseURI));
+  if (isLocal()) {
+    const draw = (/** @type {string | null} */ address) => parts(address ?? document.baseURI);
+    void import('./network.js').then(({ networkPart }) => put(element, networkPart(draw)));
+  }
+  return element;
+}
+
+/**
+ * A picture of a link for a camera.
+ * @param {string} address
+ */
+export function qr(address) {
   const picture = h('div', { class: 'qr' });
   void qrPicture(address).then(
     ({ size, path }) => {
@@ -102,18 +122,22 @@ export function linkCard(code, game) {
     },
     () => picture.remove(),
   );
+  return picture;
+}
+
+/**
+ * A link to be copied or sent.
+ * @param {string} name
+ * @param {string} address
+ */
+export function linkField(name, address) {
+  const input = h('input', { class: 'input', readonly: true, value: address });
+  input.addEventListener('focus', () => input.select());
   return h(
     'div',
-    { class: 'invitation' },
-    picture,
-    h('p', { class: 'invitation-code', translate: 'no' }, code),
-    isLocal() && h('p', { class: 'note' }, say('web-friend-local')),
-    h(
-      'div',
-      { class: 'share-link' },
-      h('label', { class: 'field' }, h('span', { class: 'field-name' }, say('web-friend-link')), input),
-      sendButton(address),
-    ),
+    { class: 'share-link' },
+    h('label', { class: 'field' }, h('span', { class: 'field-name' }, name), input),
+    sendButton(address),
   );
 }
 
@@ -131,6 +155,6 @@ export async function copyText(text) {
 }
 
 /** Whether this page came from an address that no other device can reach. */
-function isLocal() {
-  return /^(localhost|127\.|\[::1\])/.test(location.hostname);
+export function isLocal() {
+  return /^(localhost$|127\.|\[::1\]$)/.test(location.hostname);
 }

@@ -1,4 +1,4 @@
-/** The house: five cards, each with a living miniature, and the games that can go on. */
+/** The house: what goes on in it, and five cards, each with a living miniature. */
 /** @import { CatalogueView, TableSummary } from '../types/api.js' */
 /** @import { Page } from '../app.js' */
 import { catalogue, health, knownTables } from '../lib/api.js';
@@ -6,9 +6,15 @@ import { h, put } from '../lib/dom.js';
 import { GAMES, miniature } from '../lib/games.js';
 import { lookingHost } from '../lib/host.js';
 import { icon } from '../lib/icons.js';
-import { allKeys } from '../lib/store.js';
+import { dress } from '../lib/looks.js';
+import { button } from '../lib/parts.js';
+import { allKeys, read } from '../lib/store.js';
 import { say } from '../lib/words.js';
-import { friendButton, isForFriends } from './friend.js';
+import { friendButton, isForFriends, isLocal } from './friend.js';
+import { dailyStrip } from './house-daily.js';
+
+/** So many games that go on are shown here; the doors show all of them. */
+const MOST = 4;
 
 /** @returns {Promise<Page>} */
 export async function housePage() {
@@ -16,26 +22,36 @@ export async function housePage() {
   /** @type {TableSummary[]} */
   let known = [];
   let hasArena = false;
+  /** Shows what goes on, once there is something. @type {typeof import('./house-going.js') | undefined} */
+  let today;
   /** @type {CatalogueView | undefined} */
   let offered;
   /** @type {Map<string, Element>} */
   const pictures = new Map();
 
   const words = () => {
-    const cards = GAMES.map((game) => card(game, unfinished(known, game), pictures.get(game), offered));
+    const cards = GAMES.map((game) => card(game, pictures.get(game), offered));
     put(
       element,
       h('h1', { class: 'house-title' }, say('web-house-line')),
+      h('div', { class: 'house-today' }, goingOn(), today?.lastReview()),
       h('div', { class: 'cards' }, cards),
+      dailyStrip(),
       codeForm(),
       h(
         'p',
         { class: 'house-foot' },
         h('a', { href: '#/scorer' }, icon('book'), say('web-to-scorer')),
+        isLocal() && button(say('web-network'), () => void openDevices(), { class: 'quiet', icon: 'people' }),
         hasArena && h('a', { href: '#/arena' }, icon('eye'), say('arena-watch-title')),
       ),
     );
     for (const game of GAMES) if (!pictures.has(game)) void picture(game);
+  };
+
+  const goingOn = () => {
+    const list = today?.going(known, offered, MOST);
+    return list && h('section', { class: 'house-going' }, h('h2', { class: 'unseen' }, say('web-house-going')), list);
   };
 
   /** @param {string} game */
@@ -49,9 +65,13 @@ export async function housePage() {
     }
   };
 
-  void knownGames().then((tables) => {
-    known = tables;
-    if (tables.length > 0 && element.isConnected) words();
+  void knownGames().then(async (tables) => {
+    known = tables.filter((table) => !table.ending);
+    if (known.length === 0 && read('last-review') === null) return;
+    const found = await import('./house-going.js');
+    await found.dressed;
+    today = found;
+    if (element.isConnected) words();
   });
   void catalogue().then(
     (found) => {
@@ -72,6 +92,11 @@ export async function housePage() {
   return { element, title: () => say('web-house-title'), words };
 }
 
+async function openDevices() {
+  const { openHouse } = await import('./network.js');
+  openHouse();
+}
+
 /** @returns {Promise<TableSummary[]>} the newest first */
 export async function knownGames() {
   const keys = allKeys();
@@ -85,45 +110,25 @@ export async function knownGames() {
 }
 
 /**
- * @param {TableSummary[]} known
  * @param {string} game
- */
-function unfinished(known, game) {
-  return known.find((table) => table.game === game && !table.ending);
-}
-
-/**
- * @param {string} game
- * @param {TableSummary | undefined} open
  * @param {Element | undefined} picture
  * @param {CatalogueView | undefined} offered
  */
-function card(game, open, picture, offered) {
+function card(game, picture, offered) {
   const name = say(`game-${game}`);
   const play = h(
     'a',
     { class: 'button primary', href: `#/${game}`, 'aria-label': say('web-play-game', { game: name }) },
     say('web-play'),
   );
-  const goOn =
-    open &&
-    h(
-      'a',
-      {
-        class: 'button',
-        href: `#/${game}/${open.id}`,
-        'aria-label': say('web-continue-game', { game: name }),
-      },
-      say('web-continue'),
-    );
-  return h(
+  const article = h(
     'article',
     { class: 'card', dataset: { game } },
     h(
       'a',
       {
         class: 'card-picture',
-        href: open ? `#/${game}/${open.id}` : `#/${game}`,
+        href: `#/${game}`,
         tabindex: -1,
         'aria-hidden': 'true',
       },
@@ -134,9 +139,11 @@ function card(game, open, picture, offered) {
       { class: 'card-words' },
       h('h2', null, name),
       h('p', null, about(game)),
-      h('div', { class: 'card-ways' }, play, goOn, isForFriends(offered, game) && friendButton(game)),
+      h('div', { class: 'card-ways' }, play, isForFriends(offered, game) && friendButton(game)),
     ),
   );
+  dress(article, game);
+  return article;
 }
 
 /** The field for the code of an invitation. */

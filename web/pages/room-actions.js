@@ -77,10 +77,21 @@ export function actionsPart(room) {
         off: !room.isLive,
         class: 'narrow-only',
       },
+      {
+        words: say('web-review'),
+        icon: 'chart',
+        press: () => (location.hash = `#/${room.game}/${room.id}/review`),
+        off: !mayReview(room),
+      },
       { words: say('web-save-load'), icon: 'save', press: () => filesDialog(room) },
     ];
     if (room.board.editor && room.known.has_positions)
       all.push({ words: say('web-edit'), icon: 'edit', press: () => room.edit() });
+    all.push({
+      words: say('web-looks'),
+      icon: 'half',
+      press: () => void import('./room-looks.js').then(({ looksDialog }) => looksDialog(room)),
+    });
     all.push({
       words: say('web-rules'),
       icon: 'book',
@@ -148,6 +159,15 @@ export function actionsPart(room) {
  */
 function named(name, look, words, press, short = words) {
   return iconButton(look, words, press, { class: `action-${name}`, short });
+}
+
+/**
+ * Whether a review tells nobody what they should not know: the game is over, or somebody is alone with it.
+ * @param {Room} room
+ */
+function mayReview({ table, game }) {
+  const isAlone = table.seats.every((seat) => !seat.is_person || table.you.includes(seat.seat));
+  return table.moves.length > 0 && (Boolean(table.ending) || (isAlone && table.you.length > 0 && isWeighed(game)));
 }
 
 /**

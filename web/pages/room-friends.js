@@ -35,6 +35,8 @@ export function friendsPart(room) {
   let code = '';
   let free = 0;
   let before = room.table;
+  let isAnswered = false;
+  let isRetracted = false;
   /** What each place shows. @type {Map<HTMLElement, string>} */
   const drawn = new Map();
 
@@ -76,10 +78,20 @@ export function friendsPart(room) {
       sound('tick');
       announce(offerWords(offer.seat, offer.offer));
     }
-    const wasMine = before.offer && table.you.includes(before.offer.seat);
-    if (wasMine && !offer && !table.next && isRefused(before, table)) toast(say('web-refused'), 'news');
+    if (before.offer && !offer && !table.next && isRefused(before, table)) missed(before);
+    if (!offer) [isAnswered, isRetracted] = [false, false];
     if (table.next && !before.next && table.you.length > 0) follow(table);
     before = table;
+  };
+
+  /**
+   * Nothing has come of what was asked: who asked is told that others refuse, and the others that it was withdrawn.
+   * @param {TableView} then
+   */
+  const missed = ({ offer, you, can }) => {
+    const isMine = offer && you.includes(offer.seat);
+    if (isMine && !isRetracted) toast(say('web-refused'), 'news');
+    if (can.answer && !isMine && !isAnswered) toast(say('web-retracted'), 'news');
   };
 
   /**
@@ -114,9 +126,19 @@ export function friendsPart(room) {
     const { offer } = table;
     if (!offer) return null;
     if (!table.can.answer) {
-      return table.you.includes(offer.seat) ? bar(askedWords(offer.offer), []) : null;
+      if (!table.you.includes(offer.seat)) return null;
+      const retract = () => {
+        isRetracted = true;
+        void room.act({ act: 'retract' });
+      };
+      return bar(askedWords(offer.offer), [
+        table.can.retract && button(say('web-retract'), retract, { class: 'quiet retract' }),
+      ]);
     }
-    const answer = (/** @type {boolean} */ accept) => void room.act({ act: 'answer', accept });
+    const answer = (/** @type {boolean} */ accept) => {
+      isAnswered = true;
+      void room.act({ act: 'answer', accept });
+    };
     return bar(offerWords(offer.seat, offer.offer), [
       button(say('web-yes'), () => answer(true), { class: 'primary answer-yes' }),
       button(say('web-no'), () => answer(false), { class: 'answer-no' }),

@@ -76,7 +76,7 @@ export function movesPart(room) {
         props,
         h('span', { class: 'move-number' }, label),
         !isPaired && isShared && h('span', { class: 'move-who' }, nameOf(room, move.seat)),
-        h('span', { class: 'move-text' }, moveWords(room, move.text)),
+        h('span', { class: move.text ? 'move-text' : 'move-text said-of-it' }, moveWords(room, move)),
         points,
       ),
     );

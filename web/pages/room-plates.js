@@ -67,8 +67,8 @@ export function platesPart(room) {
   const stateOf = (isTurn, hasWon, isThinking) => {
     if (hasWon) return say('web-won');
     if (isThinking) return room.thought.progress();
-    if (isTurn) return say('web-to-move');
-    return '';
+    // Whoever plays alone is always to move.
+    return isTurn && room.table.seats.length > 1 ? say('web-to-move') : '';
   };
 
   /**

@@ -1,31 +1,23 @@
 /** What is odd about the file with which a table began: a list beside the board, until it is put away. */
-/** @import { SayingView } from '../types/api.js' */
 /** @import { Room } from './room.js' */
 import { sentence } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
 import { iconButton } from '../lib/parts.js';
+import { readJson, writeJson } from '../lib/store.js';
 import { say, tell } from '../lib/words.js';
 
-/** By table, as long as the page is open. @type {Map<string, SayingView[]>} */
-const kept = new Map();
-
-/**
- * @param {string} table
- * @param {SayingView[]} remarks
- */
-export function keepRemarks(table, remarks) {
-  if (remarks.length > 0) kept.set(table, remarks);
-}
+/** So many tables are remembered whose remarks were put away. */
+const MOST = 100;
 
 /** @param {Room} room */
 export function remarksPart(room) {
   const element = h('section', { class: 'remarks' });
   const putAway = () => {
-    kept.delete(room.id);
+    writeJson('remarks-read', [...putAwayAt(), room.id].slice(-MOST));
     draw();
   };
   const draw = () => {
-    const remarks = kept.get(room.id) ?? [];
+    const remarks = putAwayAt().includes(room.id) ? [] : (room.table.remarks ?? []);
     element.hidden = remarks.length === 0;
     const title = say('web-file-remarks', { count: remarks.length });
     element.setAttribute('aria-label', title);
@@ -38,3 +30,6 @@ export function remarksPart(room) {
   };
   return { element, draw };
 }
+
+/** The tables at which they were put away. @returns {string[]} */
+const putAwayAt = () => readJson('remarks-read', []);

@@ -3,11 +3,17 @@
 /** @import { Room } from './room.js' */
 import { sentence } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
+import { mayMove } from '../lib/host.js';
+import { icon } from '../lib/icons.js';
+import { countUp } from '../lib/motion.js';
 import { button } from '../lib/parts.js';
-import { say, tell } from '../lib/words.js';
+import { number, say, tell } from '../lib/words.js';
 import { nameOf } from './room-words.js';
 import { follow } from './room-friends.js';
 import { again } from './setup.js';
+
+/** How long a number of the tally counts up, in milliseconds. */
+const COUNT = 600;
 
 /** @param {Room} room */
 export function resultPart(room) {
@@ -33,12 +39,47 @@ export function resultPart(room) {
     return you.length > 0 && seats.some((seat) => seat.is_person && !you.includes(seat.seat));
   };
 
+  /**
+   * How it came to that, with names, unless the heading says it already.
+   * @param {EndingView} ending
+   */
+  const why = ({ saying }) => {
+    const name = (/** @type {string} */ value) => nameOf(room, Number(saying.with[value]));
+    switch (saying.key) {
+      case 'ending-won':
+      case 'ending-drawn':
+        return '';
+      case 'ending-gone':
+        return say('web-ending-gone', { player: name('player'), winner: name('winner') });
+      case 'ending-gone-ended':
+        return say('web-ending-gone-ended', { player: name('player') });
+      case 'ending-resigned':
+        return say('web-ending-resigned', { player: name('player') });
+      case 'ending-out-of-time':
+        return say('web-ending-out-of-time', { player: name('player') });
+      default:
+        return sentence(tell(saying));
+    }
+  };
+
   const text = () => (room.table.ending ? `${heading()}. ${why(room.table.ending)}` : '');
+
+  let wasOver = Boolean(room.table.ending);
+
+  /** On a small window the card is below the board: whoever has just ended a game sees it all the same. */
+  const reveal = () => {
+    if (!wasOver && element.isConnected) requestAnimationFrame(() => element.scrollIntoView({ block: 'nearest' }));
+    wasOver = true;
+  };
 
   const draw = () => {
     const { ending } = room.table;
-    element.hidden = !ending;
-    if (!ending) return put(element);
+    element.hidden = !ending || room.isEnding;
+    if (!ending) {
+      wasOver = false;
+      return put(element);
+    }
+    if (!room.isEnding) reveal();
     const won = ending.winner;
     const token =
       typeof won === 'number' &&
@@ -48,6 +89,7 @@ export function resultPart(room) {
       element,
       h('h2', null, token, heading()),
       why(ending) && h('p', null, why(ending)),
+      tally(),
       h(
         'div',
         { class: 'row' },
@@ -59,21 +101,42 @@ export function resultPart(room) {
           room.table.you.length > 0 &&
           button(say('web-invited-table'), () => follow(room.table), { class: 'primary' }),
         !isTogether() &&
+          !room.table.task &&
           button(say('web-again'), () => void again(room.table, room.catalogue), { class: 'primary' }),
+        room.table.moves.length > 0 &&
+          h('a', { class: 'button to-review', href: `#/${room.game}/${room.id}/review` }, icon('chart'), say('web-review')),
         room.table.moves.length > 0 &&
           button(say('web-look-back'), () => void room.walk(0), { class: 'quiet' }),
       ),
     );
   };
-  return { element, draw, text };
+
+  /** What the game adds up to, where its board can tell. */
+  const tally = () => {
+    const lines = room.board.tally?.(room.table) ?? [];
+    return lines.length > 0 && h('dl', { class: 'tally' }, lines.map(([words, value]) => line(words, value)));
+  };
+
+  /** The card comes onto the page, and its numbers count up. */
+  const come = () => {
+    draw();
+    if (mayMove()) element.animate(COMES, { duration: 260, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' });
+    for (const shown of element.querySelectorAll('.tally dd')) {
+      if (!(shown instanceof HTMLElement)) continue;
+      countUp(0, Number(shown.dataset.value), COUNT, (value) => (shown.textContent = number(value)));
+    }
+  };
+  return { element, draw, text, come };
 }
 
+/** @type {Keyframe[]} */
+const COMES = [{ transform: 'translateY(10px)', opacity: 0 }, { transform: 'none', opacity: 1 }];
+
 /**
- * How it came to that, unless the heading says it already.
- * @param {EndingView} ending
+ * @param {string} words
+ * @param {number} value
  */
-function why(ending) {
-  return ending.saying.key === 'ending-won' || ending.saying.key === 'ending-drawn'
-    ? ''
-    : sentence(tell(ending.saying));
+function line(words, value) {
+  return h('div', null, h('dt', null, words), h('dd', { dataset: { value } }, number(value)));
 }
+

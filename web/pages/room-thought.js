@@ -5,11 +5,14 @@ import { h, put } from '../lib/dom.js';
 import { announce, toast } from '../lib/parts.js';
 import { read, write } from '../lib/store.js';
 import { number, say, tell } from '../lib/words.js';
+import { worthWords } from '../lib/worth.js';
 
 /** How long it thinks, in seconds: for a hint, and for each board that is walked past. */
 const HINT = 1.5;
 const GLANCE = 0.6;
-const MOST_LINES = 5;
+/** So many of the best moves are told; the fold has more. */
+const BEST = 3;
+const MOST_LINES = 12;
 
 /** The games whose panel always has the lines. */
 const WITH_LINES = ['scrabble', 'jamb'];
@@ -23,6 +26,8 @@ export class ThoughtPart {
   /** @type {number | undefined} */
   #timer;
   #isThinking = false;
+  /** Whether the details are unfolded. */
+  #isOpen = false;
   /** The place in the queue of those who want a computer to think; 0 when it does. */
   #place = 0;
 
@@ -156,7 +161,8 @@ export class ThoughtPart {
     this.element.hidden = !isShown || (this.#isToldWhole && !this.#isThinking);
     this.element.classList.toggle('busy', this.#isThinking);
     this.#drawBar(advice);
-    put(this.element, this.#head(advice), advice && !this.#isToldElsewhere && this.#lines(advice));
+    const isTold = advice !== null && !this.#isToldElsewhere;
+    put(this.element, this.#head(advice), isTold && this.#lines(advice), advice && this.#details(advice, isTold));
   }
 
   /** @param {AdviceView | null} advice */
@@ -169,44 +175,58 @@ export class ThoughtPart {
     this.bar.title = say('web-evaluation');
     this.bar.setAttribute('aria-valuenow', String(Math.round((share ?? 0.5) * 100)));
     this.bar.setAttribute('aria-valuetext', words);
-    this.value.textContent = advice?.saying ? (advice.value ?? '') : chance;
+    this.value.textContent = chance;
   }
 
   /** @param {AdviceView | null} advice */
   #head(advice) {
     if (!advice) return h('p', { class: 'thought-head' }, h('span', { class: 'soft' }, this.progress()));
-    const facts = [
-      typeof advice.depth === 'number' && say('web-fact-depth', { depth: advice.depth }),
-      typeof advice.nodes === 'number' &&
-        advice.nodes > 0 &&
-        say('web-fact-nodes', { nodes: advice.nodes }),
-      typeof advice.cutoffs === 'number' &&
-        advice.cutoffs > 0 &&
-        say('web-fact-cutoffs', { cutoffs: advice.cutoffs }),
-      advice.spent > 0 && say('web-seconds', { time: number(advice.spent / 1000, 1) }),
-    ];
     const best = advice.best ? say('web-hint-move', { move: advice.best }) : '';
     const text = advice.saying ? standing(advice) : (advice.value ?? best);
-    return h(
-      'p',
-      { class: 'thought-head', title: advice.saying ? say('web-duel-legend') : null },
-      h('strong', null, text),
-      ' ',
-      h('span', { class: 'soft' }, facts.filter(Boolean).join(' · ')),
-    );
+    return h('p', { class: 'thought-head' }, h('strong', null, text));
   }
 
-  /** @param {AdviceView} advice */
+  /**
+   * The best moves whose values are known, as people say them.
+   * @param {AdviceView} advice
+   */
   #lines(advice) {
-    const list = advice.lines.slice(0, MOST_LINES).map((line) => this.#line(line, advice));
-    return list.length > 1 && h('ol', { class: 'lines' }, list);
+    const known = advice.lines.filter((line) => worthWords(line.value) !== null);
+    const list = known.slice(0, BEST).map((line) => this.#line(line, advice, worthWords(line.value) ?? ''));
+    return advice.lines.length > 1 && list.length > 0 && h('ol', { class: 'lines' }, list);
+  }
+
+  /**
+   * How it was found, for the curious.
+   * @param {AdviceView} advice
+   * @param {boolean} hasLines
+   */
+  #details(advice, hasLines) {
+    const facts = [
+      typeof advice.depth === 'number' && say('web-fact-depth', { depth: advice.depth }),
+      typeof advice.nodes === 'number' && advice.nodes > 0 && say('web-fact-nodes', { nodes: advice.nodes }),
+      typeof advice.cutoffs === 'number' && advice.cutoffs > 0 && say('web-fact-cutoffs', { cutoffs: advice.cutoffs }),
+      advice.spent > 0 && say('web-seconds', { time: number(advice.spent / 1000, 1) }),
+    ];
+    const lines = hasLines ? advice.lines.slice(0, MOST_LINES) : [];
+    const fold = h(
+      'details',
+      { class: 'thought-details', open: this.#isOpen },
+      h('summary', null, say('web-details')),
+      h('p', { class: 'soft' }, facts.filter(Boolean).join(' · ')),
+      lines.length > 1 && h('ol', { class: 'lines' }, lines.map((line) => this.#line(line, advice, line.value))),
+      lines.length > 1 && advice.saying && h('p', { class: 'soft' }, say('web-duel-legend')),
+    );
+    fold.addEventListener('toggle', () => (this.#isOpen = fold.open));
+    return fold;
   }
 
   /**
    * @param {LineView} line
    * @param {AdviceView} advice
+   * @param {string} worth
    */
-  #line(line, advice) {
+  #line(line, advice, worth) {
     const show = () => this.room.board.advise?.({ ...advice, best: line.text, lines: [line] });
     const restore = () => this.room.board.advise?.(this.room.table.step ? this.room.advice : null);
     const after = line.line[0] === line.text ? line.line.slice(1) : line.line;
@@ -217,8 +237,7 @@ export class ThoughtPart {
       onblur: restore,
       onclick: show,
     };
-    const told = { class: `line-value ${line.fate ?? ''}`, title: say('web-duel-legend') };
-    const value = h('span', told, line.value);
+    const value = h('span', { class: `line-value ${line.fate ?? ''}` }, worth);
     const words = [h('strong', null, line.text), after.length > 0 && ` ${after.slice(0, 4).join(' ')}`];
     return h(
       'li',
@@ -237,6 +256,10 @@ export class ThoughtPart {
  * How the first player stands, in words.
  * @param {AdviceView} advice about a game of two
  */
-function standing(advice) {
-  return advice.saying ? say('web-first-stands', { verdict: advice.saying }) : '';
+function standing({ saying, bar }) {
+  if (!saying) return '';
+  // An opinion in points says little; a chance says it all.
+  const isChance = saying.key === 'verdict-points' && typeof bar === 'number';
+  const verdict = isChance ? say('web-chance', { chance: number(Math.round(bar * 100)) }) : saying;
+  return say('web-first-stands', { verdict });
 }

@@ -1,5 +1,6 @@
 /** What the room says of moves and of the connection. */
 /** @import { Room } from './room.js' */
+/** @import { MoveView } from '../types/api.js' */
 /** @import { State } from '../lib/live.js' */
 import { sentence } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
@@ -15,17 +16,18 @@ export function sayMove(room, ply) {
   const move = room.table.moves[ply - 1];
   if (!move) return say('web-at-start');
   const note = move.note ? ` ${sentence(tell(move.note))}` : '';
-  const words = { number: ply, player: nameOf(room, move.seat), move: moveWords(room, move.text) };
-  return say('web-played', words) + note;
+  const words = { number: ply, player: nameOf(room, move.seat), move: moveWords(room, move) };
+  return say('web-played', words) + (move.text ? note : '');
 }
 
 /**
- * A move as people call it.
+ * A move as people call it; where it is none, or nobody may know it yet, what there is to say of it.
  * @param {Room} room
- * @param {string} text
+ * @param {MoveView} move
  */
-export function moveWords(room, text) {
-  return room.board.moveWords?.(text) ?? text;
+export function moveWords(room, { text, note }) {
+  if (text) return room.board.moveWords?.(text) ?? text;
+  return note ? tell(note) : say('web-move-hidden');
 }
 
 /**

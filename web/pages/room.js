@@ -10,11 +10,16 @@ import { h, put } from '../lib/dom.js';
 import { boardModule } from '../lib/games.js';
 import { commonHost, mayMove } from '../lib/host.js';
 import { Live } from '../lib/live.js';
+import { dress } from '../lib/looks.js';
+import { flourish } from '../lib/motion.js';
 import { announce, hush } from '../lib/parts.js';
 import { sound } from '../lib/sound.js';
+import { inviteSound } from '../lib/sound-control.js';
 import { keepKeys } from '../lib/store.js';
 import { say } from '../lib/words.js';
 import { actionsPart } from './room-actions.js';
+import { coachPart } from './room-coach.js';
+import { dailyPart } from './room-daily.js';
 import { EditorFrame } from './room-editor.js';
 import { roomHelp, roomKey } from './room-keys.js';
 import { friendsPart } from './room-friends.js';
@@ -63,6 +68,8 @@ export class Room {
   advice = null;
   /** @type {EditorFrame | null} */
   editor = null;
+  /** Whether the game is over and the board still shows how it came to that. */
+  isEnding = false;
   /** When the newest table came, to count clocks down. */
   heardAt = performance.now();
   /** @type {State} */
@@ -96,12 +103,15 @@ export class Room {
       this.stand,
       this.side,
     );
+    dress(this.element, table.game);
     this.thought = new ThoughtPart(this);
     this.plates = platesPart(this);
     this.moves = movesPart(this);
     this.actions = actionsPart(this);
     this.result = resultPart(this);
+    this.daily = dailyPart(this);
     this.remarks = remarksPart(this);
+    this.coach = coachPart(this);
     this.friends = friendsPart(this);
     this.typed = typedPart(this);
     this.live = new Live(table.id, {
@@ -143,10 +153,12 @@ export class Room {
     this.panel.hidden = !board.panel;
     this.place.append(board.element);
     this.place.addEventListener('wheel', (event) => this.#wheel(event), { passive: false });
-    const { plates, friends, result, remarks, moves, typed, actions, thought } = this;
+    const { daily, plates, friends, result, remarks, moves, typed, actions, thought } = this;
     this.element.prepend(thought.bar);
     put(
       this.side,
+      daily.element,
+      this.coach.element,
       plates.element,
       friends.element,
       result.element,
@@ -178,8 +190,9 @@ export class Room {
   words() {
     this.heading.textContent = say(`game-${this.game}`);
     this.board.words?.();
-    const { plates, friends, result, remarks, thought, moves, typed, actions } = this;
-    for (const part of [plates, friends, result, remarks, thought, moves, typed, actions]) part.draw();
+    const { daily, plates, friends, result, remarks, thought, moves, typed, actions } = this;
+    for (const part of [daily, plates, friends, result, remarks, thought, moves, typed, actions]) part.draw();
+    this.coach.draw();
     this.editor?.draw();
     this.#setState(this.state);
     this.refresh();
@@ -223,6 +236,7 @@ export class Room {
   async act(act) {
     hush();
     const outcome = await this.live.act(act);
+    if (outcome.done && (act.act === 'play' || act.act === 'throw')) inviteSound();
     if (!outcome.done && outcome.problem) commonHost().refuse(api.problemText(outcome.problem));
     return outcome.done;
   }
@@ -256,7 +270,7 @@ export class Room {
     const address = `#/${this.game}/${this.id}${to === null ? '' : `/${to}`}`;
     if (location.hash !== address) history.replaceState(null, '', address);
     this.moves.draw();
-    const shown = to === null ? this.table : await this.#pastTable(to);
+    const shown = to === null ? this.table : await this.past(to);
     if (this.ply !== to) return;
     this.#draw(shown);
   }
@@ -300,9 +314,12 @@ export class Room {
     if (!isContinued(before, table)) this.#past.clear();
     this.table = table;
     this.heardAt = performance.now();
-    if (table.ending && !before.ending) this.#ended(table);
-    if (this.ply !== null && this.ply < table.moves.length) {
-      for (const part of [this.plates, this.friends, this.moves, this.actions, this.result]) part.draw();
+    const isWalking = this.ply !== null && this.ply < table.moves.length;
+    // The end is told when the board has shown it.
+    this.isEnding = Boolean(table.ending) && (this.isEnding || !before.ending);
+    if (this.isEnding && (isWalking || this.editor)) this.#ended(table);
+    if (isWalking) {
+      for (const part of [this.daily, this.plates, this.friends, this.moves, this.actions, this.result]) part.draw();
       return;
     }
     this.ply = null;
@@ -311,9 +328,13 @@ export class Room {
 
   /** @param {TableView} table */
   #ended(table) {
+    this.isEnding = false;
+    this.result.come();
     const winner = table.ending?.winner;
-    const isMine = typeof winner === 'number' && table.you.includes(winner);
-    sound(isMine || table.seats.length === 1 ? 'win' : 'lose');
+    const isMine = typeof winner === 'number' && (table.you.length === 0 || table.you.includes(winner));
+    const isWin = isMine || table.seats.length === 1;
+    sound(isWin ? 'win' : 'lose');
+    if (isWin && this.ply === null && !this.editor) flourish(this.place);
     announce(this.result.text());
   }
 
@@ -321,7 +342,8 @@ export class Room {
   #draw(table) {
     this.shown = table;
     if (this.advice && this.advice.ply !== table.ply) this.thought.forget();
-    for (const part of [this.plates, this.friends, this.result, this.moves, this.typed, this.actions]) part.draw();
+    const { daily, plates, friends, result, moves, typed, actions } = this;
+    for (const part of [daily, plates, friends, result, moves, typed, actions]) part.draw();
     this.thought.look();
     this.#waiting.push(table);
     if (this.#waiting.length > MOST_WAITING) this.#waiting.splice(0, this.#waiting.length - 1);
@@ -343,16 +365,21 @@ export class Room {
           live: this.isLive && table.version === this.table.version,
           animate,
         });
+        this.coach.draw();
         if (isNews && !this.#hasTold && !table.ending) announce(sayMove(this, table.ply));
         await drawn;
+        if (this.isEnding && table.ending) this.#ended(table);
       }
     } finally {
       this.#isDrawing = false;
     }
   }
 
-  /** @param {number} ply */
-  async #pastTable(ply) {
+  /**
+   * The table after so many moves.
+   * @param {number} ply
+   */
+  async past(ply) {
     const kept = this.#past.get(ply);
     if (kept) return kept;
     const table = await api.table(this.id, ply);

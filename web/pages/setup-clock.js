@@ -45,8 +45,11 @@ export function clockField(answers, draw) {
   return [field(say('web-clock'), control), other];
 }
 
-/** @param {string} clock */
-function clockWords(clock) {
+/**
+ * A clock such as `5m+3s` or `30s/move` in words.
+ * @param {string} clock
+ */
+export function clockWords(clock) {
   const [time, increment] = clock.split(/[+/]/);
   if (increment === 'move') return say('web-clock-move', { time: timeWords(time) });
   return increment

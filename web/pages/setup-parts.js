@@ -1,4 +1,4 @@
-/** The parts of the new-game form: who plays, on what, what is agreed, and what is seldom wanted. */
+/** What is folded away in the invitation to a game: who sits where, on what, what is agreed, and what is seldom wanted. */
 /** @import { ChoiceView, GameView, KindView } from '../types/api.js' */
 /** @import { TextFile } from '../lib/parts.js' */
 /** @import { Answers, SeatAnswer } from './answers.js' */
@@ -6,8 +6,9 @@ import { h } from '../lib/dom.js';
 import { capital, plainName, seconds, settingWords, timeWords } from '../lib/games.js';
 import { button, field, fileField, segments, select, toggle } from '../lib/parts.js';
 import { hasWords, say, tell } from '../lib/words.js';
-import { opponent, usualWords } from './answers.js';
-import { clockField } from './setup-clock.js';
+import { opponent, usualTurns, usualWords } from './answers.js';
+import { clockField, clockWords } from './setup-clock.js';
+import { LEVELS } from './setup-faces.js';
 import { stones } from './setup-stones.js';
 
 const TIMES = ['100ms', '500ms', '1s', '3s', '10s'];
@@ -19,23 +20,38 @@ const DEPTHS = ['1', '2', '3', '4', '5', '6'];
  * @param {() => void} draw
  * @param {(file: TextFile) => void} load
  * @param {number} longest
+ * @param {boolean} isOpen
  */
-export function parts(known, answers, draw, load, longest) {
-  return [
+export function fold(known, answers, draw, load, longest, isOpen) {
+  return h(
+    'details',
+    { class: 'more', open: isOpen },
+    h('summary', null, say('web-more'), h('span', { class: 'more-digest' }, digest(known, answers).join(' · '))),
     seats(known, answers, draw, longest),
     known.id === 'jewels' && stones(known, answers, draw, load),
     agreements(known, answers, draw),
-    more(known, answers, load),
-  ];
+    seldom(known, answers, load),
+  );
 }
 
-/** What is to be known of each level. @type {Record<string, string>} */
-const LEVELS = {
-  beginner: 'skill-beginner-about',
-  easy: 'skill-easy-about',
-  medium: 'skill-medium-about',
-  hard: 'skill-hard-about',
-};
+/**
+ * What was chosen in the fold and matters, for whoever leaves it closed.
+ * @param {GameView} known
+ * @param {Answers} answers
+ */
+function digest(known, answers) {
+  const language = known.choices.language && choiceName(answers.choices.language ?? usualWords());
+  const clock = known.id === 'jewels' ? answers.limit : answers.clock && clockWords(answers.clock);
+  const turns = known.id === 'jewels' && usualTurns(answers);
+  return [
+    language,
+    clock,
+    turns && `${say('web-jewels-turns')}: ${turns}`,
+    answers.board === 'contest' && known.id === 'jewels' && say('web-board-contest'),
+    answers.position && say('web-position'),
+    answers.seed && say('web-seed'),
+  ].filter((one) => typeof one === 'string' && one !== '');
+}
 
 /**
  * Who sits where.
@@ -118,7 +134,7 @@ function seatPart(known, seat, i, draw, longest) {
   const detail = kind.is_person ? nameInput(seat, i, longest) : strengthSelect(kind, seat, i, draw, known.reply_limit ?? Infinity);
   const token = h('span', { class: 'token', dataset: { seat: i + 1 }, 'aria-hidden': 'true' }, i + 1);
   // What is said of the champion is not said of its weaker levels.
-  const level = LEVELS[/^level=(\w+)/.exec(seat.strength)?.[1] ?? ''];
+  const level = LEVELS[/^level=(\w+)/.exec(seat.strength)?.[1] ?? '']?.[1];
   const words = level ? say(level) : kind.about && tell(kind.about);
   const about = words && !kind.is_person && h('p', { class: 'field-note' }, words);
   return h('div', { class: 'seat' }, token, h('div', { class: 'seat-fields' }, who, detail), about);
@@ -330,7 +346,7 @@ function choiceWords(name) {
  * @param {Answers} answers
  * @param {(file: TextFile) => void} load
  */
-function more(known, answers, load) {
+function seldom(known, answers, load) {
   const isDuel = known.id === 'santorini' || known.id === 'mice';
   const seed =
     !isDuel &&
@@ -347,14 +363,7 @@ function more(known, answers, load) {
     );
   const file = known.id !== 'jewels' && fileField(say('web-load-file'), load);
   const dice = known.id === 'jamb' && friends(known, answers);
-  const isOpen = answers.position !== '';
-  return h(
-    'details',
-    { class: 'more', open: isOpen },
-    h('summary', null, say('web-more')),
-    h('div', { class: 'fields' }, seed, position, dice),
-    file,
-  );
+  return [h('div', { class: 'fields' }, seed, position, dice), file];
 }
 
 /**

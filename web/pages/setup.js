@@ -1,20 +1,25 @@
 /**
- * What a new game is to be like: one form, with the parts that the game needs, built from the catalogue.
+ * The invitation to a game: against whom, who begins, one button to play, and a fold with everything else, built
+ * from the catalogue.
  * The answers are remembered, so that the next game is one touch away.
  */
 /** @import { CatalogueView, GameView, TableView } from '../types/api.js' */
 /** @import { TextFile } from '../lib/parts.js' */
 import { openTable } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
+import { styleSheet } from '../lib/games.js';
 import { toast } from '../lib/parts.js';
 import { sound } from '../lib/sound.js';
 import { keepKeys, readJson, writeJson } from '../lib/store.js';
 import { say } from '../lib/words.js';
 import { answersOf, apiNames, apiSetup, firstAnswers } from './answers.js';
-import { keepRemarks } from './room-remarks.js';
-import { parts } from './setup-parts.js';
+import { drawLots, invitation } from './setup-faces.js';
+import { fold } from './setup-parts.js';
 
 /** @import { Answers } from './answers.js' */
+
+/** The sheet of the form, which is asked for as soon as somebody could open it. */
+export const dressed = styleSheet('setup.css');
 
 /**
  * @param {string} game
@@ -40,12 +45,12 @@ export function setupForm(game, catalogue, how = {}) {
       if (button) button.textContent = say('web-preparing');
     }, 300);
     try {
-      await openGame(game, answers);
+      await openGame(game, drawLots(known, answers), answers);
       how.done?.();
     } finally {
       clearTimeout(waits);
       element.removeAttribute('aria-busy');
-      if (button) button.textContent = say('web-begin');
+      if (button) button.textContent = say('web-play');
       element.toggleAttribute('inert', false);
     }
   };
@@ -55,6 +60,7 @@ export function setupForm(game, catalogue, how = {}) {
     answers.file = file;
     if (game === 'jewels') {
       answers.board = 'file';
+      element.querySelector('details')?.toggleAttribute('open', true);
       draw();
     } else {
       await begin();
@@ -63,9 +69,12 @@ export function setupForm(game, catalogue, how = {}) {
   };
 
   const draw = () => {
-    const focused = document.activeElement?.getAttribute('name');
-    put(element, ...parts(known, answers, draw, load, catalogue.longest_name), start());
-    if (focused) /** @type {HTMLElement | null} */ (element.querySelector(`[name="${focused}"]`))?.focus();
+    const again = focused(element);
+    // What was opened stays open; a position or a board that is asked for is to be seen.
+    const isOpen = element.querySelector('details')?.open ?? (answers.position !== '' || answers.board === 'file');
+    const folded = fold(known, answers, draw, load, catalogue.longest_name, isOpen);
+    put(element, invitation(known, answers, draw), start(), folded);
+    again()?.focus();
   };
 
   const start = () => {
@@ -73,7 +82,7 @@ export function setupForm(game, catalogue, how = {}) {
     return h(
       'div',
       { class: 'setup-foot' },
-      h('button', { class: 'button primary large', type: 'submit', disabled: lacks }, say('web-begin')),
+      h('button', { class: 'button primary large', type: 'submit', disabled: lacks }, say('web-play')),
     );
   };
 
@@ -82,16 +91,32 @@ export function setupForm(game, catalogue, how = {}) {
 }
 
 /**
+ * What has the focus in a form that is drawn anew, and what has it then: the same field, or the choice among the same few.
+ * @param {HTMLElement} form
+ * @returns {() => HTMLElement | null | undefined}
+ */
+function focused(form) {
+  const active = form.contains(document.activeElement) ? document.activeElement : null;
+  const group = active?.closest('[role=radiogroup]')?.getAttribute('aria-label');
+  const name = active?.getAttribute('name');
+  return () => {
+    if (!group) return name ? form.querySelector(`[name="${name}"]`) : null;
+    const groups = [...form.querySelectorAll('[role=radiogroup]')];
+    return groups.find((one) => one.getAttribute('aria-label') === group)?.querySelector('input:checked');
+  };
+}
+
+/**
  * Opens a table, keeps its keys and goes there.
  * @param {string} game
  * @param {Answers} answers
+ * @param {Answers} [chosen] what is remembered, where lots were drawn
  */
-async function openGame(game, answers) {
+async function openGame(game, answers, chosen = answers) {
   try {
-    const { table, keys, remarks } = await openTable(game, apiSetup(game, answers), apiNames(game, answers));
-    remember(game, answers);
+    const { table, keys } = await openTable(game, apiSetup(game, answers), apiNames(game, answers));
+    remember(game, chosen);
     keepKeys(table.id, game, keys);
-    keepRemarks(table.id, remarks ?? []);
     location.hash = `#/${game}/${table.id}`;
   } catch (error) {
     sound('refuse');

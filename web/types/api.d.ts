@@ -1,5 +1,19 @@
 // The types of what the server says and hears. Written by `cargo xtask types`; do not edit.
 
+/** Luck and skill: `outlook` is `start + luck − loss − given_up`. */
+export interface AccountView {
+  /** What the best play still expected when the person stopped. */
+  given_up: number;
+  /** What the decisions cost. */
+  loss: number;
+  /** What the dice gave. */
+  luck: number;
+  /** The total; where the game is not over, the total to be expected. */
+  outlook: number;
+  /** What the best play expects at the start. */
+  start: number;
+}
+
 /** Something that a person does at a table. */
 export type Act =
   | { act: 'play'; text: string }
@@ -15,6 +29,7 @@ export type Act =
   | { act: 'name'; name: string; seat: number }
   | { act: 'offer'; offer: OfferKind }
   | { accept: boolean; act: 'answer' }
+  | { act: 'retract' }
   | { act: 'claim' }
   | { act: 'replace' };
 
@@ -76,6 +91,20 @@ export interface AdviceView {
   value?: string | null;
 }
 
+/** What is to be reached. */
+export interface AimView {
+  /** Which kind of task it is. */
+  goal: GoalKind;
+  /** How hard a puzzle is: `easy`, `medium` or `hard`. */
+  grade?: string | null;
+  /** In how many own moves the game is to be won. */
+  moves?: number | null;
+  /** From how many points on there are two stars, and three. */
+  stars?: number[] | null;
+  /** After how many turns it is over. */
+  turns?: number | null;
+}
+
 /** A tournament that is being played. */
 export interface ArenaView {
   /** What is played, in words. */
@@ -129,6 +158,8 @@ export type BoardView =
 export interface BranchRequest {
   /** After so many moves. */
   ply: number;
+  /** The seat that the sender takes; computers take all the others. Without it everybody sits where they sat. */
+  seat?: number | null;
 }
 
 /** Where a table branched off. */
@@ -163,6 +194,8 @@ export interface CanView {
   replace: boolean;
   /** Give up, or stop. */
   resign: boolean;
+  /** Take back what one has proposed oneself. */
+  retract: boolean;
   /** Let a computer player make its move ([`Act::Step`]). */
   step: boolean;
   /** Ask to take back the reader's last move. */
@@ -211,6 +244,14 @@ export interface ClaimRequest {
   name?: string;
 }
 
+/** How the game stood at one moment. */
+export interface CourseView {
+  /** After so many moves. */
+  ply: number;
+  /** The winning chance of the first seat alone, or the points of each seat, see [`ReviewUnitView`]. */
+  values: number[];
+}
+
 /** A table that was opened. */
 export interface Created {
   /**
@@ -218,10 +259,16 @@ export interface Created {
    * whoever opened the table and lets the computers play.
    */
   keys: Record<string, string>;
-  /** What is odd about the file with which it begins, though it could be read. */
-  remarks?: SayingView[];
   /** The table, as the holder of all its keys sees it. */
   table: TableView;
+}
+
+/** The tasks of a day: the same on every server of this version. */
+export interface DailyView {
+  /** The day, as in `2026-11-18`. */
+  date: string;
+  /** One task for each game, in the order in which they are offered. */
+  tasks: TaskView[];
 }
 
 /** Something said without words. */
@@ -241,6 +288,30 @@ export interface EveningView {
   draws: number;
   /** How often each has won, in the order of the seats. */
   wins: number[];
+}
+
+/** Something that is true of a position. */
+export interface ExampleLineView {
+  /** Whether it is allowed. */
+  is_good: boolean;
+  /** Whether it is played, and what follows is about what comes of it. */
+  is_kept: boolean;
+  /** How the program itself writes the move, where that is different. */
+  means?: string | null;
+  /** The points that it brings. */
+  points?: number | null;
+  saying?: SayingView | null;
+  /** The move, or the position that cannot be; empty where something else is told. */
+  text: string;
+}
+
+/** A position of a rule book. */
+export interface ExampleView {
+  /** What can be played there, and what not. */
+  lines: ExampleLineView[];
+  /** The number of its rule, such as `4.1`; `0` before the first. */
+  rule: string;
+  table?: TableView | null;
 }
 
 /** What a browser says over its live connection. */
@@ -274,6 +345,26 @@ export interface GameView {
   rules: OptionView[];
   /** How many seats a table of it has at least and at most. */
   seats: number[];
+}
+
+/** The kinds of tasks. */
+export type GoalKind = 'win' | 'play' | 'points';
+
+/** How good a decision was. */
+export type GradeView = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+
+/** How many decisions earned each grade. */
+export interface GradesView {
+  /** Best. */
+  best: number;
+  /** Blunders. */
+  blunder: number;
+  /** Good. */
+  good: number;
+  /** Inaccuracies. */
+  inaccuracy: number;
+  /** Mistakes. */
+  mistake: number;
 }
 
 /** That the house is open. */
@@ -676,6 +767,26 @@ export interface MiceView {
   winner?: number | null;
 }
 
+/** A moment at which the game was decided. */
+export interface MomentView {
+  /** What was better. */
+  better: ReviewOptionView;
+  /** How good it was. */
+  grade: GradeView;
+  /** What it lost of the winning chance. */
+  loss: number;
+  /** The points that it lost, in games with points. */
+  lost?: number | null;
+  /** After so many moves. */
+  ply: number;
+  /** Who decided. */
+  seat: number;
+  /** What was played. */
+  text: string;
+  /** Why, in one sentence. */
+  why: SayingView;
+}
+
 /** One move of the list. */
 export interface MoveView {
   note?: SayingView | null;
@@ -689,8 +800,24 @@ export interface MoveView {
   text: string;
 }
 
+/** Opens the house to other devices, or shuts it. */
+export interface NetworkRequest {
+  /** Whether other devices can come in from now on. */
+  open: boolean;
+}
+
+/** Whether other devices of the network can come in. */
+export interface NetworkView {
+  /** The address at which they come in, where they can and it is the sender's business. */
+  address?: string | null;
+  /** Whether the sender can open the house to them, and shut it again. */
+  can_change: boolean;
+}
+
 /** Opens a table. */
 export interface NewGame {
+  /** The day whose task in this game is wished for, as in `2026-11-18`: then the setup is that of the task. */
+  daily?: string | null;
   /** `santorini`, `mice`, `jamb`, `jewels` or `scrabble`. */
   game: string;
   invite?: Invite | null;
@@ -785,6 +912,137 @@ export interface QrView {
   path: string;
   /** How many squares it has on each side, without the margin. */
   size: number;
+}
+
+/** One decision. */
+export interface ReviewEntryView {
+  /** The same after the move. */
+  after: number;
+  /** How whoever decided stood before, with the best play: the winning chance, or the expected points, by the unit. */
+  before: number;
+  /** The best moves, the best first; at most three. */
+  best: ReviewOptionView[];
+  /** How good it was. */
+  grade: GradeView;
+  /** Whether there was nothing else to play. */
+  is_forced: boolean;
+  /** What it lost of the winning chance, 0 to 1; in games of points what stands for it. */
+  loss: number;
+  /** The points that it lost, in games with points. */
+  lost?: number | null;
+  /** How much chance gave before the decision, in points, where there is chance. */
+  luck?: number | null;
+  /** What the move was worth. */
+  played: ReviewOptionView;
+  /** It was made after so many moves: the move is `moves[ply]` of the table. */
+  ply: number;
+  /** Who made it. */
+  seat: number;
+  /** What was played. */
+  text: string;
+  why?: SayingView | null;
+}
+
+/** One move that could be played. */
+export interface ReviewOptionView {
+  /** The winning chance of whoever decides, after it. */
+  chance?: number | null;
+  /** `win`, `draw` or `loss` for whoever decides, where that is proved. */
+  fate?: string | null;
+  /** The points at once. */
+  gain?: number | null;
+  /** The square or field by which moves are grouped on the board. */
+  group?: string | null;
+  /** What is expected to follow; begins with the move. */
+  line: string[];
+  /** In how many moves of both sides, where that is known. */
+  plies?: number | null;
+  /** What it is worth in points: the expected total (Jamb), the points still to come (Jewels), the equity (Scrabble). */
+  points?: number | null;
+  saying?: SayingView | null;
+  /** The move. */
+  text: string;
+}
+
+/** How far a review is, as it is told over a live connection. */
+export interface ReviewProgress {
+  /** How many parts of the work are done. */
+  done: number;
+  /** How many there are. */
+  total: number;
+}
+
+/** Asks for the review of a game. */
+export interface ReviewRequest {
+  /** Whether to stop working on it; what is there is kept. */
+  pause?: boolean;
+}
+
+/** What is said of one seat. */
+export interface ReviewSeatView {
+  account?: AccountView | null;
+  /** How well it decided, 0 to 100; nothing as long as no decision of it was looked at. */
+  accuracy?: number | null;
+  /** How many decisions earned each grade. */
+  grades: GradesView;
+  /** The points that all its decisions lost, in games with points. */
+  lost?: number | null;
+  /** How much chance gave it in all, in points, where there is chance. */
+  luck?: number | null;
+  rival?: RivalView | null;
+  /** The seat. */
+  seat: number;
+}
+
+/** How far a review is. */
+export type ReviewState = 'none' | 'running' | 'paused' | 'done';
+
+/** What the course of a game is told in. */
+export type ReviewUnitView = 'chance' | 'points';
+
+/** The review of a game, as far as it is there. */
+export interface ReviewView {
+  /** How the game went: a point for the start and for every decision that was looked at. */
+  course: CourseView[];
+  /** How many parts of the work are done. */
+  done: number;
+  /** The decisions that were looked at, in order. */
+  entries: ReviewEntryView[];
+  /**
+   * The losses from which on a decision is no longer best, good, an inaccuracy, a mistake: of the winning chance, or
+   * in points where the unit is points.
+   */
+  limits: number[];
+  /** Where the game was decided: at most three, in the order of play. */
+  moments: MomentView[];
+  /** What is said of each seat. */
+  seats: ReviewSeatView[];
+  /** How far it is. */
+  state: ReviewState;
+  /** How many there are. */
+  total: number;
+  /** What the course is told in. */
+  unit: ReviewUnitView;
+}
+
+/** A move of that computer. */
+export interface RivalMoveView {
+  /** Its points after it. */
+  points: number;
+  /** The move. */
+  text: string;
+}
+
+/** A computer on the same board, from the same start. */
+export interface RivalView {
+  /** Its moves, in order. */
+  moves: RivalMoveView[];
+  /** The player, as text. */
+  player: string;
+  /** Its points in the end. */
+  points: number;
+  /** The position with which it began. */
+  start: string;
 }
 
 /** A game under way. */
@@ -1013,6 +1271,9 @@ export interface SettingView {
   values: ChoiceView[];
 }
 
+/** How a task stands. */
+export type StandingKind = 'open' | 'solved' | 'missed' | 'done';
+
 /** How one bot stands. */
 export interface StandingView {
   /** Its number, counted from 0. */
@@ -1037,6 +1298,18 @@ export interface StandingView {
   wins: number;
 }
 
+/** Asks what comes of this, at a table that nobody keeps. */
+export interface StudyRequest {
+  /** What is done there, in order, each by whoever is to move. */
+  acts?: Act[];
+  /** The game. */
+  game: string;
+  /** The position to begin with, as text; without one, the usual beginning. */
+  position?: string;
+  /** What was agreed on, as in `flying` or `language=ro`. */
+  rules?: string;
+}
+
 /** A table in a list. */
 export interface TableSummary {
   /** When something happened last, as in `2026-03-01T12:00:00Z`. */
@@ -1055,6 +1328,9 @@ export interface TableSummary {
   /** Whose decision it is. */
   to_move?: number | null;
 }
+
+/** Which task of a day a table is, and how it stands. Until it is decided nothing can be taken back, and nobody helps. */
+export type TableTaskView = (AimView & { date: string; earned?: number | null; missed?: number | null; most?: number | null; points?: number | null; solution: string[]; standing: StandingKind });
 
 /** A table with one game, as its reader may see it. */
 export interface TableView {
@@ -1088,12 +1364,15 @@ export interface TableView {
   ply: number;
   /** The position as text; never more than the reader may know. */
   position: string;
+  /** What is odd about the file with which the table begins, though it could be read. */
+  remarks?: SayingView[];
   /** The rules by which it is played, as text; empty where there is nothing to choose. */
   rules: string;
   /** The seats in the order of play. */
   seats: SeatView[];
   /** Whether computer players wait for [`Act::Step`] before each move. */
   step: boolean;
+  task?: TableTaskView | null;
   /** Whether a computer player is thinking about its move. */
   thinking: boolean;
   /** What is left of the time of the whole game, in milliseconds, if that was agreed on (Jewels). */
@@ -1106,11 +1385,33 @@ export interface TableView {
   you: number[];
 }
 
+/** One task of a day. `POST /api/games` with its game and the day opens its table. */
+export type TaskView = (AimView & { game: string; position: string; seat: number; setup: Record<string, unknown> });
+
 /** What the server says over a live connection. */
 export type ToBrowser =
   | { table: TableView }
   | { done: string }
   | { problem: Problem; refused: string }
   | { queued: number }
+  | { reviewed: ReviewProgress }
   | { advice: AdviceView; key: string }
   | { emote: Emote; seat: number };
+
+/** Asks what another decision would have been worth. */
+export interface TryRequest {
+  /** Instead of the decision after so many moves. */
+  ply: number;
+  /** The proposed move, in the game's notation. */
+  text: string;
+}
+
+/** What another decision would have been worth. */
+export interface TryView {
+  /** How the proposed move compares with the best; `text` is the proposed move. */
+  entry: ReviewEntryView;
+  /** Whether nothing better is known. */
+  is_best: boolean;
+  /** Whether it is better than what was played. */
+  is_better: boolean;
+}

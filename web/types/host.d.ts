@@ -12,7 +12,8 @@ export type { Act, AdviceView, BoardView, SayingView, TableView };
 export type Values = Record<string, string | number | SayingView>;
 
 /** The sounds of the house; all of them are silent until somebody turns the sound on. */
-export type SoundName = 'move' | 'take' | 'win' | 'lose' | 'dice' | 'tile' | 'gem' | 'refuse' | 'tick';
+export type SoundName =
+  | 'move' | 'take' | 'mill' | 'dice' | 'pen' | 'tile' | 'bingo' | 'gem' | 'win' | 'lose' | 'refuse' | 'tick';
 
 /** What a board may ask of the room. */
 export interface BoardHost {
@@ -34,8 +35,8 @@ export interface BoardHost {
   announce(text: string): void;
   /** Shows why something cannot be done. */
   refuse(text: string): void;
-  /** Makes a sound, if sounds are on. */
-  sound(name: SoundName): void;
+  /** Makes a sound, if sounds are on; `count` is of the dice that fall, or of the steps of a cascade before this one. */
+  sound(name: SoundName, count?: number): void;
   /** Whether things may move on the page. */
   moves(): boolean;
   /** Has the same table drawn again. */
@@ -62,6 +63,12 @@ export interface Editor {
   end(): void;
 }
 
+/** A move that is drawn on a board and not played: the better one, the one that was played there, or the answer to it. */
+export interface Ghost {
+  text: string;
+  as: 'better' | 'played' | 'answer';
+}
+
 /** A board in its place. */
 export interface Board {
   /**
@@ -80,6 +87,8 @@ export interface Board {
   draw(table: TableView, how: DrawHow): void | Promise<void>;
   /** Shows advice on the board, or takes it away. */
   advise?(advice: AdviceView | null): void;
+  /** Draws these moves on the board that is shown, and takes others away; the next board is without them. */
+  ghosts?(moves: Ghost[]): void;
   /**
    * A key while the focus is on the board, or nowhere; arrows, Home and End only while it is on the board
    * (otherwise they walk through the moves). True: it was used.
@@ -87,8 +96,12 @@ export interface Board {
   key?(event: KeyboardEvent): boolean;
   /** Letters are written on this board: the commands of the room that are letters elsewhere are typed with Alt. */
   isWritten?: boolean;
+  /** How much of a move is begun: touches, tiles laid, dice held. */
+  begun?(): number;
   /** A move in words, where its text is not made for people. */
   moveWords?(text: string): string;
+  /** What a game that is over adds up to, line by line, beside who won. */
+  tally?(table: TableView): [words: string, value: number][];
   /** The keys that only this board knows, and what they do, for the help. */
   help?(): [keys: string, words: string][];
   /** The language changed; `draw` is called next. */

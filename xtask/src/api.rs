@@ -46,7 +46,7 @@ pub fn set_up(root: &Path) -> Result<()> {
 pub fn check(root: &Path) -> Result<bool> {
     set_up(root)?;
     ensure!(Cargo::locked(root, &["test", "--workspace", "--no-run", "--quiet"]).run()?, "it does not build");
-    let server = Server::start(root)?;
+    let server = Server::start(root, SERVER)?;
     let api = format!("{}api", server.url);
     let mut fuzzer = Command::new(root.join(INSTALLED).join("bin/schemathesis"));
     fuzzer.args(["--config-file", "schemathesis.toml", "run"]).arg(format!("{api}/openapi.json"));
@@ -71,14 +71,17 @@ pub fn check(root: &Path) -> Result<bool> {
 /// A server on a port of its own, which keeps nothing; it ends with this value.
 pub struct Server {
     running: Child,
-    url: String,
+    pub url: String,
 }
 
 impl Server {
-    fn start(root: &Path) -> Result<Server> {
-        let program: PathBuf = root.join(SERVER);
+    /// Starts this program of the workspace's folder.
+    pub fn start(root: &Path, program: &str) -> Result<Server> {
+        let program: PathBuf = root.join(program);
         let mut command = Command::new(&program);
         command.args(["serve", "--port", "0", "--data", ":memory:", "--no-open", "--json"]);
+        // Whatever the fuzzer opens, nobody else can come in.
+        command.args(["--lan", "127.0.0.1"]);
         command.current_dir(root).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut running = command.spawn().with_context(|| format!("cannot run {}", program.display()))?;
         let mut line = String::new();

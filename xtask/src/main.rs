@@ -6,6 +6,7 @@
 mod api;
 mod fuzz;
 mod lexicons;
+mod lighthouse;
 mod mutants;
 mod packages;
 mod page;
@@ -61,8 +62,18 @@ enum Command {
     Api,
     /// Write the page's types from the description of the API, after a change of it
     Types,
+    /// Let Lighthouse look at every page and every room, as on a phone, three times each, in the release build
+    Lighthouse {
+        /// Leave out how quick they are, and look once, in the build of the tests
+        #[arg(long)]
+        quick: bool,
+    },
     /// Photograph every game in the browser, light and dark, into `target/screenshots`
-    Screenshots,
+    Screenshots {
+        /// Small, every page and every room, for `documentation/pages.md`
+        #[arg(long)]
+        pages: bool,
+    },
     /// Draw the pictures of shared links and the icons of the app into `web`
     Previews,
     /// Print the report, in English and in Serbian, from its chapters and the source
@@ -80,8 +91,12 @@ enum Command {
     Picture,
     /// Build the judge, `jewels-ai` and the terminal face for Windows, and let them play under wine
     Windows,
-    /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`
-    Lexicons,
+    /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`, and from `wordfreq` of PyPI
+    Lexicons {
+        /// Make the lists of common words alone
+        #[arg(long)]
+        common: bool,
+    },
 }
 
 fn main() -> ExitCode {
@@ -114,14 +129,17 @@ fn run(command: &Command) -> Result<bool> {
         Command::Fuzz(args) => fuzz::fuzz(&root, args),
         Command::Api => api::check(&root),
         Command::Windows => windows::windows(&root),
-        Command::Lexicons => lexicons::lexicons(&root).map(|()| true),
+        Command::Lexicons { common: true } => lexicons::common_words(&root).map(|()| true),
+        Command::Lexicons { common: false } => lexicons::lexicons(&root).map(|()| true),
         Command::Types => {
             let words = ["test", "--package", "tabla-web", "--test", "all", "types::"];
             Cargo::locked(&root, &words).with("TABLA_WRITE_TYPES", "1").run()
         }
-        Command::Screenshots => {
+        Command::Lighthouse { quick } => lighthouse::lighthouse(&root, *quick),
+        Command::Screenshots { pages } => {
             page::set_up(&root)?;
-            let words = ["test", "--package", "tabla", "--test", "browser", "--", "--ignored", "photographs"];
+            let story = if *pages { "photographs::pages" } else { "photographs::photographs" };
+            let words = ["test", "--package", "tabla", "--test", "browser", "--", "--ignored", story];
             Cargo::locked(&root, &words).run()
         }
         Command::Previews => {

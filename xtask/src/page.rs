@@ -20,15 +20,23 @@ const PROGRAMS: [(&str, &str); 6] = [
     ("pdftotext", "poppler-utils"),
 ];
 
-/// Where the list of npm packages is.
-const LIST: &str = "xtask/page";
-/// Where they are installed.
-const INSTALLED: &str = "target/npm";
+/// Packages of npm.
+pub struct Packages {
+    /// Where their list is.
+    list: &'static str,
+    /// Where they are installed.
+    pub installed: &'static str,
+}
+
+/// What the checks need.
+pub const CHECKS: Packages = Packages { list: "xtask/page", installed: "target/npm" };
+/// What only Lighthouse needs: it is large, and nobody waits for it in the whole check.
+pub const LIGHTHOUSE: Packages = Packages { list: "xtask/lighthouse", installed: "target/lighthouse" };
 
 /// Installs what is missing, and says so.
 pub fn set_up(root: &Path) -> Result<()> {
     install_missing(&PROGRAMS)?;
-    install_packages(root)
+    install_packages(root, &CHECKS)
 }
 
 /// Installs those of these programs that are missing from the Debian packages that bring them.
@@ -40,16 +48,16 @@ pub fn install_missing(programs: &[(&str, &str)]) -> Result<()> {
 
 /// Checks the types of every module of the page. Whether all is well.
 pub fn check_types(root: &Path) -> Result<bool> {
-    install_packages(root)?;
-    let compiler = root.join(INSTALLED).join("node_modules/.bin/tsc");
+    install_packages(root, &CHECKS)?;
+    let compiler = root.join(CHECKS.installed).join("node_modules/.bin/tsc");
     say("   $ tsc --project web");
     let status = Command::new(compiler).args(["--project", "web"]).current_dir(root).status();
     Ok(status.context("cannot run the type check")?.success())
 }
 
 /// Installs the packages of npm, unless they are there already.
-fn install_packages(root: &Path) -> Result<()> {
-    let (list, installed) = (root.join(LIST), root.join(INSTALLED));
+pub fn install_packages(root: &Path, packages: &Packages) -> Result<()> {
+    let (list, installed) = (root.join(packages.list), root.join(packages.installed));
     let lock = fs::read(list.join("package-lock.json")).context("cannot read the list of npm packages")?;
     let mark = installed.join("node_modules/.installed");
     if fs::read(&mark).is_ok_and(|done| done == lock) {
@@ -84,8 +92,11 @@ mod tests {
 
     #[test]
     fn the_packages_are_pinned_and_name_no_host() {
-        let lock = fs::read_to_string(crate::root().join(LIST).join("package-lock.json")).unwrap();
-        assert!(lock.contains("\"integrity\""));
-        assert!(!lock.contains("\"resolved\""), "run npm with omit-lockfile-registry-resolved");
+        for packages in [CHECKS, LIGHTHOUSE] {
+            let lock = crate::root().join(packages.list).join("package-lock.json");
+            let lock = fs::read_to_string(lock).unwrap();
+            assert!(lock.contains("\"integrity\""));
+            assert!(!lock.contains("\"resolved\""), "run npm with omit-lockfile-registry-resolved");
+        }
     }
 }

@@ -37,6 +37,7 @@ fn how(ending: &Ending, has_points: bool) -> &'static str {
         Cause::Course if ending.reason.key == "ending-drawn-repetition" => "repetition",
         Cause::Course => "quiet",
         Cause::Withdrew(_) => "resigned",
+        Cause::Gone(_) => "gone",
         Cause::FlagFell(_) | Cause::TimeIsUp => "time",
     }
 }

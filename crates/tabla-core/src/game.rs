@@ -126,6 +126,8 @@ pub type TurnOf<G> = Turn<<G as Game>::Chance, <G as Game>::EndReason>;
 pub enum Withdrawal {
     /// This seat gives up.
     Resigned(Seat),
+    /// This seat was gone for too long, and the others go on without it.
+    Gone(Seat),
     /// This seat's time has run out.
     FlagFell(Seat),
     /// The time of the whole game is over.
@@ -200,11 +202,22 @@ pub trait Game: Send + Sync + 'static {
     fn withdraw(&self, _: &Self::State, how: Withdrawal) -> Withdrawn<Self::State> {
         let (seat, key) = match how {
             Withdrawal::Resigned(seat) => (seat, "ending-resigned"),
+            Withdrawal::Gone(seat) => return self.claim(seat),
             Withdrawal::FlagFell(seat) => (seat, "ending-out-of-time"),
             Withdrawal::TimeIsUp => return Withdrawn::Over(Outcome::Ended, Saying::new("ending-time")),
         };
         let outcome = if self.seats() == 2 { Outcome::Won(seat.other()) } else { Outcome::Ended };
         Withdrawn::Over(outcome, Saying::new(key).with("player", i64::from(seat.number())))
+    }
+
+    /// What follows when this seat was gone and the others end the game: the other one of two has claimed the win.
+    fn claim(&self, gone: Seat) -> Withdrawn<Self::State> {
+        let (player, other) = (i64::from(gone.number()), gone.other());
+        if self.seats() != 2 {
+            return Withdrawn::Over(Outcome::Ended, Saying::new("ending-gone-ended").with("player", player));
+        }
+        let reason = Saying::new("ending-gone").with("player", player);
+        Withdrawn::Over(Outcome::Won(other), reason.with("winner", i64::from(other.number())))
     }
 
     /// Draws that depend on how a position was reached; none by default.

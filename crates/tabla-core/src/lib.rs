@@ -5,6 +5,7 @@ extern crate self as tabla_core;
 
 mod encode;
 mod evaluate;
+mod examples;
 mod game;
 mod history;
 mod letters;
@@ -20,6 +21,7 @@ mod viewer;
 
 pub use encode::{Encode, rank, ranked};
 pub use evaluate::{Evaluate, Guide};
+pub use examples::{Example, ExampleLine, examples};
 pub use game::{
     Chance, ChanceOf, Duel, ExactChance, Game, GameEnd, Never, Outcome, Turn, TurnOf, Withdrawal, Withdrawn,
 };

@@ -103,6 +103,9 @@ pub struct Candidate<M> {
     pub worth: Worth,
     /// How much the value says.
     pub bound: Bound,
+    /// What is expected to follow, where that was looked at; begins with the move.
+    #[cfg_attr(feature = "serde", serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty"))]
+    pub line: Vec<M>,
     /// Whatever else the game says of it.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Vec::is_empty"))]
     pub words: Vec<Saying>,
@@ -160,6 +163,9 @@ pub struct PlayerContext<'a, G: Game> {
     pub seat: Seat,
     /// How much it may use.
     pub limits: Limits,
+    /// So many of the best candidates are looked at by somebody, who wants true values and not bounds; 0 where the
+    /// decision is all that counts.
+    pub compare: usize,
     /// How many decisions were made before this one, by everybody.
     pub ply: usize,
     pub moves: &'a dyn Fn() -> Vec<G::Move>,

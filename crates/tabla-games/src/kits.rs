@@ -17,7 +17,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabla_core::{Seat, TableError};
-use tabla_table::{Act, Command, Registry, Secret, Table, Variant};
+use tabla_table::{Act, Command, Registry, Secret, Setup, Table, Variant};
 
 pub use saying_view::{ArgView, SayingView};
 pub use scores::{Record, best_scores, enter_score, score};
@@ -138,3 +138,22 @@ pub fn set_up(
     let kit = registry.find(game)?;
     (kit.hooks().set_up)(&kit, rules, position)
 }
+
+/// A table at which something is tried out: everybody is a person, and the same things fall every time. `rules` are
+/// read as the kit's choices; without a position the game begins as usual.
+pub fn study(
+    registry: &Registry,
+    game: &str,
+    rules: &str,
+    position: &str,
+) -> Result<Box<dyn Table>, TableError> {
+    let kit = registry.find(game)?;
+    let start = Some(position.trim().to_owned()).filter(|position| !position.is_empty());
+    let (game, options) = (kit.id().to_owned(), kit.choices().read(rules)?);
+    // Dice are thrown by whoever plays; everything else is dealt.
+    let by_hand = game == crate::jamb::GAME;
+    kit.open(Setup { game, options, start, by_hand, ..Setup::default() }, Secret::from_seed(STUDY))
+}
+
+/// The seed of tables at which something is tried out.
+const STUDY: u64 = 1;

@@ -1,12 +1,15 @@
 #![doc = include_str!("../README.md")]
 
 mod book;
+pub mod daily;
 pub mod jamb;
 pub mod jewels;
 pub mod kits;
 mod language;
 mod mice_tables;
+pub mod puzzles;
 mod rule_book;
+mod rule_examples;
 pub mod scrabble;
 mod storage;
 mod timer;
@@ -14,8 +17,9 @@ mod words;
 pub mod workshop;
 
 pub use book::{BookLine, balanced_openings, book, read_book};
-pub use mice_tables::{MiceTables, TableDamage, TablesError, TablesNews};
-pub use rule_book::{GAMES, rule_book};
+pub use mice_tables::{MiceSolution, MiceTables, PairTally, TableDamage, TablesError, TablesNews};
+pub use rule_book::{GAMES, illustrated_book, rule_book};
+pub use rule_examples::{RuleExample, rule_examples};
 pub use storage::{
     AutoSave, GameWriter, Opened, SaveEntry, SaveFolder, SaveHead, StorageError, TableFile, Trouble,
     open_file, open_save, read_bytes, read_text, remove_save, replace_bytes, save_as_ours, save_from_text,

@@ -22,6 +22,7 @@
 
 mod file;
 mod news;
+mod solution;
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -29,11 +30,13 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use tabla_mice::solve::{Exact, Material, Pass, Tables, Work, check_with, solve_with};
+use tabla_mice::solve::{Exact, Material, Pass, Solved, Tables, Work, check_with, solve_with};
 use tabla_mice::{Mice, State};
 use tabla_search::StopSignal;
 
+use file::{Sheet, SolvedFile};
 pub use news::{TableDamage, TablesError, TablesNews};
+pub use solution::{MiceSolution, PairTally};
 
 use crate::{SaveFolder, Timer};
 
@@ -129,10 +132,17 @@ impl MiceTables {
         if shelf.tables.has(material) || shelf.in_vain.contains(&material) {
             return;
         }
-        let kept = file::read(&self.folder, &shelf.tables, material).ok().flatten();
-        if kept.is_none_or(|solved| shelf.tables.add(solved).is_err()) {
+        let size = || shelf.tables.len_of(material);
+        let bytes = self.file(&shelf.tables, material).read(size).ok().flatten();
+        let solved = bytes.map(|bytes| Solved::from_bytes(shelf.tables.rules().flying, material, bytes));
+        if solved.is_none_or(|solved| shelf.tables.add(solved).is_err()) {
             shelf.in_vain.insert(material);
         }
+    }
+
+    /// The file of a table, of the same rules as the others.
+    fn file(&self, tables: &Tables, material: Material) -> SolvedFile {
+        SolvedFile::new(&self.folder, &tables.rules(), Sheet::Distances(material))
     }
 
     fn ensure_all(
@@ -148,16 +158,10 @@ impl MiceTables {
             if tables.has(material) {
                 continue;
             }
-            let kept = match file::read(&self.folder, &tables, material) {
-                Ok(kept) => kept,
-                Err(because) => {
-                    hear(TablesNews::Damaged { path: file::path(&self.folder, &tables, material), because });
-                    None
-                }
-            };
-            match kept {
-                Some(solved) => {
-                    tables.add(solved)?;
+            let file = self.file(&tables, material);
+            match kept(&file, || tables.len_of(material), hear) {
+                Some(bytes) => {
+                    tables.add(Solved::from_bytes(rules.flying, material, bytes))?;
                     hear(TablesNews::Loaded { material });
                 }
                 None => self.make(&mut tables, material, hear, timer)?,
@@ -184,13 +188,22 @@ impl MiceTables {
         let solved = solve_with(tables, material, &mut spread)?;
         tables.add(solved)?;
         check_with(tables, material, &mut spread)?;
-        match file::write(&self.folder, tables, material) {
+        let bytes = tables.solved(material).map_or(&[][..], |solved| solved.bytes());
+        match self.file(tables, material).write(&[bytes]) {
             Ok(()) => hear(TablesNews::Made { material }),
             // It is good for this time all the same.
             Err(because) => hear(TablesNews::NotKept { material, because }),
         }
         Ok(())
     }
+}
+
+/// What a file holds; one that cannot be used is told of.
+fn kept(file: &SolvedFile, size: impl FnOnce() -> usize, hear: Hear<'_>) -> Option<Vec<u8>> {
+    file.read(size).unwrap_or_else(|because| {
+        hear(TablesNews::Damaged { path: file.path.clone(), because });
+        None
+    })
 }
 
 /// Positions for one thread at a time.

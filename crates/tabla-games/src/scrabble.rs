@@ -16,7 +16,7 @@ mod squares;
 pub use advice::{Adviser, ByScore, Ranked, Review, adviser, review};
 pub use analysed::{Analysed, position_or_gcg};
 pub use champion::{ByEquity, LookingAhead, WithChances};
-pub(crate) use champion::{Champion, TIME as CHAMPION_TIME};
+pub(crate) use champion::{Champion, TIME as CHAMPION_TIME, judged, leaves};
 pub use lists::{ListProblem, WordLists, WordSource, compile_list};
 pub(crate) use outfit::first;
 pub use outfit::{Outfit, OutfitProblem, TileSource, read_board_file};

@@ -1,6 +1,7 @@
 //! Every test of the crate in one program: each program more is linked, and that is dear.
 
 mod clocks;
+mod daily;
 mod kit_duels;
 #[path = "kit_jamb/main.rs"]
 mod kit_jamb;
@@ -9,10 +10,12 @@ mod kit_jewels;
 #[path = "kit_scrabble/main.rs"]
 mod kit_scrabble;
 mod mice_endings;
+mod mice_solution;
 mod mice_tables;
 mod mice_words;
 mod numbers;
 mod players;
+mod review;
 mod scrabble;
 mod sealed;
 mod storage;

@@ -300,12 +300,23 @@ fn champions_of_every_level_play() {
     assert!(let_computer_play(&mut *table));
 }
 
-/// Whatever the first level lays is a common word, and so is whatever comes of it on the way across.
+/// Whatever the first levels lay is a common word, and so is whatever comes of it on the way across.
 #[test]
-fn the_first_level_lays_common_words_alone() {
-    let common: HashSet<&str> = include_str!("../../../data/lexicons/english-common.txt").lines().collect();
-    let players = vec!["champion:level=beginner".to_owned(); 2];
-    let setup = Setup { game: "scrabble".to_owned(), players, ..Setup::default() };
+fn the_first_levels_lay_common_words_alone() {
+    let english = include_str!("../../../data/lexicons/english-common.txt");
+    let romanian = include_str!("../../../data/lexicons/romanian-common.txt");
+    for (language, list) in [("en", english), ("ro", romanian)] {
+        let common: HashSet<&str> = list.lines().collect();
+        for (level, longest) in [("beginner", 5), ("easy", 7)] {
+            lay_common_words(language, &format!("champion:level={level}"), &common, longest);
+        }
+    }
+}
+
+fn lay_common_words(language: &str, player: &str, common: &HashSet<&str>, longest: usize) {
+    let players = vec![player.to_owned(); 2];
+    let options = serde_json::Map::from_iter([("language".to_owned(), language.into())]);
+    let setup = Setup { game: "scrabble".to_owned(), players, options, ..Setup::default() };
     let mut table = registry(&Shelf::default()).open(setup, Secret::from_seed(3)).unwrap();
     let minds = SeatPlayers::new(1 << 30);
     assert!(!run_computers("common", &mut *table, &minds).unwrap(), "the game is over");
@@ -317,7 +328,8 @@ fn the_first_level_lays_common_words_alone() {
         lines.iter().flat_map(|line| line.split(' ')).filter(|word| word.len() > 1).collect();
     assert!(words.len() >= 10, "{words:?}");
     for word in words {
-        assert!(common.contains(word.to_ascii_uppercase().as_str()), "{word}");
+        assert!(common.contains(word.to_ascii_uppercase().as_str()), "{player} {word}");
+        assert!(word.len() <= longest, "{player} {word}");
     }
 }
 

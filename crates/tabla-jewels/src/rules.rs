@@ -152,7 +152,7 @@ impl Game for Jewels {
     /// Whoever stops or runs out of time keeps the points.
     fn withdraw(&self, _: &State, how: Withdrawal) -> Withdrawn<State> {
         let key = match how {
-            Withdrawal::Resigned(_) => "desk-jewels-stopped",
+            Withdrawal::Resigned(_) | Withdrawal::Gone(_) => "desk-jewels-stopped",
             Withdrawal::FlagFell(_) | Withdrawal::TimeIsUp => "jewels-ending-time",
         };
         Withdrawn::Over(Outcome::Ended, Saying::new(key))

@@ -7,6 +7,7 @@ mod index;
 mod laws;
 mod naive;
 mod naive_engine;
+mod outcomes;
 mod perft;
 mod plain_eval;
 mod playouts;

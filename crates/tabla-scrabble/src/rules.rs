@@ -493,6 +493,7 @@ impl Game for Scrabble {
                 Withdrawn::Over(self.leader(state, |seat| seat != late), reason)
             }
             Withdrawal::TimeIsUp => Withdrawn::Over(self.leader(state, |_| true), Saying::new("ending-time")),
+            Withdrawal::Gone(seat) => self.claim(seat),
             Withdrawal::Resigned(seat) => {
                 let outcome = if self.seats == 2 { Outcome::Won(seat.other()) } else { Outcome::Ended };
                 let reason = Saying::new("ending-resigned").with("player", i64::from(seat.number()));

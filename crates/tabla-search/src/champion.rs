@@ -4,6 +4,7 @@
 //! killers and history for the order; reductions for late moves; extensions where a reply is forced;
 //! and at the end of every line a search of threats alone until the position is quiet.
 
+mod compare;
 mod tree;
 
 use tabla_core::{Duel, Guide, Score, Seat, Verdict};
@@ -12,6 +13,7 @@ use crate::ordering::Ordering;
 use crate::path::Path;
 use crate::plain::Stopped;
 use crate::{Bound, Limits, RootMove, SearchAnswer, StopSignal, TranspositionTable};
+pub use compare::{Compare, Compared, Comparison};
 
 /// How the champion is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,6 +93,20 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) -> Option<SearchAnswer<G::Move>> {
         let mover = game.mover(state)?;
+        let mut looking = self.begin(past, game, state, limits, stop)?;
+        looking.deepen(state, mover, limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH), report);
+        Some(looking.answer)
+    }
+
+    /// A search that has looked at nothing yet; `None` where there is no move.
+    fn begin<'a>(
+        &'a mut self,
+        past: &[u64],
+        game: &'a G,
+        state: &G::State,
+        limits: Limits,
+        stop: &'a dyn StopSignal,
+    ) -> Option<Looking<'a, G, E>> {
         let roots: Vec<_> = game
             .list(state)
             .into_iter()
@@ -110,7 +126,7 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
             table_hits: 0,
             roots,
         };
-        let mut looking = Looking {
+        Some(Looking {
             champion: self,
             game,
             stop,
@@ -119,9 +135,7 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
             depth: 0,
             path: Path::new(game.draw_rules(), past),
             answer,
-        };
-        looking.deepen(state, mover, limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH), report);
-        Some(looking.answer)
+        })
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod answer;
 mod champion;
+mod forced;
 mod ordering;
 mod path;
 mod perft;
@@ -9,7 +10,8 @@ mod plain;
 mod transposition;
 
 pub use answer::{NeverStop, RootMove, SearchAnswer, StopSignal};
-pub use champion::{Champion, Options};
+pub use champion::{Champion, Compare, Compared, Comparison, Options};
+pub use forced::{forced_line, winning_moves, wins_with, wins_within};
 pub use perft::{divide, perft};
 pub use plain::{Plain, alphabeta, deepen, minimax};
 pub use tabla_core::{Bound, Limits};

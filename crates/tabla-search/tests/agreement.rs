@@ -3,7 +3,7 @@
 use crate::lattice::{Guess, Lattice, State};
 use tabla_core::{Duel, Evaluate, Game, GameEnd, Outcome, Score, Turn};
 use tabla_search::{
-    Bound, Champion, Limits, NeverStop, Options, Plain, SearchAnswer, alphabeta, deepen, minimax,
+    Bound, Champion, Compare, Limits, NeverStop, Options, Plain, SearchAnswer, alphabeta, deepen, minimax,
 };
 use tabla_testkit::effort::{sample, seeds};
 
@@ -135,4 +135,28 @@ fn a_game_that_is_over_has_no_answer() {
     assert!(deepen(Plain::Minimax, &game, &Guess, &over, Limits::depth(2), &NeverStop, nothing).is_none());
     let mut champion = Champion::new(Guess, Options::default());
     assert!(champion.think(&game, &over, Limits::depth(2), &NeverStop, nothing).is_none());
+}
+
+#[test]
+fn the_best_moves_have_true_values_and_so_has_the_one_that_was_asked_for() {
+    for seed in seeds(300) {
+        let (game, depth) = (Lattice(seed), 1 + seed as u32 % 6);
+        let state = game.start();
+        let plain = minimax(&game, &Guess, &state, depth, &NeverStop).unwrap();
+        let mut right: Vec<Score> = plain.roots.iter().map(|root| root.score).collect();
+        right.sort_by_key(|&score| -score);
+        let worst = plain.roots.iter().min_by_key(|root| root.score).unwrap();
+        let mut champion = Champion::new(Guess, Options { table_mb: 1, pruning: false });
+        let wanted = Compare { best: 3, also: Some(worst.mv) };
+        let (limits, mut depths) = (Limits::depth(depth), 0);
+        let found =
+            champion.compare(&[], &game, &state, wanted, limits, &NeverStop, &mut |_| depths += 1).unwrap();
+        let values: Vec<Score> = found.moves.iter().map(|compared| compared.score).collect();
+        assert_eq!(values[..3.min(right.len())], right[..3.min(right.len())], "seed {seed}");
+        assert!(found.moves.iter().any(|compared| (compared.mv, compared.score) == (worst.mv, worst.score)));
+        assert!(found.moves.iter().all(|compared| compared.line.first() == Some(&compared.mv)));
+        assert_eq!(found.answer.best, found.moves[0].mv);
+        check_line(&game, &state, &found.answer);
+        assert!(depths > 0 && depths <= depth);
+    }
 }

@@ -72,6 +72,8 @@ pub enum Act {
     /// Plays again what was taken back, to the next decision of a person.
     Redo,
     Resign,
+    /// The seat was gone for too long, and the others go on without it: whether that is so whoever runs the table knows.
+    Gone,
     /// Time has passed; whether a flag has fallen the table knows.
     CheckTime,
     /// The seat is about to see the answer to this question, which leaves a mark.
@@ -88,6 +90,8 @@ pub enum Act {
         /// Whether the seat agrees.
         accept: bool,
     },
+    /// Takes the seat's own offer back, which is open.
+    Retract,
     /// Another player takes the seat.
     Sit {
         /// The player as text.
@@ -153,6 +157,8 @@ pub enum Happening<M, C> {
     },
     /// The seat gave up.
     Withdrew,
+    /// The seat was gone for too long, and the others went on without it.
+    Gone,
     /// The seat's time has run out; without a seat, the time of the whole game.
     FlagFell,
     /// The seat was helped.
@@ -168,6 +174,8 @@ pub enum Happening<M, C> {
     Answered {
         accepted: bool,
     },
+    /// The seat took its offer back.
+    Retracted,
     /// The seat was given time that everybody had agreed on.
     TimeAdded {
         milliseconds: u64,
@@ -183,6 +191,11 @@ pub enum Happening<M, C> {
     },
     /// Everybody left, at the moment that the clock showed when they came back.
     Left,
+    /// The next so many events are retold from another table, first of all: the chance among them is believed, because it
+    /// follows from another secret.
+    Retold {
+        events: u64,
+    },
 }
 
 /// An event of a game.
@@ -200,6 +213,8 @@ pub enum Cause {
     Course,
     /// Somebody gave up, and nobody is left to play on.
     Withdrew(Seat),
+    /// Somebody was gone for too long, and nobody is left to play on.
+    Gone(Seat),
     /// Somebody's time ran out, and nobody is left to play on.
     FlagFell(Seat),
     /// The time of the whole game ran out.

@@ -76,6 +76,7 @@ const RESULT: &str = "result:";
 
 /// The words for an end that no move brought; only these mean something to the reader.
 const RESIGNED: &str = "resigned";
+const GONE: &str = "gone";
 const TIME: &str = "time";
 const AGREED: &str = "agreed";
 
@@ -121,6 +122,7 @@ fn write_plain<G: Notation>(session: &Session<G>, viewer: Viewer) -> Result<Stri
         let why = match ending.cause {
             Cause::Rules | Cause::Course => (session.kit().in_files)(&ending.reason),
             Cause::Withdrew(_) => RESIGNED.to_owned(),
+            Cause::Gone(_) => GONE.to_owned(),
             Cause::FlagFell(_) | Cause::TimeIsUp => TIME.to_owned(),
             Cause::Agreed => AGREED.to_owned(),
         };
@@ -223,6 +225,7 @@ impl<G: Notation> Reading<G> {
         match (why, loser, self.setup.clock.or(clock)) {
             _ if is_drawn => {}
             (RESIGNED, Some(loser), _) => self.push(0, loser, Happening::Withdrew),
+            (GONE, Some(loser), _) => self.push(0, loser, Happening::Gone),
             (TIME, Some(loser), Some(clock)) if loser == mover => {
                 let (time, more) = match clock {
                     Clock::PerSeat { time, increment } => (time, increment),

@@ -45,6 +45,8 @@ pub struct Hooks {
     pub score: fn(&dyn Table, &str) -> Option<Box<dyn Any>>,
     /// What is odd about the file that a table was loaded from, though it could be read.
     pub remarks: fn(&dyn Table) -> Vec<Saying>,
+    /// What is agreed on when the same people play again: by default, the same.
+    pub again: fn(Setup) -> Setup,
     /// Questions whose answers are advice though they leave no mark: whoever may not ask for advice may not ask them.
     pub helping: &'static [&'static str],
     /// How the rules of a match are named, where not by the names of the choices.
@@ -91,6 +93,7 @@ impl Default for Hooks {
             observation: |shown| shown.position.clone(),
             score: |_, _| None,
             remarks: |_| Vec::new(),
+            again: |setup| setup,
             helping: &[],
             match_rules: None,
             menu: None,

@@ -17,6 +17,7 @@ use crate::kit::QuestionInput;
 use crate::player_spec::PlayerSpec;
 use crate::players::{SeatPlayer, Typed};
 use crate::refusal::{moved_on, over, refuse};
+use crate::review::{Part, Piece};
 use crate::session::Session;
 use crate::table::Table;
 
@@ -50,6 +51,9 @@ pub struct Job {
     /// out the same on every machine, and for whoever counts the time itself.
     #[serde(default)]
     pub untimed: bool,
+    /// So many of the best moves are to have true values, for whoever looks at more than the best; not for play.
+    #[serde(default)]
+    pub compare: usize,
 }
 
 /// What is asked for.
@@ -70,6 +74,8 @@ pub enum JobKind {
     },
     /// A question of the game's own.
     Ask(Asked),
+    /// A part of the review of what was played.
+    Review(Part),
 }
 
 /// An answer in text, with what a board and a clock want to know besides.
@@ -108,6 +114,8 @@ pub enum JobAnswer {
     Thought(Thought),
     /// The answer to a question.
     Reply(Value),
+    /// A piece of a review.
+    Reviewed(Piece),
 }
 
 impl JobAnswer {
@@ -116,7 +124,7 @@ impl JobAnswer {
         match self {
             JobAnswer::Acts { thought, .. } => thought.as_ref(),
             JobAnswer::Thought(thought) => Some(thought),
-            JobAnswer::Reply(_) => None,
+            JobAnswer::Reply(_) | JobAnswer::Reviewed(_) => None,
         }
     }
 }
@@ -148,6 +156,7 @@ pub fn job(id: &str, table: &dyn Table, viewer: Viewer, kind: JobKind) -> Job {
         kind,
         limits: Limits::default(),
         untimed: false,
+        compare: 0,
     }
 }
 
@@ -174,7 +183,7 @@ pub(crate) fn limits<G: Notation>(session: &Session<G>, job: &Job) -> Result<Lim
     let spec = match (&job.kind, seat) {
         (JobKind::Move, Some(seat)) => at.kit().read_player(Table::player(at, seat))?,
         (JobKind::Turn { player } | JobKind::Think { player }, _) => at.kit().read_player(player)?,
-        (JobKind::Move | JobKind::Ask(_), _) => return Ok(job.limits),
+        (JobKind::Move | JobKind::Ask(_) | JobKind::Review(_), _) => return Ok(job.limits),
     };
     Ok(match seat {
         Some(seat) if !job.untimed => at.limits_of(seat, &spec, job.limits),
@@ -193,21 +202,28 @@ fn decider<G: Notation>(session: &Session<G>, job: &Job) -> Option<Seat> {
     looks.or_else(|| session.mover())
 }
 
-/// An answer as text; the line is told as far as nothing falls in between.
-fn told<G: Notation>(session: &Session<G>, answer: &Answer<G::Move>) -> Thought {
-    let (game, state) = (session.game(), session.state());
-    let (mut after, mut line) = (state.clone(), Vec::new());
-    for &mv in &answer.line {
+/// A line as text, as far as nothing falls in between.
+pub fn write_line<G: Notation>(game: &G, state: &G::State, line: &[G::Move]) -> Vec<String> {
+    let (mut after, mut texts) = (state.clone(), Vec::new());
+    for &mv in line {
         if !matches!(game.turn(&after), Turn::Seat(_)) {
             break;
         }
-        line.push(game.write_move(&after, mv));
+        texts.push(game.write_move(&after, mv));
         game.play(&mut after, mv);
     }
+    texts
+}
+
+/// An answer as text; the line is told as far as nothing falls in between.
+fn told<G: Notation>(session: &Session<G>, answer: &Answer<G::Move>) -> Thought {
+    let (game, state) = (session.game(), session.state());
+    let line_of = |line: &[G::Move]| write_line(game, state, line);
     let candidate = |candidate: &Candidate<G::Move>| Candidate {
         mv: game.write_move(state, candidate.mv),
         worth: candidate.worth,
         bound: candidate.bound,
+        line: line_of(&candidate.line),
         words: candidate.words.clone(),
     };
     let group = session.kit().group;
@@ -217,7 +233,7 @@ fn told<G: Notation>(session: &Session<G>, answer: &Answer<G::Move>) -> Thought 
         spent: 0,
         answer: Answer {
             best: game.write_move(state, answer.best),
-            line,
+            line: line_of(&answer.line),
             candidates: answer.candidates.iter().map(candidate).collect(),
             words: answer.words.clone(),
             worth: answer.worth,
@@ -261,6 +277,7 @@ fn think<G: Notation>(
     let mut asked = PlayerContext {
         seat,
         limits,
+        compare: job.compare,
         ply: session.plies(),
         moves: &moves,
         history: session.history(),
@@ -316,6 +333,7 @@ pub(crate) fn work<G: Notation>(
             let mut input = QuestionInput { session, viewer: job.viewer, ply, context: &context };
             session.kit().reply(&asked.name, &mut input, asked.with.clone()).map(JobAnswer::Reply)
         }
+        JobKind::Review(part) => crate::review::work(session, part, context).map(JobAnswer::Reviewed),
     }
 }
 

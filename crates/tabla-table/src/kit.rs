@@ -2,12 +2,13 @@
 //! trait and a game.
 
 mod batched;
+mod question;
 
 use std::time::Duration;
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tabla_core::rand_core::Rng;
 use tabla_core::{
     Chance, ErrorKind, Game, Notation, Player, Saying, Seat, SeededRng, TableError, Turn, Viewer, random,
 };
@@ -17,17 +18,19 @@ use crate::choice::{Choice, Choices};
 use crate::dealer::{Dealer, Split, Told};
 use crate::event::{Cause, Ending, EventOf, Setup};
 use crate::format::Format;
-use crate::job::JobContext;
 use crate::player_error::PlayerError;
 use crate::player_spec::{PlayerKind, PlayerKinds, PlayerSpec};
 use crate::policy::{LegalMoves, TakeBack};
-use crate::refusal::{quote, unreadable};
+use crate::refusal::quote;
+use crate::review::Reviewer;
 use crate::sealed::Sealed;
 use crate::secret::Secret;
-use crate::session::Session;
+use crate::session::Dealt;
 use crate::table::{Account, Extras, SeatInfo};
 
 pub(crate) use batched::{BatchOf, MakeBatch};
+pub(crate) use question::Question;
+pub use question::QuestionInput;
 
 /// What a view is made of: nothing in it is hidden from its viewer.
 pub struct ViewInput<'a, G: Game> {
@@ -63,42 +66,17 @@ pub struct StepInput<'a, G: Game> {
     pub advised: bool,
 }
 
-/// What a question is asked about.
-pub struct QuestionInput<'a, G: Notation> {
-    /// The whole table; an answer must tell no more of it than the viewer may know.
-    pub session: &'a Session<G>,
-    pub viewer: Viewer,
-    /// The number of the position asked about.
-    pub ply: usize,
-    /// When to come to an end.
-    pub context: &'a JobContext<'a>,
-}
-
-impl<G: Notation> QuestionInput<'_, G> {
-    /// The position asked about, as the viewer may know it.
-    pub fn observation(&self) -> Result<G::Observation, TableError> {
-        let position = self.session.position_at(self.ply)?;
-        Ok(self.session.game().observe(&position.state, self.viewer))
-    }
-}
-
 type Open<G> = Box<dyn Fn(&Setup, &Secret) -> Result<G, TableError> + Send + Sync>;
 type MakePlayer<G> = Box<dyn Fn(&G, &Setup, &PlayerSpec) -> Box<dyn Player<G>> + Send + Sync>;
 type MakeView<G> = Box<dyn Fn(&ViewInput<'_, G>) -> Board + Send + Sync>;
 type MakeAccount<G> = Box<dyn Fn(&StepInput<'_, G>) -> Value + Send + Sync>;
-type Reply<G> = Box<dyn Fn(&mut QuestionInput<'_, G>, Value) -> Result<Value, TableError> + Send + Sync>;
 type FillIn = Box<dyn Fn(Setup, u64, u64) -> Result<Setup, TableError> + Send + Sync>;
 type Openings = Box<dyn Fn(usize) -> Vec<String> + Send + Sync>;
 type Group<G> = fn(&G, &<G as Game>::State, <G as Game>::Move) -> String;
 type TellPosition<G> = fn(&G, &<G as Game>::State, Viewer) -> String;
 type Retell = fn(&mut [Account]);
+type Redeal<G> = fn(&G, &<G as Game>::State, &mut [Dealt<G>], &[Seat], &mut dyn Rng);
 type PlayerChance = fn(&PlayerSpec, &Secret, u64) -> SeededRng;
-
-pub(crate) struct Question<G: Notation> {
-    pub(crate) name: &'static str,
-    pub(crate) marks: bool,
-    reply: Reply<G>,
-}
 
 /// All that is known of one game beyond its rules: the only thing that is written for a new one.
 pub struct GameKit<G: Notation> {
@@ -117,6 +95,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) schema: Option<fn() -> Value>,
     pub(crate) write_rules: Option<fn(&Setup) -> String>,
     pub(crate) retell: Option<Retell>,
+    pub(crate) redeal: Option<Redeal<G>>,
     pub(crate) fill_in: Option<FillIn>,
     pub(crate) openings: Option<Openings>,
     pub(crate) group: Option<Group<G>>,
@@ -146,6 +125,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) advises: fn(&G, &G::State) -> bool,
     pub(crate) turned_to: fn(&G, &G::State) -> Option<Seat>,
     pub(crate) hooks: crate::hooks::Hooks,
+    pub(crate) reviewer: Option<Reviewer<G>>,
 }
 
 /// What the chance of players is split off with, where they have no seed of their own.
@@ -177,6 +157,7 @@ impl<G: Notation> GameKit<G> {
             schema: None,
             write_rules: None,
             retell: None,
+            redeal: Some(|_, _, _, _, _| {}),
             fill_in: None,
             openings: None,
             group: None,
@@ -212,6 +193,7 @@ impl<G: Notation> GameKit<G> {
             advises: |_, _| true,
             turned_to: |_, _| None,
             hooks: crate::hooks::Hooks::default(),
+            reviewer: None,
         };
         const RANDOM: PlayerKind = PlayerKind::new("random").settings(&[crate::Setting::SEED]).chancy();
         kit.player(RANDOM, |_, _| Box::new(random::<G>))
@@ -262,22 +244,6 @@ impl<G: Notation> GameKit<G> {
         self
     }
 
-    /// A question of the game's own, typed inside and JSON outside. `marks`: whoever asks has been helped.
-    #[must_use]
-    pub fn question<Q: DeserializeOwned, A: Serialize>(
-        mut self,
-        name: &'static str,
-        marks: bool,
-        reply: impl Fn(&mut QuestionInput<'_, G>, Q) -> Result<A, TableError> + Send + Sync + 'static,
-    ) -> Self {
-        let reply = move |input: &mut QuestionInput<'_, G>, asked: Value| {
-            let asked = serde_json::from_value(asked).map_err(|error| unreadable("desk-question", &error))?;
-            serde_json::to_value(reply(input, asked)?).map_err(|error| unreadable("desk-question", &error))
-        };
-        self.questions.push(Question { name, marks, reply: Box::new(reply) });
-        self
-    }
-
     /// One more file format.
     #[must_use]
     pub fn format(mut self, format: Format<G>) -> Self {
@@ -313,6 +279,20 @@ impl<G: Notation> GameKit<G> {
     #[must_use]
     pub fn retell(self, retell: Retell) -> Self {
         GameKit { retell: Some(retell), ..self }
+    }
+
+    /// How what these seats hide in a position is dealt anew, for a branch of a game whose chance is sealed: the chance of
+    /// the whole line is changed in place, so that everything that was played could have been played. By default nobody
+    /// hides anything.
+    #[must_use]
+    pub fn redeal(self, redeal: Redeal<G>) -> Self {
+        GameKit { redeal: Some(redeal), ..self }
+    }
+
+    /// While its chance is sealed the game cannot branch: what is to come was fixed when it began.
+    #[must_use]
+    pub fn seals_branches(self) -> Self {
+        GameKit { redeal: None, ..self }
     }
 
     /// How the rules of a table are written, where the names of the choices would say more than anybody reads.
@@ -396,6 +376,11 @@ impl<G: Notation> GameKit<G> {
     #[must_use]
     pub fn group(self, group: fn(&G, &G::State, G::Move) -> String) -> Self {
         GameKit { group: Some(group), ..self }
+    }
+
+    /// The square by which this move is grouped, where moves are.
+    pub fn group_of(&self, game: &G, state: &G::State, mv: G::Move) -> Option<String> {
+        self.group.map(|group| group(game, state, mv))
     }
 
     /// The longest that a computer player thinks about a move, whatever it was told, and how long one thinks
@@ -559,26 +544,6 @@ impl<G: Notation> GameKit<G> {
 
     pub(crate) fn extra(&self, step: &StepInput<'_, G>) -> Value {
         (self.make_account)(step)
-    }
-
-    fn question_named(&self, name: &str) -> Result<&Question<G>, TableError> {
-        let found = self.questions.iter().find(|question| question.name == name);
-        found.ok_or_else(|| {
-            TableError::new(ErrorKind::Unknown, Saying::new("desk-question").with("detail", name))
-        })
-    }
-
-    pub(crate) fn marks(&self, name: &str) -> Result<bool, TableError> {
-        Ok(self.question_named(name)?.marks)
-    }
-
-    pub(crate) fn reply(
-        &self,
-        name: &str,
-        input: &mut QuestionInput<'_, G>,
-        asked: Value,
-    ) -> Result<Value, TableError> {
-        (self.question_named(name)?.reply)(input, asked)
     }
 
     pub(crate) fn format_named(&self, name: &str) -> Result<&Format<G>, TableError> {

@@ -18,6 +18,7 @@ mod players;
 mod policy;
 mod refusal;
 mod registry;
+mod review;
 mod sealed;
 mod secret;
 mod session;
@@ -41,7 +42,7 @@ pub use event::{
 };
 pub use format::{Format, Loaded, PLAIN, ReadFile, WriteFile, is_own_comment};
 pub use hooks::{CheckPosition, FillInWish, Hooks, MatchRules, Menu, OpenWish, SetUp, check_position};
-pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job};
+pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job, write_line};
 pub use kit::{GameKit, QuestionInput, StepInput, ViewInput};
 pub use matches::{LoggedGame, MatchPlan, play_range, run_computers};
 pub use player_error::PlayerError;
@@ -49,9 +50,14 @@ pub use player_spec::{HUMAN, PlayerKind, PlayerKinds, PlayerSpec};
 pub use players::{Lease, SeatPlayer, SeatPlayers};
 pub use policy::{LegalMoves, TakeBack, TakeBackWhen};
 pub use registry::{ADVICE, GameInfo, Kit, PlayerInfo, QuestionInfo, Registry};
+pub use review::{
+    Appraised, BEST_MOVES, Balance, Grade, JudgeInput, Judged, LIMITS, Measure, Moment, Part, Piece, Plan,
+    Planned, Review, ReviewEntry, ReviewUnit, Reviewer, Rival, SeatNote, SeatReview, accuracy, review,
+    review_moves, review_part, winning_chance,
+};
 pub use sealed::{SEALED, Sealed};
 pub use secret::Secret;
-pub use session::{OpenOffer, Position, SeatRecord, Session, Step};
+pub use session::{Dealt, OpenOffer, Position, SeatRecord, Session, Step};
 pub use setting::{Pace, Setting, SettingKind, SettingValue, read_duration, write_duration};
 pub use side_by_side::{
     AtPlace, OnOwnBoard, Place, PlaceChance, PlaceSeen, SideBySide, SideFault, SideReason, SideRefusal, Tempo,

@@ -4,17 +4,20 @@
 //! from its log is the same session. Nobody thinks and nothing is dealt while a log is read.
 
 mod apply;
+mod branch;
 mod chance;
 mod decide;
 mod stored;
 mod time;
+
+pub use branch::Dealt;
 
 use std::sync::Arc;
 
 use tabla_core::{ErrorKind, Game, History, Notation, Outcome, Say, Saying, Seat, TableError, Turn};
 
 use crate::clock::Clock;
-use crate::event::{Cause, Ending, Event, EventOf, Happening, Offer, Setup};
+use crate::event::{Cause, Ending, EventOf, Happening, Offer, Setup};
 use crate::kit::GameKit;
 use crate::player_spec::HUMAN;
 use crate::refusal::refuse;
@@ -133,6 +136,8 @@ pub struct Session<G: Notation> {
     granted: Option<(Seat, Offer)>,
     rematch: bool,
     was_left: bool,
+    /// So many events after the first were retold from another table.
+    retold: u64,
     /// No draw by the course of the game ends it.
     plays_on: bool,
     /// When the decision or the throw that is due became due.
@@ -218,6 +223,7 @@ impl<G: Notation> Session<G> {
             granted: None,
             rematch: false,
             was_left: false,
+            retold: 0,
             plays_on: false,
             since: 0,
             at: 0,
@@ -370,82 +376,6 @@ impl<G: Notation> Session<G> {
         self.positions().zip(&self.rest).filter_map(|(before, after)| {
             Some(Happened { before: &*before.state, event: self.event_of(after)?, after })
         })
-    }
-
-    /// The table as it was before the ply with this number; it starts a log of its own, without what was taken
-    /// back and without an end that was no ply, and with the marks that were left until then.
-    pub fn branch(&self, ply: usize) -> Result<Session<G>, TableError> {
-        let mut place = self.place_of(ply)?;
-        let is_ply = |position: &Position<G>| match position.step {
-            Step::Withdrawal => self.kit.counts_withdrawals,
-            _ => !position.is_said,
-        };
-        while place > 0 && !is_ply(self.position(place)) {
-            place -= 1;
-        }
-        // What was seen of the position before anything followed on it counts as well.
-        let cut = self.rest.get(place).and_then(|next| next.event).unwrap_or(self.log.len());
-        let mut branch = Session::open(self.kit.clone(), Setup::clone(&self.setup), self.secret)?;
-        branch.plays_on = self.plays_on;
-        let is_whole = matches!(self.setup.clock, Some(Clock::WholeGame { .. }));
-        let mut line = self.rest.iter().take(place).peekable();
-        let (mut spent, mut asks_for_time) = (0u64, false);
-        for (index, logged) in self.log.iter().enumerate().take(cut) {
-            let event = &logged.event;
-            if let Some(position) = line.next_if(|position| position.event == Some(index)) {
-                spent = spent.saturating_add(position.spent);
-                branch.happen(event, if is_whole { event.at } else { spent }, event.what.clone())?;
-                continue;
-            }
-            let what = match &event.what {
-                // What a friend decided and was taken back has been seen all the same.
-                Happening::Played { by: Some(_), .. }
-                    if event.seat.is_some_and(|seat| self.is_person(seat)) =>
-                {
-                    Happening::Advised { question: "friend".to_owned() }
-                }
-                Happening::Advised { .. }
-                | Happening::Seated { .. }
-                | Happening::Named { .. }
-                | Happening::Left => event.what.clone(),
-                Happening::Offered { offer } => {
-                    asks_for_time = matches!(offer, Offer::MoreTime { .. });
-                    if !asks_for_time {
-                        continue;
-                    }
-                    event.what.clone()
-                }
-                Happening::Answered { .. } | Happening::TimeAdded { .. } if asks_for_time => {
-                    event.what.clone()
-                }
-                _ => continue,
-            };
-            // An offer of the past that makes no sense on this line is not repeated.
-            let said = branch.happen(event, branch.at, what);
-            if !matches!(
-                event.what,
-                Happening::Offered { .. } | Happening::Answered { .. } | Happening::TimeAdded { .. }
-            ) {
-                said?;
-            }
-        }
-        if self.kit.branches_are_helped {
-            for seat in self.people() {
-                let what = Happening::Advised { question: "branch".to_owned() };
-                let event = Event { revision: 0, at: 0, seat: Some(seat), what: what.clone() };
-                branch.happen(&event, branch.at, what)?;
-            }
-        }
-        Ok(branch)
-    }
-
-    fn happen(
-        &mut self,
-        event: &EventOf<G>,
-        at: u64,
-        what: Happening<G::Move, tabla_core::ChanceOf<G>>,
-    ) -> Result<(), TableError> {
-        self.apply(&Event { revision: self.revision() + 1, at, seat: event.seat, what })
     }
 
     /// Where in the line the ply with this number was due.

@@ -194,6 +194,13 @@ impl<G: Game> SideBySide<G> {
         places.get(seat.index()).map(|place| &place.state)
     }
 
+    /// The only one who is left when this one is not.
+    fn last_without(&self, places: &Places<G>, gone: Seat) -> Option<Seat> {
+        let seats = (0..).map(Seat::at).zip(places);
+        let mut left = seats.filter(|(seat, place)| *seat != gone && !place.has_left);
+        left.next().filter(|_| left.next().is_none()).map(|(seat, _)| seat)
+    }
+
     /// Whether everybody may see every place.
     fn is_open(&self, places: &Places<G>) -> bool {
         self.tempo == Tempo::ByTurns || self.next_place(places).is_none()
@@ -293,7 +300,8 @@ impl<G: Game> Game for SideBySide<G> {
         self.game.points(self.at(places, seat)?, Seat::FIRST)
     }
 
-    /// Whoever leaves keeps their points, and the others play on until nobody is left.
+    /// Whoever leaves keeps their points, and the others play on until nobody is left. Of two, the other one has won if
+    /// one is gone.
     fn withdraw(&self, places: &Self::State, how: Withdrawal) -> Withdrawn<Self::State> {
         match how {
             Withdrawal::TimeIsUp => {
@@ -304,7 +312,12 @@ impl<G: Game> Game for SideBySide<G> {
                 };
                 Withdrawn::Over(self.best(places), reason)
             }
-            Withdrawal::Resigned(seat) | Withdrawal::FlagFell(seat) => {
+            Withdrawal::Gone(seat) if let Some(winner) = self.last_without(places, seat) => {
+                let reason = Saying::new("ending-gone").with("player", i64::from(seat.number()));
+                let reason = reason.with("winner", i64::from(winner.number()));
+                Withdrawn::Over(Outcome::Won(winner), reason)
+            }
+            Withdrawal::Resigned(seat) | Withdrawal::FlagFell(seat) | Withdrawal::Gone(seat) => {
                 let mut after = places.clone();
                 if let Some(place) = after.get_mut(seat.index()) {
                     place.has_left = true;

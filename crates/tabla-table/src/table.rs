@@ -1,5 +1,7 @@
 //! The one face that every game shows to consoles, servers and referees.
 
+mod accounts;
+
 use std::any::Any;
 
 use serde::{Deserialize, Serialize};
@@ -8,12 +10,14 @@ use tabla_core::{Chance, Limits, Notation, Saying, Seat, TableError, Turn, Viewe
 
 use crate::board::Board;
 use crate::clock::Clock;
-use crate::event::{Act, Command, Ending, Event, Happening, Offer, Saved, Setup, StoredEvent};
+use crate::event::{Act, Command, Ending, Offer, Saved, Setup, StoredEvent};
 use crate::job::{Job, JobAnswer, JobContext};
-use crate::kit::{StepInput, ViewInput};
+use crate::kit::ViewInput;
 use crate::players::{SeatPlayer, Typed};
 use crate::policy::LegalMoves;
-use crate::session::{Happened, SeatRecord, Session, all_seats};
+use crate::review::Plan;
+use crate::secret::Secret;
+use crate::session::{SeatRecord, Session, all_seats};
 
 /// What an account is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
@@ -22,6 +26,8 @@ pub enum AccountKind {
     Played,
     Chance,
     Withdrew,
+    /// Somebody was gone, and the others went on.
+    Gone,
     FlagFell,
     /// All agreed on a draw.
     Agreed,
@@ -206,6 +212,8 @@ pub trait Table: Any + Send + Sync {
     fn is_drawn_by_course(&self) -> bool;
     /// A new table that begins with the first so many plies.
     fn branch(&self, ply: usize) -> Result<Box<dyn Table>, TableError>;
+    /// The same, with chance of its own where what this table brings next is sealed.
+    fn branch_anew(&self, ply: usize, secret: Secret) -> Result<Box<dyn Table>, TableError>;
     /// The same again; nothing that thinks is shared.
     fn copy(&self) -> Box<dyn Table>;
     /// For the disk alone: it has the secret.
@@ -220,6 +228,8 @@ pub trait Table: Any + Send + Sync {
     fn make_player(&self, spec: &str) -> Result<Box<dyn SeatPlayer>, TableError>;
     /// How much the player of a job may use for its decision.
     fn limits(&self, job: &Job) -> Result<Limits, TableError>;
+    /// All the work on a review of what was played here.
+    fn review_plan(&self) -> Result<Plan, TableError>;
     /// Does the work of a job at this table, which it does not change.
     fn work(
         &self,
@@ -263,72 +273,6 @@ pub trait Table: Any + Send + Sync {
 }
 
 impl<G: Notation> Session<G> {
-    /// What happened up to this ply, as the viewer may know it.
-    pub fn accounts(&self, viewer: Viewer, ply: usize) -> Result<Vec<Account>, TableError> {
-        Ok(self.accounts_to(viewer, self.place_of(ply)?))
-    }
-
-    fn accounts_to(&self, viewer: Viewer, places: usize) -> Vec<Account> {
-        let (game, is_over, mut ply) = (self.game(), self.ending().is_some(), 0);
-        let latest = self.latest_to(places);
-        let tell = |Happened { before, event, after }: Happened<'_, G>| {
-            let (what, text, by, because) = match &event.what {
-                Happening::Played { mv, by, because } => {
-                    let text = game.tell_move(before, *mv, viewer);
-                    // Reasons speak of what their seat saw: they are for whoever could see all of it.
-                    let is_told = because.is_empty()
-                        || is_over
-                        || event.seat.is_some_and(|seat| viewer.knows(seat))
-                        || game.tell_state(before, viewer) == game.write_state(before);
-                    let because = if is_told { because.clone() } else { Vec::new() };
-                    (AccountKind::Played, Some(text), by.clone(), because)
-                }
-                Happening::Chance { brought } => {
-                    (AccountKind::Chance, game.tell_chance(before, brought, viewer), None, Vec::new())
-                }
-                Happening::Withdrew => (AccountKind::Withdrew, None, None, Vec::new()),
-                Happening::FlagFell => (AccountKind::FlagFell, None, None, Vec::new()),
-                _ => (AccountKind::Agreed, None, None, Vec::new()),
-            };
-            let (is_latest, advised) = (latest.contains(&Some(event.revision)), after.advised);
-            let after_state = &after.state;
-            let input =
-                StepInput { game, before, event, after: after_state, viewer, is_over, is_latest, advised };
-            let (extra, lay_before) = (self.kit().extra(&input), std::mem::replace(&mut ply, after.ply));
-            let Event { revision, at, seat, .. } = *event;
-            Account {
-                revision,
-                ply: lay_before,
-                at,
-                spent: after.spent,
-                seat,
-                what,
-                text,
-                by,
-                because,
-                advised,
-                extra,
-            }
-        };
-        let mut accounts: Vec<Account> = self.steps().take(places).map(tell).collect();
-        if let Some(retell) = self.kit().retell {
-            retell(&mut accounts);
-        }
-        accounts
-    }
-
-    /// The last decision of each seat, up to this place of the line.
-    fn latest_to(&self, places: usize) -> Vec<Option<u64>> {
-        let mut latest = vec![None; self.seats().len()];
-        for Happened { event, .. } in self.steps().take(places) {
-            let seat = event.seat.filter(|_| matches!(event.what, Happening::Played { .. }));
-            if let Some(last) = seat.and_then(|seat| latest.get_mut(seat.index())) {
-                *last = Some(event.revision);
-            }
-        }
-        latest
-    }
-
     fn seat_info(&self, state: &G::State, seat: Seat, record: &SeatRecord) -> SeatInfo {
         SeatInfo {
             player: self.shown_player(seat),
@@ -400,7 +344,8 @@ impl<G: Notation> Session<G> {
                 redo: is_now && self.can_redo(),
                 resign: is_now && is_on,
                 throw: is_now && self.chance_due().is_some(),
-                branch: Session::plies(self) > 0 || self.kit().branches_at_start,
+                branch: (Session::plies(self) > 0 || self.kit().branches_at_start)
+                    && (self.kit().redeal.is_some() || !self.is_sealed()),
                 advice: is_now && is_on && (self.kit().advises)(self.game(), &position.state),
                 draw: is_now && is_on && self.game().draw_rules().is_any(),
             },
@@ -558,6 +503,10 @@ impl<G: Notation> Table for Session<G> {
         Ok(Box::new(Session::branch(self, ply)?))
     }
 
+    fn branch_anew(&self, ply: usize, secret: Secret) -> Result<Box<dyn Table>, TableError> {
+        Ok(Box::new(Session::branch_anew(self, ply, secret)?))
+    }
+
     fn copy(&self) -> Box<dyn Table> {
         Box::new(self.clone())
     }
@@ -584,6 +533,10 @@ impl<G: Notation> Table for Session<G> {
 
     fn limits(&self, job: &Job) -> Result<Limits, TableError> {
         crate::job::limits(self, job)
+    }
+
+    fn review_plan(&self) -> Result<Plan, TableError> {
+        crate::review::plan(self)
     }
 
     fn work(

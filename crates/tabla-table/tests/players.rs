@@ -280,7 +280,7 @@ fn a_listener_hears_every_thought_in_order() {
 fn candidates_are_grouped_and_seeds_stay_with_the_house() {
     let candid = |game: &Pile, seen: &(u8, u8), context: &mut PlayerContext<'_, Pile>| {
         let bound = Bound::Exact;
-        let candidate = |mv| Candidate { mv, worth: Worth::Draw, bound, words: Vec::new() };
+        let candidate = |mv| Candidate { mv, worth: Worth::Draw, bound, line: Vec::new(), words: Vec::new() };
         let candidates = game.list(seen).into_iter().map(candidate).collect();
         Some(Answer { candidates, ..Answer::new((context.moves)()[0]) })
     };

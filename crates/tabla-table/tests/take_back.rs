@@ -224,6 +224,34 @@ fn a_branch_begins_before_the_end_with_the_clocks_of_then() {
 }
 
 #[test]
+fn an_offer_is_taken_back_by_whoever_made_it() {
+    let mut table = open("pile", &["human", "human"]);
+    assert_eq!(refused(&mut *table, 0, Act::Retract), "table-nothing-to-retract");
+    table.perform(&at(0, 0, Act::Offer { offer: Offer::Draw })).unwrap();
+    assert_eq!(refused(&mut *table, 1, Act::Retract), "table-nothing-to-retract");
+    let events = table.perform(&at(0, 1, Act::Retract)).unwrap();
+    assert_eq!((events[0].seat, &events[0].what), (Some(Seat::FIRST), &Happening::Retracted));
+    assert_eq!(extras(&*table).offer, None);
+    assert_eq!(refused(&mut *table, 1, Act::Answer { accept: true }), "table-nothing-to-answer");
+    table.perform(&at(1, 2, Act::Offer { offer: Offer::Draw })).unwrap();
+    let again = Registry::default().with(pile()).restore(&table.saved()).unwrap();
+    assert_eq!(extras(&*again).offer, Some((Seat::SECOND, Offer::Draw)));
+}
+
+#[test]
+fn whoever_was_gone_has_not_given_up() {
+    let mut table = open("pile", &["human", "human"]);
+    go(&mut *table, "-1").unwrap();
+    table.perform(&at(1, 9, Act::Gone)).unwrap();
+    assert_eq!(cause(&*table), Some(Cause::Gone(Seat::SECOND)));
+    let Waiting::Nothing(ending) = table.waiting() else { panic!("it is over") };
+    assert_eq!((ending.outcome, &*ending.reason.key), (Outcome::Won(Seat::FIRST), "ending-gone"));
+    let again = Registry::default().with(pile()).restore(&table.saved()).unwrap();
+    assert_eq!(again.waiting(), table.waiting());
+    assert_eq!(refused(&mut *table, 0, Act::Gone), "ending-gone");
+}
+
+#[test]
 fn offers_are_events_that_make_sense() {
     let mut table = open("pile", &["human", "human"]);
     let offer = |offer| Act::Offer { offer };

@@ -33,7 +33,9 @@
 
 use std::fmt;
 
-use tabla_core::{Game, MoveError, Notation, Say, Turn, read_record, replay, write_record};
+use tabla_core::{
+    Example, ExampleLine, Game, MoveError, Notation, Say, Turn, examples, read_record, replay, write_record,
+};
 
 use crate::{english, result_text};
 
@@ -78,39 +80,10 @@ pub fn check<G: Notation>(game: &G, tag: &str, book: &str) -> Report<G> {
 pub fn run<G: Notation>(game: &G, tag: &str, book: &str) -> Report<G> {
     let report = Report { examples: 0, refusals: Vec::new(), faults: Vec::new(), failures: Vec::new() };
     let mut runner = Runner { game, state: None, report };
-    let mut open: Option<(usize, Block)> = None;
-    for (index, line) in book.lines().enumerate() {
-        let number = index + 1;
-        match (line.trim_start().strip_prefix("```"), &mut open) {
-            (Some(info), None) => {
-                runner.state = None;
-                open = Some((number, runner.open(number, info.trim(), tag)));
-            }
-            (Some(_), Some((_, Block::GameFile(text)))) => {
-                let text = std::mem::take(text);
-                if let Some((start, _)) = open.take() {
-                    runner.game_file(start, &text);
-                }
-            }
-            (Some(_), Some(_)) => open = None,
-            (None, Some((_, Block::Examples))) => runner.example(number, line),
-            (None, Some((_, Block::GameFile(text)))) => {
-                *text += line;
-                text.push('\n');
-            }
-            (None, Some((_, Block::Picture)) | None) => {}
-        }
-    }
-    if let Some((line, _)) = open {
-        runner.fail(line, "the block is never closed".to_owned());
+    for block in examples(book) {
+        runner.block(&block, tag);
     }
     runner.report
-}
-
-enum Block {
-    Examples,
-    GameFile(String),
-    Picture,
 }
 
 struct Runner<'g, G: Notation> {
@@ -124,34 +97,33 @@ impl<G: Notation> Runner<'_, G> {
         self.report.failures.push(Failure { line, what });
     }
 
-    fn open(&mut self, line: usize, info: &str, tag: &str) -> Block {
-        if info == tag {
-            return Block::Examples;
+    fn block(&mut self, block: &Example, tag: &str) {
+        self.state = None;
+        if block.tag == tag {
+            block.lines.iter().for_each(|(number, line)| self.example(*number, line));
+        } else if block.tag.strip_suffix("-game") == Some(tag) {
+            let lines = block.lines.iter().map(|(_, line)| format!("{line}\n"));
+            self.game_file(block.line, &lines.collect::<String>());
+        } else if block.tag != "text" {
+            self.fail(block.line, format!("the tag '{}' is not {tag}, {tag}-game or text", block.tag));
         }
-        if info.strip_suffix("-game") == Some(tag) {
-            return Block::GameFile(String::new());
+        if !block.is_closed {
+            self.fail(block.line, "the block is never closed".to_owned());
         }
-        if info != "text" {
-            self.fail(line, format!("the tag '{info}' is not {tag}, {tag}-game or text"));
-        }
-        Block::Picture
     }
 
     fn example(&mut self, number: usize, line: &str) {
-        let line = line.trim();
-        if line.is_empty() {
-            return;
-        }
+        let Some(line) = ExampleLine::read(line) else { return };
         self.report.examples += 1;
-        let found = match line.split_once(' ').unwrap_or((line, "")) {
-            ("play", rest) => self.play(rest),
-            ("then", rest) => self.then(rest.trim()),
-            ("moves", rest) => {
-                self.state().map(|state| agree(rest.trim(), &self.game.list(state).len().to_string()))
+        let found = match line {
+            ExampleLine::Play { text, told } => self.play(text, told),
+            ExampleLine::Then { text } => self.then(text),
+            ExampleLine::Moves { told } => {
+                self.state().map(|state| agree(told, &self.game.list(state).len().to_string()))
             }
-            ("now", rest) => self.state().map(|state| agree(rest.trim(), &self.game.write_state(state))),
-            ("over:" | "to", _) => self.state().map(|state| agree(line, &turn_text(self.game, state))),
-            _ => self.position(line),
+            ExampleLine::Now { told } => self.state().map(|state| agree(told, &self.game.write_state(state))),
+            ExampleLine::Turn { told } => self.state().map(|state| agree(told, &turn_text(self.game, state))),
+            ExampleLine::Position { text, told } => self.position(text, told),
         };
         if let Err(what) | Ok(Err(what)) = found {
             self.fail(number, what);
@@ -163,8 +135,7 @@ impl<G: Notation> Runner<'_, G> {
     }
 
     /// A position, or a text that is refused as one.
-    fn position(&mut self, line: &str) -> Found {
-        let (text, told) = split(line);
+    fn position(&mut self, text: &str, told: &str) -> Found {
         if text == "start" && told.is_empty() {
             self.state = Some(self.game.start());
             return Ok(Ok(()));
@@ -194,8 +165,7 @@ impl<G: Notation> Runner<'_, G> {
     }
 
     /// A move and what becomes of it.
-    fn play(&mut self, rest: &str) -> Found {
-        let (text, told) = split(rest);
+    fn play(&mut self, text: &str, told: &str) -> Found {
         let state = self.state()?;
         match self.game.read_move(state, text) {
             Ok(mv) if told.starts_with("means ") => {
@@ -278,11 +248,6 @@ fn agree(told: &str, found: &str) -> Result<(), String> {
     } else {
         Err(format!("the book says {}, the game says {}", or_nothing(told), or_nothing(found)))
     }
-}
-
-fn split(text: &str) -> (&str, &str) {
-    let (text, told) = text.split_once("  ").unwrap_or((text, ""));
-    (text.trim(), told.trim())
 }
 
 fn turn_text<G: Game>(game: &G, state: &G::State) -> String {

@@ -1,10 +1,14 @@
 //! The addresses of the house, and what each of them does.
 
 mod book;
+mod daily;
 mod doc;
 mod extract;
 mod friends;
+mod network;
 mod refusals;
+mod review;
+mod study;
 mod tables;
 
 use axum::Router;
@@ -30,10 +34,14 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/catalogue", get(book::catalogue)),
         ("/api/words/{lang}", get(book::words)),
         ("/api/rules/{game}", get(book::rules)),
+        ("/api/rules/{game}/examples", get(study::examples)),
+        ("/api/study", post(study::study)),
         ("/api/check", post(book::check)),
         ("/api/score", get(book::score_sample).post(book::score)),
         ("/api/best/jewels", get(book::best)),
         ("/api/arena", get(book::arena)),
+        ("/api/network", get(network::look).post(network::change)),
+        ("/api/daily/{date}", get(daily::daily)),
         ("/api/games", post(tables::create)),
         ("/api/known", post(tables::known)),
         ("/api/games/{id}", get(tables::show)),
@@ -42,6 +50,8 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/games/{id}/ask", post(tables::ask)),
         ("/api/games/{id}/file", get(tables::file)),
         ("/api/games/{id}/branch", post(tables::branch)),
+        ("/api/games/{id}/review", get(review::show).post(review::work)),
+        ("/api/games/{id}/review/try", post(review::try_move)),
         ("/api/games/{id}/open", post(tables::open)),
         ("/api/games/{id}/live", get(tables::live)),
         ("/api/invitations/{code}", get(friends::look).post(friends::claim)),

@@ -1,11 +1,13 @@
 //! What every handler can reach.
 
+use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 
 use axum::http::StatusCode;
 use tabla_core::{Say, Saying};
 use tabla_games::kits::{Record, best_scores};
 
+use crate::gate::{Gate, own_address};
 use crate::guard::{Names, Pace};
 use crate::hall::Hall;
 use crate::house::House;
@@ -25,6 +27,10 @@ pub struct App {
     pub openings: Arc<Pace>,
     /// Who may say for whom they ask.
     pub proxies: Arc<Proxies>,
+    /// The door for other devices.
+    pub gate: Arc<Gate>,
+    /// Where other devices come in by the first door.
+    pub known_as: Option<SocketAddr>,
     /// The tournament that can be watched here, if there is one.
     pub arena: Option<Arena>,
 }
@@ -38,8 +44,23 @@ impl App {
             pace: Arc::new(Pace::of_requests()),
             openings: Arc::new(Pace::of_openings()),
             proxies: Arc::new(proxies),
+            gate: Arc::new(Gate::new(None, None)),
+            known_as: None,
             arena,
         }
+    }
+
+    /// The same with a first door there, and perhaps an address by which the network knows the machine.
+    #[must_use]
+    pub fn at(self, near: SocketAddr, lan: Option<IpAddr>) -> App {
+        let known_as = match near.ip() {
+            ip if ip.is_loopback() => None,
+            ip if ip.is_unspecified() => {
+                lan.or_else(own_address).map(|lan| SocketAddr::new(lan, near.port()))
+            }
+            _ => Some(near),
+        };
+        App { gate: Arc::new(Gate::new(Some(near), lan)), known_as, ..self }
     }
 
     /// Whether this person may open one table more. Ask before a table is opened.

@@ -69,12 +69,17 @@ impl Names {
     /// Whether the host of a request (with or without a port) is this server.
     pub fn has(&self, host: &str) -> bool {
         let name = without_port(host).trim_end_matches('.').to_ascii_lowercase();
-        let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
-        match address {
-            Ok(address) => address.is_loopback() || self.is_public || self.hosts.contains(&name),
-            Err(_) => name == "localhost" || self.hosts.iter().any(|host| host.eq_ignore_ascii_case(&name)),
+        match address_of(host) {
+            Some(address) => address.is_loopback() || self.is_public || self.hosts.contains(&name),
+            None => name == "localhost" || self.hosts.iter().any(|host| host.eq_ignore_ascii_case(&name)),
         }
     }
+}
+
+/// The address that the host of a request is, if it is no name.
+pub fn address_of(host: &str) -> Option<IpAddr> {
+    let name = without_port(host).trim_end_matches('.');
+    name.trim_start_matches('[').trim_end_matches(']').parse().ok()
 }
 
 fn without_port(host: &str) -> &str {
@@ -168,7 +173,7 @@ fn admit(app: &App, person: Person, request: &Request) -> Result<(), Refusal> {
     if !app.pace.allows(person, cost) {
         return Err(Refusal::new(StatusCode::TOO_MANY_REQUESTS, Saying::new("server-too-often")));
     }
-    let host = host(request).filter(|host| app.names.has(host));
+    let host = host(request).filter(|host| app.names.has(host) || app.gate.goes_by(host));
     let Some(host) = host else {
         return Err(Refusal::new(StatusCode::MISDIRECTED_REQUEST, Saying::new("server-wrong-host")));
     };

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use tabla_core::Saying;
+use tabla_games::daily::{self, Day, Task};
 use tokio::sync::OnceCell;
 
 use crate::house::{House, aside};
@@ -15,7 +16,7 @@ use crate::room::{HOST, INVITED, PATIENCE, Reader, Room, clean_name, new_invitat
 use crate::store::{Invitation, Meeting, StoredSeat, StoredTable, now};
 use crate::sweep;
 use crate::table::{HouseTable, Opening, unix_now};
-use crate::wire::{Act, ClaimRequest, Created, Invite, NewGame, SayingView, TableSummary};
+use crate::wire::{Act, BranchRequest, ClaimRequest, Created, Invite, NewGame, TableSummary};
 
 /// The most tables in a list.
 const MOST_LISTED: usize = 50;
@@ -88,12 +89,17 @@ impl Hall {
                 names.push((seat, name));
             }
         }
-        let step = new.setup.get("step").and_then(serde_json::Value::as_bool) == Some(true);
-        let (game, wish) = (new.game.clone(), serde_json::Value::Object(new.setup));
+        let task = new.daily.as_deref().map(|day| task_of(day, &new.game)).transpose()?;
+        let setup = task.as_ref().map_or(new.setup, Task::wish);
+        let wishes_steps = setup.get("step").and_then(serde_json::Value::as_bool) == Some(true);
+        // Where one play is the whole task, nobody answers it.
+        let step = wishes_steps || task.is_some_and(|task| task.is_one_play());
+        let (game, wish) = (new.game.clone(), serde_json::Value::Object(setup));
         let house = Arc::clone(&self.house);
         let secret = keys::secret().map_err(|_| Refusal::failed())?;
         let opening = aside(move || Ok(Opening::wished(&house.outfit, &game, wish, secret, unix_now())?));
-        let begun = Begun { opening: opening.await?, names, step, branch_of: None, invite: new.invite };
+        let day = task.map(|task| task.day);
+        let begun = Begun { opening: opening.await?, names, step, branch_of: None, invite: new.invite, day };
         self.add(new.game, begun).await
     }
 
@@ -122,31 +128,34 @@ impl Hall {
         aside(move || {
             let (seat, reader) = room.claim(&invitation, &key, &claim.name)?;
             let keys = BTreeMap::from([(seat.to_string(), key.text().to_owned())]);
-            Ok(Created { table: room.table(&reader)?, keys, remarks: Vec::new() })
+            Ok(Created { table: room.table(&reader)?, keys })
         })
         .await
     }
 
     /// Opens a branch of a table: it begins as that one stood after so many moves.
-    pub async fn branch(&self, room: &Arc<Room>, reader: Reader, ply: usize) -> Result<Created, Refusal> {
+    pub async fn branch(
+        &self,
+        room: &Arc<Room>,
+        reader: Reader,
+        asked: BranchRequest,
+    ) -> Result<Created, Refusal> {
         let from = Arc::clone(room);
         let begun = aside(move || {
-            let branch_of = Some((from.id().to_owned(), ply));
-            let opening = from.branch(&reader, ply)?;
-            Ok(Begun { opening, names: from.names(), step: from.waits(), branch_of, invite: None })
+            let branch_of = Some((from.id().to_owned(), asked.ply));
+            let opening = from.branch(&reader, asked.ply, asked.seat)?;
+            Ok(Begun { opening, names: from.names(), step: from.waits(), branch_of, invite: None, day: None })
         });
         self.add(room.game().to_owned(), begun.await?).await
     }
 
     async fn add(&self, game: String, begun: Begun) -> Result<Created, Refusal> {
         let (house, in_use) = (Arc::clone(&self.house), self.in_use());
-        let (room, keys, remarks) = aside(move || {
+        let (room, keys) = aside(move || {
             sweep::make_room(&house, &in_use)?;
             let id = keys::table_name().map_err(|_| Refusal::failed())?;
-            let Begun { opening, names, step, branch_of, invite } = begun;
+            let Begun { opening, names, step, branch_of, invite, day } = begun;
             let mut table = HouseTable::restore(&house.outfit, &id, &opening)?;
-            // Whoever branches has read them.
-            let remarks = if branch_of.is_none() { table.remarks() } else { Vec::new() };
             let people = table.people();
             let people = if people.is_empty() { vec![HOST] } else { people };
             let (people, meeting) = match invite {
@@ -168,9 +177,10 @@ impl Hall {
                 .map(|(seat, key)| StoredSeat { seat: *seat, digest: key.digest(), seen: None })
                 .collect();
             let (opening, words) = (table.opening(), Vec::new());
-            let stored = StoredTable { id, game, opening, step, names, branch_of, seats, words, meeting };
+            let stored =
+                StoredTable { id, game, opening, step, names, branch_of, seats, words, meeting, day };
             house.store.add(&stored)?;
-            Ok((Room::open(&house, stored)?, keys, remarks))
+            Ok((Room::open(&house, stored)?, keys))
         })
         .await?;
         let cell = OnceCell::new_with(Some(Arc::clone(&room)));
@@ -179,8 +189,7 @@ impl Hall {
         let table = aside(move || room.table(&room.reader(&held))).await?;
         let keys: BTreeMap<String, String> =
             keys.into_iter().map(|(seat, key)| (seat.to_string(), key.text().to_owned())).collect();
-        let remarks = remarks.into_iter().map(SayingView::from).collect();
-        Ok(Created { table, keys, remarks })
+        Ok(Created { table, keys })
     }
 
     /// The tables to which these keys belong, those with news first.
@@ -246,6 +255,14 @@ struct Begun {
     branch_of: Option<(String, usize)>,
     /// Whether others are invited.
     invite: Option<Invite>,
+    /// The day whose task it is.
+    day: Option<Day>,
+}
+
+/// The task of this day in this game.
+fn task_of(day: &str, game: &str) -> Result<Task, Refusal> {
+    let task = day.parse::<Day>().ok().and_then(|day| daily::task(day, game));
+    task.ok_or_else(|| Saying::new("daily-none").with("text", day).into())
 }
 
 /// The seat of whoever invites others to a table with these seats of people, and what is agreed on.

@@ -1,5 +1,6 @@
 //! Live connections: everybody at a table hears of every change, and may act over the same line.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -30,8 +31,8 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// So many answers may wait to be sent.
 const WAITING: usize = 16;
 
-/// Talks to one browser until it goes away.
-pub async fn talk(socket: WebSocket, room: Arc<Room>, guest: Guest) {
+/// Talks to one browser until it goes away, or is shown out.
+pub async fn talk(socket: WebSocket, room: Arc<Room>, guest: Guest, shown_out: impl Future<Output = ()>) {
     let (sink, mut stream) = socket.split();
     let Ok(Some(hello)) = timeout(SILENCE, hello(&mut stream)).await else { return };
     let keys = hello.keys.iter().take(MOST_KEYS).filter_map(|key| Key::read(key));
@@ -42,7 +43,7 @@ pub async fn talk(socket: WebSocket, room: Arc<Room>, guest: Guest) {
     let visit = room.visit(&reader, &name);
     let person = guest.person;
     let _guest = guest;
-    Connection { room, keys, name, reader, person, visit, seen: 0, sink }.run(stream).await;
+    Connection { room, keys, name, reader, person, visit, seen: 0, sink }.run(stream, shown_out).await;
 }
 
 /// The first message says who is there.
@@ -75,9 +76,11 @@ struct Connection {
 }
 
 impl Connection {
-    async fn run(mut self, mut stream: SplitStream<WebSocket>) {
+    async fn run(mut self, mut stream: SplitStream<WebSocket>, shown_out: impl Future<Output = ()>) {
+        let mut shown_out = pin!(shown_out);
         let mut news = self.room.news();
         let mut queued = self.room.queued();
+        let mut reviewed = self.room.reviewed();
         let mut emotes = self.room.emotes();
         let (answers, mut ready) = mpsc::channel::<ToBrowser>(WAITING);
         let mut pulse = interval(PULSE);
@@ -98,10 +101,15 @@ impl Connection {
                     }
                     Some(Ok(Message::Binary(_) | Message::Close(_)) | Err(_)) | None => false,
                 },
+                () = &mut shown_out => false,
                 changed = news.changed() => changed.is_ok() && !self.room.is_broken() && self.show().await,
                 Ok(()) = queued.changed() => {
                     let queued = *queued.borrow_and_update();
                     self.tell(&ToBrowser::Queued { queued }).await
+                }
+                Ok(()) = reviewed.changed() => {
+                    let reviewed = *reviewed.borrow_and_update();
+                    self.tell(&ToBrowser::Reviewed { reviewed }).await
                 }
                 Some(answer) = ready.recv() => self.tell(&answer).await,
                 said = emotes.recv() => match said {

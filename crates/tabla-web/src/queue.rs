@@ -2,8 +2,8 @@
 //! next one is decided by fairness between people first and by the length of the work then.
 //!
 //! Somebody who asks for much waits behind those who ask for little: whoever has the fewest at work comes first, then
-//! whoever was thought for the least since the queue was last empty, then the shortest work, then the oldest. Long
-//! work never takes the last place, so that a hint does not wait for somebody's long analysis.
+//! whoever was thought for the least since the queue was last empty, then the shortest work, then the oldest; reviews,
+//! for which nobody waits, come after all of them. Long work never takes the last place, so that a hint does not wait for somebody's long analysis.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -20,6 +20,8 @@ pub const SHORT: Duration = Duration::from_secs(3);
 pub enum Asker {
     Person(IpAddr),
     Table(String),
+    /// The review of a table, which nobody waits for: everybody else comes first.
+    Review(String),
 }
 
 /// The places for thinking, and who waits for one.
@@ -123,10 +125,11 @@ impl Queue {
 
 impl Inside {
     /// The smallest comes first.
-    fn rank(&self, waiting: &Waiting) -> (usize, Duration, Duration, u64) {
+    fn rank(&self, waiting: &Waiting) -> (bool, usize, Duration, Duration, u64) {
+        let is_review = matches!(waiting.asker, Asker::Review(_));
         let at_work = self.running.iter().filter(|(asker, _)| *asker == waiting.asker).count();
         let served = self.served.get(&waiting.asker).copied().unwrap_or_default();
-        (at_work, served, waiting.length, waiting.number)
+        (is_review, at_work, served, waiting.length, waiting.number)
     }
 }
 
@@ -274,6 +277,18 @@ mod tests {
             let mut hint = enter(&queue, ana(), HINT);
             assert!(begun(&mut hint).is_some(), "{cores}");
         }
+    }
+
+    #[test]
+    fn a_review_comes_after_everybody_who_waits_and_leaves_a_place_free() {
+        let queue = Queue::new(2);
+        let review = |name: &str| Asker::Review(name.to_owned());
+        let mut first = enter(&queue, review("one"), LONG);
+        let running = vec![begun(&mut first).unwrap()];
+        let mut second = enter(&queue, review("two"), LONG);
+        assert!(begun(&mut second).is_none(), "the last place is for those who wait");
+        let mut tickets = vec![second, enter(&queue, ana(), HINT), enter(&queue, ana(), LONG)];
+        assert_eq!(order(&mut tickets, running), [1, 2, 0]);
     }
 
     #[test]

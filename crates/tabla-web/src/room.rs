@@ -5,9 +5,11 @@
 //! the next reader gets a new one from the store, in which it has not happened.
 
 mod acts;
+mod daily;
 mod file;
 mod friends;
 mod presence;
+mod review;
 mod show;
 #[cfg(test)]
 mod tests;
@@ -19,6 +21,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use tabla_core::Saying;
+use tabla_games::daily::{Task, task};
 use tokio::sync::{broadcast, watch};
 use tokio::task::AbortHandle;
 
@@ -27,7 +30,7 @@ use crate::keys::{Digest, Key};
 use crate::problem::Refusal;
 use crate::store::{Change, Evening, Invitation, Meeting, StoredTable, now};
 use crate::table::HouseTable;
-use crate::wire::{BranchView, Emote};
+use crate::wire::{BranchView, Emote, ReviewProgress, SayingView};
 use presence::Attendance;
 
 pub use acts::{LONGEST_NAME, clean_name};
@@ -60,6 +63,10 @@ pub struct Room {
     id: String,
     game: String,
     branch_of: Option<BranchView>,
+    /// What is odd about the file with which it began.
+    remarks: Vec<SayingView>,
+    /// The task of a day that is to be done here.
+    task: Option<Task>,
     /// The digests of the keys of seats; a person's seat without one is free.
     keys: Mutex<BTreeMap<u8, Digest>>,
     /// How the games before this one ended.
@@ -73,6 +80,8 @@ pub struct Room {
     news: watch::Sender<u64>,
     /// How many come before whoever is to think for this table, itself included; 0 where nobody waits.
     queued: watch::Sender<usize>,
+    /// How far the review is.
+    reviewed: watch::Sender<ReviewProgress>,
     /// What people say without words; whoever is not there has missed it.
     emotes: broadcast::Sender<(u8, Emote)>,
     is_broken: AtomicBool,
@@ -105,6 +114,8 @@ struct Inside {
     mover: Option<Job>,
     /// The computer player at work on advice.
     adviser: Option<Job>,
+    /// Whoever works on the review.
+    reviewer: Option<Job>,
     /// What rings when the time is up, of the player to move or of the game.
     alarm: Option<AbortHandle>,
     /// Whether the game's place among the best was looked for.
@@ -131,6 +142,8 @@ impl Room {
         }
         let Meeting { patience, evening, next, invitation } = stored.meeting;
         let seen = stored.seats.iter().filter_map(|seat| Some((seat.seat, seat.seen?.unsigned_abs())));
+        // Whoever branches has read them.
+        let remarks = if stored.branch_of.is_none() { table.remarks() } else { Vec::new() };
         let inside = Inside {
             invitation,
             next,
@@ -144,14 +157,17 @@ impl Room {
             since: moment(),
             mover: None,
             adviser: None,
+            reviewer: None,
             alarm: None,
             // What was over before has its place already.
             is_scored: table.has_score(),
             table,
         };
         Ok(Arc::new(Room {
+            task: stored.day.and_then(|day| task(day, &stored.game)),
             id: stored.id,
             game: stored.game,
+            remarks: remarks.into_iter().map(SayingView::from).collect(),
             branch_of: stored.branch_of.map(|(id, ply)| BranchView { id, ply }),
             keys: Mutex::new(stored.seats.iter().map(|seat| (seat.seat, seat.digest)).collect()),
             evening,
@@ -162,6 +178,7 @@ impl Room {
             shown: Mutex::default(),
             news: watch::Sender::new(house.next_version()),
             queued: watch::Sender::new(0),
+            reviewed: watch::Sender::new(ReviewProgress::default()),
             is_broken: AtomicBool::new(false),
         }))
     }
@@ -199,6 +216,11 @@ impl Room {
         self.queued.subscribe()
     }
 
+    /// Rings when a piece of the review is there.
+    pub fn reviewed(&self) -> watch::Receiver<ReviewProgress> {
+        self.reviewed.subscribe()
+    }
+
     /// Whether the store failed, so that what is here may not have happened.
     pub fn is_broken(&self) -> bool {
         self.is_broken.load(Ordering::Relaxed)
@@ -208,8 +230,9 @@ impl Room {
     pub fn is_idle(&self) -> bool {
         let is_empty = self.attendance().is_empty() && self.news.receiver_count() == 0;
         let is_free = |job: &Option<Job>| job.as_ref().is_none_or(|job| job.0.load(Ordering::Relaxed));
-        let is_quiet =
-            |inside: &Inside| is_free(&inside.mover) && is_free(&inside.adviser) && !inside.is_timed();
+        let is_quiet = |inside: &Inside| {
+            [&inside.mover, &inside.adviser, &inside.reviewer].into_iter().all(is_free) && !inside.is_timed()
+        };
         is_empty && self.inside.try_lock().is_ok_and(|inside| is_quiet(&inside))
     }
 

@@ -22,9 +22,24 @@ fn is_kept(event: &Event) -> bool {
 
 fn plain(event: Event) -> Event {
     match event {
-        Event::Html(text) | Event::InlineHtml(text) => Event::Text(text),
+        Event::Html(text) => match marked(&text) {
+            Some(rules) => Event::Html(picture_place(rules).into()),
+            None => Event::Text(text),
+        },
+        Event::InlineHtml(text) => Event::Text(text),
         event => event,
     }
+}
+
+/// The numbers of the rules in a mark such as `<!-- 4.1 4.2 -->`, whose examples belong there.
+fn marked(text: &str) -> Option<&str> {
+    let rules = text.trim().strip_prefix("<!--")?.strip_suffix("-->")?.trim();
+    let is_number = |byte: u8| byte.is_ascii_digit() || matches!(byte, b'.' | b' ');
+    rules.bytes().all(is_number).then_some(rules)
+}
+
+fn picture_place(rules: &str) -> String {
+    format!("<div class=\"examples\" data-rules=\"{rules}\"></div>\n")
 }
 
 #[cfg(test)]
@@ -39,6 +54,16 @@ mod tests {
                     <tr><td>a</td><td><em>b</em></td></tr>\n</tbody></table></div>\n\
                     <pre tabindex=\"0\"><code class=\"language-text\">1 &lt; 2\n</code></pre>\n";
         assert_eq!(html(book), page);
+    }
+
+    #[test]
+    fn a_mark_is_a_place_for_pictures() {
+        let page = html("- One.\n  <!-- 4.1 4.2 -->\n- Two <!-- 4.3 -->.\n\n<!-- 4\" onclick -->\n");
+        assert!(
+            page.contains("<li>One.<div class=\"examples\" data-rules=\"4.1 4.2\"></div>\n</li>"),
+            "{page}"
+        );
+        assert_eq!(page.matches("<div").count(), 1, "{page}");
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The server: where it listens, what it prints, how it comes to an end.
 
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -43,6 +43,8 @@ pub struct Settings {
     pub addr: IpAddr,
     /// The port; without one, the usual one or one of the next that is free. 0 is any that is free.
     pub port: Option<u16>,
+    /// The address by which other devices know this machine; without one, the system says it.
+    pub lan: Option<IpAddr>,
     /// More names that the server answers to.
     pub hosts: Vec<String>,
     /// The proxies that may say for whom they ask.
@@ -62,6 +64,7 @@ impl Default for Settings {
         Settings {
             addr: Ipv4Addr::LOCALHOST.into(),
             port: None,
+            lan: None,
             hosts: Vec::new(),
             proxies: Vec::new(),
             data: Data::Memory,
@@ -126,7 +129,7 @@ impl Server {
         let addr = listener.local_addr()?;
         let house = House::new(store, folder, games).with_limits(settings.limits);
         let names = Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() };
-        let app = App::new(house, names, Proxies(settings.proxies), settings.arena);
+        let app = App::new(house, names, Proxies(settings.proxies), settings.arena).at(addr, settings.lan);
         Ok(Server { listener, addr, app })
     }
 
@@ -150,14 +153,7 @@ impl Server {
 
     /// The addresses for browsers on other machines, where they can reach it.
     pub fn urls_elsewhere(&self) -> Vec<String> {
-        match self.addr.ip() {
-            ip if ip.is_loopback() => Vec::new(),
-            ip if ip.is_unspecified() => {
-                let own = own_address().into_iter();
-                own.map(|ip| format!("http://{}/", SocketAddr::new(ip, self.addr.port()))).collect()
-            }
-            ip => vec![format!("http://{}/", SocketAddr::new(ip, self.addr.port()))],
-        }
+        self.app.known_as.map(|address| format!("http://{address}/")).into_iter().collect()
     }
 
     /// Serves until `end` comes; then what is under way is finished.
@@ -166,11 +162,12 @@ impl Server {
         let router = api::router(self.app.clone());
         let (ended, mut has_ended) = tokio::sync::watch::channel(false);
         let house = Arc::clone(self.app.hall.house());
-        let closing = Arc::clone(&house);
+        let (closing, gate) = (Arc::clone(&house), Arc::clone(&self.app.gate));
         let farewell = async move {
             end.await;
             closing.places.close();
             closing.answerers.close();
+            gate.shut();
             ended.send_replace(true);
         };
         let serving = connections::serve(self.listener, router, connections::PATIENCE, farewell);
@@ -211,13 +208,4 @@ async fn listen(addr: IpAddr, port: Option<u16>) -> Result<TcpListener, ServerEr
         }
     }
     Err(taken)
-}
-
-/// The address by which other machines of the network know this one. Nothing is sent.
-fn own_address() -> Option<IpAddr> {
-    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
-    // Any address outside will do: it only decides which of our own would be used.
-    socket.connect((Ipv4Addr::new(10, 255, 255, 255), 1)).ok()?;
-    let address = socket.local_addr().ok()?.ip();
-    (!address.is_unspecified() && !address.is_loopback()).then_some(address)
 }

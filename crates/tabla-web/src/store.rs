@@ -6,6 +6,7 @@
 //! server may have the file open.
 
 pub mod legacy;
+mod reviews;
 mod rows;
 mod sweep;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Transaction, Transactio
 use serde::{Deserialize, Serialize};
 use tabla_core::Say;
 use tabla_games::Trouble;
+use tabla_games::daily::Day;
 use tabla_table::{Registry, StoredEvent};
 
 use crate::keys::{Code, Digest};
@@ -116,6 +118,14 @@ create table if not exists clocks (
 ) strict, without rowid;
 ";
 
+/// Which tables are the task of a day.
+const DAYS: &str = "
+create table if not exists days (
+    table_id text primary key references tables (id) on delete cascade,
+    day text not null
+) strict, without rowid;
+";
+
 /// Why the store cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Say)]
 #[say("store", error)]
@@ -159,6 +169,8 @@ pub struct StoredTable {
     pub words: Vec<String>,
     /// What people on several devices agreed on.
     pub meeting: Meeting,
+    /// The day whose task it is.
+    pub day: Option<Day>,
 }
 
 /// What people on several devices agreed on.
@@ -503,7 +515,9 @@ fn set_up(
         transaction.pragma_update(None, "application_id", OURS).map_err(wrong)?;
         transaction.pragma_update(None, "user_version", FORMAT).map_err(wrong)?;
     }
-    transaction.execute_batch(CLOCKS).map_err(wrong)?;
+    for more in [CLOCKS, DAYS, reviews::REVIEWS] {
+        transaction.execute_batch(more).map_err(wrong)?;
+    }
     let unread = legacy::convert(&transaction, games).map_err(wrong)?;
     let start: i64 = transaction
         .query_row(

@@ -101,7 +101,8 @@ mod tests {
         let reader = room.reader(&keys);
         room.act(&reader, "one", Act::Play { text: "d2".to_owned() }).unwrap();
         // A branch has moves, although nobody has played there yet.
-        let branch = hall.branch(&room, reader, 1).await.unwrap();
+        let branch =
+            hall.branch(&room, reader, crate::wire::BranchRequest { ply: 1, seat: None }).await.unwrap();
         let in_use = HashSet::from([watched.table.id.clone()]);
         assert_eq!(clear_unplayed(&house, &in_use, now()).unwrap(), 0, "it is too soon");
         assert_eq!(clear_unplayed(&house, &in_use, now() + 3_601_000).unwrap(), 1);

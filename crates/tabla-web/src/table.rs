@@ -13,6 +13,7 @@ pub mod fault;
 mod jamb_tests;
 #[cfg(test)]
 mod jewels_tests;
+mod review;
 #[cfg(test)]
 mod scrabble_tests;
 mod show;
@@ -31,8 +32,10 @@ use tabla_table::{
     StoredEvent, Table, Waiting, check_position,
 };
 
+use crate::keys;
 use crate::room::HOST;
 
+pub use review::{Pieces, ReviewWork};
 pub use show::{SeatState, Showing};
 pub use work::{AdviceWork, Help, Stop, Work};
 
@@ -386,9 +389,10 @@ impl HouseTable {
         kit.map_or_else(|_| Vec::new(), |kit| (kit.hooks().remarks)(&*self.table))
     }
 
-    /// What a table begins with that goes on from here after so many moves.
+    /// What a table begins with that goes on from here after so many moves, with chance of its own while ours is sealed.
     pub fn branch(&self, ply: usize) -> Result<Opening, Saying> {
-        let saved = self.table.branch(ply).map_err(said)?.saved();
+        let secret = keys::secret().map_err(|_| Saying::new("server-failed"))?;
+        let saved = self.table.branch_anew(ply, secret).map_err(said)?.saved();
         let started = self.started.map(|_| unix_now().saturating_sub(saved.at));
         Ok(Opening { saved, started, noted: None })
     }

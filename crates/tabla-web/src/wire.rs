@@ -5,9 +5,12 @@
 //! the page changes with it.
 
 mod arena;
+mod daily;
 mod friends;
 mod house;
 mod requests;
+mod review;
+mod study;
 
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,13 +18,14 @@ use utoipa::ToSchema;
 pub use tabla_games::kits::scrabble::{LetterView, ScrabbleBoard};
 
 pub use arena::{Arena, ArenaView, RunningView, StandingView};
+pub use daily::{DailyView, TableTaskView, TaskView};
 pub use friends::{
     ClaimRequest, Emote, EveningView, InvitationView, Invite, OfferKind, OfferView, OnlookersView, Presence,
     QrRequest, QrView,
 };
 pub use house::{
-    AddendView, BestView, CatalogueView, ChoiceView, GameView, Health, KindView, OptionView, PatternView,
-    ScoredView, SettingView, TableSummary,
+    AddendView, BestView, CatalogueView, ChoiceView, GameView, Health, KindView, NetworkRequest, NetworkView,
+    OptionView, PatternView, ScoredView, SettingView, TableSummary,
 };
 pub use tabla_games::kits::jewels::JewelsBoard;
 
@@ -29,6 +33,12 @@ pub use requests::{
     ActRequest, AdviceRequest, AskRequest, BranchRequest, CheckRequest, Created, FromBrowser, Hello,
     KnownRequest, NewGame, OpenRequest, Opened, Problem, ScoreRequest, ToBrowser,
 };
+pub use review::{
+    AccountView, CourseView, GradeView, GradesView, MomentView, ReviewEntryView, ReviewOptionView,
+    ReviewProgress, ReviewRequest, ReviewSeatView, ReviewState, ReviewUnitView, ReviewView, RivalMoveView,
+    RivalView, TryRequest, TryView,
+};
+pub use study::{ExampleLineView, ExampleView, MOST_ACTS, StudyRequest};
 pub use tabla_games::kits::jamb::{JambBoard, JambPerson, JambStatistics};
 pub use tabla_games::kits::{ArgView, SayingView};
 
@@ -67,6 +77,12 @@ pub struct TableView {
     pub elapsed: u64,
     /// The table of which this one is a branch, and after which move.
     pub branch_of: Option<BranchView>,
+    /// What is odd about the file with which the table begins, though it could be read.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<SayingView>,
+    /// Which task of a day it is, if it is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub task: Option<TableTaskView>,
     /// Whether somebody who is invited has not come yet: nobody plays before.
     pub is_waiting: bool,
     /// The code by which others take the free seats, for those who have one.
@@ -164,6 +180,8 @@ pub struct CanView {
     pub rematch: bool,
     /// Answer what somebody has proposed.
     pub answer: bool,
+    /// Take back what one has proposed oneself.
+    pub retract: bool,
     /// End the game of those who are gone ([`Act::Claim`]).
     pub claim: bool,
     /// Let a computer play for those who are gone, or did not come ([`Act::Replace`]).
@@ -249,7 +267,9 @@ pub enum Act {
         /// Whether with yes.
         accept: bool,
     },
-    /// Those who have been gone for too long give up.
+    /// Takes back what one has proposed oneself, before it is answered.
+    Retract,
+    /// The others go on without those who have been gone for too long: of two, the one who is there has won.
     Claim,
     /// A computer takes the seats of those who have been gone for too long, and the free ones.
     Replace,

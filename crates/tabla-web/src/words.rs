@@ -16,7 +16,7 @@ use tabla_games::{Language, catalogue_files};
 use crate::wire::PatternView;
 
 /// Files whose messages only programs at a command line say.
-const ELSEWHERE: [&str; 8] = [
+const ELSEWHERE: [&str; 9] = [
     "arena-new.ftl",
     "arena.ftl",
     "jamb-scripts.ftl",
@@ -24,6 +24,7 @@ const ELSEWHERE: [&str; 8] = [
     "leaves.ftl",
     "manual.ftl",
     "mice-tables.ftl",
+    "puzzles.ftl",
     "workshop.ftl",
 ];
 

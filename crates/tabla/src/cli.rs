@@ -10,6 +10,7 @@ mod jamb;
 mod jamb_scripts;
 mod jewels;
 mod mice;
+mod puzzles;
 mod scrabble;
 mod serve;
 
@@ -31,6 +32,7 @@ pub use jewels::{
     BoardCheckArgs, BotMatchArgs, GenerateArgs, JewelsAction, JewelsArgs, JewelsPlayArgs, ValueTrainArgs,
 };
 pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
+pub use puzzles::PuzzlesArgs;
 pub use scrabble::{
     BoxArgs, CompileArgs, CountArgs, LeavesArgs, SampleArgs, ScoreArgs, ScrabbleAction, ScrabbleAnalyseArgs,
     ScrabbleArgs, ScrabblePlayArgs, WordsArgs,
@@ -149,6 +151,12 @@ pub enum Command {
     ")]
     Rules(RulesArgs),
     #[command(after_help = "
+        example-file: tabla review game.gcg
+        example-game: tabla review game.txt --game mice --lang sr-Latn
+        example-json: tabla review game.json --json > review.json
+    ")]
+    Review(ReviewArgs),
+    #[command(after_help = "
         example-run: tabla arena run mice champion alphabeta:depth=4 --time 0.1s
         example-resume: tabla arena resume arena-1
     ")]
@@ -177,8 +185,16 @@ pub enum Command {
     Deadline(DeadlineArgs),
     #[command(after_help = "
         example: tabla solve mice --men 8 --flying
+        example-whole: tabla solve mice --out solved.tsv
+        example-check: tabla solve mice --check 10000
     ")]
     Solve(SolveArgs),
+    #[command(after_help = "
+        example-show: tabla puzzles mice --count 3
+        example-stock: tabla puzzles santorini --count 366 --out data/santorini/puzzles.txt
+        example-check: tabla puzzles scrabble --check data/scrabble/puzzles.txt
+    ")]
+    Puzzles(PuzzlesArgs),
     #[command(after_help = "
         example: tabla engine santorini
         example-mice: tabla engine mice --flying
@@ -396,6 +412,17 @@ pub struct DeadlineArgs {
     pub moves: String,
     #[arg(long, value_name = "cli-value-number", default_value = "4", allow_hyphen_values = true)]
     pub busy: String,
+}
+
+/// Which game to review.
+#[derive(Args, Debug)]
+pub struct ReviewArgs {
+    #[arg(value_name = "cli-value-file")]
+    pub file: PathBuf,
+    #[arg(long, value_name = "cli-value-game")]
+    pub game: Option<String>,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// Which game to be the engine of.

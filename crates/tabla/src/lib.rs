@@ -11,6 +11,8 @@ mod judge;
 mod man;
 mod mice;
 mod play;
+mod puzzles;
+mod review;
 mod rules;
 mod run;
 mod scrabble;

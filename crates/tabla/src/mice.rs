@@ -9,16 +9,19 @@ use std::sync::Arc;
 use indicatif::ProgressBar;
 use serde_json::{Map, Value, json};
 use tabla_console::tell::{digits, seconds};
-use tabla_core::{Notation, Say, Saying};
+use tabla_core::{Game, Notation, Say, Saying, Viewer};
 use tabla_games::workshop::{
     Labelled, NetSettings, Share, find_openings, fit_mice_net, measure_playouts, mice_by, read_labelled,
     read_suite, run_suite,
 };
-use tabla_games::{MiceTables, SaveFolder, StorageError, TablesNews, Timer, Words, read_text, replace_bytes};
-use tabla_mice::Mice;
+use tabla_games::{
+    MiceSolution, MiceTables, PairTally, SaveFolder, StorageError, TablesNews, Timer, Words, read_text,
+    replace_bytes,
+};
 use tabla_mice::net::net_number;
-use tabla_mice::solve::Material;
-use tabla_table::{Kit, Pace};
+use tabla_mice::solve::{Material, Outcome};
+use tabla_mice::{Mice, Move};
+use tabla_table::{Kit, Pace, Table};
 
 use crate::cli::{OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
 use crate::workshop::{bar, computer, different, follow, number};
@@ -158,22 +161,33 @@ pub fn openings(args: &OpeningsArgs, words: &Words) -> Result<u8, Failure> {
     Ok(DONE)
 }
 
-/// Solves endings and keeps their tables beside the saved games; what is there already is read.
+/// The rules with flying or without it.
+pub fn flying(kit: &dyn Kit, flying: bool) -> Result<Map<String, Value>, Failure> {
+    options(kit, RuleArgs { flying, ..RuleArgs::default() })
+}
+
+/// Solves endings with their distances, or the whole game, and keeps the tables beside the saved games; what is there
+/// already is read.
 pub fn solve(kit: &Arc<dyn Kit>, args: &SolveArgs, words: &Words) -> Result<u8, Failure> {
     if kit.id() != "mice" {
         return Err(Saying::new("solve-missing").with("game", kit.id()).into());
     }
-    let men: u8 = number(&args.men, "--men", 6, 18)?;
-    let asked = RuleArgs { flying: args.flying, ..RuleArgs::default() };
-    let game = mice_by(&options(&**kit, asked)?);
+    let game = mice_by(&flying(&**kit, args.flying)?);
     let folder = SaveFolder::find(None, |name| env::var(name).ok())?;
+    match &args.men {
+        Some(men) => solve_endings(&game, number(men, "--men", 6, 18)?, &folder, words),
+        None => solve_all(&game, args, &folder, words),
+    }
+}
+
+fn solve_endings(game: &Mice, men: u8, folder: &SaveFolder, words: &Words) -> Result<u8, Failure> {
     let bar = bar(0);
     let mut is_kept = true;
     let mut hear = |news: TablesNews| {
         is_kept &= !matches!(news, TablesNews::NotKept { .. });
         show(&news, &bar, words);
     };
-    let tables = MiceTables::beside(&folder).ensure(&game, men, &mut hear, &Timer::default());
+    let tables = MiceTables::beside(folder).ensure(game, men, &mut hear, &Timer::default());
     bar.finish_and_clear();
     let tables = tables.map_err(|error| error.say())?;
     let mut out = io::stdout().lock();
@@ -188,6 +202,97 @@ pub fn solve(kit: &Arc<dyn Kit>, args: &SolveArgs, words: &Words) -> Result<u8, 
         writeln!(out, "{}", words.say(&saying))?;
     }
     Ok(if is_kept { DONE } else { UNFINISHED })
+}
+
+/// Finds out who wins in every position, from the empty board on.
+fn solve_all(game: &Mice, args: &SolveArgs, folder: &SaveFolder, words: &Words) -> Result<u8, Failure> {
+    if let Some(path) = &args.out {
+        args.over.check(path)?;
+    }
+    let samples = args.check.as_deref().map(|text| number(text, "--check", 1, u64::MAX)).transpose()?;
+    let solution = MiceSolution::open(MiceTables::beside(folder).folder(), game);
+    let bar = bar(0);
+    let (mut is_kept, mut lines, mut broken) = (true, String::from("pair\twon\tlost\tdrawn\n"), None);
+    let mut hear = |news: TablesNews| {
+        is_kept &= !matches!(news, TablesNews::NotKept { .. });
+        show(&news, &bar, words);
+    };
+    let mut tell = |tally: PairTally| {
+        let PairTally { material, won, lost, drawn } = tally;
+        lines += &format!("{material}\t{won}\t{lost}\t{drawn}\n");
+        let saying = Saying::new("solve-pair").with("material", material.to_string());
+        let counts = saying.with("won", digits(won)).with("lost", digits(lost)).with("drawn", digits(drawn));
+        // Told at once, in a pipe too.
+        let told = bar.suspend(|| writeln!(io::stdout().lock(), "{}", words.say(&counts)));
+        broken = broken.take().or(told.err());
+    };
+    let solved = solution.solve(&mut hear, &mut tell, &Timer::default());
+    bar.finish_and_clear();
+    solved.map_err(|error| error.say())?;
+    if let Some(error) = broken {
+        return Err(error.into());
+    }
+    if let Some(path) = &args.out {
+        replace_bytes(path, &[lines.as_bytes()])?;
+    }
+    let mut out = io::stdout().lock();
+    if let Some(value) = solution.value(&game.start()) {
+        writeln!(out, "{}", words.say(&Saying::new("solve-start").with("value", outcome(value))))?;
+    }
+    if let Some(samples) = samples {
+        let looked = solution
+            .check(samples, 1)
+            .map_err(|state| Saying::new("solve-wrong").with("position", game.write_state(&state)))?;
+        writeln!(out, "{}", words.say(&Saying::new("solve-right").with("positions", digits(looked))))?;
+    }
+    Ok(if is_kept { DONE } else { UNFINISHED })
+}
+
+/// A value in words.
+fn outcome(value: Outcome) -> Saying {
+    Saying::new(match value {
+        Outcome::Win => "mice-value-win",
+        Outcome::Draw => "mice-value-draw",
+        Outcome::Loss => "mice-value-loss",
+    })
+}
+
+/// The exact value of a position and of every move, where the game is solved.
+pub fn value(table: &dyn Table, is_json: bool, words: &Words) -> Result<u8, Failure> {
+    let game = mice_by(&table.setup().options);
+    let text = table.show(Viewer::Everything, None)?.position;
+    let state = game.read_state(&text).map_err(|error| error.say())?;
+    let folder = SaveFolder::find(None, |name| env::var(name).ok())?;
+    let solution = MiceSolution::open(MiceTables::beside(&folder).folder(), &game);
+    let Some(value) = solution.value(&state) else {
+        return Err(Failure::Refused(Saying::new("mice-value-unknown").with("position", text)));
+    };
+    let mut moves = solution.moves_with_values(&state);
+    moves.sort_by_key(|(_, value)| match value {
+        Some(Outcome::Win) => 0,
+        Some(Outcome::Draw) => 1,
+        Some(Outcome::Loss) => 2,
+        None => 3,
+    });
+    let mut out = io::stdout().lock();
+    if is_json {
+        let word = |value: Outcome| match value {
+            Outcome::Win => "win",
+            Outcome::Draw => "draw",
+            Outcome::Loss => "loss",
+        };
+        let each = |(mv, value): &(Move, Option<Outcome>)| json!({ "move": game.write_move(&state, *mv), "value": value.map(word) });
+        let moves: Vec<Value> = moves.iter().map(each).collect();
+        let answer = json!({ "position": text, "flying": game.flying, "value": word(value), "moves": moves });
+        writeln!(out, "{answer:#}")?;
+        return Ok(DONE);
+    }
+    writeln!(out, "{}", words.say(&outcome(value)))?;
+    for (mv, value) in moves {
+        let told = value.map_or_else(|| Saying::new("mice-value-not-known"), outcome);
+        writeln!(out, "{}: {}", game.write_move(&state, mv), words.say(&told))?;
+    }
+    Ok(DONE)
 }
 
 /// The endings that are solved on demand have at most so many men: that takes seconds.
@@ -211,7 +316,9 @@ pub fn solve_on_demand(position: &str, options: &Map<String, Value>, words: &Wor
 
 fn show(news: &TablesNews, bar: &ProgressBar, words: &Words) {
     match news {
-        TablesNews::Working { done, total, .. } => {
+        TablesNews::Working { done, total, .. }
+        | TablesNews::Solving { done, total, .. }
+        | TablesNews::Placing { done, total, .. } => {
             bar.set_length(*total as u64);
             bar.set_position(*done as u64);
             bar.set_message(words.say(&news.say()));
@@ -219,7 +326,7 @@ fn show(news: &TablesNews, bar: &ProgressBar, words: &Words) {
         TablesNews::Damaged { .. } | TablesNews::NotKept { .. } => {
             bar.suspend(|| eprintln(&words.say(&news.say())));
         }
-        TablesNews::Loaded { .. } | TablesNews::Made { .. } => {}
+        TablesNews::Loaded { .. } | TablesNews::Made { .. } | TablesNews::LayerMade { .. } => {}
     }
 }
 

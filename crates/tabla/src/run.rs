@@ -19,8 +19,8 @@ use crate::cli::{
     PerftArgs,
 };
 use crate::{
-    DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, man, mice, play, rules,
-    scrabble, shelf, usage, workshop,
+    DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, man, mice, play, review,
+    rules, scrabble, shelf, usage, workshop,
 };
 
 /// What every command gets.
@@ -84,6 +84,7 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         #[cfg(not(feature = "web"))]
         Some(Command::Serve(_)) => Err(crate::no_browser()),
         Some(Command::Rules(args)) => rules::rules(&context, &args),
+        Some(Command::Review(args)) => review::act(&context, &args),
         Some(Command::Arena(args)) => arena::act(args.action, words),
         Some(Command::Perft(args)) => perft(&context, &args),
         Some(Command::Bench(args)) if args.game.eq_ignore_ascii_case(jewels::ID) => {
@@ -100,6 +101,7 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             workshop::deadline(&one_of(&shelf::bare_games(), &DUELS, &args.game)?, &args, words)
         }
         Some(Command::Solve(args)) => mice::solve(&context.duel(&args.game)?, &args, words),
+        Some(Command::Puzzles(args)) => crate::puzzles::puzzles(&args, words),
         Some(Command::Engine(args)) => {
             let kit = context.duel(&args.game)?;
             let options = mice::options(&*kit, args.rules)?;
@@ -135,6 +137,11 @@ fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
         }
         Some(MiceAction::Train(args)) => mice::train(&args, context.words),
         Some(MiceAction::Openings(args)) => mice::openings(&args, context.words),
+        Some(MiceAction::Value(args)) => {
+            let options = mice::flying(&*kit, args.flying)?;
+            let table = position_or_file(context, &kit, &args.what, &options)?;
+            mice::value(&*table, args.json, context.words)
+        }
     }
 }
 

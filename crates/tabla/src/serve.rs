@@ -56,11 +56,11 @@ pub fn failure(error: ServerError) -> Failure {
 }
 
 fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
-    let addr: IpAddr = args
-        .addr
-        .trim()
-        .parse()
-        .map_err(|_| Saying::new("server-bad-address").with("text", args.addr.as_str()))?;
+    let address = |text: &str| {
+        text.trim().parse::<IpAddr>().map_err(|_| Saying::new("server-bad-address").with("text", text))
+    };
+    let addr = address(&args.addr)?;
+    let lan = args.lan.as_deref().map(address).transpose()?;
     let port = match args.port.as_deref() {
         None => None,
         Some(text) => {
@@ -80,6 +80,7 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
     Ok(Settings {
         addr,
         port,
+        lan,
         hosts: args.host.clone(),
         proxies: proxies.collect::<Result<_, _>>()?,
         data,

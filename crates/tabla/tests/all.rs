@@ -14,6 +14,8 @@ mod languages;
 mod mice;
 mod mice_scripts;
 mod proxy;
+mod puzzles;
+mod review;
 mod scrabble;
 mod scripts;
 mod serve;

@@ -106,6 +106,22 @@ fn endings_are_solved_and_kept() {
     assert_eq!(run(folder.path(), "solve santorini", "").code, 2);
 }
 
+/// The whole game is solved by nobody's accident: what asks for it is read first.
+#[test]
+fn values_are_told_only_where_the_game_is_solved() {
+    let folder = folder();
+    let value = run(folder.path(), "mice value //9,9/w", "");
+    assert_eq!(value.code, 2, "{value:?}");
+    assert!(value.err.contains("//9,9/w") && value.err.contains("tabla solve mice"), "{}", value.err);
+    assert_eq!(run(folder.path(), "mice value nowhere", "").code, 2);
+    fs::write(folder.path().join("counts.tsv"), "kept").unwrap();
+    let solve = run(folder.path(), "solve mice --out counts.tsv", "");
+    assert_eq!(solve.code, 2, "{solve:?}");
+    assert_eq!(fs::read_to_string(folder.path().join("counts.tsv")).unwrap(), "kept");
+    assert_eq!(run(folder.path(), "solve mice --check none", "").code, 2);
+    assert_eq!(run(folder.path(), "solve mice --men 6 --check 5", "").code, 2);
+}
+
 /// A small ending is solved when it is asked about, and its table is kept for the next time.
 #[test]
 fn analysis_solves_a_small_ending_on_demand() {

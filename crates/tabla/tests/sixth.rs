@@ -136,8 +136,13 @@ fn children(game: &Crosses, board: &Squares) -> impl Iterator<Item = (usize, f64
 fn perfect(game: &Crosses, board: &Squares, _: &mut PlayerContext<'_, Crosses>) -> Option<Answer<usize>> {
     let (best, worth) =
         children(game, board).reduce(|best, next| if next.1 > best.1 { next } else { best })?;
-    let candidate =
-        |(mv, worth)| Candidate { mv, worth: Worth::Expected(worth), bound: Bound::Exact, words: Vec::new() };
+    let candidate = |(mv, worth)| Candidate {
+        mv,
+        worth: Worth::Expected(worth),
+        bound: Bound::Exact,
+        line: Vec::new(),
+        words: Vec::new(),
+    };
     let candidates = children(game, board).map(candidate).collect();
     Some(Answer {
         candidates,

@@ -1,4 +1,4 @@
-//! The word lists of Scrabble, made from two packages of Debian.
+//! The word lists of Scrabble, made from two packages of Debian, and one of Python that knows how common words are.
 //!
 //! The packages are fetched by name with the system's own client and taken apart without being installed.
 //! The same packages give the same bytes: nothing here depends on the day, the machine or the order in which
@@ -7,6 +7,7 @@
 mod hunspell;
 mod package;
 mod scowl;
+mod wordfreq;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -33,14 +34,13 @@ pub fn lexicons(root: &Path) -> Result<()> {
     let scowl = package::fetch("scowl", &work)?;
     let folder = scowl.join("usr/share/dict/scowl");
     write(root, &work, "english", &scowl::words(&folder, scowl::LARGEST)?)?;
-    let common = root.join(FOLDER).join("english-common.txt");
-    fs::write(&common, lines(&scowl::words(&folder, scowl::COMMON)?))
-        .with_context(|| format!("cannot write {}", common.display()))?;
+    common(root, "english", &scowl::words(&folder, scowl::COMMON)?)?;
     notice(root, &work, "english", &scowl.join("usr/share/doc/scowl/copyright"))?;
     let hunspell = package::fetch("hunspell-ro", &work)?;
     let folder = hunspell.join("usr/share/hunspell");
     let romanian = hunspell::words(&read(&folder.join("ro_RO.aff"))?, &read(&folder.join("ro_RO.dic"))?)?;
     write(root, &work, "romanian", &romanian)?;
+    common(root, "romanian", &wordfreq::common(&work, &romanian)?)?;
     notice(root, &work, "romanian", &folder.join("ro_RO.aff"))?;
     // Only now: the program contains the old lists, and would be built again in between.
     for name in ["english", "romanian"] {
@@ -48,6 +48,24 @@ pub fn lexicons(root: &Path) -> Result<()> {
         fs::copy(&made, &kept).with_context(|| format!("cannot write {}", kept.display()))?;
     }
     Ok(())
+}
+
+/// Makes the lists of common words anew, and nothing else.
+pub fn common_words(root: &Path) -> Result<()> {
+    let work = root.join("target/lexicons");
+    fs::create_dir_all(&work).with_context(|| format!("cannot make {}", work.display()))?;
+    let folder = package::fetch("scowl", &work)?.join("usr/share/dict/scowl");
+    common(root, "english", &scowl::words(&folder, scowl::COMMON)?)?;
+    let folder = package::fetch("hunspell-ro", &work)?.join("usr/share/hunspell");
+    let romanian = hunspell::words(&read(&folder.join("ro_RO.aff"))?, &read(&folder.join("ro_RO.dic"))?)?;
+    common(root, "romanian", &wordfreq::common(&work, &romanian)?)
+}
+
+/// Writes the words that everybody knows.
+fn common(root: &Path, name: &str, words: &WordList) -> Result<()> {
+    let path = root.join(FOLDER).join(format!("{name}-common.txt"));
+    say(format_args!("   {name}: {} common words", words.len()));
+    fs::write(&path, lines(words)).with_context(|| format!("cannot write {}", path.display()))
 }
 
 /// Writes one list and lets the program compile it.

@@ -29,7 +29,7 @@ pub fn fetch(name: &str, work: &Path) -> Result<PathBuf> {
     Ok(folder)
 }
 
-fn run(command: &mut Command) -> Result<()> {
+pub fn run(command: &mut Command) -> Result<()> {
     say(format_args!("   $ {command:?}"));
     let status = command.status().with_context(|| format!("cannot run {command:?}"))?;
     ensure!(status.success(), "{command:?} failed; a fresh machine may need `apt-get update` first");

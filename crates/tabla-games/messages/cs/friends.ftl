@@ -28,7 +28,6 @@ web-friend-send = Poslat
 web-friend-qr = Odkaz jako obrázek pro fotoaparát
 web-friend-renew = Nová pozvánka
 web-friend-computer = Hrát proti počítači
-web-friend-local = Tato adresa funguje jen na tomto počítači.
 web-friend-patience = Kdo odejde, toho lze nahradit po
 web-never = nikdy
 web-your-name = Vaše jméno
@@ -94,3 +93,29 @@ web-emote-oops = A jé!
 web-emote-wow = Páni!
 web-emote-thanks = Děkuji!
 web-emote-game = Dobrá hra!
+
+# Co je odvoláno, vyžádáno a zapečetěno
+
+table-nothing-to-retract = nemáte nabídku, která čeká na odpověď
+table-sealed-branch = co v této hře padne, je do konce zapečetěno; teprve potom lze pokračovat od dřívějšího tahu
+ending-gone = hráč { $player } byl pryč a hráč { $winner } si vyžádal výhru
+ending-gone-ended = hráč { $player } byl pryč a ostatní hru ukončili
+desk-gone = pryč; ostatní pokračovali
+web-retract = Vzít zpět nabídku
+web-retracted = Nabídka byla odvolána.
+web-ending-gone = Nepřítomný hráč: { $player }. Výhru si vyžádal hráč { $winner }.
+web-ending-gone-ended = Nepřítomný hráč: { $player }. Ostatní hru ukončili.
+web-ending-resigned = { $player } se vzdává.
+web-ending-out-of-time = Vypršel čas: { $player }.
+web-move-hidden = tah, skrytý do konce
+
+# Jiná zařízení
+
+server-not-at-machine = otevřít dům jiným zařízením může jen ten, kdo sedí u počítače, na kterém běží
+server-no-network = tento počítač není v žádné síti, ze které by mohla přijít jiná zařízení
+web-network = Jiná zařízení
+web-network-open = Otevřít jiným zařízením
+web-network-close = Zavřít jiným zařízením
+web-network-shut-note = Zatím dům otevře jen tento počítač. Když ho otevřete, může přijít každý ve stejné síti (na stejné Wi-Fi), dokud ho nezavřete nebo dokud dům neskončí.
+web-network-open-note = Přijít může každý ve stejné síti (na stejné Wi-Fi).
+web-network-house = Adresa domu

@@ -21,3 +21,6 @@ mice-tables-made = { $material }: vyřešeno a ověřeno
 mice-tables-preparing = { $material }: počítají se tahy
 mice-tables-settling = { $material }: půltahů do konce: { $plies }
 mice-tables-checking = { $material }: ověřuje se každá hodnota
+mice-tables-hearing = { $material }: { $round }. kolo
+mice-tables-placing = rozmisťování: { $placed } z 18 kamenů
+mice-tables-layer-made = rozmisťování: { $placed } z 18 kamenů vyřešeno

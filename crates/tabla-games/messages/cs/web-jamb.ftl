@@ -52,6 +52,7 @@ web-jamb-friends = Přítel
 web-jamb-report = Štěstí a dovednost
 web-jamb-statistics = Kostky
 web-jamb-storage = Uložení
+web-jamb-curious = Pro zvědavé
 web-jamb-ask = Co je nejlepší?
 web-jamb-ask-note = Každá volba a kolik vynese do konce hry. Rada se poznamená v přehledu.
 web-jamb-all-choices = Všechny volby ({ $count })

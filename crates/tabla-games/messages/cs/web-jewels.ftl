@@ -40,14 +40,12 @@ web-jewels-rival =
     }
 web-jewels-closed = Plocha se ukáže na konci.
 web-jewels-helped = s nápovědou, proto se nezapíše do žebříčku
-web-jewels-another = Nová hra
-web-jewels-limit = Časový limit
-web-jewels-limit-note = minuty:sekundy; prázdné pole znamená bez limitu
-web-jewels-new = Nová plocha
-web-jewels-file = Plocha ze souboru…
 web-jewels-best = Žebříček
 web-jewels-palette = Kámen ke kreslení
 web-jewels-paint = Vyberte kámen dotykem nebo klávesami 1 až 6 a dotýkejte se polí.
 web-jewels-random = Vyplnit náhodně
 web-jewels-lines = Doplňovací kameny pro sloupce 1 až 8
 web-jewels-was-left = přerušená, zatímco běžel čas, proto se nezapíše do žebříčku
+web-jewels-cascade = Kaskáda { $step }
+web-jewels-tally-points = Body
+web-jewels-tally-best = Nejlepší tah

@@ -2,6 +2,12 @@
 
 web-santorini-board = Santorini, pět řad po pěti polích
 web-santorini-numbers = Ukázat patra čísly
+web-santorini-depth = Ukázat ostrov prostorově
+web-santorini-turn-left = Otočit ostrov doleva
+web-santorini-turn-right = Otočit ostrov doprava
+web-santorini-turned = Ostrov je otočen: vpředu je { $side }.
+web-santorini-key-depth = prostorově, nebo ploše
+web-santorini-key-turn = otočit ostrov
 web-santorini-ground = zem
 web-santorini-level = patro { $level }
 web-santorini-dome = kopule

@@ -52,6 +52,7 @@ web-scrabble-joker-title = Které písmeno má žolík zastupovat?
 web-scrabble-this-play = Tento tah
 web-scrabble-unknown = není ve slovníku
 web-scrabble-bonus = Sedm kamenů
+web-scrabble-bingo = Bingo! +{ $points }
 web-scrabble-total = Celkem
 web-scrabble-best = Nejlepší tahy
 web-scrabble-lay = Položit na desku

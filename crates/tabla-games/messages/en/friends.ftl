@@ -28,7 +28,6 @@ web-friend-send = Send
 web-friend-qr = The link as a picture for a camera
 web-friend-renew = Make a new invitation
 web-friend-computer = Play against the computer
-web-friend-local = This address works on this computer alone.
 web-friend-patience = Whoever is gone may be replaced after
 web-never = never
 web-your-name = Your name
@@ -92,3 +91,29 @@ web-emote-oops = Oh no!
 web-emote-wow = Wow!
 web-emote-thanks = Thank you!
 web-emote-game = Good game!
+
+# What is taken back, claimed and sealed
+
+table-nothing-to-retract = you have offered nothing that waits for an answer
+table-sealed-branch = what will fall in this game is sealed until it is over; it can be played on from an earlier move then
+ending-gone = player { $player } was gone, and player { $winner } claimed the win
+ending-gone-ended = player { $player } was gone, and the others ended the game
+desk-gone = gone; the others went on
+web-retract = Withdraw
+web-retracted = The offer was withdrawn.
+web-ending-gone = { $player } was gone, and { $winner } claimed the win.
+web-ending-gone-ended = { $player } was gone, and the others ended the game.
+web-ending-resigned = { $player } has resigned.
+web-ending-out-of-time = { $player } has run out of time.
+web-move-hidden = a move, hidden until the end
+
+# Other devices
+
+server-not-at-machine = only whoever sits at the machine of this house can open it to other devices
+server-no-network = this machine is in no network that other devices could come from
+web-network = Other devices
+web-network-open = Open to other devices
+web-network-close = Close to other devices
+web-network-shut-note = At present only this computer can open the house. If you open it, everybody in the same network (the same Wi-Fi) can come in, until you close it or the house ends.
+web-network-open-note = Everybody in the same network (the same Wi-Fi) can come in.
+web-network-house = Address of the house

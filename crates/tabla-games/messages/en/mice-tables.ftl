@@ -21,3 +21,6 @@ mice-tables-made = { $material }: solved and checked
 mice-tables-preparing = { $material }: the moves are counted
 mice-tables-settling = { $material }: plies to the end: { $plies }
 mice-tables-checking = { $material }: every value is checked
+mice-tables-hearing = { $material }: round { $round }
+mice-tables-placing = placing: { $placed } of 18 men
+mice-tables-layer-made = placing: { $placed } of 18 men solved

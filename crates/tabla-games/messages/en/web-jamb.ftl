@@ -42,6 +42,7 @@ web-jamb-friends = Friend
 web-jamb-report = Luck and skill
 web-jamb-statistics = Dice
 web-jamb-storage = Storage
+web-jamb-curious = For the curious
 web-jamb-ask = What is best?
 web-jamb-ask-note = Every choice with what it is worth to the end of the game. Advice is marked in the report.
 web-jamb-all-choices = All { $count } choices

@@ -39,14 +39,12 @@ web-jewels-rival =
     }
 web-jewels-closed = The board is shown at the end.
 web-jewels-helped = helped, so not for the list
-web-jewels-another = Another game
-web-jewels-limit = Time limit
-web-jewels-limit-note = minutes:seconds; empty for none
-web-jewels-new = New board
-web-jewels-file = Board file…
 web-jewels-best = Best scores
 web-jewels-palette = Stone to paint with
 web-jewels-paint = Choose a stone, by touch or with 1 to 6, and touch the cells.
 web-jewels-random = Fill by chance
 web-jewels-lines = Refill lines, columns 1 to 8
 web-jewels-was-left = left while its time ran, so not for the list
+web-jewels-cascade = Cascade { $step }
+web-jewels-tally-points = Points
+web-jewels-tally-best = Best turn

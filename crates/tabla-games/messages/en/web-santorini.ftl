@@ -2,6 +2,12 @@
 
 web-santorini-board = Santorini, five rows of five squares
 web-santorini-numbers = Show the levels as numbers
+web-santorini-depth = Show the island in depth
+web-santorini-turn-left = Turn the island to the left
+web-santorini-turn-right = Turn the island to the right
+web-santorini-turned = The island is turned: { $side } is in front.
+web-santorini-key-depth = in depth or flat
+web-santorini-key-turn = turn the island
 web-santorini-ground = ground
 web-santorini-level = level { $level }
 web-santorini-dome = dome

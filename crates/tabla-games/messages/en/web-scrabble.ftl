@@ -51,6 +51,7 @@ web-scrabble-joker-title = Which letter is the joker?
 web-scrabble-this-play = This play
 web-scrabble-unknown = not in the list
 web-scrabble-bonus = Seven tiles
+web-scrabble-bingo = Bingo! +{ $points }
 web-scrabble-total = Total
 web-scrabble-best = Best plays
 web-scrabble-lay = Lay it on the board

@@ -29,7 +29,6 @@ web-friend-send = Trimite
 web-friend-qr = Linkul ca imagine pentru cameră
 web-friend-renew = Invitație nouă
 web-friend-computer = Joacă împotriva calculatorului
-web-friend-local = Această adresă funcționează numai pe acest calculator.
 web-friend-patience = Cine lipsește poate fi înlocuit după
 web-never = niciodată
 web-your-name = Numele dumneavoastră
@@ -95,3 +94,29 @@ web-emote-oops = Vai!
 web-emote-wow = Uau!
 web-emote-thanks = Mulțumesc!
 web-emote-game = Frumoasă partidă!
+
+# Ce se retrage, se cere și este sigilat
+
+table-nothing-to-retract = nu aveți nicio propunere care așteaptă răspuns
+table-sealed-branch = ce va cădea în acest joc este sigilat până la sfârșit; abia atunci se poate continua de la o mutare anterioară
+ending-gone = jucătorul { $player } a lipsit, iar jucătorul { $winner } a cerut victoria
+ending-gone-ended = jucătorul { $player } a lipsit, iar ceilalți au încheiat partida
+desk-gone = a lipsit; ceilalți au continuat
+web-retract = Retrage
+web-retracted = Propunerea a fost retrasă.
+web-ending-gone = { $player } a lipsit, iar { $winner } a cerut victoria.
+web-ending-gone-ended = { $player } a lipsit, iar ceilalți au încheiat partida.
+web-ending-resigned = { $player } a cedat.
+web-ending-out-of-time = { $player } nu mai are timp.
+web-move-hidden = o mutare, ascunsă până la sfârșit
+
+# Alte dispozitive
+
+server-not-at-machine = numai cine stă la calculatorul acestei case o poate deschide altor dispozitive
+server-no-network = acest calculator nu este în nicio rețea din care ar putea veni alte dispozitive
+web-network = Alte dispozitive
+web-network-open = Deschide pentru alte dispozitive
+web-network-close = Închide pentru alte dispozitive
+web-network-shut-note = Deocamdată numai acest calculator poate deschide casa. Dacă o deschideți, poate intra oricine din aceeași rețea (același Wi-Fi), până când o închideți sau casa se oprește.
+web-network-open-note = Poate intra oricine din aceeași rețea (același Wi-Fi).
+web-network-house = Adresa casei

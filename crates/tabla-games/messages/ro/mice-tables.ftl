@@ -21,3 +21,6 @@ mice-tables-made = { $material }: rezolvat și verificat
 mice-tables-preparing = { $material }: se numără mutările
 mice-tables-settling = { $material }: semimutări până la sfârșit: { $plies }
 mice-tables-checking = { $material }: se verifică fiecare valoare
+mice-tables-hearing = { $material }: runda { $round }
+mice-tables-placing = așezarea: { $placed } din 18 piese
+mice-tables-layer-made = așezarea: { $placed } din 18 piese rezolvată

@@ -46,6 +46,7 @@ web-jamb-friends = Prieten
 web-jamb-report = Noroc și pricepere
 web-jamb-statistics = Zaruri
 web-jamb-storage = Stocare
+web-jamb-curious = Pentru curioși
 web-jamb-ask = Ce este cel mai bine?
 web-jamb-ask-note = Fiecare alegere și cât valorează ea până la sfârșitul partidei. Sfatul se notează în raport.
 web-jamb-all-choices =

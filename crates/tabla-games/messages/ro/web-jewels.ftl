@@ -45,14 +45,12 @@ web-jewels-rival =
     }
 web-jewels-closed = Tabla se arată la sfârșit.
 web-jewels-helped = cu ajutor, deci nu intră în listă
-web-jewels-another = Altă partidă
-web-jewels-limit = Limită de timp
-web-jewels-limit-note = minute:secunde; gol înseamnă fără limită
-web-jewels-new = Tablă nouă
-web-jewels-file = Fișier cu tablă…
 web-jewels-best = Cele mai bune scoruri
 web-jewels-palette = Piatra cu care se pictează
 web-jewels-paint = Alegeți o piatră, prin atingere sau cu tastele 1–6, și atingeți câmpurile.
 web-jewels-random = Umple la întâmplare
 web-jewels-lines = Șirurile de umplere, coloanele 1–8
 web-jewels-was-left = părăsită în timp ce cronometrul mergea, deci nu intră în listă
+web-jewels-cascade = Cascada { $step }
+web-jewels-tally-points = Puncte
+web-jewels-tally-best = Cea mai bună mutare

@@ -2,6 +2,12 @@
 
 web-santorini-board = Santorini, cinci rânduri de câte cinci câmpuri
 web-santorini-numbers = Arată nivelurile cu cifre
+web-santorini-depth = Arată insula în relief
+web-santorini-turn-left = Rotește insula spre stânga
+web-santorini-turn-right = Rotește insula spre dreapta
+web-santorini-turned = Insula este rotită: în față este { $side }.
+web-santorini-key-depth = în relief sau plat
+web-santorini-key-turn = rotirea insulei
 web-santorini-ground = pământ gol
 web-santorini-level = nivelul { $level }
 web-santorini-dome = cupolă

@@ -62,6 +62,7 @@ web-scrabble-joker-title = Ce literă înlocuiește jokerul?
 web-scrabble-this-play = Această depunere
 web-scrabble-unknown = nu este în listă
 web-scrabble-bonus = Șapte jetoane
+web-scrabble-bingo = Scrabble! +{ $points }
 web-scrabble-total = Total
 web-scrabble-best = Cele mai bune depuneri
 web-scrabble-lay = Așază pe tablă

@@ -29,7 +29,6 @@ web-friend-send = Пошаљи
 web-friend-qr = Линк као слика за камеру
 web-friend-renew = Нова позивница
 web-friend-computer = Играј против рачунара
-web-friend-local = Ова адреса ради само на овом рачунару.
 web-friend-patience = Ко је одсутан, може се заменити после
 web-never = никад
 web-your-name = Ваше име
@@ -95,3 +94,29 @@ web-emote-oops = Јао!
 web-emote-wow = Опа!
 web-emote-thanks = Хвала!
 web-emote-game = Добра партија!
+
+# Повучено, затражено и запечаћено
+
+table-nothing-to-retract = нема ваше понуде која чека одговор
+table-sealed-branch = шта ће пасти у овој партији запечаћено је до краја; тек онда може да се настави од ранијег потеза
+ending-gone = играча { $player } није било, па је играч { $winner } затражио победу
+ending-gone-ended = играча { $player } није било, па су остали завршили партију
+desk-gone = није се вратио; остали су наставили
+web-retract = Повуци
+web-retracted = Понуда је повучена.
+web-ending-gone = { $player } се није вратио у игру, па је победу затражио играч { $winner }.
+web-ending-gone-ended = { $player } се није вратио у игру, па су остали завршили партију.
+web-ending-resigned = { $player } предаје партију.
+web-ending-out-of-time = Истекло је време: { $player }.
+web-move-hidden = потез, скривен до краја
+
+# Други уређаји
+
+server-not-at-machine = само онај ко седи за рачунаром ове куће може да је отвори другим уређајима
+server-no-network = овај рачунар није у мрежи из које би други уређаји могли да дођу
+web-network = Други уређаји
+web-network-open = Отвори другим уређајима
+web-network-close = Затвори за друге уређаје
+web-network-shut-note = Засад само овај рачунар може да отвори кућу. Ако је отворите, може да уђе свако у истој мрежи (на истом бежичном интернету), док је не затворите или док се кућа не угаси.
+web-network-open-note = Свако у истој мрежи (на истом бежичном интернету) може да уђе.
+web-network-house = Адреса куће

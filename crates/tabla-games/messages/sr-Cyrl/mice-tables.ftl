@@ -21,3 +21,6 @@ mice-tables-made = { $material }: решено и проверено
 mice-tables-preparing = { $material }: броје се потези
 mice-tables-settling = { $material }: полупотеза до краја: { $plies }
 mice-tables-checking = { $material }: проверава се свака вредност
+mice-tables-hearing = { $material }: круг { $round }
+mice-tables-placing = постављање: { $placed } од 18 фигура
+mice-tables-layer-made = постављање: { $placed } од 18 фигура решено

@@ -46,6 +46,7 @@ web-jamb-friends = Помоћ пријатеља
 web-jamb-report = Срећа и вештина
 web-jamb-statistics = Коцкице
 web-jamb-storage = Начин чувања
+web-jamb-curious = За радознале
 web-jamb-ask = Шта је најбоље?
 web-jamb-ask-note = Сваки избор и шта вреди до краја партије. Савет се бележи у извештају.
 web-jamb-all-choices = Сви избори ({ $count })

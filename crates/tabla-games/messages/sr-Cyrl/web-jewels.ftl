@@ -45,14 +45,12 @@ web-jewels-rival =
     }
 web-jewels-closed = Табла се показује на крају.
 web-jewels-helped = уз помоћ, па не улази на листу
-web-jewels-another = Нова партија
-web-jewels-limit = Временско ограничење
-web-jewels-limit-note = минути:секунде; празно значи без ограничења
-web-jewels-new = Нова табла
-web-jewels-file = Датотека с таблом…
 web-jewels-best = Најбољи резултати
 web-jewels-palette = Драгуљ који се поставља
 web-jewels-paint = Изаберите драгуљ, додиром или тастерима од 1 до 6, и додирујте поља.
 web-jewels-random = Попуни насумично
 web-jewels-lines = Линије допуне, колоне од 1 до 8
 web-jewels-was-left = напуштена док је време текло, па не улази на листу
+web-jewels-cascade = Каскада { $step }
+web-jewels-tally-points = Поени
+web-jewels-tally-best = Најбољи потез

@@ -2,6 +2,12 @@
 
 web-santorini-board = Санторини, пет редова по пет поља
 web-santorini-numbers = Прикажи нивое бројевима
+web-santorini-depth = Прикажи острво у простору
+web-santorini-turn-left = Окрени острво улево
+web-santorini-turn-right = Окрени острво удесно
+web-santorini-turned = Острво је окренуто: напред је { $side }.
+web-santorini-key-depth = у простору или равно
+web-santorini-key-turn = окретање острва
 web-santorini-ground = тло
 web-santorini-level = ниво { $level }
 web-santorini-dome = купола

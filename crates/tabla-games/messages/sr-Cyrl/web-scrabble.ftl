@@ -57,6 +57,7 @@ web-scrabble-joker-title = Које слово замењује џокер?
 web-scrabble-this-play = Овај потез
 web-scrabble-unknown = није на списку
 web-scrabble-bonus = Седам плочица
+web-scrabble-bingo = Бинго! +{ $points }
 web-scrabble-total = Укупно
 web-scrabble-best = Најбољи потези
 web-scrabble-lay = Положи на таблу

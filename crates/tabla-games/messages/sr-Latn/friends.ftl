@@ -29,7 +29,6 @@ web-friend-send = Pošalji
 web-friend-qr = Link kao slika za kameru
 web-friend-renew = Nova pozivnica
 web-friend-computer = Igraj protiv računara
-web-friend-local = Ova adresa radi samo na ovom računaru.
 web-friend-patience = Ko je odsutan, može se zameniti posle
 web-never = nikad
 web-your-name = Vaše ime
@@ -95,3 +94,29 @@ web-emote-oops = Jao!
 web-emote-wow = Opa!
 web-emote-thanks = Hvala!
 web-emote-game = Dobra partija!
+
+# Povučeno, zatraženo i zapečaćeno
+
+table-nothing-to-retract = nema vaše ponude koja čeka odgovor
+table-sealed-branch = šta će pasti u ovoj partiji zapečaćeno je do kraja; tek onda može da se nastavi od ranijeg poteza
+ending-gone = igrača { $player } nije bilo, pa je igrač { $winner } zatražio pobedu
+ending-gone-ended = igrača { $player } nije bilo, pa su ostali završili partiju
+desk-gone = nije se vratio; ostali su nastavili
+web-retract = Povuci
+web-retracted = Ponuda je povučena.
+web-ending-gone = { $player } se nije vratio u igru, pa je pobedu zatražio igrač { $winner }.
+web-ending-gone-ended = { $player } se nije vratio u igru, pa su ostali završili partiju.
+web-ending-resigned = { $player } predaje partiju.
+web-ending-out-of-time = Isteklo je vreme: { $player }.
+web-move-hidden = potez, skriven do kraja
+
+# Drugi uređaji
+
+server-not-at-machine = samo onaj ko sedi za računarom ove kuće može da je otvori drugim uređajima
+server-no-network = ovaj računar nije u mreži iz koje bi drugi uređaji mogli da dođu
+web-network = Drugi uređaji
+web-network-open = Otvori drugim uređajima
+web-network-close = Zatvori za druge uređaje
+web-network-shut-note = Zasad samo ovaj računar može da otvori kuću. Ako je otvorite, može da uđe svako u istoj mreži (na istom bežičnom internetu), dok je ne zatvorite ili dok se kuća ne ugasi.
+web-network-open-note = Svako u istoj mreži (na istom bežičnom internetu) može da uđe.
+web-network-house = Adresa kuće

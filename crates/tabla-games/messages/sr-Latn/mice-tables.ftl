@@ -21,3 +21,6 @@ mice-tables-made = { $material }: rešeno i provereno
 mice-tables-preparing = { $material }: broje se potezi
 mice-tables-settling = { $material }: polupoteza do kraja: { $plies }
 mice-tables-checking = { $material }: proverava se svaka vrednost
+mice-tables-hearing = { $material }: krug { $round }
+mice-tables-placing = postavljanje: { $placed } od 18 figura
+mice-tables-layer-made = postavljanje: { $placed } od 18 figura rešeno

@@ -46,6 +46,7 @@ web-jamb-friends = Pomoć prijatelja
 web-jamb-report = Sreća i veština
 web-jamb-statistics = Kockice
 web-jamb-storage = Način čuvanja
+web-jamb-curious = Za radoznale
 web-jamb-ask = Šta je najbolje?
 web-jamb-ask-note = Svaki izbor i šta vredi do kraja partije. Savet se beleži u izveštaju.
 web-jamb-all-choices = Svi izbori ({ $count })

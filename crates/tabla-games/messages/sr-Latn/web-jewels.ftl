@@ -45,14 +45,12 @@ web-jewels-rival =
     }
 web-jewels-closed = Tabla se pokazuje na kraju.
 web-jewels-helped = uz pomoć, pa ne ulazi na listu
-web-jewels-another = Nova partija
-web-jewels-limit = Vremensko ograničenje
-web-jewels-limit-note = minuti:sekunde; prazno znači bez ograničenja
-web-jewels-new = Nova tabla
-web-jewels-file = Datoteka s tablom…
 web-jewels-best = Najbolji rezultati
 web-jewels-palette = Dragulj koji se postavlja
 web-jewels-paint = Izaberite dragulj, dodirom ili tasterima od 1 do 6, i dodirujte polja.
 web-jewels-random = Popuni nasumično
 web-jewels-lines = Linije dopune, kolone od 1 do 8
 web-jewels-was-left = napuštena dok je vreme teklo, pa ne ulazi na listu
+web-jewels-cascade = Kaskada { $step }
+web-jewels-tally-points = Poeni
+web-jewels-tally-best = Najbolji potez

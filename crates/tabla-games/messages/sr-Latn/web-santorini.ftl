@@ -2,6 +2,12 @@
 
 web-santorini-board = Santorini, pet redova po pet polja
 web-santorini-numbers = Prikaži nivoe brojevima
+web-santorini-depth = Prikaži ostrvo u prostoru
+web-santorini-turn-left = Okreni ostrvo ulevo
+web-santorini-turn-right = Okreni ostrvo udesno
+web-santorini-turned = Ostrvo je okrenuto: napred je { $side }.
+web-santorini-key-depth = u prostoru ili ravno
+web-santorini-key-turn = okretanje ostrva
 web-santorini-ground = tlo
 web-santorini-level = nivo { $level }
 web-santorini-dome = kupola

@@ -57,6 +57,7 @@ web-scrabble-joker-title = Koje slovo zamenjuje džoker?
 web-scrabble-this-play = Ovaj potez
 web-scrabble-unknown = nije na spisku
 web-scrabble-bonus = Sedam pločica
+web-scrabble-bingo = Bingo! +{ $points }
 web-scrabble-total = Ukupno
 web-scrabble-best = Najbolji potezi
 web-scrabble-lay = Položi na tablu

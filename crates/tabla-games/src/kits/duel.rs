@@ -1,5 +1,7 @@
 //! The computer players of the two duels: plain minimax, alpha-beta, and the champion.
 
+mod review;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -8,8 +10,12 @@ use tabla_core::{
     Answer, Bound, Candidate, Duel, Evaluate, Guide, Limits, Notation, Player, PlayerContext, Score,
     SeededRng, Verdict, below, pick,
 };
-use tabla_search::{Champion, NeverStop, Options, Plain, RootMove, SearchAnswer, StopSignal, deepen};
+use tabla_search::{
+    Champion, Compare, Comparison, NeverStop, Options, Plain, RootMove, SearchAnswer, StopSignal, deepen,
+};
 use tabla_table::{GameKit, Pace, PlayerKind, PlayerSpec, Setting, Skill};
+
+pub(super) use review::{KnownFate, reviewer};
 
 /// What a duel tells its computer players.
 pub(super) trait Searched: Duel + Copy {
@@ -96,7 +102,7 @@ struct DuelPlayer<G: Searched> {
 }
 
 /// Whoever asks says when it is enough.
-struct Enough<'a>(&'a dyn Fn() -> bool);
+pub(super) struct Enough<'a>(pub &'a dyn Fn() -> bool);
 
 impl StopSignal for Enough<'_> {
     fn is_stopped(&self) -> bool {
@@ -120,19 +126,32 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
         // A look at the next move alone is quick enough to be there before any deadline.
         let first = self.look(Plain::Minimax, game, state, Limits::depth(1), &NeverStop, &mut |_| {})?;
         (context.report)(&choice.answer(&first));
-        let mut report = |answer: &SearchAnswer<G::Move>| (context.report)(&choice.answer(answer));
-        let found = match self.kind {
-            Kind::Minimax => self.look(Plain::Minimax, game, state, limits, &stop, &mut report),
-            Kind::AlphaBeta => self.look(Plain::AlphaBeta, game, state, limits, &stop, &mut report),
+        let plain = match self.kind {
+            Kind::AlphaBeta => Some(Plain::AlphaBeta),
             // Choosing among nearly best moves needs the true value of each.
-            Kind::Champion if self.spec.skill().is_chancy() => {
-                self.look(Plain::Minimax, game, state, limits, &stop, &mut report)
+            Kind::Champion if !self.spec.skill().is_chancy() => None,
+            Kind::Minimax | Kind::Champion => Some(Plain::Minimax),
+        };
+        let found = match plain {
+            Some(plain) => {
+                let mut report = |answer: &SearchAnswer<G::Move>| (context.report)(&choice.answer(answer));
+                self.look(plain, game, state, limits, &stop, &mut report)
             }
-            Kind::Champion => {
+            None => {
                 let options = Options { table_mb: self.table_mb, pruning: true };
                 let champion =
                     self.champion.get_or_insert_with(|| Champion::new((self.guide)(game), options));
-                champion.think_after(context.history.past(), game, state, limits, &stop, &mut report)
+                let past = context.history.past();
+                if context.compare > 1 {
+                    let wanted = Compare { best: context.compare, also: None };
+                    let mut tell = |found: &Comparison<G::Move>| (context.report)(&choice.compared(found));
+                    let found = champion.compare(past, game, state, wanted, limits, &stop, &mut tell);
+                    return Some(
+                        found.map_or_else(|| choice.answer(&first), |found| choice.compared(&found)),
+                    );
+                }
+                let mut report = |answer: &SearchAnswer<G::Move>| (context.report)(&choice.answer(answer));
+                champion.think_after(past, game, state, limits, &stop, &mut report)
             }
         };
         Some(choice.answer(&found.unwrap_or(first)))
@@ -151,7 +170,8 @@ impl<G: Searched> DuelPlayer<G> {
         }
         let (best, score) = game.book(state)?;
         let worth = score.verdict().into();
-        let candidates = vec![Candidate { mv: best, worth, bound: Bound::Exact, words: Vec::new() }];
+        let candidates =
+            vec![Candidate { mv: best, worth, bound: Bound::Exact, line: vec![best], words: Vec::new() }];
         let line = vec![best];
         Some(Answer { worth: Some(worth), line, candidates, is_from_book: true, ..Answer::new(best) })
     }
@@ -206,6 +226,7 @@ impl Choice {
             mv: root.mv,
             worth: root.score.verdict().into(),
             bound: root.bound,
+            line: Vec::new(),
             words: Vec::new(),
         };
         Answer {
@@ -221,6 +242,17 @@ impl Choice {
             is_from_book: false,
             words: Vec::new(),
         }
+    }
+
+    /// The same for somebody who compares moves: each that was compared has its line.
+    fn compared<M: Copy + PartialEq>(&self, found: &Comparison<M>) -> Answer<M> {
+        let mut answer = self.answer(&found.answer);
+        for candidate in &mut answer.candidates {
+            if let Some(compared) = found.moves.iter().find(|compared| compared.mv == candidate.mv) {
+                candidate.line.clone_from(&compared.line);
+            }
+        }
+        answer
     }
 
     fn choose<M: Copy>(&self, found: &SearchAnswer<M>) -> (M, Score) {

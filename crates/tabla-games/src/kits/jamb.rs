@@ -9,6 +9,7 @@ mod legacy;
 mod players;
 mod questions;
 mod report;
+mod review;
 mod wish;
 
 use serde_json::Value;
@@ -87,6 +88,7 @@ pub(super) fn kit() -> GameKit<JambSide> {
         .shows_secret()
         .batched()
         .hooks(wish::hooks())
+        .reviewer(review::reviewer())
 }
 
 fn usual_dealer() -> Option<String> {

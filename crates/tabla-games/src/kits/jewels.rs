@@ -7,6 +7,7 @@ mod files;
 mod legacy;
 mod players;
 mod questions;
+mod review;
 mod wish;
 
 use serde::{Deserialize, Serialize};
@@ -53,9 +54,12 @@ pub(super) fn kit() -> GameKit<Side> {
         .says_over_first()
         .branches_are_helped()
         .branches_at_start()
+        // The stones that will fall are on the board already.
+        .seals_branches()
         .opens_at_end()
         .formats(files::formats())
         .hooks(wish::hooks())
+        .reviewer(review::reviewer())
         // Chance makes the board, so that every game has one of its own.
         .batched_apart();
     players::with_players(questions::with_questions(kit))

@@ -47,6 +47,7 @@ pub(crate) struct FirstSave {
 #[serde(rename_all = "kebab-case")]
 enum SavedEnd {
     Resigned(Seat),
+    Gone(Seat),
     Time,
     Agreed,
 }
@@ -104,6 +105,9 @@ fn end(table: &mut dyn Table, end: Option<SavedEnd>) -> Result<(), TableError> {
         Some(SavedEnd::Resigned(seat)) => {
             table.perform(&Command { seat: Some(seat), at, revision: None, act: Act::Resign }).map(drop)
         }
+        Some(SavedEnd::Gone(seat)) => {
+            table.perform(&Command { seat: Some(seat), at, revision: None, act: Act::Gone }).map(drop)
+        }
         Some(SavedEnd::Time) => {
             let at = table.deadline().unwrap_or(at);
             table.perform(&Command { seat: None, at, revision: None, act: Act::CheckTime }).map(drop)
@@ -149,6 +153,7 @@ fn write_save<G: Notation>(session: &Session<G>, _: Viewer) -> Result<String, Ta
         end: session.ending().and_then(|ending| match ending.cause {
             Cause::Rules | Cause::Course => None,
             Cause::Withdrew(seat) => Some(SavedEnd::Resigned(seat)),
+            Cause::Gone(seat) => Some(SavedEnd::Gone(seat)),
             Cause::FlagFell(_) | Cause::TimeIsUp => Some(SavedEnd::Time),
             Cause::Agreed => Some(SavedEnd::Agreed),
         }),

@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Map, Value};
-use tabla_core::{Say, Seat};
+use tabla_core::{Notation, Say, Saying, Seat};
 use tabla_mice::solve::Exact;
 use tabla_mice::{Eval, Mice, Move, PlainEval, Point, State, View, view};
 use tabla_table::{Choice, Choices, Format, GameKit, ViewInput};
 
-use super::duel::{MakeGuide, Searched, with_players};
+use super::duel::{KnownFate, MakeGuide, Searched, reviewer, with_players};
 use super::legacy::save_format;
 use super::questions::Fate;
 use super::{Shelf, questions, wish};
@@ -54,17 +54,29 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
         .openings(|count| {
             OPENINGS.lines().filter(|line| !line.starts_with('#')).take(count).map(str::to_owned).collect()
         });
-    let fate = move |game: &Mice, state: &State| {
+    let fate: KnownFate<Mice> = Arc::new(move |game: &Mice, state: &State| {
         endings.as_ref()?.probe(game, state).map(|exact| match exact {
             Exact::Win { plies } => Fate::Win { plies },
             Exact::Draw => Fate::Draw,
             Exact::Loss { plies } => Fate::Loss { plies },
         })
-    };
+    });
+    let kit = kit.reviewer(reviewer(&guide, Arc::clone(&fate), reason));
     let opinion = |_: &Mice, state: &State| {
         PlainEval.explain(state).into_iter().map(|(term, points)| (term.say(), points)).collect()
     };
-    questions::with_duel_questions(kit, opinion, fate)
+    questions::with_duel_questions(kit, opinion, move |game, state| fate(game, state))
+}
+
+/// What was better, in the words of the game: mills that are closed, or prevented.
+fn reason(game: &Mice, state: &State, better: Move, (played, reply): (Move, Option<Move>)) -> Option<Saying> {
+    let say = |key: &'static str| Saying::new(key).with("better", game.write_move(state, better));
+    let takes = |mv: Move| mv.take().is_some();
+    match reply {
+        _ if takes(better) && !takes(played) => Some(say("review-mice-mill")),
+        Some(reply) if takes(reply) && !takes(played) => Some(say("review-mice-lets-mill")),
+        _ => None,
+    }
 }
 
 /// Mice by these rules.

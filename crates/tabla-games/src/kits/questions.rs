@@ -21,7 +21,7 @@ pub(super) enum Fate {
 
 impl Fate {
     /// The same for the other side, one ply earlier.
-    fn before(self) -> Fate {
+    pub(super) fn before(self) -> Fate {
         match self {
             Fate::Win { plies } => Fate::Loss { plies: plies + 1 },
             Fate::Draw => Fate::Draw,

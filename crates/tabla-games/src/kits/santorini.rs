@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use tabla_core::{Notation, Say, Score, Seat};
+use tabla_core::{Notation, Say, Saying, Score, Seat};
 use tabla_santorini::{Eval, Move, PlainEval, Santorini, State, View, read_squares, view};
 use tabla_table::{Format, GameKit, ViewInput};
 
-use super::duel::{MakeGuide, Searched, with_players};
+use super::duel::{MakeGuide, Searched, reviewer, with_players};
 use super::legacy::save_format;
 use super::{Shelf, questions, wish};
 
@@ -49,7 +49,26 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
         let terms = Eval::default().explain(state);
         terms.into_iter().map(|(term, points)| (term.say(), points)).collect()
     };
+    let kit = kit.reviewer(reviewer(&guide, Arc::new(|_, _| None), reason));
     questions::with_duel_questions(kit, opinion, |_, _| None)
+}
+
+/// What was better, in the words of the game: a worker that climbs.
+fn reason(
+    game: &Santorini,
+    state: &State,
+    better: Move,
+    (played, _): (Move, Option<Move>),
+) -> Option<Saying> {
+    let rise = |mv: Move| match mv {
+        Move::Turn { from, to, .. } | Move::Climb { from, to } => {
+            Some(state.level(to)).filter(|level| *level > state.level(from))
+        }
+        Move::Place(..) => None,
+    };
+    let level = rise(better).filter(|level| rise(played).is_none_or(|other| other < *level))?;
+    let better = game.write_move(state, better);
+    Some(Saying::new("review-santorini-climb").with("better", better).with("level", &level))
 }
 
 fn look(input: &ViewInput<'_, Santorini>) -> View {

@@ -8,6 +8,7 @@ mod gcg;
 mod legacy;
 mod players;
 mod questions;
+mod review;
 mod values;
 mod wish;
 
@@ -61,6 +62,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
         .formats(files::formats())
         .account(account::tell)
         .retell(account::retell)
+        .redeal(dealer::redeal)
         .write_rules(|setup| {
             let language = if is_romanian(&setup.options) { "ro" } else { "en" };
             format!("{language} {}", challenge_word(challenge(&setup.options)))
@@ -73,6 +75,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Scrabble> {
         .take_back(TAKE_BACK)
         .hooks(wish::hooks())
         .legal_moves(LegalMoves::Untold)
+        .reviewer(review::reviewer())
         .batched();
     questions::with_questions(kit)
 }

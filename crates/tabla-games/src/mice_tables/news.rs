@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use tabla_core::{Say, Saying};
-use tabla_mice::solve::{Material, Pass, SolveError, Wrong};
+use tabla_mice::solve::{Material, Pass, Round, SolveError, Wrong};
 
 use crate::{StorageError, Trouble};
 
@@ -23,8 +23,16 @@ pub enum TablesNews {
         done: usize,
         total: usize,
     },
+    /// It is found out who wins in the positions of a table.
+    #[say(saying = solving(material, round))]
+    Solving { material: Material, round: Round, done: usize, total: usize },
+    /// The same where so many men have been placed.
+    #[say(saying = Saying::new("mice-tables-placing").with("placed", i64::from(*placed)))]
+    Placing { placed: u8, done: usize, total: usize },
     /// A table is finished, checked and kept.
     Made { material: Material },
+    /// A layer of the placing is finished.
+    LayerMade { placed: u8 },
     /// A file cannot be used, and its table is made anew.
     Damaged {
         path: PathBuf,
@@ -56,7 +64,7 @@ pub enum TableDamage {
 }
 
 /// Why there are no tables.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Say)]
+#[derive(Clone, PartialEq, Eq, Debug, Say)]
 #[say(error)]
 pub enum TablesError {
     /// They could not be solved, or the work was stopped.
@@ -65,6 +73,17 @@ pub enum TablesError {
     /// A table that was just solved is wrong: a mistake in the program or in the machine.
     #[say(from)]
     Check(Wrong),
+    /// What was solved could not be kept.
+    #[say(from)]
+    Kept(StorageError),
+}
+
+fn solving(material: &Material, round: &Round) -> Saying {
+    let saying = match round {
+        Round::Prepare | Round::Mirror => Saying::new("mice-tables-preparing"),
+        Round::Hear { round } => Saying::new("mice-tables-hearing").with("round", i64::from(*round) + 1),
+    };
+    saying.with("material", material)
 }
 
 fn working(material: &Material, pass: &Pass) -> Saying {

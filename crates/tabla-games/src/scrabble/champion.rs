@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 use tabla_core::SeededRng;
 use tabla_core::rand_core::Rng;
 use tabla_scrabble::{
-    Advice, Effort, EndgameSolver, LeaveTable, Level, Lexicon, Observation, Opinion, Scrabble, Strategist,
-    Task, TileSet, Unsolved, leaves_for,
+    Advice, Effort, EndgameSolver, LeaveTable, Leaves, Level, Lexicon, Move, Observation, Opinion, Scrabble,
+    Strategist, Task, TileSet, Unsolved, leaves_for,
 };
 
 use super::advice::{Adviser, Ranked};
@@ -26,19 +26,47 @@ static LEAVES: LazyLock<Vec<Arc<LeaveTable>>> = LazyLock::new(|| {
     files.into_iter().filter_map(|bytes| LeaveTable::from_bytes(bytes).ok().map(Arc::new)).collect()
 });
 
-/// No word that the first level knows is longer.
-const LONGEST_COMMON: usize = 5;
+/// The words that everybody knows, for the first two levels: the short ones, and those that are not very long.
+struct Common {
+    short: Option<Arc<Lexicon>>,
+    longer: Option<Arc<Lexicon>>,
+}
 
-/// The English words that everybody knows, for the first level; other lists do not tell how common a word is.
-static COMMON: LazyLock<Option<Arc<Lexicon>>> = LazyLock::new(|| {
-    let words = include_str!("../../../../data/lexicons/english-common.txt").lines();
-    Lexicon::from_words(words.filter(|word| word.len() <= LONGEST_COMMON)).ok().map(Arc::new)
-});
+impl Common {
+    /// The most letters of a word that the first level knows, and the second.
+    const LONGEST: [usize; 2] = [5, 7];
+
+    fn new(list: &str) -> Common {
+        let up_to = |longest: usize| {
+            Lexicon::from_words(list.lines().filter(|word| word.len() <= longest)).ok().map(Arc::new)
+        };
+        let [short, longer] = Common::LONGEST.map(up_to);
+        Common { short, longer }
+    }
+
+    /// The words of this level for these tiles; `None` where it goes by the whole list.
+    fn of(level: Level, tiles: &TileSet) -> Option<Arc<Lexicon>> {
+        let common = match tiles {
+            tiles if *tiles == *TileSet::english() => &*ENGLISH,
+            tiles if *tiles == *TileSet::romanian() => &*ROMANIAN,
+            _ => return None,
+        };
+        match level {
+            Level::Beginner => common.short.clone(),
+            Level::Easy => common.longer.clone(),
+            Level::Medium | Level::Hard | Level::Full => None,
+        }
+    }
+}
+
+static ENGLISH: LazyLock<Common> =
+    LazyLock::new(|| Common::new(include_str!("../../../../data/lexicons/english-common.txt")));
+static ROMANIAN: LazyLock<Common> =
+    LazyLock::new(|| Common::new(include_str!("../../../../data/lexicons/romanian-common.txt")));
 
 /// The player for this game, with the values that fit its tiles.
 fn strategist(game: &Scrabble) -> Strategist {
-    let table = LEAVES.iter().find(|table| table.fits(game.tile_set())).cloned();
-    Strategist::new(game.clone(), leaves_for(game, table))
+    Strategist::new(game.clone(), leaves(game))
 }
 
 /// A champion at some level.
@@ -47,16 +75,16 @@ pub(crate) struct Champion {
 }
 
 impl Champion {
-    /// The champion of this level.
-    pub(crate) fn new(game: &Scrabble, level: Level) -> Champion {
+    /// The champion of this level. In matches of programs the second level goes by the whole list, as it always has:
+    /// recorded games come out the same.
+    pub(crate) fn new(game: &Scrabble, level: Level, is_match: bool) -> Champion {
         let full = strategist(game);
         // Words of a list that was read can be read again.
         let strategist = full.clone().at_level(level).unwrap_or(full);
-        let common =
-            COMMON.as_ref().filter(|_| level == Level::Beginner && *game.tile_set() == *TileSet::english());
+        let common = Common::of(level, game.tile_set()).filter(|_| !(is_match && level == Level::Easy));
         Champion {
             strategist: match common {
-                Some(words) => strategist.with_vocabulary(Arc::clone(words)),
+                Some(words) => strategist.with_vocabulary(words),
                 None => strategist,
             },
         }
@@ -136,6 +164,29 @@ impl Adviser for LookingAhead {
     fn rank(&self, game: &Scrabble, observation: &Observation) -> Vec<Ranked> {
         self.rank_until(game, observation, &|| false)
     }
+}
+
+/// What somebody's move cost: as much work as a review is worth, and no clock in it, so that the same position gets
+/// the same answer.
+pub(crate) fn judged(
+    game: &Scrabble,
+    observation: &Observation,
+    mv: Move,
+    stop: &dyn Fn() -> bool,
+) -> Advice {
+    let (dice, solver) = (&mut SeededRng::new(0), &mut Searched { nodes: Some(JUDGED_NODES) });
+    let task = Task { effort: JUDGED, also: Some(mv), dice, stop, solver, report: &mut |_| {} };
+    strategist(game).advise(observation, task)
+}
+
+/// How closely a turn is looked at that somebody has played.
+const JUDGED: Effort = Effort { candidates: 6, samples: 160, gives_up: false };
+/// How many positions of an ending are looked at then.
+const JUDGED_NODES: u64 = 20_000;
+
+/// What tiles are worth that are kept in this game.
+pub(crate) fn leaves(game: &Scrabble) -> Arc<dyn Leaves + Send + Sync> {
+    leaves_for(game, LEAVES.iter().find(|table| table.fits(game.tile_set())).cloned())
 }
 
 fn rank(

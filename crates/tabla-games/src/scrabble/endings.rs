@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn endings_are_solved_and_the_champion_plays_them_so() {
         let game = game();
-        let champion = Player::new(&game, Level::Full);
+        let champion = Player::new(&game, Level::Full, false);
         let (mut solved, mut gained, mut went_out) = (0, 0, 0);
         for state in (0..60).filter_map(|seed| ending(&game, seed)) {
             let observation = game.observe(&state, Viewer::Seat(state.mover()));

@@ -13,6 +13,7 @@ mod matches;
 mod mice;
 mod mice_net;
 mod perft;
+mod puzzles;
 mod scrabble;
 mod tune;
 
@@ -32,6 +33,7 @@ pub use mice::{
 };
 pub use mice_net::{Labelled, NetFit, NetSettings, fit_mice_net, read_labelled};
 pub use perft::{Perft, perft};
+pub use puzzles::PuzzleMaker;
 pub use scrabble::{CountLine, CountReport, Counted, count_plays, read_positions};
 pub use tune::{Fit, TuneSettings, tune_santorini, write_weights};
 

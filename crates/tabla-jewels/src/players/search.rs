@@ -86,6 +86,30 @@ pub fn sampled<R: Rng + ?Sized>(
     tried.first().map(|best| (best.swap, samples))
 }
 
+/// What every swap on this board brings in the mean, the best first: its points, those of a few turns after it, and
+/// what the learned value says of the rest. All are tried on the same refills, which `draw` imagines, so often.
+pub fn appraise<R: Rng + ?Sized>(
+    board: &Board,
+    turns_left: u32,
+    value: &Value,
+    draw: &dyn Fn(&mut R) -> Stream,
+    samples: u32,
+    dice: &mut R,
+) -> Vec<(Swap, f64)> {
+    let mut tried: Vec<(Swap, f64)> = board.swaps().iter().map(|swap| (swap, 0.0)).collect();
+    for _ in 0..samples.max(1) {
+        let stream = draw(dice);
+        for (swap, sum) in &mut tried {
+            let (mut after, mut refill) = (*board, stream);
+            let points = after.play(*swap, &mut refill, MOST_STEPS).points as f32;
+            *sum += f64::from(points + play_on(after, turns_left.saturating_sub(1), value, refill));
+        }
+    }
+    tried.iter_mut().for_each(|(_, sum)| *sum /= f64::from(samples.max(1)));
+    tried.sort_by(|one, other| other.1.total_cmp(&one.1));
+    tried
+}
+
 /// How much a dead end is to be feared, up to 1: the more order there is on the board that chance does not make,
 /// because then the refills are hardly random either.
 fn caution(board: &Board) -> f64 {

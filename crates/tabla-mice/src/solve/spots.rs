@@ -122,19 +122,22 @@ pub(super) struct Sides {
 }
 
 impl Sides {
-    fn side(&self, men: u8) -> Arc<Side> {
+    pub fn side(&self, men: u8) -> Arc<Side> {
         let made = || Arc::new(Side::new(men.into()));
         self.by_men.get(usize::from(men)).map_or_else(made, |side| Arc::clone(side.get_or_init(made)))
     }
 
     /// The sets of so many men beside so many others, by rank.
-    fn sets_beside(&self, mover: u8, other: u8) -> Arc<[Points]> {
+    pub fn sets_beside(&self, mover: u8, other: u8) -> Arc<[Points]> {
         let count = WAYS[usize::from(other)][24 - usize::from(mover)];
         let mut sets = Vec::with_capacity(count as usize);
         // The next larger number with as many bits, each time.
         let mut bits: u32 = (1 << other) - 1;
         for _ in 0..count {
             sets.push(Points::from_bits(bits));
+            if bits == 0 {
+                break;
+            }
             let carried = bits + (bits & bits.wrapping_neg());
             bits = carried | (bits ^ carried) >> bits.trailing_zeros() >> 2;
         }
@@ -143,26 +146,26 @@ impl Sides {
 }
 
 /// All sets of so many men.
-struct Side {
+pub(super) struct Side {
     /// By rank: the orbit of a set, and in the lowest four bits the symmetry that takes it to the set
     /// which stands for the orbit.
     places: Vec<u32>,
-    orbits: Vec<Orbit>,
+    pub(super) orbits: Vec<Orbit>,
     /// What the upper half of a set adds to its rank.
     upper: Vec<u32>,
 }
 
 /// The sets of men that symmetries take into each other.
 #[repr(align(64))]
-struct Orbit {
+pub(super) struct Orbit {
     /// Where each point is counted among those that are free; of use for free points only.
-    slots: [u8; 32],
+    pub slots: [u8; 32],
     /// The points that are free, in order; then some that are not.
-    free: [Point; 24],
+    pub free: [Point; 24],
     /// The set that stands for all.
-    set: Points,
+    pub set: Points,
     /// The symmetries that keep it, without the first, which keeps everything.
-    keeping: u16,
+    pub keeping: u16,
 }
 
 impl Side {
@@ -179,6 +182,13 @@ impl Side {
             side.orbits.push(Orbit::new(set));
         }
         side
+    }
+
+    /// The orbit of a set, and the symmetry that takes it to the set which stands for the orbit.
+    #[inline]
+    pub fn place(&self, set: Points) -> (usize, usize) {
+        let place = self.places[self.rank(set)];
+        ((place >> 4) as usize, (place & 15) as usize)
     }
 
     /// The place of a set among those of its size.
@@ -277,10 +287,10 @@ static WAYS: [[u32; 32]; MEN as usize + 1] = {
 };
 
 /// A set of points is looked up in two halves of this many bits.
-const HALF: u32 = 12;
+pub(super) const HALF: u32 = 12;
 
 /// What the lower half of a set adds to its rank.
-static LOWER: [u32; 1 << HALF] = {
+pub(super) static LOWER: [u32; 1 << HALF] = {
     let mut lower = [0; 1 << HALF];
     let mut set = 0;
     while set < 1 << HALF {
@@ -291,7 +301,7 @@ static LOWER: [u32; 1 << HALF] = {
 };
 
 /// What these points, the uppermost of a set of so many men, add to the rank of the set.
-const fn partial_rank(bits: u32, men: usize) -> u32 {
+pub(super) const fn partial_rank(bits: u32, men: usize) -> u32 {
     let mut rank = 0;
     let mut rest = bits;
     let mut choose = men;

@@ -29,6 +29,8 @@ pub struct Gcg {
     pub events: Vec<Event>,
     /// The short name of whoever has resigned after all that: a line `#resigned`, which other programs pass over.
     pub resigned: Option<String>,
+    /// The same for whoever was gone, so that the others claimed the game: a line `#gone`.
+    pub gone: Option<String>,
 }
 
 /// A player as a file names them.
@@ -56,7 +58,7 @@ pub fn read(text: &str) -> Result<Gcg, GcgError> {
             gcg.pragma(pragma);
         } else if let Some(event) = written.strip_prefix('>') {
             gcg.event(line, event).map_err(fault)?;
-            gcg.resigned = None;
+            (gcg.resigned, gcg.gone) = (None, None);
         } else if gcg.events.is_empty() {
             return Err(fault(GcgFault::Line));
         }
@@ -81,6 +83,7 @@ impl Gcg {
             "title" => self.title = Some(value.to_owned()),
             "lexicon" => self.lexicon = Some(value.to_owned()),
             "resigned" => self.resigned = Some(value.to_owned()),
+            "gone" => self.gone = Some(value.to_owned()),
             _ => {}
         }
     }

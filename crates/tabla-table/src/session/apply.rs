@@ -39,7 +39,7 @@ impl<G: Notation> Session<G> {
                 self.reach(Arc::new(state), Step::Chance, (seat, spent), None);
                 self.since = event.at;
             }
-            (seat, Happening::Withdrew | Happening::FlagFell) => self.leave(event, seat)?,
+            (seat, Happening::Withdrew | Happening::Gone | Happening::FlagFell) => self.leave(event, seat)?,
             (seat, Happening::Undone { plies }) => {
                 self.undo(*plies, event.at)?;
                 if self.kit.take_back.marks {
@@ -56,6 +56,10 @@ impl<G: Notation> Session<G> {
                 self.offer = Some(OpenOffer { from: seat, offer: *offer, accepted: Vec::new() });
             }
             (Some(seat), Happening::Answered { accepted }) => self.hear(seat, *accepted)?,
+            (Some(seat), Happening::Retracted) => {
+                self.check_own_offer(seat)?;
+                self.offer = None;
+            }
             (Some(seat), Happening::TimeAdded { milliseconds }) => {
                 if !self.is_granted(event) {
                     return Err(damaged());
@@ -74,6 +78,8 @@ impl<G: Notation> Session<G> {
                 self.change(seat, |record| record.name = Some(name.clone()));
             }
             (_, Happening::Left) => self.was_left = true,
+            (None, Happening::Retold { events }) if self.log.is_empty() => self.retold = *events,
+            (_, Happening::Retold { .. }) => return Err(damaged()),
             (None, _) => return Err(no_seat()),
         }
         // What was agreed on and did not happen at once has lapsed.
@@ -118,17 +124,16 @@ impl<G: Notation> Session<G> {
     }
 
     fn leave(&mut self, event: &EventOf<G>, seat: Option<Seat>) -> Result<(), TableError> {
-        let is_flag = matches!(event.what, Happening::FlagFell);
         if self.ending().is_some() {
             return Err(over());
         }
-        if is_flag && self.fallen_by(event.at) != Some(seat) {
+        if matches!(event.what, Happening::FlagFell) && self.fallen_by(event.at) != Some(seat) {
             return Err(damaged());
         }
         if seat.is_some_and(|seat| self.seats.get(seat.index()).is_some_and(|record| record.has_left)) {
             return Err(over());
         }
-        let how = self.withdrawal(is_flag, seat)?;
+        let how = withdrawal(&event.what, seat).ok_or_else(no_seat)?;
         let (state, end) = self.left(how);
         if let Some(seat) = seat {
             self.change(seat, |record| record.has_left = true);
@@ -142,6 +147,7 @@ impl<G: Notation> Session<G> {
         self.reach(state, Step::Withdrawal, (seat, spent), end);
         let cause = match how {
             Withdrawal::Resigned(seat) => Cause::Withdrew(seat),
+            Withdrawal::Gone(seat) => Cause::Gone(seat),
             Withdrawal::FlagFell(seat) => Cause::FlagFell(seat),
             Withdrawal::TimeIsUp => Cause::TimeIsUp,
         };
@@ -152,15 +158,6 @@ impl<G: Notation> Session<G> {
         }
         self.since = event.at;
         Ok(())
-    }
-
-    pub(super) fn withdrawal(&self, is_flag: bool, seat: Option<Seat>) -> Result<Withdrawal, TableError> {
-        match (is_flag, seat) {
-            (false, Some(seat)) => Ok(Withdrawal::Resigned(seat)),
-            (true, Some(seat)) => Ok(Withdrawal::FlagFell(seat)),
-            (true, None) => Ok(Withdrawal::TimeIsUp),
-            (false, None) => Err(no_seat()),
-        }
     }
 
     fn left(&self, how: Withdrawal) -> Left<G> {
@@ -248,6 +245,14 @@ impl<G: Notation> Session<G> {
         Ok(open)
     }
 
+    /// Whether the offer that is open is this seat's own.
+    pub(super) fn check_own_offer(&self, seat: Seat) -> Result<(), TableError> {
+        match &self.offer {
+            Some(open) if open.from == seat => Ok(()),
+            _ => Err(illegal("table-nothing-to-retract")),
+        }
+    }
+
     /// Whether this seat may propose this now.
     pub(super) fn check_offer(&self, seat: Seat, offer: Offer) -> Result<(), TableError> {
         let is_over = self.ending().is_some();
@@ -330,7 +335,7 @@ impl<G: Notation> Session<G> {
         for position in &self.rest {
             match self.event_of(position).map(|event| (&event.what, event.seat)) {
                 Some((Happening::Played { mv, .. }, _)) => history.push(&*self.game, *mv, &position.state),
-                Some((Happening::Withdrew | Happening::FlagFell, Some(seat))) => {
+                Some((Happening::Withdrew | Happening::Gone | Happening::FlagFell, Some(seat))) => {
                     if let Some(left) = left.get_mut(seat.index()) {
                         *left = true;
                     }
@@ -343,14 +348,27 @@ impl<G: Notation> Session<G> {
     }
 }
 
+/// Why whoever an event is about stopped, if that is what it is about.
+pub(super) fn withdrawal<M, C>(what: &Happening<M, C>, seat: Option<Seat>) -> Option<Withdrawal> {
+    match (what, seat) {
+        (Happening::Withdrew, Some(seat)) => Some(Withdrawal::Resigned(seat)),
+        (Happening::Gone, Some(seat)) => Some(Withdrawal::Gone(seat)),
+        (Happening::FlagFell, Some(seat)) => Some(Withdrawal::FlagFell(seat)),
+        (Happening::FlagFell, None) => Some(Withdrawal::TimeIsUp),
+        _ => None,
+    }
+}
+
 /// Whether an event says nothing without a seat.
 fn needs_seat<M, C>(what: &Happening<M, C>) -> bool {
     match what {
-        Happening::Chance { .. } | Happening::FlagFell | Happening::Left => false,
+        Happening::Chance { .. } | Happening::FlagFell | Happening::Left | Happening::Retold { .. } => false,
         // The house may take back, for whoever plays alone.
         Happening::Undone { .. } | Happening::Redone { .. } => false,
         Happening::Played { .. }
         | Happening::Withdrew
+        | Happening::Gone
+        | Happening::Retracted
         | Happening::Advised { .. }
         | Happening::Offered { .. }
         | Happening::Answered { .. }

@@ -2,6 +2,7 @@
 
 use tabla_core::{Chance, ChanceOf, History, Notation, Turn, Withdrawn};
 
+use super::apply::withdrawal;
 use super::{Session, Step};
 use crate::dealer::{ChanceStream, Past};
 use crate::event::{Event, EventOf, Happening};
@@ -30,9 +31,7 @@ impl<G: Notation> Session<G> {
                 self.game.apply_chance(&mut state, brought.clone());
                 stream
             }
-            Happening::Withdrew | Happening::FlagFell => {
-                let is_flag = matches!(first.what, Happening::FlagFell);
-                let Ok(how) = self.withdrawal(is_flag, first.seat) else { return events };
+            what if let Some(how) = withdrawal(what, first.seat) => {
                 match self.game.withdraw(&state, how) {
                     Withdrawn::PlayOn(after) => state = after,
                     Withdrawn::Over(..) => return events,

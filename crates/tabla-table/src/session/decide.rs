@@ -26,13 +26,8 @@ impl<G: Notation> Session<G> {
             Act::Throw { told } => self.decide_throw(command, told.as_deref()),
             Act::Undo => single(Happening::Undone { plies: self.plies_back()? }),
             Act::Redo => single(Happening::Redone { plies: self.plies_forth()? }),
-            Act::Resign => {
-                let has_left = self.seats.get(seat()?.index()).is_some_and(|record| record.has_left);
-                if has_left || self.ending().is_some() {
-                    return Err(self.is_over());
-                }
-                Ok(self.followed(self.event(command, Happening::Withdrew)))
-            }
+            Act::Resign => self.decide_leaving(command, seat()?, Happening::Withdrew),
+            Act::Gone => self.decide_leaving(command, seat()?, Happening::Gone),
             Act::CheckTime => match self.fallen(command.at) {
                 Some(events) => Ok(events),
                 None if self.ending().is_some() => Err(self.is_over()),
@@ -47,6 +42,10 @@ impl<G: Notation> Session<G> {
                 single(Happening::Offered { offer: *offer })
             }
             Act::Answer { accept } => self.decide_answer(command, seat()?, *accept),
+            Act::Retract => {
+                self.check_own_offer(seat()?)?;
+                single(Happening::Retracted)
+            }
             Act::Sit { player } => {
                 seat()?;
                 let player = self.kit.read_player(player)?.to_string();
@@ -61,6 +60,19 @@ impl<G: Notation> Session<G> {
             Act::Leave if self.ending().is_some() => Err(self.is_over()),
             Act::Leave => single(Happening::Left),
         }
+    }
+
+    fn decide_leaving(
+        &self,
+        command: &Command,
+        seat: Seat,
+        what: Happening<G::Move, ChanceOf<G>>,
+    ) -> Result<Vec<EventOf<G>>, TableError> {
+        let has_left = self.seats.get(seat.index()).is_some_and(|record| record.has_left);
+        if has_left || self.ending().is_some() {
+            return Err(self.is_over());
+        }
+        Ok(self.followed(self.event(command, what)))
     }
 
     /// The same for a move that is known to be legal: no text is read.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use tabla_core::{ErrorKind, Notation, Saying, TableError, Withdrawn};
 
 use super::Session;
+use super::apply::withdrawal;
 use crate::event::{Event, EventOf, FORMAT, Happening, Saved, Setup, StoredEvent};
 use crate::kit::GameKit;
 use crate::refusal::{no_seat, not_your_turn, other_chance};
@@ -23,6 +24,9 @@ fn translate<M, C, N, D, E>(
         Happening::Undone { plies } => Happening::Undone { plies: *plies },
         Happening::Redone { plies } => Happening::Redone { plies: *plies },
         Happening::Withdrew => Happening::Withdrew,
+        Happening::Gone => Happening::Gone,
+        Happening::Retracted => Happening::Retracted,
+        Happening::Retold { events } => Happening::Retold { events: *events },
         Happening::FlagFell => Happening::FlagFell,
         Happening::Advised { question } => Happening::Advised { question: question.clone() },
         Happening::Offered { offer } => Happening::Offered { offer: *offer },
@@ -58,15 +62,13 @@ impl<G: Notation> Session<G> {
             match &event.what {
                 Happening::Played { mv, .. } => self.game.play(&mut state, *mv),
                 Happening::Chance { brought } => self.game.apply_chance(&mut state, brought.clone()),
-                Happening::Withdrew | Happening::FlagFell => {
-                    let is_flag = matches!(event.what, Happening::FlagFell);
-                    if let Ok(how) = self.withdrawal(is_flag, event.seat)
+                what => {
+                    if let Some(how) = withdrawal(what, event.seat)
                         && let Withdrawn::PlayOn(after) = self.game.withdraw(&state, how)
                     {
                         state = after;
                     }
                 }
-                _ => {}
             }
         }
         stored
@@ -87,7 +89,7 @@ impl<G: Notation> Session<G> {
                 }
                 Ok(self.game.read_move_of(self.state(), seat, text)?)
             },
-            |text| match self.next_chance() {
+            |text| match self.next_chance().filter(|_| !self.is_retold()) {
                 Some(brought) => match self.game.write_chance(&brought) {
                     right if right == *text => Ok(brought),
                     right => Err(other_chance(text, right)),

@@ -21,6 +21,7 @@ impl<G: Game, P: Player<G>> Player<SideBySide<G>> for OnOwnBoard<P> {
         let mut inner = PlayerContext {
             seat: Seat::FIRST,
             limits: context.limits,
+            compare: context.compare,
             ply: context.ply,
             moves: &moves,
             history: context.history,
@@ -44,6 +45,7 @@ fn at_place<M>(answer: Answer<M>, seat: Seat) -> Answer<AtPlace<M>> {
         mv: at(candidate.mv),
         worth: candidate.worth,
         bound: candidate.bound,
+        line: candidate.line.into_iter().map(at).collect(),
         words: candidate.words,
     };
     Answer {

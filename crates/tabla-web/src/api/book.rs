@@ -10,7 +10,7 @@ use serde::Deserialize;
 use tabla_core::Say;
 use tabla_games::scrabble::scorer::{self, Addend, Texts};
 use tabla_games::scrabble::{score_squares, score_view};
-use tabla_games::{Language, Words, rule_book};
+use tabla_games::{Language, Words, illustrated_book};
 
 use super::extract::{Body, Query};
 use crate::app::App;
@@ -88,7 +88,8 @@ pub struct In {
     lang: Option<String>,
 }
 
-/// The rules of a game, as a piece of HTML.
+/// The rules of a game, as a piece of HTML. An empty element with `data-rules` stands where the examples of these
+/// numbered rules belong.
 #[utoipa::path(
     get,
     path = "/api/rules/{game}",
@@ -106,7 +107,7 @@ pub struct In {
 )]
 pub async fn rules(Path(game): Path<String>, Query(query): Query<In>) -> Result<Html<String>, Refusal> {
     let language = language(query.lang.as_deref().unwrap_or("en"))?;
-    let book = rule_book(&game, language).ok_or_else(Refusal::not_found)?;
+    let book = illustrated_book(&game, language).ok_or_else(Refusal::not_found)?;
     Ok(Html(rules::html(book)))
 }
 

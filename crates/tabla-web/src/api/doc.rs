@@ -11,7 +11,7 @@ use utoipa::openapi::{ObjectBuilder, RefOr};
 use utoipa::{Modify, OpenApi};
 
 use super::refusals::{Refusals, operations};
-use super::{book, friends, tables};
+use super::{book, daily, friends, network, review, study, tables};
 use crate::problem::Refusal;
 use crate::wire::{FromBrowser, Problem, ToBrowser};
 use crate::{assets, keys, words};
@@ -25,11 +25,16 @@ use crate::{assets, keys, words};
         book::catalogue,
         book::words,
         book::rules,
+        study::examples,
+        study::study,
         book::check,
         book::score,
         book::score_sample,
         book::best,
         book::arena,
+        network::look,
+        network::change,
+        daily::daily,
         tables::create,
         tables::known,
         tables::show,
@@ -40,6 +45,9 @@ use crate::{assets, keys, words};
         tables::branch,
         tables::open,
         tables::live,
+        review::show,
+        review::work,
+        review::try_move,
         friends::look,
         friends::claim,
         friends::qr,

@@ -38,7 +38,7 @@ const BUFFER: usize = 4 << 10;
     request_body = NewGame,
     responses(
         (status = 201, description = "The table, and the keys of its seats", body = Created),
-        (status = 409, description = "Such a game cannot be set up"),
+        (status = 409, description = "Such a game cannot be set up, or has no task on such a day"),
     )
 )]
 pub async fn create(
@@ -285,7 +285,7 @@ pub async fn branch(
     let room = app.hall.room(&id).await?;
     let reader = room.reader(&keys);
     app.may_open(person)?;
-    created(app.hall.branch(&room, reader, request.ply).await?)
+    created(app.hall.branch(&room, reader, request).await?)
 }
 
 /// The code by which others take the free seats, or by which the sender goes on on another device.
@@ -349,10 +349,11 @@ pub async fn live(
     let guest = app.hall.house().welcome(person).ok_or_else(|| {
         Refusal::new(StatusCode::SERVICE_UNAVAILABLE, Saying::new("server-too-many-connections"))
     })?;
+    let shown_out = app.gate.shows_out(person);
     Ok(upgrade
         .max_message_size(MOST_HEARD)
         .max_frame_size(MOST_HEARD)
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
-        .on_upgrade(move |socket| live::talk(socket, room, guest)))
+        .on_upgrade(move |socket| live::talk(socket, room, guest, shown_out)))
 }

@@ -19,7 +19,7 @@ const LONGEST_WORD: usize = 64;
 /// The most letters of a name.
 pub const LONGEST_NAME: usize = 40;
 /// The most letters of a move as text.
-const LONGEST_TEXT: usize = 200;
+pub(super) const LONGEST_TEXT: usize = 200;
 /// The most events at a table, and the most words: no game is so long.
 const MOST_EVENTS: usize = 20_000;
 
@@ -36,6 +36,7 @@ impl Room {
         if inside.words.contains(word) {
             return Ok(());
         }
+        self.goes_with_task(&act)?;
         self.start_clock(&mut inside)?;
         if act == Act::Step {
             return self.tell_computer(&mut inside, word);
@@ -84,15 +85,19 @@ impl Room {
         }
     }
 
-    /// What a branch after so many moves begins with.
-    pub fn branch(&self, reader: &Reader, ply: usize) -> Result<Opening, Refusal> {
+    /// What a branch after so many moves begins with; with a seat, whoever branches has it, and computers the others.
+    pub fn branch(&self, reader: &Reader, ply: usize, seat: Option<u8>) -> Result<Opening, Refusal> {
         let inside = self.lock();
         self.alone_or_over(&inside, reader)?;
-        Ok(inside.table.branch(ply)?)
+        Ok(match seat {
+            None => inside.table.branch(ply)?,
+            Some(seat) => inside.table.branch_alone(ply, seat)?,
+        })
     }
 
     /// What tells more than a player may know is for whoever holds the seats of all people, until the game is over.
     pub(super) fn alone_or_over(&self, inside: &Inside, reader: &Reader) -> Result<(), Refusal> {
+        self.may_be_helped(inside)?;
         if self.is_alone(inside, reader) || inside.table.to_move().is_none() {
             return Ok(());
         }
@@ -111,6 +116,7 @@ impl Room {
 
     /// What leaves a mark on a seat is for whoever acts for it: the one to decide.
     pub(super) fn may_be_marked(&self, inside: &Inside, reader: &Reader) -> Result<(), Refusal> {
+        self.may_be_helped(inside)?;
         match inside.table.to_move() {
             Some(_) if reader.only_watches() => Err(watching()),
             Some(_) if inside.table.acting(&reader.seats).is_none() => {
@@ -158,10 +164,16 @@ impl Room {
                 let to_move = inside.table.to_move();
                 Ok((to_move.filter(|seat| reader.seats.contains(seat)).unwrap_or(mine), act))
             }
-            Act::Offer { .. } | Act::Answer { .. } | Act::Claim | Act::Replace if reader.seats.is_empty() => {
+            Act::Offer { .. } | Act::Retract | Act::Answer { .. } | Act::Claim | Act::Replace
+                if reader.seats.is_empty() =>
+            {
                 Err(watching())
             }
             Act::Offer { .. } => Ok((mine, act)),
+            Act::Retract => {
+                let asker = inside.table.offer().map(|offer| offer.seat);
+                Ok((asker.filter(|seat| reader.seats.contains(seat)).unwrap_or(mine), act))
+            }
             Act::Answer { .. } => {
                 let asker = inside.table.offer().map(|offer| offer.seat);
                 Ok((reader.seats.iter().copied().find(|seat| Some(*seat) != asker).unwrap_or(mine), act))
@@ -264,7 +276,7 @@ impl Room {
                 Change { events, name: Some((named, name.clone())), ..Change::default() }
             }
             Act::Claim => {
-                Change { events: table.withdraw(&self.missing(inside, false), at)?, ..Change::default() }
+                Change { events: table.go_on_without(&self.missing(inside, false), at)?, ..Change::default() }
             }
             Act::Replace => {
                 let vacated = self.missing(inside, true);

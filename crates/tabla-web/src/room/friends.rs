@@ -214,6 +214,7 @@ impl Room {
                 .collect(),
             words: Vec::new(),
             meeting: Meeting { patience, evening: Some(evening), ..Meeting::default() },
+            day: None,
         };
         drop(held);
         self.house.store.add_next(&self.id, &table)?;

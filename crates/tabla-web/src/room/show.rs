@@ -132,15 +132,17 @@ impl Room {
             seats: self.seats(inside, &showing),
             you: reader.seats.clone(),
             can: self.rights(inside, reader, &showing),
+            task: self.task_view(inside, &showing),
             to_move: showing.to_move,
             ending: showing.ending,
             moves: showing.moves,
             ply: showing.ply,
             thinking: inside.mover.is_some(),
-            step: inside.step,
+            step: inside.step && self.task.is_none(),
             time_left: showing.time_left,
             elapsed,
             branch_of: self.branch_of.clone(),
+            remarks: self.remarks.clone(),
             is_waiting: inside.is_waiting,
             invitation: inside
                 .invitation
@@ -188,6 +190,8 @@ impl Room {
         let can = &showing.can;
         let is_over = showing.to_move.is_none();
         let is_alone = self.is_alone(inside, reader);
+        let is_task = self.task.is_some();
+        let is_helped = (is_alone || is_over) && !self.is_undecided(inside, &showing.moves);
         let holds = !reader.only_watches();
         let is_now = showing.is_now && !reader.seats.is_empty();
         let is_on = is_now && !inside.is_waiting;
@@ -202,18 +206,19 @@ impl Room {
             rematch: may(OfferKind::Rematch),
             answer: is_on
                 && showing.offer.is_some_and(|offer| reader.seats.iter().any(|seat| *seat != offer.seat)),
+            retract: is_on && showing.offer.is_some_and(|offer| reader.seats.contains(&offer.seat)),
             claim: is_on && !is_over && !self.missing(inside, false).is_empty(),
             replace: is_now
                 && !is_over
                 && !self.missing(inside, true).is_empty()
                 && inside.table.substitute().is_some(),
-            undo: can.undo && is_alone,
-            redo: can.redo && is_alone,
+            undo: can.undo && is_alone && !is_task,
+            redo: can.redo && is_alone && !is_task,
             resign: can.resign && !reader.seats.is_empty() && !inside.is_waiting,
-            step: can.step && holds,
-            advice: can.advice && (is_alone || is_over),
-            evaluate: can.evaluate && (is_alone || is_over),
-            branch: can.branch && (is_alone || is_over),
+            step: can.step && holds && !is_task,
+            advice: can.advice && is_helped,
+            evaluate: can.evaluate && is_helped,
+            branch: can.branch && is_helped,
         }
     }
 }

@@ -144,7 +144,7 @@ impl Room {
             let mut inside = room.lock();
             let work = inside.table.ask(&reader.seats, &question)?;
             match inside.table.help(&question) {
-                Help::None => {}
+                Help::None => room.may_be_asked(&inside)?,
                 Help::Marked => {
                     room.may_be_marked(&inside, &reader)?;
                     room.mark_advice(&mut inside, &reader)?;
@@ -163,14 +163,14 @@ impl Room {
     }
 
     /// Waits for a place to think in; everybody at the table hears how many come before.
-    async fn place(&self, asker: Asker, length: Duration) -> Result<Place, Refusal> {
+    pub(super) async fn place(&self, asker: Asker, length: Duration) -> Result<Place, Refusal> {
         let waits = Waits(&self.queued);
         let places: &Arc<Queue> = &self.house.places;
         places.enter(asker, length).begin(|place| waits.tell(place)).await.ok_or_else(stopped)
     }
 
     /// Lets work be done in this place.
-    async fn think<T: Send + 'static>(
+    pub(super) async fn think<T: Send + 'static>(
         &self,
         work: impl FnOnce(&Stop) -> Result<T, Saying> + Send + 'static,
         stop: Arc<Stop>,

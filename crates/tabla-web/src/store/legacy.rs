@@ -202,6 +202,7 @@ impl Old {
             seats: self.seats.clone(),
             words: self.deeds.iter().filter_map(|(_, word)| word.clone()).collect(),
             meeting: Meeting::default(),
+            day: None,
         })
     }
 }

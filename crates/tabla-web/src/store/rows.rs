@@ -30,6 +30,10 @@ pub(super) fn add(
         "update tables set patience = ?2, evening = ?3, next = ?4 where id = ?1",
         params![id, patience.map(u64::cast_signed), evening, next],
     )?;
+    if let Some(day) = table.day {
+        transaction
+            .execute("insert into days (table_id, day) values (?1, ?2)", params![id, day.to_string()])?;
+    }
     for seat in &table.seats {
         transaction.execute(
             "insert into seats (table_id, seat, digest, seen) values (?1, ?2, ?3, ?4)",
@@ -173,6 +177,7 @@ pub(super) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option
                     next: row.get(9)?,
                     invitation: None,
                 },
+                day: None,
             })
         })
         .optional()?;
@@ -181,6 +186,9 @@ pub(super) fn load(connection: &Connection, id: &str) -> rusqlite::Result<Option
         rows(connection, "select event from events where table_id = ?1 order by revision", id, |row| {
             read_json(row, 0)
         })?;
+    let day: Option<String> =
+        rows(connection, "select day from days where table_id = ?1", id, |row| row.get(0))?.pop();
+    table.day = day.and_then(|day| day.parse().ok());
     let seats = "select seat, digest, seen from seats where table_id = ?1 order by seat";
     table.seats = rows(connection, seats, id, |row| {
         let digest = Digest::of_bytes(row.get(1)?);

@@ -249,6 +249,7 @@ fn table(id: &str) -> StoredTable {
         seats: Vec::new(),
         words: Vec::new(),
         meeting: Meeting::default(),
+        day: Some("2026-11-18".parse().unwrap()),
     }
 }
 

@@ -27,6 +27,7 @@ impl HouseTable {
             Act::Name { name, .. } => TableAct::Name { name: name.clone() },
             Act::Friend { name } if self.table.setup().by_hand => return self.friend(seat, name, at),
             Act::Offer { offer } => TableAct::Offer { offer: self.offer_of(seat, *offer)? },
+            Act::Retract => TableAct::Retract,
             Act::Answer { accept } => TableAct::Answer { accept: *accept },
             Act::Resign
             | Act::Throw

@@ -4,15 +4,12 @@ use std::cmp::Reverse;
 
 use serde_json::Value;
 use tabla_core::{Bound, Candidate, Saying, Seat, Worth};
-use tabla_table::Thought;
+use tabla_table::{Thought, winning_chance};
 
 use crate::wire::{AdviceView, LineView};
 
 /// The players with a scale on which a win is 1000 less the turns it takes.
 const PLAIN: [&str; 2] = ["simple", "alphabeta"];
-
-/// So many points make a position three parts won to one.
-const CLEAR: f64 = 150.0;
 
 /// Who thought, and for whom. What it found is told as the first seat stands.
 #[derive(Clone, Copy)]
@@ -65,7 +62,7 @@ pub(super) fn view(thought: &Thought, mover: Seat, kind: &str, ply: usize) -> Ad
         ply,
         best: Some(thought.best.clone()),
         lines: candidates.into_iter().map(|at| line(thought, at, side)).collect(),
-        bar: first.and_then(bar),
+        bar: first.and_then(winning_chance),
         value: first.map(|first| figure(first, side.is_plain)),
         saying: first.and_then(saying).map(Into::into),
         depth: Some(thought.depth),
@@ -82,7 +79,11 @@ fn line(thought: &Thought, at: usize, side: Side) -> LineView {
     LineView {
         text: candidate.mv.clone(),
         group: thought.groups.get(at).cloned(),
-        line: if is_best { thought.line.clone() } else { vec![candidate.mv.clone()] },
+        line: match candidate.line.as_slice() {
+            _ if is_best => thought.line.clone(),
+            [] => vec![candidate.mv.clone()],
+            line => line.to_vec(),
+        },
         value: format!("{}{}", side.sign(candidate.bound), figure(first, side.is_plain)),
         number: Some(f64::from(first.on_scale(1000))),
         is_exact: candidate.bound == Bound::Exact,
@@ -141,15 +142,4 @@ fn signed(number: i32) -> String {
         _ => "−",
     };
     format!("{sign}{}", number.unsigned_abs())
-}
-
-/// How a side stands, 0 (lost) to 1 (won), where that can be said.
-fn bar(worth: Worth) -> Option<f64> {
-    Some(match worth {
-        Worth::Win { .. } => 1.0,
-        Worth::Loss { .. } => 0.0,
-        Worth::Draw => 0.5,
-        Worth::Opinion(points) => 1.0 / (1.0 + (-f64::from(points) * 3f64.ln() / CLEAR).exp()),
-        Worth::Expected(_) => return None,
-    })
 }

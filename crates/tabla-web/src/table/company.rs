@@ -60,9 +60,9 @@ impl HouseTable {
         self.extras().is_some_and(|extras| extras.rematch)
     }
 
-    /// What happens when these seats give up, as far as there is a game to give up.
-    pub fn withdraw(&self, seats: &[u8], at: u64) -> Result<Vec<StoredEvent>, Saying> {
-        self.each(seats, at, || TableAct::Resign)
+    /// What happens when the others go on without these seats, as far as there is a game to go on with.
+    pub fn go_on_without(&self, seats: &[u8], at: u64) -> Result<Vec<StoredEvent>, Saying> {
+        self.each(seats, at, || TableAct::Gone)
     }
 
     /// Who would take the seat of somebody who is gone.
@@ -81,6 +81,29 @@ impl HouseTable {
     pub fn replace(&self, seats: &[u8], at: u64) -> Result<Vec<StoredEvent>, Saying> {
         let player = self.substitute().ok_or_else(|| Saying::new("server-no-computer"))?;
         self.each(seats, at, || TableAct::Sit { player: player.clone() })
+    }
+
+    /// What a branch begins with in which a person has this seat, and computers have all the others.
+    pub fn branch_alone(&self, ply: usize, seat: u8) -> Result<Opening, Saying> {
+        let own =
+            seat.checked_sub(1).map(Seat::at).filter(|own| all_seats(&*self.table).any(|seat| seat == *own));
+        let own = own.ok_or_else(|| Saying::new("table-no-seat"))?;
+        let mut opening = self.branch(ply)?;
+        let mut table = self.outfit.registry.restore(&opening.saved).map_err(said)?;
+        for seat in all_seats(&*self.table) {
+            let player = match seat == own {
+                true => HUMAN.to_owned(),
+                false if table.player(seat) != HUMAN => continue,
+                false => self.substitute().ok_or_else(|| Saying::new("server-no-computer"))?,
+            };
+            if table.player(seat) != player {
+                let act = TableAct::Sit { player };
+                let command = Command { seat: Some(seat), at: table.at(), revision: None, act };
+                table.perform(&command).map_err(said)?;
+            }
+        }
+        opening.saved = table.saved();
+        Ok(opening)
     }
 
     fn each(&self, seats: &[u8], at: u64, act: impl Fn() -> TableAct) -> Result<Vec<StoredEvent>, Saying> {
@@ -107,7 +130,9 @@ impl HouseTable {
                 |seat: Seat| extras.seats.get(before(seat).index()).and_then(|seat| seat.name.clone());
             all_seats(&*self.table).map(|seat| named(seat).unwrap_or_default()).collect()
         });
-        let setup = Setup { players, names, ..self.table.setup().clone() };
+        let kit = self.outfit.registry.find(self.table.game()).map_err(said)?;
+        let agreed = (kit.hooks().again)(self.table.setup().clone());
+        let setup = Setup { players, names, ..agreed };
         let secret = keys::secret().map_err(|_| Saying::new("server-failed"))?;
         let table = self.outfit.registry.open(setup, secret).map_err(said)?;
         Ok(Opening { saved: table.saved(), started: self.started.map(|_| unix_now()), noted: None })

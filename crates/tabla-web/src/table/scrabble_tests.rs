@@ -1,13 +1,14 @@
 //! Scrabble on a desk: who sees which tiles, when people share a screen and when they do not.
 
+use std::collections::HashSet;
 use std::sync::LazyLock;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use tabla_table::Act as TableAct;
+use tabla_table::{Act as TableAct, Secret};
 
 use super::trial::{OUTFIT, again, answer, deed, english, fill_in, folded, play, shown};
-use super::{Help, HouseTable, Showing, Stop, check, trial};
+use super::{Help, HouseTable, Opening, Showing, Stop, check, trial};
 use crate::legacy::{Deed, Replayed};
 use crate::wire::Act;
 
@@ -166,6 +167,65 @@ fn a_branch_begins_with_the_same_tiles() {
     let other = HouseTable::restore(&OUTFIT, "", &branch).unwrap();
     assert_eq!(shown(&other, &[1]).board, shown(&again(GAME, setup, &deeds[..4]), &[1]).board);
     assert!(desk.branch(deeds.len() + 1).is_err());
+}
+
+/// A game whose tiles nobody can know before, after so many turns.
+fn sealed(turns: usize) -> HouseTable {
+    let secret = Secret::new([1, 2, 3, 4]);
+    let opening =
+        Opening::wished(&OUTFIT, GAME, json!({ "players": ["human", "greedy"] }), secret, 0).unwrap();
+    let mut table = HouseTable::restore(&OUTFIT, "", &opening).unwrap();
+    for turn in 0..turns {
+        go_on(&mut table, turn as u64);
+    }
+    table
+}
+
+/// The next turn, whoever's it is.
+fn go_on(table: &mut HouseTable, at: u64) {
+    let seat = shown(table, &[]).to_move.unwrap();
+    let act = decided(table).unwrap_or_else(|| best(table, seat));
+    table.apply(&table.decide(seat, &act, at).unwrap()).unwrap();
+}
+
+/// Everybody's tiles, as the house knows them.
+fn racks(table: &HouseTable) -> Vec<String> {
+    let position = table.table.show(tabla_core::Viewer::Everything, None).unwrap().position;
+    position.split(' ').nth(1).unwrap().split('/').map(str::to_owned).collect()
+}
+
+#[test]
+fn a_branch_of_a_game_under_way_tells_nothing_of_it() {
+    let desk = sealed(6);
+    let mut ahead = sealed(6);
+    (6..8).for_each(|turn| go_on(&mut ahead, turn));
+    let (mut others, mut drawn) = (HashSet::new(), HashSet::new());
+    for _ in 0..6 {
+        let mut branch = HouseTable::restore(&OUTFIT, "", &desk.branch(6).unwrap()).unwrap();
+        // What whoever branches may know is as it was, and it is the same again from the disk.
+        let (here, there) = (shown(&desk, &[1]), shown(&branch, &[1]));
+        assert_eq!((&here.board, &here.moves, &here.position), (&there.board, &there.moves, &there.position));
+        assert_eq!(shown(&folded(&branch), &[1]).board, there.board);
+        others.insert(racks(&branch)[1].clone());
+        // Once the branch is over everything is shown, the past as well.
+        for ply in 0..6 {
+            let told =
+                |table: &HouseTable| table.table.show(tabla_core::Viewer::Everything, Some(ply)).unwrap();
+            let (real, dealt) = (told(&desk).position, told(&branch).position);
+            assert_eq!(real.split(' ').next(), dealt.split(' ').next());
+        }
+        (6..8).for_each(|turn| go_on(&mut branch, turn));
+        drawn.insert(racks(&branch)[0].clone());
+        // A branch of a branch is read from the disk, too.
+        let twig = HouseTable::restore(&OUTFIT, "", &branch.branch(7).unwrap()).unwrap();
+        assert_eq!(shown(&twig, &[1]).moves.len(), 7);
+    }
+    assert!(others.len() > 3 && drawn.len() > 3, "{others:?} {drawn:?}");
+    // Once it is over a branch is the game as it was.
+    let mut over = sealed(6);
+    over.apply(&over.decide(1, &Act::Resign, 9).unwrap()).unwrap();
+    let branch = HouseTable::restore(&OUTFIT, "", &over.branch(6).unwrap()).unwrap();
+    assert_eq!(racks(&branch), racks(&desk));
 }
 
 #[test]

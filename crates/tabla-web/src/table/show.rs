@@ -148,7 +148,7 @@ fn move_view(account: &Account) -> Option<MoveView> {
         seat: account.seat?.number(),
         text: match account.what {
             AccountKind::Played => account.text.clone()?,
-            AccountKind::Withdrew if extra("note").is_some() => String::new(),
+            AccountKind::Withdrew | AccountKind::Gone if extra("note").is_some() => String::new(),
             _ => return None,
         },
         points: extra("points").and_then(Value::as_i64),

@@ -7,7 +7,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tabla_core::{Say, Saying, Seat, Viewer};
 use tabla_table::{
-    ADVICE, Act as TableAct, Asked, HUMAN, Job, JobAnswer, JobKind, Lease, QuestionInfo, Table, Thinking, job,
+    ADVICE, Act as TableAct, Asked, BEST_MOVES, HUMAN, Job, JobAnswer, JobKind, Lease, QuestionInfo, Table,
+    Thinking, job,
 };
 
 use super::fault::TableFault;
@@ -18,6 +19,9 @@ use crate::wire::AdviceView;
 const USUAL_REPLY: Duration = Duration::from_secs(2);
 /// How often a search looks whether somebody has stopped it.
 const GLANCE: Duration = Duration::from_millis(20);
+
+/// No piece of a review takes longer, on any machine; as a rule it takes a part of a second.
+pub(super) const LONGEST_PIECE: Duration = Duration::from_secs(10);
 
 /// What a question is to whoever plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +60,7 @@ impl Work {
     pub fn decide(self, stop: &Stop) -> Result<TableAct, Saying> {
         let acts = match self.run(stop)? {
             JobAnswer::Acts { acts, .. } => acts,
-            JobAnswer::Thought(_) | JobAnswer::Reply(_) => Vec::new(),
+            JobAnswer::Thought(_) | JobAnswer::Reply(_) | JobAnswer::Reviewed(_) => Vec::new(),
         };
         acts.into_iter().find(|act| matches!(act, TableAct::Play { .. })).ok_or_else(erred)
     }
@@ -65,7 +69,7 @@ impl Work {
     pub fn reply(self, stop: &Stop) -> Result<Value, Saying> {
         match self.run(stop)? {
             JobAnswer::Reply(reply) => Ok(reply),
-            JobAnswer::Acts { .. } | JobAnswer::Thought(_) => Err(erred()),
+            JobAnswer::Acts { .. } | JobAnswer::Thought(_) | JobAnswer::Reviewed(_) => Err(erred()),
         }
     }
 }
@@ -90,7 +94,7 @@ impl AdviceWork {
     }
 }
 
-fn erred() -> Saying {
+pub(super) fn erred() -> Saying {
     Saying::new("table-player-erred")
 }
 
@@ -166,7 +170,7 @@ impl HouseTable {
         Job { ply, ..job(&self.id, &*self.table, self.viewer(held, ply), kind) }
     }
 
-    fn work(&self, job: Job, lease: Option<Lease>) -> Work {
+    pub(super) fn work(&self, job: Job, lease: Option<Lease>) -> Work {
         let table = self.at_present();
         let job = Job { revision: table.revision(), ..job };
         Work { table, job, lease }
@@ -177,7 +181,8 @@ impl HouseTable {
         let now = self.table.plies();
         let then = self.table.show(self.viewer(held, ply), ply).map_err(said)?;
         let Some(mover) = then.extras.to_move else { return Err(Saying::new("table-over")) };
-        let job = self.job(held, ply, JobKind::Think { player: player.to_owned() });
+        let kind = JobKind::Think { player: player.to_owned() };
+        let job = Job { compare: BEST_MOVES, ..self.job(held, ply, kind) };
         let kind = player.split(':').next().unwrap_or_default().to_owned();
         Ok(AdviceWork { work: self.work(job, None), thinker: Some((mover, kind, ply.unwrap_or(now))) })
     }

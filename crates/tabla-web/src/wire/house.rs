@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabla_games::scrabble::scorer::Addend;
 use utoipa::ToSchema;
 
@@ -130,6 +130,23 @@ pub struct ChoiceView {
     pub id: String,
     /// Its name; without one, the word is its name.
     pub name: Option<SayingView>,
+}
+
+/// Whether other devices of the network can come in.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct NetworkView {
+    /// Whether the sender can open the house to them, and shut it again.
+    pub can_change: bool,
+    /// The address at which they come in, where they can and it is the sender's business.
+    pub address: Option<String>,
+}
+
+/// Opens the house to other devices, or shuts it.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NetworkRequest {
+    /// Whether other devices can come in from now on.
+    pub open: bool,
 }
 
 /// A message in one language: plain text, or parts to be put together.

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::{Array, ArrayBuilder, ObjectBuilder, Type};
 
-use super::{Act, AdviceView, Emote, Invite, SayingView, TableView};
+use super::{Act, AdviceView, Emote, Invite, ReviewProgress, SayingView, TableView};
 use crate::room::LONGEST_NAME;
 
 /// Opens a table.
@@ -25,6 +25,10 @@ pub struct NewGame {
     /// Whether others are invited to the seats of people: then whoever opens the table gets one key alone.
     #[serde(default)]
     pub invite: Option<Invite>,
+    /// The day whose task in this game is wished for, as in `2026-11-18`: then the setup is that of the task.
+    #[serde(default)]
+    #[schema(pattern = r"^\d{4}-\d{2}-\d{2}$")]
+    pub daily: Option<String>,
 }
 
 /// Names as the description of the API has them.
@@ -44,9 +48,6 @@ pub struct Created {
     /// The key of every person's seat, by the seat's number. Where no person plays, the seat 0 stands for
     /// whoever opened the table and lets the computers play.
     pub keys: BTreeMap<String, String>,
-    /// What is odd about the file with which it begins, though it could be read.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub remarks: Vec<SayingView>,
 }
 
 /// Does something at a table.
@@ -90,6 +91,10 @@ pub struct BranchRequest {
     /// After so many moves.
     #[schema(maximum = 20_000)]
     pub ply: usize,
+    /// The seat that the sender takes; computers take all the others. Without it everybody sits where they sat.
+    #[serde(default)]
+    #[schema(maximum = 255)]
+    pub seat: Option<u8>,
 }
 
 /// Asks for the code of an invitation.
@@ -234,6 +239,11 @@ pub enum ToBrowser {
     Queued {
         /// Its place in the queue; 0 when it has begun, or nobody waits any more.
         queued: usize,
+    },
+    /// A piece of the review is there.
+    Reviewed {
+        /// How far it is.
+        reviewed: ReviewProgress,
     },
     /// What was asked for.
     Advice {

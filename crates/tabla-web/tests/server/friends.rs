@@ -322,6 +322,64 @@ async fn requests_are_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_offer_is_withdrawn_by_whoever_made_it() {
+    let trial = Trial::new().await;
+    let (game, other) = friends(&trial, json!({ "players": ["human", "human"], "clock": "5m" }), 300).await;
+    let (first, retract) = (game.keys[0].clone(), || json!({ "act": "retract" }));
+    play(&game, &first, "d2").await;
+    act(&game, &first, "none", retract()).await.refused(409, "table-nothing-to-retract");
+    for (word, asked) in ["take-back", "draw", "more-time"].into_iter().enumerate() {
+        let word = |what: &str| format!("{what} {word}");
+        let after = act(&game, &first, &word("ask"), offer(asked)).await.good();
+        assert_eq!((&after["can"]["retract"], &after["can"]["answer"]), (&json!(true), &json!(false)));
+        assert_eq!(seen(&game, &other).await["can"]["retract"], false);
+        act(&game, &other, &word("not yours"), retract()).await.refused(409, "table-nothing-to-retract");
+        game.act(&[], &word("nobody"), retract()).await.refused(403, "server-only-watching");
+        let after = act(&game, &first, &word("withdraw"), retract()).await.good();
+        assert_eq!((&after["offer"], &after["can"]["retract"]), (&Value::Null, &json!(false)));
+        act(&game, &other, &word("late"), answer(true)).await.refused(409, "table-nothing-to-answer");
+    }
+    act(&game, &other, "resign", json!({ "act": "resign" })).await.good();
+    act(&game, &first, "again", offer("rematch")).await.good();
+    let after = act(&game, &first, "or not", retract()).await.good();
+    assert_eq!((&after["offer"], &after["next"]), (&Value::Null, &Value::Null));
+    act(&game, &other, "mine", offer("rematch")).await.good();
+    act(&game, &first, "yes", answer(true)).await.good();
+    assert!(seen(&game, &first).await["next"].is_string());
+}
+
+/// Whoever plays again has another board, other dice and another bag, unless people have named the board.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_is_another_game() {
+    let trial = Trial::new().await;
+    let again = async |game: &str, setup: Value| {
+        let table = invite(&trial, game, setup, json!({})).await;
+        let claimed = claim(&trial, &code(&table), json!({})).await.good();
+        let (first, other) = (table.keys[0].clone(), claimed["keys"]["2"].as_str().unwrap().to_owned());
+        let before = seen(&table, &first).await["board"].clone();
+        for seat in [&first, &other] {
+            act(&table, seat, &format!("leave {seat}"), json!({ "act": "resign" })).await;
+        }
+        act(&table, &first, "again", offer("rematch")).await.good();
+        let id = act(&table, &other, "yes", answer(true)).await.good()["next"].as_str().unwrap().to_owned();
+        let next = Game { trial: &trial, id, keys: Vec::new(), created: Value::Null };
+        // The other one sits in the first seat now; both have the same board.
+        let (one, two) = (seen(&next, &other).await, seen(&next, &first).await);
+        assert_eq!((&one["you"], &two["you"]), (&json!([1]), &json!([2])));
+        (before, one["board"].clone(), two["board"].clone())
+    };
+    let race = |board: Value| json!({ "players": ["human", "human"], "turns": 5, "board": board });
+    let (before, one, other) = again("jewels", race(json!({ "random": {} }))).await;
+    assert_ne!(before["view"]["rows"], one["view"]["rows"]);
+    assert_eq!(one["view"]["rows"], other["view"]["rows"]);
+    let (before, one, _) = again("jewels", race(json!({ "contest": "fence" }))).await;
+    assert_eq!(before["view"]["rows"], one["view"]["rows"]);
+    let (before, one, other) = again("scrabble", two()).await;
+    assert_ne!(before["view"]["rack"], one["view"]["rack"]);
+    assert_ne!(one["view"]["rack"], other["view"]["rack"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_score_of_the_evening_is_kept() {
     let folder = tempfile::tempdir().unwrap();
     let trial = Trial::in_folder(folder.path()).await;
@@ -403,6 +461,8 @@ async fn whoever_is_here_need_not_wait_for_ever() {
         let after = act(&game, &first, "late", json!({ "act": word })).await.good();
         if is_claimed {
             assert_eq!(after["ending"]["winner"], 1);
+            let told = &after["ending"]["saying"];
+            assert_eq!((&told["key"], &told["with"]["winner"]), (&json!("ending-gone"), &json!(1)));
             continue;
         }
         assert_eq!((&after["seats"][1]["is_person"], &after["ending"]), (&json!(false), &Value::Null));

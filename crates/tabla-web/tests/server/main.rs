@@ -2,12 +2,15 @@
 
 mod clocks;
 mod company;
+mod daily;
 mod friends;
 mod guard;
 mod house;
 mod limits;
 mod live;
 mod memory;
+mod network;
+mod review;
 mod secrets;
 mod store;
 mod tables;

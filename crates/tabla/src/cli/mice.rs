@@ -63,6 +63,11 @@ pub enum MiceAction {
         example: tabla mice openings --out data/mice/openings.txt
     ")]
     Openings(OpeningsArgs),
+    #[command(after_help = "
+        example-empty: tabla mice value //9,9/w
+        example-file: tabla mice value game.txt --flying --json
+    ")]
+    Value(ValueArgs),
 }
 
 /// Arguments, and the rules with them.
@@ -124,8 +129,26 @@ pub struct OpeningsArgs {
 pub struct SolveArgs {
     #[arg(value_name = "cli-value-game")]
     pub game: String,
-    #[arg(long, value_name = "cli-value-number", default_value = "8", allow_hyphen_values = true)]
-    pub men: String,
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
+    pub men: Option<String>,
     #[arg(long)]
     pub flying: bool,
+    /// Positions of each pair that are looked at once more.
+    #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true, conflicts_with = "men")]
+    pub check: Option<String>,
+    #[arg(long, value_name = "cli-value-file", conflicts_with = "men")]
+    pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub over: OverArgs,
+}
+
+/// A position, or a file with a game.
+#[derive(Args, Debug)]
+pub struct ValueArgs {
+    #[arg(value_name = "cli-value-position-file")]
+    pub what: String,
+    #[arg(long)]
+    pub flying: bool,
+    #[arg(long)]
+    pub json: bool,
 }

@@ -6,6 +6,8 @@ use clap::Args;
 pub struct ServeArgs {
     #[arg(long, value_name = "cli-value-address", default_value = "127.0.0.1")]
     pub addr: String,
+    #[arg(long, value_name = "cli-value-address")]
+    pub lan: Option<String>,
     #[arg(long, value_name = "cli-value-port", allow_hyphen_values = true)]
     pub port: Option<String>,
     #[arg(long, value_name = "cli-value-folder")]

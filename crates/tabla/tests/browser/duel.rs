@@ -5,6 +5,7 @@ use crate::harness::Page;
 /// Chooses who plays, and begins.
 pub async fn begin(page: &Page, game: &str, players: [&str; 2]) {
     page.goto(&format!("#/{game}")).await;
+    page.unfold().await;
     for (seat, player) in players.into_iter().enumerate() {
         page.choose(&format!("kind-{seat}"), player).await;
     }

@@ -124,6 +124,15 @@ fn friends_meet_by_a_link_play_and_play_again() {
         moves(&ana, 2).await;
         moves(&eva, 2).await;
 
+        // What was asked can be withdrawn, and the other one hears of that.
+        ana.click(".action-undo").await;
+        ana.read(".friend-bar", "You have asked").await;
+        eva.see(".answer-yes").await;
+        ana.click(".retract").await;
+        ana.gone(".friend-bar").await;
+        eva.gone(".answer-yes").await;
+        eva.read(".toast", "withdrawn").await;
+
         // Something said without words stands at the plate of whoever said it.
         eva.click(".company [aria-haspopup='menu']").await;
         eva.click(".company .menu-item:nth-child(3)").await;
@@ -208,17 +217,24 @@ fn a_seat_goes_on_on_the_phone() {
     });
 }
 
-/// Lets whoever is gone be replaced after a second; the page offers a minute at least.
-async fn hurry(page: &Page) {
-    let set = "const id = location.hash.split('/')[2];
+/// Asks the server about the table with the key of this browser, past its page.
+async fn ask(page: &Page, method: &str, path: &str, body: &str) -> Value {
+    let asked = format!(
+        "const id = location.hash.split('/')[2];
          const [key] = Object.values(JSON.parse(localStorage['tabla.keys'])[id].own);
          const asked = new XMLHttpRequest();
-         asked.open('POST', `api/games/${id}/open`, false);
+         asked.open('{method}', `api/games/${{id}}{path}`, false);
          asked.setRequestHeader('Content-Type', 'application/json');
          asked.setRequestHeader('Authorization', 'Bearer ' + key);
-         asked.send('{\"patience\":1}');
-         return asked.status";
-    assert_eq!(page.run(set).await, json!(200));
+         asked.send('{body}');
+         return asked.status === 200 ? JSON.parse(asked.responseText) : null"
+    );
+    page.run(&asked).await
+}
+
+/// Lets whoever is gone be replaced after a second; the page offers a minute at least.
+async fn hurry(page: &Page) {
+    assert!(ask(page, "POST", "/open", "{\"patience\":1}").await.is_object());
 }
 
 #[test]
@@ -234,6 +250,7 @@ fn whoever_is_gone_is_beaten_or_replaced() {
             ana.click(way).await;
             if is_over {
                 ana.read(".result", "You have won").await;
+                ana.read(".result", "Eva was gone").await;
             } else {
                 ana.gone(".friend-bar").await;
                 // The computer answers at once.
@@ -244,6 +261,43 @@ fn whoever_is_gone_is_beaten_or_replaced() {
             [ana, eva]
         });
     }
+}
+
+#[test]
+fn who_races_does_not_see_the_others_moves() {
+    meet([Size::WIDE, Size::LOW], async |[ana, eva]| {
+        let link = invite(&ana, "jewels").await;
+        join(&eva, &link, "Eva").await;
+        ana.gone("dialog").await;
+        let seen = ask(&ana, "GET", "", "").await;
+        let swap = json!({ "key": "one", "act": "play", "text": seen["board"]["view"]["moves"][0] });
+        assert!(ask(&ana, "POST", "/acts", &swap.to_string()).await.is_object());
+        moves(&ana, 1).await;
+        eva.read(".move-list", "hidden until the end").await;
+        [ana, eva]
+    });
+}
+
+/// Whoever sits at the machine opens the house by a button; the harness lets nobody else in.
+#[test]
+fn the_house_is_opened_to_other_devices() {
+    meet([Size::WIDE], async |[ana]| {
+        let local = invite(&ana, "mice").await;
+        assert!(local.starts_with("join/mice/"), "{local}");
+        ana.click(".network-open").await;
+        ana.see(".network-close").await;
+        let open = ana.see(".invitation input").await.value().await.unwrap().unwrap();
+        assert!(!open.starts_with(&ana.address) && open.ends_with(&local), "{open}");
+        ana.assert_accessible().await;
+        ana.click(".network-close").await;
+        ana.see(".network-open").await;
+        ana.press(Key::Escape).await;
+        ana.goto("#/").await;
+        ana.click(".house-foot .button").await;
+        ana.see("dialog .network-open").await;
+        ana.assert_accessible().await;
+        [ana]
+    });
 }
 
 #[test]

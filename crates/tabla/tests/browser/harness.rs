@@ -143,6 +143,33 @@ impl Drop for Turn {
     }
 }
 
+/// So often a driver is started until one does: the port that it finds free may be taken before it listens there.
+const STARTS: usize = 5;
+
+/// A driver, and where it listens; `None` if it ended before it did.
+fn start_chromedriver() -> Option<(Child, u16)> {
+    let mut chromedriver = Command::new("chromedriver")
+        .arg("--port=0")
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("chromedriver is missing; `cargo xtask test` installs it");
+    let lines = BufReader::new(chromedriver.stdout.as_mut().unwrap()).lines();
+    let port = lines.map_while(Result::ok).find_map(|line| {
+        line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok()
+    });
+    match port {
+        Some(port) => Some((chromedriver, port)),
+        None => {
+            // Whether it is there still or not, nobody will ask it.
+            let _ = chromedriver.kill();
+            let _ = chromedriver.wait();
+            None
+        }
+    }
+}
+
 /// A browser with its driver.
 pub struct Browser {
     chromedriver: Child,
@@ -153,20 +180,8 @@ pub struct Browser {
 impl Browser {
     /// A browser with a window of this size.
     pub async fn start(size: Size) -> Browser {
-        let mut chromedriver = Command::new("chromedriver")
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("chromedriver is missing; `cargo xtask test` installs it");
-        let lines = BufReader::new(chromedriver.stdout.as_mut().unwrap()).lines();
-        let port = lines
-            .map_while(Result::ok)
-            .find_map(|line| {
-                line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok()
-            })
-            .expect("chromedriver tells its port");
+        let started = (0..STARTS).find_map(|_| start_chromedriver());
+        let (chromedriver, port) = started.expect("chromedriver tells its port");
         let profile = tempfile::tempdir().unwrap();
         let mut capabilities = DesiredCapabilities::chrome();
         let folder = format!("--user-data-dir={}", profile.path().display());
@@ -379,6 +394,11 @@ impl Page {
              return true"
         ))
         .await;
+    }
+
+    /// Opens the fold of a new game, where everything is that is seldom chosen.
+    pub async fn unfold(&self) {
+        self.click("details.more:not([open]) summary").await;
     }
 
     /// Puts files into a file picker.

@@ -1,6 +1,6 @@
 //! The house itself: its first page, its languages, its rule books.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::harness::{Page, Size, visit};
 
@@ -140,6 +140,97 @@ fn what_does_not_exist_is_said_so() {
         page.see("main a[href='#/']").await;
         // The browser itself notes that the server said no.
         page.forget_console().await;
+        page
+    });
+}
+
+/// Whoever has unfinished games sees their boards as they stand, the own turn first; the last review is beside them.
+#[test]
+fn the_house_shows_what_goes_on() {
+    for size in Size::BOTH {
+        visit(size, async |page| {
+            let waits = json!({ "players": ["human", "champion:level=beginner"] });
+            let mine = page.open("mice", waits, &[]).await;
+            page.goto(&mine).await;
+            page.see(".mice.live").await;
+            let theirs = json!({ "players": ["alphabeta", "human"], "step": true });
+            let theirs = page.open("santorini", theirs, &[]).await;
+            page.goto(&theirs).await;
+            page.see(".santorini").await;
+            let review = "localStorage.setItem('tabla.last-review', JSON.stringify({ game: 'jamb', id: 'x' })); return true";
+            page.run(review).await;
+            page.goto("#/").await;
+            page.see(".going-card .mice").await;
+            page.see(".last-review[href='#/jamb/x/review']").await;
+            let turns = "return [...document.querySelectorAll('.going-turn')].map(one => one.textContent)";
+            let turns = page.run(turns).await;
+            assert_eq!(turns[0], "Your turn", "{turns}");
+            page.assert_accessible().await;
+            // Its table does not exist, of which the browser makes a note.
+            page.forget_console().await;
+            page.click(".going-card[href^='#/mice/']").await;
+            page.see(".mice.live").await;
+            page.forget_console().await;
+            page
+        });
+    }
+}
+
+/// What is said about a computer's strength is what was measured.
+#[test]
+fn the_faces_say_what_was_measured() {
+    visit(Size::NARROW, async |page| {
+        let told = page.run("return import('./pages/setup-faces.js').then(({ MEASURED }) => MEASURED)").await;
+        let paper = include_str!("../../../../documentation/levels.md");
+        for (game, of) in told.as_object().unwrap() {
+            let heading =
+                if ["mice", "santorini"].contains(&game.as_str()) { "Mice and Santorini" } else { game };
+            let at = paper.to_lowercase().find(&format!("## {}", heading.to_lowercase())).unwrap();
+            // Santorini's table is the second one of its chapter.
+            let at =
+                if game == "santorini" { at + paper[at..].find("Santorini, 100 games").unwrap() } else { at };
+            for (player, value) in of["of"].as_object().unwrap() {
+                let row = paper[at..].lines().find(|line| {
+                    [format!("| `{player}`"), format!("| `{player}:"), format!("| `champion:level={player}`")]
+                        .iter()
+                        .any(|start| line.starts_with(start))
+                });
+                let row = row.unwrap_or_else(|| panic!("{game}: {player} is not in the paper"));
+                let last = row.trim_end_matches(" |").rsplit("| ").next().unwrap();
+                let first = last.split_once('(').map_or(last, |(_, points)| points);
+                let number = first.split(|letter: char| !letter.is_ascii_digit()).next().unwrap();
+                assert_eq!(number, value.to_string(), "{game}, {player}: {row}");
+            }
+        }
+        page
+    });
+}
+
+/// A game is begun with a face, an order and one button; the lot decides where it is asked to.
+#[test]
+fn a_game_is_begun_with_a_face() {
+    visit(Size::LOW, async |page| {
+        for (order, seats) in [(1, vec![1]), (2, vec![2]), (3, vec![1, 2])] {
+            page.goto("#/mice").await;
+            page.see(".more:not([open])").await;
+            page.click(".face:has([value='medium'])").await;
+            page.read(".face-about", "75 %").await;
+            page.click(&format!(".order label:nth-child({order})")).await;
+            page.assert_accessible().await;
+            page.click(".setup button[type='submit']").await;
+            page.see(".place .mice").await;
+            let table = page.table().await;
+            let people = table["seats"].as_array().unwrap().iter().filter(|seat| seat["is_person"] == true);
+            let people: Vec<u64> = people.map(|seat| seat["seat"].as_u64().unwrap()).collect();
+            assert!(people.len() == 1 && seats.contains(&people[0]), "{order}: {people:?}");
+            let other =
+                table["seats"].as_array().unwrap().iter().find(|seat| seat["is_person"] == false).unwrap();
+            assert_eq!(other["player"], "champion:level=medium");
+        }
+        // What was chosen is chosen the next time.
+        page.goto("#/mice").await;
+        page.see(".face [value='medium']:checked + .face-picture").await;
+        page.see(".order label:nth-child(3) input:checked + span").await;
         page
     });
 }

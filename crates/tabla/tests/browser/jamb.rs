@@ -8,8 +8,9 @@ use crate::harness::{Page, Size, visit};
 /// Begins a game of these people.
 async fn begin(page: &Page, people: &[&str]) {
     page.goto("#/jamb").await;
+    page.unfold().await;
     if people.len() > 1 {
-        page.click(&format!(".setup .segments label:nth-child({})", people.len())).await;
+        page.click(&format!(".more .segments label:nth-child({})", people.len())).await;
     }
     for (seat, name) in people.iter().enumerate() {
         page.choose(&format!("kind-{seat}"), "human").await;
@@ -27,7 +28,7 @@ fn view(table: &Value) -> &Value {
 }
 
 /// Waits until this throw lies in the tray, at rest.
-async fn thrown(page: &Page, throw: u8) {
+pub async fn thrown(page: &Page, throw: u8) {
     page.until(
         &format!("throw {throw} lies"),
         &format!(
@@ -128,6 +129,41 @@ fn points_are_told_when_the_dice_lie() {
     });
 }
 
+/// A field that is filled is seen to be filled, by a pen that any input puts down.
+#[test]
+fn a_pen_fills_the_field() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, &["Ana"]).await;
+        for is_crossed in [false, true] {
+            page.click(".jamb-throw").await;
+            thrown(&page, 1).await;
+            let open = if is_crossed { ".is-open.crosses" } else { ".is-open:not(.crosses)" };
+            // The pen stays where it is until somebody acts.
+            page.run(
+                "window.penned = new MutationObserver((_, watch) => {
+                     const pen = document.querySelector('.jamb-writing');
+                     if (!pen) return;
+                     watch.disconnect();
+                     requestAnimationFrame(() => pen.getAnimations({ subtree: true }).forEach(one => one.pause()));
+                 });
+                 penned.observe(document.querySelector('.jamb-sheet'), { childList: true, subtree: true });
+                 return true",
+            )
+            .await;
+            page.click(open).await;
+            if is_crossed {
+                page.click(".is-doubted").await;
+            }
+            page.see(".jamb-field.is-last .jamb-writing").await;
+            page.press(Key::Shift).await;
+            page.gone(".jamb-writing").await;
+            let mark = if is_crossed { ".crossed" } else { ".written" };
+            page.see(&format!(".jamb-field.is-last{mark}:not(.is-being-written)")).await;
+        }
+        page
+    });
+}
+
 /// The faces of the dice of this kind.
 async fn faces(page: &Page, kind: &str) -> Value {
     page.run(&format!(
@@ -206,15 +242,17 @@ fn the_adviser_a_friend_and_the_report() {
         page.see(".jamb-explained li").await;
         page.see(".jamb-field.is-last").await;
         page.assert_accessible().await;
-        // Luck and skill, the dice, the storage.
+        // Luck and skill.
         page.click(".jamb-tabs button:nth-child(3)").await;
         page.see(".jamb-chart .line").await;
         page.read(".jamb-report", "What the dice gave").await;
         page.assert_accessible().await;
-        page.click(".jamb-tabs button:nth-child(4)").await;
+        // What only the curious want to know is folded away.
+        page.see(".jamb-curious:not([open])").await;
+        page.gone(".jamb-faces").await;
+        page.click(".jamb-curious summary").await;
         page.see(".jamb-faces li").await;
         page.read(".jamb-seed", "lcg").await;
-        page.click(".jamb-tabs button:nth-child(5)").await;
         page.read(".jamb-storage", "60").await;
         page.see(".jamb-fill .is-point").await;
         page.assert_accessible().await;
@@ -272,9 +310,8 @@ fn two_people_have_a_talon_each() {
 fn a_computer_takes_a_seat_and_plays_its_turns() {
     visit(Size::WIDE, async |page| {
         page.goto("#/jamb").await;
-        page.click(".setup .segments label:nth-child(2)").await;
-        page.choose("kind-1", "optimal").await;
-        page.read(".setup .seat:nth-child(2) .field-note", "460 points").await;
+        page.click(".face:has([value='optimal'])").await;
+        page.read(".face-about", "460 points").await;
         page.click(".setup button[type='submit']").await;
         page.see(".jamb-throw:not(:disabled)").await;
         page.read(".jamb-people", "Flawless").await;

@@ -1,6 +1,6 @@
 //! Jewels in the browser.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::harness::{Page, Size, visit};
@@ -9,35 +9,27 @@ use crate::harness::{Page, Size, visit};
 const BOARD: &str = "12345612\r\n34561234\r\n56123456\r\n12345612\r\n34561234\r\n56123416\r\n12345612\r\n34561434\r\n\
                      26141142\r\n26361251\r\n25111545\r\n61426561\r\n23544512\r\n51165346\r\n33456234\r\n31416536\r\n";
 
-const GAME: [&str; 5] = ["7 4 7 5", "7 4 7 5", "6 1 6 2", "4 2 5 2", "3 2 4 2"];
+pub const GAME: [&str; 5] = ["7 4 7 5", "7 4 7 5", "6 1 6 2", "4 2 5 2", "3 2 4 2"];
 
 /// What they bring in all.
 const POINTS: &str = "15";
-
-const PICKER: &str = ".jewels-panel input[type='file']";
 
 fn cell(place: &str) -> String {
     format!("[data-cell='{place}']")
 }
 
 /// The two cells of a swap.
-fn cells(swap: &str) -> (String, String) {
+pub fn cells(swap: &str) -> (String, String) {
     let (one, other) = swap.split_at(3);
     (cell(one), cell(other.trim()))
 }
 
-/// Begins a game on a board of chance, and then one on a board of ours.
-async fn begin(page: &Page, limit: &str) {
-    page.goto("#/jewels").await;
-    page.click(".setup button[type='submit']").await;
-    page.see(".jewels-cells.is-live").await;
-    let before = page.run("return location.hash").await;
-    if !limit.is_empty() {
-        page.click(".jewels-limit").await;
-        page.type_keys(limit).await;
-    }
-    page.choose_file(PICKER, "short.txt", BOARD.as_bytes()).await;
-    page.until("another table", &format!("return location.hash !== {before}")).await;
+/// Begins a game on our board.
+pub async fn begin(page: &Page, limit: Option<&str>) {
+    let file = json!({ "name": "short.txt", "text": BOARD });
+    let setup = json!({ "board": { "file": file }, "limit": limit });
+    let place = page.open("jewels", setup, &[]).await;
+    page.goto(&place).await;
     page.read(".jewels-about", "short").await;
     page.see(".jewels-cells.is-live").await;
     assert_eq!(rows(&page.table().await), BOARD.lines().take(8).collect::<Vec<_>>());
@@ -48,7 +40,7 @@ fn rows(table: &Value) -> Vec<&str> {
 }
 
 /// Waits until so many rounds are in the list and nothing falls any more.
-async fn settled(page: &Page, rounds: usize) {
+pub async fn settled(page: &Page, rounds: usize) {
     page.until(
         &format!("{rounds} rounds"),
         &format!(
@@ -76,7 +68,7 @@ async fn seen(page: &Page) -> Value {
 fn a_whole_game_by_mouse() {
     for size in Size::BOTH {
         visit(size, async |page| {
-            begin(&page, "").await;
+            begin(&page, None).await;
             page.assert_accessible().await;
             for (played, swap) in GAME.into_iter().enumerate() {
                 let (one, other) = cells(swap);
@@ -101,11 +93,72 @@ fn a_whole_game_by_mouse() {
     }
 }
 
+/// The points count up to what they are, and the end is told when the last stones lie.
+#[test]
+fn points_count_up_and_end_at_what_they_are() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, None).await;
+        page.run(
+            "window.seen = [];
+             const total = document.querySelector('.jewels-total');
+             new MutationObserver(() => seen.push(Number(total.textContent))).observe(total, { childList: true });
+             window.early = 0;
+             const look = () => {
+                 const falls = [...document.querySelectorAll('.jewels-stone')].some(stone => stone.getAnimations().length > 0);
+                 if (falls && document.querySelector('.result:not([hidden])')) window.early += 1;
+                 requestAnimationFrame(look);
+             };
+             look();
+             return true",
+        )
+        .await;
+        for (played, swap) in GAME.into_iter().enumerate() {
+            let (one, other) = cells(swap);
+            page.click(&one).await;
+            page.click(&other).await;
+            settled(&page, played + 1).await;
+        }
+        page.see(".result").await;
+        let seen = page.run("return seen").await;
+        let seen: Vec<u64> = seen.as_array().unwrap().iter().filter_map(Value::as_u64).collect();
+        assert!(seen.is_sorted(), "{seen:?}");
+        assert!(seen.iter().any(|points| points % 3 != 0), "only whole runs were shown: {seen:?}");
+        assert_eq!(seen.last().map(u64::to_string).as_deref(), Some(POINTS), "{seen:?}");
+        assert_eq!(page.run("return early").await, 0, "the end was told before the stones lay");
+        // The tally adds the game up.
+        let tally =
+            "return [...document.querySelectorAll('.tally dd')].map(one => one.textContent).join() === '5,3'";
+        page.until("five turns, three points the best", tally).await;
+        page
+    });
+}
+
+/// Whoever plays alone has no plate, and the name for the list is written beside the list.
+#[test]
+fn alone_one_has_no_plate_and_a_name_in_the_list() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, None).await;
+        page.gone(".plate").await;
+        page.gone(".jewels-panel input[type='file']").await;
+        page.click(".jewels-own input").await;
+        page.type_keys("Mira".to_owned() + Key::Tab).await;
+        for (played, swap) in GAME.into_iter().enumerate() {
+            let (one, other) = cells(swap);
+            page.click(&one).await;
+            page.click(&other).await;
+            settled(&page, played + 1).await;
+        }
+        page.read(".jewels-best li", "Mira").await;
+        page.assert_accessible().await;
+        page
+    });
+}
+
 #[test]
 fn a_whole_game_by_keyboard() {
     for size in Size::BOTH {
         visit(size, async |page| {
-            begin(&page, "").await;
+            begin(&page, None).await;
             for (played, swap) in GAME.into_iter().enumerate() {
                 walk(&page, &swap[..3]).await;
                 page.press(Key::Enter).await;
@@ -146,7 +199,7 @@ async fn walk(page: &Page, to: &str) {
 #[test]
 fn stones_without_a_run_swing_back() {
     visit(Size::NARROW, async |page| {
-        begin(&page, "").await;
+        begin(&page, None).await;
         page.click(&cell("1 1")).await;
         page.click(&cell("1 2")).await;
         page.read(".toast.refusal", "no three equal stones").await;
@@ -168,7 +221,7 @@ fn stones_without_a_run_swing_back() {
 #[test]
 fn hints_show_every_swap() {
     visit(Size::WIDE, async |page| {
-        begin(&page, "").await;
+        begin(&page, None).await;
         let table = page.table().await;
         let swaps = table["board"]["view"]["moves"].as_array().unwrap();
         page.click(".jewels-all").await;
@@ -191,7 +244,7 @@ fn hints_show_every_swap() {
 #[test]
 fn time_is_shown_every_second_and_ends_the_game() {
     visit(Size::NARROW, async |page| {
-        begin(&page, "0:06").await;
+        begin(&page, Some("0:06")).await;
         page.run(
             "window.seen = [];
              const clock = document.querySelector('.jewels-clock');
@@ -214,10 +267,16 @@ fn time_is_shown_every_second_and_ends_the_game() {
 #[test]
 fn a_file_that_is_no_board_is_refused_with_its_place() {
     visit(Size::WIDE, async |page| {
-        begin(&page, "").await;
+        begin(&page, None).await;
         let before = page.run("return location.hash").await;
         let wrong = BOARD.replacen("34561234", "34571234", 1);
-        page.choose_file(PICKER, "wrong.txt", wrong.as_bytes()).await;
+        page.click("[aria-haspopup='menu'][aria-label='More']").await;
+        page.run(
+            "[...document.querySelectorAll('.menu button')].find(b => /load/i.test(b.textContent)).click()",
+        )
+        .await;
+        page.see("dialog[open] .file-field").await;
+        page.choose_file("dialog[open] input[type='file']", "wrong.txt", wrong.as_bytes()).await;
         page.read(".toast.refusal", "line 2, column 4").await;
         assert_eq!(page.run("return location.hash").await, before);
         // The browser tells of every refused request.
@@ -247,8 +306,8 @@ async fn swap(page: &Page, turns: u64) {
 fn a_race_against_the_computer_shows_both_boards_at_the_end() {
     visit(Size::WIDE, async |page| {
         page.goto("#/jewels").await;
-        page.click(".setup .segments label:nth-child(2)").await;
-        page.choose("kind-1", "greedy").await;
+        page.click(".face:has([value='greedy'])").await;
+        page.unfold().await;
         page.choose("turns", "10").await;
         page.click(".setup button[type='submit']").await;
         page.see(".jewels-cells.is-live").await;

@@ -7,15 +7,20 @@
 
 mod arena;
 mod away;
+mod daily;
 mod duel;
 mod friend;
 mod harness;
 mod house;
 mod jamb;
 mod jewels;
+mod learn;
+mod life;
+mod looks;
 mod mice;
 mod photographs;
 mod queue;
+mod review;
 mod room;
 mod santorini;
 mod scrabble;

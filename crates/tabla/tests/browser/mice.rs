@@ -81,7 +81,7 @@ fn a_whole_game_by_keyboard() {
 }
 
 /// Moves the cursor to a point: along the lines of the lattice, round the hole in the middle.
-async fn walk(page: &Page, to: &str) {
+pub async fn walk(page: &Page, to: &str) {
     page.walk("point", to, |at, step| {
         let ((column, row), (to_column, to_row)) = (at.split_at(1), to.split_at(1));
         let across = if column < to_column { Key::Right } else { Key::Left };
@@ -138,7 +138,7 @@ fn computers_show_their_work_and_a_hint_shows_a_move() {
 fn the_sure_value_of_a_move_is_written_beside_it() {
     visit(Size::WIDE, async |page| {
         page.goto("#/mice").await;
-        page.click("details.more summary").await;
+        page.unfold().await;
         let position = page.see("[name='position']").await;
         position.send_keys("a7,d7,g4/d1,d2,c5/0,0/w").await.unwrap();
         page.click(".setup button[type='submit']").await;
@@ -222,6 +222,7 @@ fn it_is_said_why_no_move_begins_here() {
 fn a_computer_is_called_what_it_does() {
     visit(Size::WIDE, async |page| {
         page.goto("#/mice").await;
+        page.unfold().await;
         page.choose("kind-1", "champion").await;
         let offered =
             "return [...document.querySelector(\"[name='strength-1']\").options].map(one => one.text)";

@@ -38,6 +38,60 @@ fn photographs() {
     }
 }
 
+/// The small pictures of `documentation/pages.md`: every page and every room, light and dark, wide and narrow. Those that
+/// begin with `old` were taken in the same way before the rooms changed, and stay.
+#[test]
+#[ignore = "takes pictures and checks nothing; `cargo xtask screenshots --pages` runs it"]
+fn pages() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../documentation/pictures/rooms");
+    fs::create_dir_all(&folder).unwrap();
+    visit(Size::WIDE, async move |page| {
+        let mut places = vec![("house".to_owned(), "#/".to_owned())];
+        let doors = ["santorini", "mice", "scrabble", "jewels", "jamb"];
+        places.extend(doors.map(|game| (format!("door-{game}"), format!("#/{game}"))));
+        places.extend(tables(&page).await.into_iter().map(|(game, place)| (format!("room-{game}"), place)));
+        for (width, height, is_phone) in [(1440, 900, false), (390, 844, true)] {
+            for theme in ["light", "dark"] {
+                page.run("localStorage.clear(); return true").await;
+                page.resize(Size::of(width, height), is_phone).await;
+                page.night(theme == "dark").await;
+                for (name, place) in &places {
+                    page.goto(place).await;
+                    page.settle().await;
+                    let file = folder.join(format!("new-{name}-{width}-{theme}.webp"));
+                    fs::write(file, small_picture(&page, width, height).await).unwrap();
+                }
+            }
+        }
+        page.forget_console().await;
+        page
+    });
+}
+
+/// The window as a small picture: a wide one is made narrower.
+async fn small_picture(page: &Page, width: u32, height: u32) -> Vec<u8> {
+    let scale = if width > 1000 { 0.625 } else { 1.0 };
+    let clip = json!({ "x": 0, "y": 0, "width": width, "height": height, "scale": scale });
+    let how = json!({ "format": "webp", "quality": 72, "clip": clip });
+    let taken = page.driver.cdp().send_raw("Page.captureScreenshot", how).await.unwrap();
+    from_base64(taken["data"].as_str().unwrap())
+}
+
+/// The bytes of a text in base64.
+fn from_base64(text: &str) -> Vec<u8> {
+    const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let values: Vec<u32> = text
+        .bytes()
+        .filter_map(|letter| LETTERS.iter().position(|one| *one == letter))
+        .map(|value| value as u32)
+        .collect();
+    let bytes = values.chunks(4).flat_map(|four| {
+        let number = four.iter().fold(0, |number, value| number << 6 | value) << (6 * (4 - four.len()));
+        number.to_be_bytes()[1..four.len()].to_vec()
+    });
+    bytes.collect()
+}
+
 /// The pictures that a shared link shows, and the icons of the app. They have no words, and so no language.
 #[test]
 #[ignore = "draws pictures and checks nothing; `cargo xtask previews` runs it"]

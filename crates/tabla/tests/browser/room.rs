@@ -10,7 +10,7 @@ const TURNS: [&str; 4] = ["B3 C3", "A3 A4", "C3 D2 D3", "A3 B2 C2"];
 /// Two people at a table of Santorini, with these turns typed.
 async fn begin(page: &Page) {
     page.goto("#/santorini").await;
-    page.choose("kind-1", "human").await;
+    page.click(".face:has([value='human'])").await;
     page.click(".setup button[type='submit']").await;
     page.see(".place .live").await;
     page.type_keys("/").await;
@@ -157,13 +157,17 @@ fn the_bar_its_number_and_the_lines_tell_how_the_first_player_stands() {
         let address = page.open("santorini", setup, &[]).await;
         page.goto(&address).await;
         page.click(".action-evaluate").await;
-        page.read(".bar-value", "−#1").await;
+        page.read(".bar-value", "0 %").await;
         let bar = page.see(".bar").await;
         assert_eq!(bar.attr("aria-valuetext").await.unwrap().as_deref(), Some("loses in 1 turn"));
         assert_eq!(bar.attr("aria-valuenow").await.unwrap().as_deref(), Some("0"));
         assert_eq!(bar.attr("aria-label").await.unwrap().as_deref(), Some("How the first player stands"));
         page.read(".thought-head strong", "First player: loses in 1 turn").await;
-        assert_eq!(page.text(".lines li:first-child .line-value").await, "−#1");
+        assert_eq!(page.text(".lines li:first-child .line-value").await, "loses in 1 turn");
+        // How it was found is for the curious.
+        page.until("folded", "return !document.querySelector('.thought-details').open").await;
+        page.click(".thought-details summary").await;
+        page.read(".thought-details p", "depth").await;
         // The position in the editor is another one.
         page.run(
             "document.querySelector('[aria-haspopup=menu]').click();
@@ -267,7 +271,8 @@ fn colours_and_names_are_remembered() {
         assert_eq!(page.run("return document.querySelector('.plate b') === null").await, Value::Bool(true));
         // The house offers the table again.
         page.goto("#/").await;
-        page.click("[data-game='santorini'] .card-ways .button:not(.primary)").await;
+        page.read(".going-turn.mine", "Your turn").await;
+        page.click(".house .going-card[href^='#/santorini/']").await;
         moves(&page, TURNS.len()).await;
         page
     });

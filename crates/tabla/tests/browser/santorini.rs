@@ -15,6 +15,7 @@ const GAME: [&str; 10] = [
 /// A game in which the first player is about to climb.
 const BEFORE_THE_END: &str = "0030001210014410022000210/1/B3,D3/A4,C2";
 
+/// Where one stands on a square: in depth, that is the roof of what was built there.
 fn square(name: &str) -> String {
     format!("[data-square='{name}'] .soil")
 }
@@ -64,16 +65,16 @@ fn a_whole_game_by_keyboard() {
     for size in Size::BOTH {
         visit(size, async |page| {
             page.goto("#/santorini").await;
-            // Tab to the second seat's player; the letter chooses it.
-            let is_there = "return document.activeElement?.getAttribute('name') === 'kind-1'";
+            // Tab to the faces; the last of them is a friend at the same screen.
+            let is_there = "return document.activeElement?.getAttribute('name') === 'face'";
             for _ in 0..40 {
                 if page.run(is_there).await == true {
                     break;
                 }
                 page.press(Key::Tab).await;
             }
-            page.type_keys("P").await;
-            page.see("[name='name-1']").await;
+            page.press(Key::Left).await;
+            page.read(".face-about", "Two people at this screen").await;
             let is_start = "return document.activeElement?.type === 'submit'";
             for _ in 0..40 {
                 if page.run(is_start).await == true {
@@ -100,16 +101,142 @@ fn a_whole_game_by_keyboard() {
 
 /// Moves the cursor to a square.
 async fn walk(page: &Page, to: &str) {
+    walk_by(page, to, [Key::Down, Key::Up, Key::Right, Key::Left]).await;
+}
+
+/// Moves the cursor to a square by the keys for the next row, the row before, the next column and the one before.
+async fn walk_by(page: &Page, to: &str, [down, up, right, left]: [Key; 4]) {
     page.walk("square", to, |at, _| {
         let ((row, column), (to_row, to_column)) = (at.split_at(1), to.split_at(1));
         match () {
-            () if row < to_row => Key::Down,
-            () if row > to_row => Key::Up,
-            () if column < to_column => Key::Right,
-            () => Key::Left,
+            () if row < to_row => down.clone(),
+            () if row > to_row => up.clone(),
+            () if column < to_column => right.clone(),
+            () => left.clone(),
         }
     })
     .await;
+}
+
+/// Waits until this square lies in the corner that is nearest to the viewer, and the island rests.
+async fn in_front(page: &Page, name: &str) {
+    page.until(
+        &format!("{name} is in front"),
+        &format!(
+            "const low = (square) => square.querySelector('.soil').getBoundingClientRect().bottom;
+             const squares = [...document.querySelectorAll('[data-square]')];
+             const front = squares.reduce((one, other) => (low(other) > low(one) ? other : one));
+             return front.dataset.square === '{name}' && !document.querySelector('.turning')"
+        ),
+    )
+    .await;
+}
+
+/// Drags beside the island, over this part of the board's width.
+async fn drag_the_sea(page: &Page, part: f64) {
+    let board = page.see(".santorini").await;
+    let size = board.rect().await.unwrap();
+    let (left, top) = ((size.width / 2.0) as i64, (size.height / 2.0) as i64);
+    let begin = if part > 0.0 { 12 - left } else { left - 12 };
+    let actions =
+        page.actions().move_to_element_center(&board).move_by_offset(begin, 12 - top).click_and_hold();
+    let by = (size.width * part) as i64;
+    actions.move_by_offset(by / 2, 0).move_by_offset(by - by / 2, 0).release().perform().await.unwrap();
+}
+
+#[test]
+fn a_whole_game_on_an_island_that_is_turned() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, "santorini", ["human", "human"]).await;
+        page.see(".santorini.deep").await;
+        in_front(&page, "E5").await;
+        page.type_keys(".").await;
+        in_front(&page, "E1").await;
+        for (played, turn) in GAME.into_iter().enumerate() {
+            for name in turn.split(' ') {
+                if played < 5 {
+                    page.click(&square(name)).await;
+                    continue;
+                }
+                // The cursor goes where the key points, as the island lies now.
+                walk_by(&page, name, [Key::Right, Key::Left, Key::Up, Key::Down]).await;
+                page.press(Key::Enter).await;
+            }
+            shown(&page, played + 1, "square", last_square(turn)).await;
+        }
+        page.see(".result").await;
+        assert_eq!(page.table().await["ending"]["winner"], 2);
+        page.assert_accessible().await;
+        page
+    });
+}
+
+#[test]
+fn the_island_is_turned_by_a_drag_and_keeps_the_cursor() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, "santorini", ["human", "human"]).await;
+        page.type_keys("b").await;
+        walk(&page, "B2").await;
+        drag_the_sea(&page, 0.45).await;
+        in_front(&page, "E1").await;
+        drag_the_sea(&page, -0.9).await;
+        in_front(&page, "A5").await;
+        // Less than a third of a quarter springs back.
+        drag_the_sea(&page, 0.1).await;
+        in_front(&page, "A5").await;
+        // Squares change their order in the page, and none of them loses the focus.
+        page.type_keys("b").await;
+        page.type_keys(",").await;
+        in_front(&page, "A1").await;
+        let cursor = page.run("return document.activeElement?.dataset.square ?? ''").await;
+        assert_eq!(cursor, "B2");
+        // A drag turns, and touches nothing.
+        assert_eq!(page.table().await["moves"].as_array().unwrap().len(), 0);
+        page.gone(".choosing").await;
+        page
+    });
+}
+
+#[test]
+fn the_flat_picture_is_a_choice_that_is_remembered() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, "santorini", ["human", "human"]).await;
+        page.see(".santorini.deep").await;
+        page.click("label[for='santorini-depth']").await;
+        page.gone(".santorini.deep, .turners").await;
+        begin(&page, "santorini", ["human", "human"]).await;
+        page.see(".santorini.live:not(.deep)").await;
+        page.click(&square("C3")).await;
+        page.click(&square("D3")).await;
+        shown(&page, 1, "square", "D3").await;
+        page.type_keys("v").await;
+        page.see(".santorini.deep").await;
+        page
+    });
+}
+
+#[test]
+fn the_picture_is_flat_where_depth_would_hinder() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, "santorini", ["human", "human"]).await;
+        for (feature, value) in [("prefers-contrast", "more"), ("forced-colors", "active")] {
+            let media = json!({ "features": [{ "name": feature, "value": value }] });
+            page.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.unwrap();
+            page.see(".santorini:not(.deep)").await;
+            page.driver
+                .cdp()
+                .send_raw("Emulation.setEmulatedMedia", json!({ "features": [] }))
+                .await
+                .unwrap();
+            page.see(".santorini.deep").await;
+        }
+        // Small squares under a finger; the reader may want depth all the same.
+        page.resize(Size::of(320, 568), true).await;
+        page.see(".santorini:not(.deep)").await;
+        page.click("label[for='santorini-depth']").await;
+        page.see(".santorini.deep").await;
+        page
+    });
 }
 
 #[test]
@@ -141,9 +268,9 @@ fn a_worker_can_be_let_go_and_wrong_squares_are_explained() {
 fn a_file_is_loaded_and_computers_play_on_step_by_step() {
     visit(Size::WIDE, async |page| {
         page.goto("#/santorini").await;
+        page.unfold().await;
         page.choose("kind-0", "alphabeta").await;
         page.choose("kind-1", "simple").await;
-        page.click("details.more summary").await;
         let wrong = b"C3 B2\nC2 D2\nC3 B3 A3\nC2 D3 E5\n";
         page.choose_file("input[type='file']", "wrong.txt", wrong).await;
         page.read(".toast", "4").await;

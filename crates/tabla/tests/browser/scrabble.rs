@@ -438,7 +438,7 @@ fn an_odd_file_is_opened_with_its_warnings() {
             let file =
                 "#player1 ana Ana\n#player2 ion Ion\n>ana: ABDEHIY 8H BEADYH +31 31\n>ion: AESUWVV - +0 5\n";
             page.goto("#/scrabble").await;
-            page.click("details.more summary").await;
+            page.unfold().await;
             page.choose_file("input[type='file']", "game.gcg", file.as_bytes()).await;
             for told in [
                 "3 things in the file are odd",
@@ -450,9 +450,15 @@ fn an_odd_file_is_opened_with_its_warnings() {
             }
             assert_eq!(moves(&page).await, 2);
             page.assert_accessible().await;
+            // They are kept with the table.
+            page.run("location.reload(); return true").await;
+            page.read(".side .remarks", "3 things in the file are odd").await;
             speak(&page, "ro").await;
             page.read(".remarks", "Rândul 3").await;
             page.click(".remarks .icon-button").await;
+            page.gone(".remarks").await;
+            page.run("location.reload(); return true").await;
+            page.see(".room .place").await;
             page.gone(".remarks").await;
             page
         });
@@ -473,6 +479,7 @@ fn words_follow_the_language_of_the_page() {
             assert_eq!(page.table().await["rules"], format!("{words} void"));
         }
         page.goto("#/scrabble").await;
+        page.unfold().await;
         page.choose("choice-language", "en").await;
         page.click("form.setup button[type='submit']").await;
         page.see(".scrabble").await;

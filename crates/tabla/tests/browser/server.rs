@@ -28,7 +28,16 @@ impl Server {
 
     fn launch(data: &Path, port: u16, folder: Option<TempDir>) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tabla"))
-            .args(["serve", "--no-open", "--json", "--port", &port.to_string(), "--data"])
+            .args([
+                "serve",
+                "--no-open",
+                "--json",
+                "--lan",
+                "127.0.0.1",
+                "--port",
+                &port.to_string(),
+                "--data",
+            ])
             .arg(data)
             .env_remove("TABLA_DATA")
             .stdin(Stdio::null())

@@ -76,6 +76,10 @@ const LAY: &str = "for (const [tile, at] of [['N', 'i8'], ['O', 'j8']]) {
 const EDIT: &str = "document.querySelector('.action-row [aria-haspopup=menu]').click();
     [...document.querySelectorAll('.menu button')].find(one => /position/i.test(one.textContent)).click()";
 
+/// The looks of the board and the pieces.
+const LOOKS: &str = "document.querySelector('.action-row [aria-haspopup=menu]').click();
+    [...document.querySelectorAll('.menu button')].find(one => /looks/i.test(one.textContent)).click()";
+
 #[test]
 fn every_room_fits_every_window() {
     visit(Size::WIDE, async |page| {
@@ -98,6 +102,8 @@ fn every_room_fits_every_window() {
                     states.push(state("mice, sharing", &place, share, "dialog[open]"));
                     let anew = "document.querySelector('.action-new').click()";
                     states.push(state("mice, a new game", &place, anew, "dialog[open] .setup"));
+                    states.push(state("mice, looks", &place, LOOKS, "dialog[open] .look svg"));
+                    states.push(state("house, a game goes on", "#/", "", ".going-card svg"));
                 }
                 _ => states.push(state(name, &place, "", ".place")),
             }
@@ -112,6 +118,19 @@ fn every_room_fits_every_window() {
         let over = json!({ "players": ["human", "human"] });
         let over = page.open("mice", over, &[json!({ "act": "resign" })]).await;
         states.push(state("mice, over", &over, "", ".result:not([hidden])"));
+        let day = "#/daily/2024-02-29";
+        let begin = "document.querySelector('[data-task=mice] .button.primary').click()";
+        states.push(state("mice, a task", day, begin, ".room-daily"));
+        let begin = "document.querySelector('[data-task=scrabble] .button.primary').click()";
+        states.push(state("scrabble, a task", day, begin, ".room-daily"));
+        let first = page.open("mice", json!({ "players": ["human", "human"] }), &[]).await;
+        let play = "document.querySelector(\"[data-point='d6']\").dispatchEvent(new MouseEvent('click', { bubbles: true }))";
+        states.push(state("mice, asked about sounds", &first, play, ".sound-question"));
+        let moves = ["d6", "f4", "d2", "b4"].map(|text| json!({ "act": "play", "text": text }));
+        let acts = [&moves[..], &[json!({ "act": "resign" })]].concat();
+        let reviewed = page.open("mice", json!({ "players": ["human", "human"] }), &acts).await;
+        let reviewed = reviewed.split('?').next().unwrap_or_default();
+        states.push(state("mice, reviewed", &format!("{reviewed}/review/2"), "", ".verdict-best"));
         look(&page, states).await;
         // The editors may have asked about positions that were not complete.
         page.forget_console().await;
@@ -123,8 +142,9 @@ fn every_room_fits_every_window() {
 fn every_other_page_fits_every_window() {
     visit(Size::WIDE, async |page| {
         let mut states = vec![
-            state("house", "#/", "", ".card:nth-child(5) .button"),
-            state("rules", "#/rules/santorini", "", ".rules h2"),
+            state("house", "#/", "", ".today li:nth-child(5) .task-picture > *"),
+            state("a day", "#/daily/2024-02-29", "", ".task:nth-child(5) .task-picture > *"),
+            state("rules", "#/rules/santorini", "", ".rules .example .santorini"),
             state(
                 "scorer",
                 "#/scorer",
@@ -134,6 +154,9 @@ fn every_other_page_fits_every_window() {
         ];
         for game in ["santorini", "mice", "scrabble", "jewels", "jamb"] {
             states.push(state(game, &format!("#/{game}"), "", ".setup button[type='submit']"));
+            let unfold = "document.querySelector('details.more').open = true";
+            states.push(state(game, &format!("#/{game}"), unfold, ".more .field"));
+            states.push(state("an introduction", &format!("#/{game}/learn"), "", ".learn-next"));
         }
         look(&page, states).await;
         page

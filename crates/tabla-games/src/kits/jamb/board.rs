@@ -233,6 +233,7 @@ pub(super) fn tell(step: &StepInput<'_, JambSide>) -> Told {
             kept: None,
         },
         Happening::Withdrew => Told { note: Some(Saying::new("desk-jamb-stopped")), ..Told::default() },
+        Happening::Gone => Told { note: Some(Saying::new("desk-gone")), ..Told::default() },
         _ => Told::default(),
     }
 }

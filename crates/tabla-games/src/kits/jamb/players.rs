@@ -90,6 +90,7 @@ impl Player<Jamb> for Friend {
             mv: advised.mv,
             worth: Worth::Expected(advised.total),
             bound: Bound::Exact,
+            line: Vec::new(),
             words: Vec::new(),
         };
         Some(Answer {

@@ -3,11 +3,11 @@
 use serde::Serialize;
 use tabla_core::{Notation, TableError};
 use tabla_jamb::{Grade, Jamb, Judged, Move, State, TurnSum};
-use tabla_table::Happening;
+use tabla_table::{Happening, Session};
 
 use super::super::SayingView;
-use super::name_of;
 use super::questions::{Input, grade, no_answer};
+use super::{JambSide, name_of};
 use crate::jamb::{Account, FriendKind, what};
 
 /// So many of the dearest choices are told.
@@ -73,7 +73,7 @@ pub(super) fn report(input: &Input<'_>, number: usize) -> Result<Report, TableEr
     let place = number.checked_sub(1).ok_or_else(nobody)?;
     let (session, places) = (input.session, &*input.session.position_at(input.ply)?.state);
     let person = places.get(place).ok_or_else(nobody)?;
-    let account = account_of(input, place);
+    let account = account_of(session, place, input.ply);
     let decision = |judged: &Judged| decision(&session.game().game, &person.state, &account, judged);
     let grades = Grade::ALL.into_iter().zip(account.grades());
     Ok(Report {
@@ -95,11 +95,10 @@ pub(super) fn report(input: &Input<'_>, number: usize) -> Result<Report, TableEr
     })
 }
 
-/// The play of the person in this place, up to the position asked about.
-fn account_of(input: &Input<'_>, place: usize) -> Account {
-    let session = input.session;
+/// The play of the person in this place, up to this ply.
+pub(super) fn account_of(session: &Session<JambSide>, place: usize, ply: usize) -> Account {
     let rules = session.game().game.rules;
-    let line = || session.positions().take_while(|position| position.ply <= input.ply);
+    let line = || session.positions().take_while(|position| position.ply <= ply);
     let first = line().next().filter(|_| session.setup().start.is_some());
     let start = first.and_then(|position| position.state.get(place)).map(|place| &place.state);
     let mut account = Account::begin(rules, start);
@@ -113,7 +112,7 @@ fn account_of(input: &Input<'_>, place: usize) -> Account {
                 let friend = by.as_deref().and_then(FriendKind::named);
                 account.enter(rules, &own.state, mv.mv, friend, after.advised);
             }
-            (Happening::Withdrew, _) => account.stop(),
+            (Happening::Withdrew | Happening::Gone, _) => account.stop(),
             _ => {}
         }
     }

@@ -89,6 +89,7 @@ fn greedy(_: &Jewels, seen: &Observation, _: &mut PlayerContext<'_, Jewels>) -> 
         mv,
         worth: worth(points),
         bound: Bound::Exact,
+        line: Vec::new(),
         words: Vec::new(),
     };
     Some(Answer {

@@ -2,9 +2,13 @@
 
 use std::sync::Arc;
 
-use tabla_core::{SeededRng, below, shuffle};
-use tabla_scrabble::{Draw, Kind, Move, Rack, Scrabble};
-use tabla_table::{ChanceStream, Dealer, EventOf, Happening, Past, Secret, Split};
+use tabla_core::rand_core::Rng;
+use tabla_core::{Game, Seat, SeededRng, Turn, below, shuffle};
+use tabla_scrabble::{Draw, Kind, Move, Rack, Scrabble, State};
+use tabla_table::{ChanceStream, Dealer, Dealt, EventOf, Happening, Past, Secret, Split};
+
+/// The dealer of matches.
+pub(super) const BAG: &str = "bag";
 
 /// A bag whose order is decided beforehand, so that both games of a pair draw from the same; tiles that are
 /// exchanged go back to places that chance chooses.
@@ -12,7 +16,7 @@ pub(super) struct Bag;
 
 impl Dealer<Scrabble> for Bag {
     fn id(&self) -> &'static str {
-        "bag"
+        BAG
     }
 
     fn begin(
@@ -61,6 +65,30 @@ impl Dealer<Scrabble> for FromFile {
             number += 1;
             drawn.unwrap_or_else(|| usual(draw))
         }))
+    }
+}
+
+/// Deals the tiles anew that these seats hold in a state: any of those that nobody else can see. In the draws of the line
+/// the last tiles of each kind are exchanged, because those were never laid.
+pub(super) fn redeal(
+    game: &Scrabble,
+    state: &State,
+    line: &mut [Dealt<Scrabble>],
+    hidden: &[Seat],
+    dice: &mut dyn Rng,
+) {
+    let mut unseen = hidden.iter().fold(*state.bag(), |all, &seat| all.with(state.rack(seat)));
+    for &seat in hidden {
+        let (mut held, mut others) = (*state.rack(seat), Vec::new());
+        for _ in 0..held.len() {
+            let drawn = unseen.nth(below(dice, unseen.len() as u64) as usize);
+            others.extend(drawn.filter(|&kind| unseen.take(kind)));
+        }
+        let draws_here = |dealt: &&mut Dealt<Scrabble>| matches!(game.turn(&dealt.before), Turn::Chance(draw) if draw.seat() == seat);
+        for dealt in line.iter_mut().rev().filter(draws_here) {
+            let exchange = |kind| if held.take(kind) { others.pop().unwrap_or(kind) } else { kind };
+            dealt.brought = dealt.brought.iter().map(exchange).collect();
+        }
     }
 }
 

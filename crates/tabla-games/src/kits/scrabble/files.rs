@@ -26,6 +26,10 @@ pub(super) fn formats() -> Vec<Format<Scrabble>> {
 
 const JSON: &str = "scrabble.json";
 
+/// How a GCG file tells who has left.
+const RESIGNED: &str = "#resigned";
+const GONE: &str = "#gone";
+
 /// Once the game is over nothing is hidden.
 fn viewer_of(session: &Game, viewer: Viewer) -> Viewer {
     if session.ending().is_some() { Viewer::Everything } else { viewer }
@@ -46,17 +50,22 @@ fn write_gcg(session: &Game, viewer: Viewer) -> Result<String, TableError> {
     });
     let viewer = viewer_of(session, viewer);
     let mut written = gcg::write_for(session.game(), &players, &steps, session.state(), viewer);
-    if let Some(Cause::Withdrew(seat)) = session.ending().map(|ending| ending.cause)
-        && let Some(player) = players.get(seat.index())
-    {
-        written += &format!("#resigned {}\n", player.nick);
+    let left = session.ending().and_then(|ending| match ending.cause {
+        Cause::Withdrew(seat) => Some((RESIGNED, seat)),
+        Cause::Gone(seat) => Some((GONE, seat)),
+        _ => None,
+    });
+    if let Some((how, player)) = left.and_then(|(how, seat)| Some((how, players.get(seat.index())?))) {
+        written += &format!("{how} {}\n", player.nick);
     }
     Ok(match loaded.filter(|_| !is_retold(&session.setup().options)) {
         None => written,
         // What was in a file before, whoever brought it knows; and if nothing new was played, it says everything.
         Some(text) => {
-            let is_new =
-                |line: &&str| line.starts_with('>') && !steps.is_empty() || line.starts_with("#resigned");
+            let is_new = |line: &&str| {
+                line.starts_with('>') && !steps.is_empty()
+                    || [RESIGNED, GONE].iter().any(|how| line.starts_with(how))
+            };
             let new = written.lines().filter(is_new);
             text.lines().chain(new).map(|line| format!("{line}\n")).collect()
         }

@@ -96,13 +96,15 @@ fn retell<'a>(game: &'a Scrabble, file: &Gcg, text: &str) -> Result<Retold<'a>, 
         }
     }
     retold.deal_shown();
-    let seats = (0..).map(Seat::at).zip(&file.players);
-    let resigned =
-        seats.filter(|(_, player)| file.resigned.as_ref() == Some(&player.nick)).map(|(seat, _)| seat);
-    if let Some(seat) =
-        resigned.into_iter().next().filter(|_| retold.game.turn(&retold.state).outcome().is_none())
-    {
+    let is_on = retold.game.turn(&retold.state).outcome().is_none();
+    let seat_of = |nick: &Option<String>| {
+        let mut seats = (0..).map(Seat::at).zip(&file.players);
+        seats.find(|(_, player)| nick.as_ref() == Some(&player.nick) && is_on).map(|(seat, _)| seat)
+    };
+    if let Some(seat) = seat_of(&file.resigned) {
         retold.push(Some(seat), Happening::Withdrew);
+    } else if let Some(seat) = seat_of(&file.gone) {
+        retold.push(Some(seat), Happening::Gone);
     }
     Ok(retold)
 }

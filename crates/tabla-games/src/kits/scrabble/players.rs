@@ -7,6 +7,7 @@ use tabla_core::{
 use tabla_scrabble::{Advice, Effort, Level, Move, Observation, Opinion, POINT, Scrabble};
 use tabla_table::{GameKit, Pace, PlayerKind, Setting, Skill};
 
+use super::dealer::BAG;
 use crate::scrabble::{CHAMPION_TIME, Champion, by_score};
 
 /// So many candidates are told.
@@ -30,17 +31,21 @@ const OWN_CHANCE: u64 = 0x5c4a_bb1e;
 
 /// The same kit with its two players.
 pub(super) fn with_players(kit: GameKit<Scrabble>) -> GameKit<Scrabble> {
-    kit.without_random().player(GREEDY, |_, _| Box::new(greedy)).player(CHAMPION, |_, spec| {
-        let level = match spec.skill() {
-            Skill::Beginner => Level::Beginner,
-            Skill::Easy => Level::Easy,
-            Skill::Medium => Level::Medium,
-            Skill::Hard => Level::Hard,
-            Skill::Full => Level::Full,
-        };
-        let own = spec.seed().map(|seed| SeededRng::split(seed, OWN_CHANCE));
-        Box::new(ChampionPlayer { level, champion: None, own })
-    })
+    kit.without_random().player(GREEDY, |_, _| Box::new(greedy)).player_by_setup(
+        CHAMPION,
+        |_, setup, spec| {
+            let level = match spec.skill() {
+                Skill::Beginner => Level::Beginner,
+                Skill::Easy => Level::Easy,
+                Skill::Medium => Level::Medium,
+                Skill::Hard => Level::Hard,
+                Skill::Full => Level::Full,
+            };
+            let own = spec.seed().map(|seed| SeededRng::split(seed, OWN_CHANCE));
+            let is_match = setup.dealer.as_deref() == Some(BAG);
+            Box::new(ChampionPlayer { level, is_match, champion: None, own })
+        },
+    )
 }
 
 /// Lays what scores most.
@@ -53,6 +58,8 @@ fn greedy(game: &Scrabble, seen: &Observation, _: &mut PlayerContext<'_, Scrabbl
 /// weaker ones pick their words out of the whole list.
 struct ChampionPlayer {
     level: Level,
+    /// Whether programs play each other with the same bag.
+    is_match: bool,
     champion: Option<Champion>,
     /// Its own chance, which goes on from turn to turn.
     own: Option<SeededRng>,
@@ -65,7 +72,7 @@ impl Player<Scrabble> for ChampionPlayer {
         seen: &Observation,
         context: &mut PlayerContext<'_, Scrabble>,
     ) -> Option<Answer<Move>> {
-        let champion = self.champion.get_or_insert_with(|| Champion::new(game, self.level));
+        let champion = self.champion.get_or_insert_with(|| Champion::new(game, self.level, self.is_match));
         let effort = (limited(self.level.effort(), context.limits.nodes), context.limits.nodes);
         let dice: &mut dyn Rng = match &mut self.own {
             Some(own) => {
@@ -109,6 +116,7 @@ fn answer(advice: &Advice) -> Answer<Move> {
         mv: opinion.mv,
         worth: worth(opinion),
         bound: Bound::Exact,
+        line: Vec::new(),
         words: Vec::new(),
     };
     let best = advice.best();

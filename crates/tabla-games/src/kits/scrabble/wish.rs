@@ -6,11 +6,11 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 use tabla_core::{Say, Saying, TableError};
 use tabla_scrabble::{write_layout, write_tile_set};
-use tabla_table::{Hooks, Kit, MatchRules, Menu, Secret, Setup, Table};
+use tabla_table::{Hooks, Kit, MatchRules, Menu, SEALED, Secret, Setup, Table};
 
 use super::gcg::file_remarks;
 use super::legacy::{self, FirstSave};
-use super::{LANGUAGE, refused};
+use super::{LANGUAGE, LOADED, RETOLD, refused};
 use crate::kits::wish::{SAVED, Upload, clock, kept, read, sealed, storage};
 use crate::save_from_text;
 use crate::scrabble::{Challenge, GAME, STANDARD, ScrabbleSeat, SeatsError, TileSet, WordSource, read_seats};
@@ -53,6 +53,7 @@ pub(super) fn hooks() -> Hooks {
         fill_in: |kit, wish, secret, now| fill_in(kit, &wish, secret, now),
         set_up,
         remarks: file_remarks,
+        again,
         helping: &["plays"],
         match_rules: Some(MatchRules {
             read: |rules| {
@@ -80,6 +81,13 @@ pub(super) fn hooks() -> Hooks {
         }),
         ..Hooks::default()
     }
+}
+
+/// Whoever plays again after a game from a file plays a new one, with tiles that nobody knows.
+fn again(mut setup: Setup) -> Setup {
+    let was_loaded = setup.options.remove(LOADED).is_some();
+    setup.options.remove(RETOLD);
+    Setup { dealer: if was_loaded { Some(SEALED.to_owned()) } else { setup.dealer }, ..setup }
 }
 
 /// Checks what somebody wishes, and completes it as it is kept: the tiles follow from the secret. Where nobody chose a

@@ -1,0 +1,4 @@
+# What the house says of the tasks of a day.
+
+daily-no-help = in a task of the day nothing is taken back, and nobody helps
+daily-none = there is no task for '{ $text }' in this game

@@ -1,0 +1,131 @@
+//! The solution of Mice on the disk: made once, read byte by byte, made anew where it is damaged, and stopped at any time.
+
+use std::fs;
+use std::path::Path;
+
+use tabla_core::{Notation, SeededRng, below};
+use tabla_games::{MiceSolution, PairTally, TablesNews, Timer};
+use tabla_mice::solve::{Exact, Material, Outcome, OutcomeTables, Tables, solve};
+use tabla_mice::{Mice, Numbering};
+use tabla_search::StopSignal;
+
+/// Solves the pairs with up to seven men: what was told, and the counts.
+fn solved(folder: &Path, rules: &Mice) -> (Vec<TablesNews>, Vec<PairTally>) {
+    let (mut news, mut tallies) = (Vec::new(), Vec::new());
+    let solution = MiceSolution::open(folder, rules);
+    let mut hear = |told: TablesNews| {
+        if !matches!(told, TablesNews::Solving { .. }) {
+            news.push(told);
+        }
+    };
+    solution.solve_pairs(7, &mut hear, &mut |tally| tallies.push(tally), &Timer::default()).unwrap();
+    (news, tallies)
+}
+
+fn material(one: u8, other: u8) -> Material {
+    Material::new(one, other).unwrap()
+}
+
+fn outcome_of(exact: Exact) -> Outcome {
+    match exact {
+        Exact::Win { .. } => Outcome::Win,
+        Exact::Draw => Outcome::Draw,
+        Exact::Loss { .. } => Outcome::Loss,
+    }
+}
+
+#[test]
+fn what_is_kept_tells_who_wins_as_the_endings_with_distances_do() {
+    for rules in [Mice::default(), Mice::FLYING] {
+        let folder = tempfile::tempdir().unwrap();
+        let (news, tallies) = solved(folder.path(), &rules);
+        let made = [material(3, 3), material(4, 3)].map(|material| TablesNews::Made { material });
+        assert_eq!(news, made);
+        let mut tables = Tables::new(rules);
+        for tally in &tallies {
+            let exact = solve(&tables, tally.material).unwrap();
+            let counts = exact.tally();
+            assert_eq!((tally.won, tally.lost, tally.drawn), (counts.won, counts.lost, counts.drawn));
+            tables.add(exact).unwrap();
+        }
+        // Somebody new reads single bytes.
+        let (solution, numbering) = (MiceSolution::open(folder.path(), &rules), Numbering::new(4));
+        let mut dice = SeededRng::new(3);
+        for (mover, other) in [(3, 3), (4, 3), (3, 4)] {
+            for _ in 0..200 {
+                let number = below(&mut dice, numbering.size(mover, other) as u64) as usize;
+                let state = numbering.state(mover, other, number).unwrap();
+                assert_eq!(solution.value(&state), tables.probe(&state).map(outcome_of), "{state:?}");
+                let moves = tables.moves_with_values(&state).into_iter();
+                let moves: Vec<_> = moves.map(|(mv, exact)| (mv, exact.map(outcome_of))).collect();
+                assert_eq!(solution.moves_with_values(&state), moves, "{state:?}");
+            }
+        }
+        assert_eq!(solution.check(50, 1), Ok(100));
+        // What is not kept is not said.
+        assert_eq!(solution.value(&rules.read_state("//9,9/w").unwrap()), None);
+    }
+}
+
+#[test]
+fn what_is_kept_is_read_and_what_is_damaged_is_made_anew() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = Mice::default();
+    let (_, first) = solved(folder.path(), &rules);
+    let (news, again) = solved(folder.path(), &rules);
+    assert_eq!(again, first);
+    assert_eq!(news, [material(3, 3), material(4, 3)].map(|material| TablesNews::Loaded { material }));
+
+    let path = folder.path().join("sliding-4-3.outcomes.v1");
+    let good = fs::read(&path).unwrap();
+    assert_eq!(good.len(), 28 + OutcomeTables::new(rules).len_of(material(4, 3)));
+    let damages: [fn(&mut Vec<u8>); 4] = [
+        |bytes| bytes[5000] ^= 1,
+        |bytes| bytes.truncate(100),
+        |bytes| bytes[15] = 0,
+        |bytes| bytes[..8].copy_from_slice(b"SOMEBODY"),
+    ];
+    for damage in damages {
+        let mut bytes = good.clone();
+        damage(&mut bytes);
+        fs::write(&path, bytes).unwrap();
+        let (news, again) = solved(folder.path(), &rules);
+        assert!(matches!(news[1], TablesNews::Damaged { .. }), "{news:?}");
+        assert_eq!(news[2], TablesNews::Made { material: material(4, 3) });
+        assert_eq!(again, first);
+        assert_eq!(fs::read(&path).unwrap(), good);
+    }
+}
+
+#[test]
+fn the_check_finds_a_value_that_does_not_follow() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = Mice::default();
+    solved(folder.path(), &rules);
+    let path = folder.path().join("sliding-4-3.outcomes.v1");
+    let mut bytes = fs::read(&path).unwrap();
+    // All that is won is lost, and the other way round; single bytes are read without their checksum.
+    bytes[28..].iter_mut().for_each(|byte| *byte = (*byte & 0x55) << 1 | (*byte & 0xaa) >> 1);
+    fs::write(&path, bytes).unwrap();
+    assert!(MiceSolution::open(folder.path(), &rules).check(200, 1).is_err());
+}
+
+#[test]
+fn work_that_is_stopped_keeps_what_is_finished() {
+    let folder = tempfile::tempdir().unwrap();
+    let (rules, timer) = (Mice::default(), Timer::default());
+    let solution = MiceSolution::open(folder.path(), &rules);
+    let mut hear = |news: TablesNews| {
+        if matches!(news, TablesNews::Solving { material, .. } if material.men() == 7) {
+            timer.stop();
+        }
+    };
+    let stopped = solution.solve_pairs(8, &mut hear, &mut |_| (), &timer);
+    assert!(stopped.is_err_and(|error| error.is_stopped()));
+    assert!(timer.is_stopped());
+    let names: Vec<String> = fs::read_dir(folder.path())
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    assert_eq!(names, ["sliding-3-3.outcomes.v1"]);
+}

@@ -1,0 +1,200 @@
+//! The review of a game, made piece by piece in the background. Every piece is on the disk before the next is begun, so
+//! that whoever goes on with it, also after a restart, begins where it was left.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use tabla_core::Saying;
+use tabla_table::{Grade, LIMITS, Part, Piece, Plan, Planned, Review, ReviewEntry};
+
+use super::acts::LONGEST_TEXT;
+use super::{Inside, Job, Reader, Room};
+use crate::house::aside;
+use crate::problem::Refusal;
+use crate::proxies::Person;
+use crate::queue::Asker;
+use crate::table::{Pieces, ReviewWork, Stop};
+use crate::wire::{ReviewProgress, ReviewRequest, ReviewState, ReviewView, TryRequest, TryView};
+
+/// What a piece is counted as in the queue: long, so that the last place is kept for those who wait for an answer.
+const PIECE: Duration = Duration::from_secs(4);
+/// How long a proposed move is looked at, as a rule.
+const TRY: Duration = Duration::from_secs(1);
+/// No piece takes longer than this.
+const MOST: Duration = Duration::from_secs(30);
+
+impl Room {
+    /// The review as far as it is there.
+    pub fn review(&self, reader: &Reader) -> Result<ReviewView, Refusal> {
+        let inside = self.lock();
+        self.may_review(&inside, reader)?;
+        let plan = inside.table.review_plan()?;
+        self.review_view(&inside, &plan)
+    }
+
+    /// Begins or goes on with the review, or stops; what is there then.
+    pub fn work_on_review(
+        self: &Arc<Self>,
+        reader: &Reader,
+        asked: &ReviewRequest,
+    ) -> Result<ReviewView, Refusal> {
+        let mut inside = self.lock();
+        self.may_review(&inside, reader)?;
+        let plan = inside.table.review_plan()?;
+        if asked.pause {
+            inside.reviewer = None;
+        } else if !inside.is_reviewed() {
+            if inside.table.marks_advice() {
+                self.mark_advice(&mut inside, reader)?;
+            }
+            let stop = Arc::new(AtomicBool::new(false));
+            inside.reviewer = Some(Job(Arc::clone(&stop)));
+            let room = Arc::clone(self);
+            self.house.spawn(async move { room.make_review(stop).await });
+        }
+        self.review_view(&inside, &plan)
+    }
+
+    /// What a move would have been worth instead of one that was played.
+    pub async fn try_move(
+        self: &Arc<Self>,
+        reader: Reader,
+        asked: TryRequest,
+        person: Person,
+    ) -> Result<TryView, Refusal> {
+        let text = asked.text.trim().to_owned();
+        if text.chars().count() > LONGEST_TEXT {
+            return Err(Refusal::out_of_limits(Saying::new("server-too-long").with("most", LONGEST_TEXT)));
+        }
+        let (room, ply) = (Arc::clone(self), asked.ply);
+        let (proposed, played) = aside(move || {
+            let inside = room.lock();
+            room.may_review(&inside, &reader)?;
+            let part = |text| Part::Decision { ply, text };
+            let known = room.pieces(&inside.table.review_plan()?)?.into_values().flatten();
+            let known = known.filter_map(entry).find(|entry| entry.ply == ply);
+            let played = known.ok_or_else(|| inside.table.review_part(part(None)));
+            Ok((inside.table.review_part(part(Some(text))), played))
+        })
+        .await?;
+        let stop = Arc::new(AtomicBool::new(false));
+        // Whoever goes away does not wait for the answer.
+        let _gone = Job(Arc::clone(&stop));
+        let place = self.place(Asker::Person(person.address), TRY).await?;
+        let work = move |stop: &Stop| {
+            let proposed = entry(proposed.run(stop)?).ok_or_else(|| Saying::new("review-none"))?;
+            let played = match played {
+                Ok(entry) => Some(entry),
+                Err(work) => entry(work.run(stop)?),
+            };
+            Ok((proposed, played))
+        };
+        let (proposed, played) = self.think(work, stop, MOST, place).await?;
+        let is_best = proposed.grade() == Grade::Best;
+        let is_better = played.is_some_and(|played| played.loss - proposed.loss >= LIMITS[0]);
+        Ok(TryView { is_better, is_best, entry: proposed.into() })
+    }
+
+    /// A review tells everything: it is made once the game is over, or for somebody who is alone at a table that hides
+    /// nothing.
+    fn may_review(&self, inside: &Inside, reader: &Reader) -> Result<(), Refusal> {
+        let is_open = || self.is_alone(inside, reader) && !inside.table.hides();
+        if inside.table.to_move().is_none() || is_open() {
+            return Ok(());
+        }
+        Err(Refusal::conflict(Saying::new("review-under-way")))
+    }
+
+    /// Makes one piece after another until all are there or somebody stops it.
+    async fn make_review(self: Arc<Self>, stop: Arc<Stop>) {
+        while !stop.load(Ordering::Relaxed) {
+            let room = Arc::clone(&self);
+            let Ok(Some((planned, work))) = aside(move || room.next_piece()).await else { break };
+            let asker = Asker::Review(self.id.clone());
+            let Some(place) = self.house.places.enter(asker, PIECE).begin(|_| {}).await else { break };
+            let piece =
+                self.think(move |stop: &Stop| work.run(stop), Arc::clone(&stop), MOST, place).await.ok();
+            if stop.load(Ordering::Relaxed) {
+                break;
+            }
+            let room = Arc::clone(&self);
+            let kept = aside(move || {
+                // Where nothing can be said, that is kept, so that nobody tries again for ever.
+                let text = serde_json::to_string(&piece).map_err(|_| Refusal::failed())?;
+                Ok(room.house.store.keep_piece(&room.id, &planned.name, &text)?)
+            });
+            if kept.await.is_err() {
+                break;
+            }
+            self.tell_reviewed().await;
+        }
+        let room = Arc::clone(&self);
+        let _ = aside(move || {
+            // Somebody else may work on it already.
+            room.lock().reviewer.take_if(|job| Arc::ptr_eq(&job.0, &stop));
+            Ok(())
+        })
+        .await;
+        self.tell_reviewed().await;
+    }
+
+    /// Tells everybody at the table how far the review is.
+    async fn tell_reviewed(self: &Arc<Self>) {
+        let room = Arc::clone(self);
+        let progress = aside(move || {
+            let plan = room.lock().table.review_plan()?;
+            Ok(ReviewProgress { done: room.pieces(&plan)?.len(), total: plan.parts.len() })
+        });
+        if let Ok(progress) = progress.await {
+            self.reviewed.send_replace(progress);
+        }
+    }
+
+    /// The next part of the work; `None` when nothing is left.
+    fn next_piece(&self) -> Result<Option<(Planned, ReviewWork)>, Refusal> {
+        let inside = self.lock();
+        let plan = inside.table.review_plan()?;
+        let known = self.pieces(&plan)?;
+        let next = plan.parts.into_iter().find(|planned| !known.contains_key(&planned.name));
+        Ok(next.map(|planned| {
+            let work = inside.table.review_part(planned.part.clone());
+            (planned, work)
+        }))
+    }
+
+    /// The pieces of this plan that are there. What cannot be read any more is made again.
+    fn pieces(&self, plan: &Plan) -> Result<Pieces, Refusal> {
+        let stored = self.house.store.pieces(&self.id)?.into_iter();
+        let read = |(name, text): (String, String)| Some((name, serde_json::from_str(&text).ok()?));
+        let is_planned = |name: &str| plan.parts.iter().any(|planned| planned.name == name);
+        Ok(stored.filter(|(name, _)| is_planned(name)).filter_map(read).collect())
+    }
+
+    fn review_view(&self, inside: &Inside, plan: &Plan) -> Result<ReviewView, Refusal> {
+        let pieces = self.pieces(plan)?;
+        let (done, total) = (pieces.len(), plan.parts.len());
+        let state = match (inside.is_reviewed(), done) {
+            (_, done) if done == total => ReviewState::Done,
+            (true, _) => ReviewState::Running,
+            (false, 0) => ReviewState::None,
+            (false, _) => ReviewState::Paused,
+        };
+        let review = Review::of(plan, pieces.into_values().flatten());
+        Ok(ReviewView::new(state, [done, total], review))
+    }
+}
+
+impl Inside {
+    /// Whether somebody works on the review.
+    fn is_reviewed(&self) -> bool {
+        self.reviewer.as_ref().is_some_and(|job| !job.0.load(Ordering::Relaxed))
+    }
+}
+
+fn entry(piece: Piece) -> Option<ReviewEntry> {
+    match piece {
+        Piece::Decision(entry) => Some(*entry),
+        Piece::Seat(_) => None,
+    }
+}
