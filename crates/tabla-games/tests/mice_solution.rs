@@ -1,10 +1,11 @@
 //! The solution of Mice on the disk: made once, read byte by byte, made anew where it is damaged, and stopped at any time.
 
-use std::fs;
 use std::path::Path;
+use std::{env, fs};
 
 use tabla_core::{Notation, SeededRng, below};
-use tabla_games::{MiceSolution, PairTally, TablesNews, Timer};
+use tabla_games::workshop::{Labelled, read_labelled, read_suite};
+use tabla_games::{MiceSolution, MiceTables, PairTally, SaveFolder, TablesNews, Timer};
 use tabla_mice::solve::{Exact, Material, Outcome, OutcomeTables, Tables, solve};
 use tabla_mice::{Mice, Numbering};
 use tabla_search::StopSignal;
@@ -128,4 +129,43 @@ fn work_that_is_stopped_keeps_what_is_finished() {
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
     assert_eq!(names, ["sliding-3-3.outcomes.v1"]);
+}
+
+/// Somebody else's complete solution made the suites and the labels; what is solved on this machine, if anything is,
+/// says the same, and follows from itself.
+#[test]
+fn what_is_installed_agrees_with_the_suites() {
+    let folder = SaveFolder::find(None, |name| env::var(name).ok()).unwrap();
+    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/mice");
+    for (rules, name) in [(Mice::default(), "noflying"), (Mice::FLYING, "flying")] {
+        let solution = MiceSolution::open(MiceTables::beside(&folder).folder(), &rules);
+        let suite = fs::read_to_string(data.join(format!("critical-{name}.tsv"))).unwrap();
+        let mut known = 0;
+        for line in read_suite(&rules, &suite).unwrap() {
+            let Some(best) = solution.value(&line.state) else { continue };
+            let moves = solution.moves_with_values(&line.state).into_iter();
+            let keeps = moves.filter(|(_, value)| *value == Some(best));
+            let mut keeps: Vec<String> = keeps.map(|(mv, _)| rules.write_move(&line.state, mv)).collect();
+            let mut expected = line.keeps.clone();
+            keeps.sort();
+            expected.sort();
+            assert_eq!(keeps, expected, "{}", rules.write_state(&line.state));
+            known += 1;
+        }
+        let labelled = read_labelled(&fs::read(data.join(format!("labelled-{name}.bin"))).unwrap()).unwrap();
+        for Labelled { state, value } in labelled.iter().step_by(40) {
+            if let Some(outcome) = solution.value(state) {
+                let worth = match outcome {
+                    Outcome::Win => 1.0,
+                    Outcome::Draw => 0.5,
+                    Outcome::Loss => 0.0,
+                };
+                assert_eq!(worth, *value, "{}", rules.write_state(state));
+                known += 1;
+            }
+        }
+        let looked =
+            solution.check(10_000 / 29, 1).unwrap_or_else(|state| panic!("{}", rules.write_state(&state)));
+        println!("{name}: {known} positions of the suites and labels, {looked} of the tables");
+    }
 }

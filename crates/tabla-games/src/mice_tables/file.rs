@@ -51,6 +51,18 @@ pub struct SolvedFile {
     flying: bool,
 }
 
+/// A table whose header is right. It stays open: whoever asks for the value of a position asks for many.
+pub struct OpenTable(File);
+
+impl OpenTable {
+    pub fn byte(&mut self, at: usize) -> Option<u8> {
+        self.0.seek(SeekFrom::Start((HEADER + at) as u64)).ok()?;
+        let mut byte = [0];
+        self.0.read_exact(&mut byte).ok()?;
+        Some(byte[0])
+    }
+}
+
 impl SolvedFile {
     /// The file of this table by these rules.
     pub fn new(folder: &Path, rules: &Mice, sheet: Sheet) -> SolvedFile {
@@ -81,16 +93,13 @@ impl SolvedFile {
         Ok(Some(bytes))
     }
 
-    /// Reads one byte of the table, without asking for its checksum; `None` where there is no table of this kind.
-    pub fn byte(&self, at: usize, size: usize) -> Option<u8> {
+    /// The table, to read single bytes of it without asking for its checksum; `None` where there is no table of this kind.
+    pub fn opened(&self, size: usize) -> Option<OpenTable> {
         let (mut file, length) = self.open().ok()??;
         let mut header = [0; HEADER];
         file.read_exact(&mut header).ok()?;
         self.read_header(&header, length, size).ok()?;
-        file.seek(SeekFrom::Start((HEADER + at) as u64)).ok()?;
-        let mut byte = [0];
-        file.read_exact(&mut byte).ok()?;
-        Some(byte[0])
+        Some(OpenTable(file))
     }
 
     /// Writes the table, which may come in parts. The folder is made if there is none.

@@ -1,27 +1,32 @@
 //! The whole game of Mice, solved: who wins in every position, from the empty board on.
 //!
-//! There is one file for each material and one for each layer of the placing up to the last that is kept; what comes after
-//! that layer is answered by a search of a few plies down to the tables of the moving game. A question reads a byte or a
-//! few hundred of them, and loads nothing.
+//! There is one file for each material and one for each layer of the placing that is kept; the others are answered by a
+//! search of a few plies down to what is. A question reads a byte or some thousands of them, and loads nothing.
 
 use std::cell::RefCell;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use tabla_core::{Game, SeededRng, below};
+use tabla_core::{Game, Seat, SeededRng, below};
 use tabla_mice::solve::{
     Layer, LayerPlace, Material, Outcome, OutcomeTables, Work, solve_outcomes_with, solve_placing_with,
 };
 use tabla_mice::{FEWEST, MEN, Mice, Move, Numbering, State};
 use tabla_search::StopSignal;
 
-use super::file::{Sheet, SolvedFile};
+use super::file::{OpenTable, Sheet, SolvedFile};
 use super::{Hear, TablesError, TablesNews, kept};
 use crate::Timer;
 
 /// The last layer that is kept: with so many men placed, a search of the rest is quick.
 const LAST_KEPT: u8 = 13;
+
+/// Whether the layer with so many men placed is kept. The last but one is not: it is large, and one ply from the last.
+fn is_kept(placed: u8) -> bool {
+    placed <= LAST_KEPT && placed != LAST_KEPT - 1
+}
 
 /// Rows for one thread at a time.
 const PIECE: usize = 16;
@@ -45,19 +50,21 @@ pub struct MiceSolution {
     folder: PathBuf,
     /// Where everything is; the tables themselves stay on the disk.
     order: OutcomeTables,
+    /// The files that somebody has asked.
+    open: Mutex<Vec<(Sheet, OpenTable)>>,
 }
 
 impl MiceSolution {
     /// The solution in this folder. Nothing is read yet; the folder is made when something is kept.
     pub fn open(folder: impl Into<PathBuf>, rules: &Mice) -> MiceSolution {
-        MiceSolution { folder: folder.into(), order: OutcomeTables::new(*rules) }
+        MiceSolution { folder: folder.into(), order: OutcomeTables::new(*rules), open: Mutex::default() }
     }
 
     /// Solves everything that is not kept yet: every pair of men, then the placing. `tell` is given the counts of each pair
     /// as soon as they are known. The timer can stop the work; what is finished stays.
     pub fn solve(&self, hear: Hear<'_>, tell: Tell<'_>, timer: &Timer) -> Result<(), TablesError> {
         let tables = self.solve_pairs(2 * MEN, hear, tell, timer)?;
-        let is_placed = (0..=LAST_KEPT).all(|placed| {
+        let is_placed = (0..=LAST_KEPT).filter(|&placed| is_kept(placed)).all(|placed| {
             let size = || LayerPlace::bytes(&self.order, placed);
             kept(&self.layer(placed), size, hear).is_some()
         });
@@ -72,6 +79,8 @@ impl MiceSolution {
         tell: Tell<'_>,
         timer: &Timer,
     ) -> Result<OutcomeTables, TablesError> {
+        // What is made anew is another file.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner).clear();
         let mut tables = self.order.clone();
         for material in Material::up_to(men) {
             self.ensure(&mut tables, material, hear, timer)?;
@@ -88,8 +97,8 @@ impl MiceSolution {
         Ok(tables)
     }
 
-    /// Looks at so many positions of each pair, drawn by lot, and whether what is kept of them follows from their moves.
-    /// Returns the first that is wrong, or how many were looked at.
+    /// Looks at so many positions of each pair and of each layer of the placing, drawn by lot, and whether what is kept of
+    /// them follows from their moves. Returns the first that is wrong, or how many were looked at.
     pub fn check(&self, samples: u64, seed: u64) -> Result<u64, State> {
         let (rules, numbering) = (self.order.rules(), Numbering::new(MEN.into()));
         let mut dice = SeededRng::new(seed);
@@ -101,16 +110,35 @@ impl MiceSolution {
                 let (mover, other) = if is_more { (more, fewer) } else { (fewer, more) };
                 let number = below(&mut dice, numbering.size(mover, other) as u64) as usize;
                 let Some(state) = numbering.state(mover, other, number) else { continue };
-                let Some(said) = self.value(&state) else { continue };
-                let after = rules.list(&state).into_iter().map(|mv| self.value(&rules.after(&state, mv)));
-                let Some(best) = after.collect::<Option<Vec<_>>>().map(best_of) else { continue };
-                if said != best {
-                    return Err(state);
+                looked += self.check_one(&state)?;
+            }
+        }
+        for _ in 0..samples {
+            let mut state = rules.start();
+            while state.is_placing() {
+                if is_kept(2 * MEN - state.hand(Seat::FIRST) - state.hand(Seat::SECOND)) {
+                    looked += self.check_one(&state)?;
                 }
-                looked += 1;
+                let moves = rules.list(&state);
+                let Some(&mv) = moves.get(below(&mut dice, moves.len().max(1) as u64) as usize) else {
+                    break;
+                };
+                state = rules.after(&state, mv);
             }
         }
         Ok(looked)
+    }
+
+    /// One if what is kept of the position follows from its moves, none if it cannot be told.
+    fn check_one(&self, state: &State) -> Result<u64, State> {
+        let said = self.value(state);
+        let after = self.moves_with_values(state).into_iter().map(|(_, value)| value);
+        let best = after.collect::<Option<Vec<_>>>().map(best_of);
+        match (said, best) {
+            (Some(said), Some(best)) if said != best => Err(*state),
+            (Some(_), Some(_)) => Ok(1),
+            _ => Ok(0),
+        }
     }
 
     /// What the position is worth; `None` where what would say it is not kept.
@@ -119,13 +147,13 @@ impl MiceSolution {
             return Some(Outcome::Loss);
         }
         if let Some(place) = self.order.locate(state) {
-            let byte = self.outcomes(place.material).byte(place.byte, self.order.len_of(place.material))?;
-            return Some(place.outcome(byte));
+            let size = || self.order.len_of(place.material);
+            return Some(place.outcome(self.byte(Sheet::Outcomes(place.material), place.byte, size)?));
         }
         let place = LayerPlace::of(&self.order, state)?;
-        if place.placed <= LAST_KEPT {
-            let size = LayerPlace::bytes(&self.order, place.placed);
-            return Some(place.outcome(self.layer(place.placed).byte(place.byte, size)?));
+        if is_kept(place.placed) {
+            let size = || LayerPlace::bytes(&self.order, place.placed);
+            return Some(place.outcome(self.byte(Sheet::Layer(place.placed), place.byte, size)?));
         }
         let rules = self.order.rules();
         let mut best = Outcome::Loss;
@@ -144,6 +172,17 @@ impl MiceSolution {
         let rules = self.order.rules();
         let moves = rules.list(state).into_iter();
         moves.map(|mv| (mv, self.value(&rules.after(state, mv)).map(Outcome::before_move))).collect()
+    }
+
+    fn byte(&self, sheet: Sheet, at: usize, size: impl FnOnce() -> usize) -> Option<u8> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, table)) = open.iter_mut().find(|(known, _)| *known == sheet) {
+            return table.byte(at);
+        }
+        let mut table = SolvedFile::new(&self.folder, &self.order.rules(), sheet).opened(size())?;
+        let byte = table.byte(at);
+        open.push((sheet, table));
+        byte
     }
 
     fn outcomes(&self, material: Material) -> SolvedFile {
@@ -194,7 +233,7 @@ impl MiceSolution {
         let tell = |news: TablesNews| (*hear.borrow_mut())(news);
         let keep = |layer: &Layer| {
             let placed = layer.placed();
-            if placed <= LAST_KEPT {
+            if is_kept(placed) {
                 let parts: Vec<&[u8]> = layer.bytes().collect();
                 if let Err(because) = self.layer(placed).write(&parts) {
                     failed = Some(because);
@@ -215,10 +254,9 @@ impl MiceSolution {
     }
 }
 
-/// The value of a position whose moves have these values for the opponent.
-fn best_of(after: Vec<Outcome>) -> Outcome {
-    let own = after.into_iter().map(Outcome::before_move);
-    own.fold(Outcome::Loss, |best, next| match (best, next) {
+/// The value of a position whose moves have these values for whoever makes them.
+fn best_of(own: Vec<Outcome>) -> Outcome {
+    own.into_iter().fold(Outcome::Loss, |best, next| match (best, next) {
         (Outcome::Win, _) | (_, Outcome::Win) => Outcome::Win,
         (Outcome::Draw, _) | (_, Outcome::Draw) => Outcome::Draw,
         _ => Outcome::Loss,
