@@ -166,8 +166,11 @@ function named(name, look, words, press, short = words) {
  * @param {Room} room
  */
 function mayReview({ table, game }) {
-  const isAlone = table.seats.every((seat) => !seat.is_person || table.you.includes(seat.seat));
-  return table.moves.length > 0 && (Boolean(table.ending) || (isAlone && table.you.length > 0 && isWeighed(game)));
+  const people = table.seats.filter((seat) => seat.is_person);
+  const isAlone = table.you.length > 0 && people.every((seat) => table.you.includes(seat.seat));
+  // Tiles are hidden from the other one at the same screen.
+  const isOpen = people.length === 1 || game !== 'scrabble';
+  return table.moves.length > 0 && (Boolean(table.ending) || (isAlone && isOpen));
 }
 
 /**

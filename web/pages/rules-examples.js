@@ -14,30 +14,28 @@ import { say, tell } from '../lib/words.js';
 const MARGIN = '400px';
 
 export class Examples {
-  /** @type {Map<Element, () => void>} what is done when a picture comes into sight */
+  /** @type {Map<Element, () => Promise<void>>} what is done when a picture comes into sight */
   #waiting = new Map();
   /** @type {Set<Board>} */
   #boards = new Set();
-  /** @type {Promise<[BoardModule, ExampleView[]]> | undefined} */
-  #loaded;
   #sight = new IntersectionObserver((seen) => this.#see(seen), { rootMargin: MARGIN });
 
-  /** @param {() => Promise<[BoardModule, ExampleView[]]>} load */
-  constructor(load) {
-    this.load = load;
+  /** @param {() => Promise<BoardModule>} module is asked for when the first picture is drawn */
+  constructor(module) {
+    this.module = module;
   }
 
   /**
-   * Puts the examples where the book has a place for them.
+   * Puts the examples where the book has a place for them, before anybody sees it: the text stays where it is.
    * @param {HTMLElement} book
+   * @param {ExampleView[]} examples
    */
-  async fill(book) {
+  fill(book, examples) {
     this.#forget();
-    const [module, examples] = await (this.#loaded ??= this.load());
     for (const place of book.querySelectorAll('.examples')) {
       const rules = (place instanceof HTMLElement ? place.dataset.rules : '')?.split(' ') ?? [];
       const mine = rules.flatMap((rule) => examples.filter((example) => example.rule === rule));
-      const drawn = mine.filter((example) => example.table).map((example) => this.#figure(module, example));
+      const drawn = mine.filter((example) => example.table).map((example) => this.#figure(example));
       const typed = mine.filter((example) => !example.table).flatMap(({ lines }) => lines.map(lineItem));
       put(
         place,
@@ -58,14 +56,13 @@ export class Examples {
     this.#waiting.clear();
   }
 
-  /**
-   * @param {BoardModule} module
-   * @param {ExampleView} example
-   */
-  #figure(module, example) {
+  /** @param {ExampleView} example */
+  #figure(example) {
     const { rule, table, lines } = example;
     const place = h('div', { class: 'place', inert: true, 'aria-hidden': 'true' });
-    const draw = () => {
+    const draw = async () => {
+      const module = await this.module();
+      if (!place.isConnected) return;
       const board = module.board(lookingHost());
       this.#boards.add(board);
       place.style.setProperty('--shape', String(board.shape ?? 1));
@@ -88,7 +85,7 @@ export class Examples {
     for (const { isIntersecting, target } of seen) {
       if (!isIntersecting) continue;
       this.#sight.unobserve(target);
-      this.#waiting.get(target)?.();
+      void this.#waiting.get(target)?.();
       this.#waiting.delete(target);
     }
   }

@@ -13,13 +13,15 @@ import { Examples } from './rules-examples.js';
  */
 export async function rulesPage(game) {
   const element = h('article', { class: 'rules' });
-  const examples = new Examples(() => Promise.all([boardModule(game), ruleExamples(game)]));
+  const examples = new Examples(() => boardModule(game));
+  // Without them, as when the server is away, the book is still there.
+  const all = ruleExamples(game).catch(() => []);
   let shown = '';
   const words = () => void read();
   const read = async () => {
     const language = currentLanguage();
     if (shown === language) return;
-    const [book] = await Promise.all([ruleBook(game, language), styleSheet('learn.css')]);
+    const [book, drawn] = await Promise.all([ruleBook(game, language), all, styleSheet('learn.css')]);
     shown = language;
     const back = h(
       'a',
@@ -28,7 +30,7 @@ export async function rulesPage(game) {
     );
     put(element, learnLink(game), book, h('p', { class: 'rules-foot' }, back));
     foldTyped(element);
-    void examples.fill(element);
+    examples.fill(element, drawn);
   };
   await read();
   const leave = () => examples.stop();

@@ -41,6 +41,8 @@ pub enum Part {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Planned {
     pub name: String,
+    /// Whose decision it is, or of whom it tells.
+    pub seat: Seat,
     pub part: Part,
 }
 

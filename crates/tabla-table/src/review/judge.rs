@@ -131,13 +131,14 @@ pub(crate) fn plan<G: Notation>(session: &Session<G>) -> Result<Plan, TableError
     let reviewer = session.kit().its_reviewer()?;
     let mut last = 0;
     let mut parts: Vec<Planned> = decisions(session, reviewer)
-        .map(|Decision { ply, revision, .. }| {
+        .map(|Decision { ply, revision, seat, .. }| {
             last = revision;
-            Planned { name: revision.to_string(), part: Part::Decision { ply, text: None } }
+            Planned { name: revision.to_string(), seat, part: Part::Decision { ply, text: None } }
         })
         .collect();
     if reviewer.note.is_some() && last > 0 {
-        let note = |seat: Seat| Planned { name: format!("{last}/{}", seat.number()), part: Part::Seat(seat) };
+        let note =
+            |seat: Seat| Planned { name: format!("{last}/{}", seat.number()), seat, part: Part::Seat(seat) };
         parts.extend(all_seats(session.game()).map(note));
     }
     Ok(Plan { measure: (reviewer.measure)(session.game()), seats: session.game().seats(), parts })

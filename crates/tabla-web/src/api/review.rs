@@ -12,8 +12,8 @@ use crate::wire::{ReviewRequest, ReviewView, TryRequest, TryView};
 
 /// The review of a game, as far as it is there.
 ///
-/// Whoever may see the table may see it once the game is over; before that, whoever is alone at a table that hides
-/// nothing.
+/// Whoever may see the table may see it once the game is over; before that, whoever is alone with it, without what
+/// computers hide.
 #[utoipa::path(
     get,
     path = "/api/games/{id}/review",

@@ -29,7 +29,7 @@ impl Room {
     pub fn review(&self, reader: &Reader) -> Result<ReviewView, Refusal> {
         let inside = self.lock();
         self.may_review(&inside, reader)?;
-        let plan = inside.table.review_plan()?;
+        let plan = inside.review_plan()?;
         self.review_view(&inside, &plan)
     }
 
@@ -41,7 +41,7 @@ impl Room {
     ) -> Result<ReviewView, Refusal> {
         let mut inside = self.lock();
         self.may_review(&inside, reader)?;
-        let plan = inside.table.review_plan()?;
+        let plan = inside.review_plan()?;
         if asked.pause {
             inside.reviewer = None;
         } else if !inside.is_reviewed() {
@@ -72,7 +72,12 @@ impl Room {
             let inside = room.lock();
             room.may_review(&inside, &reader)?;
             let part = |text| Part::Decision { ply, text };
-            let known = room.pieces(&inside.table.review_plan()?)?.into_values().flatten();
+            let plan = inside.review_plan()?;
+            let is_asked = |part: &Part| matches!(part, Part::Decision { ply: known, .. } if *known == ply);
+            if !plan.parts.iter().any(|planned| is_asked(&planned.part)) {
+                return Err(Refusal::conflict(Saying::new("review-no-decision").with("ply", ply)));
+            }
+            let known = room.pieces(&plan)?.into_values().flatten();
             let known = known.filter_map(entry).find(|entry| entry.ply == ply);
             let played = known.ok_or_else(|| inside.table.review_part(part(None)));
             Ok((inside.table.review_part(part(Some(text))), played))
@@ -96,12 +101,14 @@ impl Room {
         Ok(TryView { is_better, is_best, entry: proposed.into() })
     }
 
-    /// A review tells everything: it is made once the game is over, or for somebody who is alone at a table that hides
-    /// nothing.
+    /// Once the game is over a review is for everybody. Before, it is help for somebody who is alone; where people hide
+    /// something from each other at one screen, nobody looks back.
     fn may_review(&self, inside: &Inside, reader: &Reader) -> Result<(), Refusal> {
-        let is_open = || self.is_alone(inside, reader) && !inside.table.hides();
-        if inside.table.to_move().is_none() || is_open() {
+        if inside.table.to_move().is_none() {
             return Ok(());
+        }
+        if self.is_alone(inside, reader) && (!inside.table.hides() || inside.table.people().len() == 1) {
+            return self.may_be_helped(inside);
         }
         Err(Refusal::conflict(Saying::new("review-under-way")))
     }
@@ -143,7 +150,7 @@ impl Room {
     async fn tell_reviewed(self: &Arc<Self>) {
         let room = Arc::clone(self);
         let progress = aside(move || {
-            let plan = room.lock().table.review_plan()?;
+            let plan = room.lock().review_plan()?;
             Ok(ReviewProgress { done: room.pieces(&plan)?.len(), total: plan.parts.len() })
         });
         if let Ok(progress) = progress.await {
@@ -154,7 +161,7 @@ impl Room {
     /// The next part of the work; `None` when nothing is left.
     fn next_piece(&self) -> Result<Option<(Planned, ReviewWork)>, Refusal> {
         let inside = self.lock();
-        let plan = inside.table.review_plan()?;
+        let plan = inside.review_plan()?;
         let known = self.pieces(&plan)?;
         let next = plan.parts.into_iter().find(|planned| !known.contains_key(&planned.name));
         Ok(next.map(|planned| {
@@ -186,6 +193,20 @@ impl Room {
 }
 
 impl Inside {
+    /// The work that may be done by now. Until the game is over nothing is said of seats, because a computer on the same
+    /// board would tell what falls; and what computers hide stays hidden.
+    fn review_plan(&self) -> Result<Plan, Saying> {
+        let mut plan = self.table.review_plan()?;
+        if self.table.to_move().is_some() {
+            let (people, hides) = (self.table.people(), self.table.hides());
+            let is_open = |seat: u8| !hides || people.contains(&seat);
+            plan.parts.retain(|planned| {
+                matches!(planned.part, Part::Decision { .. }) && is_open(planned.seat.number())
+            });
+        }
+        Ok(plan)
+    }
+
     /// Whether somebody works on the review.
     fn is_reviewed(&self) -> bool {
         self.reviewer.as_ref().is_some_and(|job| !job.0.load(Ordering::Relaxed))

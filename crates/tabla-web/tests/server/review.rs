@@ -128,6 +128,28 @@ async fn nothing_is_reviewed_while_something_is_hidden_or_others_play() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_alone_looks_back_before_the_end_and_sees_no_secret() {
+    let trial = Trial::new().await;
+    let tiles = json!({ "players": ["human", "greedy"], "language": "en", "seed": 5 });
+    let scrabble = trial.open("scrabble", tiles).await;
+    scrabble.play("pass").await;
+    let jewels = trial.open("jewels", json!({ "players": ["human"] })).await;
+    let swap = jewels.show().await["board"]["moves"][0].as_str().expect("a swap").to_owned();
+    jewels.play(&swap).await;
+    for game in [&scrabble, &jewels] {
+        let review = trial.get(&game.path("/review"), &game.all()).await.good();
+        assert_eq!(review["total"], 1, "one's own decision alone: {review}");
+        trial.get(&game.path("/review"), &[]).await.refused(409, "review-under-way");
+    }
+    // What the computer could have played would tell its tiles.
+    let body = json!({ "ply": 1, "text": "pass" });
+    let path = scrabble.path("/review/try");
+    trial.post(&path, &scrabble.all(), body).await.refused(409, "review-no-decision");
+    jewels.act(&jewels.all(), "end", json!({ "act": "resign" })).await.good();
+    assert_eq!(trial.get(&jewels.path("/review"), &[]).await.good()["total"], 2, "and the rival, in the end");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn whoever_reads_a_review_goes_on_from_any_move_against_the_computer() {
     let trial = Trial::new().await;
     let game = lost_game(&trial).await;
