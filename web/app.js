@@ -120,13 +120,17 @@ async function show(isAnew = false) {
   main.ariaBusy = 'true';
   const next = await open(to);
   if (mine !== turn) return next.leave?.();
-  page?.leave?.();
+  const before = page;
+  before?.leave?.();
   page = next;
   put(main, page.element);
   document.body.dataset.page = to.name;
   drawBar();
-  scrollTo(0, 0);
-  main.focus({ preventScroll: true });
+  // Whoever comes from outside is at the top already, and nothing has to be measured for it.
+  if (before) {
+    scrollTo(0, 0);
+    main.focus({ preventScroll: true });
+  }
   main.ariaBusy = 'false';
   announce(page.title());
 }
