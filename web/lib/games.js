@@ -20,6 +20,18 @@ export function isWeighed(game) {
   return game === 'santorini' || game === 'mice';
 }
 
+/**
+ * The style sheets of each board. That of a game's own name is enough for a picture in the house.
+ * @type {Record<string, string[]>}
+ */
+const STYLES = {
+  santorini: ['duel.css', 'santorini-scene.css', 'santorini.css'],
+  mice: ['duel.css', 'mice.css'],
+  scrabble: ['scrabble.css', 'scrabble-table.css'],
+  jewels: ['jewels.css'],
+  jamb: ['jamb-dice.css', 'jamb-panel.css', 'jamb.css'],
+};
+
 /** @type {Map<string, Promise<BoardModule>>} */
 const modules = new Map();
 
@@ -43,9 +55,8 @@ export function boardModule(game) {
  * @returns {Promise<BoardModule>}
  */
 async function load(game) {
-  const module = /** @type {BoardModule} */ (await import(`../boards/${game}.js`));
-  await styleSheet(module.style);
-  return module;
+  const [module] = await Promise.all([import(`../boards/${game}.js`), ...(STYLES[game] ?? []).map(styleSheet)]);
+  return /** @type {BoardModule} */ (module);
 }
 
 /**

@@ -68,6 +68,9 @@ enum Chore {
         /// Leave out how quick they are, and look once, in the build of the tests
         #[arg(long)]
         quick: bool,
+        /// Only the places whose names have these words, such as 'room of'
+        #[arg(long, default_value = "")]
+        only: String,
     },
     /// Photograph every game in the browser, light and dark, into `target/screenshots`
     Screenshots {
@@ -136,7 +139,7 @@ fn run(command: &Chore) -> Result<bool> {
             let words = ["test", "--package", "tabla-web", "--test", "all", "types::"];
             Cargo::locked(&root, &words).with("TABLA_WRITE_TYPES", "1").run()
         }
-        Chore::Lighthouse { quick } => lighthouse::lighthouse(&root, *quick),
+        Chore::Lighthouse { quick, only } => lighthouse::lighthouse(&root, *quick, only),
         Chore::Screenshots { pages } => {
             page::set_up(&root)?;
             let story = if *pages { "photographs::pages" } else { "photographs::photographs" };

@@ -261,8 +261,17 @@ struct Begun {
 
 /// The task of this day in this game.
 fn task_of(day: &str, game: &str) -> Result<Task, Refusal> {
-    let task = day.parse::<Day>().ok().and_then(|day| daily::task(day, game));
-    task.ok_or_else(|| Saying::new("daily-none").with("text", day).into())
+    let none = || Saying::new("daily-none").with("text", day);
+    let day = has_begun(day.parse().map_err(|_| none())?)?;
+    daily::task(day, game).ok_or_else(|| none().into())
+}
+
+/// The day, unless it has not begun anywhere yet: its tasks are for everybody at once.
+pub fn has_begun(day: Day) -> Result<Day, Saying> {
+    if day > Day::newest(jiff::Timestamp::now()) {
+        return Err(Saying::new("daily-not-yet").with("day", day.to_string()));
+    }
+    Ok(day)
 }
 
 /// The seat of whoever invites others to a table with these seats of people, and what is agreed on.

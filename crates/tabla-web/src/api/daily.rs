@@ -8,6 +8,7 @@ use tabla_games::daily::{Day, Task, tasks};
 use tabla_table::Secret;
 
 use crate::app::App;
+use crate::hall::has_begun;
 use crate::house::{House, aside};
 use crate::problem::Refusal;
 use crate::table::{HouseTable, Opening};
@@ -24,10 +25,12 @@ use crate::wire::{DailyView, TaskView};
     responses(
         (status = 200, description = "The tasks", body = DailyView),
         (status = 404, description = "There is no such day"),
+        (status = 409, description = "It has not begun anywhere yet"),
     )
 )]
 pub async fn daily(State(app): State<App>, Path(date): Path<String>) -> Result<Json<DailyView>, Refusal> {
     let day: Day = date.parse().map_err(|_| Refusal::not_found())?;
+    let day = has_begun(day)?;
     let house = Arc::clone(app.hall.house());
     let view = aside(move || {
         let tasks = tasks(day).iter().map(|task| task_view(&house, task)).collect::<Result<_, Refusal>>()?;

@@ -57,6 +57,9 @@ fn pages() {
                 page.night(theme == "dark").await;
                 for (name, place) in &places {
                     page.goto(place).await;
+                    if name == "house" {
+                        page.see(".today-tasks").await;
+                    }
                     page.settle().await;
                     let file = folder.join(format!("new-{name}-{width}-{theme}.webp"));
                     fs::write(file, small_picture(&page, width, height).await).unwrap();

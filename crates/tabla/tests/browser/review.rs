@@ -29,9 +29,17 @@ fn review_of(address: &str) -> String {
     format!("{table}/review")
 }
 
-/// Waits until all of the review is there.
+/// Waits until all of the review is there, however long its pieces take together.
 async fn done(page: &Page) {
-    page.gone(".review-progress").await;
+    const TOLD: &str = "(document.querySelector('.review-progress')?.textContent ?? '')";
+    page.see(".review-graph").await;
+    loop {
+        let told = page.run(&format!("return {TOLD}")).await;
+        if told == "" {
+            break;
+        }
+        page.until("the review goes on", &format!("return {TOLD} !== {told}")).await;
+    }
 }
 
 #[test]
