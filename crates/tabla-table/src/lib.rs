@@ -12,6 +12,7 @@ mod hooks;
 mod job;
 mod kit;
 mod matches;
+mod moment;
 mod player_error;
 mod player_spec;
 mod players;
@@ -44,6 +45,9 @@ pub use format::{Format, Loaded, PLAIN, ReadFile, WriteFile, is_own_comment};
 pub use hooks::{CheckPosition, FillInWish, Hooks, MatchRules, Menu, OpenWish, SetUp, check_position};
 pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job, write_line};
 pub use kit::{GameKit, QuestionInput, StepInput, ViewInput};
+#[cfg(target_family = "wasm")]
+pub use moment::run_clock;
+pub use moment::{Instant, unix_now};
 pub use matches::{LoggedGame, MatchPlan, play_range, run_computers};
 pub use player_error::PlayerError;
 pub use player_spec::{HUMAN, PlayerKind, PlayerKinds, PlayerSpec};
