@@ -65,7 +65,7 @@ export async function miniature(game, host) {
  * @returns {Promise<void>}
  */
 export function styleSheet(name) {
-  const address = `style/${name}`;
+  const address = new URL(`../style/${name}`, import.meta.url).href;
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
   return new Promise((settle) => {
     const done = () => settle();

@@ -4,6 +4,7 @@
 //! and are tested like the rest.
 
 mod api;
+mod debian;
 mod fuzz;
 mod lexicons;
 mod lighthouse;
@@ -13,6 +14,7 @@ mod page;
 mod picture;
 mod programs;
 mod report;
+mod site;
 mod steps;
 mod suite;
 mod tally;
@@ -91,6 +93,15 @@ enum Command {
     Picture,
     /// Build the judge, `jewels-ai` and the terminal face for Windows, and let them play under wine
     Windows,
+    /// Build the house as a folder of static files that needs no server, with every game and every player
+    Site {
+        /// Where to
+        #[arg(long, default_value = site::PLACE)]
+        out: PathBuf,
+        /// Then play there in a browser, and compare seeded games with those of this machine
+        #[arg(long)]
+        test: bool,
+    },
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`, and from `wordfreq` of PyPI
     Lexicons {
         /// Make the lists of common words alone
@@ -128,6 +139,7 @@ fn run(command: &Command) -> Result<bool> {
         }
         Command::Fuzz(args) => fuzz::fuzz(&root, args),
         Command::Api => api::check(&root),
+        Command::Site { out, test } => site::site(&root, out, *test),
         Command::Windows => windows::windows(&root),
         Command::Lexicons { common: true } => lexicons::common_words(&root).map(|()| true),
         Command::Lexicons { common: false } => lexicons::lexicons(&root).map(|()| true),

@@ -11,6 +11,7 @@ use crate::page;
 use crate::programs;
 use crate::report;
 use crate::say;
+use crate::site;
 use crate::steps::{Cargo, Steps};
 use crate::tally::Tally;
 use crate::tidy;
@@ -35,7 +36,9 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     steps.run("tidy", || tidy::tidy(root));
     steps.run("types", || page::check_types(root));
     steps.run("report", || report::check(root));
-    steps.run("tests", || programs::run(root, &variables(is_long), &mut tally));
+    let mut variables = variables(is_long);
+    steps.run("site", || site::step(root, &mut variables));
+    steps.run("tests", || programs::run(root, &variables, &mut tally));
     steps.run("api", || api::check(root));
     steps.run("examples", || examples(root, &mut tally));
     steps.run("windows", || windows::step(root));

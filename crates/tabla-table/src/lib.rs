@@ -45,10 +45,10 @@ pub use format::{Format, Loaded, PLAIN, ReadFile, WriteFile, is_own_comment};
 pub use hooks::{CheckPosition, FillInWish, Hooks, MatchRules, Menu, OpenWish, SetUp, check_position};
 pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job, write_line};
 pub use kit::{GameKit, QuestionInput, StepInput, ViewInput};
+pub use matches::{LoggedGame, MatchPlan, play_range, run_computers};
 #[cfg(target_family = "wasm")]
 pub use moment::run_clock;
 pub use moment::{Instant, unix_now};
-pub use matches::{LoggedGame, MatchPlan, play_range, run_computers};
 pub use player_error::PlayerError;
 pub use player_spec::{HUMAN, PlayerKind, PlayerKinds, PlayerSpec};
 pub use players::{Lease, SeatPlayer, SeatPlayers};

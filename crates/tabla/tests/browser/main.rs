@@ -18,6 +18,7 @@ mod learn;
 mod life;
 mod looks;
 mod mice;
+mod own;
 mod photographs;
 mod queue;
 mod review;
