@@ -1,4 +1,5 @@
 /** The house: its door, its top bar, and the way from page to page. */
+import { askAhead } from './lib/api.js';
 import { awayLine, awayWords, keepForLater, watchServer } from './lib/away.js';
 import { h, put } from './lib/dom.js';
 import { mark } from './lib/icons.js';
@@ -7,7 +8,7 @@ import { keepPresses, keepTips } from './lib/press.js';
 import { soundControl } from './lib/sound-control.js';
 import { keepLink, read, write } from './lib/store.js';
 import { LANGUAGES, currentLanguage, firstLanguage, say, speak } from './lib/words.js';
-import { isGame } from './lib/games.js';
+import { boardModule, isGame } from './lib/games.js';
 import { learnLink } from './lib/learn-offer.js';
 
 /**
@@ -26,19 +27,37 @@ import { learnLink } from './lib/learn-offer.js';
 
 /** @typedef {{ name: string, game: string, id: string, ply?: number }} Route */
 
+/**
+ * How each page is entered, once its module is there.
+ * @type {Record<string, () => Promise<(to: Route) => Promise<Page>>>}
+ */
+const PAGES = {
+  room: () => import('./pages/room.js').then(({ roomPage }) => roomPage),
+  review: () => import('./pages/review.js').then(({ reviewPage }) => reviewPage),
+  door: () => import('./pages/door.js').then(({ doorPage }) => (to) => doorPage(to.game)),
+  learn: () => import('./pages/learn.js').then(({ learnPage }) => (to) => learnPage(to.game)),
+  rules: () => import('./pages/rules.js').then(({ rulesPage }) => (to) => rulesPage(to.game)),
+  scorer: () => import('./pages/scorer.js').then(({ scorerPage }) => scorerPage),
+  join: () => import('./pages/join.js').then(({ joinPage }) => (to) => joinPage(to.id)),
+  daily: () => import('./pages/daily.js').then(({ dailyPage }) => (to) => dailyPage(to.id)),
+  arena: () => import('./pages/arena.js').then(({ arenaPage }) => arenaPage),
+  house: () => import('./pages/house.js').then(({ housePage }) => housePage),
+};
+
 const bar = h('header', { class: 'top-bar' });
 const main = h('main', { class: 'main', tabindex: -1 });
 /** @type {Page | undefined} */
 let page;
 let turn = 0;
 
-await begin();
+void begin();
 
 async function begin() {
   document.body.append(bar, awayLine, main);
   ready();
   keepPresses();
   keepTips();
+  ahead(route());
   try {
     await speak(firstLanguage());
   } catch {
@@ -118,19 +137,21 @@ async function show(isAnew = false) {
  */
 async function open(to) {
   try {
-    if (to.name === 'room') return await (await import('./pages/room.js')).roomPage(to);
-    if (to.name === 'review') return await (await import('./pages/review.js')).reviewPage(to);
-    if (to.name === 'door') return await (await import('./pages/door.js')).doorPage(to.game);
-    if (to.name === 'learn') return await (await import('./pages/learn.js')).learnPage(to.game);
-    if (to.name === 'rules') return await (await import('./pages/rules.js')).rulesPage(to.game);
-    if (to.name === 'scorer') return await (await import('./pages/scorer.js')).scorerPage();
-    if (to.name === 'join') return await (await import('./pages/join.js')).joinPage(to.id);
-    if (to.name === 'daily') return await (await import('./pages/daily.js')).dailyPage(to.id);
-    if (to.name === 'arena') return await (await import('./pages/arena.js')).arenaPage();
-    return await (await import('./pages/house.js')).housePage();
+    const enter = await (PAGES[to.name] ?? PAGES.house)();
+    return await enter(to);
   } catch (error) {
     return lost(error);
   }
+}
+
+/**
+ * Asks for what an address will need while there are no words yet to show it in.
+ * @param {Route} to
+ */
+function ahead(to) {
+  PAGES[to.name]?.().catch(() => {});
+  if (['room', 'review', 'learn'].includes(to.name)) boardModule(to.game).catch(() => {});
+  if (to.id && ['room', 'review'].includes(to.name)) askAhead(to.id);
 }
 
 /**

@@ -7,14 +7,10 @@
 /** @import { BoardHost } from '../types/host.js' */
 
 import { h, put, svg } from '../lib/dom.js';
-import { styleSheet } from '../lib/games.js';
 import { worthWords } from '../lib/worth.js';
 
 /** So many of the best turns are told; the fold has all of them. */
 const BEST = 3;
-
-// The boards for two share a sheet beside their own.
-await styleSheet('duel.css');
 
 /**
  * @param {BoardHost} host

@@ -4,18 +4,12 @@
 /** @import { AdviceView, Board, BoardHost, DrawHow, Ghost, TableView } from '../types/host.js' */
 /** @import { JambBoard, JambPerson } from '../types/api.js' */
 import { h, put } from '../lib/dom.js';
-import { styleSheet } from '../lib/games.js';
 import { Dice } from './jamb-dice.js';
 import { editor } from './jamb-editor.js';
 import { Panel } from './jamb-panel.js';
 import { Sheet, columnName, rowSaying } from './jamb-sheet.js';
 
 export { miniature } from './jamb-miniature.js';
-
-export const style = 'jamb.css';
-
-// What the house page does not need has sheets of its own.
-await Promise.all([styleSheet('jamb-dice.css'), styleSheet('jamb-panel.css')]);
 
 const THROWS = 3;
 

@@ -16,8 +16,6 @@ import { COLOURS } from './jewels-stones.js';
 
 export { miniature } from './jewels-miniature.js';
 
-export const style = 'jewels.css';
-
 /** The board with everything above it: its width divided by its height. */
 const SHAPE = 8.4 / 9.82;
 
@@ -81,6 +79,7 @@ class JewelsGame {
       shape: SHAPE,
       draw: (table, how) => this.draw(table, how),
       begun: () => (this.marked ? 1 : 0),
+      moveWords: swapWords,
       advise: (advice) => this.advise(advice),
       ghosts: (moves) => this.ghosts(moves),
       key: (event) => this.key(event),
@@ -495,4 +494,13 @@ const line = (words, value) => [words, value];
  */
 function jewelsOf(table) {
   return table.board.game === 'jewels' ? table.board : null;
+}
+
+/**
+ * A swap, which is written as four numbers: the column and the row of both stones.
+ * @param {string} text
+ */
+function swapWords(text) {
+  const swap = /^(\d) (\d) (\d) (\d)$/.exec(text);
+  return swap ? `${swap[1]}·${swap[2]} ↔ ${swap[3]}·${swap[4]}` : text;
 }

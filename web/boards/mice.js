@@ -17,7 +17,6 @@ import { Values } from './mice-values.js';
 import { describe, sideName } from './mice-words.js';
 
 export { miniature } from './mice-miniature.js';
-export const style = 'mice.css';
 
 /** @typedef {{ men: Map<string, number>, hand: number[], lost: number[] }} Stand */
 

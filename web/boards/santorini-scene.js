@@ -9,13 +9,10 @@
 /** @import { Look } from './santorini-look.js' */
 
 import { svg } from '../lib/dom.js';
-import { styleSheet } from '../lib/games.js';
 import { BOX, area, brief, cornered, drawn, hull } from './santorini-camera.js';
 import { Stage, UNIT, forms, isle, quad, sized } from './santorini-isle.js';
 import { NAMES } from './santorini-picture.js';
 import { boxForm, domeForm, pawn } from './santorini-pieces.js';
-
-await styleSheet('santorini-scene.css');
 
 /** Storeys from the ground up: half as wide as this, and where the top lies. */
 const STOREYS = [

@@ -23,8 +23,6 @@ import { direction, turntable } from './santorini-turn.js';
 import { describe } from './santorini-words.js';
 
 export { miniature } from './santorini-miniature.js';
-export const style = 'santorini.css';
-
 /**
  * @param {BoardHost} host
  * @returns {Board}

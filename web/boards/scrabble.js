@@ -1,14 +1,8 @@
 /** The board of Scrabble. */
 
-import { styleSheet } from '../lib/games.js';
 import { Table } from './scrabble-table.js';
 
 /** @import { Board, BoardHost } from '../types/host.js' */
-
-export const style = 'scrabble-table.css';
-
-// The squares have a sheet of their own, which the house page and the scorer use as well.
-await styleSheet('scrabble.css');
 
 /**
  * @param {BoardHost} host

@@ -193,6 +193,19 @@ export function openTask(game, day) {
   return ask('games', { body: { game, daily: day } });
 }
 
+/** A table that was asked for before anybody could show it. @type {{ id: string, table: Promise<TableView> } | undefined} */
+let early;
+
+/**
+ * Asks for what a table needs: it is there when the page has words. What is refused meanwhile is asked for again.
+ * @param {string} id
+ */
+export function askAhead(id) {
+  catalogue().catch(() => {});
+  early = { id, table: ask(`games/${id}`, { keys: keysOf(id) }) };
+  early.table.catch(() => (early = undefined));
+}
+
 /**
  * @param {string} id
  * @param {number} [ply]
@@ -200,6 +213,9 @@ export function openTask(game, day) {
  * @returns {Promise<TableView>}
  */
 export function table(id, ply, signal) {
+  const known = early;
+  early = undefined;
+  if (known?.id === id && ply === undefined) return known.table.catch(() => table(id, ply, signal));
   return ask(`games/${id}${ply === undefined ? '' : `?ply=${ply}`}`, { keys: keysOf(id), signal });
 }
 

@@ -74,7 +74,7 @@ async function isThere() {
 export async function keepForLater() {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register('worker.js', isOwn ? { type: 'module' } : {});
+    await navigator.serviceWorker.register('worker.js');
     if (isOwn) return;
     const { active } = await navigator.serviceWorker.ready;
     const language = currentLanguage();

@@ -2,6 +2,7 @@
 /** @import { BoardHost, BoardModule, MiniatureModule, SayingView } from '../types/host.js' */
 /** @import { CatalogueView, SeatView } from '../types/api.js' */
 import { h } from './dom.js';
+import { isOwn } from './transport.js';
 import { hasWords, number, say, tell } from './words.js';
 
 /** The games in the order in which the house shows them. */
@@ -19,6 +20,18 @@ export function isGame(game) {
 export function isWeighed(game) {
   return game === 'santorini' || game === 'mice';
 }
+
+/**
+ * The style sheets of each board. That of a game's own name is enough for a picture in the house.
+ * @type {Record<string, string[]>}
+ */
+const STYLES = {
+  santorini: ['duel.css', 'santorini-scene.css', 'santorini.css'],
+  mice: ['duel.css', 'mice.css'],
+  scrabble: ['scrabble.css', 'scrabble-table.css'],
+  jewels: ['jewels.css'],
+  jamb: ['jamb-dice.css', 'jamb-panel.css', 'jamb.css'],
+};
 
 /** @type {Map<string, Promise<BoardModule>>} */
 const modules = new Map();
@@ -43,9 +56,8 @@ export function boardModule(game) {
  * @returns {Promise<BoardModule>}
  */
 async function load(game) {
-  const module = /** @type {BoardModule} */ (await import(`../boards/${game}.js`));
-  await styleSheet(module.style);
-  return module;
+  const [module] = await Promise.all([import(`../boards/${game}.js`), ...(STYLES[game] ?? []).map(styleSheet)]);
+  return /** @type {BoardModule} */ (module);
 }
 
 /**
@@ -65,7 +77,7 @@ export async function miniature(game, host) {
  * @returns {Promise<void>}
  */
 export function styleSheet(name) {
-  const address = new URL(`../style/${name}`, import.meta.url).href;
+  const address = isOwn ? new URL(`../style/${name}`, import.meta.url).href : `style/${name}`;
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
   return new Promise((settle) => {
     const done = () => settle();

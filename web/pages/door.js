@@ -8,9 +8,10 @@ import { lookingHost } from '../lib/host.js';
 import { icon } from '../lib/icons.js';
 import { learnOffer } from '../lib/learn-offer.js';
 import { dress } from '../lib/looks.js';
+import { dropFiles } from '../lib/parts.js';
 import { say } from '../lib/words.js';
 import { about, knownGames } from './house.js';
-import { dressed, dropFiles, setupForm } from './setup.js';
+import { dressed, setupForm } from './setup.js';
 
 /** The most games that are offered to go on with. */
 const MOST = 6;

@@ -177,16 +177,16 @@ function points({ review, all, table }, scale) {
     );
   }
   const last = review.course.at(-1)?.ply ?? 0;
-  const lines = table.seats.map((_, seat) =>
-    svg('path', { class: `graph-points seat-${seat + 1}`, d: `M${lineOf(review, seat, scale)}` }),
-  );
-  const area = `M${lineOf(review, 0, scale)}L${x(last)} ${y(low)}L${x(0)} ${y(low)}Z`;
+  /** @param {number} seat */
+  const line = (seat) => `M${lineOf(review, seat, scale)}`;
+  const area = () => svg('path', { class: 'graph-area', d: `${line(0)}L${x(last)} ${y(low)}L${x(0)} ${y(low)}Z` });
+  const lines = () => table.seats.map((_, seat) => svg('path', { class: `graph-points seat-${seat + 1}`, d: line(seat) }));
   const rival = review.seats.find((seat) => seat.rival)?.rival;
   return [
     ...rules,
-    ...(table.seats.length === 1 && last > 0 ? [svg('path', { class: 'graph-area', d: area })] : []),
+    ...(table.seats.length === 1 && last > 0 ? [area()] : []),
     ...(rival ? rivalLine(rival.points, scale) : []),
-    ...(last > 0 ? lines : []),
+    ...(last > 0 ? lines() : []),
     ...plies(all, scale),
   ];
 }

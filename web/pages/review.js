@@ -342,9 +342,6 @@ export class Review {
 
   /** @param {string} text */
   moveWords(text) {
-    // A swap is written as four numbers: the column and the row of both stones.
-    const swap = /^(\d) (\d) (\d) (\d)$/.exec(text);
-    if (swap) return `${swap[1]}·${swap[2]} ↔ ${swap[3]}·${swap[4]}`;
     return this.board?.moveWords?.(text) ?? text;
   }
 

@@ -8,7 +8,6 @@ import { isWeighed } from '../lib/games.js';
 import { button, dialog, iconButton, menu } from '../lib/parts.js';
 import { say } from '../lib/words.js';
 import { filesDialog, handOver, shareDialog } from './room-files.js';
-import { setupForm } from './setup.js';
 
 /** @param {Room} room */
 export function actionsPart(room) {
@@ -52,7 +51,7 @@ export function actionsPart(room) {
     isWeighed(room.game) &&
       named('evaluate', 'scales', say('web-evaluate'), () => room.thought.toggle()),
     h('span', { class: 'bar-space' }),
-    named('new', 'plus', say('web-new-game'), () => newGame(room)),
+    named('new', 'plus', say('web-new-game'), () => void newGame(room)),
     named('share', 'share', say('web-share'), () => shareDialog(room)),
     menu(say('web-more'), 'more', items),
   ];
@@ -178,7 +177,9 @@ function mayReview({ table, game }) {
  * @param {Room} room
  * @param {string} [position]
  */
-export function newGame(room, position) {
+export async function newGame(room, position) {
+  const { dressed, setupForm } = await import('./setup.js');
+  await dressed;
   dialog(
     say('web-new-of', { game: say(`game-${room.game}`) }),
     (close) => [setupForm(room.game, room.catalogue, { position, done: close }).element],

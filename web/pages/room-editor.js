@@ -70,7 +70,7 @@ export class EditorFrame {
   #play() {
     const position = this.#position;
     this.room.endEdit();
-    newGame(this.room, position);
+    void newGame(this.room, position);
   }
 
   /** Notices what was changed on the board. */

@@ -1,5 +1,6 @@
 /** Taking a game elsewhere: links for seats and onlookers, files in the game's own formats. */
 /** @import { SeatView } from '../types/api.js' */
+/** @import { TextFile } from '../lib/parts.js' */
 /** @import { Room } from './room.js' */
 import * as api from '../lib/api.js';
 import { h } from '../lib/dom.js';
@@ -8,7 +9,6 @@ import { button, dialog, fileField, toast } from '../lib/parts.js';
 import { say } from '../lib/words.js';
 import { copyText, linkCard } from './friend.js';
 import { nameOf } from './room-words.js';
-import { openFile } from './setup.js';
 
 /** @param {Room} room */
 export function shareDialog(room) {
@@ -82,6 +82,15 @@ function link(room, ply) {
   return `${page}#/${room.game}/${room.id}${ply === undefined ? '' : `/${ply}`}`;
 }
 
+/**
+ * @param {Room} room
+ * @param {TextFile} file
+ */
+export async function openFile(room, file) {
+  const setup = await import('./setup.js');
+  await setup.openFile(room.game, room.catalogue, file);
+}
+
 /** @param {Room} room */
 export function filesDialog(room) {
   dialog(say('web-save-load'), (close) => {
@@ -90,7 +99,7 @@ export function filesDialog(room) {
     );
     const load = fileField(say('web-load-drop'), (file) => {
       close();
-      void openFile(room.game, room.catalogue, file);
+      void openFile(room, file);
     });
     return [
       h('h3', null, say('web-save')),

@@ -84,7 +84,7 @@ function letterKey(room, event) {
       if (room.can.evaluate) room.thought.toggle();
       return room.can.evaluate;
     case 'n':
-      newGame(room);
+      void newGame(room);
       return true;
     case 's':
       if (can.step) void room.act({ act: 'step' });

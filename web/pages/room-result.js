@@ -10,7 +10,6 @@ import { button } from '../lib/parts.js';
 import { number, say, tell } from '../lib/words.js';
 import { nameOf } from './room-words.js';
 import { follow } from './room-friends.js';
-import { again } from './setup.js';
 
 /** How long a number of the tally counts up, in milliseconds. */
 const COUNT = 600;
@@ -32,6 +31,11 @@ export function resultPart(room) {
   /** @param {number | null | undefined} points */
   const total = (points) =>
     typeof points === 'number' ? say('web-final', { points }) : say('web-game-over');
+
+  const again = async () => {
+    const setup = await import('./setup.js');
+    await setup.again(room.table, room.catalogue);
+  };
 
   /** Whether others on other devices played too: then they are asked. */
   const isTogether = () => {
@@ -102,7 +106,7 @@ export function resultPart(room) {
           button(say('web-invited-table'), () => follow(room.table), { class: 'primary' }),
         !isTogether() &&
           !room.table.task &&
-          button(say('web-again'), () => void again(room.table, room.catalogue), { class: 'primary' }),
+          button(say('web-again'), () => void again(), { class: 'primary' }),
         room.table.moves.length > 0 &&
           h('a', { class: 'button to-review', href: `#/${room.game}/${room.id}/review` }, icon('chart'), say('web-review')),
         room.table.moves.length > 0 &&

@@ -88,7 +88,7 @@ export class ThoughtPart {
     await this.#think(HINT, true);
     const { advice } = this.room;
     if (!advice?.best) return;
-    const words = say('web-hint-move', { move: advice.best });
+    const words = this.#hintWords(advice.best);
     announce(advice.saying ? `${words} ${standing(advice)}` : words);
   }
 
@@ -178,10 +178,15 @@ export class ThoughtPart {
     this.value.textContent = chance;
   }
 
+  /** @param {string} move */
+  #hintWords(move) {
+    return say('web-hint-move', { move: this.room.board.moveWords?.(move) ?? move });
+  }
+
   /** @param {AdviceView | null} advice */
   #head(advice) {
     if (!advice) return h('p', { class: 'thought-head' }, h('span', { class: 'soft' }, this.progress()));
-    const best = advice.best ? say('web-hint-move', { move: advice.best }) : '';
+    const best = advice.best ? this.#hintWords(advice.best) : '';
     const text = advice.saying ? standing(advice) : (advice.value ?? best);
     return h('p', { class: 'thought-head' }, h('strong', null, text));
   }

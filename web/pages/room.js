@@ -12,7 +12,7 @@ import { commonHost, mayMove } from '../lib/host.js';
 import { Live } from '../lib/live.js';
 import { dress } from '../lib/looks.js';
 import { flourish } from '../lib/motion.js';
-import { announce, hush } from '../lib/parts.js';
+import { announce, dropFiles, hush } from '../lib/parts.js';
 import { sound } from '../lib/sound.js';
 import { inviteSound } from '../lib/sound-control.js';
 import { keepKeys } from '../lib/store.js';
@@ -21,6 +21,7 @@ import { actionsPart } from './room-actions.js';
 import { coachPart } from './room-coach.js';
 import { dailyPart } from './room-daily.js';
 import { EditorFrame } from './room-editor.js';
+import { openFile } from './room-files.js';
 import { roomHelp, roomKey } from './room-keys.js';
 import { friendsPart } from './room-friends.js';
 import { movesPart } from './room-moves.js';
@@ -30,7 +31,6 @@ import { resultPart } from './room-result.js';
 import { sayMove, stateDot } from './room-words.js';
 import { ThoughtPart } from './room-thought.js';
 import { typedPart } from './room-typed.js';
-import { dropFiles, openFile } from './setup.js';
 
 /** So many tables may wait to be drawn one after the other; more are passed over. */
 const MOST_WAITING = 3;
@@ -169,7 +169,7 @@ export class Room {
       typed.element,
       actions.element,
     );
-    this.#dropping = dropFiles(this.element, (file) => void openFile(this.game, this.catalogue, file));
+    this.#dropping = dropFiles(this.element, (file) => void openFile(this, file));
     this.element.style.setProperty('--shape', String(board.shape ?? 1));
     this.remarks.draw();
     this.#draw(this.table);

@@ -10,14 +10,16 @@ import { lookingHost } from '../lib/host.js';
 import { icon } from '../lib/icons.js';
 import { say, tell } from '../lib/words.js';
 
-/** Pictures begin to be drawn so far from the window. */
-const MARGIN = '400px';
+/** Pictures begin to be drawn so far above and below the window. */
+const MARGIN = '400px 0px';
 
 export class Examples {
   /** @type {Map<Element, () => Promise<void>>} what is done when a picture comes into sight */
   #waiting = new Map();
   /** @type {Set<Board>} */
   #boards = new Set();
+  /** Pictures are drawn one after the other, so that the page can be touched between them. */
+  #drawn = Promise.resolve();
   #sight = new IntersectionObserver((seen) => this.#see(seen), { rootMargin: MARGIN });
 
   /** @param {() => Promise<BoardModule>} module is asked for when the first picture is drawn */
@@ -85,10 +87,16 @@ export class Examples {
     for (const { isIntersecting, target } of seen) {
       if (!isIntersecting) continue;
       this.#sight.unobserve(target);
-      void this.#waiting.get(target)?.();
+      const draw = this.#waiting.get(target);
       this.#waiting.delete(target);
+      if (draw) this.#drawn = this.#drawn.then(draw).then(breath, breath);
     }
   }
+}
+
+/** @returns {Promise<void>} */
+function breath() {
+  return new Promise((settle) => setTimeout(settle));
 }
 
 /** @param {ExampleLineView} line */

@@ -4,7 +4,7 @@ import { h } from '../lib/dom.js';
 import { timeWords } from '../lib/games.js';
 import { field } from '../lib/parts.js';
 import { say } from '../lib/words.js';
-import { input } from './setup-parts.js';
+import { input } from './setup-fields.js';
 
 const GAMES = ['1m', '3m+2s', '5m', '10m+5s', '15m+10s', '30m'];
 const MOVES = ['15s/move', '30s/move', '1m/move', '3m/move'];

@@ -9,6 +9,7 @@ import { hasWords, say, tell } from '../lib/words.js';
 import { opponent, usualTurns, usualWords } from './answers.js';
 import { clockField, clockWords } from './setup-clock.js';
 import { LEVELS } from './setup-faces.js';
+import { group, input } from './setup-fields.js';
 import { stones } from './setup-stones.js';
 
 const TIMES = ['100ms', '500ms', '1s', '3s', '10s'];
@@ -392,33 +393,4 @@ function friends(known, answers) {
     named('friend_odds', ['exact', 'source']),
     field(say('web-friend-threshold'), threshold),
   ];
-}
-
-/**
- * @param {string} name
- * @param {string} value
- * @param {(to: string) => void} change
- * @param {string} placeholder
- * @param {Record<string, string>} [props]
- */
-export function input(name, value, change, placeholder, props = {}) {
-  const control = h('input', {
-    class: 'input',
-    name,
-    value,
-    placeholder,
-    autocomplete: 'off',
-    spellcheck: 'false',
-    ...props,
-  });
-  control.addEventListener('input', () => change(control.value.trim()));
-  return control;
-}
-
-/**
- * @param {string} words
- * @param {...import('../lib/dom.js').Child} children
- */
-export function group(words, ...children) {
-  return h('fieldset', { class: 'group' }, h('legend', null, words), ...children);
 }

@@ -6,7 +6,7 @@ import { h } from '../lib/dom.js';
 import { field, fileField, segments, select } from '../lib/parts.js';
 import { say } from '../lib/words.js';
 import { usualTurns } from './answers.js';
-import { group, input } from './setup-parts.js';
+import { group, input } from './setup-fields.js';
 
 const LIMITS = ['1:00', '2:00', '5:00', '10:00'];
 const TURNS = ['10', '20', '30', '50', '100'];

@@ -172,32 +172,3 @@ function remember(game, answers) {
   const { file, position, seed, ...rest } = answers;
   writeJson(`setup.${game}`, { ...rest, board: rest.board === 'file' ? 'random' : rest.board });
 }
-
-/**
- * Lets files be dropped onto an element.
- * @param {HTMLElement} element
- * @param {(file: TextFile) => void} take
- * @returns {() => void} ends it
- */
-export function dropFiles(element, take) {
-  const over = (/** @type {DragEvent} */ event) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    element.classList.toggle('dropping', event.type === 'dragover');
-  };
-  const drop = async (/** @type {DragEvent} */ event) => {
-    element.classList.remove('dropping');
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
-    take({ name: file.name, text: await file.text() });
-  };
-  addEventListener('dragover', over);
-  addEventListener('dragleave', over);
-  addEventListener('drop', drop);
-  return () => {
-    removeEventListener('dragover', over);
-    removeEventListener('dragleave', over);
-    removeEventListener('drop', drop);
-  };
-}

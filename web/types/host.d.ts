@@ -114,8 +114,6 @@ export interface Board {
 
 /** A file `web/boards/GAME.js`. */
 export interface BoardModule {
-  /** Its style sheet in `web/style`. */
-  style: string;
   /** Puts a board together. */
   board(host: BoardHost): Board;
 }

@@ -15,7 +15,7 @@ const RUNS: u32 = 3;
 
 /// Looks at a server that runs. Whether all scores are good enough; how quick it is counts in the release build alone, and
 /// only on a machine that has nothing else to do.
-pub fn lighthouse(root: &Path, is_quick: bool) -> Result<bool> {
+pub fn lighthouse(root: &Path, is_quick: bool, only: &str) -> Result<bool> {
     page::set_up(root)?;
     page::install_packages(root, &page::LIGHTHOUSE)?;
     let (words, program): (&[&str], _) = if is_quick {
@@ -28,7 +28,7 @@ pub fn lighthouse(root: &Path, is_quick: bool) -> Result<bool> {
     let runs = if is_quick { 0 } else { RUNS };
     say("   performance / accessibility / best practices / search engines, as far as they are looked at");
     let mut judge = Command::new("node");
-    judge.arg("xtask/lighthouse/lighthouse.mjs").arg(&server.url).arg(runs.to_string());
+    judge.arg("xtask/lighthouse/lighthouse.mjs").arg(&server.url).arg(runs.to_string()).arg(only);
     judge
         .env("TABLA_NPM", root.join(page::LIGHTHOUSE.installed).join("node_modules"))
         .env("CHROME_PATH", "/usr/bin/chromium");

@@ -69,6 +69,9 @@ enum Command {
         /// Leave out how quick they are, and look once, in the build of the tests
         #[arg(long)]
         quick: bool,
+        /// Only the places whose names have these words, such as 'room of'
+        #[arg(long, default_value = "")]
+        only: String,
     },
     /// Photograph every game in the browser, light and dark, into `target/screenshots`
     Screenshots {
@@ -147,7 +150,7 @@ fn run(command: &Command) -> Result<bool> {
             let words = ["test", "--package", "tabla-web", "--test", "all", "types::"];
             Cargo::locked(&root, &words).with("TABLA_WRITE_TYPES", "1").run()
         }
-        Command::Lighthouse { quick } => lighthouse::lighthouse(&root, *quick),
+        Command::Lighthouse { quick, only } => lighthouse::lighthouse(&root, *quick, only),
         Command::Screenshots { pages } => {
             page::set_up(&root)?;
             let story = if *pages { "photographs::pages" } else { "photographs::photographs" };

@@ -6,7 +6,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use jiff::Timestamp;
 use jiff::civil::{Date, date};
+use jiff::tz::Offset;
 use serde_json::{Map, Value, json};
 use tabla_core::rand_core::Rng;
 use tabla_core::{Duel, Notation, SeededRng, shuffle};
@@ -31,6 +33,9 @@ const TURNS: u32 = 20;
 const JEWELS_STARS: [i64; 2] = [130, 200];
 const JAMB_STARS: [i64; 2] = [310, 400];
 
+/// So many hours ahead are the clocks of those whose day begins first.
+const FARTHEST_EAST: i8 = 14;
+
 /// A day of the calendar, as in `2026-11-18`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Day(Date);
@@ -40,6 +45,11 @@ pub struct Day(Date);
 pub struct NoDay;
 
 impl Day {
+    /// The last day that has begun somewhere on earth.
+    pub fn newest(now: Timestamp) -> Day {
+        Day(now.to_zoned(Offset::constant(FARTHEST_EAST).to_time_zone()).date())
+    }
+
     /// How many days after the first of the year 2000 it is.
     fn number(self) -> i64 {
         let first = date(2000, 1, 1);

@@ -164,3 +164,10 @@ fn stars_follow_from_points() {
     assert_eq!(jewels.standing(&["anything"], true), Standing::Done);
     assert_eq!(task(day("2026-11-18"), "mice").unwrap().stars(7), None);
 }
+
+#[test]
+fn a_day_has_begun_where_the_sun_rises_first() {
+    let at = |text: &str| Day::newest(text.parse().unwrap()).to_string();
+    assert_eq!(at("2026-11-18T09:59:59Z"), "2026-11-18");
+    assert_eq!(at("2026-11-18T10:00:00Z"), "2026-11-19");
+}

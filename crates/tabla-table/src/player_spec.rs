@@ -30,6 +30,8 @@ pub struct PlayerKind {
     pub name: &'static str,
     /// The word under which it is listed for people, where that is one of the others.
     pub listed: &'static str,
+    /// All that it can be asked for as, for whoever asks for somebody who is not there; without it, the word alone.
+    pub ways: Option<&'static str>,
     /// Other words for the same.
     pub aliases: &'static [&'static str],
     /// What can be set, in the order in which it is written.
@@ -52,6 +54,7 @@ impl PlayerKind {
         PlayerKind {
             name,
             listed: name,
+            ways: None,
             aliases: &[],
             settings: &[],
             default_pace: None,
@@ -84,6 +87,12 @@ impl PlayerKind {
     #[must_use]
     pub const fn listed(self, listed: &'static str) -> PlayerKind {
         PlayerKind { listed, ..self }
+    }
+
+    /// The same, told in all these ways to whoever asks for somebody who is not there.
+    #[must_use]
+    pub const fn ways(self, ways: &'static str) -> PlayerKind {
+        PlayerKind { ways: Some(ways), ..self }
     }
 
     /// The same, called so and described so by these messages.

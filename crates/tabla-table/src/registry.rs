@@ -32,6 +32,9 @@ pub struct PlayerInfo {
     pub name: &'static str,
     /// The word under which it is listed for people.
     pub listed: &'static str,
+    /// All that it can be asked for as.
+    #[serde(skip)]
+    pub ways: &'static str,
     /// The words of what can be set for it.
     pub settings: Vec<&'static str>,
     /// How long it looks when nothing is said, as it is set.
@@ -54,6 +57,7 @@ impl PlayerInfo {
         PlayerInfo {
             name: kind.name,
             listed: kind.listed,
+            ways: kind.ways.unwrap_or(kind.listed),
             settings: kind.settings.iter().map(|setting| setting.id).collect(),
             pace: kind.table_pace().map(|pace| pace.to_string()),
             title: kind.title,

@@ -162,7 +162,7 @@ impl Engine {
             let usual = PlayerSpec::DEFAULT_TABLE_MB;
             lines.push(format!("option name Hash type spin default {usual} min 1 max {MOST_TABLE_MB}"));
         }
-        let players: Vec<&str> = info.players.iter().map(|player| player.listed).collect();
+        let players: Vec<&str> = info.players.iter().map(|player| player.ways).collect();
         let strongest = players.last().copied().unwrap_or_default();
         lines
             .push(format!("option name Player type combo default {strongest} var {}", players.join(" var ")));

@@ -1,6 +1,8 @@
 //! The page and its parts, which are inside the program. A development build reads them from the folder, so
 //! that a change shows after a reload.
 
+mod bundle;
+
 use std::borrow::Cow;
 use std::collections::HashMap;
 use std::io::Write;
@@ -30,12 +32,14 @@ const EDITION: &str = "edition of the page";
 const PREVIEWS: &str = "previews/";
 
 pub const HTML: &str = "text/html; charset=utf-8";
+const JS: &str = "text/javascript; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
 
 /// What is served, and as what. Other files of the folder are for those who write it.
 const KINDS: [(&str, &str); 9] = [
     ("html", HTML),
-    ("js", "text/javascript; charset=utf-8"),
-    ("css", "text/css; charset=utf-8"),
+    ("js", JS),
+    ("css", CSS),
     ("svg", "image/svg+xml"),
     ("webmanifest", "application/manifest+json"),
     ("png", "image/png"),
@@ -48,9 +52,8 @@ const KINDS: [(&str, &str); 9] = [
 pub fn serve(path: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
     let name = path.trim_start_matches('/');
     let kind = kind(name).filter(|_| name != PAGE).ok_or_else(Refusal::not_found)?;
-    if name == WORKER {
-        let worker = worker().ok_or_else(Refusal::not_found)?;
-        return packed(&worker.hash, kind, worker.body, headers);
+    if let Some(whole) = whole(name) {
+        return packed(&whole.hash, kind, whole.body, headers);
     }
     let file = Assets::get(name).ok_or_else(Refusal::not_found)?;
     let hash: String = file.metadata.sha256_hash()[..12].iter().map(|byte| format!("{byte:02x}")).collect();
@@ -59,6 +62,29 @@ pub fn serve(path: &str, headers: &HeaderMap) -> Result<Response, Refusal> {
         Cow::Owned(bytes) => Bytes::from(bytes),
     };
     packed(&hash, kind, body, headers)
+}
+
+/// A file that is sent with others, or is filled in; `None` for one that is sent as it is.
+fn whole(name: &str) -> Option<Packed> {
+    static MADE: LazyLock<Mutex<HashMap<String, Option<Packed>>>> = LazyLock::new(Mutex::default);
+    let made = || match kind(name)? {
+        _ if name == WORKER => worker(),
+        JS => bundle::module(name, &text).map(|whole| Packed::of_text(&whole)),
+        CSS => bundle::style(name, &text).map(|whole| Packed::of_text(&whole)),
+        _ => None,
+    };
+    if cfg!(debug_assertions) {
+        return made();
+    }
+    // Any name may be asked for; only those of files are kept.
+    let is_file = Assets::get(name).is_some();
+    let mut all = MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    is_file.then(|| all.entry(name.to_owned()).or_insert_with(made).clone()).flatten()
+}
+
+/// A file that is a text.
+fn text(name: &str) -> Option<String> {
+    Some(String::from_utf8_lossy(&Assets::get(name)?.data).into_owned())
 }
 
 /// What the page says before it can ask for words, and where: instead of comments that name the messages.
@@ -82,24 +108,25 @@ pub fn has(name: &str) -> bool {
 /// What works when the server is away, with the list of everything that it keeps. It is another one whenever a file is
 /// another one, so that browsers fetch them anew.
 fn worker() -> Option<Packed> {
-    static FILLED: OnceLock<Option<Packed>> = OnceLock::new();
-    let fill = || {
-        let text = Assets::get(WORKER)?.data;
-        let is_kept = |name: &String| {
-            kind(name).is_some() && !name.starts_with(PREVIEWS) && ![PAGE, WORKER].contains(&name.as_str())
-        };
-        let mut files: Vec<String> = Assets::iter().map(Cow::into_owned).filter(is_kept).collect();
-        files.sort();
-        let mut all = page()?;
-        for name in &files {
-            let hash = Assets::get(name)?.metadata.sha256_hash();
-            all.extend(hash.iter().map(|byte| format!("{byte:02x}")));
-        }
-        let list = serde_json::to_string(&files).ok()?;
-        let text = String::from_utf8_lossy(&text).replace(FILES, &list);
-        Some(Packed::of_text(&text.replace(EDITION, &Packed::of_text(&all).hash)))
+    let names: Vec<String> = Assets::iter().map(Cow::into_owned).collect();
+    let asked = bundle::asked_for(&names, &text);
+    // What comes with another one is not asked for.
+    let is_sent = |name: &&String| match kind(name) {
+        Some(JS) => asked.contains(*name) || bundle::module(name, &text).is_none(),
+        Some(CSS) => asked.contains(*name),
+        found => found.is_some(),
     };
-    if cfg!(debug_assertions) { fill() } else { FILLED.get_or_init(fill).clone() }
+    let is_kept = |name: &&String| !name.starts_with(PREVIEWS) && ![PAGE, WORKER].contains(&name.as_str());
+    let mut files: Vec<&String> = names.iter().filter(is_kept).filter(is_sent).collect();
+    files.sort();
+    let mut all = page()?;
+    for name in names.iter().filter(is_kept) {
+        let hash = Assets::get(name)?.metadata.sha256_hash();
+        all.extend(hash.iter().map(|byte| format!("{byte:02x}")));
+    }
+    let list = serde_json::to_string(&files).ok()?;
+    let worker = text(WORKER)?.replace(FILES, &list);
+    Some(Packed::of_text(&worker.replace(EDITION, &Packed::of_text(&all).hash)))
 }
 
 fn filled(page: &str) -> String {
@@ -188,11 +215,28 @@ mod tests {
     fn the_worker_knows_every_file_and_changes_with_them() {
         let worker = String::from_utf8(worker().unwrap().body.to_vec()).unwrap();
         assert!(!worker.contains(FILES) && !worker.contains(EDITION), "{worker}");
-        for name in ["app.js", "style/page.css", "pages/rules.js", "manifest.webmanifest", "icons/icon.svg"] {
+        for name in
+            ["app.js", "style/house.css", "pages/rules.js", "boards/mice.js", "theme.js", "icons/icon.svg"]
+        {
             assert!(worker.contains(&format!("\"{name}\"")), "{name}: {worker}");
         }
-        for name in ["previews/", "types/", "worker.js", "index.html"] {
+        for name in ["previews/", "types/", "worker.js", "index.html", "style/page.css", "lib/dom.js"] {
             assert!(!worker.contains(&format!("\"{name}")), "{name}: {worker}");
+        }
+    }
+
+    #[test]
+    fn every_module_has_the_forms_that_can_be_put_together() {
+        for name in Assets::iter().filter(|name| kind(name) == Some(JS)) {
+            let is_module = text(&name)
+                .unwrap()
+                .lines()
+                .any(|line| line.starts_with("import ") || line.starts_with("export "));
+            assert_eq!(
+                bundle::module(&name, &text).is_some(),
+                is_module,
+                "{name}: another form, or waits while it is loaded"
+            );
         }
     }
 

@@ -2,7 +2,7 @@
 
 use tabla_core::Saying;
 use tabla_games::daily::{Day, Standing, Task, tasks};
-use tabla_table::Secret;
+use tabla_table::{Secret, unix_now};
 
 use crate::table::{HouseTable, Opening, Outfit, Showing};
 use crate::wire::{Act, DailyView, MoveView, TableTaskView, TaskView};
@@ -15,8 +15,18 @@ pub fn daily(outfit: &Outfit, day: Day) -> Result<DailyView, Saying> {
 
 /// The task of this day in this game.
 pub fn task_of(day: &str, game: &str) -> Result<Task, Saying> {
-    let task = day.parse::<Day>().ok().and_then(|day| tabla_games::daily::task(day, game));
-    task.ok_or_else(|| Saying::new("daily-none").with("text", day))
+    let none = || Saying::new("daily-none").with("text", day);
+    let day = has_begun(day.parse().map_err(|_| none())?)?;
+    tabla_games::daily::task(day, game).ok_or_else(none)
+}
+
+/// The day, unless it has not begun anywhere yet: its tasks are for everybody at once.
+pub fn has_begun(day: Day) -> Result<Day, Saying> {
+    let now = jiff::Timestamp::from_millisecond(unix_now().cast_signed()).unwrap_or_default();
+    if day > Day::newest(now) {
+        return Err(Saying::new("daily-not-yet").with("day", day.to_string()));
+    }
+    Ok(day)
 }
 
 fn task_view(outfit: &Outfit, task: &Task) -> Result<TaskView, Saying> {

@@ -23,7 +23,7 @@ fn is_program(text: &str) -> bool {
 
 /// A player of the registry's games.
 fn read_player(text: &str, game: &Variant) -> Result<PlayerSpec, Saying> {
-    let known: Vec<&str> = game.kit.info().players.iter().map(|player| player.listed).collect();
+    let known: Vec<&str> = game.kit.info().players.iter().map(|player| player.ways).collect();
     match game.kit.read_player(text) {
         Ok(player) if !player.is_human() => Ok(player),
         Err(error) if error.saying.key != "player-error-unknown-player" => Err(error.saying),

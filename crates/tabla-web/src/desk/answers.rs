@@ -34,7 +34,7 @@ impl Desk {
             }
             Ask::Examples { game } => value(&study::examples(outfit, &game)?),
             Ask::Daily { date } => {
-                let day = date.parse().map_err(|_| Refusal::not_found())?;
+                let day = daily::has_begun(date.parse().map_err(|_| Refusal::not_found())?)?;
                 value(&daily::daily(outfit, day)?)
             }
             Ask::Study { study } if study.acts.len() > MOST_ACTS => {

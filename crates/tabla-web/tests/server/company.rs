@@ -8,6 +8,23 @@ fn filled(table: &Value, place: usize) -> u64 {
     table["board"]["people"][place]["view"]["storage"]["filled"].as_u64().unwrap()
 }
 
+#[tokio::test]
+async fn a_computer_is_called_by_the_word_that_was_asked_for() {
+    let trial = Trial::new().await;
+    for (game, player, more) in [
+        ("santorini", "champion:level=beginner", json!({})),
+        ("mice", "alphabeta", json!({})),
+        ("scrabble", "champion:level=beginner", json!({ "language": "en" })),
+        ("jewels", "ai:time=50ms", json!({ "turns": 5 })),
+        ("jamb", "careless", json!({})),
+    ] {
+        let mut setup = json!({ "players": ["human", player] });
+        setup.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        let opened = trial.open(game, setup).await;
+        assert_eq!(opened.created["table"]["seats"][1]["player"], player);
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_computer_at_a_table_of_jamb_plays_its_own_turns() {
     let folder = tempfile::tempdir().unwrap();

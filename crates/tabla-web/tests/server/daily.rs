@@ -43,6 +43,11 @@ async fn two_houses_have_the_same_day() {
         let refused = one.post("/api/games", &[], json!({ "game": game, "daily": day })).await;
         refused.refused(409, "daily-none");
     }
+    for early in ["2999-01-01", "9999-12-31"] {
+        one.get(&format!("/api/daily/{early}"), &[]).await.refused(409, "daily-not-yet");
+        let refused = one.post("/api/games", &[], json!({ "game": "mice", "daily": early })).await;
+        refused.refused(409, "daily-not-yet");
+    }
     for task in day["tasks"].as_array().unwrap() {
         let (here, there) = (
             open(&one, task["game"].as_str().unwrap()).await,

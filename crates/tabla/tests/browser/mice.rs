@@ -130,6 +130,8 @@ fn computers_show_their_work_and_a_hint_shows_a_move() {
         begin(&page, "mice", ["human", "human"]).await;
         page.click(".action-hint").await;
         page.see(".mice .hint-place").await;
+        // What is told without unfolding anything is for people.
+        page.read(".thought > .lines .line-value", "%").await;
         page
     });
 }

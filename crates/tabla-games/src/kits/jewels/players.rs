@@ -37,7 +37,7 @@ const AI: PlayerKind = PlayerKind::new("ai")
     .titled("jewels-player-ai", "jewels-player-ai-about")
     .settings(&[Setting::TIME, Setting::nodes("samples"), Setting::flag("memory"), Setting::SEED])
     .pace(Pace::Time(USUAL_TIME))
-    .listed("ai, ai:time=50ms,memory, ai:samples=2000")
+    .ways("ai, ai:time=50ms,memory, ai:samples=2000")
     .chancy();
 
 /// Who can race, from the weakest to the strongest.

@@ -17,11 +17,11 @@ pub(super) const LINES: usize = 15;
 const NODES_EACH: u64 = 3;
 
 const GREEDY: PlayerKind = PlayerKind::new("greedy");
-/// The champion with all its levels, as it is listed for whoever names somebody else.
+/// The champion with all its levels.
 const LEVELS: &str = "champion, champion:level=hard, champion:level=medium, champion:level=easy, \
                       champion:level=beginner";
 const CHAMPION: PlayerKind = PlayerKind::new("champion")
-    .listed(LEVELS)
+    .ways(LEVELS)
     .settings(&[Setting::LEVEL, Setting::SEED])
     .pace(Pace::Time(CHAMPION_TIME))
     .chancy();
