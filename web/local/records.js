@@ -67,7 +67,7 @@ function rows(id, after) {
  */
 export function add({ saved: { log, ...saved }, words, ...head }) {
   return transaction(['tables', 'events', 'words'], 'readwrite', (store) => {
-    store('tables').add({ ...head, saved, changed: Date.now() });
+    store('tables').add({ ...head, saved, changed: Date.now(), count: 0 });
     for (const event of log) store('events').add(event, [head.id, event.revision]);
     for (const word of words) store('words').add(1, [head.id, word]);
   });
@@ -110,9 +110,9 @@ export function keep(id, change) {
       if (change.word) store('words').put(1, [id, change.word]);
       const head = store('tables').get(id);
       head.onsuccess = () => {
-        const table = { ...head.result, changed: Date.now() };
+        const table = { ...head.result, changed: Date.now(), count: head.result.count + 1 };
         if (typeof change.step === 'boolean') table.step = change.step;
-        if (change.name) table.names = { ...table.names, [change.name[0]]: change.name[1] };
+        if (change.name) table.names = [...table.names, change.name];
         if (change.started) [table.started, table.noted] = [change.started, null];
         store('tables').put(table);
       };

@@ -21,6 +21,8 @@ export class Table {
   #lines = new Map();
   /** Stops the computer at work. @type {AbortController | undefined} */
   #mover;
+  /** The revision about which it thinks. @type {number | undefined} */
+  #revision;
   /** @type {number | undefined} */
   #alarm;
   /** @type {AbortController | undefined} */
@@ -52,7 +54,7 @@ export class Table {
     const known = this.#record;
     const record = await records.read(this.id, known);
     if (!record) throw this.desk.refuse('server-not-found', 404);
-    const isSame = known && known.changed === record.changed;
+    const isSame = known && known.count === record.count;
     this.#record = record;
     if (!isSame) await this.desk.ask({ ask: 'load', record });
     return record;
@@ -135,6 +137,7 @@ export class Table {
     this.#lines.delete(line);
     if (this.#lines.size > 0) return;
     this.#mover?.abort();
+    this.#revision = undefined;
     clearTimeout(this.#alarm);
   }
 
@@ -166,14 +169,23 @@ export class Table {
 
   /** @param {Due} due */
   #goOn(due) {
-    this.#mover?.abort();
-    this.#mover = undefined;
-    clearTimeout(this.#alarm);
     if (due.over) void this.#end();
-    if (due.computer) {
+    // Whoever thinks about the position that still stands goes on.
+    if (!due.computer || due.revision !== this.#revision) {
+      this.#mover?.abort();
+      this.#revision = undefined;
+    }
+    if (due.computer && this.#revision === undefined) {
       this.#mover = new AbortController();
+      this.#revision = due.revision;
       void this.#move(due.revision, this.#mover.signal);
     }
+    this.#setAlarm(due);
+  }
+
+  /** @param {Due} due */
+  #setAlarm(due) {
+    clearTimeout(this.#alarm);
     if (due.rings !== null) this.#alarm = setTimeout(() => void this.#ring(), due.rings + GRACE);
     else if (due.ends !== null) this.#alarm = setTimeout(() => void this.#note(), Math.min(due.ends + GRACE, NOTE));
   }
@@ -214,7 +226,7 @@ export class Table {
     const due = await this.desk.ask({ ask: 'due', id: this.id });
     if (due.noted !== null) await records.note(this.id, due.noted);
     if (due.over || due.ends === null) return this.publish();
-    this.#goOn(due);
+    this.#setAlarm(due);
   }
 
   /** What is over has its place among the best. */

@@ -49,12 +49,14 @@ export type TableRecord = {
   started: number | null;
   noted: number | null;
   step: boolean;
-  names: Record<string, string>;
+  names: [number, string][];
   branch_of: [string, number] | null;
   day: string | null;
   words: string[];
   /** When something happened last, in milliseconds since 1970. */
   changed: number;
+  /** How often something was kept. */
+  count: number;
 };
 
 /** What there is to do at a table, and until when. */

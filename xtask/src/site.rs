@@ -186,7 +186,7 @@ fn write(root: &Path, built: &Built, out: &Path) -> Result<()> {
 /// Says how large everything is, as it is and as it travels.
 fn tell(out: &Path, parts: &BTreeMap<String, Vec<u8>>, files: &Files) -> Result<()> {
     let kib = |bytes: usize| bytes.div_ceil(1024);
-    let mut line = |name: &str, bytes: usize, packed: usize| {
+    let line = |name: &str, bytes: usize, packed: usize| {
         say(format_args!("   {name:<40} {:>6} KiB, compressed {:>6} KiB", kib(bytes), kib(packed)));
     };
     for (name, content) in &files.all {
@@ -321,7 +321,7 @@ mod tests {
         let said = LANGUAGES.map(|lang| (format!("words-{lang}"), words.to_string())).into();
         let page = "<html lang=\"en\"><!-- preview --><script src=\"app.js\"></script><link href=\"style/a.css\">\
                     <a href=\"manifest.webmanifest\"></a><!-- words: web-needs-script --><!-- words: web-unreachable -->";
-        let door = super::door(page, "e1", &said).unwrap();
+        let made = door(page, "e1", &said).unwrap();
         for part in [
             "data-home=\"page\"",
             "src=\"e1/app.js\"",
@@ -330,9 +330,9 @@ mod tests {
             "<p lang=\"cs\">a &amp; b</p>",
             "<title>Tabla</title>",
         ] {
-            assert!(door.contains(part), "{part}: {door}");
+            assert!(made.contains(part), "{part}: {made}");
         }
-        assert!(super::door("<html>", "e1", &said).is_err());
+        assert!(door("<html>", "e1", &said).is_err());
     }
 
     #[test]

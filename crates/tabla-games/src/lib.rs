@@ -15,6 +15,7 @@ pub mod shipped;
 mod storage;
 mod timer;
 mod words;
+#[cfg(not(target_family = "wasm"))]
 pub mod workshop;
 
 pub use book::{BookLine, balanced_openings, book, read_book};

@@ -12,9 +12,12 @@ fn questions() -> Vec<Value> {
     vec![
         game("santorini", json!({ "players": ["champion:nodes=3000", "champion:nodes=2000,level=hard"] })),
         game("mice", json!({ "players": ["champion:nodes=3000", "alphabeta:depth=3"] })),
-        game("jamb", json!({ "people": ["Ana"], "players": ["optimal"], "seed": 5 })),
-        game("jewels", json!({ "players": ["champion:nodes=2000"], "turns": 12, "seed": 5 })),
-        game("scrabble", json!({ "players": ["champion:nodes=300", "greedy"], "seed": 5 })),
+        game("jamb", json!({ "players": ["greedy", "rule"], "generator": "lcg", "seed": 5 })),
+        game(
+            "jewels",
+            json!({ "players": ["ai:samples=200"], "turns": 12, "board": { "random": { "seed": 5 } } }),
+        ),
+        game("scrabble", json!({ "players": ["champion:level=easy,seed=3", "greedy"], "seed": 5 })),
     ]
 }
 

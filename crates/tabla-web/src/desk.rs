@@ -333,7 +333,7 @@ impl Place {
             task: day.and_then(|day| task(day.parse().ok()?, &game)),
             game,
             table,
-            names,
+            names: names.into_iter().collect(),
             step,
             is_told: false,
             words: words.into_iter().collect(),
@@ -357,7 +357,8 @@ impl Place {
             self.since = unix_now();
         }
         self.is_told &= news.is_empty();
-        (self.step, self.names, self.version) = (record.step, record.names, version);
+        (self.step, self.version) = (record.step, version);
+        self.names.extend(record.names);
         self.words.extend(record.words);
         Ok(())
     }

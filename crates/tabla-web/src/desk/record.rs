@@ -1,7 +1,5 @@
 //! How a table is kept by whoever keeps it: what was agreed on, and the log of what happened.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 use tabla_table::{Saved, StoredEvent};
 
@@ -17,7 +15,7 @@ pub struct Record {
     /// Whether computers wait to be told.
     pub step: bool,
     #[serde(default)]
-    pub names: BTreeMap<u8, String>,
+    pub names: Vec<(u8, String)>,
     #[serde(default)]
     pub branch_of: Option<(String, usize)>,
     /// The day whose task it is.
@@ -49,12 +47,13 @@ impl Record {
         id: String,
         game: String,
         opening: Opening,
-        names: BTreeMap<u8, String>,
+        names: impl IntoIterator<Item = (u8, String)>,
         step: bool,
     ) -> Record {
         let Opening { saved, started, noted } = opening;
         let (branch_of, day, words) = (None, None, Vec::new());
-        Record { id, game, kept: Kept { saved, started, noted }, step, names, branch_of, day, words }
+        let (kept, names) = (Kept { saved, started, noted }, names.into_iter().collect());
+        Record { id, game, kept, step, names, branch_of, day, words }
     }
 
     /// How many events have happened.

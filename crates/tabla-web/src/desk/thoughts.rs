@@ -100,7 +100,7 @@ impl Desk {
             turn(&mut *table)?;
         }
         let opening = Opening { saved: table.saved(), ..opening };
-        Ok(Record::new(id, game, opening, Default::default(), false))
+        Ok(Record::new(id, game, opening, None, false))
     }
 
     /// How many positions the champion visits from these positions, and how long that takes.

@@ -166,7 +166,7 @@ fn a_branch_begins_with_the_same_tiles() {
     let branch = desk.branch(4, crate::keys::secret().unwrap()).unwrap();
     let other = HouseTable::restore(&OUTFIT, "", &branch).unwrap();
     assert_eq!(shown(&other, &[1]).board, shown(&again(GAME, setup, &deeds[..4]), &[1]).board);
-    assert!(desk.branch(deeds.len() + 1).is_err());
+    assert!(desk.branch(deeds.len() + 1, crate::keys::secret().unwrap()).is_err());
 }
 
 /// A game whose tiles nobody can know before, after so many turns.

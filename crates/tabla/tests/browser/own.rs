@@ -163,8 +163,8 @@ fn every_game_is_played_to_its_end_without_a_network() {
         let games = [
             ("santorini", json!({ "players": ["champion:nodes=300", "alphabeta:depth=1"] })),
             ("mice", json!({ "players": ["champion:nodes=300", "simple:depth=1"] })),
-            ("jamb", json!({ "people": ["Ana"], "players": ["rule"] })),
-            ("jewels", json!({ "players": ["champion:nodes=200"], "turns": 5 })),
+            ("jamb", json!({ "players": ["rule", "greedy"] })),
+            ("jewels", json!({ "players": ["ai:samples=200"], "turns": 5 })),
             ("scrabble", json!({ "players": ["champion:level=easy", "greedy"] })),
         ];
         for (game, setup) in games {
