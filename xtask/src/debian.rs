@@ -8,7 +8,7 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 
 use crate::packages;
-use crate::say;
+use crate::{call_aloud, say};
 
 pub const RUSTC: &str = "/usr/bin/rustc";
 const CARGO: &str = "/usr/bin/cargo";
@@ -52,7 +52,7 @@ pub fn build(root: &Path, place: &str, target: &str, words: &str, more: &[(&str,
     cargo.args(words.split(' ')).envs(set).current_dir(root);
     // The libraries of the compiler that has built this program are not those of the other one.
     cargo.env_remove("LD_LIBRARY_PATH");
-    Ok(cargo.status().context("cannot run Debian's cargo")?.success())
+    Ok(call_aloud(&mut cargo).context("cannot run Debian's cargo")?.success())
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ const LEFT_OUT: [&str; 6] =
 
 /// Builds the house, and tries it if asked. An error says why it cannot be built here.
 pub fn site(root: &Path, out: &Path, is_tested: bool) -> Result<bool> {
-    let Some(built) = Built::new(root, &BUILT)? else { return Ok(false) };
+    let Some(built) = Built::new(root)? else { return Ok(false) };
     write(root, &built, out)?;
     if !is_tested {
         return Ok(true);
@@ -59,38 +59,21 @@ pub fn site(root: &Path, out: &Path, is_tested: bool) -> Result<bool> {
     Ok(run(&["test", "--package", "tabla", "--test", "browser", "own::"])? && is_equal)
 }
 
-/// The same as a step of the whole check, with one module alone, because each takes its time: where no module can be built that is said, and no fault. The tests hear where
-/// everything is.
-pub fn step(root: &Path, variables: &mut Vec<(String, String)>) -> Result<bool> {
-    let built = match Built::new(root, &BUILT[..1]) {
-        Ok(Some(built)) => built,
-        Ok(None) => return Ok(false),
-        Err(error) => {
-            say(format_args!("   no module is built here: {error:#}"));
-            return Ok(true);
-        }
-    };
-    let out = root.join(PLACE);
-    write(root, &built, &out)?;
-    variables.extend(built.variables(root, &out)?);
-    Ok(true)
-}
-
 /// The modules.
 struct Built {
     module: PathBuf,
-    simd: Option<PathBuf>,
+    simd: PathBuf,
 }
 
 impl Built {
     /// Builds them; `None` where that went wrong.
-    fn new(root: &Path, places: &[(&str, &str)]) -> Result<Option<Built>> {
+    fn new(root: &Path) -> Result<Option<Built>> {
         let mut modules = Vec::new();
         let is_rustups = has_target(root);
         if !is_rustups {
             debian::set_up(root, &FILES)?;
         }
-        for &(place, flags) in places {
+        for (place, flags) in BUILT {
             let is_built = if is_rustups {
                 let words: Vec<&str> = ["build"].into_iter().chain(BUILD.split(' ')).collect();
                 let cargo = Cargo::locked(root, &[&words[..], &["--target", TARGET]].concat());
@@ -103,9 +86,8 @@ impl Built {
             }
             modules.push(root.join(place).join(TARGET).join("module/tabla_wasm.wasm"));
         }
-        let mut modules = modules.into_iter();
-        let module = modules.next().context("nothing is to be built")?;
-        Ok(Some(Built { module, simd: modules.next() }))
+        let [module, simd] = modules.try_into().ok().context("a module is missing")?;
+        Ok(Some(Built { module, simd }))
     }
 
     /// What tests are told.
@@ -129,7 +111,7 @@ fn write(root: &Path, built: &Built, out: &Path) -> Result<()> {
     let said = ask(root, &built.module)?;
     let mut files = Files::default();
     let module = files.add(&built.module, "tabla", "wasm")?;
-    let simd = built.simd.as_ref().map(|path| files.add(path, "tabla-simd", "wasm")).transpose()?;
+    let simd = files.add(&built.simd, "tabla-simd", "wasm")?;
     let mut data = BTreeMap::new();
     for name in shipped(root)? {
         let path = Path::new(&name);
@@ -139,7 +121,7 @@ fn write(root: &Path, built: &Built, out: &Path) -> Result<()> {
     }
     let up = |name: &str| format!("../../{name}");
     let data_up: BTreeMap<&String, String> = data.iter().map(|(name, address)| (name, up(address))).collect();
-    let places = json!({ "module": up(&module), "simd": simd.as_deref().map(up), "data": data_up });
+    let places = json!({ "module": up(&module), "simd": up(&simd), "data": data_up });
 
     let mut parts = page_parts(root)?;
     parts.insert("local/places.json".to_owned(), places.to_string().into());
@@ -152,7 +134,7 @@ fn write(root: &Path, built: &Built, out: &Path) -> Result<()> {
     let manifest = fs::read_to_string(root.join("web/manifest.webmanifest"))?
         .replace("\"icons/", &format!("\"{edition}/icons/"));
 
-    let modules = [Some(module), simd].into_iter().flatten();
+    let modules = [module, simd];
     let kept: Vec<String> = parts
         .keys()
         .map(|name| within(name))

@@ -11,7 +11,6 @@ use crate::page;
 use crate::programs;
 use crate::report;
 use crate::say;
-use crate::site;
 use crate::steps::{Cargo, Steps};
 use crate::tally::Tally;
 use crate::tidy;
@@ -36,12 +35,15 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     steps.run("tidy", || tidy::tidy(root));
     steps.run("types", || page::check_types(root));
     steps.run("report", || report::check(root));
-    let mut variables = variables(is_long);
-    steps.run("site", || site::step(root, &mut variables));
-    steps.run("tests", || programs::run(root, &variables, &mut tally));
-    steps.run("api", || api::check(root));
-    steps.run("examples", || examples(root, &mut tally));
-    steps.run("windows", || windows::step(root));
+    let variables = variables(is_long);
+    // Two processors are never both busy when one program is tried after the other.
+    let beside = |aside: &mut Steps| aside.run("windows", || windows::step(root));
+    steps.beside(beside, |steps| {
+        steps.run("tests", || programs::run(root, &variables, &mut tally));
+        steps.run("api", || api::check(root));
+        steps.run("examples", || examples(root, &mut tally));
+    });
+    steps.run("alone", || programs::run_alone(root, &variables, &mut tally));
     say(steps.summary());
     // Alone and last, so that it is found without reading the rest.
     say(tally);

@@ -1,7 +1,7 @@
 //! The page as a house of its own: a folder of static files under some path, and no network once it is there.
 //!
-//! The folder is the one that `TABLA_SITE` names: `cargo xtask site --test` builds it and says so, and so does
-//! `cargo xtask test` where a module can be built. Without it there is nothing to visit.
+//! The folder is the one that `TABLA_SITE` names: `cargo xtask site --test` builds it and says so. Without it there is
+//! nothing to visit.
 
 use std::io::{Read, Write};
 use std::net::{TcpListener, TcpStream};
