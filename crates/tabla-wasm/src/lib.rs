@@ -37,7 +37,13 @@ impl House {
             },
             Err(error) => json!({ "refused": unread(&error) }),
         };
-        or_missing(answer).to_string()
+        match missing() {
+            names if names.is_empty() => answer.to_string(),
+            names => {
+                self.desk.forget_players();
+                json!({ "missing": names }).to_string()
+            }
+        }
     }
 }
 
@@ -47,14 +53,11 @@ fn unread(error: &serde_json::Error) -> Value {
     json!(tabla_web::desk::unreadable(saying))
 }
 
-/// What came of files that are not there is worth nothing: they are named instead.
-#[cfg(target_family = "wasm")]
-fn or_missing(answer: Value) -> Value {
-    let missing = tabla_games::shipped::take_missing();
-    if missing.is_empty() { answer } else { json!({ "missing": missing }) }
-}
-
-#[cfg(not(target_family = "wasm"))]
-fn or_missing(answer: Value) -> Value {
-    answer
+/// The files that were asked for and are not there: what came without them is worth nothing.
+fn missing() -> Vec<&'static str> {
+    #[cfg(target_family = "wasm")]
+    return tabla_games::shipped::take_missing();
+    // A program has them all.
+    #[cfg(not(target_family = "wasm"))]
+    Vec::new()
 }

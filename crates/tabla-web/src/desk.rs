@@ -231,6 +231,11 @@ impl Desk {
         }
     }
 
+    /// Lets all computer players go: what they were made of was not whole.
+    pub fn forget_players(&self) {
+        self.tables.keys().for_each(|id| self.outfit.players.forget(id));
+    }
+
     /// What a new table begins with.
     fn open(&self, id: String, new: NewGame, secret: Secret) -> Result<Record, Refusal> {
         if new.invite.is_some() {
@@ -300,7 +305,7 @@ impl Desk {
             return Err(Refusal::forbidden(Saying::new("daily-no-help")));
         }
         if act == Act::Step {
-            if place.table.computer().is_none() {
+            if !place.table.is_computers_turn() {
                 return Err(Refusal::conflict(Saying::new("server-no-computer")));
             }
             (place.is_told, place.version) = (true, version);

@@ -174,7 +174,7 @@ impl Place {
 
     /// Whether a computer is to think, when the flag falls, and what the clock of the whole game shows.
     fn due(&self) -> Value {
-        let is_computers = (!self.step || self.is_told) && self.table.computer().is_some();
+        let is_computers = (!self.step || self.is_told) && self.table.is_computers_turn();
         let left = self.table.due().map(|due| {
             let due = u64::try_from(due.as_millis()).unwrap_or(u64::MAX);
             due.saturating_sub(unix_passed(self.since))

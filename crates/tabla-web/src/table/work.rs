@@ -144,6 +144,11 @@ impl HouseTable {
         Some(self.work(job, lease))
     }
 
+    /// Whether it is a computer player's turn.
+    pub fn is_computers_turn(&self) -> bool {
+        self.mover().is_some_and(|seat| !self.is_person(seat))
+    }
+
     /// How long the computer player whose turn it is thinks, as a rule: what was set for it may take it up to `most`,
     /// unless the game has a limit of its own.
     pub fn reply_time(&self, most: Duration) -> Duration {
