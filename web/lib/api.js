@@ -8,7 +8,6 @@
 /** @import { NetworkView, Problem, QrView, ReviewView, SayingView, TableSummary, TableView } from '../types/api.js' */
 /** @import { TryRequest, TryView } from '../types/api.js' */
 import { keysOf } from './store.js';
-import { send } from './transport.js';
 import { say, tell } from './words.js';
 
 /** Something that the server did not do, and why. */
@@ -130,7 +129,7 @@ async function ask(path, how = {}) {
  */
 async function reach(path, how) {
   try {
-    return await send(path, how);
+    return await fetch(path, how);
   } catch (error) {
     if (how.signal?.aborted) throw error;
     dispatchEvent(new Event('tabla-away'));

@@ -4,7 +4,6 @@ import { catalogue, openTable, qrPicture } from '../lib/api.js';
 import { h, put, svg } from '../lib/dom.js';
 import { button, copy, dialog, toast } from '../lib/parts.js';
 import { keepKeys, ownName, readJson } from '../lib/store.js';
-import { isOwn } from '../lib/transport.js';
 import { number, say } from '../lib/words.js';
 import { apiSetup, firstAnswers } from './answers.js';
 
@@ -52,8 +51,7 @@ async function playFriend(game) {
  */
 export function isForFriends(offered, game) {
   const known = offered?.games.find((one) => one.id === game);
-  // A page that is its own house has no door for others.
-  return !isOwn && known !== undefined && known.seats[1] > 1;
+  return known !== undefined && known.seats[1] > 1;
 }
 
 /**
@@ -158,5 +156,5 @@ export async function copyText(text) {
 
 /** Whether this page came from an address that no other device can reach. */
 export function isLocal() {
-  return !isOwn && /^(localhost$|127\.|\[::1\]$)/.test(location.hostname);
+  return /^(localhost$|127\.|\[::1\]$)/.test(location.hostname);
 }

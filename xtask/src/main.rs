@@ -4,7 +4,6 @@
 //! and are tested like the rest.
 
 mod api;
-mod debian;
 mod fuzz;
 mod lexicons;
 mod lighthouse;
@@ -14,7 +13,6 @@ mod page;
 mod picture;
 mod programs;
 mod report;
-mod site;
 mod steps;
 mod suite;
 mod tally;
@@ -97,15 +95,6 @@ enum Chore {
     Picture,
     /// Build the judge, `jewels-ai` and the terminal face for Windows, and let them play under wine
     Windows,
-    /// Build the house as a folder of static files that needs no server, with every game and every player
-    Site {
-        /// Where to
-        #[arg(long, default_value = site::PLACE)]
-        out: PathBuf,
-        /// Then play there in a browser, and compare seeded games with those of this machine
-        #[arg(long)]
-        test: bool,
-    },
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`, and from `wordfreq` of PyPI
     Lexicons {
         /// Make the lists of common words alone
@@ -143,7 +132,6 @@ fn run(command: &Chore) -> Result<bool> {
         }
         Chore::Fuzz(args) => fuzz::fuzz(&root, args),
         Chore::Api => api::check(&root),
-        Chore::Site { out, test } => site::site(&root, out, *test),
         Chore::Windows => windows::windows(&root),
         Chore::Lexicons { common: true } => lexicons::common_words(&root).map(|()| true),
         Chore::Lexicons { common: false } => lexicons::lexicons(&root).map(|()| true),

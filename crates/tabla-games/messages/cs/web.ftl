@@ -15,7 +15,6 @@ web-to-scorer = Sečíst hru Scrabble ze souborů
 web-lost = Tady nic není
 web-unreachable = Server neodpovídá. Běží ještě?
 web-server-away = Server se neozývá. Zatím si můžete prohlížet hry a číst pravidla; partie budou pokračovat, až se vrátí.
-web-loading = Načítají se data hry: { $percent } %
 web-needs-script = Tabla potřebuje v prohlížeči JavaScript.
 web-went-wrong = Něco se pokazilo.
 web-and-more =

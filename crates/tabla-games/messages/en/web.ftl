@@ -15,7 +15,6 @@ web-to-scorer = Score a Scrabble game from its files
 web-lost = Nothing to see here
 web-unreachable = The server does not answer. Is it still running?
 web-server-away = The server is away. The house and the rules can be read meanwhile; games go on when it is back.
-web-loading = The data of the game are on their way: { $percent } %
 web-needs-script = Tabla needs JavaScript in the browser.
 web-went-wrong = Something went wrong.
 web-and-more =

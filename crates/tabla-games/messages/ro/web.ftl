@@ -15,7 +15,6 @@ web-to-scorer = Calculează din fișiere punctajul unei partide de Scrabble
 web-lost = Aici nu este nimic
 web-unreachable = Serverul nu răspunde. Mai rulează?
 web-server-away = Serverul nu răspunde. Între timp puteți răsfoi jocurile și regulile; partidele continuă când revine.
-web-loading = Se încarcă datele jocului: { $percent } %
 web-needs-script = Tabla are nevoie de JavaScript în browser.
 web-went-wrong = Ceva nu a mers bine.
 web-and-more =

@@ -15,7 +15,6 @@ web-to-scorer = Izračunaj poene partije Skrabla iz datoteka
 web-lost = Ovde nema ničega
 web-unreachable = Server ne odgovara. Da li još radi?
 web-server-away = Server se ne javlja. Dotle možete da razgledate igre i čitate pravila; partije se nastavljaju kad se vrati.
-web-loading = Učitavaju se podaci za igru: { $percent } %
 web-needs-script = Programu Tabla potreban je JavaScript u pregledaču.
 web-went-wrong = Došlo je do greške.
 web-and-more =

@@ -18,7 +18,6 @@ mod learn;
 mod life;
 mod looks;
 mod mice;
-mod own;
 mod photographs;
 mod queue;
 mod review;
