@@ -99,9 +99,9 @@ pub fn optimum(rules: HouseRules) -> &'static Optimum {
     SOLVED[place(rules)].get_or_init(|| Optimum::solve(rules))
 }
 
-/// Begins to solve, so that nobody waits when it is needed.
+/// Begins to solve, so that nobody waits when it is needed, where there are threads.
 pub fn prepare(rules: HouseRules) {
-    thread::spawn(move || optimum(rules));
+    let _ = thread::Builder::new().spawn(move || optimum(rules));
 }
 
 /// The player who makes no mistake by these rules, for whoever wants to know how totals are spread.

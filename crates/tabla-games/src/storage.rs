@@ -12,6 +12,8 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
+#[cfg(target_family = "wasm")]
+use tabla_table::unix_now;
 use tempfile::NamedTempFile;
 
 pub(crate) use entry::{FIRST, now};
@@ -134,6 +136,16 @@ fn folder_of(path: &Path) -> PathBuf {
 }
 
 /// Today, as in the names of files.
-fn today() -> String {
-    jiff::Zoned::now().date().to_string()
+pub fn today() -> String {
+    here_and_now().date().to_string()
+}
+
+/// Now, by the clocks of the place; a page's module knows no place, and goes by universal time.
+fn here_and_now() -> jiff::Zoned {
+    #[cfg(not(target_family = "wasm"))]
+    return jiff::Zoned::now();
+    #[cfg(target_family = "wasm")]
+    jiff::Timestamp::from_millisecond(unix_now().cast_signed())
+        .unwrap_or_default()
+        .to_zoned(jiff::tz::TimeZone::UTC)
 }

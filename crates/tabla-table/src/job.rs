@@ -3,7 +3,6 @@
 use std::any::Any;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -14,6 +13,7 @@ use tabla_core::{
 use crate::clock::whole_millis;
 use crate::event::{Act, Command, Happening};
 use crate::kit::QuestionInput;
+use crate::moment::Instant;
 use crate::player_spec::PlayerSpec;
 use crate::players::{SeatPlayer, Typed};
 use crate::refusal::{moved_on, over, refuse};

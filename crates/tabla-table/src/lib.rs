@@ -12,6 +12,7 @@ mod hooks;
 mod job;
 mod kit;
 mod matches;
+mod moment;
 mod player_error;
 mod player_spec;
 mod players;
@@ -45,6 +46,9 @@ pub use hooks::{CheckPosition, FillInWish, Hooks, MatchRules, Menu, OpenWish, Se
 pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job, write_line};
 pub use kit::{GameKit, QuestionInput, StepInput, ViewInput};
 pub use matches::{LoggedGame, MatchPlan, play_range, run_computers};
+#[cfg(target_family = "wasm")]
+pub use moment::run_clock;
+pub use moment::{Instant, unix_now};
 pub use player_error::PlayerError;
 pub use player_spec::{HUMAN, PlayerKind, PlayerKinds, PlayerSpec};
 pub use players::{Lease, SeatPlayer, SeatPlayers};

@@ -3,10 +3,11 @@
 use std::any::Any;
 use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tabla_core::{Game, Notation, Player, Seat, TableError};
 
+use crate::moment::Instant;
 use crate::player_spec::PlayerSpec;
 use crate::session::Session;
 use crate::table::Table;

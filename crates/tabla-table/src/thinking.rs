@@ -7,12 +7,13 @@ use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tabla_core::{ErrorKind, Seat, TableError};
 
 use crate::clock::whole_millis;
 use crate::job::{Job, JobAnswer, JobContext, JobKind, Thought, decided};
+use crate::moment::Instant;
 use crate::players::Lease;
 use crate::refusal::refuse;
 use crate::table::Table;

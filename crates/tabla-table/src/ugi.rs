@@ -13,7 +13,7 @@ mod talk;
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Limits, Outcome, Saying, Seat, TableError, Viewer, Worth};
@@ -23,6 +23,7 @@ use crate::choice::ChoiceKind;
 use crate::event::{Act, Command as Deed, Happening, Setup};
 use crate::job::{Job, JobKind, Thought, job};
 use crate::kit::USUAL_MOVES;
+use crate::moment::Instant;
 use crate::player_error::PlayerError;
 use crate::player_spec::{HUMAN, PlayerSpec};
 use crate::players::{Lease, SeatPlayers};

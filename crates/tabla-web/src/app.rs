@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use tabla_core::{Say, Saying};
-use tabla_games::kits::{Record, best_scores};
+use tabla_games::kits::best_scores;
 
 use crate::gate::{Gate, own_address};
 use crate::guard::{Names, Pace};
@@ -75,13 +75,6 @@ impl App {
     pub fn best(&self) -> Result<Vec<BestView>, Refusal> {
         let Some(folder) = &self.hall.house().folder else { return Ok(Vec::new()) };
         let records = best_scores(folder).map_err(|error| error.say())?.records;
-        let view = |record: &Record| BestView {
-            name: record.name.clone(),
-            points: record.points,
-            turns: record.turns,
-            limit: record.limit.map(|limit| limit.to_string()),
-            board: record.board.clone(),
-        };
-        Ok(records.list().iter().map(view).collect())
+        Ok(records.list().iter().map(BestView::from).collect())
     }
 }

@@ -8,7 +8,7 @@ use tabla_table::{
     Choice, ChoiceKind, HUMAN, Kit, Menu, PlayerInfo, Registry, Secret, Setting, Setup, Skill,
 };
 
-use crate::room::{LONGEST_ADVICE, LONGEST_NAME};
+use crate::manners::{LONGEST_ADVICE, LONGEST_NAME};
 use crate::wire::{CatalogueView, ChoiceView, GameView, KindView, OptionView, SettingView};
 
 /// What can be played here.

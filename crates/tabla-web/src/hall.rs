@@ -6,16 +6,19 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use tabla_core::Saying;
-use tabla_games::daily::{self, Day, Task};
+use tabla_games::daily::{Day, Task};
+use tabla_table::unix_now;
 use tokio::sync::OnceCell;
 
+use crate::daily::task_of;
 use crate::house::{House, aside};
 use crate::keys::{self, Code, Key};
+use crate::manners::clean_name;
 use crate::problem::Refusal;
-use crate::room::{HOST, INVITED, PATIENCE, Reader, Room, clean_name, new_invitation, patience};
+use crate::room::{HOST, INVITED, PATIENCE, Reader, Room, new_invitation, patience};
 use crate::store::{Invitation, Meeting, StoredSeat, StoredTable, now};
 use crate::sweep;
-use crate::table::{HouseTable, Opening, unix_now};
+use crate::table::{HouseTable, Opening};
 use crate::wire::{Act, BranchRequest, ClaimRequest, Created, Invite, NewGame, TableSummary};
 
 /// The most tables in a list.
@@ -257,21 +260,6 @@ struct Begun {
     invite: Option<Invite>,
     /// The day whose task it is.
     day: Option<Day>,
-}
-
-/// The task of this day in this game.
-fn task_of(day: &str, game: &str) -> Result<Task, Refusal> {
-    let none = || Saying::new("daily-none").with("text", day);
-    let day = has_begun(day.parse().map_err(|_| none())?)?;
-    daily::task(day, game).ok_or_else(|| none().into())
-}
-
-/// The day, unless it has not begun anywhere yet: its tasks are for everybody at once.
-pub fn has_begun(day: Day) -> Result<Day, Saying> {
-    if day > Day::newest(jiff::Timestamp::now()) {
-        return Err(Saying::new("daily-not-yet").with("day", day.to_string()));
-    }
-    Ok(day)
 }
 
 /// The seat of whoever invites others to a table with these seats of people, and what is agreed on.

@@ -15,9 +15,10 @@ use tokio::time::{MissedTickBehavior, interval, timeout};
 use crate::hall::MOST_KEYS;
 use crate::house::{Guest, aside};
 use crate::keys::{Digest, Key};
+use crate::manners::clean_name;
 use crate::problem::Refusal;
 use crate::proxies::Person;
-use crate::room::{Reader, Room, Visit, clean_name};
+use crate::room::{Reader, Room, Visit};
 use crate::wire::{FromBrowser, Hello, ToBrowser};
 
 /// How long a new connection may be silent.

@@ -2,12 +2,17 @@
 
 use std::sync::LazyLock;
 
+#[cfg(feature = "server")]
 use axum::Json;
-use axum::http::{HeaderValue, StatusCode, header};
+#[cfg(feature = "server")]
 use axum::response::{IntoResponse, Response};
+use http::StatusCode;
+#[cfg(feature = "server")]
+use http::{HeaderValue, header};
 use tabla_core::{Arg, Say, Saying};
 use tabla_games::{Language, Words};
 
+#[cfg(feature = "server")]
 use crate::store::StoreError;
 use crate::wire::{Problem, SayingView};
 
@@ -106,6 +111,7 @@ impl From<Saying> for Refusal {
     }
 }
 
+#[cfg(feature = "server")]
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
         let status = match error {
@@ -119,6 +125,7 @@ impl From<StoreError> for Refusal {
     }
 }
 
+#[cfg(feature = "server")]
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         let mut response = (self.status, Json(self.problem())).into_response();

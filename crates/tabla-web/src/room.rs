@@ -29,18 +29,14 @@ use crate::house::House;
 use crate::keys::{Digest, Key};
 use crate::problem::Refusal;
 use crate::store::{Change, Evening, Invitation, Meeting, StoredTable, now};
+pub use crate::table::HOST;
 use crate::table::HouseTable;
 use crate::wire::{BranchView, Emote, ReviewProgress, SayingView};
 use presence::Attendance;
 
-pub use acts::{LONGEST_NAME, clean_name};
 pub use friends::{INVITED, PATIENCE, new_invitation, patience};
 pub use presence::Visit;
 pub use show::Shown;
-pub use thinkers::LONGEST_ADVICE;
-
-/// The seat of whoever opened a table at which no person plays.
-pub const HOST: u8 = 0;
 
 /// Who reads, and what for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

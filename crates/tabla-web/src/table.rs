@@ -21,23 +21,23 @@ mod show;
 mod trial;
 mod work;
 
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use serde_json::Value;
 use tabla_core::{ErrorKind, Saying, Seat, TableError, Viewer};
 use tabla_games::SaveFolder;
-use tabla_games::kits;
+use tabla_games::kits::{self, Record};
 use tabla_table::{
     ADVICE, Act as TableAct, Clock, Command, GameInfo, HUMAN, Registry, Saved, SeatPlayers, Secret,
-    StoredEvent, Table, Waiting, check_position,
+    StoredEvent, Table, Waiting, check_position, unix_now,
 };
 
-use crate::keys;
-use crate::room::HOST;
-
-pub use review::{Pieces, ReviewWork};
+pub use review::{Pieces, ReviewWork, TryWork, read_pieces, review_view};
 pub use show::{SeatState, Showing};
-pub use work::{AdviceWork, Help, Stop, Work};
+pub use work::{AdviceWork, Help, Stop, Work, decision, reply};
+
+/// The seat of whoever opened a table at which no person plays.
+pub const HOST: u8 = 0;
 
 /// The largest transposition table that a computer player may have here, in megabytes.
 const MOST_TABLE_MB: u64 = 64;
@@ -105,12 +105,6 @@ impl Opening {
 pub fn check(registry: &Registry, game: &str, rules: &str, position: &str) -> Result<Value, Saying> {
     let kit = registry.find(game).map_err(said)?;
     Ok(with_game(check_position(&kit, rules, position).map_err(said)?.json(), kit.id()))
-}
-
-/// Now, in milliseconds since 1970.
-pub(crate) fn unix_now() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 
 fn said(error: TableError) -> Saying {
@@ -347,6 +341,11 @@ impl HouseTable {
         kits::score(&self.outfit.registry, &*self.at_present(), "").is_some()
     }
 
+    /// What enters that list under this name.
+    pub fn record(&self, name: &str) -> Option<Record> {
+        kits::score(&self.outfit.registry, &*self.at_present(), name)
+    }
+
     /// Enters the game in the list of the best under this name, once it is over and was played without help; whether
     /// there was something to enter.
     pub fn enter_score(&self, folder: &SaveFolder, name: &str) -> bool {
@@ -390,8 +389,7 @@ impl HouseTable {
     }
 
     /// What a table begins with that goes on from here after so many moves, with chance of its own while ours is sealed.
-    pub fn branch(&self, ply: usize) -> Result<Opening, Saying> {
-        let secret = keys::secret().map_err(|_| Saying::new("server-failed"))?;
+    pub fn branch(&self, ply: usize, secret: Secret) -> Result<Opening, Saying> {
         let saved = self.table.branch_anew(ply, secret).map_err(said)?.saved();
         let started = self.started.map(|_| unix_now().saturating_sub(saved.at));
         Ok(Opening { saved, started, noted: None })

@@ -3,16 +3,14 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::sync::OnceLock;
 
-use axum::body::Bytes;
 use fluent_syntax::ast::{
     Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey,
 };
-use serde::Serialize;
-use sha2::{Digest, Sha256};
 use tabla_games::{Language, catalogue_files};
 
+#[cfg(feature = "server")]
+pub use crate::packed::{Packed, words};
 use crate::wire::PatternView;
 
 /// Files whose messages only programs at a command line say.
@@ -33,41 +31,6 @@ const APART: [&str; 2] = ["cli-", "ugi-"];
 
 /// The form of a number that is written in groups of three.
 const GROUPED: &str = "#";
-
-/// The words of a language as they are sent, and what they are known by.
-#[derive(Clone, Debug)]
-pub struct Packed {
-    pub body: Bytes,
-    /// Changes with the body.
-    pub hash: String,
-}
-
-impl Packed {
-    /// Something that changes only with the program.
-    pub fn new(content: &impl Serialize) -> Packed {
-        Packed::of_bytes(serde_json::to_vec(content).unwrap_or_default())
-    }
-
-    /// A text that changes only with the program.
-    pub fn of_text(text: &str) -> Packed {
-        Packed::of_bytes(text.as_bytes().to_vec())
-    }
-
-    fn of_bytes(body: Vec<u8>) -> Packed {
-        let hash = Sha256::digest(&body)[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-        Packed { body: body.into(), hash }
-    }
-}
-
-/// The words of a language.
-pub fn words(language: Language) -> Packed {
-    static WORDS: [OnceLock<Packed>; 5] = [const { OnceLock::new() }; 5];
-    if cfg!(debug_assertions) {
-        return Packed::new(&messages(language));
-    }
-    let place = Language::ALL.iter().position(|other| *other == language).unwrap_or(0);
-    WORDS[place].get_or_init(|| Packed::new(&messages(language))).clone()
-}
 
 /// The Fluent files of a language with their names. A development build reads them from the folder, as it reads
 /// the page.

@@ -1,8 +1,8 @@
 //! The strongest player of the house, and its judgement for people.
 
 use std::cmp::Reverse;
-use std::sync::{Arc, LazyLock};
-use std::time::{Duration, Instant};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use tabla_core::SeededRng;
 use tabla_core::rand_core::Rng;
@@ -10,21 +10,26 @@ use tabla_scrabble::{
     Advice, Effort, EndgameSolver, LeaveTable, Leaves, Level, Lexicon, Move, Observation, Opinion, Scrabble,
     Strategist, Task, TileSet, Unsolved, leaves_for,
 };
+use tabla_table::Instant;
 
 use super::advice::{Adviser, Ranked};
 use super::endings::Searched;
+use crate::shipped;
 
 /// How long the champion thinks about a turn if nothing is said.
 pub(crate) const TIME: Duration = Duration::from_secs(1);
 
 /// What tiles are worth that are kept, for each of the built-in sets.
-static LEAVES: LazyLock<Vec<Arc<LeaveTable>>> = LazyLock::new(|| {
-    let files: [&[u8]; 2] = [
-        include_bytes!("../../../../data/scrabble/leaves-english.bin"),
-        include_bytes!("../../../../data/scrabble/leaves-romanian.bin"),
-    ];
-    files.into_iter().filter_map(|bytes| LeaveTable::from_bytes(bytes).ok().map(Arc::new)).collect()
-});
+fn leave_table(tiles: &TileSet) -> Option<Arc<LeaveTable>> {
+    static TABLES: [OnceLock<Option<Arc<LeaveTable>>>; 2] = [const { OnceLock::new() }; 2];
+    let (table, file) = match tiles {
+        tiles if *tiles == *TileSet::english() => (&TABLES[0], &shipped::ENGLISH_LEAVES),
+        tiles if *tiles == *TileSet::romanian() => (&TABLES[1], &shipped::ROMANIAN_LEAVES),
+        _ => return None,
+    };
+    let bytes = file.bytes()?;
+    table.get_or_init(|| LeaveTable::from_bytes(bytes).ok().map(Arc::new)).clone()
+}
 
 /// The words that everybody knows, for the first two levels: the short ones, and those that are not very long.
 struct Common {
@@ -36,7 +41,8 @@ impl Common {
     /// The most letters of a word that the first level knows, and the second.
     const LONGEST: [usize; 2] = [5, 7];
 
-    fn new(list: &str) -> Common {
+    fn new(list: &[u8]) -> Common {
+        let list = String::from_utf8_lossy(list);
         let up_to = |longest: usize| {
             Lexicon::from_words(list.lines().filter(|word| word.len() <= longest)).ok().map(Arc::new)
         };
@@ -46,23 +52,22 @@ impl Common {
 
     /// The words of this level for these tiles; `None` where it goes by the whole list.
     fn of(level: Level, tiles: &TileSet) -> Option<Arc<Lexicon>> {
-        let common = match tiles {
-            tiles if *tiles == *TileSet::english() => &*ENGLISH,
-            tiles if *tiles == *TileSet::romanian() => &*ROMANIAN,
+        static COMMON: [OnceLock<Common>; 2] = [const { OnceLock::new() }; 2];
+        let is_long = match level {
+            Level::Beginner => false,
+            Level::Easy => true,
+            Level::Medium | Level::Hard | Level::Full => return None,
+        };
+        let (common, file) = match tiles {
+            tiles if *tiles == *TileSet::english() => (&COMMON[0], &shipped::ENGLISH_COMMON),
+            tiles if *tiles == *TileSet::romanian() => (&COMMON[1], &shipped::ROMANIAN_COMMON),
             _ => return None,
         };
-        match level {
-            Level::Beginner => common.short.clone(),
-            Level::Easy => common.longer.clone(),
-            Level::Medium | Level::Hard | Level::Full => None,
-        }
+        let bytes = file.bytes()?;
+        let common = common.get_or_init(|| Common::new(bytes));
+        if is_long { common.longer.clone() } else { common.short.clone() }
     }
 }
-
-static ENGLISH: LazyLock<Common> =
-    LazyLock::new(|| Common::new(include_str!("../../../../data/lexicons/english-common.txt")));
-static ROMANIAN: LazyLock<Common> =
-    LazyLock::new(|| Common::new(include_str!("../../../../data/lexicons/romanian-common.txt")));
 
 /// The player for this game, with the values that fit its tiles.
 fn strategist(game: &Scrabble) -> Strategist {
@@ -186,7 +191,7 @@ const JUDGED_NODES: u64 = 20_000;
 
 /// What tiles are worth that are kept in this game.
 pub(crate) fn leaves(game: &Scrabble) -> Arc<dyn Leaves + Send + Sync> {
-    leaves_for(game, LEAVES.iter().find(|table| table.fits(game.tile_set())).cloned())
+    leaves_for(game, leave_table(game.tile_set()).filter(|table| table.fits(game.tile_set())))
 }
 
 fn rank(

@@ -9,13 +9,10 @@ use tabla_core::{Say, Saying};
 use tabla_scrabble::{Extent, Lexicon, ListError};
 
 use super::personal::PersonalWords;
-use crate::{Language, SaveFolder, StorageError, read_text, replace_bytes};
+use crate::shipped::{self, Shipped};
+use crate::{Language, SaveFolder, StorageError, Trouble, read_text, replace_bytes};
 
-/// The English list, as `cargo xtask lexicons` makes it.
-static ENGLISH: &[u8] = include_bytes!("../../../../data/lexicons/english.lexicon");
-static ROMANIAN: &[u8] = include_bytes!("../../../../data/lexicons/romanian.lexicon");
-
-/// The same once they are compiled, which takes seconds.
+/// The lists of the house once they are compiled, which takes seconds.
 static ENGLISH_WORDS: Kept = Mutex::new(None);
 static ROMANIAN_WORDS: Kept = Mutex::new(None);
 
@@ -133,8 +130,8 @@ impl WordLists {
 
     fn compile(&self, source: &WordSource) -> Result<Arc<Lexicon>, ListProblem> {
         let bytes: Vec<u8> = match source {
-            WordSource::English => ENGLISH.to_vec(),
-            WordSource::Romanian => ROMANIAN.to_vec(),
+            WordSource::English => of_the_house(&shipped::ENGLISH_LIST)?,
+            WordSource::Romanian => of_the_house(&shipped::ROMANIAN_LIST)?,
             WordSource::File(path) => read_list(path)?,
         };
         let personal = self.personal(source)?;
@@ -184,6 +181,12 @@ impl WordLists {
         let folder = self.folder.as_ref().filter(|_| self.is_personal)?;
         Some(folder.join(format!("{}.changes.txt", source.name())))
     }
+}
+
+/// A list that comes with the house.
+fn of_the_house(list: &Shipped) -> Result<Vec<u8>, StorageError> {
+    let missing = || StorageError::Read { path: list.name.into(), because: Trouble::NotFound };
+    list.bytes().map(<[u8]>::to_vec).ok_or_else(missing)
 }
 
 /// Compiles a list into the compact form in which lists are shipped; how many words it has.

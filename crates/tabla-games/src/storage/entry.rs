@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::{SaveFolder, StorageError, read_text};
+use super::{SaveFolder, StorageError, here_and_now, read_text};
 
 /// The version of the saves that the first edition wrote. They are read for ever.
 pub(crate) const FIRST: u64 = 1;
@@ -62,7 +62,7 @@ impl SaveHead {
 
 /// The time, as saves write it.
 pub(crate) fn now() -> String {
-    jiff::Zoned::now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
+    here_and_now().strftime("%Y-%m-%dT%H:%M:%S%:z").to_string()
 }
 
 /// A save of the first edition of this game as text; the path is for what could be said about it.

@@ -9,7 +9,7 @@ use tabla_core::{ErrorKind, Say, TableError, Viewer};
 use tabla_table::{Happening, Registry, Saved, StoredEvent, Table, Waiting};
 
 use super::entry::{SaveHead, from_value, now, read_value};
-use super::{StorageError, create_numbered, read_text, replace_file};
+use super::{StorageError, create_numbered, here_and_now, read_text, replace_file};
 use crate::Language;
 use crate::kits::{self, Upload};
 
@@ -254,7 +254,7 @@ impl AutoSave {
     fn create(&self, game: &str, text: &str) -> Result<PathBuf, StorageError> {
         let folder = self.folder.path();
         fs::create_dir_all(folder).map_err(|error| StorageError::write(folder, &error))?;
-        let stem = format!("{game}-{}", jiff::Zoned::now().strftime("%Y%m%d-%H%M%S"));
+        let stem = format!("{game}-{}", here_and_now().strftime("%Y%m%d-%H%M%S"));
         create_numbered(folder, &stem, "json", text.as_bytes())
     }
 }

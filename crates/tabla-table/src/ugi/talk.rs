@@ -7,13 +7,14 @@ use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tabla_core::{Saying, TableError};
 
 use super::command::{Command, EngineOption, Go};
 use super::{Engine, Ready};
 use crate::job::Thought;
+use crate::moment::Instant;
 use crate::thinking::Thinking;
 
 enum Event {

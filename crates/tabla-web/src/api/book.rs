@@ -7,9 +7,6 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{Html, Response};
 use serde::Deserialize;
-use tabla_core::Say;
-use tabla_games::scrabble::scorer::{self, Addend, Texts};
-use tabla_games::scrabble::{score_squares, score_view};
 use tabla_games::{Language, Words, illustrated_book};
 
 use super::extract::{Body, Query};
@@ -17,10 +14,10 @@ use crate::app::App;
 use crate::house::aside;
 use crate::problem::Refusal;
 use crate::wire::{
-    AddendView, ArenaView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, SayingView,
-    ScoreRequest, ScoredView,
+    ArenaView, BestView, BoardView, CatalogueView, CheckRequest, Health, PatternView, ScoreRequest,
+    ScoredView,
 };
-use crate::{assets, rules, table, words};
+use crate::{assets, rules, scored, table, words};
 
 /// That the house is open, and how much goes on.
 #[utoipa::path(
@@ -145,22 +142,7 @@ pub async fn check(
     )
 )]
 pub async fn score(Body(request): Body<ScoreRequest>) -> Result<Json<ScoredView>, Refusal> {
-    let scored = aside(move || {
-        let texts = Texts { tiles: &request.jetoane, board: &request.tabla, game: &request.joc };
-        let card = scorer::score(&texts).map_err(|faults| Refusal::several(&faults))?;
-        Ok(ScoredView {
-            score: score_view(&card, String::new(), Vec::new()),
-            squares: score_squares(&card),
-            saying: card.say().into(),
-            oddities: card.oddities().iter().map(|oddity| SayingView::from(oddity.say())).collect(),
-            sums: card.placements().iter().map(|placement| addends(placement.addends())).collect(),
-        })
-    });
-    scored.await.map(Json)
-}
-
-fn addends(addends: &[Addend]) -> Vec<AddendView> {
-    addends.iter().map(AddendView::from).collect()
+    aside(move || scored::score(&request)).await.map(Json)
 }
 
 /// The three files of the sample.
@@ -171,8 +153,7 @@ fn addends(addends: &[Addend]) -> Vec<AddendView> {
     responses((status = 200, description = "Three files that can be added up", body = ScoreRequest))
 )]
 pub async fn score_sample() -> Json<ScoreRequest> {
-    let Texts { tiles, board, game } = scorer::SAMPLE;
-    Json(ScoreRequest { jetoane: tiles.to_owned(), tabla: board.to_owned(), joc: game.to_owned() })
+    Json(scored::sample())
 }
 
 /// The best scores in Jewels.

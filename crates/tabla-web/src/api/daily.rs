@@ -4,15 +4,13 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State};
-use tabla_games::daily::{Day, Task, tasks};
-use tabla_table::Secret;
+use tabla_games::daily::Day;
 
 use crate::app::App;
-use crate::hall::has_begun;
-use crate::house::{House, aside};
+use crate::daily::{self, has_begun};
+use crate::house::aside;
 use crate::problem::Refusal;
-use crate::table::{HouseTable, Opening};
-use crate::wire::{DailyView, TaskView};
+use crate::wire::DailyView;
 
 /// The tasks of a day.
 ///
@@ -32,17 +30,5 @@ pub async fn daily(State(app): State<App>, Path(date): Path<String>) -> Result<J
     let day: Day = date.parse().map_err(|_| Refusal::not_found())?;
     let day = has_begun(day)?;
     let house = Arc::clone(app.hall.house());
-    let view = aside(move || {
-        let tasks = tasks(day).iter().map(|task| task_view(&house, task)).collect::<Result<_, Refusal>>()?;
-        Ok(DailyView { date: day.to_string(), tasks })
-    });
-    view.await.map(Json)
-}
-
-fn task_view(house: &House, task: &Task) -> Result<TaskView, Refusal> {
-    let (setup, seat) = (task.wish(), task.seat());
-    let wish = serde_json::Value::Object(setup.clone());
-    let opening = Opening::wished(&house.outfit, task.game, wish, Secret::default(), 0)?;
-    let position = HouseTable::restore(&house.outfit, "", &opening)?.show(&[seat], None)?.position;
-    Ok(TaskView { game: task.game.to_owned(), aim: task.into(), setup, seat, position })
+    aside(move || Ok(daily::daily(&house.outfit, day)?)).await.map(Json)
 }

@@ -9,6 +9,8 @@ use tabla_table::Act as TableAct;
 use tokio::task::AbortHandle;
 
 use super::{Inside, Reader, Room, watching};
+use crate::keys;
+use crate::manners::{MOST_EVENTS, check_text, clean_name};
 use crate::problem::Refusal;
 use crate::store::{Change, Taken};
 use crate::table::Opening;
@@ -16,12 +18,6 @@ use crate::wire::Act;
 
 /// The most letters of a sender's word.
 const LONGEST_WORD: usize = 64;
-/// The most letters of a name.
-pub const LONGEST_NAME: usize = 40;
-/// The most letters of a move as text.
-pub(super) const LONGEST_TEXT: usize = 200;
-/// The most events at a table, and the most words: no game is so long.
-const MOST_EVENTS: usize = 20_000;
 
 impl Room {
     /// Does this for the reader. What was done under the same word is not done again.
@@ -89,9 +85,10 @@ impl Room {
     pub fn branch(&self, reader: &Reader, ply: usize, seat: Option<u8>) -> Result<Opening, Refusal> {
         let inside = self.lock();
         self.alone_or_over(&inside, reader)?;
+        let secret = keys::secret().map_err(|_| Refusal::failed())?;
         Ok(match seat {
-            None => inside.table.branch(ply)?,
-            Some(seat) => inside.table.branch_alone(ply, seat)?,
+            None => inside.table.branch(ply, secret)?,
+            Some(seat) => inside.table.branch_alone(ply, seat, secret)?,
         })
     }
 
@@ -145,10 +142,8 @@ impl Room {
                 }
                 Ok((seat, Act::Name { seat, name: clean_name(&name)? }))
             }
-            Act::Play { ref text } | Act::Friend { name: ref text }
-                if text.chars().count() > LONGEST_TEXT =>
-            {
-                Err(Refusal::out_of_limits(Saying::new("server-too-long").with("most", LONGEST_TEXT)))
+            Act::Play { ref text } | Act::Friend { name: ref text } if check_text(text).is_err() => {
+                check_text(text).map(|()| (mine, act))
             }
             Act::Play { .. }
             | Act::Throw
@@ -296,14 +291,4 @@ impl Room {
         let name = inside.names.get(&1).cloned().unwrap_or_default();
         inside.is_scored = inside.table.enter_score(folder, &name);
     }
-}
-
-/// A name as it is kept: on one line, without blanks around it.
-pub fn clean_name(name: &str) -> Result<String, Refusal> {
-    let letters = name.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
-    let name = letters.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.chars().count() > LONGEST_NAME {
-        return Err(Refusal::out_of_limits(Saying::new("server-long-name").with("most", LONGEST_NAME)));
-    }
-    Ok(name)
 }

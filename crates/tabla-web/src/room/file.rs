@@ -1,10 +1,10 @@
-//! The game of a room as a file, and what the file is called.
+//! The game of a room as a file.
+
+use tabla_games::today;
 
 use super::{Inside, Reader, Room};
+use crate::named::named;
 use crate::problem::Refusal;
-
-/// No name of a file is longer, without its date and its ending.
-const LONGEST_STEM: usize = 80;
 
 impl Room {
     /// The game as a file: a name that tells it from others in the same folder, and its content.
@@ -16,8 +16,7 @@ impl Room {
         }
         let usual = inside.table.formats().first().copied().unwrap_or_default();
         let (name, content) = inside.table.file(format.unwrap_or(usual))?;
-        let today = jiff::Zoned::now().date().to_string();
-        Ok((named(&name, &self.players(&inside, reader)?, &today), content))
+        Ok((named(&name, &self.players(&inside, reader)?, &today()), content))
     }
 
     /// Who plays, as far as they have names: people by their own, computers by their kind.
@@ -28,35 +27,5 @@ impl Room {
             seat => seat.player.split(':').next().unwrap_or_default().to_owned(),
         });
         Ok(called.filter(|name| !name.is_empty()).collect())
-    }
-}
-
-/// `scrabble.gcg` of Ana and Bob as `scrabble-Ana-Bob-2026-11-18.gcg`, with nothing that a disk does not take.
-fn named(file: &str, players: &[String], today: &str) -> String {
-    let (stem, ending) = file.rsplit_once('.').unwrap_or((file, "txt"));
-    let whole = [&[stem.to_owned()], players].concat().join("-");
-    let plain = |letter: char| if letter.is_alphanumeric() || letter == '_' { letter } else { '-' };
-    let mut short: String = whole.chars().map(plain).take(LONGEST_STEM).collect();
-    while short.contains("--") {
-        short = short.replace("--", "-");
-    }
-    format!("{}-{today}.{ending}", short.trim_matches('-'))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_is_called_after_the_game_its_players_and_the_day() {
-        let check = |file: &str, players: &[&str], expected: &str| {
-            let players: Vec<String> = players.iter().map(|name| (*name).to_owned()).collect();
-            assert_eq!(named(file, &players, "2026-11-18"), expected);
-        };
-        check("scrabble.gcg", &["Ana", "Bob"], "scrabble-Ana-Bob-2026-11-18.gcg");
-        check("mice.txt", &[], "mice-2026-11-18.txt");
-        check("jamb.jamb", &["Љиљана", "Jiří"], "jamb-Љиљана-Jiří-2026-11-18.jamb");
-        check("jewels-7.json", &["../a\\b: \"c\"", " "], "jewels-7-a-b-c-2026-11-18.json");
-        check("mice", &["m".repeat(200).as_str()], &format!("mice-{}-2026-11-18.txt", "m".repeat(75)));
     }
 }

@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use tabla_core::Saying;
 
-use super::{Inside, Reader, Room, clean_name, moment};
+use super::{Inside, Reader, Room, moment};
 use crate::keys::{self, Code, Key};
+use crate::manners::clean_name;
 use crate::problem::Refusal;
 use crate::store::{Change, Evening, Invitation, Meeting, StoredSeat, StoredTable, Taken, now};
 use crate::wire::{Act, EveningView, InvitationView, OpenRequest, Opened};
@@ -192,7 +193,8 @@ impl Room {
         }
         let nobody = Reader { seats: Vec::new(), is_host: false };
         let ending = self.showing(inside, &nobody, None)?.ending;
-        let opening = inside.table.again()?;
+        let secret = keys::secret().map_err(|_| Refusal::failed())?;
+        let opening = inside.table.again(secret)?;
         let seats = inside.table.seats();
         let further = |seat: u8| seat % seats + 1;
         let evening = self.evening.clone().unwrap_or_default();

@@ -6,16 +6,16 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use tabla_core::Saying;
-use tabla_table::{Grade, LIMITS, Part, Piece, Plan, Planned, Review, ReviewEntry};
+use tabla_table::{Plan, Planned};
 
-use super::acts::LONGEST_TEXT;
 use super::{Inside, Job, Reader, Room};
 use crate::house::aside;
+use crate::manners::check_text;
 use crate::problem::Refusal;
 use crate::proxies::Person;
 use crate::queue::Asker;
-use crate::table::{Pieces, ReviewWork, Stop};
-use crate::wire::{ReviewProgress, ReviewRequest, ReviewState, ReviewView, TryRequest, TryView};
+use crate::table::{Pieces, ReviewWork, Stop, read_pieces, review_view};
+use crate::wire::{ReviewProgress, ReviewRequest, ReviewView, TryRequest, TryView};
 
 /// What a piece is counted as in the queue: long, so that the last place is kept for those who wait for an answer.
 const PIECE: Duration = Duration::from_secs(4);
@@ -29,7 +29,7 @@ impl Room {
     pub fn review(&self, reader: &Reader) -> Result<ReviewView, Refusal> {
         let inside = self.lock();
         self.may_review(&inside, reader)?;
-        let plan = inside.review_plan()?;
+        let plan = inside.table.review_plan()?;
         self.review_view(&inside, &plan)
     }
 
@@ -41,7 +41,7 @@ impl Room {
     ) -> Result<ReviewView, Refusal> {
         let mut inside = self.lock();
         self.may_review(&inside, reader)?;
-        let plan = inside.review_plan()?;
+        let plan = inside.table.review_plan()?;
         if asked.pause {
             inside.reviewer = None;
         } else if !inside.is_reviewed() {
@@ -64,41 +64,20 @@ impl Room {
         person: Person,
     ) -> Result<TryView, Refusal> {
         let text = asked.text.trim().to_owned();
-        if text.chars().count() > LONGEST_TEXT {
-            return Err(Refusal::out_of_limits(Saying::new("server-too-long").with("most", LONGEST_TEXT)));
-        }
+        check_text(&text)?;
         let (room, ply) = (Arc::clone(self), asked.ply);
-        let (proposed, played) = aside(move || {
+        let work = aside(move || {
             let inside = room.lock();
             room.may_review(&inside, &reader)?;
-            let part = |text| Part::Decision { ply, text };
-            let plan = inside.review_plan()?;
-            let is_asked = |part: &Part| matches!(part, Part::Decision { ply: known, .. } if *known == ply);
-            if !plan.parts.iter().any(|planned| is_asked(&planned.part)) {
-                return Err(Refusal::conflict(Saying::new("review-no-decision").with("ply", ply)));
-            }
-            let known = room.pieces(&plan)?.into_values().flatten();
-            let known = known.filter_map(entry).find(|entry| entry.ply == ply);
-            let played = known.ok_or_else(|| inside.table.review_part(part(None)));
-            Ok((inside.table.review_part(part(Some(text))), played))
+            let plan = inside.table.review_plan()?;
+            Ok(inside.table.try_move(&plan, room.pieces(&plan)?, ply, text)?)
         })
         .await?;
         let stop = Arc::new(AtomicBool::new(false));
         // Whoever goes away does not wait for the answer.
         let _gone = Job(Arc::clone(&stop));
         let place = self.place(Asker::Person(person.address), TRY).await?;
-        let work = move |stop: &Stop| {
-            let proposed = entry(proposed.run(stop)?).ok_or_else(|| Saying::new("review-none"))?;
-            let played = match played {
-                Ok(entry) => Some(entry),
-                Err(work) => entry(work.run(stop)?),
-            };
-            Ok((proposed, played))
-        };
-        let (proposed, played) = self.think(work, stop, MOST, place).await?;
-        let is_best = proposed.grade() == Grade::Best;
-        let is_better = played.is_some_and(|played| played.loss - proposed.loss >= LIMITS[0]);
-        Ok(TryView { is_better, is_best, entry: proposed.into() })
+        self.think(move |stop: &Stop| work.run(|piece| piece.run(stop)), stop, MOST, place).await
     }
 
     /// Once the game is over a review is for everybody. Before, it is help for somebody who is alone; where people hide
@@ -150,7 +129,7 @@ impl Room {
     async fn tell_reviewed(self: &Arc<Self>) {
         let room = Arc::clone(self);
         let progress = aside(move || {
-            let plan = room.lock().review_plan()?;
+            let plan = room.lock().table.review_plan()?;
             Ok(ReviewProgress { done: room.pieces(&plan)?.len(), total: plan.parts.len() })
         });
         if let Ok(progress) = progress.await {
@@ -161,7 +140,7 @@ impl Room {
     /// The next part of the work; `None` when nothing is left.
     fn next_piece(&self) -> Result<Option<(Planned, ReviewWork)>, Refusal> {
         let inside = self.lock();
-        let plan = inside.review_plan()?;
+        let plan = inside.table.review_plan()?;
         let known = self.pieces(&plan)?;
         let next = plan.parts.into_iter().find(|planned| !known.contains_key(&planned.name));
         Ok(next.map(|planned| {
@@ -172,50 +151,17 @@ impl Room {
 
     /// The pieces of this plan that are there. What cannot be read any more is made again.
     fn pieces(&self, plan: &Plan) -> Result<Pieces, Refusal> {
-        let stored = self.house.store.pieces(&self.id)?.into_iter();
-        let read = |(name, text): (String, String)| Some((name, serde_json::from_str(&text).ok()?));
-        let is_planned = |name: &str| plan.parts.iter().any(|planned| planned.name == name);
-        Ok(stored.filter(|(name, _)| is_planned(name)).filter_map(read).collect())
+        Ok(read_pieces(plan, self.house.store.pieces(&self.id)?))
     }
 
     fn review_view(&self, inside: &Inside, plan: &Plan) -> Result<ReviewView, Refusal> {
-        let pieces = self.pieces(plan)?;
-        let (done, total) = (pieces.len(), plan.parts.len());
-        let state = match (inside.is_reviewed(), done) {
-            (_, done) if done == total => ReviewState::Done,
-            (true, _) => ReviewState::Running,
-            (false, 0) => ReviewState::None,
-            (false, _) => ReviewState::Paused,
-        };
-        let review = Review::of(plan, pieces.into_values().flatten());
-        Ok(ReviewView::new(state, [done, total], review))
+        Ok(review_view(plan, self.pieces(plan)?, inside.is_reviewed()))
     }
 }
 
 impl Inside {
-    /// The work that may be done by now. Until the game is over nothing is said of seats, because a computer on the same
-    /// board would tell what falls; and what computers hide stays hidden.
-    fn review_plan(&self) -> Result<Plan, Saying> {
-        let mut plan = self.table.review_plan()?;
-        if self.table.to_move().is_some() {
-            let (people, hides) = (self.table.people(), self.table.hides());
-            let is_open = |seat: u8| !hides || people.contains(&seat);
-            plan.parts.retain(|planned| {
-                matches!(planned.part, Part::Decision { .. }) && is_open(planned.seat.number())
-            });
-        }
-        Ok(plan)
-    }
-
     /// Whether somebody works on the review.
     fn is_reviewed(&self) -> bool {
         self.reviewer.as_ref().is_some_and(|job| !job.0.load(Ordering::Relaxed))
-    }
-}
-
-fn entry(piece: Piece) -> Option<ReviewEntry> {
-    match piece {
-        Piece::Decision(entry) => Some(*entry),
-        Piece::Seat(_) => None,
     }
 }

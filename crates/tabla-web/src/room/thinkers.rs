@@ -10,6 +10,7 @@ use tokio::sync::watch;
 
 use super::{Inside, Job, Reader, Room};
 use crate::house::aside;
+use crate::manners::{SHORTEST_ADVICE, advice_time};
 use crate::problem::Refusal;
 use crate::proxies::Person;
 use crate::queue::{Asker, Place, Queue};
@@ -18,12 +19,6 @@ use crate::wire::{AdviceRequest, AdviceView};
 
 /// No computer player thinks longer about a move, whatever it was told.
 const LONGEST_MOVE: Duration = Duration::from_secs(60);
-/// The shortest time for which advice can be asked.
-const SHORTEST_ADVICE: Duration = Duration::from_millis(1);
-/// The longest time for which advice can be asked.
-pub const LONGEST_ADVICE: Duration = Duration::from_secs(10);
-/// How long is thought about advice when nothing is said.
-const USUAL_ADVICE: Duration = Duration::from_secs(1);
 /// Advice by a player with a pace of its own may take longer, but not for ever.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Whoever had to wait for advice gets it the sooner, but this part of the time is thought in any case.
@@ -95,16 +90,7 @@ impl Room {
         person: Person,
     ) -> Result<AdviceView, Refusal> {
         let since = Instant::now();
-        let time = match asked.time {
-            None => USUAL_ADVICE,
-            Some(seconds) => Duration::try_from_secs_f64(seconds)
-                .ok()
-                .filter(|time| (SHORTEST_ADVICE..=LONGEST_ADVICE).contains(time))
-                .ok_or_else(|| {
-                    let saying = Saying::new("server-advice-time");
-                    Refusal::out_of_limits(saying.with("most", LONGEST_ADVICE.as_secs() as i64))
-                })?,
-        };
+        let time = advice_time(asked.time)?;
         let stop = Arc::new(AtomicBool::new(false));
         let (room, flag, by) = (Arc::clone(self), Arc::clone(&stop), reader.clone());
         let question = asked.clone();

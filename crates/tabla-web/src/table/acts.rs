@@ -6,8 +6,7 @@ use tabla_table::{
 };
 
 use super::fault::TableFault;
-use super::{HouseTable, Stop, said};
-use crate::room::HOST;
+use super::{HOST, HouseTable, Stop, said};
 use crate::wire::Act;
 
 impl HouseTable {
@@ -65,6 +64,7 @@ impl HouseTable {
     }
 
     /// The player in this seat as others may know it.
+    #[cfg(feature = "server")]
     pub(crate) fn player(&self, seat: u8) -> Option<String> {
         let seat = seat.checked_sub(1).filter(|&seat| seat < self.table.seats())?;
         Some(self.table.shown_player(Seat::at(seat)))

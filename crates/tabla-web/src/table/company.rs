@@ -1,11 +1,13 @@
 //! What people at a table ask of each other, and what becomes of those who are gone.
 
 use tabla_core::{Saying, Seat, Viewer};
-use tabla_table::{AccountKind, Act as TableAct, Command, Extras, HUMAN, Offer, Setup, StoredEvent, Waiting};
+use tabla_table::{
+    AccountKind, Act as TableAct, Command, Extras, HUMAN, Offer, Secret, Setup, StoredEvent, Waiting,
+    unix_now,
+};
 
 use super::show::offer_view;
-use super::{HouseTable, Opening, all_seats, said, unix_now};
-use crate::keys;
+use super::{HouseTable, Opening, all_seats, said};
 use crate::wire::{OfferKind, OfferView};
 
 /// Whoever asks for more time is given so much, in milliseconds.
@@ -84,11 +86,11 @@ impl HouseTable {
     }
 
     /// What a branch begins with in which a person has this seat, and computers have all the others.
-    pub fn branch_alone(&self, ply: usize, seat: u8) -> Result<Opening, Saying> {
+    pub fn branch_alone(&self, ply: usize, seat: u8, secret: Secret) -> Result<Opening, Saying> {
         let own =
             seat.checked_sub(1).map(Seat::at).filter(|own| all_seats(&*self.table).any(|seat| seat == *own));
         let own = own.ok_or_else(|| Saying::new("table-no-seat"))?;
-        let mut opening = self.branch(ply)?;
+        let mut opening = self.branch(ply, secret)?;
         let mut table = self.outfit.registry.restore(&opening.saved).map_err(said)?;
         for seat in all_seats(&*self.table) {
             let player = match seat == own {
@@ -120,7 +122,7 @@ impl HouseTable {
     }
 
     /// What a table begins with at which the same players play again, each one seat further, by another chance.
-    pub fn again(&self) -> Result<Opening, Saying> {
+    pub fn again(&self, secret: Secret) -> Result<Opening, Saying> {
         let count = self.table.seats();
         let before = |seat: Seat| Seat::at((seat.number() + count - 2) % count);
         let players =
@@ -133,7 +135,6 @@ impl HouseTable {
         let kit = self.outfit.registry.find(self.table.game()).map_err(said)?;
         let agreed = (kit.hooks().again)(self.table.setup().clone());
         let setup = Setup { players, names, ..agreed };
-        let secret = keys::secret().map_err(|_| Saying::new("server-failed"))?;
         let table = self.outfit.registry.open(setup, secret).map_err(said)?;
         Ok(Opening { saved: table.saved(), started: self.started.map(|_| unix_now()), noted: None })
     }

@@ -93,10 +93,12 @@ fn a_whole_game_is_the_same_game_again() {
         for ply in 0..=end.ply {
             assert_eq!(desk.table.show(&[], Some(ply)).unwrap().ply, ply);
         }
-        let branch = HouseTable::restore(&OUTFIT, "", &desk.table.branch(5).unwrap()).unwrap();
+        let branch =
+            HouseTable::restore(&OUTFIT, "", &desk.table.branch(5, crate::keys::secret().unwrap()).unwrap())
+                .unwrap();
         let (past, now) = (desk.table.show(&[1], Some(5)).unwrap(), shown(&branch, &[1]));
         assert_eq!((now.ply, &now.position), (5, &past.position));
-        assert!(desk.table.branch(500).is_err());
+        assert!(desk.table.branch(500, crate::keys::secret().unwrap()).is_err());
     }
 }
 

@@ -72,12 +72,12 @@ fn a_branch_goes_on_where_its_clock_stood() {
         let text = first(&shown(&desk.table, &[1]));
         desk.perform(&deed(1, play(&text), 1_000 * count)).unwrap();
     }
-    let branch = desk.table.branch(2).unwrap();
+    let branch = desk.table.branch(2, crate::keys::secret().unwrap()).unwrap();
     let other = HouseTable::restore(&OUTFIT, "", &branch).unwrap();
     let now = shown(&other, &[1]);
     assert_eq!((now.ply, now.board["is_helped"].as_bool()), (2, Some(true)));
     assert!((100_000..=298_000).contains(&now.time_left.unwrap()), "{:?}", now.time_left);
-    assert!(desk.table.branch(4).is_err());
+    assert!(desk.table.branch(4, crate::keys::secret().unwrap()).is_err());
     let back = desk.table.show(&[1], Some(2)).unwrap();
     assert!(back.can.branch && !back.can.undo && !back.can.advice);
 }

@@ -163,10 +163,10 @@ fn no_file_of_a_game_against_a_computer_tells_its_tiles() {
 fn a_branch_begins_with_the_same_tiles() {
     let (setup, deeds) = &*PLAYED;
     let desk = again(GAME, setup, deeds);
-    let branch = desk.branch(4).unwrap();
+    let branch = desk.branch(4, crate::keys::secret().unwrap()).unwrap();
     let other = HouseTable::restore(&OUTFIT, "", &branch).unwrap();
     assert_eq!(shown(&other, &[1]).board, shown(&again(GAME, setup, &deeds[..4]), &[1]).board);
-    assert!(desk.branch(deeds.len() + 1).is_err());
+    assert!(desk.branch(deeds.len() + 1, crate::keys::secret().unwrap()).is_err());
 }
 
 /// A game whose tiles nobody can know before, after so many turns.
@@ -201,7 +201,9 @@ fn a_branch_of_a_game_under_way_tells_nothing_of_it() {
     (6..8).for_each(|turn| go_on(&mut ahead, turn));
     let (mut others, mut drawn) = (HashSet::new(), HashSet::new());
     for _ in 0..6 {
-        let mut branch = HouseTable::restore(&OUTFIT, "", &desk.branch(6).unwrap()).unwrap();
+        let mut branch =
+            HouseTable::restore(&OUTFIT, "", &desk.branch(6, crate::keys::secret().unwrap()).unwrap())
+                .unwrap();
         // What whoever branches may know is as it was, and it is the same again from the disk.
         let (here, there) = (shown(&desk, &[1]), shown(&branch, &[1]));
         assert_eq!((&here.board, &here.moves, &here.position), (&there.board, &there.moves, &there.position));
@@ -217,14 +219,17 @@ fn a_branch_of_a_game_under_way_tells_nothing_of_it() {
         (6..8).for_each(|turn| go_on(&mut branch, turn));
         drawn.insert(racks(&branch)[0].clone());
         // A branch of a branch is read from the disk, too.
-        let twig = HouseTable::restore(&OUTFIT, "", &branch.branch(7).unwrap()).unwrap();
+        let twig =
+            HouseTable::restore(&OUTFIT, "", &branch.branch(7, crate::keys::secret().unwrap()).unwrap())
+                .unwrap();
         assert_eq!(shown(&twig, &[1]).moves.len(), 7);
     }
     assert!(others.len() > 3 && drawn.len() > 3, "{others:?} {drawn:?}");
     // Once it is over a branch is the game as it was.
     let mut over = sealed(6);
     over.apply(&over.decide(1, &Act::Resign, 9).unwrap()).unwrap();
-    let branch = HouseTable::restore(&OUTFIT, "", &over.branch(6).unwrap()).unwrap();
+    let branch =
+        HouseTable::restore(&OUTFIT, "", &over.branch(6, crate::keys::secret().unwrap()).unwrap()).unwrap();
     assert_eq!(racks(&branch), racks(&desk));
 }
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tabla_core::{Say, Saying, Seat, Viewer};
 use tabla_table::{
-    ADVICE, Act as TableAct, Asked, BEST_MOVES, HUMAN, Job, JobAnswer, JobKind, Lease, QuestionInfo, Table,
-    Thinking, job,
+    ADVICE, Act as TableAct, Asked, BEST_MOVES, HUMAN, Instant, Job, JobAnswer, JobContext, JobKind, Lease,
+    QuestionInfo, Table, Thinking, Thought, job,
 };
 
 use super::fault::TableFault;
@@ -56,21 +56,43 @@ impl Work {
         thinking.answer().map_err(said)
     }
 
+    /// Does it at once, on this thread, where there is no other. `tell` hears every better thought.
+    pub fn run_here(mut self, tell: &dyn Fn(Thought)) -> Result<JobAnswer, Saying> {
+        let (stop, began) = (Stop::new(false), Instant::now());
+        let context = JobContext { stop: &stop, until: None, progress: tell };
+        let player = self.lease.as_mut().and_then(Lease::player);
+        let mut answer = self.table.work(&self.job, player, &context).map_err(said)?;
+        if let JobAnswer::Acts { thought: Some(thought), .. } | JobAnswer::Thought(thought) = &mut answer {
+            thought.spent = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+        }
+        Ok(answer)
+    }
+
     /// The same for a move: what the seat does.
     pub fn decide(self, stop: &Stop) -> Result<TableAct, Saying> {
-        let acts = match self.run(stop)? {
-            JobAnswer::Acts { acts, .. } => acts,
-            JobAnswer::Thought(_) | JobAnswer::Reply(_) | JobAnswer::Reviewed(_) => Vec::new(),
-        };
-        acts.into_iter().find(|act| matches!(act, TableAct::Play { .. })).ok_or_else(erred)
+        decision(self.run(stop)?)
     }
 
     /// The same for a question: the answer.
     pub fn reply(self, stop: &Stop) -> Result<Value, Saying> {
-        match self.run(stop)? {
-            JobAnswer::Reply(reply) => Ok(reply),
-            JobAnswer::Acts { .. } | JobAnswer::Thought(_) | JobAnswer::Reviewed(_) => Err(erred()),
-        }
+        reply(self.run(stop)?)
+    }
+}
+
+/// The move in an answer.
+pub fn decision(answer: JobAnswer) -> Result<TableAct, Saying> {
+    let acts = match answer {
+        JobAnswer::Acts { acts, .. } => acts,
+        JobAnswer::Thought(_) | JobAnswer::Reply(_) | JobAnswer::Reviewed(_) => Vec::new(),
+    };
+    acts.into_iter().find(|act| matches!(act, TableAct::Play { .. })).ok_or_else(erred)
+}
+
+/// The reply in an answer.
+pub fn reply(answer: JobAnswer) -> Result<Value, Saying> {
+    match answer {
+        JobAnswer::Reply(reply) => Ok(reply),
+        JobAnswer::Acts { .. } | JobAnswer::Thought(_) | JobAnswer::Reviewed(_) => Err(erred()),
     }
 }
 
@@ -84,14 +106,29 @@ pub struct AdviceWork {
 
 impl AdviceWork {
     pub fn run(self, stop: &Stop) -> Result<AdviceView, Saying> {
-        let Some((mover, kind, ply)) = self.thinker else {
-            let unread = |error: serde_json::Error| TableFault::Question { detail: error.to_string() }.say();
-            return advice::read(self.work.reply(stop)?).map_err(unread);
-        };
-        let answer = self.work.run(stop)?;
-        let thought = answer.thought().ok_or_else(erred)?;
-        Ok(advice::view(thought, mover, &kind, ply))
+        advised(self.work.run(stop)?, self.thinker.as_ref())
     }
+
+    /// Does it at once, on this thread; `tell` hears every better opinion.
+    pub fn run_here(self, tell: &dyn Fn(AdviceView)) -> Result<AdviceView, Saying> {
+        let thinker = self.thinker;
+        let told = |thought: Thought| {
+            if let Some((mover, kind, ply)) = &thinker {
+                tell(advice::view(&thought, *mover, kind, *ply));
+            }
+        };
+        advised(self.work.run_here(&told)?, thinker.as_ref())
+    }
+}
+
+/// What comes of an answer, by whoever thought.
+fn advised(answer: JobAnswer, thinker: Option<&(Seat, String, usize)>) -> Result<AdviceView, Saying> {
+    let Some((mover, kind, ply)) = thinker else {
+        let unread = |error: serde_json::Error| TableFault::Question { detail: error.to_string() }.say();
+        return advice::read(reply(answer)?).map_err(unread);
+    };
+    let thought = answer.thought().ok_or_else(erred)?;
+    Ok(advice::view(thought, *mover, kind, *ply))
 }
 
 pub(super) fn erred() -> Saying {
@@ -105,6 +142,11 @@ impl HouseTable {
         let job = job(&self.id, &*self.table, Viewer::Seat(seat), JobKind::Move);
         let lease = self.outfit.players.lend(&self.id, &*self.table, seat).ok();
         Some(self.work(job, lease))
+    }
+
+    /// Whether it is a computer player's turn.
+    pub fn is_computers_turn(&self) -> bool {
+        self.mover().is_some_and(|seat| !self.is_person(seat))
     }
 
     /// How long the computer player whose turn it is thinks, as a rule: what was set for it may take it up to `most`,

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+use tabla_games::kits::Record;
 use tabla_games::scrabble::scorer::Addend;
 use utoipa::ToSchema;
 
@@ -248,4 +249,16 @@ pub struct BestView {
     pub limit: Option<String>,
     /// What the board is called.
     pub board: String,
+}
+
+impl From<&Record> for BestView {
+    fn from(record: &Record) -> BestView {
+        BestView {
+            name: record.name.clone(),
+            points: record.points,
+            turns: record.turns,
+            limit: record.limit.map(|limit| limit.to_string()),
+            board: record.board.clone(),
+        }
+    }
 }

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::{Array, ArrayBuilder, ObjectBuilder, Type};
 
 use super::{Act, AdviceView, Emote, Invite, ReviewProgress, SayingView, TableView};
-use crate::room::LONGEST_NAME;
+use crate::manners::LONGEST_NAME;
 
 /// Opens a table.
 #[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]

@@ -1,7 +1,5 @@
 //! What can be asked at a table of Jamb, and the answers.
 
-use std::time::Instant;
-
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use tabla_core::{ErrorKind, Game, Notation, Say, Saying, TableError};
@@ -9,7 +7,7 @@ use tabla_jamb::{
     Advised, Band, ChiSquare, Column, Compressed, DiceStatistics, FIELDS, Grade, Jamb, Layout, Move, Odds,
     Refusal, Row, Situation, State, Store, Talon,
 };
-use tabla_table::{GameKit, Happening, QuestionInput};
+use tabla_table::{GameKit, Happening, Instant, QuestionInput};
 
 use super::super::SayingView;
 use super::report::report;

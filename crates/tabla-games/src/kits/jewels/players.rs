@@ -2,7 +2,7 @@
 //!
 //! Each draws one stream of chance for its whole game, so the same seed gives the same game.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use tabla_core::rand_core::Rng;
 use tabla_core::{Answer, Bound, Candidate, Limits, Player, PlayerContext, SeededRng, Worth};
@@ -10,7 +10,7 @@ use tabla_jewels::players::search::most_promising;
 use tabla_jewels::players::value::Value;
 use tabla_jewels::players::{Memory, Player as ContestPlayer};
 use tabla_jewels::{Jewels, Observation, Swap};
-use tabla_table::{GameKit, OnOwnBoard, Pace, PlayerKind, PlayerSpec, Setting};
+use tabla_table::{GameKit, Instant, OnOwnBoard, Pace, PlayerKind, PlayerSpec, Setting};
 
 use super::Side;
 use super::questions::first_points;

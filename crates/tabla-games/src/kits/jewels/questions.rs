@@ -1,12 +1,12 @@
 //! What can be asked at a table of Jewels: every swap, and what the computer would play.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::{Seat, SeededRng, TableError};
 use tabla_jewels::players::Player;
 use tabla_jewels::{Board, Observation, Swap};
-use tabla_table::{GameKit, QuestionInput};
+use tabla_table::{GameKit, Instant, QuestionInput};
 
 use super::Side;
 use super::players::UNLIMITED;

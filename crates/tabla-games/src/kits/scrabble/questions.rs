@@ -1,11 +1,11 @@
 //! What can be asked: what a move would score, whether words are in the list, the best plays, and advice.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::{ErrorKind, Game, Notation, Say, Saying, Seat, SeededRng, TableError, Viewer};
 use tabla_scrabble::{Board, Challenge, Move, Observation, Play, Scrabble, Style, Tile, write_play};
-use tabla_table::{GameKit, QuestionInput};
+use tabla_table::{GameKit, Instant, QuestionInput};
 
 use super::players::LINES;
 use crate::scrabble::{Adviser, ByEquity, CHAMPION_TIME, LookingAhead, Ranked};

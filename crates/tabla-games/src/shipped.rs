@@ -1,0 +1,84 @@
+//! The data of the house that are too large for every visitor: built into a program. A page's module has none of them:
+//! what is asked for there and is missing is remembered, so that the page can load it, hand it in and ask again.
+
+#[cfg(target_family = "wasm")]
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+/// A file of the folder `data`.
+pub struct Shipped {
+    /// Where it is in that folder.
+    pub name: &'static str,
+    #[cfg(not(target_family = "wasm"))]
+    bytes: &'static [u8],
+    #[cfg(target_family = "wasm")]
+    bytes: OnceLock<Vec<u8>>,
+}
+
+macro_rules! shipped {
+    ($($(#[$about:meta])* $file:ident: $name:literal;)*) => {
+        $(
+            $(#[$about])*
+            #[cfg(not(target_family = "wasm"))]
+            pub static $file: Shipped =
+                Shipped { name: $name, bytes: include_bytes!(concat!("../../../data/", $name)) };
+            $(#[$about])*
+            #[cfg(target_family = "wasm")]
+            pub static $file: Shipped = Shipped { name: $name, bytes: OnceLock::new() };
+        )*
+
+        /// All of them.
+        pub static ALL: [&Shipped; 6] = [$(&$file),*];
+    };
+}
+
+shipped! {
+    /// The words of English, as `cargo xtask lexicons` makes them.
+    ENGLISH_LIST: "lexicons/english.lexicon";
+    ROMANIAN_LIST: "lexicons/romanian.lexicon";
+    /// Those that everybody knows.
+    ENGLISH_COMMON: "lexicons/english-common.txt";
+    ROMANIAN_COMMON: "lexicons/romanian-common.txt";
+    /// What tiles are worth that are kept.
+    ENGLISH_LEAVES: "scrabble/leaves-english.bin";
+    ROMANIAN_LEAVES: "scrabble/leaves-romanian.bin";
+}
+
+#[cfg(not(target_family = "wasm"))]
+impl Shipped {
+    /// What is in the file.
+    pub fn bytes(&self) -> Option<&[u8]> {
+        Some(self.bytes)
+    }
+}
+
+/// What was asked for and was not there.
+#[cfg(target_family = "wasm")]
+static MISSING: Mutex<Vec<&str>> = Mutex::new(Vec::new());
+
+#[cfg(target_family = "wasm")]
+impl Shipped {
+    /// What is in the file, if it was handed in.
+    pub fn bytes(&self) -> Option<&[u8]> {
+        let bytes = self.bytes.get().map(Vec::as_slice);
+        if bytes.is_none() {
+            let mut missing = MISSING.lock().unwrap_or_else(PoisonError::into_inner);
+            if !missing.contains(&self.name) {
+                missing.push(self.name);
+            }
+        }
+        bytes
+    }
+}
+
+/// Hands a file in; `false` where there is none of that name.
+#[cfg(target_family = "wasm")]
+pub fn hand_in(name: &str, bytes: Vec<u8>) -> bool {
+    let file = ALL.into_iter().find(|file| file.name == name);
+    file.inspect(|file| drop(file.bytes.set(bytes))).is_some()
+}
+
+/// The names of what was asked for since the last time and was not there.
+#[cfg(target_family = "wasm")]
+pub fn take_missing() -> Vec<&'static str> {
+    std::mem::take(&mut *MISSING.lock().unwrap_or_else(PoisonError::into_inner))
+}

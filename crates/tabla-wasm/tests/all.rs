@@ -1,0 +1,4 @@
+//! What a page is told.
+
+mod games;
+mod page;
