@@ -24,6 +24,12 @@ pub trait Encode: Game {
         }
     }
 
+    /// Appends the numbers of all legal moves, none twice. A game that writes [`Encode::mask`] anew writes this anew, too.
+    fn legal(&self, state: &Self::State, out: &mut Vec<u32>) {
+        let numbers = self.list(state).into_iter().filter_map(|mv| self.action(state, mv));
+        out.extend(numbers.filter_map(|action| u32::try_from(action).ok()));
+    }
+
     /// How many numbers describe what a seat sees.
     fn features(&self) -> usize;
 

@@ -157,6 +157,12 @@ impl Encode for Scrabble {
         out[PLAYS..].iter_mut().zip(self.ranked(state)).for_each(|(legal, _)| *legal = true);
     }
 
+    fn legal(&self, state: &State, out: &mut Vec<u32>) {
+        let mut marks = vec![false; self.actions()];
+        self.mask(state, &mut marks);
+        out.extend((0..).zip(marks).filter(|(_, is_legal)| *is_legal).map(|(action, _): (u32, _)| action));
+    }
+
     fn features(&self) -> usize {
         let squares = self.layout().size() * self.layout().size();
         PLANES * squares + FACTS + OF_PLAYER * self.players()

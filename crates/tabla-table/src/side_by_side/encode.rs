@@ -26,6 +26,12 @@ impl<G: Encode> Encode for SideBySide<G> {
         }
     }
 
+    fn legal(&self, places: &Self::State, out: &mut Vec<u32>) {
+        if let Some(state) = self.next_place(places).and_then(|seat| self.at(places, seat)) {
+            self.game.legal(state, out);
+        }
+    }
+
     /// The own place, then points and turns of every place as they are counted, the own first.
     fn features(&self) -> usize {
         self.game.features() + 2 * usize::from(self.people)
