@@ -197,6 +197,8 @@ fn a_game_is_played_by_numbers_and_texts_and_taken_back() {
             let mut marked: Vec<usize> = legal.iter().map(|&action| action as usize).collect();
             marked.sort_unstable();
             assert_eq!(marked, (0..mask.len()).filter(|&at| mask[at]).collect::<Vec<_>>(), "{}", setup.game);
+            let mut dice = SeededRng::split(game.seed(), number as u64);
+            assert!(game.draw(&mut dice).is_some_and(|drawn| legal.contains(&drawn)));
             let action = marked[number % marked.len()];
             let text = game.text_of(action).unwrap();
             assert_eq!(game.action_of(&text).unwrap(), Some(action), "{} {text}", setup.game);

@@ -1,5 +1,6 @@
 //! One game on the bare rules whose type is forgotten: what Python holds of a single game.
 
+use tabla_core::rand_core::Rng;
 use tabla_core::{Encode, ErrorKind, Notation, Outcome, Saying, Seat, TableError, Viewer};
 
 use crate::refusal::over;
@@ -27,6 +28,8 @@ pub trait AnyStepper: Send + Sync {
     fn mask(&self, out: &mut [bool]);
     /// Appends the legal actions; none when the game is over.
     fn legal(&self, out: &mut Vec<u32>);
+    /// One of the legal actions, drawn with these dice; none when the game is over.
+    fn draw(&self, dice: &mut dyn Rng) -> Option<u32>;
     /// The legal moves as text, in the order of the rules.
     fn texts(&self) -> Vec<String>;
     /// A legal action as text.
@@ -105,6 +108,10 @@ impl<G: Encode + Notation> AnyStepper for Stepper<G> {
         if Stepper::mover(self).is_some() {
             self.game().legal(self.state(), out);
         }
+    }
+
+    fn draw(&self, dice: &mut dyn Rng) -> Option<u32> {
+        Stepper::mover(self).and_then(|_| self.game().draw(self.state(), dice))
     }
 
     fn texts(&self) -> Vec<String> {
