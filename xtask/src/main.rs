@@ -12,6 +12,7 @@ mod packages;
 mod page;
 mod picture;
 mod programs;
+mod python;
 mod report;
 mod steps;
 mod suite;
@@ -91,6 +92,10 @@ enum Command {
     Picture,
     /// Build the judge, `jewels-ai` and the terminal face for Windows, and let them play under wine
     Windows,
+    /// Build the package for Python as a wheel, into `target/wheels`
+    Wheel,
+    /// Check the package for Python: official checkers, a cluster of two nodes, every example
+    Python,
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`, and from `wordfreq` of PyPI
     Lexicons {
         /// Make the lists of common words alone
@@ -129,6 +134,8 @@ fn run(command: &Command) -> Result<bool> {
         Command::Fuzz(args) => fuzz::fuzz(&root, args),
         Command::Api => api::check(&root),
         Command::Windows => windows::windows(&root),
+        Command::Wheel => python::wheel(&root),
+        Command::Python => python::check(&root, python::Packages::begin(&root)),
         Command::Lexicons { common: true } => lexicons::common_words(&root).map(|()| true),
         Command::Lexicons { common: false } => lexicons::lexicons(&root).map(|()| true),
         Command::Types => {

@@ -10,7 +10,7 @@ use super::house::{Crate, GAMES, House};
 const GAME: &str = "game";
 
 /// The chores and the derive must build when nothing else does; the fuzzer is a test of every parser that there is.
-const MAY_USE: [(&str, &str); 13] = [
+const MAY_USE: [(&str, &str); 14] = [
     (GAME, "tabla-core"),
     ("tabla", "game tabla-arena tabla-console tabla-core tabla-games tabla-search tabla-table tabla-web"),
     ("tabla-arena", "tabla-core tabla-games tabla-table"),
@@ -21,6 +21,7 @@ const MAY_USE: [(&str, &str); 13] = [
         "game tabla-arena tabla-console tabla-core tabla-games tabla-table tabla-testkit tabla-web",
     ),
     ("tabla-games", "game tabla-core tabla-search tabla-table"),
+    ("tabla-python", "game tabla-arena tabla-core tabla-games tabla-table"),
     ("tabla-say", ""),
     ("tabla-search", "tabla-core"),
     ("tabla-table", "tabla-core"),
