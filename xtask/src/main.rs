@@ -30,6 +30,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use crate::steps::Cargo;
+use crate::tally::Tally;
 
 /// The chores of the house of Tabla.
 #[derive(Parser)]
@@ -135,7 +136,7 @@ fn run(command: &Command) -> Result<bool> {
         Command::Api => api::check(&root),
         Command::Windows => windows::windows(&root),
         Command::Wheel => python::wheel(&root),
-        Command::Python => python::check(&root, python::Packages::begin(&root)),
+        Command::Python => python::check(&root, python::Packages::begin(&root), &mut Tally::default()),
         Command::Lexicons { common: true } => lexicons::common_words(&root).map(|()| true),
         Command::Lexicons { common: false } => lexicons::lexicons(&root).map(|()| true),
         Command::Types => {

@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::thread::{self, JoinHandle};
 
 use anyhow::{Context, Result, anyhow, ensure};
@@ -12,6 +12,7 @@ use crate::packages::{call, install};
 use crate::page::install_missing;
 use crate::say;
 use crate::steps::Cargo;
+use crate::tally::Tally;
 
 /// The list of Python's packages.
 const LIST: &str = "xtask/python/requirements.txt";
@@ -60,7 +61,7 @@ fn set_up(root: &Path) -> Result<()> {
 }
 
 /// Builds the module as the tests before were built, installs the package, and runs its tests. Whether all passed.
-pub fn check(root: &Path, packages: Packages) -> Result<bool> {
+pub fn check(root: &Path, packages: Packages, tally: &mut Tally) -> Result<bool> {
     packages.wait()?;
     // All libraries together have the features that they have for the tests, so that nothing is built twice.
     let built = Cargo::locked(root, &["build", "--workspace", "--lib", "--profile", "test"]).run()?;
@@ -80,7 +81,11 @@ pub fn check(root: &Path, packages: Packages) -> Result<bool> {
         .env("RAY_DISABLE_IMPORT_WARNING", "1")
         .env("RAY_USAGE_STATS_ENABLED", "0");
     say("   $ pytest python/tests python/examples");
-    Ok(tests.status().context("cannot run pytest")?.success())
+    let output = tests.stderr(Stdio::inherit()).output().context("cannot run pytest")?;
+    let said = String::from_utf8_lossy(&output.stdout);
+    said.lines().for_each(say);
+    tally.count_python(said.lines().last().unwrap_or_default());
+    Ok(output.status.success())
 }
 
 /// Puts the package where its Python finds it, with what tells Gymnasium of it.

@@ -39,7 +39,7 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     steps.run("report", || report::check(root));
     steps.run("tests", || programs::run(root, &variables(is_long), &mut tally));
     steps.run("api", || api::check(root));
-    steps.run("python", || python::check(root, packages));
+    steps.run("python", || python::check(root, packages, &mut tally));
     steps.run("examples", || examples(root, &mut tally));
     steps.run("windows", || windows::step(root));
     say(steps.summary());
