@@ -12,6 +12,7 @@ mod packages;
 mod page;
 mod picture;
 mod programs;
+mod python;
 mod report;
 mod steps;
 mod suite;
@@ -30,6 +31,7 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 
 use crate::steps::Cargo;
+use crate::tally::Tally;
 
 /// The chores of the house of Tabla.
 #[derive(Parser)]
@@ -95,6 +97,10 @@ enum Chore {
     Picture,
     /// Build the judge, `jewels-ai` and the terminal face for Windows, and let them play under wine
     Windows,
+    /// Build the package for Python as a wheel, into `target/wheels`
+    Wheel,
+    /// Check the package for Python: official checkers, a cluster of two nodes, every example
+    Python,
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`, and from `wordfreq` of PyPI
     Lexicons {
         /// Make the lists of common words alone
@@ -133,6 +139,8 @@ fn run(command: &Chore) -> Result<bool> {
         Chore::Fuzz(args) => fuzz::fuzz(&root, args),
         Chore::Api => api::check(&root),
         Chore::Windows => windows::windows(&root),
+        Chore::Wheel => python::wheel(&root),
+        Chore::Python => python::check(&root, python::Packages::begin(&root), &mut Tally::default()),
         Chore::Lexicons { common: true } => lexicons::common_words(&root).map(|()| true),
         Chore::Lexicons { common: false } => lexicons::lexicons(&root).map(|()| true),
         Chore::Types => {

@@ -9,6 +9,7 @@ use anyhow::Result;
 use crate::api;
 use crate::page;
 use crate::programs;
+use crate::python;
 use crate::report;
 use crate::say;
 use crate::steps::{Cargo, Steps};
@@ -27,6 +28,7 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     let mut steps = Steps::default();
     let mut tally = Tally::default();
     steps.run("set-up", || set_up(root));
+    let packages = python::Packages::begin(root);
     steps.run("format", || format(root));
     steps.run("lints", || Cargo::locked(root, &LINTS).run());
     steps.run("documentation", || {
@@ -41,6 +43,7 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     steps.beside(beside, |steps| {
         steps.run("tests", || programs::run(root, &variables, &mut tally));
         steps.run("api", || api::check(root));
+        steps.run("python", || python::check(root, packages, &mut tally));
         steps.run("examples", || examples(root, &mut tally));
     });
     steps.run("alone", || programs::run_alone(root, &variables, &mut tally));

@@ -25,6 +25,18 @@ impl Tally {
         self.failed += number(2);
         self.skipped += number(3);
     }
+
+    /// Adds what the last line of pytest says, such as `2 failed, 56 passed in 41.21s`.
+    pub fn count_python(&mut self, line: &str) {
+        for found in PYTEST.captures_iter(line) {
+            let number = found[1].parse().unwrap_or(0);
+            match &found[2] {
+                "passed" => self.passed += number,
+                "skipped" => self.skipped += number,
+                _ => self.failed += number,
+            }
+        }
+    }
 }
 
 impl fmt::Display for Tally {
@@ -41,6 +53,9 @@ static RESULT: LazyLock<Regex> = LazyLock::new(|| {
     Regex::new(r"^test result: \S+ (\d+) passed; (\d+) failed; (\d+) ignored").expect("the pattern is fixed")
 });
 
+static PYTEST: LazyLock<Regex> =
+    LazyLock::new(|| Regex::new(r"(\d+) (passed|failed|errors?|skipped)\b").expect("the pattern is fixed"));
+
 static COLOUR: LazyLock<Regex> =
     LazyLock::new(|| Regex::new("\u{1b}\\[[0-9;]*m|\u{1b}\\(B").expect("the pattern is fixed"));
 
@@ -52,6 +67,13 @@ mod tests {
         let mut tally = Tally::default();
         lines.lines().for_each(|line| tally.count(line));
         assert_eq!(tally.to_string(), expected);
+    }
+
+    #[test]
+    fn what_pytest_says_is_counted() {
+        let mut tally = Tally::default();
+        tally.count_python("1 failed, 56 passed, 2 skipped, 1 error in 41.21s (0:00:41)");
+        assert_eq!(tally.to_string(), "tests: 56 passed, 2 failed, 2 skipped");
     }
 
     #[test]

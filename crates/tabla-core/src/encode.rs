@@ -1,6 +1,11 @@
 //! Games as numbers, for whoever learns to play them.
 
-use crate::{Game, Seat};
+use rand_core::Rng;
+
+use crate::{Game, Seat, pick};
+
+/// Room for the moves of a usual position.
+const USUAL: usize = 64;
 
 /// A game whose decisions and observations are numbers. Every game crate writes it for its own type.
 pub trait Encode: Game {
@@ -22,6 +27,27 @@ pub trait Encode: Game {
                 *legal = true;
             }
         }
+    }
+
+    /// Appends the numbers of all legal moves, none twice. A game that writes [`Encode::mask`] anew writes this anew, too.
+    fn legal(&self, state: &Self::State, out: &mut Vec<u32>) {
+        let mut moves = Vec::with_capacity(USUAL);
+        self.moves(state, &mut moves);
+        let numbers = moves.into_iter().filter_map(|mv| self.action(state, mv));
+        out.extend(numbers.filter_map(|action| u32::try_from(action).ok()));
+    }
+
+    /// One of the numbers of [`Encode::legal`], drawn with these dice: for whoever plays games at random and needs no others.
+    fn draw(&self, state: &Self::State, dice: &mut dyn Rng) -> Option<u32> {
+        let mut moves = Vec::with_capacity(USUAL);
+        self.moves(state, &mut moves);
+        let drawn = pick(dice, &moves).and_then(|&mv| self.action(state, mv));
+        if let Some(action) = drawn.and_then(|action| u32::try_from(action).ok()) {
+            return Some(action);
+        }
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        pick(dice, &legal).copied()
     }
 
     /// How many numbers describe what a seat sees.

@@ -181,3 +181,45 @@ fn other_dealers_are_refused() {
     let refused = REGISTRY.find("jamb").unwrap().batch(&lcg, 1, 1).err().unwrap();
     assert_eq!(refused.saying.key, "table-no-batch");
 }
+
+/// One game whose type is forgotten: numbers and texts are the same moves, and what is taken back was never played.
+#[test]
+fn a_game_is_played_by_numbers_and_texts_and_taken_back() {
+    for setup in shapes() {
+        let mut games = batch(&setup, 1, 3);
+        let (mut mask, mut legal) = (vec![false; games.actions()], Vec::new());
+        let mut positions = Vec::new();
+        let mut game = games.lanes().remove(0).copied();
+        for number in 0..4 {
+            games.masks(&mut mask);
+            legal.clear();
+            game.legal(&mut legal);
+            let mut marked: Vec<usize> = legal.iter().map(|&action| action as usize).collect();
+            marked.sort_unstable();
+            assert_eq!(marked, (0..mask.len()).filter(|&at| mask[at]).collect::<Vec<_>>(), "{}", setup.game);
+            let mut dice = SeededRng::split(game.seed(), number as u64);
+            assert!(game.draw(&mut dice).is_some_and(|drawn| legal.contains(&drawn)));
+            let action = marked[number % marked.len()];
+            let text = game.text_of(action).unwrap();
+            assert_eq!(game.action_of(&text).unwrap(), Some(action), "{} {text}", setup.game);
+            positions.push((game.position(), game.key()));
+            if number % 2 == 0 {
+                game.play(action).unwrap()
+            } else {
+                game.play_text(&text).unwrap()
+            }
+            games.step(&[action]).unwrap();
+            assert_eq!(game.position(), games.lanes().remove(0).position(), "{}", setup.game);
+        }
+        let outside = game.actions();
+        assert!(
+            game.play(outside).is_err() && game.text_of(outside).is_err() && game.play_text("?").is_err()
+        );
+        let whole = game.copied();
+        for before in positions.into_iter().rev() {
+            assert!(game.undo());
+            assert_eq!((game.position(), game.key()), before, "{}", setup.game);
+        }
+        assert!(!game.undo() && whole.plies() == 4 && game.plies() == 0);
+    }
+}

@@ -34,7 +34,8 @@
 
 use std::cmp::Reverse;
 
-use tabla_core::{Encode, Game, Seat, Turn};
+use tabla_core::rand_core::Rng;
+use tabla_core::{Encode, Game, Seat, Turn, pick};
 
 use crate::rules::legal::other_first_words;
 use crate::state::SCORELESS_END;
@@ -155,6 +156,18 @@ impl Encode for Scrabble {
             (1..=EXCHANGES).for_each(|number| out[NO_TILES + number] = tiles(rack, number).is_some());
         }
         out[PLAYS..].iter_mut().zip(self.ranked(state)).for_each(|(legal, _)| *legal = true);
+    }
+
+    fn legal(&self, state: &State, out: &mut Vec<u32>) {
+        let mut marks = vec![false; self.actions()];
+        self.mask(state, &mut marks);
+        out.extend((0..).zip(marks).filter(|(_, is_legal)| *is_legal).map(|(action, _): (u32, _)| action));
+    }
+
+    fn draw(&self, state: &State, dice: &mut dyn Rng) -> Option<u32> {
+        let mut legal = Vec::new();
+        self.legal(state, &mut legal);
+        pick(dice, &legal).copied()
     }
 
     fn features(&self) -> usize {

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabla_core::rand_core::Rng;
 use tabla_core::{Encode, ErrorKind, Game, Notation, Outcome, Saying, Seat, SeededRng, TableError, Viewer};
 
+use crate::any_stepper::AnyStepper;
 use crate::stepper::{SavedGame, Stepper};
 
 /// The rules by which the game with this seed is played, and where it begins.
@@ -58,6 +59,8 @@ pub trait AnyBatch: Send {
     fn seed(&self, lane: usize) -> Option<u64>;
     /// Begins every game anew that is over; how many there were.
     fn restart(&mut self) -> Result<usize, TableError>;
+    /// The games one by one, for whoever shares them out among threads.
+    fn lanes(&mut self) -> Vec<&mut dyn AnyStepper>;
     /// All games as data, to be kept or sent elsewhere.
     fn saved(&self) -> SavedBatch;
 
@@ -191,6 +194,10 @@ impl<G: Encode + Notation> AnyBatch for Batch<G> {
             }
         }
         Ok(over.len())
+    }
+
+    fn lanes(&mut self) -> Vec<&mut dyn AnyStepper> {
+        self.lanes.iter_mut().map(|lane| lane as &mut dyn AnyStepper).collect()
     }
 
     fn saved(&self) -> SavedBatch {

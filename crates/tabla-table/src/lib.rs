@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod allowance;
+mod any_stepper;
 mod batch;
 mod board;
 mod choice;
@@ -33,6 +34,7 @@ pub mod ugi;
 mod variant;
 
 pub use allowance::{Allowed, allot};
+pub use any_stepper::AnyStepper;
 pub use batch::{AnyBatch, Batch, SavedBatch};
 pub use board::Board;
 pub use choice::{Choice, ChoiceKind, Choices};

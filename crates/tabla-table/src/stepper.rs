@@ -1,5 +1,6 @@
 //! One game on the bare rules, step by step: what everything that plays by numbers is made of.
 
+use std::mem;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -88,6 +89,31 @@ impl<G: Game> Stepper<G> {
         self.history.push(&*self.game, mv, &self.state);
         self.moves.push(mv);
         self.settle();
+    }
+
+    /// The same again; only the rules are shared.
+    pub(crate) fn copy(&self) -> Stepper<G> {
+        Stepper {
+            game: Arc::clone(&self.game),
+            start: self.start.clone(),
+            state: self.state.clone(),
+            history: self.history.clone(),
+            seed: self.seed,
+            moves: self.moves.clone(),
+            turn: self.turn,
+        }
+    }
+
+    /// Takes the last decision back, with all that fell after it; `false` where nothing was played. Everything before is
+    /// played again, because no position can be unplayed.
+    pub fn undo(&mut self) -> bool {
+        let mut moves = mem::take(&mut self.moves);
+        let is_undone = moves.pop().is_some();
+        self.state = self.start.clone();
+        self.history = History::new(&*self.game, &self.start);
+        self.settle();
+        moves.into_iter().for_each(|mv| self.play(mv));
+        is_undone
     }
 
     fn settle(&mut self) {

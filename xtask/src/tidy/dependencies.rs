@@ -21,6 +21,7 @@ const MAY_USE: [(&str, &str); 14] = [
         "game tabla-arena tabla-console tabla-core tabla-games tabla-table tabla-testkit tabla-web",
     ),
     ("tabla-games", "game tabla-core tabla-search tabla-table"),
+    ("tabla-python", "game tabla-arena tabla-core tabla-games tabla-table"),
     ("tabla-say", ""),
     ("tabla-search", "tabla-core"),
     ("tabla-table", "tabla-core"),

@@ -12,7 +12,7 @@ use super::{Finding, pattern};
 const KITS: &str = "tabla-games";
 
 /// The files and folders that may name a game, and why.
-const ALLOWED: [(&str, &str); 18] = [
+const ALLOWED: [(&str, &str); 21] = [
     ("crates/tabla-arena/src/contender/files.rs", "bots of the contest talk by its files"),
     ("crates/tabla-arena/src/jewels.rs", "the contest's own protocol by files, for the judge"),
     ("crates/tabla-arena/src/jewels/", "the same: boards, endings and the log of the judge"),
@@ -22,6 +22,9 @@ const ALLOWED: [(&str, &str); 18] = [
     ("crates/tabla-console/src/draw/", "painters"),
     ("crates/tabla-console/src/games/", "faces, customs and menus of the games"),
     ("crates/tabla-console/src/lib.rs", "painters that programs use as well"),
+    ("crates/tabla-python/src/exact.rs", "what is known exactly, which is of one game each"),
+    ("crates/tabla-python/src/game.rs", "solved endings that a person names"),
+    ("crates/tabla-python/src/lib.rs", "the names of the former as Python finds them"),
     ("crates/tabla-web/src/api.rs", "the address of a list of the best"),
     ("crates/tabla-web/src/api/book.rs", "that address"),
     ("crates/tabla-web/src/scored.rs", "the scorer, which is Scrabble's"),

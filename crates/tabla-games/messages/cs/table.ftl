@@ -42,6 +42,7 @@ table-file-chance = soubor se samotnými tahy neříká, co padlo
 table-format-written = formát „{ $text }“ lze jen zapisovat, ne číst
 table-no-batch = { $text } nelze hrát čísly
 table-action = akce ve hře { $lane } není dovolena
+table-no-action = akce { $action } tu není dovolena
 table-match-clock = { $player } přemýšlí podle hodin, ale tento zápas musí všude dopadnout stejně; zadejte mu `nodes` nebo `depth`
 table-match-unfinished = zápas je jen pro počítačové hráče
 player-error-setting = { $setting } nemůže být „{ $text }“; může být { $values }

@@ -43,6 +43,7 @@ table-file-chance = a file of moves alone cannot tell what came up
 table-format-written = the format '{ $text }' can only be written, not read
 table-no-batch = { $text } cannot be played by numbers
 table-action = the action in game { $lane } is not allowed
+table-no-action = action { $action } is not allowed here
 table-match-clock = { $player } thinks by the clock, and this match must come out the same everywhere; give it `nodes` or `depth`
 table-match-unfinished = a match is for computer players alone
 player-error-setting = { $setting } cannot be '{ $text }'; it takes { $values }

@@ -46,6 +46,7 @@ table-file-chance = un fișier numai cu mutări nu spune ce a căzut
 table-format-written = formatul „{ $text }” poate fi doar scris, nu și citit
 table-no-batch = { $text } nu se poate juca prin numere
 table-action = acțiunea din partida { $lane } nu este permisă
+table-no-action = acțiunea { $action } nu este permisă aici
 table-match-clock = { $player } gândește după ceas, iar acest meci trebuie să iasă la fel peste tot; dați-i `nodes` sau `depth`
 table-match-unfinished = un meci este doar pentru calculatoare
 player-error-setting = { $setting } nu poate fi „{ $text }”; poate fi { $values }

@@ -42,6 +42,7 @@ table-file-chance = датотека са самим потезима не ка�
 table-format-written = формат „{ $text }“ може само да се пише, не и да се чита
 table-no-batch = { $text } не може да се игра бројевима
 table-action = радња у партији { $lane } није дозвољена
+table-no-action = радња { $action } овде није дозвољена
 table-match-clock = { $player } мисли по сату, а овај меч мора свуда да испадне исто; задајте му `nodes` или `depth`
 table-match-unfinished = меч је само за рачунаре
 player-error-setting = { $setting } не може да буде „{ $text }“; може { $values }

@@ -42,6 +42,7 @@ table-file-chance = datoteka sa samim potezima ne kazuje šta je palo
 table-format-written = format „{ $text }“ može samo da se piše, ne i da se čita
 table-no-batch = { $text } ne može da se igra brojevima
 table-action = radnja u partiji { $lane } nije dozvoljena
+table-no-action = radnja { $action } ovde nije dozvoljena
 table-match-clock = { $player } misli po satu, a ovaj meč mora svuda da ispadne isto; zadajte mu `nodes` ili `depth`
 table-match-unfinished = meč je samo za računare
 player-error-setting = { $setting } ne može da bude „{ $text }“; može { $values }

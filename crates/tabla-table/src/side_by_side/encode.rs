@@ -1,5 +1,6 @@
 //! Several places as numbers.
 
+use tabla_core::rand_core::Rng;
 use tabla_core::{Encode, Seat};
 
 use super::{AtPlace, SideBySide};
@@ -24,6 +25,16 @@ impl<G: Encode> Encode for SideBySide<G> {
             Some(state) => self.game.mask(state, out),
             None => out.fill(false),
         }
+    }
+
+    fn legal(&self, places: &Self::State, out: &mut Vec<u32>) {
+        if let Some(state) = self.next_place(places).and_then(|seat| self.at(places, seat)) {
+            self.game.legal(state, out);
+        }
+    }
+
+    fn draw(&self, places: &Self::State, dice: &mut dyn Rng) -> Option<u32> {
+        self.game.draw(self.next_place(places).and_then(|seat| self.at(places, seat))?, dice)
     }
 
     /// The own place, then points and turns of every place as they are counted, the own first.
