@@ -31,7 +31,7 @@ pub use jamb_scripts::{
 pub use jewels::{
     BoardCheckArgs, BotMatchArgs, GenerateArgs, JewelsAction, JewelsArgs, JewelsPlayArgs, ValueTrainArgs,
 };
-pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
+pub use mice::{LabelsArgs, MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TablesArgs, ValueArgs};
 pub use puzzles::PuzzlesArgs;
 pub use scrabble::{
     BoxArgs, CompileArgs, CountArgs, LeavesArgs, SampleArgs, ScoreArgs, ScrabbleAction, ScrabbleAnalyseArgs,
@@ -398,6 +398,8 @@ pub struct MatchArgs {
     pub games: String,
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    pub tables: TablesArgs,
     #[command(flatten)]
     pub rules: RuleArgs,
 }

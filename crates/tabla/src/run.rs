@@ -95,7 +95,8 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             bench::bench(&one_of(&context.games, &measured, &args.game)?, &args, words)
         }
         Some(Command::Match(args)) => {
-            workshop::play_match(&one_of(&shelf::bare_games(), &DUELS, &args.game)?, &args, words)
+            let games = mice::games(&args.tables, None)?;
+            workshop::play_match(&one_of(&games, &DUELS, &args.game)?, &args, words)
         }
         Some(Command::Deadline(args)) => {
             workshop::deadline(&one_of(&shelf::bare_games(), &DUELS, &args.game)?, &args, words)
@@ -133,14 +134,15 @@ fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
             check(context, &kit, &ruled.args, mice::options(&*kit, ruled.rules)?)
         }
         Some(MiceAction::Suite(args)) => {
-            mice::suite(&shelf::bare_games().find("mice")?, &args, context.words)
+            let games = mice::games(&args.tables, args.nets.as_deref())?;
+            mice::suite(&games.find("mice")?, &args, context.words)
         }
-        Some(MiceAction::Train(args)) => mice::train(&args, context.words),
+        Some(MiceAction::Labels(args)) => mice::labels(&*kit, &args, context.words),
         Some(MiceAction::Openings(args)) => mice::openings(&args, context.words),
         Some(MiceAction::Value(args)) => {
             let options = mice::flying(&*kit, args.flying)?;
             let table = position_or_file(context, &kit, &args.what, &options)?;
-            mice::value(&*table, args.json, context.words)
+            mice::value(&*table, &args, context.words)
         }
     }
 }
