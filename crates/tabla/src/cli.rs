@@ -433,6 +433,8 @@ pub struct EngineArgs {
     #[arg(value_name = "cli-value-game")]
     pub game: String,
     #[command(flatten)]
+    pub tables: TablesArgs,
+    #[command(flatten)]
     pub rules: RuleArgs,
 }
 

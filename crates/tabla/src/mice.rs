@@ -128,7 +128,7 @@ fn folder(tables: &TablesArgs) -> Result<PathBuf, Failure> {
 }
 
 /// The folder, which must be there.
-fn there(folder: &Path) -> Result<&Path, Failure> {
+pub fn there(folder: &Path) -> Result<&Path, Failure> {
     let missing = || Saying::new("mice-tables-no-folder").with("path", folder.display().to_string());
     if folder.is_dir() { Ok(folder) } else { Err(Failure::Refused(missing())) }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 use tabla_core::{Notation, Say, Saying, Seat};
-use tabla_mice::solve::Exact;
+use tabla_mice::solve::{Exact, Outcome as SolvedOutcome};
 use tabla_mice::{Eval, Mice, Move, PlainEval, Point, State, View, view};
 use tabla_table::{Choice, Choices, Format, GameKit, ViewInput};
 
@@ -60,16 +60,26 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
         });
     let fate: KnownFate<Mice> = Arc::new(move |game: &Mice, state: &State| {
         endings.as_ref()?.probe(game, state).map(|exact| match exact {
-            Exact::Win { plies } => Fate::Win { plies },
+            Exact::Win { plies } => Fate::Win { plies: Some(plies) },
             Exact::Draw => Fate::Draw,
-            Exact::Loss { plies } => Fate::Loss { plies },
+            Exact::Loss { plies } => Fate::Loss { plies: Some(plies) },
         })
     });
     let kit = kit.reviewer(reviewer(&guide, Arc::clone(&fate), reason));
     let opinion = |_: &Mice, state: &State| {
         PlainEval.explain(state).into_iter().map(|(term, points)| (term.say(), points)).collect()
     };
-    questions::with_duel_questions(kit, opinion, move |game, state| fate(game, state))
+    let solved = shelf.mice_endings.clone();
+    questions::with_duel_questions(kit, opinion, move |game, state| {
+        let outcome = || solved.as_ref()?.solution(game).value(state);
+        fate(game, state).or_else(|| {
+            Some(match outcome()? {
+                SolvedOutcome::Win => Fate::Win { plies: None },
+                SolvedOutcome::Draw => Fate::Draw,
+                SolvedOutcome::Loss => Fate::Loss { plies: None },
+            })
+        })
+    })
 }
 
 /// What was better, in the words of the game: mills that are closed, or prevented.

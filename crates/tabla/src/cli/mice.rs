@@ -78,6 +78,8 @@ pub struct Ruled<A: Args> {
     #[command(flatten)]
     pub args: A,
     #[command(flatten)]
+    pub tables: TablesArgs,
+    #[command(flatten)]
     pub rules: RuleArgs,
 }
 
