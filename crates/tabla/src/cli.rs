@@ -31,7 +31,10 @@ pub use jamb_scripts::{
 pub use jewels::{
     BoardCheckArgs, BotMatchArgs, GenerateArgs, JewelsAction, JewelsArgs, JewelsPlayArgs, ValueTrainArgs,
 };
-pub use mice::{LabelsArgs, MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TablesArgs, ValueArgs};
+pub use mice::{
+    LabelsArgs, MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TablesArgs, TrainerArgs,
+    ValueArgs,
+};
 pub use puzzles::PuzzlesArgs;
 pub use scrabble::{
     BoxArgs, CompileArgs, CountArgs, LeavesArgs, SampleArgs, ScoreArgs, ScrabbleAction, ScrabbleAnalyseArgs,

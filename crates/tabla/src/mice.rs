@@ -13,8 +13,8 @@ use tabla_core::{Game, Notation, Say, Saying, Viewer};
 use tabla_games::kits::{Shelf, registry};
 use tabla_games::workshop::{Share, find_openings, measure_playouts, mice_by, read_suite, run_suite};
 use tabla_games::{
-    LabelSettings, Layers, MiceSolution, MiceTables, PairTally, SaveFolder, StorageError, TablesNews, Timer, Words,
-    label_positions, read_text, replace_bytes,
+    LabelSettings, Layers, MiceSolution, MiceTables, PairTally, SaveFolder, StorageError, TablesNews, Timer,
+    Words, label_positions, read_text, replace_bytes,
 };
 use tabla_mice::net::Nets;
 use tabla_mice::solve::{Material, Outcome};
@@ -125,6 +125,12 @@ fn folder(tables: &TablesArgs) -> Result<PathBuf, Failure> {
             Ok(MiceTables::beside(&saves).folder().to_owned())
         }
     }
+}
+
+/// The solution that is there, if it is whole.
+pub fn solved(tables: &TablesArgs, options: &Map<String, Value>) -> Result<Option<MiceSolution>, Failure> {
+    let solution = MiceSolution::open(folder(tables)?, &mice_by(options));
+    Ok(Some(solution).filter(MiceSolution::is_whole))
 }
 
 /// The folder, which must be there.

@@ -21,7 +21,7 @@ use crate::cli::{
 };
 use crate::{
     DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, man, mice, play, review,
-    rules, scrabble, shelf, usage, workshop,
+    rules, scrabble, shelf, trainer, usage, workshop,
 };
 
 /// What every command gets.
@@ -122,7 +122,10 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
 }
 
 /// The same with the tables of Mice that somebody names, and the game that knows them.
-fn with_tables<'a>(context: &Context<'a>, tables: &TablesArgs) -> Result<(Context<'a>, Arc<dyn Kit>), Failure> {
+fn with_tables<'a>(
+    context: &Context<'a>,
+    tables: &TablesArgs,
+) -> Result<(Context<'a>, Arc<dyn Kit>), Failure> {
     let games = registry(&shelf::shelf_with(tables)?);
     let kit = games.find("mice")?;
     Ok((Context { games, ..*context }, kit))
@@ -148,6 +151,7 @@ fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
             let games = mice::games(&args.tables, args.nets.as_deref())?;
             mice::suite(&games.find("mice")?, &args, context.words)
         }
+        Some(MiceAction::Trainer(args)) => trainer::trainer(context, &kit, &args),
         Some(MiceAction::Labels(args)) => mice::labels(&*kit, &args, context.words),
         Some(MiceAction::Openings(args)) => mice::openings(&args, context.words),
         Some(MiceAction::Value(args)) => {

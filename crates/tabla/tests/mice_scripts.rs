@@ -146,7 +146,9 @@ fn networks_are_fitted_to_labels() {
     assert!(!labelled.is_empty() && labelled.len() <= 3000);
     assert!(labelled.iter().all(|one| solution.value(&one.state) == Some(one.value)));
 
-    let fitted = train("fit labels.bin --phase moving --steps 60 --batch 256 --width 64 --second 8 --cpu --out moving.net");
+    let fitted = train(
+        "fit labels.bin --phase moving --steps 60 --batch 256 --width 64 --second 8 --cpu --out moving.net",
+    );
     let report: Value = serde_json::from_str(&fitted).unwrap();
     // Always guessing the most frequent value is right less often.
     assert!(report["right_rounded"].as_f64() > Some(0.5), "{fitted}");

@@ -153,8 +153,11 @@ fn follow(solution: &MiceSolution, is_moving: bool, dice: &mut SeededRng) -> Vec
         }
         let mut next = pick(dice, &moves).copied();
         if turn as u64 >= at_random || is_moving {
-            let valued: Option<Vec<(Move, Outcome)>> =
-                solution.moves_with_values(&state).into_iter().map(|(mv, value)| Some((mv, value?))).collect();
+            let valued: Option<Vec<(Move, Outcome)>> = solution
+                .moves_with_values(&state)
+                .into_iter()
+                .map(|(mv, value)| Some((mv, value?)))
+                .collect();
             let Some(valued) = valued else { break };
             let best = best_of(valued.iter().map(|(_, value)| *value).collect());
             taken.push(Labelled { state, value: best });

@@ -116,7 +116,9 @@ impl MiceSolution {
             let mut sum = PairTally { material, won: 0, lost: 0, drawn: 0 };
             for &mover in movers {
                 let count = |piece: &Range<usize>| tables.tally_rows(material, mover, piece.clone());
-                for tally in pieces(0..tables.rows_of(material)).par_iter().filter_map(count).collect::<Vec<_>>() {
+                for tally in
+                    pieces(0..tables.rows_of(material)).par_iter().filter_map(count).collect::<Vec<_>>()
+                {
                     sum.won += tally.won;
                     sum.lost += tally.lost;
                     sum.drawn += tally.drawn;
@@ -209,11 +211,13 @@ impl MiceSolution {
         let valued = self.moves_with_values(state).into_iter();
         let valued = valued.map(|(mv, value)| Some((mv, value?))).collect::<Option<Vec<_>>>()?;
         let best = best_of(valued.iter().map(|(_, value)| *value).collect());
-        let holding: Vec<Move> = valued.into_iter().filter(|(_, value)| *value == best).map(|(mv, _)| mv).collect();
+        let holding: Vec<Move> =
+            valued.into_iter().filter(|(_, value)| *value == best).map(|(mv, _)| mv).collect();
         if best == Outcome::Win || holding.len() < 2 {
             return Some((best, holding));
         }
-        let shares: Option<Vec<f64>> = holding.iter().map(|&mv| self.share_that_holds(state, mv, best)).collect();
+        let shares: Option<Vec<f64>> =
+            holding.iter().map(|&mv| self.share_that_holds(state, mv, best)).collect();
         let Some(shares) = shares else { return Some((best, holding)) };
         let least = shares.iter().copied().fold(1.0, f64::min);
         let hardest = holding.into_iter().zip(shares).filter(|(_, share)| *share <= least).map(|(mv, _)| mv);

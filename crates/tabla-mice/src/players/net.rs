@@ -175,7 +175,8 @@ impl Net {
             *width = short(bytes)? as usize;
         }
         let [first, second, stages] = widths;
-        let fits = |width: usize, unit: usize, most: usize| width > 0 && width.is_multiple_of(unit) && width <= most;
+        let fits =
+            |width: usize, unit: usize, most: usize| width > 0 && width.is_multiple_of(unit) && width <= most;
         if !fits(first, BLOCK, MOST[0]) || !fits(second, GROUP, MOST[1]) || !fits(stages, 1, STAGES) {
             return None;
         }

@@ -70,6 +70,26 @@ pub enum MiceAction {
         example-file: tabla mice value game.txt --flying --json
     ")]
     Value(ValueArgs),
+    #[command(after_help = "
+        example: tabla mice trainer
+        example-hard: tabla mice trainer --flying --grade hard --count 5
+    ")]
+    Trainer(TrainerArgs),
+}
+
+/// Which positions to train.
+#[derive(Args, Debug)]
+pub struct TrainerArgs {
+    #[arg(long, value_name = "cli-value-grade")]
+    pub grade: Option<String>,
+    #[arg(long, value_name = "cli-value-number", default_value = "10", allow_hyphen_values = true)]
+    pub count: String,
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
+    pub seed: String,
+    #[arg(long)]
+    pub flying: bool,
+    #[command(flatten)]
+    pub tables: TablesArgs,
 }
 
 /// Arguments, and the rules with them.
