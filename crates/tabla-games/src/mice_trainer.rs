@@ -143,8 +143,8 @@ mod tests {
             assert_eq!(task.answer(&task.key), Ok(Found::Right));
             let game = task.rules();
             let state = game.read_state(&task.position).unwrap();
-            let other = game.list(&state).into_iter().map(|mv| game.write_move(&state, mv));
-            let other = other.filter(|text| *text != task.key).next().unwrap();
+            let mut other = game.list(&state).into_iter().map(|mv| game.write_move(&state, mv));
+            let other = other.find(|text| *text != task.key).unwrap();
             let Ok(Found::Wrong { played, refutation }) = task.answer(&other) else { panic!("{other}") };
             assert_eq!(played, other);
             let mv = game.read_move(&state, &other).unwrap();

@@ -41,6 +41,9 @@ impl Layers {
     }
 }
 
+/// So many plies are searched down to what is kept: all that is left once 14 men are placed.
+const SEARCHED: u32 = 4;
+
 /// Rows for one thread at a time.
 const PIECE: usize = 8;
 /// Pieces between two looks at the clock.
@@ -354,9 +357,9 @@ impl<'s> Searching<'s> {
         if let Some(outcome) = self.probe(state) {
             return Some(outcome);
         }
-        Some(if self.is_worth(state, true)? {
+        Some(if self.is_worth(state, true, SEARCHED)? {
             Outcome::Win
-        } else if self.is_worth(state, false)? {
+        } else if self.is_worth(state, false, SEARCHED)? {
             Outcome::Draw
         } else {
             Outcome::Loss
@@ -375,14 +378,12 @@ impl<'s> Searching<'s> {
         outcome
     }
 
-    /// Whether the position is worth a win, or else a draw, at least.
-    fn is_worth(&mut self, state: &State, win: bool) -> Option<bool> {
+    /// Whether the position is worth a win, or else a draw, at least; `None` where what is kept is farther away.
+    fn is_worth(&mut self, state: &State, win: bool, plies: u32) -> Option<bool> {
         if let Some(outcome) = self.probe(state) {
             return Some(outcome == Outcome::Win || !win && outcome == Outcome::Draw);
         }
-        if !state.is_placing() {
-            return None;
-        }
+        let plies = plies.checked_sub(1).filter(|_| state.is_placing())?;
         if let Some(&known) = self.known.get(&(*state, win)) {
             return Some(known);
         }
@@ -396,7 +397,7 @@ impl<'s> Searching<'s> {
         });
         let mut is_worth = false;
         for mv in moves {
-            if !self.is_worth(&rules.after(state, mv), !win)? {
+            if !self.is_worth(&rules.after(state, mv), !win, plies)? {
                 self.good[men] = Some(mv.to());
                 is_worth = true;
                 break;
