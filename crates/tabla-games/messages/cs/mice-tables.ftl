@@ -26,7 +26,7 @@ mice-tables-placing = rozmisťování: { $placed } z 18 kamenů
 mice-tables-layer-made = rozmisťování: { $placed } z 18 kamenů vyřešeno
 
 cli-mice-trainer-about = Cvičit: najít jediný tah, který udrží výhru nebo remízu
-cli-mice-trainer-arg-grade = Jen úlohy této obtížnosti: easy, medium nebo hard
+cli-mice-trainer-arg-grade = Jen úlohy této obtížnosti: „easy“, „medium“ nebo „hard“
 cli-mice-trainer-arg-count = Kolik úloh
 cli-mice-trainer-arg-seed = Jiné semínko, jiné úlohy
 cli-mice-trainer-arg-flying = Tři kameny smějí na kterékoli volné pole
@@ -43,4 +43,4 @@ trainer-wrong-win = { $played } výhru pustí; udrží ji { $key }.
 trainer-wrong-draw = { $played } prohrává; remízu udrží { $key }.
 trainer-refutation = Soupeř odpoví { $refutation }.
 trainer-sum = Správně { $right } z { $asked }.
-trainer-grade = obtížnost „{ $text }“ není; jsou easy, medium a hard
+trainer-grade = obtížnost „{ $text }“ není; jsou „easy“, „medium“ a „hard“

@@ -26,7 +26,7 @@ mice-tables-placing = placing: { $placed } of 18 men
 mice-tables-layer-made = placing: { $placed } of 18 men solved
 
 cli-mice-trainer-about = Train: find the one move that holds the win or the draw
-cli-mice-trainer-arg-grade = Only tasks of this grade: easy, medium or hard
+cli-mice-trainer-arg-grade = Only tasks of this grade: 'easy', 'medium' or 'hard'
 cli-mice-trainer-arg-count = How many tasks
 cli-mice-trainer-arg-seed = Another seed, other tasks
 cli-mice-trainer-arg-flying = Three men may move to any free point
@@ -43,4 +43,4 @@ trainer-wrong-win = { $played } gives the win away; { $key } holds it.
 trainer-wrong-draw = { $played } loses; { $key } holds the draw.
 trainer-refutation = The opponent answers { $refutation }.
 trainer-sum = { $right } of { $asked } right.
-trainer-grade = there is no grade '{ $text }'; the grades are easy, medium and hard
+trainer-grade = there is no grade '{ $text }'; the grades are 'easy', 'medium' and 'hard'

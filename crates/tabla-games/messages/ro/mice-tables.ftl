@@ -26,7 +26,7 @@ mice-tables-placing = așezarea: { $placed } din 18 piese
 mice-tables-layer-made = așezarea: { $placed } din 18 piese rezolvată
 
 cli-mice-trainer-about = Antrenament: găsește singura mutare care păstrează victoria sau remiza
-cli-mice-trainer-arg-grade = Numai sarcini de acest grad: easy, medium sau hard
+cli-mice-trainer-arg-grade = Numai sarcini de acest grad: „easy”, „medium” sau „hard”
 cli-mice-trainer-arg-count = Câte sarcini
 cli-mice-trainer-arg-seed = Altă sămânță, alte sarcini
 cli-mice-trainer-arg-flying = Trei piese pot sări pe orice punct liber
@@ -43,4 +43,4 @@ trainer-wrong-win = { $played } dă victoria din mână; { $key } o păstrează.
 trainer-wrong-draw = { $played } pierde; { $key } păstrează remiza.
 trainer-refutation = Adversarul răspunde { $refutation }.
 trainer-sum = { $right } din { $asked } corecte.
-trainer-grade = nu există gradul „{ $text }”; gradele sunt easy, medium și hard
+trainer-grade = nu există gradul „{ $text }”; gradele sunt „easy”, „medium” și „hard”

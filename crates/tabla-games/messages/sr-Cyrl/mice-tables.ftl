@@ -26,7 +26,7 @@ mice-tables-placing = постављање: { $placed } од 18 фигура
 mice-tables-layer-made = постављање: { $placed } од 18 фигура решено
 
 cli-mice-trainer-about = Вежбај: нађи једини потез који чува победу или реми
-cli-mice-trainer-arg-grade = Само задаци ове тежине: easy, medium или hard
+cli-mice-trainer-arg-grade = Само задаци ове тежине: „easy“, „medium“ или „hard“
 cli-mice-trainer-arg-count = Колико задатака
 cli-mice-trainer-arg-seed = Друго семе, други задаци
 cli-mice-trainer-arg-flying = Три фигуре смеју на било које слободно поље
@@ -43,4 +43,4 @@ trainer-wrong-win = { $played } испушта победу; чува је { $ke
 trainer-wrong-draw = { $played } губи; реми чува { $key }.
 trainer-refutation = Противник одговара { $refutation }.
 trainer-sum = Тачно { $right } од { $asked }.
-trainer-grade = нема тежине „{ $text }“; тежине су easy, medium и hard
+trainer-grade = нема тежине „{ $text }“; тежине су „easy“, „medium“ и „hard“

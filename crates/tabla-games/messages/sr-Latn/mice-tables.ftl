@@ -26,7 +26,7 @@ mice-tables-placing = postavljanje: { $placed } od 18 figura
 mice-tables-layer-made = postavljanje: { $placed } od 18 figura rešeno
 
 cli-mice-trainer-about = Vežbaj: nađi jedini potez koji čuva pobedu ili remi
-cli-mice-trainer-arg-grade = Samo zadaci ove težine: easy, medium ili hard
+cli-mice-trainer-arg-grade = Samo zadaci ove težine: „easy“, „medium“ ili „hard“
 cli-mice-trainer-arg-count = Koliko zadataka
 cli-mice-trainer-arg-seed = Drugo seme, drugi zadaci
 cli-mice-trainer-arg-flying = Tri figure smeju na bilo koje slobodno polje
@@ -43,4 +43,4 @@ trainer-wrong-win = { $played } ispušta pobedu; čuva je { $key }.
 trainer-wrong-draw = { $played } gubi; remi čuva { $key }.
 trainer-refutation = Protivnik odgovara { $refutation }.
 trainer-sum = Tačno { $right } od { $asked }.
-trainer-grade = nema težine „{ $text }“; težine su easy, medium i hard
+trainer-grade = nema težine „{ $text }“; težine su „easy“, „medium“ i „hard“
