@@ -27,7 +27,7 @@ pub enum Layers {
     /// Those without which an answer would take long. With 13 men placed, a search of the rest is quick; what is one ply
     /// from a layer that is kept is not kept itself, where it is large.
     Needed,
-    /// All, for whoever asks millions of questions: twice as much on the disk.
+    /// All, for whoever asks millions of questions: nearly three times as much on the disk.
     Every,
 }
 
