@@ -154,7 +154,10 @@ fn whoever_knows_the_solution_gives_nothing_away() {
         let keeps = moves.iter().filter(|(_, kept)| *kept == Some(value));
         let keeps: Vec<String> = keeps.map(|(mv, _)| rules.write_move(&state, *mv)).collect();
         // The moves that set problems are among those that keep the value.
-        assert!(hardest.iter().all(|mv| keeps.contains(&rules.write_move(&state, *mv))) && hardest.is_empty() == moves.is_empty());
+        assert!(
+            hardest.iter().all(|mv| keeps.contains(&rules.write_move(&state, *mv)))
+                && hardest.is_empty() == moves.is_empty()
+        );
         if keeps.len() < moves.len() {
             lines.push(SuiteLine { state, keeps });
         }
