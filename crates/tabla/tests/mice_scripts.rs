@@ -147,11 +147,11 @@ fn networks_are_fitted_to_labels() {
     assert!(labelled.iter().all(|one| solution.value(&one.state) == Some(one.value)));
 
     let fitted = train(
-        "fit labels.bin --phase moving --steps 60 --batch 256 --width 64 --second 8 --cpu --out moving.net",
+        "fit labels.bin --phase moving --steps 60 --rate 0.01 --batch 256 --width 64 --second 8 --cpu --out moving.net",
     );
     let report: Value = serde_json::from_str(&fitted).unwrap();
-    // Always guessing the most frequent value is right less often.
-    assert!(report["right_rounded"].as_f64() > Some(0.5), "{fitted}");
+    // Whoever says the same of every position is surprised by 0.685.
+    assert!(report["surprise"].as_f64().is_some_and(|surprise| surprise < 0.65), "{fitted}");
     let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/mice/nets.bin");
     train(&format!("split {} --out old", data.display()));
     train("join old-0.net moving.net old-2.net old-3.net --out nets.bin");
