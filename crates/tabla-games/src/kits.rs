@@ -17,6 +17,7 @@ use std::sync::Arc;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use tabla_core::{Seat, TableError};
+use tabla_mice::net::Nets;
 use tabla_table::{Act, Command, Registry, Secret, Setup, Table, Variant};
 
 pub use saying_view::{ArgView, SayingView};
@@ -33,6 +34,8 @@ pub struct Shelf {
     /// The solved endings of Mice, which its champion knows by heart. Without them measurements are of the champion
     /// alone.
     pub mice_endings: Option<Arc<MiceTables>>,
+    /// Networks for the champion of Mice, in place of those that are built in.
+    pub mice_nets: Option<Arc<Nets>>,
     /// The word lists of Scrabble.
     pub word_lists: WordLists,
     /// Whether games of Scrabble may name files of words. A server must not read what a stranger names.

@@ -7,6 +7,7 @@ pub mod jewels;
 pub mod kits;
 mod language;
 mod mice_tables;
+pub mod mice_trainer;
 pub mod puzzles;
 mod rule_book;
 mod rule_examples;
@@ -19,7 +20,10 @@ mod words;
 pub mod workshop;
 
 pub use book::{BookLine, balanced_openings, book, read_book};
-pub use mice_tables::{MiceSolution, MiceTables, PairTally, TableDamage, TablesError, TablesNews};
+pub use mice_tables::{
+    LabelSettings, Labelled, Layers, MiceSolution, MiceTables, PairTally, TableDamage, TablesError,
+    TablesNews, label_positions, read_labelled,
+};
 pub use rule_book::{GAMES, illustrated_book, rule_book};
 pub use rule_examples::{RuleExample, rule_examples};
 pub use storage::{

@@ -21,6 +21,7 @@
 //! ```
 
 mod file;
+mod labels;
 mod news;
 mod solution;
 
@@ -35,8 +36,9 @@ use tabla_mice::{Mice, State};
 use tabla_search::StopSignal;
 
 use file::{Sheet, SolvedFile};
+pub use labels::{LabelSettings, Labelled, label_positions, read_labelled};
 pub use news::{TableDamage, TablesError, TablesNews};
-pub use solution::{MiceSolution, PairTally};
+pub use solution::{Layers, MiceSolution, PairTally};
 
 use crate::{SaveFolder, Timer};
 
@@ -45,6 +47,8 @@ pub struct MiceTables {
     folder: PathBuf,
     sliding: Mutex<Shelf>,
     flying: Mutex<Shelf>,
+    /// The whole games, without flying and with it.
+    solutions: [MiceSolution; 2],
 }
 
 /// What is in memory of one set of rules.
@@ -61,7 +65,15 @@ impl MiceTables {
     /// The tables in this folder. Nothing is read yet; the folder is made when something is kept.
     pub fn open(folder: impl Into<PathBuf>) -> MiceTables {
         let shelf = |rules| Mutex::new(Shelf { tables: Tables::new(rules), in_vain: BTreeSet::new() });
-        MiceTables { folder: folder.into(), sliding: shelf(Mice::default()), flying: shelf(Mice::FLYING) }
+        let folder = folder.into();
+        let solutions = [Mice::default(), Mice::FLYING].map(|rules| MiceSolution::open(&folder, &rules));
+        MiceTables { folder, sliding: shelf(Mice::default()), flying: shelf(Mice::FLYING), solutions }
+    }
+
+    /// Who wins by these rules, in every position that is kept.
+    pub fn solution(&self, rules: &Mice) -> &MiceSolution {
+        let [sliding, flying] = &self.solutions;
+        if rules.flying { flying } else { sliding }
     }
 
     /// The tables beside the saved games, in a folder of their own.

@@ -1,11 +1,16 @@
 //! The solution of Mice on the disk: made once, read byte by byte, made anew where it is damaged, and stopped at any time.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::{env, fs};
 
+use serde_json::Map;
 use tabla_core::{Notation, SeededRng, below};
-use tabla_games::workshop::{Labelled, read_labelled, read_suite};
-use tabla_games::{MiceSolution, MiceTables, PairTally, SaveFolder, TablesNews, Timer};
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::workshop::{SuiteLine, read_suite, run_suite};
+use tabla_games::{
+    Labelled, MiceSolution, MiceTables, PairTally, SaveFolder, TablesNews, Timer, read_labelled,
+};
 use tabla_mice::solve::{Exact, Material, Outcome, OutcomeTables, Tables, solve};
 use tabla_mice::{Mice, Numbering};
 use tabla_search::StopSignal;
@@ -131,6 +136,41 @@ fn work_that_is_stopped_keeps_what_is_finished() {
     assert_eq!(names, ["sliding-3-3.outcomes.v1"]);
 }
 
+/// A champion who knows who wins never gives it away, and one that looks one ply ahead without knowing it does.
+#[test]
+fn whoever_knows_the_solution_gives_nothing_away() {
+    let folder = tempfile::tempdir().unwrap();
+    let (rules, numbering) = (Mice::default(), Numbering::new(4));
+    solved(folder.path(), &rules);
+    let tables = Arc::new(MiceTables::open(folder.path()));
+    let mut dice = SeededRng::new(4);
+    let mut lines = Vec::new();
+    while lines.len() < 60 {
+        let (mover, other) = if below(&mut dice, 2) == 0 { (4, 3) } else { (3, 4) };
+        let number = below(&mut dice, numbering.size(mover, other) as u64) as usize;
+        let state = numbering.state(mover, other, number).unwrap();
+        let moves = tables.solution(&rules).moves_with_values(&state);
+        let Some((value, hardest)) = tables.solution(&rules).problems(&state) else { continue };
+        let keeps = moves.iter().filter(|(_, kept)| *kept == Some(value));
+        let keeps: Vec<String> = keeps.map(|(mv, _)| rules.write_move(&state, *mv)).collect();
+        // The moves that set problems are among those that keep the value.
+        assert!(
+            hardest.iter().all(|mv| keeps.contains(&rules.write_move(&state, *mv)))
+                && hardest.is_empty() == moves.is_empty()
+        );
+        if keeps.len() < moves.len() {
+            lines.push(SuiteLine { state, keeps });
+        }
+    }
+    let missed = |mice_endings: Option<Arc<MiceTables>>| {
+        let kit = registry(&Shelf { mice_endings, ..Shelf::default() }).find("mice").unwrap();
+        let player = kit.read_player("champion:depth=1").unwrap();
+        run_suite(&kit, &Map::new(), &lines, &player, &|_, _| ()).unwrap().misses.len()
+    };
+    assert_eq!(missed(Some(Arc::clone(&tables))), 0);
+    assert!(missed(None) > 0);
+}
+
 /// Somebody else's complete solution made the suites and the labels; what is solved on this machine, if anything is,
 /// says the same, and follows from itself.
 #[test]
@@ -155,12 +195,7 @@ fn what_is_installed_agrees_with_the_suites() {
         let labelled = read_labelled(&fs::read(data.join(format!("labelled-{name}.bin"))).unwrap()).unwrap();
         for Labelled { state, value } in labelled.iter().step_by(40) {
             if let Some(outcome) = solution.value(state) {
-                let worth = match outcome {
-                    Outcome::Win => 1.0,
-                    Outcome::Draw => 0.5,
-                    Outcome::Loss => 0.0,
-                };
-                assert_eq!(worth, *value, "{}", rules.write_state(state));
+                assert_eq!(outcome, *value, "{}", rules.write_state(state));
                 known += 1;
             }
         }

@@ -92,8 +92,29 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         stop: &dyn StopSignal,
         report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) -> Option<SearchAnswer<G::Move>> {
+        self.think_among(None, past, game, state, limits, stop, report)
+    }
+
+    /// The same among some of the moves, where somebody knows better which are good.
+    #[expect(clippy::too_many_arguments, reason = "what a search is told, and the moves")]
+    pub fn think_among(
+        &mut self,
+        among: Option<&[G::Move]>,
+        past: &[u64],
+        game: &G,
+        state: &G::State,
+        limits: Limits,
+        stop: &dyn StopSignal,
+        report: &mut dyn FnMut(&SearchAnswer<G::Move>),
+    ) -> Option<SearchAnswer<G::Move>> {
         let mover = game.mover(state)?;
         let mut looking = self.begin(past, game, state, limits, stop)?;
+        if let Some(among) = among {
+            let answer = &mut looking.answer;
+            answer.roots.retain(|root| among.contains(&root.mv));
+            answer.best = answer.roots.first()?.mv;
+            answer.line = vec![answer.best];
+        }
         looking.deepen(state, mover, limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH), report);
         Some(looking.answer)
     }

@@ -95,7 +95,16 @@ impl Engine {
 
     fn new_game(&mut self) -> Result<(), TableError> {
         self.players = nobody();
-        self.set_position(Where::Start, Vec::new())
+        self.set_position(Where::Start, Vec::new())?;
+        // Whoever plays gets ready now, and not when its clock runs.
+        let name = self.player.to_string();
+        for seat in (0..self.table.seats()).map(Seat::at) {
+            let mut table = self.table.copy();
+            let act = Act::Sit { player: name.clone() };
+            table.perform(&Deed { seat: Some(seat), at: table.at(), revision: None, act })?;
+            drop(self.players.lend(&name, &*table, seat)?);
+        }
+        Ok(())
     }
 
     fn set_position(&mut self, from: Where, moves: Vec<String>) -> Result<(), TableError> {

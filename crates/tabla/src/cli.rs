@@ -31,7 +31,10 @@ pub use jamb_scripts::{
 pub use jewels::{
     BoardCheckArgs, BotMatchArgs, GenerateArgs, JewelsAction, JewelsArgs, JewelsPlayArgs, ValueTrainArgs,
 };
-pub use mice::{MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
+pub use mice::{
+    LabelsArgs, MiceAction, MiceArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TablesArgs, TrainerArgs,
+    ValueArgs,
+};
 pub use puzzles::PuzzlesArgs;
 pub use scrabble::{
     BoxArgs, CompileArgs, CountArgs, LeavesArgs, SampleArgs, ScoreArgs, ScrabbleAction, ScrabbleAnalyseArgs,
@@ -399,6 +402,8 @@ pub struct MatchArgs {
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
+    pub tables: TablesArgs,
+    #[command(flatten)]
     pub rules: RuleArgs,
 }
 
@@ -430,6 +435,8 @@ pub struct ReviewArgs {
 pub struct EngineArgs {
     #[arg(value_name = "cli-value-game")]
     pub game: String,
+    #[command(flatten)]
+    pub tables: TablesArgs,
     #[command(flatten)]
     pub rules: RuleArgs,
 }

@@ -19,6 +19,7 @@ mod scrabble;
 #[cfg(feature = "web")]
 mod serve;
 mod shelf;
+mod trainer;
 mod usage;
 mod workshop;
 

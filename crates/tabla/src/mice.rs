@@ -3,28 +3,26 @@
 use std::env;
 use std::fs;
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use indicatif::ProgressBar;
 use serde_json::{Map, Value, json};
 use tabla_console::tell::{digits, seconds};
 use tabla_core::{Game, Notation, Say, Saying, Viewer};
-use tabla_games::workshop::{
-    Labelled, NetSettings, Share, find_openings, fit_mice_net, measure_playouts, mice_by, read_labelled,
-    read_suite, run_suite,
-};
+use tabla_games::kits::{Shelf, registry};
+use tabla_games::workshop::{Share, find_openings, measure_playouts, mice_by, read_suite, run_suite};
 use tabla_games::{
-    MiceSolution, MiceTables, PairTally, SaveFolder, StorageError, TablesNews, Timer, Words, read_text,
-    replace_bytes,
+    LabelSettings, Layers, MiceSolution, MiceTables, PairTally, SaveFolder, StorageError, TablesNews, Timer,
+    Words, label_positions, read_text, replace_bytes,
 };
-use tabla_mice::net::net_number;
+use tabla_mice::net::Nets;
 use tabla_mice::solve::{Material, Outcome};
 use tabla_mice::{Mice, Move};
-use tabla_table::{Kit, Pace, Table};
+use tabla_table::{Kit, Pace, Registry, Table};
 
-use crate::cli::{OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TrainArgs};
-use crate::workshop::{bar, computer, different, follow, number};
+use crate::cli::{LabelsArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TablesArgs, ValueArgs};
+use crate::workshop::{bar, computer, follow, number};
 use crate::{DONE, Failure, UNFINISHED};
 
 /// The rules that were asked for, if the game has them.
@@ -105,44 +103,75 @@ pub fn suite(kit: &Arc<dyn Kit>, args: &SuiteArgs, words: &Words) -> Result<u8, 
     Ok(DONE)
 }
 
-/// Fits the four networks and writes them.
-pub fn train(args: &TrainArgs, words: &Words) -> Result<u8, Failure> {
-    args.over.check(&args.out)?;
-    let epochs: u32 = number(&args.epochs, "--epochs", 1, 100_000)?;
-    let settings = NetSettings { epochs, seed: number(&args.seed, "--seed", 0, u64::MAX)? };
-    let files = [labelled(&args.noflying, &args.out)?, labelled(&args.flying, &args.out)?];
-    let bar = bar(4 * u64::from(epochs));
-    let mut nets = vec![Vec::new(); 4];
-    for (flying, positions) in [false, true].into_iter().zip(&files) {
-        for placing in [true, false] {
-            let chosen: Vec<Labelled> =
-                positions.iter().filter(|position| position.state.is_placing() == placing).copied().collect();
-            let place = net_number(flying, placing);
-            let base = place as u64 * u64::from(epochs);
-            let fit = fit_mice_net(&chosen, &settings, &|done, _| bar.set_position(base + done));
-            let rules = if flying { "flying" } else { "no-flying" };
-            let phase = if placing { "placing" } else { "moving" };
-            let saying = Saying::new("train-net")
-                .with("net", format!("{rules}, {phase}"))
-                .with("positions", digits(fit.positions as u64))
-                .with("right", format!("{:.2}", 100.0 * fit.right))
-                .with("surprise", format!("{:.4}", fit.surprise));
-            bar.suspend(|| writeln!(io::stdout().lock(), "{}", words.say(&saying)))?;
-            nets[place] = fit.net.write();
-        }
-    }
-    bar.finish_and_clear();
-    replace_bytes(&args.out, &[&nets.concat()])?;
-    let saying = Saying::new("train-written").with("path", args.out.display().to_string());
-    writeln!(io::stdout().lock(), "{}", words.say(&saying))?;
-    Ok(DONE)
+/// The games for measurements, with the tables and the networks that somebody names.
+pub fn games(tables: &TablesArgs, nets: Option<&Path>) -> Result<Registry, Failure> {
+    let bad = |path: &Path| Saying::new("mice-nets-bad").with("path", path.display().to_string());
+    let read = |path: &Path| {
+        let bytes = fs::read(path).map_err(|error| StorageError::read(path, &error))?;
+        Ok::<_, Failure>(Arc::new(Nets::read(&bytes).ok_or_else(|| bad(path))?))
+    };
+    let endings = tables.mice_tables.as_ref().map(|folder| there(folder)).transpose()?;
+    let mice_endings = endings.map(|folder| Arc::new(MiceTables::open(folder)));
+    let mice_nets = nets.map(read).transpose()?;
+    Ok(registry(&Shelf { mice_endings, mice_nets, ..Shelf::default() }))
 }
 
-fn labelled(path: &Path, out: &Path) -> Result<Vec<Labelled>, Failure> {
-    different(path, out)?;
-    let bytes = fs::read(path).map_err(|error| StorageError::read(path, &error))?;
-    let bad = || Saying::new("train-bad-file").with("path", path.display().to_string());
-    Ok(read_labelled(&bytes).filter(|positions| !positions.is_empty()).ok_or_else(bad)?)
+/// The folder of the tables that is named, or the one beside the saved games.
+fn folder(tables: &TablesArgs) -> Result<PathBuf, Failure> {
+    match &tables.mice_tables {
+        Some(folder) => Ok(folder.clone()),
+        None => {
+            let saves = SaveFolder::find(None, |name| env::var(name).ok())?;
+            Ok(MiceTables::beside(&saves).folder().to_owned())
+        }
+    }
+}
+
+/// The solution that is there, if it is whole.
+pub fn solved(tables: &TablesArgs, options: &Map<String, Value>) -> Result<Option<MiceSolution>, Failure> {
+    let solution = MiceSolution::open(folder(tables)?, &mice_by(options));
+    Ok(Some(solution).filter(MiceSolution::is_whole))
+}
+
+/// The folder, which must be there.
+pub fn there(folder: &Path) -> Result<&Path, Failure> {
+    let missing = || Saying::new("mice-tables-no-folder").with("path", folder.display().to_string());
+    if folder.is_dir() { Ok(folder) } else { Err(Failure::Refused(missing())) }
+}
+
+/// Takes positions with their exact value from games, and writes them.
+pub fn labels(kit: &dyn Kit, args: &LabelsArgs, words: &Words) -> Result<u8, Failure> {
+    args.over.check(&args.out)?;
+    let settings = LabelSettings {
+        count: number(&args.count, "--count", 1, 1_000_000_000)?,
+        placing: number(&args.placing, "--placing", 0, 100)?,
+        seed: number(&args.seed, "--seed", 0, u64::MAX)?,
+    };
+    let game = mice_by(&flying(kit, args.flying)?);
+    let solution = MiceSolution::open(folder(&args.tables)?, &game);
+    if settings.placing > 0 && !solution.is_whole() {
+        return Err(Failure::Refused(Saying::new("labels-unsolved")));
+    }
+    if args.in_memory {
+        solution.load();
+    }
+    let bar = bar(settings.count as u64);
+    let follow = follow(&bar, words);
+    let bytes = label_positions(
+        &solution,
+        settings,
+        |done| follow(done as u64, settings.count as u64),
+        &Timer::default(),
+    );
+    bar.finish_and_clear();
+    if bytes.is_empty() {
+        return Err(Failure::Refused(Saying::new("labels-unsolved")));
+    }
+    replace_bytes(&args.out, &[&bytes])?;
+    let saying = Saying::new("labels-written").with("path", args.out.display().to_string());
+    let count = digits(bytes.len() as u64 / 8);
+    writeln!(io::stdout().lock(), "{}", words.say(&saying.with("positions", count)))?;
+    Ok(DONE)
 }
 
 /// Finds balanced openings and writes them.
@@ -173,21 +202,21 @@ pub fn solve(kit: &Arc<dyn Kit>, args: &SolveArgs, words: &Words) -> Result<u8, 
         return Err(Saying::new("solve-missing").with("game", kit.id()).into());
     }
     let game = mice_by(&flying(&**kit, args.flying)?);
-    let folder = SaveFolder::find(None, |name| env::var(name).ok())?;
+    let tables = MiceTables::open(folder(&args.tables)?);
     match &args.men {
-        Some(men) => solve_endings(&game, number(men, "--men", 6, 18)?, &folder, words),
-        None => solve_all(&game, args, &folder, words),
+        Some(men) => solve_endings(&game, number(men, "--men", 6, 18)?, &tables, words),
+        None => solve_all(&game, args, &tables, words),
     }
 }
 
-fn solve_endings(game: &Mice, men: u8, folder: &SaveFolder, words: &Words) -> Result<u8, Failure> {
+fn solve_endings(game: &Mice, men: u8, tables: &MiceTables, words: &Words) -> Result<u8, Failure> {
     let bar = bar(0);
     let mut is_kept = true;
     let mut hear = |news: TablesNews| {
         is_kept &= !matches!(news, TablesNews::NotKept { .. });
         show(&news, &bar, words);
     };
-    let tables = MiceTables::beside(folder).ensure(game, men, &mut hear, &Timer::default());
+    let tables = tables.ensure(game, men, &mut hear, &Timer::default());
     bar.finish_and_clear();
     let tables = tables.map_err(|error| error.say())?;
     let mut out = io::stdout().lock();
@@ -205,12 +234,13 @@ fn solve_endings(game: &Mice, men: u8, folder: &SaveFolder, words: &Words) -> Re
 }
 
 /// Finds out who wins in every position, from the empty board on.
-fn solve_all(game: &Mice, args: &SolveArgs, folder: &SaveFolder, words: &Words) -> Result<u8, Failure> {
+fn solve_all(game: &Mice, args: &SolveArgs, tables: &MiceTables, words: &Words) -> Result<u8, Failure> {
     if let Some(path) = &args.out {
         args.over.check(path)?;
     }
     let samples = args.check.as_deref().map(|text| number(text, "--check", 1, u64::MAX)).transpose()?;
-    let solution = MiceSolution::open(MiceTables::beside(folder).folder(), game);
+    let solution = tables.solution(game);
+    let layers = if args.every_layer { Layers::Every } else { Layers::Needed };
     let bar = bar(0);
     let (mut is_kept, mut lines, mut broken) = (true, String::from("pair\twon\tlost\tdrawn\n"), None);
     let mut hear = |news: TablesNews| {
@@ -226,7 +256,7 @@ fn solve_all(game: &Mice, args: &SolveArgs, folder: &SaveFolder, words: &Words) 
         let told = bar.suspend(|| writeln!(io::stdout().lock(), "{}", words.say(&counts)));
         broken = broken.take().or(told.err());
     };
-    let solved = solution.solve(&mut hear, &mut tell, &Timer::default());
+    let solved = solution.solve(layers, &mut hear, &mut tell, &Timer::default());
     bar.finish_and_clear();
     solved.map_err(|error| error.say())?;
     if let Some(error) = broken {
@@ -258,12 +288,11 @@ fn outcome(value: Outcome) -> Saying {
 }
 
 /// The exact value of a position and of every move, where the game is solved.
-pub fn value(table: &dyn Table, is_json: bool, words: &Words) -> Result<u8, Failure> {
+pub fn value(table: &dyn Table, args: &ValueArgs, words: &Words) -> Result<u8, Failure> {
     let game = mice_by(&table.setup().options);
     let text = table.show(Viewer::Everything, None)?.position;
     let state = game.read_state(&text).map_err(|error| error.say())?;
-    let folder = SaveFolder::find(None, |name| env::var(name).ok())?;
-    let solution = MiceSolution::open(MiceTables::beside(&folder).folder(), &game);
+    let solution = MiceSolution::open(folder(&args.tables)?, &game);
     let Some(value) = solution.value(&state) else {
         return Err(Failure::Refused(Saying::new("mice-value-unknown").with("position", text)));
     };
@@ -275,7 +304,7 @@ pub fn value(table: &dyn Table, is_json: bool, words: &Words) -> Result<u8, Fail
         None => 3,
     });
     let mut out = io::stdout().lock();
-    if is_json {
+    if args.json {
         let word = |value: Outcome| match value {
             Outcome::Win => "win",
             Outcome::Draw => "draw",

@@ -10,17 +10,18 @@ use clap::CommandFactory;
 use serde_json::{Map, Value, json};
 use tabla_console::{BoardStyle, Console, Finish, Interrupts, Options, tell, terminal};
 use tabla_core::{Say, Saying, Viewer};
+use tabla_games::kits::registry;
 use tabla_games::workshop::{self as shop};
 use tabla_games::{Words, in_english, open_file};
 use tabla_table::{HUMAN, Kit, Pace, Registry, Secret, Setup, Table, Waiting, ugi};
 
 use crate::cli::{
     AnalyseArgs, BoardArg, CheckArgs, Cli, Command, CompletionsArgs, GameAction, HelpArgs, MiceAction,
-    PerftArgs,
+    PerftArgs, TablesArgs,
 };
 use crate::{
     DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, man, mice, play, review,
-    rules, scrabble, shelf, usage, workshop,
+    rules, scrabble, shelf, trainer, usage, workshop,
 };
 
 /// What every command gets.
@@ -95,7 +96,8 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             bench::bench(&one_of(&context.games, &measured, &args.game)?, &args, words)
         }
         Some(Command::Match(args)) => {
-            workshop::play_match(&one_of(&shelf::bare_games(), &DUELS, &args.game)?, &args, words)
+            let games = mice::games(&args.tables, None)?;
+            workshop::play_match(&one_of(&games, &DUELS, &args.game)?, &args, words)
         }
         Some(Command::Deadline(args)) => {
             workshop::deadline(&one_of(&shelf::bare_games(), &DUELS, &args.game)?, &args, words)
@@ -103,7 +105,8 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         Some(Command::Solve(args)) => mice::solve(&context.duel(&args.game)?, &args, words),
         Some(Command::Puzzles(args)) => crate::puzzles::puzzles(&args, words),
         Some(Command::Engine(args)) => {
-            let kit = context.duel(&args.game)?;
+            let games = registry(&shelf::shelf_with(&args.tables)?);
+            let kit = one_of(&games, &DUELS, &args.game)?;
             let options = mice::options(&*kit, args.rules)?;
             let engine = ugi::Engine::open(kit, options)?;
             engine.serve(&in_english, BufReader::new(io::stdin()), io::stdout())?;
@@ -118,29 +121,43 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
     }
 }
 
+/// The same with the tables of Mice that somebody names, and the game that knows them.
+fn with_tables<'a>(
+    context: &Context<'a>,
+    tables: &TablesArgs,
+) -> Result<(Context<'a>, Arc<dyn Kit>), Failure> {
+    let games = registry(&shelf::shelf_with(tables)?);
+    let kit = games.find("mice")?;
+    Ok((Context { games, ..*context }, kit))
+}
+
 fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
     let kit = context.duel("mice")?;
     match action {
         None => house(context, Some(kit.id())),
         Some(MiceAction::Play(ruled)) => {
-            play::play(context, &kit, ruled.args, mice::options(&*kit, ruled.rules)?)
+            let (context, kit) = with_tables(context, &ruled.tables)?;
+            play::play(&context, &kit, ruled.args, mice::options(&*kit, ruled.rules)?)
         }
         Some(MiceAction::Analyse(ruled)) => {
-            analyse(context, &kit, &ruled.args, mice::options(&*kit, ruled.rules)?)
+            let (context, kit) = with_tables(context, &ruled.tables)?;
+            analyse(&context, &kit, &ruled.args, mice::options(&*kit, ruled.rules)?)
         }
         Some(MiceAction::Rules) => rules::show(context, kit.id()),
         Some(MiceAction::Check(ruled)) => {
             check(context, &kit, &ruled.args, mice::options(&*kit, ruled.rules)?)
         }
         Some(MiceAction::Suite(args)) => {
-            mice::suite(&shelf::bare_games().find("mice")?, &args, context.words)
+            let games = mice::games(&args.tables, args.nets.as_deref())?;
+            mice::suite(&games.find("mice")?, &args, context.words)
         }
-        Some(MiceAction::Train(args)) => mice::train(&args, context.words),
+        Some(MiceAction::Trainer(args)) => trainer::trainer(context, &kit, &args),
+        Some(MiceAction::Labels(args)) => mice::labels(&*kit, &args, context.words),
         Some(MiceAction::Openings(args)) => mice::openings(&args, context.words),
         Some(MiceAction::Value(args)) => {
             let options = mice::flying(&*kit, args.flying)?;
             let table = position_or_file(context, &kit, &args.what, &options)?;
-            mice::value(&*table, args.json, context.words)
+            mice::value(&*table, &args, context.words)
         }
     }
 }

@@ -12,7 +12,7 @@ use tabla_games::{SaveFolder, Trouble, Words};
 use tabla_web::{Data, Limits, Network, Server, ServerError, Settings, StoreError};
 
 use crate::cli::ServeArgs;
-use crate::shelf::shelf;
+use crate::shelf::shelf_with;
 use crate::{DONE, Failure};
 
 /// The word for a server that keeps nothing.
@@ -72,7 +72,7 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
         Some(MEMORY) => None,
         asked => Some(SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())?),
     };
-    let games = served(shelf(), folder.as_ref());
+    let games = served(shelf_with(&args.tables)?, folder.as_ref());
     let data = folder.map_or(Data::Memory, |folder| Data::Folder(folder.path().to_owned()));
     let proxies = args.trusted_proxy.iter().map(|text| {
         text.parse::<Network>().map_err(|_| Saying::new("server-bad-proxy").with("text", text.as_str()))

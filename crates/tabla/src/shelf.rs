@@ -8,6 +8,9 @@ use tabla_games::scrabble::WordLists;
 use tabla_games::{MiceTables, SaveFolder};
 use tabla_table::Registry;
 
+use crate::cli::TablesArgs;
+use crate::{Failure, mice};
+
 /// The folder of saved games, if there can be one.
 pub fn saves() -> Option<SaveFolder> {
     SaveFolder::find(None, |name| env::var(name).ok()).ok()
@@ -23,6 +26,12 @@ pub fn shelf() -> Shelf {
         word_files: true,
         ..Shelf::default()
     }
+}
+
+/// The same with the tables of Mice that somebody names, which must be there.
+pub fn shelf_with(tables: &TablesArgs) -> Result<Shelf, Failure> {
+    let Some(folder) = &tables.mice_tables else { return Ok(shelf()) };
+    Ok(Shelf { mice_endings: Some(Arc::new(MiceTables::open(mice::there(folder)?))), ..shelf() })
 }
 
 /// The games, with everything that lies beside the saves.

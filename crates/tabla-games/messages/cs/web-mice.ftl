@@ -17,7 +17,7 @@ web-mice-choose-man = Nejdřív zvolte některý svůj kámen.
 web-mice-stuck = Kámen na bodě { $point } nemůže táhnout: všechny sousední body jsou obsazené.
 web-mice-others = Kámen na bodě { $point } patří soupeři.
 web-mice-values = Ukázat přesné hodnoty tahů
-web-mice-values-legend = +5 vyhrává za 5 tahů, −8 prohrává za 8, = je remíza
+web-mice-values-legend = +5 vyhrává za 5 tahů, −8 prohrává za 8, samotné + a − vyhrává a prohrává někdy, = je remíza
 web-mice-values-none = O této pozici se nic jistého neví.
 web-mice-tool-white = Bílý kámen
 web-mice-tool-black = Černý kámen

@@ -17,7 +17,7 @@ web-mice-choose-man = Choose one of your men first.
 web-mice-stuck = The man on { $point } cannot move: every point beside it is taken.
 web-mice-others = The man on { $point } is the opponent's.
 web-mice-values = Show what each move is worth for sure
-web-mice-values-legend = +5 wins in 5 turns, −8 loses in 8, = is a draw
+web-mice-values-legend = +5 wins in 5 turns, −8 loses in 8, + and − alone win and lose some day, = is a draw
 web-mice-values-none = Nothing is known for sure about this position.
 web-mice-tool-white = White man
 web-mice-tool-black = Black man

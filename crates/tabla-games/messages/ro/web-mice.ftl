@@ -17,7 +17,7 @@ web-mice-choose-man = Alegeți întâi o piesă proprie.
 web-mice-stuck = Piesa de pe { $point } nu se poate muta: toate punctele vecine sunt ocupate.
 web-mice-others = Piesa de pe { $point } este a adversarului.
 web-mice-values = Arată valoarea sigură a fiecărei mutări
-web-mice-values-legend = +5 câștigă în 5 mutări, −8 pierde în 8, = este remiză
+web-mice-values-legend = +5 câștigă în 5 mutări, −8 pierde în 8, + și − singure câștigă și pierd cândva, = este remiză
 web-mice-values-none = Despre această poziție nu se știe nimic sigur.
 web-mice-tool-white = Piesă albă
 web-mice-tool-black = Piesă neagră

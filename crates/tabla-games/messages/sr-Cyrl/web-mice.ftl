@@ -17,7 +17,7 @@ web-mice-choose-man = Прво изаберите своју фигуру.
 web-mice-stuck = Фигура на { $point } не може да се помери: све суседне тачке су заузете.
 web-mice-others = Фигура на { $point } је противникова.
 web-mice-values = Прикажи шта сваки потез поуздано вреди
-web-mice-values-legend = +5 побеђује за 5 потеза, −8 губи за 8, = је нерешено
+web-mice-values-legend = +5 побеђује за 5 потеза, −8 губи за 8, само + и − побеђује и губи кад-тад, = је нерешено
 web-mice-values-none = О овом положају се ништа не зна поуздано.
 web-mice-tool-white = Бела фигура
 web-mice-tool-black = Црна фигура

@@ -17,7 +17,7 @@ web-mice-choose-man = Prvo izaberite svoju figuru.
 web-mice-stuck = Figura na { $point } ne može da se pomeri: sve susedne tačke su zauzete.
 web-mice-others = Figura na { $point } je protivnikova.
 web-mice-values = Prikaži šta svaki potez pouzdano vredi
-web-mice-values-legend = +5 pobeđuje za 5 poteza, −8 gubi za 8, = je nerešeno
+web-mice-values-legend = +5 pobeđuje za 5 poteza, −8 gubi za 8, samo + i − pobeđuje i gubi kad-tad, = je nerešeno
 web-mice-values-none = O ovom položaju se ništa ne zna pouzdano.
 web-mice-tool-white = Bela figura
 web-mice-tool-black = Crna figura

@@ -38,20 +38,29 @@ pub(super) trait Searched: Duel + Copy {
 /// What guides a champion in a game by these rules; it may be read from a disk, and is then read once for each.
 pub(super) type MakeGuide<G> = Arc<dyn Fn(&G) -> <G as Searched>::Guide + Send + Sync>;
 
+/// The moves that are perfect in a position, where somebody knows them.
+pub(super) type Perfect<G> = Arc<
+    dyn Fn(&G, &<G as tabla_core::Game>::State) -> Option<Vec<<G as tabla_core::Game>::Move>> + Send + Sync,
+>;
+
 /// The same kit with the three players of a duel, the plain one listed under this word and called so by this message.
 pub(super) fn with_players<G: Searched + Notation>(
     kit: GameKit<G>,
     guide: &MakeGuide<G>,
+    perfect: Option<&Perfect<G>>,
     plain: (&'static str, &'static str),
     shelf: &Shelf,
 ) -> GameKit<G> {
     let usual_mb = shelf.champion_mb.unwrap_or(PlayerSpec::DEFAULT_TABLE_MB);
     [Kind::Minimax, Kind::AlphaBeta, Kind::Champion].into_iter().fold(kit.without_random(), |kit, kind| {
-        let guide = Arc::clone(guide);
-        kit.player(kind.player(plain), move |_, spec| {
+        let (guide, perfect) = (Arc::clone(guide), perfect.cloned());
+        kit.player(kind.player(plain), move |game, spec| {
             let table_mb = if spec.number("table").is_some() { spec.table_mb() } else { usual_mb };
-            let (spec, guide) = (spec.clone(), Arc::clone(&guide));
-            Box::new(DuelPlayer { kind, spec, guide, table_mb, champion: None })
+            let (spec, guide, perfect) = (spec.clone(), Arc::clone(&guide), perfect.clone());
+            let mut player = DuelPlayer { kind, spec, guide, perfect, table_mb, champion: None };
+            // Memory takes a while to be had: that is no time for thinking.
+            player.champion(game);
+            Box::new(player)
         })
     })
 }
@@ -97,6 +106,7 @@ struct DuelPlayer<G: Searched> {
     kind: Kind,
     spec: PlayerSpec,
     guide: MakeGuide<G>,
+    perfect: Option<Perfect<G>>,
     table_mb: usize,
     champion: Option<Champion<G, G::Guide>>,
 }
@@ -121,10 +131,16 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
             return Some(answer);
         }
         let choice = Choice::of(&self.spec, context.ply);
+        let perfect = self.perfect(game, state);
         let limits = self.limits(game, state, context.limits);
         let stop = Enough(context.enough);
         // A look at the next move alone is quick enough to be there before any deadline.
-        let first = self.look(Plain::Minimax, game, state, Limits::depth(1), &NeverStop, &mut |_| {})?;
+        let mut first = self.look(Plain::Minimax, game, state, Limits::depth(1), &NeverStop, &mut |_| {})?;
+        if let Some(&[best, ..]) = perfect.as_deref()
+            && perfect.as_ref().is_some_and(|perfect| !perfect.contains(&first.best))
+        {
+            (first.best, first.line) = (best, vec![best]);
+        }
         (context.report)(&choice.answer(&first));
         let plain = match self.kind {
             Kind::AlphaBeta => Some(Plain::AlphaBeta),
@@ -138,9 +154,7 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
                 self.look(plain, game, state, limits, &stop, &mut report)
             }
             None => {
-                let options = Options { table_mb: self.table_mb, pruning: true };
-                let champion =
-                    self.champion.get_or_insert_with(|| Champion::new((self.guide)(game), options));
+                let champion = self.champion(game)?;
                 let past = context.history.past();
                 if context.compare > 1 {
                     let wanted = Compare { best: context.compare, also: None };
@@ -151,7 +165,7 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
                     );
                 }
                 let mut report = |answer: &SearchAnswer<G::Move>| (context.report)(&choice.answer(answer));
-                champion.think_after(past, game, state, limits, &stop, &mut report)
+                champion.think_among(perfect.as_deref(), past, game, state, limits, &stop, &mut report)
             }
         };
         Some(choice.answer(&found.unwrap_or(first)))
@@ -163,6 +177,21 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
 }
 
 impl<G: Searched> DuelPlayer<G> {
+    /// The perfect moves: only the champion at full skill knows them by heart.
+    fn perfect(&self, game: &G, state: &G::State) -> Option<Vec<G::Move>> {
+        let is_full = self.kind == Kind::Champion && self.spec.skill() == Skill::Full;
+        self.perfect.as_ref().filter(|_| is_full)?(game, state)
+    }
+
+    /// The search of the champion with its memory; plain searches need neither.
+    fn champion(&mut self, game: &G) -> Option<&mut Champion<G, G::Guide>> {
+        if self.kind != Kind::Champion || self.spec.skill().is_chancy() {
+            return None;
+        }
+        let options = Options { table_mb: self.table_mb, pruning: true };
+        Some(self.champion.get_or_insert_with(|| Champion::new((self.guide)(game), options)))
+    }
+
     /// The opening book: only the champion at full skill reads it.
     fn book(&self, game: &G, state: &G::State) -> Option<Answer<G::Move>> {
         if self.kind != Kind::Champion || self.spec.skill() != Skill::Full {

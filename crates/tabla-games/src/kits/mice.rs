@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use serde_json::{Map, Value};
 use tabla_core::{Notation, Say, Saying, Seat};
-use tabla_mice::solve::Exact;
+use tabla_mice::solve::{Exact, Outcome as SolvedOutcome};
 use tabla_mice::{Eval, Mice, Move, PlainEval, Point, State, View, view};
 use tabla_table::{Choice, Choices, Format, GameKit, ViewInput};
 
-use super::duel::{KnownFate, MakeGuide, Searched, reviewer, with_players};
+use super::duel::{KnownFate, MakeGuide, Perfect, Searched, reviewer, with_players};
 use super::legacy::save_format;
 use super::questions::Fate;
 use super::{Shelf, questions, wish};
@@ -37,14 +37,18 @@ impl Searched for Mice {
 
 /// Mice; its champion knows by heart what is solved in these tables.
 pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
-    let (endings, known) = (shelf.mice_endings.clone(), shelf.mice_endings.clone());
-    let guide: MakeGuide<Mice> = Arc::new(move |game| match &known {
-        Some(tables) => Eval::with_tables(tables.load(game, ENDING_MEN)),
-        None => Eval::default(),
+    let (endings, known, nets) =
+        (shelf.mice_endings.clone(), shelf.mice_endings.clone(), shelf.mice_nets.clone());
+    let guide: MakeGuide<Mice> = Arc::new(move |game| {
+        let tables = known.as_ref().map(|tables| tables.load(game, ENDING_MEN));
+        tables.map_or_else(Eval::default, Eval::with_tables).with_nets(nets.clone())
+    });
+    let perfect = shelf.mice_endings.clone().map(|tables| -> Perfect<Mice> {
+        Arc::new(move |game, state| Some(tables.solution(game).problems(state)?.1))
     });
     let kit = GameKit::new("mice", |setup, _| Ok(by_options(&setup.options)), look);
     let kit = CHOICES.into_iter().fold(kit, GameKit::choice);
-    let kit = with_players(kit, &guide, ("minimax", "player-minimax"), shelf)
+    let kit = with_players(kit, &guide, perfect.as_ref(), ("minimax", "player-minimax"), shelf)
         .reply_limit(REPLY_LIMIT)
         .batched()
         .group(|_, _, mv| mv.to().to_string())
@@ -56,16 +60,26 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
         });
     let fate: KnownFate<Mice> = Arc::new(move |game: &Mice, state: &State| {
         endings.as_ref()?.probe(game, state).map(|exact| match exact {
-            Exact::Win { plies } => Fate::Win { plies },
+            Exact::Win { plies } => Fate::Win { plies: Some(plies) },
             Exact::Draw => Fate::Draw,
-            Exact::Loss { plies } => Fate::Loss { plies },
+            Exact::Loss { plies } => Fate::Loss { plies: Some(plies) },
         })
     });
     let kit = kit.reviewer(reviewer(&guide, Arc::clone(&fate), reason));
     let opinion = |_: &Mice, state: &State| {
         PlainEval.explain(state).into_iter().map(|(term, points)| (term.say(), points)).collect()
     };
-    questions::with_duel_questions(kit, opinion, move |game, state| fate(game, state))
+    let solved = shelf.mice_endings.clone();
+    questions::with_duel_questions(kit, opinion, move |game, state| {
+        let outcome = || solved.as_ref()?.solution(game).value(state);
+        fate(game, state).or_else(|| {
+            Some(match outcome()? {
+                SolvedOutcome::Win => Fate::Win { plies: None },
+                SolvedOutcome::Draw => Fate::Draw,
+                SolvedOutcome::Loss => Fate::Loss { plies: None },
+            })
+        })
+    })
 }
 
 /// What was better, in the words of the game: mills that are closed, or prevented.

@@ -9,13 +9,13 @@ use tabla_table::{GameKit, QuestionInput};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Fate {
     Win {
-        /// Plies until the game is over.
-        plies: u32,
+        /// Plies until the game is over, where that is known.
+        plies: Option<u32>,
     },
     Draw,
     Loss {
-        /// Plies until the game is over.
-        plies: u32,
+        /// Plies until the game is over, where that is known.
+        plies: Option<u32>,
     },
 }
 
@@ -23,9 +23,9 @@ impl Fate {
     /// The same for the other side, one ply earlier.
     pub(super) fn before(self) -> Fate {
         match self {
-            Fate::Win { plies } => Fate::Loss { plies: plies + 1 },
+            Fate::Win { plies } => Fate::Loss { plies: plies.map(|plies| plies + 1) },
             Fate::Draw => Fate::Draw,
-            Fate::Loss { plies } => Fate::Win { plies: plies + 1 },
+            Fate::Loss { plies } => Fate::Win { plies: plies.map(|plies| plies + 1) },
         }
     }
 }
@@ -80,13 +80,15 @@ pub(super) fn with_duel_questions<G: Duel + Notation>(
         let known = |mv| {
             let after = game.after(&state, mv);
             let fate = match game.turn(&after).outcome() {
-                Some(Outcome::Won(winner)) if game.mover(&state) == Some(winner) => Fate::Win { plies: 1 },
+                Some(Outcome::Won(winner)) if game.mover(&state) == Some(winner) => {
+                    Fate::Win { plies: Some(1) }
+                }
                 _ => fate(game, &after)?.before(),
             };
             let (fate, plies) = match fate {
-                Fate::Win { plies } => ("win", Some(plies)),
+                Fate::Win { plies } => ("win", plies),
                 Fate::Draw => ("draw", None),
-                Fate::Loss { plies } => ("loss", Some(plies)),
+                Fate::Loss { plies } => ("loss", plies),
             };
             Some(Known { text: game.write_move(&state, mv), fate, plies })
         };

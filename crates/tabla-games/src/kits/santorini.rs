@@ -31,6 +31,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
     let kit = with_players(
         GameKit::new("santorini", |_, _| Ok(Santorini), look),
         &guide,
+        None,
         ("simple", "player-simple"),
         shelf,
     )

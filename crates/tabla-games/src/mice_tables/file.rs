@@ -17,7 +17,7 @@
 //! program do not take each other's files for damaged ones.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use tabla_mice::Mice;
@@ -51,15 +51,36 @@ pub struct SolvedFile {
     flying: bool,
 }
 
-/// A table whose header is right. It stays open: whoever asks for the value of a position asks for many.
-pub struct OpenTable(File);
+/// A table whose header is right. It stays open, or in memory: whoever asks for the value of a position asks for many.
+pub enum OpenTable {
+    OnDisk(File),
+    InMemory(Vec<u8>),
+}
 
 impl OpenTable {
-    pub fn byte(&mut self, at: usize) -> Option<u8> {
-        self.0.seek(SeekFrom::Start((HEADER + at) as u64)).ok()?;
-        let mut byte = [0];
-        self.0.read_exact(&mut byte).ok()?;
-        Some(byte[0])
+    pub fn byte(&self, at: usize) -> Option<u8> {
+        match self {
+            OpenTable::OnDisk(file) => {
+                let mut byte = [0];
+                read_at(file, &mut byte, (HEADER + at) as u64).ok()?;
+                Some(byte[0])
+            }
+            OpenTable::InMemory(bytes) => bytes.get(at).copied(),
+        }
+    }
+}
+
+/// Many may read from one file at the same time.
+#[cfg(unix)]
+fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
+    std::os::unix::fs::FileExt::read_exact_at(file, bytes, at)
+}
+
+#[cfg(windows)]
+fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
+    match std::os::windows::fs::FileExt::seek_read(file, bytes, at)? {
+        read if read == bytes.len() => Ok(()),
+        _ => Err(io::ErrorKind::UnexpectedEof.into()),
     }
 }
 
@@ -94,12 +115,12 @@ impl SolvedFile {
     }
 
     /// The table, to read single bytes of it without asking for its checksum; `None` where there is no table of this kind.
-    pub fn opened(&self, size: usize) -> Option<OpenTable> {
+    pub fn opened(&self, size: impl FnOnce() -> usize) -> Option<OpenTable> {
         let (mut file, length) = self.open().ok()??;
         let mut header = [0; HEADER];
         file.read_exact(&mut header).ok()?;
-        self.read_header(&header, length, size).ok()?;
-        Some(OpenTable(file))
+        self.read_header(&header, length, size()).ok()?;
+        Some(OpenTable::OnDisk(file))
     }
 
     /// Writes the table, which may come in parts. The folder is made if there is none.

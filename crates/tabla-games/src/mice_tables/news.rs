@@ -80,7 +80,7 @@ pub enum TablesError {
 
 fn solving(material: &Material, round: &Round) -> Saying {
     let saying = match round {
-        Round::Prepare | Round::Mirror => Saying::new("mice-tables-preparing"),
+        Round::Prepare | Round::Mirror | Round::Pack => Saying::new("mice-tables-preparing"),
         Round::Hear { round } => Saying::new("mice-tables-hearing").with("round", i64::from(*round) + 1),
     };
     saying.with("material", material)

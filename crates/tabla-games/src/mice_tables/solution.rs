@@ -1,37 +1,53 @@
 //! The whole game of Mice, solved: who wins in every position, from the empty board on.
 //!
 //! There is one file for each material and one for each layer of the placing that is kept; the others are answered by a
-//! search of a few plies down to what is. A question reads a byte or some thousands of them, and loads nothing.
+//! search of a few plies down to what is. A question reads a byte or some hundreds of them, and loads nothing.
 
 use std::cell::RefCell;
-use std::ops::ControlFlow;
+use std::collections::{HashMap, HashSet};
+use std::ops::{ControlFlow, Range};
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{PoisonError, RwLock};
 
-use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use tabla_core::{Game, Seat, SeededRng, below};
 use tabla_mice::solve::{
     Layer, LayerPlace, Material, Outcome, OutcomeTables, Work, solve_outcomes_with, solve_placing_with,
 };
-use tabla_mice::{FEWEST, MEN, Mice, Move, Numbering, State};
+use tabla_mice::{FEWEST, MEN, Mice, Move, Numbering, Point, State};
 use tabla_search::StopSignal;
 
 use super::file::{OpenTable, Sheet, SolvedFile};
 use super::{Hear, TablesError, TablesNews, kept};
 use crate::Timer;
 
-/// The last layer that is kept: with so many men placed, a search of the rest is quick.
-const LAST_KEPT: u8 = 13;
-
-/// Whether the layer with so many men placed is kept. The last but one is not: it is large, and one ply from the last.
-fn is_kept(placed: u8) -> bool {
-    placed <= LAST_KEPT && placed != LAST_KEPT - 1
+/// Which layers of the placing are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Layers {
+    /// Those without which an answer would take long. With 13 men placed, a search of the rest is quick; what is one ply
+    /// from a layer that is kept is not kept itself, where it is large.
+    Needed,
+    /// All, for whoever asks millions of questions: nearly three times as much on the disk.
+    Every,
 }
 
+impl Layers {
+    fn has(self, placed: u8) -> bool {
+        self == Layers::Every || matches!(placed, 0..=9 | 11 | 13)
+    }
+
+    fn list(self) -> impl Iterator<Item = u8> {
+        (0..2 * MEN).filter(move |&placed| self.has(placed))
+    }
+}
+
+/// So many plies are searched down to what is kept: all that is left once 14 men are placed.
+const SEARCHED: u32 = 4;
+
 /// Rows for one thread at a time.
-const PIECE: usize = 16;
+const PIECE: usize = 8;
 /// Pieces between two looks at the clock.
-const PIECES: usize = 64;
+const PIECES: usize = 512;
 
 /// How many positions of a pair are won, lost and drawn for the player to move, whichever side that is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,25 +66,39 @@ pub struct MiceSolution {
     folder: PathBuf,
     /// Where everything is; the tables themselves stay on the disk.
     order: OutcomeTables,
-    /// The files that somebody has asked.
-    open: Mutex<Vec<(Sheet, OpenTable)>>,
+    /// The files that somebody has asked for, and those that were not there.
+    open: RwLock<Vec<(Sheet, Option<OpenTable>)>>,
 }
 
 impl MiceSolution {
     /// The solution in this folder. Nothing is read yet; the folder is made when something is kept.
     pub fn open(folder: impl Into<PathBuf>, rules: &Mice) -> MiceSolution {
-        MiceSolution { folder: folder.into(), order: OutcomeTables::new(*rules), open: Mutex::default() }
+        MiceSolution { folder: folder.into(), order: OutcomeTables::new(*rules), open: RwLock::default() }
+    }
+
+    pub fn rules(&self) -> Mice {
+        self.order.rules()
     }
 
     /// Solves everything that is not kept yet: every pair of men, then the placing. `tell` is given the counts of each pair
     /// as soon as they are known. The timer can stop the work; what is finished stays.
-    pub fn solve(&self, hear: Hear<'_>, tell: Tell<'_>, timer: &Timer) -> Result<(), TablesError> {
+    pub fn solve(
+        &self,
+        layers: Layers,
+        hear: Hear<'_>,
+        tell: Tell<'_>,
+        timer: &Timer,
+    ) -> Result<(), TablesError> {
         let tables = self.solve_pairs(2 * MEN, hear, tell, timer)?;
-        let is_placed = (0..=LAST_KEPT).filter(|&placed| is_kept(placed)).all(|placed| {
+        let is_placed = layers.list().all(|placed| {
             let size = || LayerPlace::bytes(&self.order, placed);
             kept(&self.layer(placed), size, hear).is_some()
         });
-        if is_placed { Ok(()) } else { self.solve_placing(&tables, hear, timer) }
+        if !is_placed {
+            self.solve_placing(&tables, layers, hear, timer)?;
+        }
+        self.open.write().unwrap_or_else(PoisonError::into_inner).clear();
+        Ok(())
     }
 
     /// The same for the pairs with at most so many men on both sides together, without the placing. Returns their tables.
@@ -80,17 +110,22 @@ impl MiceSolution {
         timer: &Timer,
     ) -> Result<OutcomeTables, TablesError> {
         // What is made anew is another file.
-        self.open.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        self.open.write().unwrap_or_else(PoisonError::into_inner).clear();
         let mut tables = self.order.clone();
         for material in Material::up_to(men) {
             self.ensure(&mut tables, material, hear, timer)?;
             let movers = [material.more(), material.fewer()];
             let movers = if material.is_even() { &movers[..1] } else { &movers };
             let mut sum = PairTally { material, won: 0, lost: 0, drawn: 0 };
-            for tally in movers.iter().filter_map(|&mover| tables.tally(material, mover)) {
-                sum.won += tally.won;
-                sum.lost += tally.lost;
-                sum.drawn += tally.drawn;
+            for &mover in movers {
+                let count = |piece: &Range<usize>| tables.tally_rows(material, mover, piece.clone());
+                for tally in
+                    pieces(0..tables.rows_of(material)).par_iter().filter_map(count).collect::<Vec<_>>()
+                {
+                    sum.won += tally.won;
+                    sum.lost += tally.lost;
+                    sum.drawn += tally.drawn;
+                }
             }
             tell(sum);
         }
@@ -116,9 +151,7 @@ impl MiceSolution {
         for _ in 0..samples {
             let mut state = rules.start();
             while state.is_placing() {
-                if is_kept(2 * MEN - state.hand(Seat::FIRST) - state.hand(Seat::SECOND)) {
-                    looked += self.check_one(&state)?;
-                }
+                looked += self.check_one(&state)?;
                 let moves = rules.list(&state);
                 let Some(&mv) = moves.get(below(&mut dice, moves.len().max(1) as u64) as usize) else {
                     break;
@@ -131,7 +164,7 @@ impl MiceSolution {
 
     /// One if what is kept of the position follows from its moves, none if it cannot be told.
     fn check_one(&self, state: &State) -> Result<u64, State> {
-        let said = self.value(state);
+        let said = self.probe(state);
         let after = self.moves_with_values(state).into_iter().map(|(_, value)| value);
         let best = after.collect::<Option<Vec<_>>>().map(best_of);
         match (said, best) {
@@ -141,8 +174,73 @@ impl MiceSolution {
         }
     }
 
+    /// Reads all that is kept into memory, for whoever asks millions of questions; what is damaged is passed over.
+    pub fn load(&self) {
+        let outcomes = Material::all().map(Sheet::Outcomes);
+        for sheet in outcomes.chain(Layers::Every.list().map(Sheet::Layer)) {
+            let size = || match sheet {
+                Sheet::Layer(placed) => LayerPlace::bytes(&self.order, placed),
+                Sheet::Outcomes(material) | Sheet::Distances(material) => self.order.len_of(material),
+            };
+            let bytes = SolvedFile::new(&self.folder, &self.order.rules(), sheet).read(size).ok().flatten();
+            let mut open = self.open.write().unwrap_or_else(PoisonError::into_inner);
+            open.retain(|(known, _)| *known != sheet);
+            open.push((sheet, bytes.map(OpenTable::InMemory)));
+        }
+    }
+
+    /// Whether the whole of it is kept, so that every question has an answer.
+    pub fn is_whole(&self) -> bool {
+        let is_there = |file: SolvedFile| file.path.is_file();
+        Material::all().all(|material| is_there(self.outcomes(material)))
+            && Layers::Needed.list().all(|placed| is_there(self.layer(placed)))
+    }
+
     /// What the position is worth; `None` where what would say it is not kept.
     pub fn value(&self, state: &State) -> Option<Outcome> {
+        Searching::new(self).value(state)
+    }
+
+    /// Every legal move, with what it is worth to the player who makes it.
+    pub fn moves_with_values(&self, state: &State) -> Vec<(Move, Option<Outcome>)> {
+        let (rules, mut searching) = (self.order.rules(), Searching::new(self));
+        let moves = rules.list(state).into_iter();
+        moves.map(|mv| (mv, searching.value(&rules.after(state, mv)).map(Outcome::before_move))).collect()
+    }
+
+    /// The moves that keep the value of the position. Where it is not won, they are the ones that set the opponent the
+    /// hardest problem: of all replies as few as possible hold. `None` where a value is not known.
+    pub fn problems(&self, state: &State) -> Option<(Outcome, Vec<Move>)> {
+        let valued = self.moves_with_values(state).into_iter();
+        let valued = valued.map(|(mv, value)| Some((mv, value?))).collect::<Option<Vec<_>>>()?;
+        let best = best_of(valued.iter().map(|(_, value)| *value).collect());
+        let holding: Vec<Move> =
+            valued.into_iter().filter(|(_, value)| *value == best).map(|(mv, _)| mv).collect();
+        if best == Outcome::Win || holding.len() < 2 {
+            return Some((best, holding));
+        }
+        let shares: Option<Vec<f64>> =
+            holding.iter().map(|&mv| self.share_that_holds(state, mv, best)).collect();
+        let Some(shares) = shares else { return Some((best, holding)) };
+        let least = shares.iter().copied().fold(1.0, f64::min);
+        let hardest = holding.into_iter().zip(shares).filter(|(_, share)| *share <= least).map(|(mv, _)| mv);
+        Some((best, hardest.collect()))
+    }
+
+    /// How many of the replies to a move hold what it leaves the opponent; `None` where that would be a long search.
+    fn share_that_holds(&self, state: &State, mv: Move, worth: Outcome) -> Option<f64> {
+        let rules = self.order.rules();
+        let after = rules.after(state, mv);
+        let replies = rules.list(&after);
+        let mut hold = 0;
+        for &reply in &replies {
+            hold += usize::from(self.probe(&rules.after(&after, reply))? == worth);
+        }
+        Some(hold as f64 / replies.len().max(1) as f64)
+    }
+
+    /// What is kept of the position itself.
+    pub(super) fn probe(&self, state: &State) -> Option<Outcome> {
         if state.left(state.side()) < FEWEST {
             return Some(Outcome::Loss);
         }
@@ -151,37 +249,21 @@ impl MiceSolution {
             return Some(place.outcome(self.byte(Sheet::Outcomes(place.material), place.byte, size)?));
         }
         let place = LayerPlace::of(&self.order, state)?;
-        if is_kept(place.placed) {
-            let size = || LayerPlace::bytes(&self.order, place.placed);
-            return Some(place.outcome(self.byte(Sheet::Layer(place.placed), place.byte, size)?));
-        }
-        let rules = self.order.rules();
-        let mut best = Outcome::Loss;
-        for mv in rules.list(state) {
-            match self.value(&rules.after(state, mv))?.before_move() {
-                Outcome::Win => return Some(Outcome::Win),
-                Outcome::Draw => best = Outcome::Draw,
-                Outcome::Loss => {}
-            }
-        }
-        Some(best)
-    }
-
-    /// Every legal move, with what it is worth to the player who makes it.
-    pub fn moves_with_values(&self, state: &State) -> Vec<(Move, Option<Outcome>)> {
-        let rules = self.order.rules();
-        let moves = rules.list(state).into_iter();
-        moves.map(|mv| (mv, self.value(&rules.after(state, mv)).map(Outcome::before_move))).collect()
+        let size = || LayerPlace::bytes(&self.order, place.placed);
+        Some(place.outcome(self.byte(Sheet::Layer(place.placed), place.byte, size)?))
     }
 
     fn byte(&self, sheet: Sheet, at: usize, size: impl FnOnce() -> usize) -> Option<u8> {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, table)) = open.iter_mut().find(|(known, _)| *known == sheet) {
-            return table.byte(at);
+        let known = |open: &[(Sheet, Option<OpenTable>)]| {
+            let (_, table) = open.iter().find(|(known, _)| *known == sheet)?;
+            Some(table.as_ref().and_then(|table| table.byte(at)))
+        };
+        if let Some(byte) = known(&self.open.read().unwrap_or_else(PoisonError::into_inner)) {
+            return byte;
         }
-        let mut table = SolvedFile::new(&self.folder, &self.order.rules(), sheet).opened(size())?;
-        let byte = table.byte(at);
-        open.push((sheet, table));
+        let table = SolvedFile::new(&self.folder, &self.order.rules(), sheet).opened(size);
+        let byte = table.as_ref().and_then(|table| table.byte(at));
+        self.open.write().unwrap_or_else(PoisonError::into_inner).push((sheet, table));
         byte
     }
 
@@ -226,6 +308,7 @@ impl MiceSolution {
     fn solve_placing(
         &self,
         tables: &OutcomeTables,
+        layers: Layers,
         hear: Hear<'_>,
         timer: &Timer,
     ) -> Result<(), TablesError> {
@@ -233,7 +316,7 @@ impl MiceSolution {
         let tell = |news: TablesNews| (*hear.borrow_mut())(news);
         let keep = |layer: &Layer| {
             let placed = layer.placed();
-            if is_kept(placed) {
+            if layers.has(placed) {
                 let parts: Vec<&[u8]> = layer.bytes().collect();
                 if let Err(because) = self.layer(placed).write(&parts) {
                     failed = Some(because);
@@ -254,13 +337,89 @@ impl MiceSolution {
     }
 }
 
+/// Looks for values down to what is kept, and remembers what was found on the way.
+struct Searching<'s> {
+    solution: &'s MiceSolution,
+    /// Positions with whether they are worth a draw, or a win, at least.
+    known: HashMap<(State, bool), bool>,
+    /// Where a man was placed last that decided a position, with so many men on the board.
+    good: [Option<Point>; 2 * MEN as usize + 1],
+    /// The layers that are not kept.
+    absent: HashSet<u8>,
+}
+
+impl<'s> Searching<'s> {
+    fn new(solution: &'s MiceSolution) -> Searching<'s> {
+        Searching { solution, known: HashMap::new(), good: Default::default(), absent: HashSet::new() }
+    }
+
+    fn value(&mut self, state: &State) -> Option<Outcome> {
+        if let Some(outcome) = self.probe(state) {
+            return Some(outcome);
+        }
+        Some(if self.is_worth(state, true, SEARCHED)? {
+            Outcome::Win
+        } else if self.is_worth(state, false, SEARCHED)? {
+            Outcome::Draw
+        } else {
+            Outcome::Loss
+        })
+    }
+
+    fn probe(&mut self, state: &State) -> Option<Outcome> {
+        let hands = state.hand(Seat::FIRST) + state.hand(Seat::SECOND);
+        if self.absent.contains(&hands) {
+            return None;
+        }
+        let outcome = self.solution.probe(state);
+        if outcome.is_none() && hands > 0 {
+            self.absent.insert(hands);
+        }
+        outcome
+    }
+
+    /// Whether the position is worth a win, or else a draw, at least; `None` where what is kept is farther away.
+    fn is_worth(&mut self, state: &State, win: bool, plies: u32) -> Option<bool> {
+        if let Some(outcome) = self.probe(state) {
+            return Some(outcome == Outcome::Win || !win && outcome == Outcome::Draw);
+        }
+        let plies = plies.checked_sub(1).filter(|_| state.is_placing())?;
+        if let Some(&known) = self.known.get(&(*state, win)) {
+            return Some(known);
+        }
+        let rules = self.solution.order.rules();
+        let men = (state.men(Seat::FIRST) | state.men(Seat::SECOND)).len() as usize;
+        let enemy = state.men(state.side().other()).closing();
+        let mut moves = rules.list(state);
+        moves.sort_by_key(|mv| {
+            let (takes, prevents) = (mv.take().is_some(), enemy.has(mv.to()));
+            (!takes, !prevents, Some(mv.to()) != self.good[men])
+        });
+        let mut is_worth = false;
+        for mv in moves {
+            if !self.is_worth(&rules.after(state, mv), !win, plies)? {
+                self.good[men] = Some(mv.to());
+                is_worth = true;
+                break;
+            }
+        }
+        self.known.insert((*state, win), is_worth);
+        Some(is_worth)
+    }
+}
+
 /// The value of a position whose moves have these values for whoever makes them.
-fn best_of(own: Vec<Outcome>) -> Outcome {
+pub(super) fn best_of(own: Vec<Outcome>) -> Outcome {
     own.into_iter().fold(Outcome::Loss, |best, next| match (best, next) {
         (Outcome::Win, _) | (_, Outcome::Win) => Outcome::Win,
         (Outcome::Draw, _) | (_, Outcome::Draw) => Outcome::Draw,
         _ => Outcome::Loss,
     })
+}
+
+/// The rows in pieces.
+fn pieces(rows: Range<usize>) -> Vec<Range<usize>> {
+    rows.clone().step_by(PIECE).map(|start| start..rows.end.min(start + PIECE)).collect()
 }
 
 /// Does the work on all processors, looking at the clock from time to time.
@@ -270,8 +429,7 @@ fn spread(rows: usize, work: Work<'_>, timer: &Timer, hear: &mut dyn FnMut(usize
             return ControlFlow::Break(());
         }
         let end = rows.min(start + PIECE * PIECES);
-        let pieces: Vec<usize> = (start..end).step_by(PIECE).collect();
-        pieces.into_par_iter().for_each(|piece| work(piece..end.min(piece + PIECE)));
+        pieces(start..end).into_par_iter().with_max_len(1).for_each(work);
         hear(end);
     }
     ControlFlow::Continue(())

@@ -11,7 +11,6 @@ mod jamb;
 mod jewels;
 mod matches;
 mod mice;
-mod mice_net;
 mod perft;
 mod puzzles;
 mod scrabble;
@@ -31,7 +30,6 @@ pub use mice::{
     PlayoutReport, Share, SuiteLine, SuiteMiss, SuiteReport, bench_mice, find_openings, measure_playouts,
     mice_by, read_suite, run_suite,
 };
-pub use mice_net::{Labelled, NetFit, NetSettings, fit_mice_net, read_labelled};
 pub use perft::{Perft, perft};
 pub use puzzles::PuzzleMaker;
 pub use scrabble::{CountLine, CountReport, Counted, count_plays, read_positions};

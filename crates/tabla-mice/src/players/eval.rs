@@ -1,8 +1,10 @@
 //! What the champion's search may know: the network's opinion, the order of moves, and threats.
 
+use std::sync::Arc;
+
 use tabla_core::{Evaluate, Guide, Score, Seat};
 
-use super::net::{Nets, facts};
+use super::net::Nets;
 use crate::solve::{Exact, Tables};
 use crate::{FEWEST, Mice, Move, Point, Points, State};
 
@@ -10,12 +12,20 @@ use crate::{FEWEST, Mice, Move, Point, Points, State};
 #[derive(Clone, Default)]
 pub struct Eval {
     tables: Option<Tables>,
+    /// Other networks than those that are built in.
+    nets: Option<Arc<Nets>>,
 }
 
 impl Eval {
     /// The evaluation of a champion that knows these positions by heart.
     pub fn with_tables(tables: Tables) -> Eval {
-        Eval { tables: Some(tables) }
+        Eval { tables: Some(tables), nets: None }
+    }
+
+    /// The same with other networks.
+    #[must_use]
+    pub fn with_nets(self, nets: Option<Arc<Nets>>) -> Eval {
+        Eval { nets, ..self }
     }
 }
 
@@ -29,7 +39,8 @@ impl Evaluate<Mice> for Eval {
 
     #[inline]
     fn evaluate(&self, game: &Mice, state: &State, (): &()) -> Score {
-        Score::points(Nets::built_in().net(game, state).points(&facts(state)))
+        let nets = self.nets.as_deref().unwrap_or_else(|| Nets::built_in());
+        Score::points(nets.net(game, state).points(state))
     }
 }
 

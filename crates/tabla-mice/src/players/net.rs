@@ -2,10 +2,13 @@
 //!
 //! Its inputs are facts that are either true or not: which of the 27 patterns each of the 16 lines of
 //! three shows, how many men each side has in hand and in all, and how many steps each side has. A layer
-//! of 64 sums, one of 16 and a last one make a number of points for the side to move: 100 points are
-//! odds of e to 1. There are four networks: placing and moving, without and with flying.
+//! of sums, a smaller one and a last one make a number of points for the side to move: 100 points are
+//! odds of e to 1. There are four networks: placing and moving, without and with flying. The later layers
+//! of a network may be there several times, for the stages of the phase.
 //!
-//! The numbers are small integers, so the opinion is the same on every machine.
+//! The numbers are small integers, so the opinion is the same on every machine. A file begins with
+//! `TABLANET`, the version of the format and the CRC-32 of all that follows (four bytes each, the low end first): the networks one
+//! after the other, each with its three widths (first layer, second layer, stages) and then its numbers.
 
 use std::sync::OnceLock;
 
@@ -15,10 +18,14 @@ use crate::{Mice, State};
 pub const INPUTS: usize = STEPS + 2 * 16;
 /// How many of them hold in any one position.
 pub const ACTIVE: usize = 22;
-/// The width of the first layer.
-pub const FIRST: usize = 64;
-/// The width of the second layer.
-pub const SECOND: usize = 16;
+/// The first layer is a multiple of this wide.
+const BLOCK: usize = 64;
+/// The second layer is a multiple of this wide.
+const GROUP: usize = 8;
+/// The widest that the first layer may be, and the second.
+const MOST: [usize; 2] = [1024, 32];
+/// The most stages of a phase.
+pub const STAGES: usize = 10;
 
 const HANDS: usize = 16 * 27;
 const MEN: usize = HANDS + 2 * 10;
@@ -27,7 +34,7 @@ const STEPS: usize = MEN + 2 * 10;
 /// What 1.0 is in the sums of the first layer.
 pub const UNIT: i32 = 255;
 /// What a weight of 1.0 is in the later layers.
-pub const SCALE: i32 = 64;
+pub const SCALE: i32 = 256;
 /// Points for one unit of the network's answer.
 pub const POINTS: i32 = 100;
 
@@ -93,115 +100,153 @@ static TERNARY: [u8; 64] = {
     table
 };
 
+/// How far the phase is: the men that the mover has in hand, and once all are placed the men on the board.
+#[inline]
+fn stage(state: &State) -> usize {
+    let (mover, other) = (state.side(), state.side().other());
+    if state.is_placing() {
+        usize::from(state.hand(mover))
+    } else {
+        let men = usize::from(state.left(mover)) + usize::from(state.left(other));
+        men.saturating_sub(6) * STAGES / 13
+    }
+}
+
+/// So many weights side by side.
+type Row = [i16; BLOCK];
+
+/// One network.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Net {
-    /// One row of the first layer for each fact.
-    rows: Vec<[i16; FIRST]>,
-    first_bias: [i16; FIRST],
-    second: [[i16; FIRST]; SECOND],
-    second_bias: [i32; SECOND],
-    last: [i16; SECOND],
+    /// The first layer in blocks, each with a row for each fact, and one more for what is always added.
+    blocks: Vec<Vec<Row>>,
+    stages: Vec<Stage>,
+}
+
+/// The later layers.
+#[derive(Clone, PartialEq, Eq)]
+struct Stage {
+    /// For each block, a row for each sum of the second layer.
+    second: Vec<Vec<Row>>,
+    second_bias: Vec<i32>,
+    last: Vec<i16>,
     last_bias: i32,
 }
 
-/// How many bytes a network takes in a file.
-pub const NET_BYTES: usize = 2 * (INPUTS * FIRST + FIRST + SECOND * FIRST + SECOND) + 4 * (SECOND + 1);
-
-/// A network with real numbers, as it is fitted. Matrices are in one piece, row after row.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Layers {
-    /// A row of [`FIRST`] weights for each of the [`INPUTS`].
-    pub rows: Vec<f32>,
-    /// The biases of the first layer.
-    pub first_bias: Vec<f32>,
-    /// A row of [`FIRST`] weights for each of the [`SECOND`] sums.
-    pub second: Vec<f32>,
-    /// The biases of the second layer.
-    pub second_bias: Vec<f32>,
-    /// The weights of the last sum.
-    pub last: Vec<f32>,
-    /// Its bias: one number.
-    pub last_bias: Vec<f32>,
-}
-
 impl Net {
-    /// The network in small integers.
-    pub fn rounded(layers: &Layers) -> Net {
-        let round = |weight: f32, unit: i32| (weight * unit as f32).round();
-        let short = |weight: f32, unit: i32| round(weight, unit).clamp(-32_000.0, 32_000.0) as i16;
-        let at = |weights: &[f32], index: usize| weights.get(index).copied().unwrap_or_default();
-        let (rows, second) = (&layers.rows, &layers.second);
-        Net {
-            rows: (0..INPUTS)
-                .map(|row| std::array::from_fn(|column| short(at(rows, row * FIRST + column), UNIT)))
-                .collect(),
-            first_bias: std::array::from_fn(|index| short(at(&layers.first_bias, index), UNIT)),
-            second: std::array::from_fn(|row| {
-                std::array::from_fn(|column| short(at(second, row * FIRST + column), SCALE))
-            }),
-            second_bias: std::array::from_fn(|index| {
-                round(at(&layers.second_bias, index), UNIT * SCALE) as i32
-            }),
-            last: std::array::from_fn(|index| short(at(&layers.last, index), SCALE)),
-            last_bias: round(at(&layers.last_bias, 0), UNIT * SCALE) as i32,
-        }
-    }
-
-    /// What the network says, in points for the side to move.
+    /// What the network says of a position, in points for the side to move.
     #[inline]
-    pub fn points(&self, facts: &[u16; ACTIVE]) -> i32 {
-        let mut sums = self.first_bias;
-        for &fact in facts {
-            let row = &self.rows[usize::from(fact)];
-            for (sum, weight) in sums.iter_mut().zip(row) {
-                *sum = sum.wrapping_add(*weight);
+    pub fn points(&self, state: &State) -> i32 {
+        let facts = facts(state);
+        let Some(stage) = self.stages.get(stage(state).min(self.stages.len().saturating_sub(1))) else {
+            return 0;
+        };
+        let mut second = [0; MOST[1]];
+        let second = &mut second[..stage.second_bias.len().min(MOST[1])];
+        second.copy_from_slice(&stage.second_bias[..second.len()]);
+        for (rows, weights) in self.blocks.iter().zip(&stage.second) {
+            let mut sums = rows[INPUTS];
+            for &fact in &facts {
+                let row = &rows[usize::from(fact)];
+                for (sum, weight) in sums.iter_mut().zip(row) {
+                    *sum = sum.wrapping_add(*weight);
+                }
+            }
+            let first = sums.map(|sum| sum.clamp(0, UNIT as i16));
+            for (sum, row) in second.iter_mut().zip(weights) {
+                *sum += row
+                    .iter()
+                    .zip(&first)
+                    .map(|(&weight, &value)| i32::from(weight) * i32::from(value))
+                    .sum::<i32>();
             }
         }
-        let first = sums.map(|sum| sum.clamp(0, UNIT as i16));
-        let mut answer = self.last_bias;
-        for ((row, bias), last) in self.second.iter().zip(&self.second_bias).zip(&self.last) {
-            let sum: i32 =
-                row.iter().zip(&first).map(|(&weight, &value)| i32::from(weight) * i32::from(value)).sum();
-            answer += ((sum + bias) / SCALE).clamp(0, UNIT) * i32::from(*last);
+        let mut answer = stage.last_bias;
+        for (sum, last) in second.iter().zip(&stage.last) {
+            answer += (sum / SCALE).clamp(0, UNIT) * i32::from(*last);
         }
         answer * POINTS / (UNIT * SCALE)
     }
 
-    /// Reads a network as [`Net::write`] writes it; `None` when the bytes are not that many.
-    pub fn read(bytes: &[u8]) -> Option<Net> {
-        if bytes.len() != NET_BYTES {
+    /// Reads a network from the beginning of the bytes, and leaves the rest of them; `None` when it is not one.
+    fn read(bytes: &mut &[u8]) -> Option<Net> {
+        let mut widths = [0; 3];
+        for width in &mut widths {
+            *width = short(bytes)? as usize;
+        }
+        let [first, second, stages] = widths;
+        let fits =
+            |width: usize, unit: usize, most: usize| width > 0 && width.is_multiple_of(unit) && width <= most;
+        if !fits(first, BLOCK, MOST[0]) || !fits(second, GROUP, MOST[1]) || !fits(stages, 1, STAGES) {
             return None;
         }
-        let (shorts, longs) = bytes.split_at(NET_BYTES - 4 * (SECOND + 1));
-        let mut shorts = shorts.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
-        let mut longs =
-            longs.chunks_exact(4).map(|four| i32::from_le_bytes([four[0], four[1], four[2], four[3]]));
-        let mut short = || shorts.next().unwrap_or_default();
-        let rows = (0..INPUTS).map(|_| std::array::from_fn(|_| short())).collect();
-        let first_bias = std::array::from_fn(|_| short());
-        let second = std::array::from_fn(|_| std::array::from_fn(|_| short()));
-        let last = std::array::from_fn(|_| short());
-        let second_bias = std::array::from_fn(|_| longs.next().unwrap_or_default());
-        let last_bias = longs.next().unwrap_or_default();
-        Some(Net { rows, first_bias, second, second_bias, last, last_bias })
-    }
-
-    /// The network as bytes, little end first: the rows, the biases and weights of the later layers.
-    pub fn write(&self) -> Vec<u8> {
-        let mut bytes = Vec::with_capacity(NET_BYTES);
-        let shorts = self.rows.iter().flatten().chain(&self.first_bias);
-        for short in shorts.chain(self.second.iter().flatten()).chain(&self.last) {
-            bytes.extend(short.to_le_bytes());
+        let mut blocks = vec![Vec::new(); first / BLOCK];
+        for _ in 0..=INPUTS {
+            for block in &mut blocks {
+                block.push(row(bytes)?);
+            }
         }
-        for long in self.second_bias.iter().chain([&self.last_bias]) {
-            bytes.extend(long.to_le_bytes());
+        let mut net = Net { blocks, stages: Vec::new() };
+        for _ in 0..stages {
+            let mut weights = vec![Vec::new(); first / BLOCK];
+            for _ in 0..second {
+                for block in &mut weights {
+                    block.push(row(bytes)?);
+                }
+            }
+            let last = (0..second).map(|_| short(bytes)).collect::<Option<_>>()?;
+            let second_bias = (0..second).map(|_| long(bytes)).collect::<Option<_>>()?;
+            net.stages.push(Stage { second: weights, second_bias, last, last_bias: long(bytes)? });
         }
-        bytes
+        Some(net)
     }
 }
 
+fn row(bytes: &mut &[u8]) -> Option<Row> {
+    let (row, rest) = bytes.split_first_chunk::<{ 2 * BLOCK }>()?;
+    *bytes = rest;
+    Some(std::array::from_fn(|index| i16::from_le_bytes([row[2 * index], row[2 * index + 1]])))
+}
+
+fn short(bytes: &mut &[u8]) -> Option<i16> {
+    let (number, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(i16::from_le_bytes(*number))
+}
+
+fn long(bytes: &mut &[u8]) -> Option<i32> {
+    let (number, rest) = bytes.split_first_chunk()?;
+    *bytes = rest;
+    Some(i32::from_le_bytes(*number))
+}
+
+/// The CRC-32 of these bytes.
+fn checksum(bytes: &[u8]) -> u32 {
+    !bytes.iter().fold(!0, |sum, &byte| sum >> 8 ^ CHECKSUMS[usize::from(sum as u8 ^ byte)])
+}
+
+static CHECKSUMS: [u32; 256] = {
+    let mut table = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut sum, mut bit) = (byte as u32, 0);
+        while bit < 8 {
+            sum = if sum & 1 == 1 { sum >> 1 ^ 0xedb8_8320 } else { sum >> 1 };
+            bit += 1;
+        }
+        table[byte] = sum;
+        byte += 1;
+    }
+    table
+};
+
 /// The four networks of the game.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Nets([Net; 4]);
+
+/// What a file of networks begins with, and the version of the format.
+const MAGIC: &[u8; 8] = b"TABLANET";
+const VERSION: u32 = 1;
 
 impl Nets {
     /// The networks that are built in.
@@ -210,22 +255,24 @@ impl Nets {
         NETS.get_or_init(|| Nets::read(BYTES).unwrap_or_else(Nets::silent))
     }
 
-    /// Reads four networks one after the other.
+    /// Reads a file of networks; `None` when it is none, or damaged.
     pub fn read(bytes: &[u8]) -> Option<Nets> {
-        let nets: Vec<Net> = bytes.chunks(NET_BYTES).map(Net::read).collect::<Option<_>>()?;
+        let rest = bytes.strip_prefix(MAGIC)?;
+        let (version, rest) = rest.split_first_chunk()?;
+        let (sum, mut rest) = rest.split_first_chunk()?;
+        if u32::from_le_bytes(*version) != VERSION || u32::from_le_bytes(*sum) != checksum(rest) {
+            return None;
+        }
+        let nets: Vec<Net> = (0..4).map(|_| Net::read(&mut rest)).collect::<Option<_>>()?;
+        if !rest.is_empty() {
+            return None;
+        }
         nets.try_into().ok().map(Nets)
     }
 
     /// Networks that have no opinion at all.
     fn silent() -> Nets {
-        Nets(std::array::from_fn(|_| Net {
-            rows: vec![[0; FIRST]; INPUTS],
-            first_bias: [0; FIRST],
-            second: [[0; FIRST]; SECOND],
-            second_bias: [0; SECOND],
-            last: [0; SECOND],
-            last_bias: 0,
-        }))
+        Nets(std::array::from_fn(|_| Net { blocks: Vec::new(), stages: Vec::new() }))
     }
 
     /// The network for this position under these rules.
@@ -251,10 +298,15 @@ mod tests {
     #[test]
     fn the_built_in_networks_are_there_and_read_back() {
         let nets = Nets::read(BYTES).expect("four networks");
-        for net in &nets.0 {
-            assert!(Net::read(&net.write()).as_ref() == Some(net));
+        assert!(nets.0.iter().all(|net| !net.blocks.is_empty() && !net.stages.is_empty()));
+        assert!(BYTES.len() <= 2_000_000);
+        let mut damaged = BYTES.to_vec();
+        damaged[1000] ^= 1;
+        assert!(Nets::read(&damaged).is_none());
+        for length in [0, 7, 16, 100, BYTES.len() - 1] {
+            assert!(Nets::read(&BYTES[..length]).is_none());
         }
-        assert!(Net::read(&[0; 7]).is_none());
+        assert_eq!(checksum(b"123456789"), 0xcbf4_3926);
     }
 
     #[test]
@@ -277,7 +329,7 @@ mod tests {
     fn mirror_images_are_judged_nearly_alike() {
         let game = Mice::default();
         let state = game.read_state("a7,d7,g4,b4/g7,d1,d2,f6/0,0/w").unwrap();
-        let points = |state: &State| Nets::built_in().net(&game, state).points(&facts(state));
+        let points = |state: &State| Nets::built_in().net(&game, state).points(state);
         for symmetry in crate::Symmetry::ALL {
             assert!((points(&symmetry.state(&state)) - points(&state)).abs() < 400);
         }

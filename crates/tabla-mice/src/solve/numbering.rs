@@ -28,12 +28,12 @@ pub struct Numbering {
 }
 
 /// The sets of so many men, up to symmetry.
-struct Orbits {
+pub(super) struct Orbits {
     /// For each set, by rank: its orbit, and in the lowest four bits the symmetry that takes it to the
     /// set that stands for the orbit.
-    places: Vec<u32>,
+    pub places: Vec<u32>,
     /// The smallest set of each orbit, which stands for it.
-    sets: Vec<Points>,
+    pub sets: Vec<Points>,
     /// For each orbit, one bit for each symmetry that keeps that set as it is.
     keeping: Vec<u16>,
 }
@@ -93,7 +93,7 @@ impl Numbering {
 }
 
 impl Orbits {
-    fn new(men: usize) -> Orbits {
+    pub fn new(men: usize) -> Orbits {
         let count = ways(24, men);
         let mut orbits = Orbits { places: vec![u32::MAX; count], sets: Vec::new(), keeping: Vec::new() };
         for number in 0..count {

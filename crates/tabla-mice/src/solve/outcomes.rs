@@ -1,14 +1,15 @@
 //! Who wins, of all positions of one material: two bits a position, in rows.
 
-use std::sync::Arc;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use tabla_core::{Game, Seat};
 
 use super::rows::Rows;
 use super::spots::{Men, Sides, image};
 use super::{Material, Tally};
-use crate::{FEWEST, Mice, State};
+use crate::{FEWEST, MEN, Mice, State};
 
 /// The value of a position for the player to move, without the way there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -76,6 +77,7 @@ impl Packed {
 }
 
 /// Outcomes that are being written, every row by one writer at a time.
+#[derive(Default)]
 pub(super) struct Packing {
     stride: usize,
     bytes: Vec<AtomicU8>,
@@ -154,8 +156,15 @@ impl OutcomePlace {
 #[derive(Clone)]
 pub struct OutcomeTables {
     rules: Mice,
-    sides: Arc<Sides>,
+    rows: Arc<AllRows>,
     tables: [Option<Loaded>; Material::COUNT],
+}
+
+/// The rows of every pair of numbers of men, made when somebody first asks for them.
+#[derive(Default)]
+struct AllRows {
+    sides: Sides,
+    rows: [[OnceLock<Rows>; MEN as usize + 1]; MEN as usize + 1],
 }
 
 #[derive(Clone)]
@@ -167,20 +176,22 @@ pub(super) struct Loaded {
 impl OutcomeTables {
     /// No tables yet. Of the rules, only flying matters.
     pub fn new(rules: Mice) -> OutcomeTables {
-        OutcomeTables { rules, sides: Arc::default(), tables: std::array::from_fn(|_| None) }
+        OutcomeTables { rules, rows: Arc::default(), tables: std::array::from_fn(|_| None) }
     }
 
     pub fn rules(&self) -> Mice {
         self.rules
     }
 
-    pub(super) fn sides(&self) -> &Sides {
-        &self.sides
+    /// The rows of so many men of one side, and of so many of the other.
+    pub(super) fn rows(&self, major: u8, minor: u8) -> &Rows {
+        let AllRows { sides, rows } = &*self.rows;
+        rows[usize::from(major)][usize::from(minor)].get_or_init(|| Rows::new(sides, major, minor))
     }
 
     /// How many bytes the outcomes of this material have.
     pub fn len_of(&self, material: Material) -> usize {
-        let rows = Rows::new(&self.sides, material.more(), material.fewer());
+        let rows = self.rows(material.more(), material.fewer());
         let bytes = rows.len() * Packed::stride(rows.width());
         if material.is_even() { bytes } else { 2 * bytes }
     }
@@ -190,15 +201,16 @@ impl OutcomeTables {
         if bytes.len() != self.len_of(material) {
             return None;
         }
-        let width = Rows::new(&self.sides, material.more(), material.fewer()).width();
+        let width = self.rows(material.more(), material.fewer()).width();
         let minor = if material.is_even() { Vec::new() } else { bytes.split_off(bytes.len() / 2) };
         Some(Outcomes::new(material, Packed::from_bytes(width, bytes), Packed::from_bytes(width, minor)))
     }
 
     pub fn add(&mut self, outcomes: Outcomes) {
         let material = outcomes.material;
-        let rows = Rows::new(&self.sides, material.more(), material.fewer());
-        self.tables[material.place()] = Some(Loaded { outcomes: Arc::new(outcomes), rows });
+        let rows = self.rows(material.more(), material.fewer());
+        let loaded = Loaded { rows: rows.clone(), outcomes: Arc::new(outcomes) };
+        self.tables[material.place()] = Some(loaded);
     }
 
     /// Forgets a table.
@@ -241,8 +253,8 @@ impl OutcomeTables {
         if is_placing(state) {
             return None;
         }
-        let rows = Rows::new(&self.sides, material.more(), material.fewer());
-        let seen = Seen::new(&rows, material, men);
+        let rows = self.rows(material.more(), material.fewer());
+        let seen = Seen::new(rows, material, men);
         let stride = Packed::stride(rows.width());
         let part = if seen.major_moves { 0 } else { rows.len() * stride };
         let byte = part + seen.row * stride + seen.place / 4;
@@ -251,6 +263,16 @@ impl OutcomeTables {
 
     /// How many positions of this material are won, lost and drawn for a player who is to move with so many men.
     pub fn tally(&self, material: Material, mover: u8) -> Option<Tally> {
+        self.tally_rows(material, mover, 0..self.rows_of(material))
+    }
+
+    /// How many rows the positions of this material have for either side to move.
+    pub fn rows_of(&self, material: Material) -> usize {
+        self.rows(material.more(), material.fewer()).len()
+    }
+
+    /// [`OutcomeTables::tally`] of some of the rows, for whoever counts at several places at once.
+    pub fn tally_rows(&self, material: Material, mover: u8, rows: Range<usize>) -> Option<Tally> {
         let table = self.table(material)?;
         let packed = match mover {
             men if men == material.more() => &table.outcomes.major_moves,
@@ -258,7 +280,7 @@ impl OutcomeTables {
             _ => return None,
         };
         let mut counts = [0_u64; 3];
-        for row in 0..table.rows.len() {
+        for row in rows {
             let is_plain = !table.rows.is_symmetric(row);
             for place in 0..table.rows.width() {
                 if is_plain || table.rows.stands_for_all(row, table.rows.minor(row, place)) {

@@ -75,7 +75,7 @@ impl Seen {
     fn new(tables: &OutcomeTables, state: &State) -> Seen {
         let (white, black) = (state.men[Seat::FIRST], state.men[Seat::SECOND]);
         let pair = (white.len() as u8, black.len() as u8);
-        let rows = Rows::new(tables.sides(), pair.0, pair.1);
+        let rows = tables.rows(pair.0, pair.1);
         let (row, symmetry) = rows.row_of(white);
         Seen { pair, row, place: rows.place(row, image(symmetry, black)) }
     }
@@ -102,7 +102,7 @@ impl LayerPlace {
         let seen = Seen::new(tables, state);
         let before = pairs(MEN, placed).take_while(|&pair| pair != seen.pair);
         let start: usize = before.map(|pair| bytes_of(tables, pair)).sum();
-        let stride = Packed::stride(Rows::new(tables.sides(), seen.pair.0, seen.pair.1).width());
+        let stride = Packed::stride(tables.rows(seen.pair.0, seen.pair.1).width());
         let byte = start + seen.row * stride + seen.place / 4;
         let is_there = pairs(MEN, placed).any(|pair| pair == seen.pair);
         is_there.then_some(LayerPlace { placed, byte, shift: 2 * (seen.place as u32 % 4) })
@@ -115,7 +115,7 @@ impl LayerPlace {
 }
 
 fn bytes_of(tables: &OutcomeTables, (white, black): Pair) -> usize {
-    let rows = Rows::new(tables.sides(), white, black);
+    let rows = tables.rows(white, black);
     rows.len() * Packed::stride(rows.width())
 }
 
@@ -181,8 +181,8 @@ fn all_placed(
     if white >= black {
         return Ok(table.all_major_moves());
     }
-    let rows = Rows::new(tables.sides(), white, black);
-    let packing = Packing::new(&rows);
+    let rows = tables.rows(white, black);
+    let packing = Packing::new(rows);
     let work = |range: Range<usize>| {
         for row in range {
             let men = rows.major(row);
@@ -248,7 +248,7 @@ impl<'l> Placing<'l> {
         let is_whites_turn = layer.is_multiple_of(2);
         let next_with = |(white, black): Pair| {
             let table = next.tables.get(&(white, black))?;
-            Some(Next { rows: Rows::new(tables.sides(), white, black), table })
+            Some(Next { rows: tables.rows(white, black).clone(), table })
         };
         let (quiet, capture) = if is_whites_turn {
             ((white + 1, black), black.checked_sub(1).map(|black| (white + 1, black)))
@@ -257,7 +257,7 @@ impl<'l> Placing<'l> {
         };
         Placing {
             is_whites_turn,
-            rows: Rows::new(tables.sides(), white, black),
+            rows: tables.rows(white, black).clone(),
             quiet: next_with(quiet).unwrap_or_else(|| unreachable!("a man more is always in the next layer")),
             capture: capture.and_then(next_with),
         }

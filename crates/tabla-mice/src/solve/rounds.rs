@@ -10,7 +10,7 @@
 use std::ops::{ControlFlow, Range};
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 
-use super::outcomes::{Loaded, Outcome, OutcomeTables, Outcomes, Packed, Packing};
+use super::outcomes::{Loaded, Outcome, OutcomeTables, Outcomes, Packing};
 use super::rows::{Finder, Rows};
 use super::spots::image;
 use super::{Material, SolveError, Work};
@@ -25,6 +25,8 @@ pub enum Round {
     Mirror,
     /// What was decided in the round before is heard.
     Hear { round: u32 },
+    /// What is known is packed, two bits a position.
+    Pack,
 }
 
 /// Places that are decided have the highest numbers, then comes [`SAFE`]; everything else is a count of moves.
@@ -67,7 +69,10 @@ pub fn solve_outcomes_with(
             break;
         }
     }
-    Ok(rounds.outcomes())
+    let packing = rounds.packing();
+    round(Round::Pack, &|range| rounds.pack(range, &packing))?;
+    let [major, minor] = packing.map(Packing::done);
+    Ok(Outcomes::new(material, major, minor))
 }
 
 /// A move of the major side, for all places of a row where the point that it leads to is free.
@@ -201,7 +206,7 @@ pub(super) fn removable(men: Points) -> Points {
 
 impl<'t> Rounds<'t> {
     fn new(tables: &'t OutcomeTables, material: Material) -> Rounds<'t> {
-        let rows = Rows::new(tables.sides(), material.more(), material.fewer());
+        let rows = tables.rows(material.more(), material.fewer()).clone();
         let zeros = || std::iter::repeat_with(AtomicU8::default).take(rows.places()).collect();
         let (mut edges, mut begins) = (Vec::new(), vec![0]);
         let flies = tables.rules().flying && material.more() == FEWEST;
@@ -424,16 +429,21 @@ impl<'t> Rounds<'t> {
         }
     }
 
-    fn outcomes(&self) -> Outcomes {
-        let pack = |places: &[AtomicU8]| {
-            let packing = Packing::new(&self.rows);
-            for (row, places) in places.chunks(self.rows.width()).enumerate() {
-                packing.write(row, places.iter().map(outcome));
+    /// Room for the outcomes of both sides; none for the other where each is the major one in its turn.
+    fn packing(&self) -> [Packing; 2] {
+        let minor = if self.material.is_even() { Packing::default() } else { Packing::new(&self.rows) };
+        [Packing::new(&self.rows), minor]
+    }
+
+    fn pack(&self, range: Range<usize>, [major, minor]: &[Packing; 2]) {
+        let width = self.rows.width();
+        for row in range {
+            let places = row * width..(row + 1) * width;
+            major.write(row, self.major[places.clone()].iter().map(outcome));
+            if !self.material.is_even() {
+                minor.write(row, self.minor[places].iter().map(outcome));
             }
-            packing.done()
-        };
-        let minor = if self.material.is_even() { Packed::default() } else { pack(&self.minor) };
-        Outcomes::new(self.material, pack(&self.major), minor)
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The places of positions in a table, found fast.
 //!
-//! The numbers are those of [`Numbering`], from which everything here is made. A solver asks for hundreds
+//! The numbers are those of [`Numbering`](super::Numbering), from which everything here is made. A solver asks for hundreds
 //! of millions of them, so what can be looked up is looked up: the ranks of sets, the images of sets, and
 //! where each point is counted among those that an orbit leaves free.
 
@@ -9,7 +9,8 @@ use std::sync::{Arc, OnceLock};
 use tabla_core::{BySeat, Seat};
 
 use super::Material;
-use crate::{MEN, Numbering, Point, Points, State, Symmetry};
+use super::numbering::Orbits;
+use crate::{MEN, Point, Points, State, Symmetry};
 
 /// The men of the two sides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -170,18 +171,9 @@ pub(super) struct Orbit {
 
 impl Side {
     fn new(men: usize) -> Side {
-        let numbering = Numbering::new(men);
         let upper = (0..1 << HALF).map(|bits: u32| partial_rank(bits << HALF, men)).collect();
-        let mut side = Side { places: vec![0; WAYS[men][24] as usize], orbits: Vec::new(), upper };
-        for number in 0..numbering.size(men, 0) {
-            let (set, _) = numbering.men(men, 0, number);
-            for symmetry in Symmetry::ALL {
-                let rank = side.rank(symmetry.points(set));
-                side.places[rank] = (number as u32) << 4 | symmetry.inverse().number() as u32;
-            }
-            side.orbits.push(Orbit::new(set));
-        }
-        side
+        let Orbits { places, sets, .. } = Orbits::new(men);
+        Side { places, orbits: sets.into_iter().map(Orbit::new).collect(), upper }
     }
 
     /// The orbit of a set, and the symmetry that takes it to the set which stands for the orbit.
@@ -317,6 +309,7 @@ pub(super) const fn partial_rank(bits: u32, men: usize) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Numbering;
     use tabla_core::{SeededRng, below};
 
     /// Every number is the one that [`Numbering`] gives.

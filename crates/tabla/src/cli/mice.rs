@@ -53,12 +53,14 @@ pub enum MiceAction {
     Check(Ruled<CheckArgs>),
     #[command(after_help = "
         example: tabla mice suite critical.tsv --time 0.2s --flying
+        example-tables: tabla mice suite critical.tsv --mice-tables ~/.local/share/tabla/mice-tables
     ")]
     Suite(SuiteArgs),
     #[command(after_help = "
-        example: tabla mice train --noflying noflying.bin --flying flying.bin --out data/mice/nets.bin
+        example: tabla mice labels --count 10_000_000 --out labels.bin
+        example-moving: tabla mice labels --placing 0 --flying --mice-tables tables --out moving.bin
     ")]
-    Train(TrainArgs),
+    Labels(LabelsArgs),
     #[command(after_help = "
         example: tabla mice openings --out data/mice/openings.txt
     ")]
@@ -68,6 +70,26 @@ pub enum MiceAction {
         example-file: tabla mice value game.txt --flying --json
     ")]
     Value(ValueArgs),
+    #[command(after_help = "
+        example: tabla mice trainer
+        example-hard: tabla mice trainer --flying --grade hard --count 5
+    ")]
+    Trainer(TrainerArgs),
+}
+
+/// Which positions to train.
+#[derive(Args, Debug)]
+pub struct TrainerArgs {
+    #[arg(long, value_name = "cli-value-grade")]
+    pub grade: Option<String>,
+    #[arg(long, value_name = "cli-value-number", default_value = "10", allow_hyphen_values = true)]
+    pub count: String,
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
+    pub seed: String,
+    #[arg(long)]
+    pub flying: bool,
+    #[command(flatten)]
+    pub tables: TablesArgs,
 }
 
 /// Arguments, and the rules with them.
@@ -75,6 +97,8 @@ pub enum MiceAction {
 pub struct Ruled<A: Args> {
     #[command(flatten)]
     pub args: A,
+    #[command(flatten)]
+    pub tables: TablesArgs,
     #[command(flatten)]
     pub rules: RuleArgs,
 }
@@ -89,27 +113,44 @@ pub struct SuiteArgs {
     pub player: String,
     #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub limit: Option<String>,
+    /// Networks from a file, in place of those that are built in.
+    #[arg(long, value_name = "cli-value-file")]
+    pub nets: Option<PathBuf>,
+    #[command(flatten)]
+    pub tables: TablesArgs,
     #[arg(long)]
     pub json: bool,
     #[command(flatten)]
     pub rules: RuleArgs,
 }
 
-/// How to fit the networks.
+/// Where the tables of Mice are.
+#[derive(Args, Debug, Clone, Default)]
+pub struct TablesArgs {
+    #[arg(long, value_name = "cli-value-folder")]
+    pub mice_tables: Option<PathBuf>,
+}
+
+/// Which positions to label.
 #[derive(Args, Debug)]
-pub struct TrainArgs {
-    #[arg(long, value_name = "cli-value-file")]
-    pub noflying: PathBuf,
-    #[arg(long, value_name = "cli-value-file")]
-    pub flying: PathBuf,
-    #[arg(long, value_name = "cli-value-file", default_value = "nets.bin")]
+pub struct LabelsArgs {
+    #[arg(long, value_name = "cli-value-number", default_value = "1_000_000", allow_hyphen_values = true)]
+    pub count: String,
+    #[arg(long, value_name = "cli-value-number", default_value = "75", allow_hyphen_values = true)]
+    pub placing: String,
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
+    pub seed: String,
+    #[arg(long)]
+    pub flying: bool,
+    /// The tables are read as a whole.
+    #[arg(long)]
+    pub in_memory: bool,
+    #[command(flatten)]
+    pub tables: TablesArgs,
+    #[arg(long, value_name = "cli-value-file", default_value = "labels.bin")]
     pub out: PathBuf,
     #[command(flatten)]
     pub over: OverArgs,
-    #[arg(long, value_name = "cli-value-number", default_value = "60", allow_hyphen_values = true)]
-    pub epochs: String,
-    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
-    pub seed: String,
 }
 
 /// Which openings to find.
@@ -136,8 +177,13 @@ pub struct SolveArgs {
     /// Positions of each pair that are looked at once more.
     #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true, conflicts_with = "men")]
     pub check: Option<String>,
+    /// Every layer of the placing is kept.
+    #[arg(long, conflicts_with = "men")]
+    pub every_layer: bool,
     #[arg(long, value_name = "cli-value-file", conflicts_with = "men")]
     pub out: Option<PathBuf>,
+    #[command(flatten)]
+    pub tables: TablesArgs,
     #[command(flatten)]
     pub over: OverArgs,
 }
@@ -149,6 +195,8 @@ pub struct ValueArgs {
     pub what: String,
     #[arg(long)]
     pub flying: bool,
+    #[command(flatten)]
+    pub tables: TablesArgs,
     #[arg(long)]
     pub json: bool,
 }

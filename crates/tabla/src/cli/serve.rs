@@ -12,6 +12,8 @@ pub struct ServeArgs {
     pub port: Option<String>,
     #[arg(long, value_name = "cli-value-folder")]
     pub data: Option<String>,
+    #[command(flatten)]
+    pub tables: super::TablesArgs,
     #[arg(long, value_name = "cli-value-name")]
     pub host: Vec<String>,
     #[arg(long, value_name = "cli-value-address")]

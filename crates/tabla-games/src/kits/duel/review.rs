@@ -92,15 +92,15 @@ const SURE: i32 = 1_000_000;
 fn known<G: Searched>(game: &G, state: &G::State, mv: G::Move, fate: &KnownFate<G>) -> Option<Worth> {
     let after = game.after(state, mv);
     let fate = match game.turn(&after).outcome() {
-        Some(Outcome::Won(winner)) if game.mover(state) == Some(winner) => Fate::Win { plies: 1 },
-        Some(Outcome::Won(_)) => Fate::Loss { plies: 1 },
+        Some(Outcome::Won(winner)) if game.mover(state) == Some(winner) => Fate::Win { plies: Some(1) },
+        Some(Outcome::Won(_)) => Fate::Loss { plies: Some(1) },
         Some(_) => Fate::Draw,
         None => fate(game, &after)?.before(),
     };
     Some(match fate {
-        Fate::Win { plies } => Worth::Win { plies },
+        Fate::Win { plies } => Worth::Win { plies: plies? },
         Fate::Draw => Worth::Draw,
-        Fate::Loss { plies } => Worth::Loss { plies },
+        Fate::Loss { plies } => Worth::Loss { plies: plies? },
     })
 }
 
