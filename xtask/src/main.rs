@@ -17,6 +17,7 @@ mod steps;
 mod suite;
 mod tally;
 mod tidy;
+mod training;
 mod windows;
 
 use std::env;

@@ -14,6 +14,7 @@ use crate::say;
 use crate::steps::{Cargo, Steps};
 use crate::tally::Tally;
 use crate::tidy;
+use crate::training;
 use crate::windows;
 
 /// The same words in both checks: what one has found in order, the other need not read again.
@@ -36,6 +37,7 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     steps.run("types", || page::check_types(root));
     steps.run("report", || report::check(root));
     steps.run("tests", || programs::run(root, &variables(is_long), &mut tally));
+    steps.run("training", || training::check(root));
     steps.run("api", || api::check(root));
     steps.run("examples", || examples(root, &mut tally));
     steps.run("windows", || windows::step(root));
@@ -73,6 +75,7 @@ fn set_up(root: &Path) -> Result<bool> {
         }
     }
     page::set_up(root)?;
+    training::set_up()?;
     Ok(complete)
 }
 

@@ -15,6 +15,7 @@ mod mice_net;
 mod perft;
 mod puzzles;
 mod scrabble;
+mod selfplay;
 mod tune;
 
 pub use bench::{BenchLine, BenchReport, bench_santorini};
@@ -35,6 +36,9 @@ pub use mice_net::{Labelled, NetFit, NetSettings, fit_mice_net, read_labelled};
 pub use perft::{Perft, perft};
 pub use puzzles::PuzzleMaker;
 pub use scrabble::{CountLine, CountReport, Counted, count_plays, read_positions};
+pub use selfplay::{
+    Effort, NetMeasure, SelfplayJob, SelfplaySettings, Trial, measure_net, read_selfplay, try_nets,
+};
 pub use tune::{Fit, TuneSettings, tune_santorini, write_weights};
 
 use std::time::Duration;
