@@ -75,4 +75,4 @@ selfplay-broken = { $path } садржи нешто што није ни пол�
 selfplay-written = { $path }: број партија: { $games }
 measure-loss = Број положаја: { $positions }; губитак { $loss }, код ручно прављене оцене { $plain }
 measure-off = Највећа разлика у поенима од мреже у реалним бројевима: { $largest }; просечна: { $mean }
-trial-result = Добијено { $won } од { $played }: { $elo } Elo, плус-минус { $off }
+trial-result = Добијено { $won } од { $played }: { $elo } Ело, плус-минус { $off }
