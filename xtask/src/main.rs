@@ -18,6 +18,7 @@ mod steps;
 mod suite;
 mod tally;
 mod tidy;
+mod training;
 mod windows;
 
 use std::cell::RefCell;

@@ -15,6 +15,7 @@ use crate::say;
 use crate::steps::{Cargo, Steps};
 use crate::tally::Tally;
 use crate::tidy;
+use crate::training;
 use crate::windows;
 
 /// The same words in both checks: what one has found in order, the other need not read again.
@@ -42,6 +43,7 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     let beside = |aside: &mut Steps| aside.run("windows", || windows::step(root));
     steps.beside(beside, |steps| {
         steps.run("tests", || programs::run(root, &variables, &mut tally));
+        steps.run("training", || training::check(root));
         steps.run("api", || api::check(root));
         steps.run("python", || python::check(root, packages, &mut tally));
         steps.run("examples", || examples(root, &mut tally));
@@ -81,6 +83,7 @@ fn set_up(root: &Path) -> Result<bool> {
         }
     }
     page::set_up(root)?;
+    training::set_up()?;
     Ok(complete)
 }
 

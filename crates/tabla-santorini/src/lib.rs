@@ -15,7 +15,9 @@ use players::eval;
 
 pub use notation::read_squares;
 pub use parts::{Level, Square, Squares};
-pub use players::{Eval, Glance, PlainEval, Term, WEIGHT_COUNT, Weights, facts, term_of};
+pub use players::{
+    Eval, Glance, Net, NetEval, NetFault, PlainEval, Term, Trail, WEIGHT_COUNT, Weights, facts, term_of,
+};
 pub use rules::{EndReason, Move, Refusal, Santorini};
 pub use state::{Fault, Setup, State};
 pub use symmetry::{Orbit, Symmetry, orbits};

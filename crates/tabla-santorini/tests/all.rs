@@ -6,6 +6,7 @@ mod guide;
 mod laws;
 mod naive;
 mod naive_engine;
+mod net;
 mod perft;
 mod plain_eval;
 mod playthroughs;

@@ -264,6 +264,68 @@ pub enum GameAction {
         example: tabla santorini tune --out crates/tabla-santorini/src/weights.rs
     ")]
     Tune(TuneArgs),
+    #[command(after_help = "
+        example: tabla santorini selfplay --games 1000 --out selfplay.bin
+        example-net: tabla santorini selfplay --games 1000 --net net.bin --out selfplay.bin
+    ")]
+    Selfplay(SelfplayArgs),
+    #[command(after_help = "
+        example: tabla santorini measure net.bin --data selfplay.bin
+        example-told: tabla santorini measure net.bin --data selfplay.bin --told told.npy
+    ")]
+    Measure(MeasureArgs),
+    #[command(after_help = "
+        example: tabla santorini trial net.bin --games 200 --nodes 5000
+        example-other: tabla santorini trial net.bin older.bin --games 200 --time 0.1s
+    ")]
+    Trial(TrialArgs),
+}
+
+/// How to play against itself.
+#[derive(Args, Debug)]
+pub struct SelfplayArgs {
+    #[arg(long, value_name = "cli-value-number", default_value = "1000", allow_hyphen_values = true)]
+    pub games: String,
+    #[arg(long, value_name = "cli-value-number", default_value = "1500", allow_hyphen_values = true)]
+    pub nodes: String,
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
+    pub seed: String,
+    #[arg(long, value_name = "cli-value-file")]
+    pub net: Option<PathBuf>,
+    #[arg(long, value_name = "cli-value-file", default_value = "selfplay.bin")]
+    pub out: PathBuf,
+}
+
+/// What to measure of a network.
+#[derive(Args, Debug)]
+pub struct MeasureArgs {
+    #[arg(value_name = "cli-value-file")]
+    pub net: PathBuf,
+    #[arg(long, value_name = "cli-value-file")]
+    pub data: PathBuf,
+    #[arg(long, value_name = "cli-value-file")]
+    pub told: Option<PathBuf>,
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Which networks to try against each other.
+#[derive(Args, Debug)]
+pub struct TrialArgs {
+    #[arg(value_name = "cli-value-file")]
+    pub net: PathBuf,
+    #[arg(value_name = "cli-value-file")]
+    pub other: Option<PathBuf>,
+    #[arg(long, value_name = "cli-value-number", default_value = "200", allow_hyphen_values = true)]
+    pub games: String,
+    #[arg(long, value_name = "cli-value-number", default_value = "5000", allow_hyphen_values = true)]
+    pub nodes: String,
+    #[arg(long, value_name = "cli-value-time", conflicts_with = "nodes", allow_hyphen_values = true)]
+    pub time: Option<String>,
+    #[arg(long, value_name = "cli-value-number", default_value = "1", allow_hyphen_values = true)]
+    pub seed: String,
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// How to make the book.

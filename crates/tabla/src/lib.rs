@@ -15,6 +15,7 @@ mod puzzles;
 mod review;
 mod rules;
 mod run;
+mod santorini_net;
 mod scrabble;
 #[cfg(feature = "web")]
 mod serve;

@@ -21,7 +21,7 @@ use crate::cli::{
 };
 use crate::{
     DONE, Failure, INTERRUPTED, arena, bench, help, jamb, jamb_scripts, jewels, man, mice, play, review,
-    rules, scrabble, shelf, trainer, usage, workshop,
+    rules, santorini_net, scrabble, shelf, trainer, usage, workshop,
 };
 
 /// What every command gets.
@@ -73,6 +73,9 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
                 Some(GameAction::Check(args)) => check(&context, &kit, &args, Map::new()),
                 Some(GameAction::Book(args)) => workshop::book(&args, words),
                 Some(GameAction::Tune(args)) => workshop::tune(&args, words),
+                Some(GameAction::Selfplay(args)) => santorini_net::selfplay(&args, words),
+                Some(GameAction::Measure(args)) => santorini_net::measure(&args, words),
+                Some(GameAction::Trial(args)) => santorini_net::trial(&args, words),
             }
         }
         Some(Command::Mice(args)) => mice(&context, args.action),

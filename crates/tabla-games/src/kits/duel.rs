@@ -23,6 +23,11 @@ pub(super) trait Searched: Duel + Copy {
     type Plain: Evaluate<Self> + Default;
     /// What guides the champion.
     type Guide: Guide<Self> + 'static;
+    /// The opinion of the champion's weak levels, and of its first look.
+    type Weak: Evaluate<Self>;
+
+    /// The weak levels' opinion, where the guide is at hand.
+    fn weak(&self, guide: Self::Guide) -> Self::Weak;
 
     /// The farthest that a plain player with a fixed depth looks here; `None` where there is no such limit.
     fn horizon(&self, _: &Self::State) -> Option<u32> {
@@ -216,7 +221,9 @@ impl<G: Searched> DuelPlayer<G> {
         report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) -> Option<SearchAnswer<G::Move>> {
         match self.kind {
-            Kind::Champion => deepen(plain, game, &(self.guide)(game), state, limits, stop, report),
+            Kind::Champion => {
+                deepen(plain, game, &game.weak((self.guide)(game)), state, limits, stop, report)
+            }
             Kind::Minimax | Kind::AlphaBeta => {
                 deepen(plain, game, &G::Plain::default(), state, limits, stop, report)
             }

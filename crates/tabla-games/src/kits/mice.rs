@@ -33,6 +33,11 @@ const ENDING_MEN: u8 = 9;
 impl Searched for Mice {
     type Plain = PlainEval;
     type Guide = Eval;
+    type Weak = Eval;
+
+    fn weak(&self, guide: Eval) -> Eval {
+        guide
+    }
 }
 
 /// Mice; its champion knows by heart what is solved in these tables.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use tabla_core::{Notation, Say, Saying, Score, Seat};
-use tabla_santorini::{Eval, Move, PlainEval, Santorini, State, View, read_squares, view};
+use tabla_santorini::{Eval, Move, NetEval, PlainEval, Santorini, State, View, read_squares, view};
 use tabla_table::{Format, GameKit, ViewInput};
 
 use super::duel::{MakeGuide, Searched, reviewer, with_players};
@@ -15,7 +15,12 @@ const PLACING_HORIZON: u32 = 3;
 
 impl Searched for Santorini {
     type Plain = PlainEval;
-    type Guide = Eval;
+    type Guide = NetEval;
+    type Weak = Eval;
+
+    fn weak(&self, guide: NetEval) -> Eval {
+        guide.by_hand()
+    }
 
     fn horizon(&self, state: &State) -> Option<u32> {
         state.is_placing().then_some(PLACING_HORIZON)
@@ -27,7 +32,7 @@ impl Searched for Santorini {
 }
 
 pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
-    let guide: MakeGuide<Santorini> = Arc::new(|_| Eval::default());
+    let guide: MakeGuide<Santorini> = Arc::new(|_| NetEval::default());
     let kit = with_players(
         GameKit::new("santorini", |_, _| Ok(Santorini), look),
         &guide,

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use tabla_core::Notation;
-use tabla_santorini::{Eval, Santorini};
+use tabla_core::{Guide, Notation};
+use tabla_santorini::{NetEval, Santorini};
 use tabla_search::{Champion, Limits, NeverStop, Options};
 
 use super::{Progress, cpu_time};
@@ -57,8 +57,13 @@ const POSITIONS: [(&str, u32); 12] = [
 
 /// Runs the bench of Santorini's champion on one thread.
 pub fn bench_santorini(progress: Progress<'_>) -> BenchReport {
+    bench_with(NetEval::default(), progress)
+}
+
+/// The same with another guide.
+fn bench_with<E: Guide<Santorini>>(guide: E, progress: Progress<'_>) -> BenchReport {
     let mut lines = Vec::new();
-    let mut champion = Champion::new(Eval::default(), Options::default());
+    let mut champion = Champion::new(guide, Options::default());
     let start = cpu_time();
     for (done, (position, depth)) in POSITIONS.into_iter().enumerate() {
         progress(done as u64, POSITIONS.len() as u64);

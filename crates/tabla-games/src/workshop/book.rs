@@ -6,7 +6,7 @@
 
 use rayon::prelude::*;
 use tabla_core::{Game, Score, Seat};
-use tabla_santorini::{Eval, Move, Orbit, Santorini, Square, State, orbits};
+use tabla_santorini::{Move, NetEval, Orbit, Santorini, Square, State, orbits};
 use tabla_search::{Champion, Limits, NeverStop, Options};
 
 use crate::book::write_line;
@@ -90,10 +90,10 @@ impl BookJob {
     }
 }
 
-fn new_champion(nodes: u64) -> Champion<Santorini, Eval> {
+fn new_champion(nodes: u64) -> Champion<Santorini, NetEval> {
     // Clearing a large table between two short searches would take longer than the searches.
     let table_mb = if nodes < 10_000 { 1 } else { 16 };
-    Champion::new(Eval::default(), Options { table_mb, pruning: true })
+    Champion::new(NetEval::default(), Options { table_mb, pruning: true })
 }
 
 fn squares(mv: Move) -> (Square, Square) {
@@ -104,7 +104,7 @@ fn squares(mv: Move) -> (Square, Square) {
 }
 
 /// What the position is worth to the first player, in points; a decided game counts as ± 1000.
-fn value(champion: &mut Champion<Santorini, Eval>, state: &State, nodes: u64) -> i32 {
+fn value(champion: &mut Champion<Santorini, NetEval>, state: &State, nodes: u64) -> i32 {
     let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let score = champion
         .think(&Santorini, state, limits, &NeverStop, &mut |_| {})

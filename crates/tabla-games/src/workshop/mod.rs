@@ -14,6 +14,7 @@ mod mice;
 mod perft;
 mod puzzles;
 mod scrabble;
+mod selfplay;
 mod tune;
 
 pub use bench::{BenchLine, BenchReport, bench_santorini};
@@ -33,6 +34,9 @@ pub use mice::{
 pub use perft::{Perft, perft};
 pub use puzzles::PuzzleMaker;
 pub use scrabble::{CountLine, CountReport, Counted, count_plays, read_positions};
+pub use selfplay::{
+    Effort, NetMeasure, SelfplayJob, SelfplaySettings, Trial, measure_net, read_selfplay, try_nets,
+};
 pub use tune::{Fit, TuneSettings, tune_santorini, write_weights};
 
 use std::time::Duration;
