@@ -19,11 +19,12 @@ mod tally;
 mod tidy;
 mod windows;
 
+use std::cell::RefCell;
 use std::env;
-use std::fmt::Display;
+use std::fmt::{Display, Write as _};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode, ExitStatus, Stdio};
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
@@ -35,11 +36,11 @@ use crate::steps::Cargo;
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Arguments {
     #[command(subcommand)]
-    command: Command,
+    command: Chore,
 }
 
 #[derive(Subcommand)]
-enum Command {
+enum Chore {
     /// Check everything, as on a fresh machine: format, lints, documentation, laws, tests
     Test {
         /// Try properties with all their cases, others each time, instead of a sample that is always the same
@@ -119,41 +120,41 @@ fn main() -> ExitCode {
 }
 
 /// Whether all was well.
-fn run(command: &Command) -> Result<bool> {
+fn run(command: &Chore) -> Result<bool> {
     let root = root();
     match command {
-        Command::Test { long } => Ok(suite::test(&root, *long)),
-        Command::Check => Ok(suite::check(&root)),
-        Command::Tidy => tidy::tidy(&root),
-        Command::Siege { rounds } => {
+        Chore::Test { long } => Ok(suite::test(&root, *long)),
+        Chore::Check => Ok(suite::check(&root)),
+        Chore::Tidy => tidy::tidy(&root),
+        Chore::Siege { rounds } => {
             let words = ["test", "--release", "--package", "tabla", "--test", "siege", "--", "--nocapture"];
             Cargo::locked(&root, &words).with("TABLA_ROUNDS", &rounds.to_string()).run()
         }
-        Command::Fuzz(args) => fuzz::fuzz(&root, args),
-        Command::Api => api::check(&root),
-        Command::Windows => windows::windows(&root),
-        Command::Lexicons { common: true } => lexicons::common_words(&root).map(|()| true),
-        Command::Lexicons { common: false } => lexicons::lexicons(&root).map(|()| true),
-        Command::Types => {
+        Chore::Fuzz(args) => fuzz::fuzz(&root, args),
+        Chore::Api => api::check(&root),
+        Chore::Windows => windows::windows(&root),
+        Chore::Lexicons { common: true } => lexicons::common_words(&root).map(|()| true),
+        Chore::Lexicons { common: false } => lexicons::lexicons(&root).map(|()| true),
+        Chore::Types => {
             let words = ["test", "--package", "tabla-web", "--test", "all", "types::"];
             Cargo::locked(&root, &words).with("TABLA_WRITE_TYPES", "1").run()
         }
-        Command::Lighthouse { quick, only } => lighthouse::lighthouse(&root, *quick, only),
-        Command::Screenshots { pages } => {
+        Chore::Lighthouse { quick, only } => lighthouse::lighthouse(&root, *quick, only),
+        Chore::Screenshots { pages } => {
             page::set_up(&root)?;
             let story = if *pages { "photographs::pages" } else { "photographs::photographs" };
             let words = ["test", "--package", "tabla", "--test", "browser", "--", "--ignored", story];
             Cargo::locked(&root, &words).run()
         }
-        Command::Previews => {
+        Chore::Previews => {
             page::set_up(&root)?;
             let words = ["test", "--package", "tabla", "--test", "browser", "--", "--ignored", "previews"];
             Cargo::locked(&root, &words).run()
         }
-        Command::Report { check: true } => report::check(&root),
-        Command::Report { check: false } => report::report(&root).map(|()| true),
-        Command::Mutants { game } => mutants::mutants(&root, game.as_deref()),
-        Command::Picture => picture::picture(&root).map(|()| true),
+        Chore::Report { check: true } => report::check(&root),
+        Chore::Report { check: false } => report::report(&root).map(|()| true),
+        Chore::Mutants { game } => mutants::mutants(&root, game.as_deref()),
+        Chore::Picture => picture::picture(&root).map(|()| true),
     }
 }
 
@@ -164,8 +165,40 @@ fn root() -> PathBuf {
     here.parent().map_or_else(|| here.clone(), Path::to_path_buf)
 }
 
+thread_local! {
+    /// What this thread has said, where it is kept until a step is over.
+    static KEPT: RefCell<Option<String>> = const { RefCell::new(None) };
+}
+
+/// Does something whose lines are kept, and hands them out.
+fn listen<T>(work: impl FnOnce() -> T) -> (T, String) {
+    KEPT.set(Some(String::new()));
+    let result = work();
+    (result, KEPT.take().unwrap_or_default())
+}
+
+/// Makes a call whose output is said: as it comes, or with the lines that are kept.
+fn call_aloud(command: &mut Command) -> io::Result<ExitStatus> {
+    if KEPT.with_borrow(Option::is_none) {
+        return command.status();
+    }
+    let output = command.stdin(Stdio::null()).output()?;
+    for said in [&output.stdout, &output.stderr] {
+        String::from_utf8_lossy(said).lines().for_each(say);
+    }
+    Ok(output.status)
+}
+
 /// Prints a line. A reader who has gone away (`cargo xtask tidy | head`) is no reason to panic.
 fn say(line: impl Display) {
+    let is_kept = KEPT.with_borrow_mut(|kept| {
+        let Some(kept) = kept else { return false };
+        let _ = writeln!(kept, "{line}");
+        true
+    });
+    if is_kept {
+        return;
+    }
     if cfg!(test) {
         // The harness holds back only what is printed this way.
         println!("{line}");

@@ -28,29 +28,41 @@ struct Program {
     executable: PathBuf,
 }
 
-/// Builds and runs every test program with these variables set. Whether all passed.
+/// Builds every test program, and runs those that need not be alone with these variables set. Whether all passed.
 pub fn run(root: &Path, variables: &[(String, String)], tally: &mut Tally) -> Result<bool> {
     let Some(programs) = build(root)? else {
         say("   a test program did not build; it counts as one failed test");
         tally.failed += 1;
         return Ok(false);
     };
-    let (alone, together): (Vec<_>, Vec<_>) =
-        programs.into_iter().partition(|program| ALONE.contains(&program.name.as_str()));
-    let (waiting, working): (Vec<_>, Vec<_>) =
-        together.into_iter().partition(|program| WAITING.contains(&program.name.as_str()));
+    let (waiting, working): (Vec<_>, Vec<_>) = programs
+        .into_iter()
+        .filter(|program| !ALONE.contains(&program.name.as_str()))
+        .partition(|program| WAITING.contains(&program.name.as_str()));
     let counted = Mutex::new(tally);
-    let all_pass = |programs: &[Program]| -> Result<bool> {
-        let results = programs.iter().map(|program| run_one(root, program, variables, &counted));
-        Ok(results.collect::<Result<Vec<bool>>>()?.into_iter().all(|passed| passed))
-    };
-    let waited = thread::scope(|scope| {
-        let waiting = scope.spawn(|| all_pass(&waiting));
-        let worked = all_pass(&working)?;
+    thread::scope(|scope| {
+        let waiting = scope.spawn(|| run_all(root, &waiting, variables, &counted));
+        let worked = run_all(root, &working, variables, &counted)?;
         let waited = waiting.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))?;
-        anyhow::Ok(worked && waited)
-    })?;
-    Ok(all_pass(&alone)? && waited)
+        Ok(worked && waited)
+    })
+}
+
+/// Runs the programs that need a quiet machine, which `run` has built. Whether all passed.
+pub fn run_alone(root: &Path, variables: &[(String, String)], tally: &mut Tally) -> Result<bool> {
+    let Some(mut programs) = build(root)? else { return Ok(false) };
+    programs.retain(|program| ALONE.contains(&program.name.as_str()));
+    run_all(root, &programs, variables, &Mutex::new(tally))
+}
+
+fn run_all(
+    root: &Path,
+    programs: &[Program],
+    variables: &[(String, String)],
+    tally: &Mutex<&mut Tally>,
+) -> Result<bool> {
+    let results = programs.iter().map(|program| run_one(root, program, variables, tally));
+    Ok(results.collect::<Result<Vec<bool>>>()?.into_iter().all(|passed| passed))
 }
 
 /// All programs, as cargo tells them; `None` when one cannot be built.

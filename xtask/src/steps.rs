@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-use crate::say;
+use crate::{call_aloud, listen, say};
 
 /// A silent step says after each of these that it is alive.
 const HEARTBEAT: Duration = Duration::from_secs(60);
@@ -18,6 +18,8 @@ const HEARTBEAT: Duration = Duration::from_secs(60);
 #[derive(Default)]
 pub struct Steps {
     done: Vec<Step>,
+    /// What a step says is shown when it is over, because others are seen meanwhile.
+    is_aside: bool,
 }
 
 /// One step, when it is over.
@@ -30,6 +32,15 @@ struct Step {
 impl Steps {
     /// Runs one step under its heading. `work` says whether all was well; an error is a failure too.
     pub fn run(&mut self, name: &'static str, work: impl FnOnce() -> Result<bool>) {
+        if self.is_aside {
+            let ((), said) = listen(|| self.run_aloud(name, work));
+            say(said.trim_end_matches('\n').to_owned() + "\n");
+        } else {
+            self.run_aloud(name, work);
+        }
+    }
+
+    fn run_aloud(&mut self, name: &'static str, work: impl FnOnce() -> Result<bool>) {
         say(format_args!("== {name}"));
         let start = Instant::now();
         let result = with_heartbeat(name, start, work);
@@ -39,6 +50,20 @@ impl Steps {
         let step = Step { name, passed: matches!(result, Ok(true)), time: start.elapsed() };
         say(format_args!("   {name}: {} in {:.1} s\n", step.verdict(), step.time.as_secs_f64()));
         self.done.push(step);
+    }
+
+    /// Goes through two rows of steps at once: `main` is seen as it goes, each step of `side` when it is over.
+    pub fn beside(&mut self, side: impl FnOnce(&mut Steps) + Send, main: impl FnOnce(&mut Steps)) {
+        let aside = thread::scope(|scope| {
+            let aside = scope.spawn(|| {
+                let mut aside = Steps { done: Vec::new(), is_aside: true };
+                side(&mut aside);
+                aside
+            });
+            main(self);
+            aside.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        });
+        self.done.extend(aside.done);
     }
 
     /// Whether every step passed.
@@ -110,7 +135,8 @@ impl Cargo {
     /// Prints the call and makes it; its output passes through. Whether it succeeded.
     pub fn run(&self) -> Result<bool> {
         say(format_args!("   $ {}", self.shown()));
-        let status = self.command().status().with_context(|| format!("cannot run {}", self.shown()))?;
+        let status =
+            call_aloud(&mut self.command()).with_context(|| format!("cannot run {}", self.shown()))?;
         Ok(status.success())
     }
 
@@ -152,6 +178,21 @@ mod tests {
         assert!(rows[1].starts_with("   one     passed  "), "{summary}");
         assert!(rows[2].starts_with("   second  FAILED  "), "{summary}");
         assert!(rows[3].starts_with("   third   passed  "), "{summary}");
+    }
+
+    #[test]
+    fn rows_side_by_side_are_one_row_in_the_end() {
+        let mut steps = Steps::default();
+        let side = |aside: &mut Steps| {
+            aside.run("call", || Ok(call_aloud(Command::new("sh").args(["-c", "echo loud"]))?.success()));
+            aside.run("aside", || bail!("no such thing"));
+        };
+        steps.beside(side, |main| main.run("main", || Ok(true)));
+        assert!(!steps.all_passed());
+        let names: Vec<&str> = steps.done.iter().map(|step| step.name).collect();
+        assert_eq!(names, ["main", "call", "aside"]);
+        let (status, said) = listen(|| call_aloud(Command::new("sh").args(["-c", "echo loud; exit 3"])));
+        assert_eq!((status.unwrap().code(), said.as_str()), (Some(3), "loud\n"));
     }
 
     #[test]

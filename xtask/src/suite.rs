@@ -35,10 +35,15 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     steps.run("tidy", || tidy::tidy(root));
     steps.run("types", || page::check_types(root));
     steps.run("report", || report::check(root));
-    steps.run("tests", || programs::run(root, &variables(is_long), &mut tally));
-    steps.run("api", || api::check(root));
-    steps.run("examples", || examples(root, &mut tally));
-    steps.run("windows", || windows::step(root));
+    let variables = variables(is_long);
+    // Two processors are never both busy when one program is tried after the other.
+    let beside = |aside: &mut Steps| aside.run("windows", || windows::step(root));
+    steps.beside(beside, |steps| {
+        steps.run("tests", || programs::run(root, &variables, &mut tally));
+        steps.run("api", || api::check(root));
+        steps.run("examples", || examples(root, &mut tally));
+    });
+    steps.run("alone", || programs::run_alone(root, &variables, &mut tally));
     say(steps.summary());
     // Alone and last, so that it is found without reading the rest.
     say(tally);

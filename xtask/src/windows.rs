@@ -13,7 +13,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail, ensure};
 
 use crate::packages;
-use crate::say;
+use crate::{call_aloud, say};
 
 /// What must be there, each with the Debian package that brings it.
 const FILES: [(&str, &str); 5] = [
@@ -103,7 +103,7 @@ fn build(root: &Path) -> Result<bool> {
     cargo.args(BUILD.split(' ')).args(["--target", TARGET]).envs(environment).current_dir(root);
     // The libraries of the compiler that has built this program are not those of the other one.
     cargo.env_remove("LD_LIBRARY_PATH");
-    Ok(cargo.status().context("cannot run Debian's cargo")?.success())
+    Ok(call_aloud(&mut cargo).context("cannot run Debian's cargo")?.success())
 }
 
 /// The programs for Windows, and an empty folder in which they run.
