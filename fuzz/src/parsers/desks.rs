@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use serde_json::{Value, json};
 use tabla_core::Saying;
 use tabla_games::kits::{Shelf, fill_in, registry};
-use tabla_table::SeatPlayers;
+use tabla_table::{SeatPlayers, Secret};
 use tabla_web::legacy::{Deed, replay};
 use tabla_web::table::{self, HouseTable, Outfit, Stop};
 use tabla_web::wire::{Act, FromBrowser};
@@ -160,7 +160,7 @@ fn look(table: &HouseTable) {
         }
     }
     for ply in [0, 1, usize::MAX] {
-        match table.branch(ply) {
+        match table.branch(ply, Secret::from_seed(7)) {
             Ok(branch) => drop(HouseTable::restore(&OUTFIT, "", &branch).map_err(|because| said(&because))),
             Err(because) => drop(said(&because)),
         }

@@ -4,13 +4,13 @@
 use std::fs;
 use std::sync::LazyLock;
 
-use tabla_games::MiceTables;
-use tabla_games::workshop::read_labelled;
+use tabla_games::{MiceTables, read_labelled};
 use tabla_jewels::players::train::Trainer;
 use tabla_jewels::players::value::Value;
 use tabla_mice::Mice;
-use tabla_mice::net::Net;
+use tabla_mice::net::Nets;
 use tabla_mice::solve::{Material, Tables};
+use tabla_santorini::{Net, Santorini};
 use tabla_scrabble::{Extent, LeaveTable, Leaves, Lexicon, Rack, TileSet, read_tile_set};
 use tempfile::TempDir;
 
@@ -20,7 +20,7 @@ use crate::promises::told;
 use crate::target::Parser;
 
 /// Whoever reads a file of bytes.
-pub const PARSERS: [Parser; 11] = [
+pub const PARSERS: [Parser; 14] = [
     Parser::new("lexicons", lexicons, feed_lexicon),
     Parser::new("lexicons, sealed again", lexicons, |bytes| feed_lexicon(&sealed_lexicon(bytes))),
     Parser::new("leave values", leaves, feed_leaves).with_megabytes(16),
@@ -28,7 +28,14 @@ pub const PARSERS: [Parser; 11] = [
     Parser::new("jewels values", values, feed_value),
     Parser::new("jewels values, sealed again", values, |bytes| feed_value(&sealed_fnv(bytes))),
     Parser::new("jewels training, sealed again", trainings, |bytes| feed_training(&sealed_fnv(bytes))),
-    Parser::new("mice networks", nets, feed_net),
+    Parser::new("mice networks", nets, feed_nets).with_megabytes(16),
+    Parser::new("mice networks, sealed again", nets, |bytes| feed_nets(&sealed_before(bytes, 12)))
+        .with_megabytes(16),
+    Parser::new("santorini network", santorini_net, feed_santorini_net).with_megabytes(64),
+    Parser::new("santorini network, sealed again", santorini_net, |bytes| {
+        feed_santorini_net(&sealed_before(bytes, 8))
+    })
+    .with_megabytes(64),
     Parser::new("mice labelled positions", labelled, |bytes| read_labelled(bytes).is_some()),
     Parser::new("mice endings", endings, feed_endings).with_megabytes(16),
     Parser::new("mice endings, sealed again", endings, |bytes| feed_endings(&sealed_endings(bytes)))
@@ -68,6 +75,16 @@ fn feed_lexicon(bytes: &[u8]) -> bool {
 
 fn sealed_lexicon(bytes: &[u8]) -> Vec<u8> {
     sealed_inside(bytes, 28)
+}
+
+/// The same bytes with a checksum in this place that is right for all that follow.
+fn sealed_before(bytes: &[u8], at: usize) -> Vec<u8> {
+    let mut bytes = bytes.to_vec();
+    if bytes.len() >= at + 4 {
+        let sum = crc32fast::hash(&bytes[at + 4..]);
+        bytes[at..at + 4].copy_from_slice(&sum.to_le_bytes());
+    }
+    bytes
 }
 
 /// The same bytes with a checksum in this place that is right for all the others.
@@ -139,16 +156,29 @@ fn feed_training(bytes: &[u8]) -> bool {
 }
 
 fn nets() -> Vec<Vec<u8>> {
-    let nets = fixture("data/mice/nets.bin");
-    vec![nets[..nets.len() / 4].to_vec()]
+    vec![fixture("data/mice/nets.bin")]
 }
 
-/// A network of any weights has an opinion.
-fn feed_net(bytes: &[u8]) -> bool {
+/// Networks of any weights have an opinion.
+fn feed_nets(bytes: &[u8]) -> bool {
     use tabla_core::Game;
-    Net::read(bytes).is_some_and(|net| {
-        assert_eq!(net.write(), bytes);
-        net.points(&tabla_mice::net::facts(&Mice::FLYING.start()));
+    Nets::read(bytes).is_some_and(|nets| {
+        let state = Mice::FLYING.start();
+        nets.net(&Mice::FLYING, &state).points(&state);
+        true
+    })
+}
+
+fn santorini_net() -> Vec<Vec<u8>> {
+    vec![fixture("data/santorini/net.bin")]
+}
+
+fn feed_santorini_net(bytes: &[u8]) -> bool {
+    use tabla_core::{Game, Notation};
+    let state =
+        Santorini.read_state("0000000000000000000000000/1/C3,D3/D2,D4").unwrap_or_else(|_| Santorini.start());
+    Net::read(bytes).is_ok_and(|net| {
+        net.opinion(&state);
         true
     })
 }
