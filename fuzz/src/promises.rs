@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use tabla_core::{Game, Notation, Say, Saying, Turn};
 use tabla_games::{Language, Words};
+use tabla_testkit::english;
 
 /// A refusal has words in every language.
 pub fn told(because: &impl Say) -> bool {
@@ -13,7 +14,10 @@ pub fn told(because: &impl Say) -> bool {
 
 /// Loads what a refusal needs, so that nobody is blamed for it who is refused first.
 pub fn prepare() {
-    said(&Saying::new("position-no-reason"));
+    let refusal = Saying::new("position-no-reason");
+    said(&refusal);
+    // The test kit has words of its own.
+    english(&refusal);
 }
 
 /// The same for what is said already; a refusal is no acceptance.

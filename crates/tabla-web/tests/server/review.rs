@@ -134,7 +134,7 @@ async fn whoever_is_alone_looks_back_before_the_end_and_sees_no_secret() {
     let scrabble = trial.open("scrabble", tiles).await;
     scrabble.play("pass").await;
     let jewels = trial.open("jewels", json!({ "players": ["human"] })).await;
-    let swap = jewels.show().await["board"]["moves"][0].as_str().expect("a swap").to_owned();
+    let swap = jewels.show().await["board"]["view"]["moves"][0].as_str().expect("a swap").to_owned();
     jewels.play(&swap).await;
     for game in [&scrabble, &jewels] {
         let review = trial.get(&game.path("/review"), &game.all()).await.good();
