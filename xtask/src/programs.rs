@@ -29,8 +29,15 @@ struct Program {
 }
 
 /// Builds every test program, and runs those that need not be alone with these variables set. Whether all passed.
-pub fn run(root: &Path, variables: &[(String, String)], tally: &mut Tally) -> Result<bool> {
-    let Some(programs) = build(root)? else {
+pub fn run(
+    root: &Path,
+    variables: &[(String, String)],
+    tally: &mut Tally,
+    built: impl FnOnce(),
+) -> Result<bool> {
+    let programs = build(root)?;
+    built();
+    let Some(programs) = programs else {
         say("   a test program did not build; it counts as one failed test");
         tally.failed += 1;
         return Ok(false);

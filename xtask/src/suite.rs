@@ -2,6 +2,7 @@
 
 use std::path::Path;
 use std::process::Stdio;
+use std::sync::mpsc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::Result;
@@ -40,14 +41,22 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     steps.run("report", || report::check(root));
     let variables = variables(is_long);
     // Two processors are never both busy when one program is tried after the other.
-    let beside = |aside: &mut Steps| aside.run("windows", || windows::step(root));
+    let mut others = Tally::default();
+    let counted = &mut others;
+    let (built, is_built) = mpsc::channel::<()>();
+    let beside = move |aside: &mut Steps| {
+        aside.run("windows", || windows::step(root));
+        // What comes now uses the program of the tests, as it is today.
+        let _ = is_built.recv();
+        aside.run("python", || python::check(root, packages, counted));
+        aside.run("training", || training::check(root));
+    };
     steps.beside(beside, |steps| {
-        steps.run("tests", || programs::run(root, &variables, &mut tally));
-        steps.run("training", || training::check(root));
+        steps.run("tests", || programs::run(root, &variables, &mut tally, || drop(built)));
         steps.run("api", || api::check(root));
-        steps.run("python", || python::check(root, packages, &mut tally));
         steps.run("examples", || examples(root, &mut tally));
     });
+    tally += others;
     steps.run("alone", || programs::run_alone(root, &variables, &mut tally));
     say(steps.summary());
     // Alone and last, so that it is found without reading the rest.

@@ -1,6 +1,7 @@
 //! Counting tests from what `cargo test` prints.
 
 use std::fmt;
+use std::ops::AddAssign;
 use std::sync::LazyLock;
 
 use regex::Regex;
@@ -39,6 +40,14 @@ impl Tally {
     }
 }
 
+impl AddAssign for Tally {
+    fn add_assign(&mut self, other: Tally) {
+        self.passed += other.passed;
+        self.failed += other.failed;
+        self.skipped += other.skipped;
+    }
+}
+
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "tests: {} passed, {} failed", self.passed, self.failed)?;
@@ -73,7 +82,8 @@ mod tests {
     fn what_pytest_says_is_counted() {
         let mut tally = Tally::default();
         tally.count_python("1 failed, 56 passed, 2 skipped, 1 error in 41.21s (0:00:41)");
-        assert_eq!(tally.to_string(), "tests: 56 passed, 2 failed, 2 skipped");
+        tally += tally;
+        assert_eq!(tally.to_string(), "tests: 112 passed, 4 failed, 4 skipped");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use anyhow::{Context, Result};
 
 use crate::packages;
-use crate::say;
+use crate::{call_aloud, say};
 
 /// Debian's Python, for which Debian has PyTorch.
 const PYTHON: &str = "/usr/bin/python3";
@@ -27,7 +27,7 @@ pub fn check(root: &Path) -> Result<bool> {
     let mut good = true;
     for smoke in smokes(root)? {
         say(format_args!("   $ python3 {} {}", smoke.display(), program.display()));
-        let status = Command::new(PYTHON).arg(&smoke).arg(&program).current_dir(root).status();
+        let status = call_aloud(Command::new(PYTHON).arg(&smoke).arg(&program).current_dir(root));
         good &= status.with_context(|| format!("cannot run `{}`", smoke.display()))?.success();
     }
     Ok(good)
