@@ -14,7 +14,7 @@ mod tables;
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
 use tabla_core::Saying;
@@ -23,7 +23,7 @@ use crate::app::App;
 use crate::guard::guard;
 use crate::problem::Refusal;
 use crate::proxies::Secure;
-use crate::{assets, front};
+use crate::{assets, fewer, front};
 
 pub use doc::openapi;
 
@@ -72,6 +72,7 @@ pub fn router(app: App) -> Router {
         .fallback(elsewhere)
         .method_not_allowed_fallback(wrong_method)
         .layer(DefaultBodyLimit::disable())
+        .layer(from_fn(fewer::pack))
         .layer(from_fn_with_state(app.clone(), guard))
         .with_state(app)
 }

@@ -5,17 +5,16 @@ mod bundle;
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::io::Write;
 use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 
 use axum::body::{Body, Bytes};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use flate2::Compression;
-use flate2::write::GzEncoder;
 use rust_embed::RustEmbed;
 use tabla_games::{Language, Words};
 
+use crate::fewer::{LEAST, gzip, takes_gzip};
 use crate::problem::Refusal;
 use crate::words::Packed;
 
@@ -153,7 +152,7 @@ pub fn packed(hash: &str, kind: &'static str, body: Bytes, headers: &HeaderMap) 
     }
     let answer = answer.header(header::CONTENT_TYPE, kind);
     let is_text = !kind.starts_with("image/png") && !kind.starts_with("font/");
-    if is_text && body.len() > 1024 && takes_gzip(headers) {
+    if is_text && body.len() as u64 >= LEAST && takes_gzip(headers) {
         let body = compressed(hash, &body);
         return answer
             .header(header::CONTENT_ENCODING, "gzip")
@@ -174,12 +173,6 @@ fn kind(name: &str) -> Option<&'static str> {
     KINDS.iter().find(|(known, _)| is_good && *known == ending).map(|(_, kind)| *kind)
 }
 
-fn takes_gzip(headers: &HeaderMap) -> bool {
-    let accepted = headers.get(header::ACCEPT_ENCODING).map(HeaderValue::to_str);
-    accepted
-        .is_some_and(|accepted| accepted.is_ok_and(|text| text.split(',').any(|word| word.trim() == "gzip")))
-}
-
 /// The body in fewer bytes. What was packed once is kept: there are few files.
 fn compressed(hash: &str, body: &Bytes) -> Bytes {
     static PACKED: LazyLock<Mutex<HashMap<String, Bytes>>> = LazyLock::new(Mutex::default);
@@ -187,9 +180,7 @@ fn compressed(hash: &str, body: &Bytes) -> Bytes {
     if let Some(bytes) = lock().get(hash) {
         return bytes.clone();
     }
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    let packed = encoder.write_all(body).and_then(|()| encoder.finish());
-    let packed = packed.map_or_else(|_| body.clone(), Bytes::from);
+    let packed = gzip(body, Compression::best()).unwrap_or_else(|| body.clone());
     lock().insert(hash.to_owned(), packed.clone());
     packed
 }

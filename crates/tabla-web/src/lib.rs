@@ -12,6 +12,8 @@ mod connections;
 mod daily;
 pub mod desk;
 #[cfg(feature = "server")]
+mod fewer;
+#[cfg(feature = "server")]
 mod front;
 #[cfg(feature = "server")]
 mod gate;
