@@ -9,19 +9,19 @@ import { read, write } from './store.js';
 export const LOOKS = {
   santorini: {
     board: { island: 'web-look-island', evening: 'web-look-evening', winter: 'web-look-winter' },
-    pieces: { ebony: 'web-look-ebony', coral: 'web-look-coral' },
+    pieces: { ebony: 'web-look-ebony', coral: 'web-look-coral', amber: 'web-look-amber' },
   },
   mice: {
     board: { oak: 'web-look-oak', slate: 'web-look-slate', clay: 'web-look-clay' },
-    pieces: { ebony: 'web-look-ebony', coral: 'web-look-coral' },
+    pieces: { ebony: 'web-look-ebony', coral: 'web-look-coral', amber: 'web-look-amber' },
   },
   scrabble: {
     board: { linen: 'web-look-linen', baize: 'web-look-baize', slate: 'web-look-slate' },
-    pieces: { ivory: 'web-look-ivory', walnut: 'web-look-walnut' },
+    pieces: { ivory: 'web-look-ivory', walnut: 'web-look-walnut', porcelain: 'web-look-porcelain' },
   },
   jewels: {
     board: { linen: 'web-look-linen', slate: 'web-look-slate', velvet: 'web-look-velvet' },
-    pieces: { cut: 'web-look-cut', soft: 'web-look-soft' },
+    pieces: { cut: 'web-look-cut', soft: 'web-look-soft', vivid: 'web-look-vivid' },
   },
   jamb: {
     board: { baize: 'web-look-baize', burgundy: 'web-look-burgundy', slate: 'web-look-slate' },

@@ -11,7 +11,7 @@ import { h, put } from '../lib/dom.js';
 import { boardModule, seatName, styleSheet } from '../lib/games.js';
 import { commonHost, mayMove } from '../lib/host.js';
 import { announce, toast } from '../lib/parts.js';
-import { keepKeys } from '../lib/store.js';
+import { keepKeys, writeJson } from '../lib/store.js';
 import { say, tell } from '../lib/words.js';
 import { Better } from './review-better.js';
 import { gradeWords } from './review-grades.js';
@@ -41,6 +41,8 @@ export async function reviewPage(route) {
   const module = await boardModule(table.game);
   const page = new Review(table, catalogue, review);
   page.enter(module.board(page.host()), route.ply);
+  // The house leads back to it.
+  writeJson('last-review', { game: table.game, id: table.id });
   return {
     element: page.element,
     game: table.game,
