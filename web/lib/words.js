@@ -25,7 +25,10 @@ export const LANGUAGES = /** @type {const} */ ([
 /** @type {Record<string, Pattern>} */
 let patterns = {};
 let language = 'en';
-let plurals = new Intl.PluralRules('en');
+/** What is slow to make is made when it is needed. @type {Intl.PluralRules | undefined} */
+let plurals;
+/** @type {Map<number, Intl.NumberFormat>} By the digits behind the decimal sign. */
+const formats = new Map();
 /** @type {Map<string, Record<string, Pattern>>} */
 const loaded = new Map();
 
@@ -76,7 +79,8 @@ export async function speak(tag) {
   }
   patterns = words;
   language = tag;
-  plurals = new Intl.PluralRules(tag.startsWith('sr') ? 'sr' : tag);
+  plurals = undefined;
+  formats.clear();
   document.documentElement.lang = tag;
   write('language', tag);
 }
@@ -115,11 +119,25 @@ export function tell(saying) {
  * @param {number} [digits] behind the decimal sign
  */
 export function number(value, digits = 0) {
-  const format = new Intl.NumberFormat(language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-  return format.format(value).replace('-', '−');
+  return (isPlain(value, digits) ? String(value) : format(digits).format(value)).replace('-', '−');
+}
+
+/**
+ * Whether a number has digits alone, which are the same in all our languages.
+ * @param {number} value
+ * @param {number} digits
+ */
+function isPlain(value, digits) {
+  return digits === 0 && Number.isInteger(value) && Math.abs(value) < 1000;
+}
+
+/** @param {number} digits */
+function format(digits) {
+  const known = formats.get(digits);
+  if (known) return known;
+  const made = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  formats.set(digits, made);
+  return made;
 }
 
 /**
@@ -181,5 +199,6 @@ function form(value, forms, otherwise) {
 function category(value) {
   const size = Math.abs(value);
   if (language === 'ro' && size !== 1 && size % 100 >= 1 && size % 100 <= 19) return 'few';
+  plurals ??= new Intl.PluralRules(language.startsWith('sr') ? 'sr' : language);
   return plurals.select(value);
 }

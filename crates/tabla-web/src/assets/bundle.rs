@@ -62,7 +62,7 @@ pub fn style(name: &str, read: Read<'_>) -> Option<String> {
         match imported_style(line) {
             Some(other) => text.push_str(&style(&beside(name, other), read)?),
             None => {
-                text.push_str(line);
+                text.push_str(line.trim_start());
                 text.push('\n');
             }
         }
@@ -158,8 +158,11 @@ impl Module {
             if !line.starts_with(' ') && line.contains("await ") && !line.contains("async ") {
                 return None;
             }
-            body.push_str(own.unwrap_or(line));
-            body.push('\n');
+            // A text over several lines would lose its margin.
+            if line.matches('`').count() % 2 != 0 {
+                return None;
+            }
+            push_lean(own.unwrap_or(line), &mut body);
         }
         Some(Module { imports, exports, handed_on, body })
     }
@@ -234,6 +237,19 @@ fn without_comments(text: &str) -> Vec<&str> {
     text.lines().filter(is_code).collect()
 }
 
+/// Adds a line as a browser reads it: without its margin, and without the types in it.
+fn push_lean(line: &str, into: &mut String) {
+    let mut rest = line.trim_start();
+    while let Some((before, (_, after))) =
+        rest.split_once("/** @").and_then(|(before, after)| Some((before, after.split_once("*/")?)))
+    {
+        into.push_str(before);
+        rest = after.strip_prefix(' ').unwrap_or(after);
+    }
+    into.push_str(rest);
+    into.push('\n');
+}
+
 /// The names of a list with commas.
 fn words(list: &str) -> impl Iterator<Item = &str> {
     list.split(',').map(str::trim).filter(|word| !word.is_empty())
@@ -278,6 +294,11 @@ mod tests {
             }
             "pages/parts.js" => "export async function one() {}\nexport const two = 2;\n",
             "boards/mice.js" => "export const style = 'mice.css';\n",
+            "margins.js" => {
+                "import { h } from './lib/dom.js';\nexport function lay() {\n  const one = /** @type {Element} */ (h());\n  \
+                 return /** @type {{ of(): void }} */ (one).of(); // `/*`\n}\n"
+            }
+            "lines.js" => "export const text = `one\n  two`;\n",
             "boards/mice-values.js" => "export const values = 1;\n",
             "waits.js" => "import { h } from './lib/dom.js';\nawait h();\n",
             "egg.js" => "import { hen } from './hen.js';\nexport const egg = () => hen;\n",
@@ -313,16 +334,22 @@ mod tests {
 
     #[test]
     fn what_is_no_module_or_has_another_form_is_not_put_together() {
-        for name in ["plain.js", "waits.js", "egg.js", "none.js"] {
+        for name in ["plain.js", "waits.js", "egg.js", "lines.js", "none.js"] {
             assert_eq!(module(name, &folder), None, "{name}");
         }
+    }
+
+    #[test]
+    fn what_is_for_those_who_write_it_is_left_out() {
+        let lean = module("margins.js", &folder).unwrap();
+        assert!(lean.contains("function lay() {\nconst one = (h());\nreturn (one).of(); // `/*`\n}\n"), "{lean}");
     }
 
     #[test]
     fn a_style_sheet_brings_those_that_it_imports() {
         assert_eq!(
             style("style/all.css", &folder).unwrap(),
-            "main {\n  left: 0;\n}\n.room {\n  top: 0;\n}\n"
+            "main {\nleft: 0;\n}\n.room {\ntop: 0;\n}\n"
         );
     }
 
