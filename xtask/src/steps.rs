@@ -52,18 +52,24 @@ impl Steps {
         self.done.push(step);
     }
 
-    /// Goes through two rows of steps at once: `main` is seen as it goes, each step of `side` when it is over.
-    pub fn beside(&mut self, side: impl FnOnce(&mut Steps) + Send, main: impl FnOnce(&mut Steps)) {
-        let aside = thread::scope(|scope| {
+    /// Goes through two rows of steps at once: `main` is seen as it goes, each step of `side` when it is over. What
+    /// `side` hands out.
+    pub fn beside<T: Send>(
+        &mut self,
+        side: impl FnOnce(&mut Steps) -> T + Send,
+        main: impl FnOnce(&mut Steps),
+    ) -> T {
+        let (aside, result) = thread::scope(|scope| {
             let aside = scope.spawn(|| {
                 let mut aside = Steps { done: Vec::new(), is_aside: true };
-                side(&mut aside);
-                aside
+                let result = side(&mut aside);
+                (aside, result)
             });
             main(self);
             aside.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
         });
         self.done.extend(aside.done);
+        result
     }
 
     /// Whether every step passed.

@@ -29,22 +29,29 @@ const LONG: &str = "TABLA_LONG";
 pub fn test(root: &Path, is_long: bool) -> bool {
     let mut steps = Steps::default();
     let mut tally = Tally::default();
-    steps.run("set-up", || set_up(root));
-    let packages = python::Packages::begin(root);
-    steps.run("format", || format(root));
-    steps.run("lints", || Cargo::locked(root, &LINTS).run());
-    steps.run("documentation", || {
-        Cargo::locked(root, &["doc", "--workspace", "--no-deps"]).with("RUSTDOCFLAGS", "-D warnings").run()
+    // What comes from outside is fetched while the compiler reads.
+    let fetch = |aside: &mut Steps| {
+        aside.run("set-up", || set_up(root));
+        python::Packages::begin(root)
+    };
+    let packages = steps.beside(fetch, |steps| {
+        steps.run("format", || format(root));
+        steps.run("lints", || Cargo::locked(root, &LINTS).run());
+        steps.run("documentation", || {
+            Cargo::locked(root, &["doc", "--workspace", "--no-deps"])
+                .with("RUSTDOCFLAGS", "-D warnings")
+                .run()
+        });
+        steps.run("tidy", || tidy::tidy(root));
     });
-    steps.run("tidy", || tidy::tidy(root));
     steps.run("types", || page::check_types(root));
-    steps.run("report", || report::check(root));
     let variables = variables(is_long);
     // Two processors are never both busy when one program is tried after the other.
     let mut others = Tally::default();
     let counted = &mut others;
     let (built, is_built) = mpsc::channel::<()>();
     let beside = move |aside: &mut Steps| {
+        aside.run("report", || report::check(root));
         aside.run("windows", || windows::step(root));
         // What comes now uses the program of the tests, as it is today.
         let _ = is_built.recv();
