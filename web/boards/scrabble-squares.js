@@ -237,8 +237,6 @@ export class Squares {
  * @param {string} sign
  */
 function part(factor, word, sign) {
-  return h('span', { class: 'scrabble-factor' },
-    h('span', { class: 'scrabble-times', dataset: { text: `×${factor}` } }),
-    h('span', { class: 'scrabble-word', dataset: { text: word } }),
-    h('span', { class: 'scrabble-sign', dataset: { text: `${factor}${sign}` } }));
+  const told = { times: `×${factor}`, word, sign: `${factor}${sign}` };
+  return h('span', { class: 'scrabble-factor', dataset: told });
 }

@@ -17,6 +17,8 @@ const COUNT = 600;
 /** @param {Room} room */
 export function resultPart(room) {
   const element = h('section', { class: 'result' });
+  /** The same in one line, above the board: on a phone the card is below it. */
+  const line = h('p', { class: 'ended', 'aria-hidden': 'true' });
 
   const heading = () => {
     const { ending, you, seats } = room.table;
@@ -79,6 +81,8 @@ export function resultPart(room) {
   const draw = () => {
     const { ending } = room.table;
     element.hidden = !ending || room.isEnding;
+    line.hidden = element.hidden;
+    line.textContent = text();
     if (!ending) {
       wasOver = false;
       return put(element);
@@ -118,7 +122,7 @@ export function resultPart(room) {
   /** What the game adds up to, where its board can tell. */
   const tally = () => {
     const lines = room.board.tally?.(room.table) ?? [];
-    return lines.length > 0 && h('dl', { class: 'tally' }, lines.map(([words, value]) => line(words, value)));
+    return lines.length > 0 && h('dl', { class: 'tally' }, lines.map(([words, value]) => row(words, value)));
   };
 
   /** The card comes onto the page, and its numbers count up. */
@@ -130,7 +134,7 @@ export function resultPart(room) {
       countUp(0, Number(shown.dataset.value), COUNT, (value) => (shown.textContent = number(value)));
     }
   };
-  return { element, draw, text, come };
+  return { element, line, draw, text, come };
 }
 
 /** @type {Keyframe[]} */
@@ -140,7 +144,7 @@ const COMES = [{ transform: 'translateY(10px)', opacity: 0 }, { transform: 'none
  * @param {string} words
  * @param {number} value
  */
-function line(words, value) {
+function row(words, value) {
   return h('div', null, h('dt', null, words), h('dd', { dataset: { value } }, number(value)));
 }
 

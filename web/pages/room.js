@@ -161,6 +161,7 @@ export class Room {
       this.coach.element,
       plates.element,
       friends.element,
+      result.line,
       result.element,
       remarks.element,
       this.panel,

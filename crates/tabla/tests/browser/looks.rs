@@ -29,7 +29,7 @@ fn samples(game: &str) -> &'static [(&'static str, &'static str)] {
             (".scrabble-tile .scrabble-letter", "text"),
             (".scrabble-slot .scrabble-value", "text"),
             (".scrabble-columns span, .scrabble-rows span", "text"),
-            (".scrabble-factor > *", "text"),
+            (".scrabble-factor", "text"),
         ],
         "jewels" => {
             &[(".jewels-stone", "piece"), (".jewels-total", "text"), (".jewels-preview .jewels-cut", "sign")]
