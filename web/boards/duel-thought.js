@@ -63,6 +63,7 @@ export function thought(host, { point }) {
   /** @param {AdviceView} advice */
   function facts(advice) {
     const all = [
+      typeof advice.depth !== 'number' && host.say('thought-from-book'),
       typeof advice.depth === 'number' && host.say('web-fact-depth', { depth: advice.depth }),
       typeof advice.nodes === 'number' && host.say('web-fact-nodes', { nodes: advice.nodes }),
       typeof advice.cutoffs === 'number' && host.say('web-fact-cutoffs', { cutoffs: advice.cutoffs }),

@@ -3,6 +3,7 @@
 //! ```sh
 //! cargo run --release -p tabla-games --example levels -- 200            # all games, 200 of each pair
 //! cargo run --release -p tabla-games --example levels -- 200 santorini  # one game
+//! cargo run --release -p tabla-games --example levels -- 200 santorini level=easy
 //! ```
 //!
 //! `random` plays any legal move. `simple:depth=1` and `greedy` see what their own next move brings, and nothing of the
@@ -79,11 +80,11 @@ struct Score {
 fn main() -> Result<(), Box<dyn Error>> {
     let mut words = env::args().skip(1);
     let games: u64 = words.next().unwrap_or_else(|| "100".to_owned()).parse()?;
-    let only = words.next();
+    let (only, wanted) = (words.next(), words.next().unwrap_or_default());
     let house = registry(&Shelf::default());
     for ladder in LADDERS.iter().filter(|ladder| only.as_deref().is_none_or(|only| only == ladder.game)) {
         println!("{}, {games} games of each pair", ladder.game);
-        for level in ladder.levels {
+        for level in ladder.levels.iter().filter(|level| level.contains(&wanted)) {
             for other in ladder.others {
                 let mut score = Score::default();
                 for number in 0..games {

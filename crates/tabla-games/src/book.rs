@@ -1,13 +1,13 @@
 //! Santorini's book of placements.
 //!
-//! One line for each of the 49 first pairs up to symmetry: the pair, the best reply to it, what that is
-//! worth to the first player in points, and two replies that leave the game balanced, with their values.
+//! One line for each of the 49 first pairs up to symmetry: the pair, the best replies with what they are worth to the first
+//! player in points, the best first, and after a bar two replies that leave the game balanced, with their values.
 //! `tabla santorini book` makes it; see the head of the file.
 
 use std::sync::OnceLock;
 
 use tabla_core::{Game, Score, Seat};
-use tabla_santorini::{Move, Orbit, Santorini, Square, State, read_squares};
+use tabla_santorini::{Move, Orbit, Santorini, Square, State, Symmetry, read_squares};
 
 const TEXT: &str = include_str!("../../../data/santorini/placements.txt");
 
@@ -16,9 +16,8 @@ const TEXT: &str = include_str!("../../../data/santorini/placements.txt");
 pub struct BookLine {
     /// The first player's workers, as the lowest of all symmetric pairs.
     pub first: (Square, Square),
-    pub reply: (Square, Square),
-    /// What the position is worth then, to the first player.
-    pub value: i32,
+    /// The best replies, the best first, with what the position is worth then to the first player; at least one.
+    pub replies: Vec<((Square, Square), i32)>,
     /// Replies that leave the game balanced, with their values.
     pub balanced: Vec<((Square, Square), i32)>,
 }
@@ -35,48 +34,66 @@ pub fn read_book(text: &str) -> Vec<BookLine> {
 }
 
 fn read_line(line: &str) -> Option<BookLine> {
-    let words: Vec<&str> = line.split("//").next()?.split_whitespace().collect();
-    let (head, rest) = words.split_at_checked(5)?;
-    let pair = |words: &[&str]| match read_squares(&words.join(" ")).ok()?[..] {
+    let (known, balanced) = line.split("//").next()?.split_once('|')?;
+    let known: Vec<&str> = known.split_whitespace().collect();
+    let (first, replies) = known.split_at_checked(2)?;
+    let balanced: Vec<&str> = balanced.split_whitespace().collect();
+    let replies = Some(read_values(replies)?).filter(|replies| !replies.is_empty())?;
+    Some(BookLine { first: read_pair(first)?, replies, balanced: read_values(&balanced)? })
+}
+
+fn read_pair(words: &[&str]) -> Option<(Square, Square)> {
+    match read_squares(&words.join(" ")).ok()?[..] {
         [one, other] => Some((one, other)),
         _ => None,
-    };
-    let balanced = rest
-        .chunks_exact(3)
-        .map(|part| Some((pair(&part[..2])?, part[2].parse().ok()?)))
-        .collect::<Option<_>>()?;
-    Some(BookLine {
-        first: pair(&head[..2])?,
-        reply: pair(&head[2..4])?,
-        value: head[4].parse().ok()?,
-        balanced,
-    })
+    }
+}
+
+/// Pairs with their values.
+fn read_values(words: &[&str]) -> Option<Vec<((Square, Square), i32)>> {
+    let parts = words.chunks(3).map(|part| match part {
+        [pair @ .., value] if pair.len() == 2 => Some((read_pair(pair)?, value.parse().ok()?)),
+        _ => None,
+    });
+    parts.collect()
 }
 
 /// Writes one line, without its end.
 pub fn write_line(line: &BookLine) -> String {
-    let pair = |(one, other): (Square, Square)| format!("{one} {other}");
-    let mut text = format!("{}  {}  {}", pair(line.first), pair(line.reply), line.value);
-    for &(reply, value) in &line.balanced {
-        text += &format!("  {} {value}", pair(reply));
-    }
-    text
+    let values = |pairs: &[((Square, Square), i32)]| -> String {
+        pairs.iter().map(|((one, other), value)| format!("  {one} {other} {value}")).collect()
+    };
+    let (one, other) = line.first;
+    format!("{one} {other}{}  |{}", values(&line.replies), values(&line.balanced))
 }
 
-/// The book's placement in this position, and what it is worth to the side to move.
-pub fn placement(state: &State) -> Option<(Move, Score)> {
+/// What the book knows of placements in this position, and what each is worth to the side to move: the best first, and
+/// of a first pair all its images.
+pub fn placements(state: &State) -> Vec<(Move, Score)> {
     if !state.is_placing() {
-        return None;
+        return Vec::new();
     }
     let mut workers = state.workers(Seat::FIRST);
-    let (Some(one), Some(other)) = (workers.next(), workers.next()) else {
-        let best = book().iter().max_by_key(|line| line.value)?;
-        return Some((Move::place(best.first.0, best.first.1), Score::points(best.value)));
-    };
-    let (symmetry, first) = Orbit::turning(one, other);
-    let line = book().iter().find(|line| line.first == first)?;
-    let reply = symmetry.inverse().move_of(Move::place(line.reply.0, line.reply.1));
-    Some((reply, Score::points(-line.value)))
+    if let (Some(one), Some(other)) = (workers.next(), workers.next()) {
+        let (symmetry, first) = Orbit::turning(one, other);
+        let replies = book().iter().find(|line| line.first == first).map(|line| line.replies.as_slice());
+        let turned = |&((one, other), value): &((Square, Square), i32)| {
+            (symmetry.inverse().move_of(Move::place(one, other)), Score::points(-value))
+        };
+        return replies.unwrap_or_default().iter().map(turned).collect();
+    }
+    let mut known: Vec<(Move, Score)> = Vec::new();
+    for line in book() {
+        let Some(&(_, value)) = line.replies.first() else { continue };
+        for symmetry in Symmetry::ALL {
+            let placed = symmetry.move_of(Move::place(line.first.0, line.first.1));
+            if !known.iter().any(|&(mv, _)| mv == placed) {
+                known.push((placed, Score::points(value)));
+            }
+        }
+    }
+    known.sort_by_key(|&(_, score)| -score);
+    known
 }
 
 /// So many placements of all four workers from which neither side is much better, the most balanced
@@ -101,15 +118,16 @@ mod tests {
     fn the_book_knows_every_first_pair_and_its_replies_are_legal() {
         assert_eq!(book().len(), 49);
         let start = Santorini.start();
-        for first in Santorini.list(&start) {
+        let firsts = placements(&start);
+        assert_eq!(firsts.len(), 300, "every pair has a value");
+        for &(first, score) in &firsts {
             let placed = Santorini.after(&start, first);
-            let (reply, _) = placement(&placed).expect("a reply to every first pair");
-            assert!(Santorini.list(&placed).contains(&reply), "{first:?} {reply:?}");
+            let (moves, replies) = (Santorini.list(&placed), placements(&placed));
+            assert!(replies.iter().all(|(reply, _)| moves.contains(reply)), "{first:?}");
+            assert_eq!(replies.first().map(|&(_, after)| after), Some(-score), "{first:?}");
+            assert!(replies.is_sorted_by_key(|&(_, score)| -score), "{first:?}");
         }
-        let (first, score) = placement(&start).expect("a first pair");
-        assert!(Santorini.list(&start).contains(&first));
-        let (_, after) = placement(&Santorini.after(&start, first)).expect("a reply");
-        assert_eq!(after, -score);
+        assert!(firsts.is_sorted_by_key(|&(_, score)| -score));
     }
 
     #[test]
@@ -117,7 +135,7 @@ mod tests {
         for line in book() {
             assert_eq!(read_book(&write_line(line)), std::slice::from_ref(line));
         }
-        assert_eq!(read_book("// nothing\nA1 B2 C3\nA1 B2 C3 D4 x\n"), []);
+        assert_eq!(read_book("// nothing\nA1 B2 C3\nA1 B2 C3 D4 x |\nA1 B2 | C3 D4 0\nA1 B2 C3 D4 5\n"), []);
     }
 
     #[test]

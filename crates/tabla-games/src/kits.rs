@@ -42,6 +42,8 @@ pub struct Shelf {
     pub word_files: bool,
     /// The transposition table of a champion to whom nothing was said, in megabytes.
     pub champion_mb: Option<usize>,
+    /// The most threads that the champion of a duel may use; without it, as many as it is told.
+    pub champion_threads: Option<usize>,
 }
 
 /// Every game of the house.
@@ -67,7 +69,9 @@ const SERVED_TABLE_MB: usize = 32;
 pub fn served(shelf: Shelf, folder: Option<&SaveFolder>) -> Registry {
     let word_lists = folder.map_or_else(WordLists::default, WordLists::for_all);
     let champion_mb = shelf.champion_mb.or(Some(SERVED_TABLE_MB));
-    registry(&Shelf { champion_mb, word_lists, word_files: false, ..shelf })
+    // Its threads are shared out among visitors by the house.
+    let champion_threads = Some(1);
+    registry(&Shelf { champion_mb, champion_threads, word_lists, word_files: false, ..shelf })
 }
 
 /// Sets up the table that somebody wishes. A wish holds every seed already: the same wish gives the same table.

@@ -1,6 +1,6 @@
 //! Mice and Santorini at the table: what their champions remember, and what is kept of a game.
 
-use tabla_core::{Seat, Viewer};
+use tabla_core::{Seat, Viewer, Worth};
 use tabla_games::kits::{Shelf, registry};
 use tabla_table::{
     Act, Command, JobKind, Registry, Saved, SeatPlayers, Secret, Setup, Table, Waiting, job, run_job,
@@ -86,4 +86,24 @@ fn a_game_is_restored_with_its_history() {
     }
     let Waiting::Nothing(ending) = table.waiting() else { panic!("the game goes on") };
     assert_eq!(ending.reason.key, "ending-drawn-repetition");
+}
+
+/// With helpers the leader visits its share of the nodes, and those of the helpers are counted.
+#[test]
+fn a_champion_with_threads_finds_the_win_and_counts_all_that_was_visited() {
+    let start = Some("1244243102414200022010000/2/A2,A5/B5,C2".to_owned());
+    let setup = Setup { game: "santorini".to_owned(), start, ..Setup::default() };
+    let answer = |player: &str| {
+        let players = vec![player.to_owned(); 2];
+        let table = games().open(Setup { players, ..setup.clone() }, Secret::default()).unwrap();
+        let players = SeatPlayers::new(0);
+        let mut lease = players.lend("table", &*table, Seat::SECOND).unwrap();
+        let job = job("table", &*table, Viewer::Seat(Seat::SECOND), JobKind::Move);
+        run_job(&*table, &job, lease.player()).unwrap().thought().expect("a thought").clone()
+    };
+    let (alone, together) = (answer("champion:depth=5"), answer("champion:depth=5,threads=3"));
+    assert_eq!((alone.best.as_str(), alone.worth), ("C2 B3 B2", Some(Worth::Win { plies: 5 })));
+    assert_eq!((&together.best, together.worth), (&alone.best, alone.worth));
+    let shared = answer("champion:nodes=3000,threads=3");
+    assert!(shared.nodes > 0 && shared.nodes <= 3_100, "{} nodes", shared.nodes);
 }

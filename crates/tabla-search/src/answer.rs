@@ -52,3 +52,10 @@ pub struct RootMove<M> {
     /// How much the value says.
     pub bound: Bound,
 }
+
+impl<M> RootMove<M> {
+    /// Whether anything was found out about it.
+    pub fn is_known(&self) -> bool {
+        self.score > Score::MIN && self.score < Score::MAX
+    }
+}

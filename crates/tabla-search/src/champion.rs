@@ -7,6 +7,9 @@
 mod compare;
 mod tree;
 
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
 use tabla_core::{Duel, Guide, Score, Seat, Verdict};
 
 use crate::ordering::Ordering;
@@ -35,7 +38,7 @@ impl Default for Options {
 pub struct Champion<G: Duel, E: Guide<G>> {
     guide: E,
     options: Options,
-    table: TranspositionTable,
+    table: Arc<TranspositionTable>,
     ordering: Ordering<G::Move>,
     buffers: Vec<Buffer<G::Move>>,
     lines: Vec<Vec<G::Move>>,
@@ -54,11 +57,19 @@ const ASPIRATION: i32 = 30;
 impl<G: Duel, E: Guide<G>> Champion<G, E> {
     /// A champion with an empty table.
     pub fn new(guide: E, options: Options) -> Self {
+        Champion::with_table(guide, options, Arc::new(TranspositionTable::new(options.table_mb)))
+    }
+
+    /// A helper, which shares this one's table of positions and nothing else, and whose options it has.
+    pub fn helper(&self, guide: E) -> Self {
+        Champion::with_table(guide, self.options, Arc::clone(&self.table))
+    }
+
+    fn with_table(guide: E, options: Options, table: Arc<TranspositionTable>) -> Self {
         let mut buffers = Vec::new();
         buffers.resize_with(MAX_PLY + 1, Default::default);
         let mut lines = Vec::new();
         lines.resize_with(MAX_PLY + 2, Vec::new);
-        let table = TranspositionTable::new(options.table_mb);
         Champion { guide, options, table, ordering: Ordering::new(E::SLOTS), buffers, lines }
     }
 
@@ -108,20 +119,37 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) -> Option<SearchAnswer<G::Move>> {
         let mover = game.mover(state)?;
-        let mut looking = self.begin(past, game, state, limits, stop)?;
-        if let Some(among) = among {
-            let answer = &mut looking.answer;
-            answer.roots.retain(|root| among.contains(&root.mv));
-            answer.best = answer.roots.first()?.mv;
-            answer.line = vec![answer.best];
-        }
-        looking.deepen(state, mover, limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH), report);
+        self.table.grow_older();
+        let mut looking = self.begin(among, past, game, state, limits, stop)?;
+        looking.deepen(state, mover, 1..=limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH), report);
         Some(looking.answer)
+    }
+
+    /// Looks at the same position as the champion whose helper this is, on another thread and until it is stopped: what
+    /// it finds is in the table that they share. Every other helper is a depth ahead, so that they do not all do the
+    /// same. How many nodes it visited.
+    #[expect(clippy::too_many_arguments, reason = "what a search is told, and the helper's number")]
+    pub fn help(
+        &mut self,
+        number: usize,
+        among: Option<&[G::Move]>,
+        past: &[u64],
+        game: &G,
+        state: &G::State,
+        limits: Limits,
+        stop: &dyn StopSignal,
+    ) -> u64 {
+        let Some(mover) = game.mover(state) else { return 0 };
+        let Some(mut looking) = self.begin(among, past, game, state, limits, stop) else { return 0 };
+        looking.may_stop = true;
+        looking.deepen(state, mover, 1 + (number as u32 + 1) % 2..=MAX_DEPTH, &mut |_| {});
+        looking.answer.nodes
     }
 
     /// A search that has looked at nothing yet; `None` where there is no move.
     fn begin<'a>(
         &'a mut self,
+        among: Option<&[G::Move]>,
         past: &[u64],
         game: &'a G,
         state: &G::State,
@@ -131,10 +159,10 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         let roots: Vec<_> = game
             .list(state)
             .into_iter()
+            .filter(|mv| among.is_none_or(|among| among.contains(mv)))
             .map(|mv| RootMove { mv, score: Score::MIN, bound: Bound::AtLeast })
             .collect();
         let &RootMove { mv: first, .. } = roots.first()?;
-        self.table.grow_older();
         self.ordering.fade(MAX_PLY);
         let answer = SearchAnswer {
             best: first,
@@ -220,12 +248,12 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
         &mut self,
         state: &G::State,
         mover: Seat,
-        depth: u32,
+        depths: RangeInclusive<u32>,
         report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) {
         // The order in which the root moves are tried: best first, as the last depth saw them.
         let mut order: Vec<usize> = (0..self.answer.roots.len()).collect();
-        for depth in 1..=depth {
+        for depth in depths {
             self.depth = depth;
             let result = self.aspire(state, mover, &mut order, report);
             if result.is_err() {

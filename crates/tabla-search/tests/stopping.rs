@@ -90,3 +90,25 @@ fn the_same_search_twice_is_the_same() {
     };
     assert_eq!(once(), once());
 }
+
+/// What a helper found is in the table that it shares, and its leader need not look again.
+#[test]
+fn a_helper_spares_its_leader_work_and_stops_when_it_is_told() {
+    let game = GAME;
+    let state = game.start();
+    let options = Options { table_mb: 1, pruning: true };
+    let (depth, nothing) = (Limits::depth(7), &mut |_: &SearchAnswer<u64>| {});
+    let alone = Champion::new(Guess, options).think(&game, &state, depth, &NeverStop, nothing).unwrap();
+    for number in 0..2 {
+        let mut leader = Champion::new(Guess, options);
+        let mut helper = leader.helper(Guess);
+        let limits = Limits { nodes: Some(alone.nodes), ..Limits::default() };
+        let helped = helper.help(number, None, &[], &game, &state, limits, &NeverStop);
+        assert!(helped > alone.nodes / 2, "{helped} nodes");
+        let found = leader.think(&game, &state, depth, &NeverStop, nothing).unwrap();
+        assert!(found.nodes < alone.nodes, "{} nodes with a helper, {} alone", found.nodes, alone.nodes);
+        let stop = Strikes::after(0);
+        let stopped = helper.help(number, None, &[], &game, &state, Limits::default(), &stop);
+        assert!(stopped <= 1024, "{stopped} nodes after the stop");
+    }
+}

@@ -68,7 +68,7 @@ pub use setting::{Pace, Setting, SettingKind, SettingValue, read_duration, write
 pub use side_by_side::{
     AtPlace, OnOwnBoard, Place, PlaceChance, PlaceSeen, SideBySide, SideFault, SideReason, SideRefusal, Tempo,
 };
-pub use skill::Skill;
+pub use skill::{Overlooks, Skill};
 pub use stepper::{SavedGame, Stepper};
 pub use table::{Account, AccountKind, Can, Extras, SeatInfo, Snapshot, Table, Waiting};
 pub use thinking::{Listener, Thinking};

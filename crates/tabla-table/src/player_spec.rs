@@ -17,7 +17,7 @@ use std::hash::{Hash, Hasher};
 use std::time::Duration;
 
 use crate::player_error::PlayerError;
-use crate::setting::{MOST_TABLE_MB, Pace, Setting, SettingKind, SettingValue};
+use crate::setting::{MOST_TABLE_MB, MOST_THREADS, Pace, Setting, SettingKind, SettingValue};
 use crate::skill::Skill;
 
 /// The word of a person.
@@ -314,6 +314,11 @@ impl PlayerSpec {
         megabytes.unwrap_or(PlayerSpec::DEFAULT_TABLE_MB)
     }
 
+    /// How many threads it looks with.
+    pub fn threads(&self) -> usize {
+        self.number("threads").and_then(|threads| usize::try_from(threads).ok()).unwrap_or(1)
+    }
+
     /// The seed of its chance, if one was set.
     pub fn seed(&self) -> Option<u64> {
         self.number("seed")
@@ -366,6 +371,16 @@ impl PlayerSpec {
     pub fn with_table_mb(self, megabytes: usize) -> PlayerSpec {
         let megabytes = u64::try_from(megabytes).unwrap_or(MOST_TABLE_MB).clamp(1, MOST_TABLE_MB);
         self.set(|kind| matches!(kind, SettingKind::Table), Some(SettingValue::Number(megabytes)))
+    }
+
+    /// The same player with so many threads, if it can use more than one.
+    #[must_use]
+    pub fn with_threads(self, threads: u64) -> PlayerSpec {
+        let threads = threads.clamp(1, MOST_THREADS);
+        self.set(
+            |kind| matches!(kind, SettingKind::Threads),
+            (threads > 1).then_some(SettingValue::Number(threads)),
+        )
     }
 
     /// The same player as others may know it: its chance is its own.

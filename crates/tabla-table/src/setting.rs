@@ -30,6 +30,8 @@ pub enum SettingKind {
     Level,
     /// Megabytes for remembered positions, 1 to 4096.
     Table,
+    /// Threads that look at a move together, 1 to 64.
+    Threads,
     /// Chance for choosing among moves that look equally good.
     Seed,
     /// A whole number within these bounds, which are in.
@@ -57,9 +59,18 @@ impl Setting {
     pub const SEED: Setting = Setting { id: "seed", kind: SettingKind::Seed };
     /// What the searches of a duel take, in the order in which it is written.
     pub const SEARCH: &'static [Setting] = &[Setting::DEPTH, Setting::TIME, Setting::NODES, Setting::SEED];
+    /// `threads=2`: how many threads look at each move.
+    pub const THREADS: Setting = Setting { id: "threads", kind: SettingKind::Threads };
     /// What the champion of a duel takes, in the order in which it is written.
-    pub const CHAMPION: &'static [Setting] =
-        &[Setting::DEPTH, Setting::TIME, Setting::NODES, Setting::LEVEL, Setting::TABLE, Setting::SEED];
+    pub const CHAMPION: &'static [Setting] = &[
+        Setting::DEPTH,
+        Setting::TIME,
+        Setting::NODES,
+        Setting::LEVEL,
+        Setting::TABLE,
+        Setting::THREADS,
+        Setting::SEED,
+    ];
 
     /// A whole number within bounds.
     pub const fn whole(id: &'static str, least: u64, most: u64) -> Setting {
@@ -107,6 +118,11 @@ impl Setting {
                 Some(megabytes @ 1..=MOST_TABLE_MB) => SettingValue::Number(megabytes),
                 _ => return Err(PlayerError::BadTable { text: written() }),
             },
+            SettingKind::Threads => match number(text) {
+                Some(1) => return Ok(None),
+                Some(threads @ 2..=MOST_THREADS) => SettingValue::Number(threads),
+                _ => return Err(bad(format!("1 … {MOST_THREADS}"))),
+            },
             SettingKind::Seed => {
                 SettingValue::Number(number(text).ok_or_else(|| PlayerError::BadSeed { text: written() })?)
             }
@@ -134,6 +150,9 @@ impl Setting {
 
 /// The largest table of positions, in megabytes.
 pub(crate) const MOST_TABLE_MB: u64 = 4096;
+
+/// The most threads that one player may use.
+pub(crate) const MOST_THREADS: u64 = 64;
 
 /// What a setting was set to.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

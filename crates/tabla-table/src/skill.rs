@@ -2,14 +2,14 @@
 
 use tabla_core::Saying;
 
-/// A champion's skill. The weaker ones look less far, and the two weakest choose by chance among moves
-/// that look nearly as good as the best one. The first does not think at all every other time, so that whoever plays for
-/// the first time can beat it. Each loses nearly every game against the next.
+/// A champion's skill. The weaker ones look less far, and the two weakest choose by chance among moves that look nearly
+/// as good as the best one, and overlook things as people do: a move, a whole piece, an answer. The first overlooks so
+/// much that whoever plays for the first time can beat it. Each loses nearly every game against the next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Skill {
-    /// Sees its own next move, not the reply.
+    /// Sees some of its own next moves, not the reply.
     Beginner,
-    /// Sees the reply too.
+    /// Sees the reply too, most of the time.
     Easy,
     /// Sees three plies, with few positions.
     Medium,
@@ -76,20 +76,32 @@ impl Skill {
         }
     }
 
-    /// How many moves in a hundred are any at all.
-    pub const fn lapses(self) -> u64 {
+    /// What it overlooks in duels.
+    pub const fn overlooks(self) -> Option<Overlooks> {
         match self {
-            Skill::Beginner => 50,
-            Skill::Easy | Skill::Medium | Skill::Hard | Skill::Full => 0,
+            Skill::Beginner => Some(Overlooks { moves: 80, piece: 50, answers: 100 }),
+            Skill::Easy => Some(Overlooks { moves: 25, piece: 15, answers: 30 }),
+            Skill::Medium | Skill::Hard | Skill::Full => None,
         }
     }
 
     /// How many points worse than the best a move may look and still be played.
     pub const fn margin(self) -> i32 {
         match self {
-            Skill::Beginner => 300,
+            Skill::Beginner => 60,
             Skill::Easy => 60,
             Skill::Medium | Skill::Hard | Skill::Full => 0,
         }
     }
+}
+
+/// What somebody overlooks, each in cases out of a hundred.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Overlooks {
+    /// A move of a piece that is in sight; half as often one that wins at once.
+    pub moves: u64,
+    /// One piece with all its moves.
+    pub piece: u64,
+    /// What the opponent may answer.
+    pub answers: u64,
 }

@@ -29,7 +29,7 @@ use crate::player_spec::{HUMAN, PlayerSpec};
 use crate::players::{Lease, SeatPlayers};
 use crate::registry::Kit;
 use crate::secret::Secret;
-use crate::setting::{MOST_TABLE_MB, Pace, SettingKind};
+use crate::setting::{MOST_TABLE_MB, MOST_THREADS, Pace, SettingKind};
 use crate::table::{Table, Waiting};
 
 use command::{Go, Query, Where};
@@ -55,6 +55,8 @@ pub struct Engine {
     player: PlayerSpec,
     /// The megabytes that were asked for, for every player that remembers positions.
     table_mb: Option<usize>,
+    /// The threads that were asked for, likewise.
+    threads: Option<u64>,
     players: SeatPlayers,
 }
 
@@ -79,7 +81,16 @@ impl Engine {
             let saying = Saying::new("ugi-two").with("game", kit.id());
             return Err(TableError::new(ErrorKind::Unknown, saying));
         }
-        Ok(Engine { kit, options, table, told: start, player, table_mb: None, players: nobody() })
+        Ok(Engine {
+            kit,
+            options,
+            table,
+            told: start,
+            player,
+            table_mb: None,
+            threads: None,
+            players: nobody(),
+        })
     }
 
     /// Serves until `quit` or the end of the input. A search that was asked for with a limit is finished, and
@@ -119,9 +130,16 @@ impl Engine {
         self.players = nobody();
     }
 
-    /// Another player, with a table of the same size.
+    fn set_threads(&mut self, threads: u64) {
+        self.threads = Some(threads);
+        self.player = self.player.clone().with_threads(threads);
+        self.players = nobody();
+    }
+
+    /// Another player, with a table of the same size and as many threads.
     fn set_player(&mut self, player: PlayerSpec) {
-        self.player = self.table_mb.into_iter().fold(player, PlayerSpec::with_table_mb);
+        let player = self.table_mb.into_iter().fold(player, PlayerSpec::with_table_mb);
+        self.player = self.threads.into_iter().fold(player, PlayerSpec::with_threads);
     }
 
     /// Sets what the rules leave open. The position stays, and what was found out by other rules is forgotten. The
@@ -156,8 +174,9 @@ impl Engine {
     /// The options by their names.
     fn names(&self) -> Vec<String> {
         let hash = has_table(&*self.kit).then(|| "Hash".to_owned());
+        let threads = has_threads(&*self.kit).then(|| "Threads".to_owned());
         let choices = self.kit.choices().all().iter().map(|choice| capital(choice.id));
-        hash.into_iter().chain(["Player".to_owned()]).chain(choices).collect()
+        hash.into_iter().chain(threads).chain(["Player".to_owned()]).chain(choices).collect()
     }
 
     /// What is said in the handshake.
@@ -170,6 +189,9 @@ impl Engine {
         if has_table(&*self.kit) {
             let usual = PlayerSpec::DEFAULT_TABLE_MB;
             lines.push(format!("option name Hash type spin default {usual} min 1 max {MOST_TABLE_MB}"));
+        }
+        if has_threads(&*self.kit) {
+            lines.push(format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"));
         }
         let players: Vec<&str> = info.players.iter().map(|player| player.ways).collect();
         let strongest = players.last().copied().unwrap_or_default();
@@ -335,13 +357,20 @@ fn chance_decides(game: &'static str) -> TableError {
 
 /// Whether any player of the game remembers positions in a table whose size can be set.
 fn has_table(kit: &dyn Kit) -> bool {
-    let remembers = |name: &str| {
-        let spec = kit.read_player(name).ok();
-        spec.is_some_and(|spec| {
-            spec.kind().settings.iter().any(|setting| matches!(setting.kind, SettingKind::Table))
-        })
-    };
-    kit.info().players.iter().any(|player| remembers(player.name))
+    takes(kit, |kind| matches!(kind, SettingKind::Table))
+}
+
+/// Whether any player of the game can look with several threads.
+fn has_threads(kit: &dyn Kit) -> bool {
+    takes(kit, |kind| matches!(kind, SettingKind::Threads))
+}
+
+/// Whether any player of the game has such a setting.
+fn takes(kit: &dyn Kit, is_it: fn(&SettingKind) -> bool) -> bool {
+    kit.info().players.iter().any(|player| {
+        let spec = kit.read_player(player.name).ok();
+        spec.is_some_and(|spec| spec.kind().settings.iter().any(|setting| is_it(&setting.kind)))
+    })
 }
 
 /// The name of an option: a word with a capital letter.

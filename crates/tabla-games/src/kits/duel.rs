@@ -1,6 +1,8 @@
 //! The computer players of the two duels: plain minimax, alpha-beta, and the champion.
 
+mod choice;
 mod review;
+mod team;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -8,14 +10,13 @@ use std::time::Duration;
 use super::Shelf;
 use tabla_core::{
     Answer, Bound, Candidate, Duel, Evaluate, Guide, Limits, Notation, Player, PlayerContext, Score,
-    SeededRng, Verdict, below, pick,
 };
-use tabla_search::{
-    Champion, Compare, Comparison, NeverStop, Options, Plain, RootMove, SearchAnswer, StopSignal, deepen,
-};
+use tabla_search::{Compare, Comparison, NeverStop, Options, Plain, SearchAnswer, StopSignal, deepen};
 use tabla_table::{GameKit, Pace, PlayerKind, PlayerSpec, Setting, Skill};
 
+use choice::Choice;
 pub(super) use review::{KnownFate, reviewer};
+use team::{Look, Team};
 
 /// What a duel tells its computer players.
 pub(super) trait Searched: Duel + Copy {
@@ -34,10 +35,13 @@ pub(super) trait Searched: Duel + Copy {
         None
     }
 
-    /// What the champion's book knows of the position: a move and what it is worth.
-    fn book(&self, _: &Self::State) -> Option<(Self::Move, Score)> {
-        None
+    /// What the champion's book knows of the position: moves and what they are worth, the best first.
+    fn book(&self, _: &Self::State) -> Vec<(Self::Move, Score)> {
+        Vec::new()
     }
+
+    /// Which piece on the board moves, as a number; whoever overlooks things may overlook a whole piece.
+    fn piece(&self, mv: Self::Move) -> Option<usize>;
 }
 
 /// What guides a champion in a game by these rules; it may be read from a disk, and is then read once for each.
@@ -57,14 +61,16 @@ pub(super) fn with_players<G: Searched + Notation>(
     shelf: &Shelf,
 ) -> GameKit<G> {
     let usual_mb = shelf.champion_mb.unwrap_or(PlayerSpec::DEFAULT_TABLE_MB);
+    let most_threads = shelf.champion_threads.unwrap_or(usize::MAX);
     [Kind::Minimax, Kind::AlphaBeta, Kind::Champion].into_iter().fold(kit.without_random(), |kit, kind| {
         let (guide, perfect) = (Arc::clone(guide), perfect.cloned());
         kit.player(kind.player(plain), move |game, spec| {
             let table_mb = if spec.number("table").is_some() { spec.table_mb() } else { usual_mb };
             let (spec, guide, perfect) = (spec.clone(), Arc::clone(&guide), perfect.clone());
-            let mut player = DuelPlayer { kind, spec, guide, perfect, table_mb, champion: None };
+            let threads = spec.threads().min(most_threads);
+            let mut player = DuelPlayer { kind, spec, guide, perfect, table_mb, threads, team: None };
             // Memory takes a while to be had: that is no time for thinking.
-            player.champion(game);
+            player.team(game);
             Box::new(player)
         })
     })
@@ -113,7 +119,8 @@ struct DuelPlayer<G: Searched> {
     guide: MakeGuide<G>,
     perfect: Option<Perfect<G>>,
     table_mb: usize,
-    champion: Option<Champion<G, G::Guide>>,
+    threads: usize,
+    team: Option<Team<G>>,
 }
 
 /// Whoever asks says when it is enough.
@@ -132,7 +139,7 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
         state: &G::State,
         context: &mut PlayerContext<'_, G>,
     ) -> Option<Answer<G::Move>> {
-        if let Some(answer) = self.book(game, state) {
+        if let Some(answer) = self.book(game, state, context.compare > 1) {
             return Some(answer);
         }
         let choice = Choice::of(&self.spec, context.ply);
@@ -146,7 +153,10 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
         {
             (first.best, first.line) = (best, vec![best]);
         }
-        (context.report)(&choice.answer(&first));
+        (context.report)(&choice.answer(game, &first));
+        if choice.misses_answers() {
+            return Some(choice.answer(game, &first));
+        }
         let plain = match self.kind {
             Kind::AlphaBeta => Some(Plain::AlphaBeta),
             // Choosing among nearly best moves needs the true value of each.
@@ -155,29 +165,40 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
         };
         let found = match plain {
             Some(plain) => {
-                let mut report = |answer: &SearchAnswer<G::Move>| (context.report)(&choice.answer(answer));
+                let mut report =
+                    |answer: &SearchAnswer<G::Move>| (context.report)(&choice.answer(game, answer));
                 self.look(plain, game, state, limits, &stop, &mut report)
             }
             None => {
-                let champion = self.champion(game)?;
+                let team = self.team(game)?;
                 let past = context.history.past();
                 if context.compare > 1 {
                     let wanted = Compare { best: context.compare, also: None };
-                    let mut tell = |found: &Comparison<G::Move>| (context.report)(&choice.compared(found));
-                    let found = champion.compare(past, game, state, wanted, limits, &stop, &mut tell);
-                    return Some(
-                        found.map_or_else(|| choice.answer(&first), |found| choice.compared(&found)),
-                    );
+                    let mut tell =
+                        |found: &Comparison<G::Move>| (context.report)(&choice.compared(game, found));
+                    let look = Look { game, state, past, among: None, limits };
+                    let (found, helped) = team.look(&look, |champion, limits| {
+                        champion.compare(past, game, state, wanted, limits, &stop, &mut tell)
+                    });
+                    let answer = found
+                        .map_or_else(|| choice.answer(game, &first), |found| choice.compared(game, &found));
+                    return Some(Answer { nodes: answer.nodes + helped, ..answer });
                 }
-                let mut report = |answer: &SearchAnswer<G::Move>| (context.report)(&choice.answer(answer));
-                champion.think_among(perfect.as_deref(), past, game, state, limits, &stop, &mut report)
+                let mut report =
+                    |answer: &SearchAnswer<G::Move>| (context.report)(&choice.answer(game, answer));
+                let among = perfect.as_deref();
+                let look = Look { game, state, past, among, limits };
+                let (found, helped) = team.look(&look, |champion, limits| {
+                    champion.think_among(among, past, game, state, limits, &stop, &mut report)
+                });
+                found.map(|found| SearchAnswer { nodes: found.nodes + helped, ..found })
             }
         };
-        Some(choice.answer(&found.unwrap_or(first)))
+        Some(choice.answer(game, &found.unwrap_or(first)))
     }
 
     fn bytes(&self) -> usize {
-        if self.champion.is_some() { self.table_mb << 20 } else { 0 }
+        if self.team.is_some() { self.table_mb << 20 } else { 0 }
     }
 }
 
@@ -189,25 +210,31 @@ impl<G: Searched> DuelPlayer<G> {
     }
 
     /// The search of the champion with its memory; plain searches need neither.
-    fn champion(&mut self, game: &G) -> Option<&mut Champion<G, G::Guide>> {
+    fn team(&mut self, game: &G) -> Option<&mut Team<G>> {
         if self.kind != Kind::Champion || self.spec.skill().is_chancy() {
             return None;
         }
         let options = Options { table_mb: self.table_mb, pruning: true };
-        Some(self.champion.get_or_insert_with(|| Champion::new((self.guide)(game), options)))
+        Some(self.team.get_or_insert_with(|| Team::new(self.threads, options, || (self.guide)(game))))
     }
 
-    /// The opening book: only the champion at full skill reads it.
-    fn book(&self, game: &G, state: &G::State) -> Option<Answer<G::Move>> {
+    /// The opening book: only the champion at full skill reads it. All that it knows is for whoever compares moves.
+    fn book(&self, game: &G, state: &G::State, compares: bool) -> Option<Answer<G::Move>> {
         if self.kind != Kind::Champion || self.spec.skill() != Skill::Full {
             return None;
         }
-        let (best, score) = game.book(state)?;
-        let worth = score.verdict().into();
-        let candidates =
-            vec![Candidate { mv: best, worth, bound: Bound::Exact, line: vec![best], words: Vec::new() }];
-        let line = vec![best];
-        Some(Answer { worth: Some(worth), line, candidates, is_from_book: true, ..Answer::new(best) })
+        let known = game.book(state);
+        let &(best, score) = known.first()?;
+        let candidate = |&(mv, score): &(G::Move, Score)| Candidate {
+            mv,
+            worth: score.verdict().into(),
+            bound: Bound::Exact,
+            line: vec![mv],
+            words: Vec::new(),
+        };
+        let candidates = known.iter().take(if compares { known.len() } else { 1 }).map(candidate).collect();
+        let (worth, line) = (Some(score.verdict().into()), vec![best]);
+        Some(Answer { worth, line, candidates, is_from_book: true, ..Answer::new(best) })
     }
 
     /// A plain search, with the opinion of this kind of player.
@@ -236,74 +263,5 @@ impl<G: Searched> DuelPlayer<G> {
         let horizon = game.horizon(state).filter(|_| is_fixed && self.kind != Kind::Champion);
         let depth = asked.depth.map(|depth| horizon.map_or(depth, |horizon| depth.min(horizon)));
         Limits { depth, ..asked }
-    }
-}
-
-/// Which of the good moves is played: the best, or by chance one of those that are as good, or nearly.
-struct Choice {
-    chance: Option<SeededRng>,
-    margin: i32,
-    /// How many moves in a hundred are any at all.
-    lapses: u64,
-}
-
-impl Choice {
-    fn of(spec: &PlayerSpec, ply: usize) -> Choice {
-        let seed = spec.seed().or_else(|| spec.skill().is_chancy().then_some(0));
-        let (margin, lapses) = (spec.skill().margin(), spec.skill().lapses());
-        Choice { chance: seed.map(|seed| SeededRng::split(seed, ply as u64)), margin, lapses }
-    }
-
-    /// All that is known, for the move that is played.
-    fn answer<M: Copy + PartialEq>(&self, found: &SearchAnswer<M>) -> Answer<M> {
-        let (best, score) = self.choose(found);
-        let known = found.roots.iter().filter(|root| root.score > Score::MIN && root.score < Score::MAX);
-        let candidate = |root: &RootMove<M>| Candidate {
-            mv: root.mv,
-            worth: root.score.verdict().into(),
-            bound: root.bound,
-            line: Vec::new(),
-            words: Vec::new(),
-        };
-        Answer {
-            best,
-            worth: Some(score.verdict().into()),
-            line: if best == found.best { found.line.clone() } else { vec![best] },
-            depth: found.depth,
-            deepest: found.deepest,
-            nodes: found.nodes,
-            cutoffs: found.cutoffs,
-            table_hits: found.table_hits,
-            candidates: known.map(candidate).collect(),
-            is_from_book: false,
-            words: Vec::new(),
-        }
-    }
-
-    /// The same for somebody who compares moves: each that was compared has its line.
-    fn compared<M: Copy + PartialEq>(&self, found: &Comparison<M>) -> Answer<M> {
-        let mut answer = self.answer(&found.answer);
-        for candidate in &mut answer.candidates {
-            if let Some(compared) = found.moves.iter().find(|compared| compared.mv == candidate.mv) {
-                candidate.line.clone_from(&compared.line);
-            }
-        }
-        answer
-    }
-
-    fn choose<M: Copy>(&self, found: &SearchAnswer<M>) -> (M, Score) {
-        let best = (found.best, found.score);
-        let Some(mut chance) = self.chance.clone() else { return best };
-        if self.lapses > 0 && below(&mut chance, 100) < self.lapses {
-            let any = pick(&mut chance, &found.roots);
-            return any.map_or(best, |root| (root.mv, root.score));
-        }
-        let is_near = |score: Score| match (score.verdict(), found.score.verdict()) {
-            (Verdict::Opinion(points), Verdict::Opinion(most)) => points >= most - self.margin,
-            _ => score == found.score,
-        };
-        let near = found.roots.iter().filter(|root| root.bound == Bound::Exact && is_near(root.score));
-        let near: Vec<(M, Score)> = near.map(|root| (root.mv, root.score)).collect();
-        pick(&mut chance, &near).copied().unwrap_or(best)
     }
 }

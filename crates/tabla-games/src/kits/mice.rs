@@ -38,6 +38,10 @@ impl Searched for Mice {
     fn weak(&self, guide: Eval) -> Eval {
         guide
     }
+
+    fn piece(&self, mv: Move) -> Option<usize> {
+        mv.from().map(Point::index)
+    }
 }
 
 /// Mice; its champion knows by heart what is solved in these tables.

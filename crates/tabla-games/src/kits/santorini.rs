@@ -26,8 +26,15 @@ impl Searched for Santorini {
         state.is_placing().then_some(PLACING_HORIZON)
     }
 
-    fn book(&self, state: &State) -> Option<(Move, Score)> {
-        crate::book::placement(state)
+    fn book(&self, state: &State) -> Vec<(Move, Score)> {
+        crate::book::placements(state)
+    }
+
+    fn piece(&self, mv: Move) -> Option<usize> {
+        match mv {
+            Move::Place(..) => None,
+            Move::Turn { from, .. } | Move::Climb { from, .. } => Some(from.index()),
+        }
     }
 }
 

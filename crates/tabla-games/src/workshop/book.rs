@@ -85,8 +85,8 @@ impl BookJob {
         long.sort_by_key(|&(_, value)| value);
         brief.sort_by_key(|&(_, value)| value.abs());
         let balanced = brief.iter().take(2).map(|&(mv, value)| (squares(mv), value)).collect();
-        let (reply, value) = long[0];
-        BookLine { first: orbit.placement, reply: squares(reply), value, balanced }
+        let replies = long.into_iter().map(|(mv, value)| (squares(mv), value)).collect();
+        BookLine { first: orbit.placement, replies, balanced }
     }
 }
 

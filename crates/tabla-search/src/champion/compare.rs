@@ -52,7 +52,8 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         report: &mut dyn FnMut(&Comparison<G::Move>),
     ) -> Option<Comparison<G::Move>> {
         let mover = game.mover(state)?;
-        let mut looking = self.begin(past, game, state, limits, stop)?;
+        self.table.grow_older();
+        let mut looking = self.begin(None, past, game, state, limits, stop)?;
         let mut order: Vec<usize> = (0..looking.answer.roots.len()).collect();
         let mut last = None;
         for depth in 1..=limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH) {

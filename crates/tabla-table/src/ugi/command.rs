@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use tabla_core::{BySeat, Saying};
 
-use super::has_table;
+use super::{has_table, has_threads};
 use crate::player_spec::PlayerSpec;
 use crate::registry::Kit;
-use crate::setting::{MOST_TABLE_MB, Pace};
+use crate::setting::{MOST_TABLE_MB, MOST_THREADS, Pace};
 
 /// One line of input.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -54,6 +54,7 @@ pub(super) enum Query {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum EngineOption {
     Hash(usize),
+    Threads(u64),
     Player(PlayerSpec),
     /// What the rules leave open, if the game has a choice of this name.
     Rule(String, String),
@@ -155,6 +156,11 @@ fn read_option(line: &str, words: &[&str], kit: &dyn Kit) -> Result<EngineOption
                 Ok(EngineOption::Hash(megabytes))
             }
             _ => Err(Saying::new("ugi-hash").with("value", value)),
+        }
+    } else if name.eq_ignore_ascii_case("threads") && has_threads(kit) {
+        match value.parse() {
+            Ok(threads @ 1..=MOST_THREADS) => Ok(EngineOption::Threads(threads)),
+            _ => Err(Saying::new("ugi-threads").with("value", value)),
         }
     } else if name.eq_ignore_ascii_case("player") {
         // A bare name: what else can be set for a player has options and limits of its own here.

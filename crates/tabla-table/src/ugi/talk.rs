@@ -189,6 +189,10 @@ impl Talk<'_> {
                 self.engine.set_table_mb(megabytes);
                 None
             }
+            Command::SetOption(EngineOption::Threads(threads)) => {
+                self.engine.set_threads(threads);
+                None
+            }
             Command::SetOption(EngineOption::Player(player)) => {
                 self.engine.set_player(player);
                 None

@@ -58,6 +58,8 @@ pub(super) fn view(thought: &Thought, mover: Seat, kind: &str, ply: usize) -> Ad
     let mut candidates: Vec<usize> = (0..thought.candidates.len()).collect();
     candidates.sort_by_key(|&at| Reverse(rank(&thought.candidates[at], thought)));
     let first = thought.worth.map(|worth| side.of_first(worth));
+    // Where a book knew the answer there are no numbers of a search.
+    let searched = (!thought.is_from_book).then_some(thought);
     AdviceView {
         ply,
         best: Some(thought.best.clone()),
@@ -65,9 +67,9 @@ pub(super) fn view(thought: &Thought, mover: Seat, kind: &str, ply: usize) -> Ad
         bar: first.and_then(winning_chance),
         value: first.map(|first| figure(first, side.is_plain)),
         saying: first.and_then(saying).map(Into::into),
-        depth: Some(thought.depth),
-        nodes: Some(thought.nodes),
-        cutoffs: Some(thought.cutoffs),
+        depth: searched.map(|found| found.depth),
+        nodes: searched.map(|found| found.nodes),
+        cutoffs: searched.map(|found| found.cutoffs),
         spent: thought.spent,
     }
 }
