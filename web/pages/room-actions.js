@@ -80,7 +80,7 @@ export function actionsPart(room) {
         words: say('web-review'),
         icon: 'chart',
         press: () => (location.hash = `#/${room.game}/${room.id}/review`),
-        off: !mayReview(room),
+        off: !room.table.can.review,
       },
       { words: say('web-save-load'), icon: 'save', press: () => filesDialog(room) },
     ];
@@ -158,18 +158,6 @@ export function actionsPart(room) {
  */
 function named(name, look, words, press, short = words) {
   return iconButton(look, words, press, { class: `action-${name}`, short });
-}
-
-/**
- * Whether a review tells nobody what they should not know: the game is over, or somebody is alone with it.
- * @param {Room} room
- */
-function mayReview({ table, game }) {
-  const people = table.seats.filter((seat) => seat.is_person);
-  const isAlone = table.you.length > 0 && people.every((seat) => table.you.includes(seat.seat));
-  // Tiles are hidden from the other one at the same screen.
-  const isOpen = people.length === 1 || game !== 'scrabble';
-  return table.moves.length > 0 && (Boolean(table.ending) || (isAlone && isOpen));
 }
 
 /**

@@ -196,6 +196,8 @@ export interface CanView {
   resign: boolean;
   /** Take back what one has proposed oneself. */
   retract: boolean;
+  /** See what every move so far was worth. */
+  review: boolean;
   /** Let a computer player make its move ([`Act::Step`]). */
   step: boolean;
   /** Ask to take back the reader's last move. */

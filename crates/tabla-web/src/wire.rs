@@ -170,6 +170,8 @@ pub struct CanView {
     pub evaluate: bool,
     /// Play on from an earlier move as a table of its own.
     pub branch: bool,
+    /// See what every move so far was worth.
+    pub review: bool,
     /// Ask to take back the reader's last move.
     pub take_back: bool,
     /// Offer a draw.

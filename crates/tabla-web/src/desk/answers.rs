@@ -74,9 +74,6 @@ impl Place {
         pieces: Vec<(String, String)>,
     ) -> Result<(tabla_table::Plan, Pieces), Refusal> {
         if self.table.to_move().is_some() {
-            if self.table.hides() && self.table.people().len() != 1 {
-                return Err(Refusal::conflict(Saying::new("review-under-way")));
-            }
             self.may_be_helped()?;
         }
         let plan = self.table.review_plan()?;
@@ -101,6 +98,7 @@ impl Place {
             advice: showing.can.advice && is_helped,
             evaluate: showing.can.evaluate && is_helped,
             branch: showing.can.branch && is_helped,
+            review: is_helped && self.table.has_review(),
             ..CanView::default()
         };
         let seat_view = |(state, seat): (&table::SeatState, u8)| SeatView {
