@@ -7,7 +7,7 @@ use std::path::Path;
 use numpy::PyArray1;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use serde_json::json;
+use serde_json::{Value, json};
 use tabla_core::{ErrorKind, Say, Saying, TableError};
 use tabla_games::jamb::optimum;
 use tabla_games::scrabble::{WordLists, WordSource};
@@ -18,6 +18,7 @@ use tabla_mice::solve::Material;
 use tabla_scrabble::scorer::{Texts, score};
 
 use crate::errors::Refused;
+use crate::patience;
 
 fn no_talon() -> PyErr {
     PyValueError::new_err(
@@ -91,9 +92,9 @@ pub fn solve_material(
     flying: bool,
 ) -> PyResult<BTreeMap<String, u64>> {
     let material = material_of(more, fewer)?;
-    let tables = MiceTables::open(folder);
-    let solved =
-        py.detach(|| tables.ensure_material(&rules(flying), material, &mut |_| (), &Timer::default()));
+    let (tables, timer) = (MiceTables::open(folder), Timer::default());
+    let solve = || tables.ensure_material(&rules(flying), material, &mut |_| (), &timer);
+    let solved = patience::work(py, || timer.stop(), solve)?;
     let failed = |error: &dyn Say| PyRuntimeError::new_err(in_english(&error.say()));
     solved.map_err(|error| failed(&error))?;
     let mut files = BTreeMap::new();
@@ -117,7 +118,17 @@ pub fn scrabble_words(py: Python<'_>, words: &str) -> PyResult<Vec<String>> {
 #[pyfunction]
 pub fn score_scrabble(tiles: &str, board: &str, game: &str) -> PyResult<String> {
     match score(&Texts { tiles, board, game }) {
-        Ok(card) => Ok(json!({ "totals": card.totals(), "winner": card.winner() }).to_string()),
+        Ok(card) => {
+            let placed = card.placements().iter().map(|placed| {
+                json!({
+                    "player": placed.player(), "start": placed.start_text(), "word": placed.word(),
+                    "points": placed.score(), "sum": placed.sum_text(), "score": placed.score_text(),
+                })
+            });
+            let placements: Vec<Value> = placed.collect();
+            let told = json!({ "totals": card.totals(), "winner": card.winner(), "placements": placements });
+            Ok(told.to_string())
+        }
         Err(faults) => {
             let first = faults.first().map_or_else(|| Saying::new("desk-question"), Say::say);
             Err(Refused(TableError::new(ErrorKind::Unreadable, first)).into())

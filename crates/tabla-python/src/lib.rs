@@ -5,6 +5,7 @@ mod batch;
 mod errors;
 mod exact;
 mod game;
+mod patience;
 mod player;
 mod state;
 
@@ -13,7 +14,7 @@ mod state;
 mod _tabla {
     #[pymodule_export]
     use crate::arena::{
-        Store, check_settings, fixtures, play_fixture, read_settings, standings, strength, table,
+        Onlooker, Store, check_settings, fixtures, play_fixture, read_settings, standings, strength, table,
     };
     #[pymodule_export]
     use crate::batch::Batch;

@@ -10,9 +10,11 @@ from typing import Any
 import ray
 
 from .. import _tabla
-from ._work import ClusterError, Folder, Teller, connect, spread
+from ._work import ClusterError, Folder, Spec, Teller, connect, read_spec, spread, take
 
 _KNOWN_GAMES = ("mice",)
+
+_KNOWN: dict[str, Any] = {"game": ..., "men": 8, "flying": False}
 
 
 def _solve(flying: bool, chunk: tuple[tuple[int, int], dict[str, Any]]) -> tuple[str, bytes]:
@@ -27,25 +29,30 @@ def _solve(flying: bool, chunk: tuple[tuple[int, int], dict[str, Any]]) -> tuple
 
 
 def solve(
-    game: str = "mice",
+    spec: Spec | str | PathLike[str] = "mice",
     *,
-    men: int = 8,
-    flying: bool = False,
+    men: int | None = None,
+    flying: bool | None = None,
     out: str | PathLike[str],
     address: str | None = None,
     resume: bool = False,
     progress: bool = False,
 ) -> list[Path]:
     """Solves all endings with at most so many men into a folder, which `tabla.game("mice", tables=…)` and the champion read.
+    The spec is the game, or a file in TOML with `game`, `men` and `flying`; what is told besides counts instead.
 
     A layer has the pairs with as many men together. They do not need each other, and are solved at the same time; those that
     they need travel to where the work is done. Every table is checked, move by move, before it is kept.
     """
+    is_name = isinstance(spec, str) and not spec.endswith(".toml")
+    told = {key: value for key, value in (("men", men), ("flying", flying)) if value is not None}
+    wish = take(({"game": spec} if is_name else read_spec(spec)) | told, _KNOWN, "solve")
+    game, men, flying = wish["game"], wish["men"], wish["flying"]
     if game not in _KNOWN_GAMES:
         raise ClusterError(f"{game} is not solved by tables; {', '.join(_KNOWN_GAMES)} is")
-    if not 6 <= men <= 18:
+    if not isinstance(men, int) or not 6 <= men <= 18:
         raise ClusterError(f"men = {men}: there are 6 to 18 on both sides together")
-    folder = Folder(out, {"game": game, "men": men, "flying": flying}, resume)
+    folder = Folder(out, wish, resume)
     pairs = dict(_tabla.mice_materials(men))
     files = {pair: f"{'flying' if flying else 'sliding'}-{pair[0]}-{pair[1]}.v1" for pair in pairs}
     connect(address)

@@ -148,15 +148,11 @@ fn total(sets: &[Points; 4]) -> u32 {
 /// The point with this number, counted through the four sets, and its set.
 #[inline]
 fn nth(sets: &[Points; 4], number: u32) -> Option<(usize, Point)> {
-    let mut number = number;
-    for (index, set) in sets.iter().enumerate() {
-        let count = set.len();
-        if number < count {
-            return Some((index, set.nth_point(number)?));
-        }
-        number -= count;
-    }
-    None
+    // Without a branch: which set it is cannot be foretold.
+    let [one, two, three, _] = sets.map(Points::len);
+    let before = [0, one, one + two, one + two + three];
+    let index = before[1..].iter().filter(|&&before| number >= before).count();
+    Some((index, sets[index].nth_point(number - before[index])?))
 }
 
 /// How a game played at random came out.
