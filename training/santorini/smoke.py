@@ -35,6 +35,13 @@ def main():
         train = [sys.executable, os.path.join(HERE, "train.py"), "whole.bin", "--out", "net.bin", "--told", "told.npy"]
         train += ["--steps", "12", "--batch", "256", "--every", "12", "--log", "log.csv", "--held-out", "held.bin"]
         subprocess.run(train, check=True)
+        # The same training in two parts.
+        parts = [{"net.bin": "parts.bin", "log.csv": "parts.csv"}.get(word, word) for word in train] + ["--keep", "parts.pt"]
+        subprocess.run([*parts, "--pause", "5"], check=True)
+        paused = os.path.exists("parts.pt.part") and not os.path.exists("parts.bin")
+        other = subprocess.run([*parts, "--seed", "2"], capture_output=True)
+        subprocess.run(parts, check=True)
+        goes_on = open("parts.bin", "rb").read() == open("net.bin", "rb").read() and not os.path.exists("parts.pt.part")
         found = json.loads(tabla("measure", "net.bin", "--data", "held.bin", "--told", "told.npy", "--json"))
         held = float(open("log.csv").read().split()[-1].split(",")[-1])
         with open("net.bin", "r+b") as net:
@@ -45,6 +52,7 @@ def main():
         )
         checks = {
             "a job that was broken off goes on": same,
+            "a training that was broken off goes on": paused and goes_on and other.returncode != 0,
             "the integers say what the real numbers say": found["largest_off"] < LARGEST and found["mean_off"] < MEAN,
             "both measure the same loss": abs(found["loss"] - held) < 0.004,
             "there are positions": found["positions"] > 20,

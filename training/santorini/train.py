@@ -7,6 +7,7 @@ beside this file says how to make the network again. It needs PyTorch (1.13 or l
 
 import argparse
 import csv
+import os
 import struct
 import sys
 import time
@@ -158,6 +159,36 @@ def held_loss(net, board, held, share, batch):
     return sum(sums) / max(len(held), 1)
 
 
+# What makes a training another one.
+MARKS = ["data", "start", "seed", "batch", "rate", "decay", "result", "steps", "seconds", "every"]
+
+
+class Pause:
+    """Where a training stands, in a file, until it is over: so that it can be broken off and gone on with."""
+
+    def __init__(self, args, count):
+        self.path = args.keep + ".part" if args.keep else None
+        self.marks = {**{name: getattr(args, name) for name in MARKS}, "positions": count}
+
+    def read(self, device):
+        if not self.path or not os.path.exists(self.path):
+            return None
+        there = torch.load(self.path, map_location=device)
+        if there["marks"] != self.marks:
+            sys.exit(f"{self.path} is of another training: give the arguments of that one, or remove the file")
+        return there
+
+    def write(self, **where):
+        if self.path:
+            chance = [torch.get_rng_state()] + torch.cuda.get_rng_state_all() * torch.cuda.is_available()
+            torch.save({**where, "chance": chance, "marks": self.marks}, self.path + ".new")
+            os.replace(self.path + ".new", self.path)
+
+    def end(self):
+        if self.path and os.path.exists(self.path):
+            os.remove(self.path)
+
+
 def train(args):
     torch.manual_seed(args.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -173,22 +204,42 @@ def train(args):
     rest = [part for part in net.parameters() if part is not net.pair]
     groups = [{"params": [net.pair], "weight_decay": args.decay}, {"params": rest, "weight_decay": 0.0}]
     optimizer = torch.optim.AdamW(groups, lr=args.rate, betas=(0.9, 0.99))
+    order, at, step, running, before = torch.randperm(len(used), device=device), 0, 0, None, 0.0
+    told = [["step", "seconds", "positions", "loss", "held"]]
+    pause = Pause(args, len(used))
+    there = pause.read(device)
+    if there:
+        net.load_state_dict(there["net"])
+        optimizer.load_state_dict(there["optimizer"])
+        order, at, step, running, before, told = (there[name] for name in ["order", "at", "step", "running", "spent", "told"])
+        torch.set_rng_state(there["chance"][0].cpu())
+        if torch.cuda.is_available():
+            torch.cuda.set_rng_state_all([state.cpu() for state in there["chance"][1:]])
+        print(f"goes on after step {step}", flush=True)
     log = open(args.log, "w", newline="") if args.log else sys.stdout
     lines = csv.writer(log)
-    lines.writerow(["step", "seconds", "positions", "loss", "held"])
-    began = time.monotonic()
-    order, at, step, running = torch.randperm(len(used), device=device), 0, 0, None
+    lines.writerows(told)
+    began, came = time.monotonic(), step
     while True:
-        spent = time.monotonic() - began
+        spent = before + time.monotonic() - began
         done = step / args.steps if args.steps else spent / args.seconds
         is_last = done >= 1
-        if step % args.every == 0 or is_last:
+        is_paused = args.pause is not None and step - came >= args.pause
+        if (step % args.every == 0 and step > came) or step == 0 or is_last or is_paused:
             loss = float(running) if running is not None else float("nan")
             now = held_loss(net, board, held[: 1 << 17], args.result, args.batch)
-            lines.writerow([step, f"{spent:.1f}", step * args.batch, f"{loss:.6f}", f"{now:.6f}"])
-            log.flush()
+            if step % args.every == 0 or is_last:
+                told.append([step, f"{spent:.1f}", step * args.batch, f"{loss:.6f}", f"{now:.6f}"])
+                lines.writerow(told[-1])
+                log.flush()
+            where = {"order": order, "at": at, "step": step, "running": running, "spent": spent, "told": told}
+            if not is_last:
+                pause.write(net=net.state_dict(), optimizer=optimizer.state_dict(), **where)
         if is_last:
             break
+        if is_paused:
+            print(f"broken off after step {step}", flush=True)
+            return
         # Half of the time at full rate, then down to nothing.
         for group in optimizer.param_groups:
             group["lr"] = args.rate * min(1.0, 2.0 * (1.0 - done)) * min(1.0, (step + 1) / 100) + 1e-6
@@ -213,6 +264,7 @@ def train(args):
         with torch.no_grad():
             rows, squares, bucket, _, _ = board.facts(held, False)
             np.save(args.told, (net(rows, squares, bucket) * POINTS).float().cpu().numpy())
+    pause.end()
     print(f"{args.out}: {step} steps of {args.batch}, held-out loss {now:.6f}", flush=True)
 
 
@@ -220,13 +272,14 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("data", nargs="+", help="files of `tabla santorini selfplay`")
     parser.add_argument("--out", default="net.bin", help="where the network goes")
-    parser.add_argument("--keep", help="also keep the real numbers here, to go on from")
+    parser.add_argument("--keep", help="also keep the real numbers here, to go on from; beside it, where a training stands")
     parser.add_argument("--start", help="go on from real numbers that were kept")
     parser.add_argument("--told", help="also keep here what the real numbers say of the held-out positions, in points")
     parser.add_argument("--held-out", help="also keep the held-out positions here")
     parser.add_argument("--log", help="where the course of the losses goes, as CSV")
     parser.add_argument("--seconds", type=float, default=60, help="how long")
     parser.add_argument("--steps", type=int, help="how many steps, instead of how long")
+    parser.add_argument("--pause", type=int, help="break off after so many steps; the same command goes on")
     parser.add_argument("--batch", type=int, default=16384)
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--decay", type=float, default=0.1, help="how much the numbers of pairs are pulled to nothing")

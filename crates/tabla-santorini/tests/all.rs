@@ -14,4 +14,5 @@ mod rules;
 mod search;
 mod symmetry;
 mod texts;
+mod threats;
 mod view;

@@ -2,7 +2,8 @@
 //!
 //! Iterative deepening with aspiration windows; principal-variation search; a table of positions;
 //! killers and history for the order; reductions for late moves; extensions where a reply is forced;
-//! and at the end of every line a search of threats alone until the position is quiet.
+//! at the end of every line a search of threats alone until the position is quiet; and beside all that, in games in which
+//! nothing comes again, a proof that threats alone win.
 
 mod compare;
 mod tree;
@@ -15,6 +16,7 @@ use tabla_core::{Duel, Guide, Score, Seat, Verdict};
 use crate::ordering::Ordering;
 use crate::path::Path;
 use crate::plain::Stopped;
+use crate::threats::{Proof, Threats};
 use crate::{Bound, Limits, RootMove, SearchAnswer, StopSignal, TranspositionTable};
 pub use compare::{Compare, Compared, Comparison};
 
@@ -42,6 +44,7 @@ pub struct Champion<G: Duel, E: Guide<G>> {
     ordering: Ordering<G::Move>,
     buffers: Vec<Buffer<G::Move>>,
     lines: Vec<Vec<G::Move>>,
+    threats: Threats,
 }
 
 /// The moves of one ply, as they were listed and as they were rated.
@@ -53,6 +56,12 @@ const MAX_PLY: usize = 160;
 const MAX_DEPTH: u32 = 100;
 /// Half the width of the first aspiration window, in points.
 const ASPIRATION: i32 = 30;
+/// A proof of threats is looked for from this depth on,
+const PROOF_DEPTH: u32 = 3;
+/// at one position for so many others.
+const PROOF_SHARE: u64 = 16;
+/// Fewer are not worth beginning.
+const PROOF_LEAST: u64 = 64;
 
 impl<G: Duel, E: Guide<G>> Champion<G, E> {
     /// A champion with an empty table.
@@ -70,13 +79,22 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         buffers.resize_with(MAX_PLY + 1, Default::default);
         let mut lines = Vec::new();
         lines.resize_with(MAX_PLY + 2, Vec::new);
-        Champion { guide, options, table, ordering: Ordering::new(E::SLOTS), buffers, lines }
+        Champion {
+            guide,
+            options,
+            table,
+            ordering: Ordering::new(E::SLOTS),
+            buffers,
+            lines,
+            threats: Threats::default(),
+        }
     }
 
     /// Forgets everything: the next search starts as the first one did.
     pub fn forget(&mut self) {
         self.table.clear();
         self.ordering.clear();
+        self.threats.clear();
     }
 
     /// Looks for the best move. Depth 1 is always completed; `report` hears of every completed depth and
@@ -121,6 +139,9 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
         let mover = game.mover(state)?;
         self.table.grow_older();
         let mut looking = self.begin(among, past, game, state, limits, stop)?;
+        // A proof knows nothing of the way that led to its positions.
+        looking.proves = (looking.champion.options.pruning && !looking.path.matters())
+            .then_some(limits.depth.unwrap_or(u32::MAX));
         looking.deepen(state, mover, 1..=limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH), report);
         Some(looking.answer)
     }
@@ -182,6 +203,8 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
             budget: limits.nodes.unwrap_or(u64::MAX),
             may_stop: false,
             depth: 0,
+            proves: None,
+            proved: 0,
             path: Path::new(game.draw_rules(), past),
             answer,
         })
@@ -197,6 +220,10 @@ struct Looking<'a, G: Duel, E: Guide<G>> {
     /// Depth 1 is completed whatever the stop says.
     may_stop: bool,
     depth: u32,
+    /// How many plies a win by threats may take; `None` where nobody looks for one.
+    proves: Option<u32>,
+    /// How many positions were looked at for that.
+    proved: u64,
     path: Path,
     answer: SearchAnswer<G::Move>,
 }
@@ -262,6 +289,10 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
             self.answer.depth = depth;
             report(&self.answer);
             self.may_stop = true;
+            if self.wins_by_threats(state) {
+                report(&self.answer);
+                break;
+            }
             if self.is_settled() || self.answer.nodes >= self.budget {
                 break;
             }
@@ -277,6 +308,38 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
             Verdict::Win { plies } | Verdict::Loss { plies } => plies <= self.depth,
             _ => false,
         }
+    }
+
+    /// Looks for a win by threats where none is known, as long as that takes no more than its share. What is proved is
+    /// the answer.
+    fn wins_by_threats(&mut self, state: &G::State) -> bool {
+        let Some(longest) = self.proves else { return false };
+        let is_won = matches!(self.answer.score.verdict(), Verdict::Win { .. });
+        let share = self.answer.nodes / PROOF_SHARE;
+        if is_won || self.depth < PROOF_DEPTH || share < self.proved + PROOF_LEAST {
+            return false;
+        }
+        let champion = &mut *self.champion;
+        let most = (share - self.proved).min(self.budget.saturating_sub(self.answer.nodes));
+        let Some(mut proof) =
+            Proof::new(self.game, &champion.guide, &mut champion.threats, state, most, self.stop)
+        else {
+            return false;
+        };
+        let roots = &self.answer.roots;
+        let found = proof.run(state, &|mv| roots.iter().any(|root| root.mv == mv));
+        self.proved += found.visited;
+        self.answer.nodes += found.visited;
+        if found.is_settled {
+            self.proves = None;
+        }
+        let Some(win) = found.win.filter(|win| win.plies <= longest) else { return false };
+        let (best, score) = (win.line[0], Score::win_in(win.plies));
+        if let Some(root) = self.answer.roots.iter_mut().find(|root| root.mv == best) {
+            (root.score, root.bound) = (score, Bound::Exact);
+        }
+        (self.answer.best, self.answer.score, self.answer.line) = (best, score, win.line);
+        true
     }
 
     /// One depth, first with a narrow window round the last value, widened as often as needed.
