@@ -16,6 +16,7 @@ _EXAMPLES = """examples:
   python -m tabla.cluster tournament spec.toml --out cup --address auto --resume
   python -m tabla.cluster selfplay selfplay.toml --games 1000 --out data
   python -m tabla.cluster solve mice --men 8 --flying --out tables
+  python -m tabla.cluster solve mice --men 18 --outcomes --out solution --address auto
 
 spec.toml of a tournament:
   game = "mice"
@@ -42,6 +43,7 @@ def _arguments() -> argparse.ArgumentParser:
         if name == "solve":
             command.add_argument("--men", type=int, default=8, help="of both sides together")
             command.add_argument("--flying", action="store_true", help="three men may fly")
+            command.add_argument("--outcomes", action="store_true", help="who wins, not how long it takes; 18 men: the whole game")
     return parser
 
 
@@ -57,7 +59,7 @@ def main(words: list[str] | None = None) -> int:
             if asked.command == "selfplay":
                 files = selfplay(asked.spec, games=asked.games, **common)
             else:
-                files = solve(asked.spec, men=asked.men, flying=asked.flying, **common)
+                files = solve(asked.spec, men=asked.men, flying=asked.flying, outcomes=asked.outcomes, **common)
             names = [str(file) for file in files]
             print(json.dumps(names) if asked.json else "\n".join(names))
     except (ClusterError, TablaError) as error:
