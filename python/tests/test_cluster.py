@@ -138,6 +138,20 @@ def test_tables_are_solved_layer_by_layer(nodes, tmp_path, capsys):
             cluster.solve(wrong, out=tmp_path / "wrong")
 
 
+def test_outcomes_are_handed_out_and_come_back_as_one_machine_makes_them(nodes, tmp_path):
+    files = cluster.solve("mice", men=7, outcomes=True, out=tmp_path / "cluster")
+    alone = tmp_path / "alone"
+    for more, fewer in ((3, 3), (4, 3)):
+        tabla._tabla.solve_outcomes(str(alone), more, fewer)
+    assert sorted(file.name for file in files) == ["sliding-3-3.outcomes.v1", "sliding-4-3.outcomes.v1"]
+    for file in files:
+        assert file.read_bytes() == (alone / file.name).read_bytes()
+    # What is there is not made again, and the endings with distances are other files.
+    assert cluster.solve("mice", men=7, outcomes=True, out=tmp_path / "cluster", resume=True) == files
+    with pytest.raises(cluster.ClusterError):
+        cluster.solve("mice", men=7, out=tmp_path / "cluster", resume=True)
+
+
 def test_what_makes_no_sense_is_refused(nodes, tmp_path, capsys):
     with pytest.raises(tabla.TablaError, match="clock|time"):
         cluster.tournament(SPEC | {"bots": ["champion", "simple"]}, out=tmp_path / "timed")

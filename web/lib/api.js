@@ -3,7 +3,7 @@
  * in the reader's language.
  */
 /** @import { Act, AdviceView, ArenaView, BoardView, CatalogueView, Created, DailyView, Health } from '../types/api.js' */
-/** @import { ExampleView, StudyRequest } from '../types/api.js' */
+/** @import { ExampleView, StudyQuestion, StudyRequest } from '../types/api.js' */
 /** @import { InvitationView, Invite, OpenRequest, Opened } from '../types/api.js' */
 /** @import { NetworkView, Problem, QrView, ReviewView, SayingView, TableSummary, TableView } from '../types/api.js' */
 /** @import { TryRequest, TryView } from '../types/api.js' */
@@ -359,6 +359,16 @@ export function check(game, position, rules) {
  */
 export function study(what) {
   return ask('study', { body: what });
+}
+
+/**
+ * What a game answers about a position that nobody keeps.
+ * @template T
+ * @param {StudyQuestion} what
+ * @returns {Promise<T>}
+ */
+export function studyQuestion(what) {
+  return ask('study/question', { body: what });
 }
 
 /**

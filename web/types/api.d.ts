@@ -1300,6 +1300,18 @@ export interface StandingView {
   wins: number;
 }
 
+/** A question of a game's own, about a position that nobody keeps. */
+export interface StudyQuestion {
+  /** The game. */
+  game: string;
+  /** The position, as text; without one, the usual beginning. */
+  position?: string;
+  /** The question, such as `{"values": true}`. */
+  question: Record<string, unknown>;
+  /** What was agreed on, as in `flying` or `language=ro`. */
+  rules?: string;
+}
+
 /** Asks what comes of this, at a table that nobody keeps. */
 export interface StudyRequest {
   /** What is done there, in order, each by whoever is to move. */

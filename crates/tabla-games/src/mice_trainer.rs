@@ -55,6 +55,11 @@ const NODES: u64 = 200_000;
 const TABLE_MB: usize = 16;
 
 impl TrainerTask {
+    /// All tasks that are built in.
+    pub fn all() -> &'static [TrainerTask] {
+        &STOCK
+    }
+
     /// The tasks that are built in, of one set of rules.
     pub fn stock(flying: bool, grade: Option<Grade>) -> impl Iterator<Item = &'static TrainerTask> {
         let fits =

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use tabla_core::{ErrorKind, Say, Saying, TableError};
 use tabla_games::jamb::optimum;
 use tabla_games::scrabble::{WordLists, WordSource};
-use tabla_games::{MiceTables, Timer, in_english};
+use tabla_games::{Layers, MiceSolution, MiceTables, Timer, in_english};
 use tabla_jamb::{Filled, HouseRules};
 use tabla_mice::Mice;
 use tabla_mice::solve::Material;
@@ -80,6 +80,34 @@ pub fn mice_materials(men: u8) -> Vec<(Pair, Vec<Pair>)> {
     Material::up_to(men).map(|material| (pair(material), needs(material))).collect()
 }
 
+/// Finds out who wins with one pair of men, in a folder that has the outcomes that it needs. What is there is not made again.
+#[pyfunction]
+#[pyo3(signature = (folder, more, fewer, flying=false))]
+pub fn solve_outcomes(py: Python<'_>, folder: &str, more: u8, fewer: u8, flying: bool) -> PyResult<()> {
+    let (material, solution) = (material_of(more, fewer)?, MiceSolution::open(folder, &rules(flying)));
+    let solved = py.detach(|| solution.solve_pair(material, &mut |_| (), &Timer::default()));
+    solved.map_err(|error| failed(&error))
+}
+
+/// The same for all that is not in the folder yet: every pair, and the placing.
+#[pyfunction]
+#[pyo3(signature = (folder, flying=false))]
+pub fn solve_whole(py: Python<'_>, folder: &str, flying: bool) -> PyResult<()> {
+    let solution = MiceSolution::open(folder, &rules(flying));
+    let solve = || solution.solve(Layers::Needed, &mut |_| (), &mut |_| (), &Timer::default());
+    py.detach(solve).map_err(|error| failed(&error))
+}
+
+/// How many men have been placed in the layers of the placing that are kept.
+#[pyfunction]
+pub fn mice_layers() -> Vec<u8> {
+    Layers::Needed.list().collect()
+}
+
+fn failed(error: &dyn Say) -> PyErr {
+    PyRuntimeError::new_err(in_english(&error.say()))
+}
+
 /// Solves and checks the table of one pair of men in a folder that has those that it needs. What is there is not made
 /// again. The name of its file and its checksum's file content are the house's, so that the champion reads it.
 #[pyfunction]
@@ -95,7 +123,6 @@ pub fn solve_material(
     let (tables, timer) = (MiceTables::open(folder), Timer::default());
     let solve = || tables.ensure_material(&rules(flying), material, &mut |_| (), &timer);
     let solved = patience::work(py, || timer.stop(), solve)?;
-    let failed = |error: &dyn Say| PyRuntimeError::new_err(in_english(&error.say()));
     solved.map_err(|error| failed(&error))?;
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(Path::new(folder))? {

@@ -20,7 +20,8 @@ mod _tabla {
     use crate::batch::Batch;
     #[pymodule_export]
     use crate::exact::{
-        jamb_index, jamb_value, jamb_values, mice_materials, score_scrabble, scrabble_words, solve_material,
+        jamb_index, jamb_value, jamb_values, mice_layers, mice_materials, score_scrabble, scrabble_words,
+        solve_material, solve_outcomes, solve_whole,
     };
     #[pymodule_export]
     use crate::game::{Game, games};

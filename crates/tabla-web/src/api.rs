@@ -36,6 +36,7 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/rules/{game}", get(book::rules)),
         ("/api/rules/{game}/examples", get(study::examples)),
         ("/api/study", post(study::study)),
+        ("/api/study/question", post(study::question)),
         ("/api/check", post(book::check)),
         ("/api/score", get(book::score_sample).post(book::score)),
         ("/api/best/jewels", get(book::best)),

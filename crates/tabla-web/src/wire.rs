@@ -38,7 +38,7 @@ pub use review::{
     ReviewProgress, ReviewRequest, ReviewSeatView, ReviewState, ReviewUnitView, ReviewView, RivalMoveView,
     RivalView, TryRequest, TryView,
 };
-pub use study::{ExampleLineView, ExampleView, MOST_ACTS, StudyRequest};
+pub use study::{ExampleLineView, ExampleView, MOST_ACTS, StudyQuestion, StudyRequest};
 pub use tabla_games::kits::jamb::{JambBoard, JambPerson, JambStatistics};
 pub use tabla_games::kits::{ArgView, SayingView};
 

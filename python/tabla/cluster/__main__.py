@@ -17,6 +17,7 @@ _EXAMPLES = """examples:
   python -m tabla.cluster selfplay selfplay.toml --games 1000 --out data
   python -m tabla.cluster solve mice --men 8 --flying --out tables
   python -m tabla.cluster solve solve.toml --out tables --address auto
+  python -m tabla.cluster solve mice --men 18 --outcomes --out solution --address auto
 
 spec.toml of a tournament:
   game = "mice"
@@ -43,6 +44,8 @@ def _arguments() -> argparse.ArgumentParser:
         if name == "solve":
             command.add_argument("--men", type=int, help="of both sides together, instead of what the spec says")
             command.add_argument("--flying", action="store_true", default=None, help="three men may fly")
+            outcomes = "who wins, not how long it takes; 18 men: the whole game"
+            command.add_argument("--outcomes", action="store_true", default=None, help=outcomes)
     return parser
 
 
@@ -58,7 +61,7 @@ def main(words: list[str] | None = None) -> int:
             if asked.command == "selfplay":
                 files = selfplay(asked.spec, games=asked.games, **common)
             else:
-                files = solve(asked.spec, men=asked.men, flying=asked.flying, **common)
+                files = solve(asked.spec, men=asked.men, flying=asked.flying, outcomes=asked.outcomes, **common)
             names = [str(file) for file in files]
             print(json.dumps(names) if asked.json else "\n".join(names))
     except (ClusterError, TablaError) as error:

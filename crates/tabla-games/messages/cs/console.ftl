@@ -224,7 +224,7 @@ analyse-file-over = hra v souboru „{ $path }“ skončila; „--turn { $turn }
 
 plain-help = Tah se píše tak, jak stojí v seznamu tahů, nebo svým číslem ze seznamu.
 help-moves = Tah jsou tři pole: odkud, kam, kde se staví, například C3 B3 A3 nebo c3b3a3; vítězný krok má jen dvě. Zadáte-li jediné pole, vypíše se, co může následovat. Tah ze seznamu zahrajete jeho číslem.
-help-moves-mice = Kámen položíte zadáním bodu, například d2, a přesunete zadáním dvou bodů, například d2-d3 nebo d2d3. Kdo uzavře mlýn, vezme soupeři kámen: d2-d3xa7, nebo jen d2-d3 a program se na kámen zeptá. Zadáte-li jen bod svého kamene, vypíše se, kam může. Tah ze seznamu zahrajete jeho číslem.
+help-moves-mice = Kámen položíte zadáním bodu, například d2, a přesunete zadáním dvou bodů, například d2-d3 nebo d2d3. Kdo uzavře mlýn, vezme soupeři kámen: d2-d3xa7, nebo jen d2-d3 a program se na kámen zeptá. Zadáte-li jen bod svého kamene, vypíše se, kam může. Tah ze seznamu zahrajete jeho číslem. `hodnoty` řekne, jakou má který tah jistou hodnotu, a `tabulky`, jak se to zjistí.
 command-help-words = pomoc, nápověda
 command-help = vypsat příkazy
 command-moves-words = tahy

@@ -213,7 +213,7 @@ analyse-file-over = the game in '{ $path }' is over; '--turn { $turn }' shows th
 
 plain-help = A move is typed as the list of moves writes it, or by its number in the list.
 help-moves = A turn is three squares: from, to, build, as in C3 B3 A3 or c3b3a3; the step that wins has two. A single square lists what can follow. A number plays the turn with that number.
-help-moves-mice = A man is placed by its point, as in d2, and moved from point to point, as in d2-d3 or d2d3. A closed mill takes a man: d2-d3xa7, or only d2-d3, and the man is asked for. A single man lists where it can go. A number plays the turn with that number.
+help-moves-mice = A man is placed by its point, as in d2, and moved from point to point, as in d2-d3 or d2d3. A closed mill takes a man: d2-d3xa7, or only d2-d3, and the man is asked for. A single man lists where it can go. A number plays the turn with that number. `values` tells what each move is worth for sure, and `tables` how that becomes known.
 command-help-words = help, ?, h
 command-help = show this help
 command-moves-words = moves, m

@@ -224,7 +224,7 @@ analyse-file-over = partida din „{ $path }” s-a încheiat; „--turn { $turn
 
 plain-help = O mutare se scrie așa cum apare în lista mutărilor sau prin numărul ei din listă.
 help-moves = O mutare înseamnă trei câmpuri: de unde, încotro, unde se construiește, ca în C3 B3 A3 sau c3b3a3; pasul care câștigă are două. Un singur câmp arată ce poate urma. Un număr joacă mutarea cu acel număr.
-help-moves-mice = O piesă se așază scriind punctul, ca în d2, și se mută de la punct la punct, ca în d2-d3 sau d2d3. O moară închisă ia o piesă: d2-d3xa7, sau numai d2-d3, iar programul întreabă ce piesă. Punctul unei piese, scris singur, arată unde poate merge ea. Un număr joacă mutarea cu acel număr.
+help-moves-mice = O piesă se așază scriind punctul, ca în d2, și se mută de la punct la punct, ca în d2-d3 sau d2d3. O moară închisă ia o piesă: d2-d3xa7, sau numai d2-d3, iar programul întreabă ce piesă. Punctul unei piese, scris singur, arată unde poate merge ea. Un număr joacă mutarea cu acel număr. `valori` spune cât valorează sigur fiecare mutare, iar `tabele` cum se află asta.
 command-help-words = ajutor, aj
 command-help = arată acest ajutor
 command-moves-words = mutări

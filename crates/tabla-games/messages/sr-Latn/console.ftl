@@ -224,7 +224,7 @@ analyse-file-over = partija u „{ $path }“ je završena; „--turn { $turn }�
 
 plain-help = Potez se kuca onako kako stoji na spisku poteza, ili svojim brojem sa spiska.
 help-moves = Potez se piše kao tri polja: odakle, kuda, gde se gradi, na primer C3 B3 A3 ili c3b3a3; pobednički korak ima samo dva. Ako ukucate jedno polje, dobijate spisak nastavaka. Ako ukucate broj, igra se potez s tim brojem.
-help-moves-mice = Figura se postavlja tačkom, na primer d2, a pomera s tačke na tačku, na primer d2-d3 ili d2d3. Ko zatvori micu, uzima figuru: d2-d3xa7, ili samo d2-d3, pa program pita koju. Ako ukucate samo tačku svoje figure, dobijate spisak tačaka na koje ona može. Ako ukucate broj, igra se potez s tim brojem.
+help-moves-mice = Figura se postavlja tačkom, na primer d2, a pomera s tačke na tačku, na primer d2-d3 ili d2d3. Ko zatvori micu, uzima figuru: d2-d3xa7, ili samo d2-d3, pa program pita koju. Ako ukucate samo tačku svoje figure, dobijate spisak tačaka na koje ona može. Ako ukucate broj, igra se potez s tim brojem. `vrednosti` kaže šta svaki potez pouzdano vredi, a `tabele` kako da se to sazna.
 command-help-words = pomoć, pom
 command-help = prikaži ovu pomoć
 command-moves-words = potezi

@@ -1,5 +1,7 @@
 //! Mice (nine men's morris) at the table.
 
+mod exact;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -79,7 +81,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
         PlainEval.explain(state).into_iter().map(|(term, points)| (term.say(), points)).collect()
     };
     let solved = shelf.mice_endings.clone();
-    questions::with_duel_questions(kit, opinion, move |game, state| {
+    let kit = questions::with_duel_questions(kit, opinion, move |game, state| {
         let outcome = || solved.as_ref()?.solution(game).value(state);
         fate(game, state).or_else(|| {
             Some(match outcome()? {
@@ -88,7 +90,8 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
                 SolvedOutcome::Loss => Fate::Loss { plies: None },
             })
         })
-    })
+    });
+    exact::with_questions(kit, shelf)
 }
 
 /// What was better, in the words of the game: mills that are closed, or prevented.

@@ -97,6 +97,11 @@ impl SolvedFile {
         SolvedFile { path: folder.join(name), sheet, flying }
     }
 
+    /// How many bytes the file of a table with so many has.
+    pub fn bytes(&self, size: usize) -> u64 {
+        (HEADER + size) as u64
+    }
+
     /// Reads the table, which must have so many bytes; `None` if there is no file. To count them takes longer than to look
     /// for the file, so it is asked only where there is one.
     pub fn read(&self, size: impl FnOnce() -> usize) -> Result<Option<Vec<u8>>, TableDamage> {

@@ -41,6 +41,10 @@ impl Desk {
                 Err(Refusal::out_of_limits(Saying::new("server-study").with("most", MOST_ACTS as i64)))
             }
             Ask::Study { study } => value(&study::study(outfit, &study)?),
+            Ask::StudyQuestion { asked } => match study::question(outfit, &asked)? {
+                Some(work) => Ok(table::reply(work.run_here(&|_| ())?)?),
+                None => Ok(Value::Null),
+            },
             Ask::Check { check } => {
                 Ok(table::check(&outfit.registry, &check.game, &check.rules, &check.position)?)
             }
