@@ -8,8 +8,8 @@ use std::path::Path;
 use serde_json::json;
 use tabla_core::{Say, Saying};
 use tabla_games::kits::served;
-use tabla_games::{SaveFolder, Trouble, Words};
-use tabla_web::{Data, Limits, Network, Server, ServerError, Settings, StoreError};
+use tabla_games::{SaveFolder, StorageError, Trouble, Words};
+use tabla_web::{Data, Engines, Limits, Network, Server, ServerError, Settings, StoreError};
 
 use crate::cli::ServeArgs;
 use crate::shelf::shelf_with;
@@ -72,6 +72,13 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
         Some(MEMORY) => None,
         asked => Some(SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())?),
     };
+    let engines = match &args.engines {
+        None => Engines::built_in(),
+        Some(folder) => {
+            let read = Engines::read(folder);
+            Some(read.map_err(|error| Failure::Refused(StorageError::read(folder, &error).say()))?)
+        }
+    };
     let games = served(shelf_with(&args.tables)?, folder.as_ref());
     let data = folder.map_or(Data::Memory, |folder| Data::Folder(folder.path().to_owned()));
     let proxies = args.trusted_proxy.iter().map(|text| {
@@ -87,6 +94,7 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
         limits: Limits { forgets_finished: args.forget_finished, ..Limits::default() },
         games,
         arena: None,
+        engines,
     })
 }
 
