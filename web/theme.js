@@ -9,5 +9,6 @@ try {
 {
   const [, game, place, page] = /^#\/(santorini|mice|scrabble|jewels|jamb)\/([^/?]+)\/?(review)?/.exec(location.hash) ?? [];
   const parts = game ? [['learn', 'trainer'].includes(place) ? place : page ?? 'room'].map((name) => `pages/${name}.js`).concat(`boards/${game}.js`) : [];
-  for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
+  for (const href of parts.map((name) => new URL(name, src).href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }

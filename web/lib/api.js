@@ -8,6 +8,7 @@
 /** @import { NetworkView, Problem, QrView, ReviewView, SayingView, TableSummary, TableView } from '../types/api.js' */
 /** @import { TryRequest, TryView } from '../types/api.js' */
 import { keysOf } from './store.js';
+import { send } from './transport.js';
 import { say, tell } from './words.js';
 
 /** Something that the server did not do, and why. */
@@ -129,7 +130,7 @@ async function ask(path, how = {}) {
  */
 async function reach(path, how) {
   try {
-    return await fetch(path, how);
+    return await send(path, how);
   } catch (error) {
     if (how.signal?.aborted) throw error;
     dispatchEvent(new Event('tabla-away'));
@@ -330,6 +331,15 @@ export async function gameFile(id, format) {
   if (!answer.ok) throw new Refusal(await problemOf(answer));
   const said = /filename\*=UTF-8''([^;]+)/.exec(answer.headers.get('Content-Disposition') ?? '');
   return { name: said ? decodeURIComponent(said[1]) : `${id}.${format}`, text: await answer.text() };
+}
+
+/**
+ * Forgets a table that is kept in this browser.
+ * @param {string} id
+ * @returns {Promise<null>}
+ */
+export function forget(id) {
+  return ask(`games/${id}`, { method: 'DELETE' });
 }
 
 /**

@@ -7,6 +7,7 @@ import { h, put } from '../lib/dom.js';
 import { isWeighed } from '../lib/games.js';
 import { button, dialog, iconButton, menu } from '../lib/parts.js';
 import { say } from '../lib/words.js';
+import { isKeptHere } from '../lib/transport.js';
 import { filesDialog, handOver, shareDialog } from './room-files.js';
 
 /** @param {Room} room */
@@ -99,7 +100,7 @@ export function actionsPart(room) {
     const { can, you, ending } = room.table;
     if (can.draw) all.push({ words: say('web-ask-draw'), icon: 'half', press: ask('draw') });
     if (can.more_time) all.push({ words: say('web-ask-more-time'), icon: 'clock', press: ask('more-time') });
-    if (you.length === 1 && !ending)
+    if (you.length === 1 && !ending && !isKeptHere(room.id))
       all.push({ words: say('web-go-on-elsewhere'), icon: 'phone', press: () => void handOver(room, you[0]) });
     if (room.table.can.resign) all.push({ words: stopWords(), icon: 'flag', press: resign });
     return all;

@@ -6,7 +6,7 @@ pub mod jewels;
 mod legacy;
 pub(crate) mod mice;
 mod questions;
-mod santorini;
+pub(crate) mod santorini;
 mod saying_view;
 mod scores;
 pub mod scrabble;

@@ -92,7 +92,11 @@ async fn elsewhere(
     if !matches!(method, Method::GET | Method::HEAD) {
         return wrong_method().await.into_response();
     }
-    let asked = front::Asked { path: uri.path(), headers: &headers, is_secure };
+    if let Some(found) = app.engines.as_ref().and_then(|engines| engines.serve(uri.path(), &headers)) {
+        return found.unwrap_or_else(IntoResponse::into_response);
+    }
+    let has_engines = app.engines.is_some();
+    let asked = front::Asked { path: uri.path(), headers: &headers, is_secure, has_engines };
     let page = front::serve(&asked, &app.hall.house().outfit.registry);
     page.unwrap_or_else(|| assets::serve(uri.path(), &headers)).unwrap_or_else(IntoResponse::into_response)
 }

@@ -29,6 +29,8 @@ const FILES: &str = "['files of the page']";
 const EDITION: &str = "edition of the page";
 /// Pictures for other sites, which the page itself never shows.
 const PREVIEWS: &str = "previews/";
+/// The page's own house, of which only a page with engines knows.
+const LOCAL: &str = "local/";
 
 pub const HTML: &str = "text/html; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
@@ -115,7 +117,8 @@ fn worker() -> Option<Packed> {
         Some(CSS) => asked.contains(*name),
         found => found.is_some(),
     };
-    let is_kept = |name: &&String| !name.starts_with(PREVIEWS) && ![PAGE, WORKER].contains(&name.as_str());
+    let is_apart = |name: &str| name.starts_with(PREVIEWS) || name.starts_with(LOCAL);
+    let is_kept = |name: &&String| !is_apart(name) && ![PAGE, WORKER].contains(&name.as_str());
     let mut files: Vec<&String> = names.iter().filter(is_kept).filter(is_sent).collect();
     files.sort();
     let mut all = page()?;
@@ -212,7 +215,9 @@ mod tests {
         {
             assert!(worker.contains(&format!("\"{name}\"")), "{name}: {worker}");
         }
-        for name in ["previews/", "types/", "worker.js", "index.html", "style/page.css", "lib/dom.js"] {
+        for name in
+            ["previews/", "local/", "types/", "worker.js", "index.html", "style/page.css", "lib/dom.js"]
+        {
             assert!(!worker.contains(&format!("\"{name}")), "{name}: {worker}");
         }
     }

@@ -9,8 +9,8 @@ use std::sync::Arc;
 use serde_json::json;
 use tabla_core::{Say, Saying};
 use tabla_games::kits::served;
-use tabla_games::{MiceTables, SaveFolder, Trouble, Words};
-use tabla_web::{Data, Limits, Network, Server, ServerError, Settings, StoreError};
+use tabla_games::{MiceTables, SaveFolder, StorageError, Trouble, Words};
+use tabla_web::{Data, Engines, Limits, Network, Server, ServerError, Settings, StoreError};
 
 use crate::cli::ServeArgs;
 use crate::shelf::shelf_with;
@@ -73,6 +73,13 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
         Some(MEMORY) => None,
         asked => Some(SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())?),
     };
+    let engines = match &args.engines {
+        None => Engines::built_in(),
+        Some(folder) => {
+            let read = Engines::read(folder);
+            Some(read.map_err(|error| Failure::Refused(StorageError::read(folder, &error).say()))?)
+        }
+    };
     let mut shelf = shelf_with(&args.tables)?;
     // Strangers must not begin hours of work.
     shelf.mice_making = addr.is_loopback() && args.trusted_proxy.is_empty();
@@ -94,6 +101,7 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
         limits: Limits { forgets_finished: args.forget_finished, ..Limits::default() },
         games,
         arena: None,
+        engines,
     })
 }
 

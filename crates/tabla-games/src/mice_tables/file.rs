@@ -84,6 +84,12 @@ fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
     }
 }
 
+/// Elsewhere, as in a page, there are no files.
+#[cfg(not(any(unix, windows)))]
+fn read_at(_: &File, _: &mut [u8], _: u64) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
 impl SolvedFile {
     /// The file of this table by these rules.
     pub fn new(folder: &Path, rules: &Mice, sheet: Sheet) -> SolvedFile {
