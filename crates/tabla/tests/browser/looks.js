@@ -61,7 +61,7 @@ createImageBitmap(new Blob([bytes], { type: 'image/png' })).then((picture) => {
   };
 
   const found = samples.map(([selector, kind]) => {
-    const seen = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0 && (kind !== 'text' || `${one.textContent}${one.dataset.text ?? ''}`.trim() !== ''));
+    const seen = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0 && (kind !== 'text' || `${one.textContent}${one.dataset.text ?? one.dataset.times ?? ''}`.trim() !== ''));
     const ratios = seen.slice(0, most).map((one) => measure(one, kind)).filter((one) => one !== null);
     // Lines are all of one colour, and men stand on some of them.
     if (kind === 'line') return Math.max(...ratios);
