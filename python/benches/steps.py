@@ -61,7 +61,8 @@ def tabla_single(name, **rules):
     return play
 
 
-def tabla_batch(name, observe=False, **rules):
+def tabla_batch(name, observe=False, apart=False, **rules):
+    """All at once: drawn in the step, or apart from it, as who decides by something else has to."""
     game = tabla.game(name, **rules)
     batch = tabla.Batch(game, GAMES, 1)
     actions, done = np.zeros(GAMES, np.int64), np.zeros(GAMES, bool)
@@ -71,8 +72,9 @@ def tabla_batch(name, observe=False, **rules):
     def play():
         ended = 0
         for _ in range(20):
-            batch.sample(actions, 1)
-            batch.step(actions, rewards, done, seen)
+            if apart:
+                batch.sample(actions, 1)
+            batch.step(actions, rewards, done, seen, draw=None if apart else 1)
             ended += int(np.count_nonzero(done))
         return ended, 20 * GAMES
 
@@ -166,6 +168,7 @@ CONTENDERS = {
     "Tabla mice, the same loop": lambda: tabla_listed("mice", flying=True),
     "Tabla mice, single steps": lambda: tabla_single("mice", flying=True),
     BATCH: lambda: tabla_batch("mice", flying=True),
+    "Tabla mice, Batch, sample and step": lambda: tabla_batch("mice", apart=True, flying=True),
     "Tabla mice, Batch with observations": lambda: tabla_batch("mice", observe=True, flying=True),
     RUST: lambda: tabla_rust("mice", flying=True),
     "Tabla mice, PettingZoo": lambda: tabla_pettingzoo("mice", flying=True),

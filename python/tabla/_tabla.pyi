@@ -77,6 +77,7 @@ class Batch:
         movers: npt.NDArray[np.uint8] | None = None,
         auto_reset: bool = True,
         threads: int = 1,
+        draw: int | None = None,
     ) -> None: ...
     def read(
         self,

@@ -121,13 +121,15 @@ def test_a_batch_does_not_depend_on_threads_and_is_the_states(name):
 def test_a_state_draws_what_its_batch_draws(name):
     game = made(name)
     batch, actions = tabla.Batch(game, 1, 4), np.zeros(1, np.int64)
+    again, more = tabla.Batch(game, 1, 4), np.zeros(1, np.int64)
     state = batch.state(0)
     for seed in range(5 if name != "scrabble" else 2):
         batch.sample(actions, seed)
         assert state.draw(seed) == actions[0] and state.draw(seed) in state.legal_actions()
         batch.step(actions)
+        again.step(more, draw=seed)
         state.step(state.draw(seed))
-        assert state == batch.state(0)
+        assert state == batch.state(0) == again.state(0) and more == actions
     short = tabla.game("jewels", turns=1).new_game()
     short.step(short.draw())
     assert short.draw() is None
@@ -143,6 +145,9 @@ def test_an_illegal_action_plays_nothing_in_a_batch():
     with pytest.raises(tabla.Illegal, match="5"):
         batch.step(actions)
     assert [batch.state(at).to_text() for at in range(8)] == before
+    actions.setflags(write=False)
+    with pytest.raises(TypeError, match="writeable"):
+        batch.step(actions, draw=1)
     with pytest.raises(ValueError, match="rewards"):
         batch.step(actions, np.zeros((8, 5), np.float32))
 

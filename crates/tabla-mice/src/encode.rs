@@ -66,8 +66,12 @@ impl Encode for Mice {
     }
 
     fn draw(&self, state: &State, dice: &mut dyn Rng) -> Option<u32> {
+        self.draw_move(state, dice).map(|(_, number)| number)
+    }
+
+    fn draw_move(&self, state: &State, dice: &mut dyn Rng) -> Option<(Move, u32)> {
         let mv = Turns::of(self, state).draw(dice)?;
-        Some(number(mv.from(), mv.to(), mv.take()) as u32)
+        Some((mv, number(mv.from(), mv.to(), mv.take()) as u32))
     }
 
     fn features(&self) -> usize {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::iter::repeat_with;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use numpy::{Element, PyReadonlyArrayDyn, PyReadwriteArrayDyn};
+use numpy::{Element, PyArrayDyn, PyArrayMethods, PyReadwriteArrayDyn};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use rayon::prelude::*;
@@ -183,6 +183,16 @@ impl Inside {
         Err(Refused(TableError::new(ErrorKind::Illegal, saying)))
     }
 
+    /// Draws a legal action of every game that goes on, and plays it.
+    fn play_drawn(&mut self, seed: u64, out: &mut [i64], spread: &Spread) {
+        let size = spread.size(self.ends.len());
+        let arrays = out.chunks_mut(size).zip(self.ends.chunks_mut(size));
+        spread.each(&mut *self.batch, arrays, |part, (out, ends)| {
+            part.play_drawn(seed, out);
+            part.ends(ends);
+        });
+    }
+
     /// Writes what every game has brought since the step before.
     fn pay(&mut self, seats: u8, rewards: Option<&mut [f32]>, done: Option<&mut [bool]>) {
         if let Some(done) = done {
@@ -199,14 +209,11 @@ impl Inside {
             rewards.iter_mut().zip(brought).for_each(|(reward, brought)| *reward = brought as f32);
             return;
         }
-        for (rewards, end) in rewards.chunks_exact_mut(seats.into()).zip(&self.ends) {
-            match end {
-                None => rewards.fill(0.0),
-                end => {
-                    let each = (0..seats).map(|seat| share(*end, None, Seat::at(seat), seats) as f32);
-                    rewards.iter_mut().zip(each).for_each(|(reward, share)| *reward = share);
-                }
-            }
+        rewards.fill(0.0);
+        let each_game = rewards.chunks_exact_mut(seats.into()).zip(&self.ends);
+        for (rewards, &end) in each_game.filter(|(_, end)| end.is_some()) {
+            let each = (0..seats).map(|seat| share(end, None, Seat::at(seat), seats) as f32);
+            rewards.iter_mut().zip(each).for_each(|(reward, share)| *reward = share);
         }
     }
 
@@ -258,13 +265,14 @@ impl Batch {
 
     /// Plays one action in every game that goes on, and writes what came of it into arrays that the caller owns. Where an
     /// action is not legal nothing is played. Games that are over begin anew with `auto_reset`; `done` and `rewards` are of
-    /// the game that has ended, observations, masks and movers of the new one.
-    #[pyo3(signature = (actions, rewards=None, done=None, observations=None, masks=None, movers=None, auto_reset=true, threads=1))]
+    /// the game that has ended, observations, masks and movers of the new one. With `draw`, a seed, the actions are not read
+    /// but drawn, as `sample` would do, and written there.
+    #[pyo3(signature = (actions, rewards=None, done=None, observations=None, masks=None, movers=None, auto_reset=true, threads=1, draw=None))]
     #[expect(clippy::too_many_arguments, reason = "each is an array of its own, by name")]
     fn step(
         &self,
         py: Python<'_>,
-        actions: PyReadonlyArrayDyn<'_, i64>,
+        actions: &Bound<'_, PyArrayDyn<i64>>,
         mut rewards: Option<Out<'_, f32>>,
         mut done: Option<Out<'_, bool>>,
         mut observations: Option<Out<'_, f32>>,
@@ -272,13 +280,22 @@ impl Batch {
         mut movers: Option<Out<'_, u8>>,
         auto_reset: bool,
         threads: usize,
+        draw: Option<u64>,
     ) -> PyResult<()> {
         let (count, seats) = (self.count, self.rules.seats);
-        let actions = actions.as_slice()?;
-        if actions.len() != count {
-            let words = format!("actions: {} numbers in the array, {count} are needed", actions.len());
+        let (mut given, mut drawn) = (None, None);
+        let given = match draw {
+            None => Some(given.insert(actions.try_readonly()?).as_slice()?),
+            Some(_) => {
+                drawn = Some(actions.try_readwrite()?);
+                None
+            }
+        };
+        if let Some(given) = given.filter(|given| given.len() != count) {
+            let words = format!("actions: {} numbers in the array, {count} are needed", given.len());
             return Err(PyValueError::new_err(words));
         }
+        let drawn = slice_of(&mut drawn, count, "actions")?;
         let rewards = slice_of(&mut rewards, count * usize::from(seats), "rewards")?;
         let done = slice_of(&mut done, count, "done")?;
         let observations = slice_of(&mut observations, count * self.rules.features, "observations")?;
@@ -287,7 +304,11 @@ impl Batch {
         let spread = Spread::of(threads)?;
         py.detach(|| {
             let mut inside = self.inside();
-            inside.play(actions, &spread)?;
+            match (given, draw.zip(drawn)) {
+                (Some(given), _) => inside.play(given, &spread)?,
+                (None, Some((seed, drawn))) => inside.play_drawn(seed, drawn, &spread),
+                (None, None) => {}
+            }
             inside.pay(seats, rewards, done);
             if auto_reset {
                 inside.restart(seats)?;
@@ -332,7 +353,7 @@ impl Batch {
         Ok(())
     }
 
-    /// Plays so many steps of all games by lot, here in one go: what `sample` and `step` cost without Python. How many games
+    /// Plays so many steps of all games by lot, here in one go: what `step` with `draw` costs without Python. How many games
     /// came to their end.
     #[pyo3(signature = (steps, seed=0))]
     fn random_steps(&self, py: Python<'_>, steps: u64, seed: u64) -> PyResult<usize> {
@@ -340,8 +361,7 @@ impl Batch {
         let mut some_steps = || -> Result<(), Refused> {
             let mut inside = self.inside();
             for _ in 0..left.min(GLANCE) {
-                inside.batch.draw(seed, &mut actions);
-                inside.play(&actions, &Spread::Alone)?;
+                inside.batch.play_drawn(seed, &mut actions);
                 ended += inside.restart(self.rules.seats)?;
             }
             left = left.saturating_sub(GLANCE);

@@ -54,6 +54,22 @@ fn not_legal(action: usize) -> TableError {
 }
 
 impl<G: Encode> Stepper<G> {
+    /// What the next draw with this seed depends on.
+    #[inline]
+    fn lot(&self, seed: u64) -> Lot {
+        // Turned, so that small seeds of games and of draws do not stand for each other.
+        Lot::new(Stepper::seed(self) ^ seed.rotate_left(32), self.moves().len() as u64)
+    }
+
+    /// Draws a legal action as `AnyStepper::draw` does, and plays it.
+    #[inline]
+    pub(crate) fn play_drawn(&mut self, seed: u64) -> Option<u32> {
+        self.mover()?;
+        let (mv, action) = self.game().draw_move(self.state(), &mut self.lot(seed))?;
+        self.play(mv);
+        Some(action)
+    }
+
     fn move_of(&self, action: usize) -> Result<G::Move, TableError> {
         self.mover().ok_or_else(over)?;
         self.game().move_of(self.state(), action).ok_or_else(|| not_legal(action))
@@ -112,9 +128,7 @@ impl<G: Encode + Notation> AnyStepper for Stepper<G> {
 
     fn draw(&self, seed: u64) -> Option<u32> {
         Stepper::mover(self)?;
-        // Turned, so that small seeds of games and of draws do not stand for each other.
-        let mut lot = Lot::new(Stepper::seed(self) ^ seed.rotate_left(32), self.moves().len() as u64);
-        self.game().draw(self.state(), &mut lot)
+        self.game().draw(self.state(), &mut self.lot(seed))
     }
 
     fn texts(&self) -> Vec<String> {

@@ -19,6 +19,8 @@ pub trait AnyLanes: Send {
     /// Plays one action in each game that goes on, and marks those games. The first action that is not legal is named, and
     /// then nothing is played.
     fn play(&mut self, actions: &[i64], played: &mut [bool]) -> Result<(), usize>;
+    /// Draws as [`AnyLanes::draw`] does, and plays what was drawn.
+    fn play_drawn(&mut self, seed: u64, out: &mut [i64]);
     /// Takes back what was played in the games that are marked.
     fn take_back(&mut self, played: &[bool]);
     /// How each game ended, if it has.
@@ -97,6 +99,12 @@ impl<L: Lanes> AnyLanes for L {
             }
         }
         Ok(())
+    }
+
+    fn play_drawn(&mut self, seed: u64, out: &mut [i64]) {
+        for (lane, out) in self.all_mut().iter_mut().zip(out) {
+            *out = lane.play_drawn(seed).map_or(0, i64::from);
+        }
     }
 
     fn take_back(&mut self, played: &[bool]) {
