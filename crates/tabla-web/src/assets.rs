@@ -29,8 +29,6 @@ const FILES: &str = "['files of the page']";
 const EDITION: &str = "edition of the page";
 /// Pictures for other sites, which the page itself never shows.
 const PREVIEWS: &str = "previews/";
-/// The page's own house, of which only a page with engines knows.
-const LOCAL: &str = "local/";
 
 pub const HTML: &str = "text/html; charset=utf-8";
 const JS: &str = "text/javascript; charset=utf-8";
@@ -117,8 +115,7 @@ fn worker() -> Option<Packed> {
         Some(CSS) => asked.contains(*name),
         found => found.is_some(),
     };
-    let is_apart = |name: &str| name.starts_with(PREVIEWS) || name.starts_with(LOCAL);
-    let is_kept = |name: &&String| !is_apart(name) && ![PAGE, WORKER].contains(&name.as_str());
+    let is_kept = |name: &&String| !name.starts_with(PREVIEWS) && ![PAGE, WORKER].contains(&name.as_str());
     let mut files: Vec<&String> = names.iter().filter(is_kept).filter(is_sent).collect();
     files.sort();
     let mut all = page()?;
@@ -215,9 +212,7 @@ mod tests {
         {
             assert!(worker.contains(&format!("\"{name}\"")), "{name}: {worker}");
         }
-        for name in
-            ["previews/", "local/", "types/", "worker.js", "index.html", "style/page.css", "lib/dom.js"]
-        {
+        for name in ["previews/", "types/", "worker.js", "index.html", "style/page.css", "lib/dom.js"] {
             assert!(!worker.contains(&format!("\"{name}")), "{name}: {worker}");
         }
     }
@@ -242,8 +237,11 @@ mod tests {
         let (all, sent) = (Words::new(Language::default()), messages(Language::default()));
         for name in Assets::iter().filter(|name| kind(name) == Some(JS)) {
             let text = text(&name).unwrap();
-            let said = text.split(['\'', '"', '`']).filter(|word| word.contains('-') && all.has(word));
-            said.for_each(|key| assert!(sent.contains_key(key), "{name}: {key} is for a terminal alone"));
+            let parts: Vec<&str> = text.split(['\'', '"', '`']).collect();
+            for key in parts.windows(2).filter(|two| !two[0].ends_with("class: ")).map(|two| two[1]) {
+                let is_known = !key.contains('-') || !all.has(key) || sent.contains_key(key);
+                assert!(is_known, "{name}: {key} is for a terminal alone");
+            }
         }
         // What a message takes from others comes with it.
         let text = serde_json::to_string(&sent).unwrap();
