@@ -5,8 +5,8 @@
 //! diagonal ones included. Windows on the same height share their weights. Further weights go by the
 //! number of swaps that are open already and by how many stones there are of each colour.
 //!
-//! There is one such opinion for each number of turns that are left, up to [`FARTHEST`]: with one turn left only what
-//! pays at once counts, and with many the order that a turn leaves behind.
+//! There is one such opinion for each number of turns that are left after this one, up to [`FARTHEST`]: with none left only
+//! what the stones that wait may pay counts, and with many the order that the turn leaves behind.
 
 use std::sync::OnceLock;
 

@@ -342,15 +342,15 @@ mod tests {
     #[test]
     fn what_is_for_those_who_write_it_is_left_out() {
         let lean = module("margins.js", &folder).unwrap();
-        assert!(
-            lean.contains("function lay() {\nconst one = (h());\nreturn (one).of(); // `/*`\n}\n"),
-            "{lean}"
-        );
+        assert!(lean.contains("function lay() {\nconst one = (h());\nreturn (one).of(); // `/*`\n}\n"), "{lean}");
     }
 
     #[test]
     fn a_style_sheet_brings_those_that_it_imports() {
-        assert_eq!(style("style/all.css", &folder).unwrap(), "main {\nleft: 0;\n}\n.room {\ntop: 0;\n}\n");
+        assert_eq!(
+            style("style/all.css", &folder).unwrap(),
+            "main {\nleft: 0;\n}\n.room {\ntop: 0;\n}\n"
+        );
     }
 
     #[test]

@@ -127,9 +127,7 @@ async fn what_is_long_is_packed_for_whoever_can_open_it() {
     let tiles = json!({ "players": ["human", "greedy"], "language": "en", "seed": 5 });
     let game = trial.open("scrabble", tiles).await;
     for path in [game.path(""), "/api/rules/santorini?lang=cs".to_owned()] {
-        let ask = |encoding| {
-            trial.request(Method::GET, &path, &game.all()).header("accept-encoding", encoding).send()
-        };
+        let ask = |encoding| trial.request(Method::GET, &path, &game.all()).header("accept-encoding", encoding).send();
         let plain = ask("identity").await.unwrap();
         assert!(!plain.headers().contains_key("content-encoding"), "{path}");
         assert_eq!(plain.headers()["vary"], "accept-encoding", "{path}");
@@ -144,12 +142,7 @@ async fn what_is_long_is_packed_for_whoever_can_open_it() {
         assert_eq!(opened, plain, "{path}");
     }
     // What fits one packet goes as it is.
-    let short = trial
-        .request(Method::GET, "/api/health", &[])
-        .header("accept-encoding", "gzip")
-        .send()
-        .await
-        .unwrap();
+    let short = trial.request(Method::GET, "/api/health", &[]).header("accept-encoding", "gzip").send().await.unwrap();
     assert!(!short.headers().contains_key("content-encoding"));
 }
 
