@@ -54,7 +54,7 @@ pub fn site(root: &Path, out: Option<&Path>) -> Result<bool> {
     Ok(true)
 }
 
-/// Builds it as a step of the whole check, for [`test`] alone: without the module for SIMD, it is there sooner. Where no
+/// Builds it as a step of the whole check, for [`test()`] alone: without the module for SIMD, it is there sooner. Where no
 /// compiler can be had, that is said, and no fault.
 pub fn step(root: &Path) -> Result<bool> {
     let place = root.join(PLACE);
