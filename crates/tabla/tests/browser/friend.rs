@@ -293,6 +293,7 @@ fn the_house_is_opened_to_other_devices() {
         ana.see(".network-open").await;
         ana.press(Key::Escape).await;
         ana.goto("#/").await;
+        ana.settle().await;
         ana.click(".house-foot .button").await;
         ana.see("dialog .network-open").await;
         ana.assert_accessible().await;
