@@ -36,6 +36,7 @@ const PAGES = {
   review: () => import('./pages/review.js').then(({ reviewPage }) => reviewPage),
   door: () => import('./pages/door.js').then(({ doorPage }) => (to) => doorPage(to.game)),
   learn: () => import('./pages/learn.js').then(({ learnPage }) => (to) => learnPage(to.game)),
+  trainer: () => import('./pages/trainer.js').then(({ trainerPage }) => (to) => trainerPage(to.game)),
   rules: () => import('./pages/rules.js').then(({ rulesPage }) => (to) => rulesPage(to.game)),
   scorer: () => import('./pages/scorer.js').then(({ scorerPage }) => scorerPage),
   join: () => import('./pages/join.js').then(({ joinPage }) => (to) => joinPage(to.id)),
@@ -100,6 +101,7 @@ function route() {
   if (!isGame(first)) return { name: 'house', game: '', id: '' };
   if (second === '') return { name: 'door', game: first, id: '' };
   if (second === 'learn') return { name: 'learn', game: first, id: '' };
+  if (second === 'trainer' && first === 'mice') return { name: 'trainer', game: first, id: '' };
   const secret = new URLSearchParams(query).get('key');
   if (secret) {
     keepLink(second, first, secret);
@@ -154,7 +156,7 @@ async function open(to) {
  */
 function ahead(to) {
   PAGES[to.name]?.().catch(() => {});
-  if (['room', 'review', 'learn'].includes(to.name)) boardModule(to.game).catch(() => {});
+  if (['room', 'review', 'learn', 'trainer'].includes(to.name)) boardModule(to.game).catch(() => {});
   if (to.id && ['room', 'review'].includes(to.name)) askAhead(to.id);
 }
 

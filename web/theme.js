@@ -8,6 +8,7 @@ try {
 // A table's address names what its room is made of: the browser asks for that before there is a page to ask.
 {
   const [, game, place, page] = /^#\/(santorini|mice|scrabble|jewels|jamb)\/([^/?]+)\/?(review)?/.exec(location.hash) ?? [];
-  const parts = game ? [place === 'learn' ? place : page ?? 'room'].map((name) => `pages/${name}.js`).concat(`boards/${game}.js`) : [];
-  for (const href of parts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  const parts = game ? [['learn', 'trainer'].includes(place) ? place : page ?? 'room'].map((name) => `pages/${name}.js`).concat(`boards/${game}.js`) : [];
+  const { src } = /** @type {HTMLScriptElement} */ (document.currentScript);
+  for (const href of parts.map((name) => new URL(name, src).href)) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }

@@ -55,10 +55,15 @@ class Tournament:
         return {row["name"]: row["strength"]["score"] for row in self.standings["rows"]}
 
     def _texts(self) -> list[str]:
-        return [json.dumps(record) for record in self.records]
+        return results(self.records)
 
     def __str__(self) -> str:
         return "\n".join(_tabla.table(json.dumps(self.settings), self._texts()))
+
+
+def results(records: Iterable[dict[str, Any]]) -> list[str]:
+    """What a table is made of: the records without their moves, which would only be read and thrown away."""
+    return [json.dumps(record | {"moves": []}) for record in records]
 
 
 def settings_of(wish: dict[str, Any], reproducible: bool) -> dict[str, Any]:
@@ -159,11 +164,12 @@ def tournament(
         "sprt": sprt,
     }
     settings = settings_of(wish, reproducible=False)
+    watch = _tabla.Onlooker() if is_native else None
     if is_native:
         text, who = json.dumps(settings), keeper()
 
         def play(fixture: dict[str, Any]) -> dict[str, Any]:
-            told: dict[str, Any] = json.loads(_tabla.play_fixture(text, json.dumps(fixture), who, False))
+            told: dict[str, Any] = json.loads(_tabla.play_fixture(text, json.dumps(fixture), who, False, watch))
             return told
 
     else:
@@ -173,7 +179,7 @@ def tournament(
         def play(fixture: dict[str, Any]) -> dict[str, Any]:
             return _play(match, fixture, sides)
 
-    records = _all_games(settings, play, jobs if is_native else 1, progress)
+    records = _all_games(settings, play, jobs, watch, progress)
     return Tournament(settings, records)
 
 
@@ -188,26 +194,38 @@ def is_decided(settings: dict[str, Any], records: Iterable[dict[str, Any]]) -> b
     """Whether a test has come to its end."""
     if settings["sprt"] is None:
         return False
-    told = json.loads(_tabla.standings(json.dumps(settings), [json.dumps(record) for record in records]))
+    told = json.loads(_tabla.standings(json.dumps(settings), results(records)))
     return bool(told["finished"])
 
 
 def _all_games(
-    settings: dict[str, Any], play: Callable[[dict[str, Any]], dict[str, Any]], jobs: int, progress: bool
+    settings: dict[str, Any],
+    play: Callable[[dict[str, Any]], dict[str, Any]],
+    jobs: int,
+    watch: _tabla.Onlooker | None,
+    progress: bool,
 ) -> list[dict[str, Any]]:
+    """Games that somebody watches are played beside Python, and end when nobody waits for them any more. Functions are
+    Python's, and play in the thread that asks: so Ctrl-C reaches both.
+    """
     records: dict[int, dict[str, Any]] = {}
     while True:
         fixtures = [one for one in known_fixtures(settings, records.values()) if one["number"] not in records]
         if not fixtures:
             break
         with concurrent.futures.ThreadPoolExecutor(max(jobs, 1)) as pool:
-            # Functions are Python's, and play in the thread that asks: Ctrl-C reaches them.
-            played = map(play, fixtures) if jobs <= 1 else pool.map(play, fixtures)
-            for record in tell(played, len(fixtures), progress, "game"):
-                records[record["number"]] = record
-                if record["number"] % 2 == 0 and is_decided(settings, records.values()):
+            is_whole = False
+            try:
+                played = map(play, fixtures) if watch is None else pool.map(play, fixtures)
+                for record in tell(played, len(fixtures), progress, "game"):
+                    records[record["number"]] = record
+                    if record["number"] % 2 == 0 and is_decided(settings, records.values()):
+                        return list(records.values())
+                is_whole = True
+            finally:
+                if watch is not None and not is_whole:
+                    watch.leave()
                     pool.shutdown(cancel_futures=True)
-                    return list(records.values())
     return [records[number] for number in sorted(records)]
 
 

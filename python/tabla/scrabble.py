@@ -49,5 +49,13 @@ def words(words: str = "english") -> list[str]:
 
 
 def score(tiles: str, board: str, game: str) -> Any:
-    """Adds a game up that is written in three texts, as `tabla scrabble score` reads them."""
+    """Adds a game up that is written in three texts, as `tabla scrabble score` reads them: the totals, the winner, and what
+    every placement brought.
+
+    >>> from tabla import scrabble
+    >>> tiles = "A 1\\nC 1\\nI 1\\nP 2\\nS 1"
+    >>> told = scrabble.score(tiles, "15\\nroz h8", "1 h5 SPIC\\n2 5h SA")
+    >>> told["totals"], told["winner"], told["placements"][0]["points"]
+    ([10, 2], 1, 10)
+    """
     return json.loads(_tabla.score_scrabble(tiles, board, game))

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import time
+from pathlib import Path
 
 import pytest
 
@@ -123,11 +124,32 @@ def test_selfplay_is_data_that_anybody_reads(nodes, tmp_path):
     assert state.is_over() and state.returns()[first[0]["seat"]] == first[0]["result"]
 
 
-def test_tables_are_solved_layer_by_layer(nodes, tmp_path):
-    files = cluster.solve("mice", men=6, flying=True, out=tmp_path / "cluster")
+def test_tables_are_solved_layer_by_layer(nodes, tmp_path, capsys):
+    spec = tmp_path / "solve.toml"
+    spec.write_text('game = "mice"\nmen = 6\nflying = true\n')
+    assert main(["solve", str(spec), "--out", str(tmp_path / "cluster"), "--json", "--quiet"]) == 0
+    files = [Path(name) for name in json.loads(capsys.readouterr().out)]
     alone = tabla.mice.solve(tmp_path / "alone", men=6, flying=True)
     assert [file.name for file in files] == alone
     assert files[0].read_bytes() == (tmp_path / "alone" / alone[0]).read_bytes()
+    assert cluster.solve("mice", men=6, flying=True, out=tmp_path / "cluster", resume=True) == files
+    for wrong in ({"game": "jamb"}, {"game": "mice", "men": 19}, {"game": "mice", "mem": 6}):
+        with pytest.raises(cluster.ClusterError):
+            cluster.solve(wrong, out=tmp_path / "wrong")
+
+
+def test_outcomes_are_handed_out_and_come_back_as_one_machine_makes_them(nodes, tmp_path):
+    files = cluster.solve("mice", men=7, outcomes=True, out=tmp_path / "cluster")
+    alone = tmp_path / "alone"
+    for more, fewer in ((3, 3), (4, 3)):
+        tabla._tabla.solve_outcomes(str(alone), more, fewer)
+    assert sorted(file.name for file in files) == ["sliding-3-3.outcomes.v1", "sliding-4-3.outcomes.v1"]
+    for file in files:
+        assert file.read_bytes() == (alone / file.name).read_bytes()
+    # What is there is not made again, and the endings with distances are other files.
+    assert cluster.solve("mice", men=7, outcomes=True, out=tmp_path / "cluster", resume=True) == files
+    with pytest.raises(cluster.ClusterError):
+        cluster.solve("mice", men=7, out=tmp_path / "cluster", resume=True)
 
 
 def test_what_makes_no_sense_is_refused(nodes, tmp_path, capsys):

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
-from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.conversions import parallel_to_aec, turn_based_aec_to_parallel
 
 import tabla.gym
 from tabla import pettingzoo
@@ -17,8 +17,8 @@ from tabla import pettingzoo
 def test_gymnasium_finds_nothing_wrong(name):
     env = gymnasium.make(name)
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        check_env(env.unwrapped, skip_render_check=True)
+        warnings.simplefilter("error")
+        check_env(gymnasium.make(name, render_mode="ansi").unwrapped)
     _, info = env.reset(seed=3)
     total, over = 0.0, False
     while not over:
@@ -50,6 +50,7 @@ def test_pettingzoo_finds_nothing_wrong(name):
         api_test(pettingzoo.env(name), num_cycles=20)
         seed_test(lambda: pettingzoo.env(name), num_cycles=10)
         parallel_api_test(turn_based_aec_to_parallel(pettingzoo.env(name)), num_cycles=20)
+        api_test(parallel_to_aec(turn_based_aec_to_parallel(pettingzoo.env(name))), num_cycles=10)
 
 
 def test_an_illegal_move_loses_in_pettingzoo():

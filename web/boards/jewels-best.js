@@ -5,6 +5,7 @@
 /** @import { BestView } from '../types/api.js' */
 import { h, put } from '../lib/dom.js';
 import { keepName } from '../lib/store.js';
+import { send } from '../lib/transport.js';
 
 /** How many are shown. */
 const MOST = 8;
@@ -31,7 +32,7 @@ export function best(host) {
     put(body, scores.length === 0 ? h('p', null, host.say('jewels-no-scores')) : list(host, scores));
   };
   const load = async () => {
-    const answer = await fetch('api/best/jewels').catch(() => null);
+    const answer = await send('api/best/jewels').catch(() => null);
     if (!answer?.ok) return;
     scores = (await answer.json()).slice(0, MOST);
     words();

@@ -1,14 +1,22 @@
 /**
- * What each move of Mice is worth for sure, where solved endings know it: `+5` wins in five turns, `−8` loses
- * in eight, `=` is a draw.
+ * What each move of Mice is worth for sure, where the solution or solved endings know it: `+5` wins in five turns,
+ * `−8` loses in eight, `=` is a draw. Where nothing is known, it can be found out.
  */
 
-/** @import { BoardHost } from '../types/host.js' */
+/** @import { BoardHost, SayingView } from '../types/host.js' */
 
 import { h, put } from '../lib/dom.js';
-import { keyHint } from '../lib/parts.js';
+import { button, keyHint } from '../lib/parts.js';
 
 /** @typedef {{ text: string, fate: 'win' | 'draw' | 'loss', plies?: number | null }} Value */
+/**
+ * How the solution stands.
+ * @typedef {{ state: 'whole' | 'idle' | 'working' | 'failed', share: number, kept: number, from?: string | null,
+ *   may: boolean, says: SayingView }} Making
+ */
+
+/** How often somebody who watches the work is told how far it is, in milliseconds. */
+const BEAT = 1500;
 
 export class Values {
   #host;
@@ -16,10 +24,17 @@ export class Values {
   #box = h('input', { type: 'checkbox', id: 'mice-values', onchange: () => void this.#ask() });
   #label = h('label', { for: 'mice-values' });
   #note = h('p', { class: 'soft', role: 'status' });
+  #offer = h('div', { class: 'mice-making' });
+  /** @type {number | undefined} */
+  #beat;
   /** The position that is shown, and the one whose values are known. */
   #position = '';
   #known = '';
   #open = false;
+  /** Whether somebody saw the work go on. */
+  #watched = false;
+  /** Whether nothing is left to find out. */
+  #whole = false;
   /** @type {Map<string, Value>} */
   #values = new Map();
 
@@ -30,7 +45,12 @@ export class Values {
   constructor(host, changed) {
     this.#host = host;
     this.#changed = changed;
-    this.element = h('div', { class: 'duel-switch' }, h('p', { class: 'switch' }, this.#box, this.#label), this.#note);
+    this.element = h('div', { class: 'duel-switch' }, h('p', { class: 'switch' }, this.#box, this.#label), this.#note, this.#offer);
+  }
+
+  /** The board leaves the page. */
+  leave() {
+    clearTimeout(this.#beat);
   }
 
   words() {
@@ -96,6 +116,56 @@ export class Values {
   #tell() {
     const note = this.#values.size > 0 ? this.#host.say('web-mice-values-legend') : this.#host.say('web-mice-values-none');
     this.#note.textContent = this.#box.checked && this.#open ? note : '';
+    // Where one move is not known, more can become known.
+    const isAsked = !this.#whole && this.#box.checked && this.#open && [...this.#values.values()].every(({ fate, plies }) => plies || fate === 'draw');
+    if (isAsked) void this.#make('look');
+    else this.#still();
+  }
+
+  #still() {
+    clearTimeout(this.#beat);
+    put(this.#offer);
+  }
+
+  /**
+   * Asks how the solution stands, or has it begun or paused.
+   * @param {'look' | 'make' | 'pause'} wish
+   */
+  async #make(wish) {
+    clearTimeout(this.#beat);
+    /** @type {Making | null} */
+    let making = null;
+    try {
+      making = await this.#host.ask({ tables: wish });
+    } catch {
+      // Then nothing is offered.
+    }
+    if (!this.#box.checked || !this.element.isConnected) return;
+    if (!making || making.state === 'whole') {
+      this.#whole = making !== null;
+      put(this.#offer);
+      if (this.#watched) this.#anew();
+      this.#watched = false;
+      return;
+    }
+    const { state, share, kept, from, may, says } = making;
+    const works = state === 'working';
+    this.#watched ||= works;
+    const go = kept > 0 || this.#watched ? 'web-mice-go-on' : from ? 'web-mice-fetch' : 'web-mice-make';
+    const press = button(this.#host.say(works ? 'web-mice-pause' : go), () => void this.#make(works ? 'pause' : 'make'), { class: 'quiet' });
+    const words = this.#host.tell(says);
+    const bar = works || kept > 0 ? h('progress', { max: 1, value: share, 'aria-label': words }) : null;
+    // The focus stays where it is while the work goes on.
+    const had = this.#offer.contains(document.activeElement);
+    put(this.#offer, h('p', { class: 'soft' }, words), bar, may && press);
+    if (had && may) press.focus();
+    if (works || wish === 'pause') this.#beat = setTimeout(() => void this.#make('look'), BEAT);
+  }
+
+  /** More is known now. */
+  #anew() {
+    this.#known = '';
+    void this.#ask();
   }
 }
 

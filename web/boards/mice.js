@@ -560,6 +560,7 @@ export function board(host) {
       render();
     },
     help: () => [['v', host.say('web-key-values')]],
+    destroy: () => values.leave(),
     key(event) {
       motion.finish();
       if (editing?.key(event)) return true;

@@ -3,11 +3,12 @@
  * in the reader's language.
  */
 /** @import { Act, AdviceView, ArenaView, BoardView, CatalogueView, Created, DailyView, Health } from '../types/api.js' */
-/** @import { ExampleView, StudyRequest } from '../types/api.js' */
+/** @import { ExampleView, StudyQuestion, StudyRequest } from '../types/api.js' */
 /** @import { InvitationView, Invite, OpenRequest, Opened } from '../types/api.js' */
 /** @import { NetworkView, Problem, QrView, ReviewView, SayingView, TableSummary, TableView } from '../types/api.js' */
 /** @import { TryRequest, TryView } from '../types/api.js' */
 import { keysOf } from './store.js';
+import { send } from './transport.js';
 import { say, tell } from './words.js';
 
 /** Something that the server did not do, and why. */
@@ -129,7 +130,7 @@ async function ask(path, how = {}) {
  */
 async function reach(path, how) {
   try {
-    return await fetch(path, how);
+    return await send(path, how);
   } catch (error) {
     if (how.signal?.aborted) throw error;
     dispatchEvent(new Event('tabla-away'));
@@ -333,6 +334,15 @@ export async function gameFile(id, format) {
 }
 
 /**
+ * Forgets a table that is kept in this browser.
+ * @param {string} id
+ * @returns {Promise<null>}
+ */
+export function forget(id) {
+  return ask(`games/${id}`, { method: 'DELETE' });
+}
+
+/**
  * The tables behind the keys of this browser.
  * @param {string[]} keys
  * @returns {Promise<TableSummary[]>}
@@ -359,6 +369,16 @@ export function check(game, position, rules) {
  */
 export function study(what) {
   return ask('study', { body: what });
+}
+
+/**
+ * What a game answers about a position that nobody keeps.
+ * @template T
+ * @param {StudyQuestion} what
+ * @returns {Promise<T>}
+ */
+export function studyQuestion(what) {
+  return ask('study/question', { body: what });
 }
 
 /**

@@ -5,6 +5,7 @@
 import { h } from './dom.js';
 import { currentLanguage, say } from './words.js';
 import { GAMES } from './games.js';
+import { isBoth, isOwn, send } from './transport.js';
 
 /** How long until it is asked again, in milliseconds. */
 const AGAIN = 3000;
@@ -23,10 +24,24 @@ let onReturn = () => {};
  */
 export function watchServer(returned) {
   onReturn = returned;
+  if (isOwn || isBoth) {
+    addEventListener('tabla-loading', (event) => loading(/** @type {CustomEvent} */ (event).detail.share));
+  }
+  if (isOwn) return;
   addEventListener('online', () => void look());
   addEventListener('offline', () => void look());
   addEventListener('tabla-away', () => void look());
   void look();
+}
+
+/**
+ * Says how much of the data is there that a game has asked for.
+ * @param {number} share 0 to 1
+ */
+function loading(share) {
+  awayLine.hidden = share >= 1 && !isAway;
+  if (share >= 1) awayWords();
+  else awayLine.textContent = say('web-loading', { percent: Math.floor(share * 100) });
 }
 
 /** Says it anew, in the language of now. */
@@ -47,7 +62,7 @@ async function look() {
 
 async function isThere() {
   try {
-    const answer = await fetch('api/health', { cache: 'no-store' });
+    const answer = await send('api/health', { cache: 'no-store' });
     // An answer that nobody reads keeps its connection.
     await answer.text();
     return answer.ok;
@@ -61,6 +76,7 @@ export async function keepForLater() {
   if (!('serviceWorker' in navigator)) return;
   try {
     await navigator.serviceWorker.register('worker.js');
+    if (isOwn) return;
     const { active } = await navigator.serviceWorker.ready;
     const language = currentLanguage();
     const rules = GAMES.map((game) => `api/rules/${game}?lang=${language}`);

@@ -2,6 +2,7 @@
 /** @import { BoardHost, BoardModule, MiniatureModule, SayingView } from '../types/host.js' */
 /** @import { CatalogueView, SeatView } from '../types/api.js' */
 import { h } from './dom.js';
+import { isOwn } from './transport.js';
 import { hasWords, number, say, tell } from './words.js';
 
 /** The games in the order in which the house shows them. */
@@ -76,7 +77,7 @@ export async function miniature(game, host) {
  * @returns {Promise<void>}
  */
 export function styleSheet(name) {
-  const address = `style/${name}`;
+  const address = isOwn ? new URL(`../style/${name}`, import.meta.url).href : `style/${name}`;
   if (document.querySelector(`link[href="${address}"]`)) return Promise.resolve();
   return new Promise((settle) => {
     const done = () => settle();

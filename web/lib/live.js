@@ -4,6 +4,7 @@
  */
 /** @import { Act, Emote, Problem, TableView } from '../types/api.js' */
 import { keysOf, ownName } from './store.js';
+import { line } from './transport.js';
 
 /** @typedef {'here' | 'away'} State */
 /** @typedef {{ done: boolean, problem?: Problem }} Outcome */
@@ -21,7 +22,7 @@ const LONGEST_WAIT = 8000;
 
 /** A live connection to one table. */
 export class Live {
-  /** @type {WebSocket | undefined} */
+  /** @type {import('./transport.js').Line | undefined} */
   #socket;
   /** @type {Map<string, { act: Act, settle: (outcome: Outcome) => void }>} */
   #pending = new Map();
@@ -88,10 +89,7 @@ export class Live {
 
   #connect() {
     clearTimeout(this.#timer);
-    const address = new URL(`api/games/${this.id}/live`, document.baseURI);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    address.hash = '';
-    const socket = new WebSocket(address);
+    const socket = line(this.id);
     this.#socket = socket;
     socket.addEventListener('open', () => {
       socket.send(JSON.stringify({ hello: { keys: keysOf(this.id), version: this.#version, name: ownName() } }));

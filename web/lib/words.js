@@ -6,6 +6,7 @@
  */
 /** @import { SayingView, Values } from '../types/host.js' */
 import { read, write } from './store.js';
+import { send } from './transport.js';
 
 /** The languages and what their speakers call them. */
 export const LANGUAGES = /** @type {const} */ ([
@@ -72,7 +73,7 @@ export function languageOf(wish) {
 export async function speak(tag) {
   let words = loaded.get(tag);
   if (!words) {
-    const answer = await fetch(`api/words/${tag}`);
+    const answer = await send(`api/words/${tag}`);
     if (!answer.ok) throw new Error(`no words for ${tag}`);
     words = /** @type {Record<string, Pattern>} */ (await answer.json());
     loaded.set(tag, words);

@@ -35,6 +35,8 @@ export async function doorPage(game) {
   const words = () => {
     form.words();
     const rules = h('a', { class: 'door-rules', href: `#/rules/${game}` }, icon('book'), say('web-rules'));
+    const hasTrainer = game === 'mice';
+    const trainer = hasTrainer && h('a', { class: 'door-rules door-trainer', href: `#/${game}/trainer` }, icon('hint'), say('web-trainer-link'));
     put(
       element,
       h(
@@ -43,6 +45,7 @@ export async function doorPage(game) {
         h('h1', null, say(`game-${game}`)),
         h('p', null, about(game)),
         rules,
+        trainer,
         picture,
       ),
       h('div', { class: 'door-right' }, learnOffer(game), form.element, goingOn()),

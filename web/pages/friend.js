@@ -4,6 +4,7 @@ import { catalogue, openTable, qrPicture } from '../lib/api.js';
 import { h, put, svg } from '../lib/dom.js';
 import { button, copy, dialog, toast } from '../lib/parts.js';
 import { keepKeys, ownName, readJson } from '../lib/store.js';
+import { isOwn } from '../lib/transport.js';
 import { number, say } from '../lib/words.js';
 import { apiSetup, firstAnswers } from './answers.js';
 
@@ -51,7 +52,8 @@ async function playFriend(game) {
  */
 export function isForFriends(offered, game) {
   const known = offered?.games.find((one) => one.id === game);
-  return known !== undefined && known.seats[1] > 1;
+  // A page that is its own house has no door for others.
+  return !isOwn && known !== undefined && known.seats[1] > 1;
 }
 
 /**
@@ -156,5 +158,5 @@ export async function copyText(text) {
 
 /** Whether this page came from an address that no other device can reach. */
 export function isLocal() {
-  return /^(localhost$|127\.|\[::1\]$)/.test(location.hostname);
+  return !isOwn && /^(localhost$|127\.|\[::1\]$)/.test(location.hostname);
 }

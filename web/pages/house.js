@@ -9,6 +9,7 @@ import { icon } from '../lib/icons.js';
 import { dress } from '../lib/looks.js';
 import { button } from '../lib/parts.js';
 import { allKeys, read } from '../lib/store.js';
+import { isOwn } from '../lib/transport.js';
 import { say } from '../lib/words.js';
 import { friendButton, isForFriends, isLocal } from './friend.js';
 import { dailyStrip } from './house-daily.js';
@@ -37,7 +38,7 @@ export async function housePage() {
       h('div', { class: 'house-today' }, goingOn(), today?.lastReview()),
       h('div', { class: 'cards' }, cards),
       dailyStrip(),
-      codeForm(),
+      !isOwn && codeForm(),
       h(
         'p',
         { class: 'house-foot' },

@@ -97,14 +97,15 @@ class Lesson {
       put(this.place, this.board.element);
       this.acts = [];
       this.isDone = false;
-      this.#show(table, false);
+      this.table = table;
     } else {
       this.isDone = false;
       forgetOffer(this.game);
     }
     this.note = null;
-    this.words();
+    // Nothing is said before the page is shown.
     if (!this.element.isConnected) return;
+    this.words();
     scrollTo(0, 0);
     if (this.step?.look) this.place.querySelector(this.step.look)?.scrollIntoView({ block: 'center' });
     announce(this.told.innerText);

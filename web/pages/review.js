@@ -156,8 +156,6 @@ export class Review {
     if (ply !== undefined) this.at = Math.min(ply, this.all);
     else if (this.review.state === 'done' && first !== undefined) [this.at, this.isBefore] = [first + 1, true];
     else this.at = this.all;
-    this.#draw();
-    void this.#show(false);
     if (this.review.state === 'none') void this.work(true);
     else this.#listen();
   }
@@ -170,7 +168,7 @@ export class Review {
     this.board.destroy?.();
   }
 
-  /** The language changed. */
+  /** Says everything in the language of the page, for the first time or because it changed. */
   words() {
     this.heading.textContent = say('web-review-of', { game: say(`game-${this.game}`) });
     this.board.words?.();
@@ -302,7 +300,9 @@ export class Review {
 
   /** Whether another move can be tried: nobody lays tiles that are hidden. */
   get isPlayable() {
-    return this.game !== 'scrabble' || this.table.you.includes(this.entry?.seat ?? 0);
+    const { you, ending } = this.table;
+    const isOneOf = you.includes(this.entry?.seat ?? 0);
+    return this.game !== 'scrabble' || (isOneOf && (Boolean(ending) || you.length === 1));
   }
 
   /** Begins to look for something better than the move that is told of. */

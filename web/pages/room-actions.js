@@ -7,6 +7,7 @@ import { h, put } from '../lib/dom.js';
 import { isWeighed } from '../lib/games.js';
 import { button, dialog, iconButton, menu } from '../lib/parts.js';
 import { say } from '../lib/words.js';
+import { isKeptHere } from '../lib/transport.js';
 import { filesDialog, handOver, shareDialog } from './room-files.js';
 
 /** @param {Room} room */
@@ -80,7 +81,7 @@ export function actionsPart(room) {
         words: say('web-review'),
         icon: 'chart',
         press: () => (location.hash = `#/${room.game}/${room.id}/review`),
-        off: !mayReview(room),
+        off: !room.table.can.review,
       },
       { words: say('web-save-load'), icon: 'save', press: () => filesDialog(room) },
     ];
@@ -99,7 +100,7 @@ export function actionsPart(room) {
     const { can, you, ending } = room.table;
     if (can.draw) all.push({ words: say('web-ask-draw'), icon: 'half', press: ask('draw') });
     if (can.more_time) all.push({ words: say('web-ask-more-time'), icon: 'clock', press: ask('more-time') });
-    if (you.length === 1 && !ending)
+    if (you.length === 1 && !ending && !isKeptHere(room.id))
       all.push({ words: say('web-go-on-elsewhere'), icon: 'phone', press: () => void handOver(room, you[0]) });
     if (room.table.can.resign) all.push({ words: stopWords(), icon: 'flag', press: resign });
     return all;
@@ -158,18 +159,6 @@ export function actionsPart(room) {
  */
 function named(name, look, words, press, short = words) {
   return iconButton(look, words, press, { class: `action-${name}`, short });
-}
-
-/**
- * Whether a review tells nobody what they should not know: the game is over, or somebody is alone with it.
- * @param {Room} room
- */
-function mayReview({ table, game }) {
-  const people = table.seats.filter((seat) => seat.is_person);
-  const isAlone = table.you.length > 0 && people.every((seat) => table.you.includes(seat.seat));
-  // Tiles are hidden from the other one at the same screen.
-  const isOpen = people.length === 1 || game !== 'scrabble';
-  return table.moves.length > 0 && (Boolean(table.ending) || (isAlone && isOpen));
 }
 
 /**

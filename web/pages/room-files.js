@@ -6,6 +6,8 @@ import * as api from '../lib/api.js';
 import { h } from '../lib/dom.js';
 import { seatName } from '../lib/games.js';
 import { button, dialog, fileField, toast } from '../lib/parts.js';
+import { keepKeys, ownName } from '../lib/store.js';
+import { isBoth, isKeptHere } from '../lib/transport.js';
 import { say } from '../lib/words.js';
 import { copyText, linkCard } from './friend.js';
 import { nameOf } from './room-words.js';
@@ -20,12 +22,14 @@ export function shareDialog(room) {
         { class: 'share-seats' },
         people.map((seat) => seatRow(room, seat)),
       ),
-      linkRow(say('web-share-watch'), link(room)),
+      !isKeptHere(room.id) && linkRow(say('web-share-watch'), link(room)),
+      canCarry(room) && h('p', { class: 'note' }, say('web-carry-note')),
       h(
         'div',
         { class: 'row' },
+        canCarry(room) && button(say('web-friend'), () => void carry(room), { class: 'primary carry', icon: 'people' }),
         button(say('web-copy-position'), () => void copyText(room.shown.position), { icon: 'copy' }),
-        button(say('web-copy-link'), () => void copyText(link(room, room.ply ?? room.table.moves.length)), {
+        !isKeptHere(room.id) && button(say('web-copy-link'), () => void copyText(link(room, room.ply ?? room.table.moves.length)), {
           icon: 'link',
         }),
       ),
@@ -38,10 +42,57 @@ export function shareDialog(room) {
  * @param {SeatView} seat
  */
 function seatRow(room, seat) {
-  if (!room.table.you.includes(seat.seat)) return null;
+  if (!room.table.you.includes(seat.seat) || isKeptHere(room.id)) return null;
   const name = seatName(seat, room.catalogue, room.game);
   const give = button(say('web-give-seat'), () => void handOver(room, seat.seat), { icon: 'link' });
   return h('div', { class: 'share-row' }, h('span', null, name), give);
+}
+
+/**
+ * Whether a game of this browser can go on at a server, where a friend has a seat.
+ * @param {Room} room
+ */
+function canCarry(room) {
+  return isBoth && isKeptHere(room.id) && room.table.seats.length > 1 && !room.table.ending;
+}
+
+/**
+ * The game goes on at the server: whoever comes by the link takes the seat of the first computer. Here it is over.
+ * @param {Room} room
+ */
+async function carry(room) {
+  const { table } = room;
+  const isAlone = table.seats.filter((seat) => seat.is_person).length < 2;
+  const guest = isAlone ? table.seats.find((seat) => !seat.is_person) : undefined;
+  const players = table.seats.map((seat) => (seat.is_person || seat === guest ? 'human' : seat.player));
+  await moveOn(room, { players }, { seat: table.you[0] });
+}
+
+/**
+ * The game goes on in this browser as well, as it stands now.
+ * @param {Room} room
+ */
+function keepHere(room) {
+  return moveOn(room, {});
+}
+
+/**
+ * Opens the same game somewhere else, and goes there. Where somebody is invited, it is no longer here.
+ * @param {Room} room
+ * @param {object} changes
+ * @param {import('../types/api.js').Invite} [invite]
+ */
+async function moveOn({ id, game, table }, changes, invite) {
+  try {
+    const load = await api.gameFile(id, 'json');
+    const names = table.seats.map((seat) => (seat.is_person ? seat.name || ownName() : ''));
+    const opened = await api.openTable(game, { load, ...changes }, names, invite);
+    keepKeys(opened.table.id, game, opened.keys);
+    if (invite) await api.forget(id);
+    location.hash = `#/${game}/${opened.table.id}`;
+  } catch (error) {
+    toast(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /**
@@ -103,7 +154,7 @@ export function filesDialog(room) {
     });
     return [
       h('h3', null, say('web-save')),
-      h('div', { class: 'row wrap' }, formats),
+      h('div', { class: 'row wrap' }, formats, isBoth && !isKeptHere(room.id) && button(say('web-keep-here'), () => void keepHere(room), { class: 'keep-here', icon: 'save' })),
       h('h3', null, say('web-load')),
       load,
     ];

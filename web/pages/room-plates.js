@@ -40,7 +40,7 @@ export function platesPart(room) {
     const hasWon = table.ending?.winner === seat.seat;
     const isThinking = isTurn && table.thinking && !seat.is_person;
     const classes = ['plate', isTurn && 'turn', hasWon && 'won', isThinking && 'thinking'];
-    const state = stateOf(isTurn, hasWon, isThinking);
+    const state = stateOf(seat, isTurn, hasWon, isThinking);
     const lamp = h('span', { class: 'lamp', 'aria-hidden': 'true' });
     return h(
       'div',
@@ -60,15 +60,18 @@ export function platesPart(room) {
   };
 
   /**
+   * @param {SeatView} seat
    * @param {boolean} isTurn
    * @param {boolean} hasWon
    * @param {boolean} isThinking
    */
-  const stateOf = (isTurn, hasWon, isThinking) => {
+  const stateOf = ({ seat }, isTurn, hasWon, isThinking) => {
+    const { you, seats } = room.table;
     if (hasWon) return say('web-won');
     if (isThinking) return room.thought.progress();
     // Whoever plays alone is always to move.
-    return isTurn && room.table.seats.length > 1 ? say('web-to-move') : '';
+    if (!isTurn || seats.length === 1) return '';
+    return say(you.length === 1 && you[0] === seat ? 'web-house-your-turn' : 'web-to-move');
   };
 
   /**

@@ -172,8 +172,6 @@ export class Room {
     );
     this.#dropping = dropFiles(this.element, (file) => void openFile(this, file));
     this.element.style.setProperty('--shape', String(board.shape ?? 1));
-    this.remarks.draw();
-    this.#draw(this.table);
     if (ply !== undefined && ply < this.table.moves.length) void this.walk(ply);
   }
 
@@ -187,15 +185,17 @@ export class Room {
     this.board.destroy?.();
   }
 
-  /** The language changed. */
+  /** Says everything in the language of the page, for the first time or because it changed. */
   words() {
     this.heading.textContent = say(`game-${this.game}`);
     this.board.words?.();
-    const { daily, plates, friends, result, remarks, thought, moves, typed, actions } = this;
-    for (const part of [daily, plates, friends, result, remarks, thought, moves, typed, actions]) part.draw();
-    this.coach.draw();
+    this.remarks.draw();
+    this.thought.draw();
     this.editor?.draw();
     this.#setState(this.state);
+    if (this.#lastDrawn < 0) return this.#draw(this.table);
+    const { daily, plates, friends, result, moves, typed, actions, coach } = this;
+    for (const part of [daily, plates, friends, result, moves, typed, actions, coach]) part.draw();
     this.refresh();
   }
 

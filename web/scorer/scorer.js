@@ -8,6 +8,7 @@ import { Refusal, Unreachable } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
 import { styleSheet } from '../lib/games.js';
 import { button } from '../lib/parts.js';
+import { send } from '../lib/transport.js';
 import { Files } from './scorer-files.js';
 import { Result } from './scorer-result.js';
 
@@ -135,7 +136,7 @@ function faultsOf(error) {
  */
 async function call(method, body) {
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await fetch('api/score', body ? { method, headers, body: JSON.stringify(body) } : { method })
+  const answer = await send('api/score', body ? { method, headers, body: JSON.stringify(body) } : { method })
     .catch(() => { throw new Unreachable(); });
   if (!answer.ok) throw new Refusal(await answer.json().catch(() => ({ status: answer.status })));
   return answer.json();

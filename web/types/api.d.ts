@@ -196,6 +196,8 @@ export interface CanView {
   resign: boolean;
   /** Take back what one has proposed oneself. */
   retract: boolean;
+  /** See what every move so far was worth. */
+  review: boolean;
   /** Let a computer player make its move ([`Act::Step`]). */
   step: boolean;
   /** Ask to take back the reader's last move. */
@@ -1296,6 +1298,18 @@ export interface StandingView {
   superiority?: number | null;
   /** Games won. */
   wins: number;
+}
+
+/** A question of a game's own, about a position that nobody keeps. */
+export interface StudyQuestion {
+  /** The game. */
+  game: string;
+  /** The position, as text; without one, the usual beginning. */
+  position?: string;
+  /** The question, such as `{"values": true}`. */
+  question: Record<string, unknown>;
+  /** What was agreed on, as in `flying` or `language=ro`. */
+  rules?: string;
 }
 
 /** Asks what comes of this, at a table that nobody keeps. */

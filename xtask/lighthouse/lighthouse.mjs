@@ -75,6 +75,20 @@ async function ready(browser, place) {
   return time;
 }
 
+/** How long a page keeps a processor four times as slow from answering, by its own clock, which other work does not change. */
+async function blocked(browser, place) {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.tracing.start({ categories: ['devtools.timeline', 'toplevel'] });
+  await page.goto(`${server}${place}`, { waitUntil: 'networkidle0' });
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
+  await context.close();
+  const own = traceEvents.find(({ name, args }) => name === 'ParseHTML' && args?.beginData?.url?.startsWith(server));
+  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && pid === own?.pid && tid === own?.tid);
+  // The microseconds of a task, four times as many: what is more than 50 ms blocks.
+  return tasks.reduce((sum, { tdur = 0 }) => sum + Math.max(0, (4 * tdur) / 1000 - 50), 0);
+}
+
 const median = (all) => [...all].sort((one, other) => one - other)[all.length >> 1];
 
 const all = [
@@ -104,6 +118,11 @@ for (const [name, place] of places) {
   for (const fault of looks[0].faults) console.log(`      ${fault}`);
 }
 const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}`, defaultViewport: { width: 390, height: 664, isMobile: true, hasTouch: true } });
+for (const [name, place] of runs > 0 ? places : []) {
+  const times = [];
+  while (times.length < runs) times.push(await blocked(browser, place));
+  console.log(`      ${name.padEnd(26)} ${Math.round(median(times))} ms blocked, by the time of the processor`);
+}
 for (const [name, place] of places.filter(([name]) => name === 'house' || name.startsWith('room'))) {
   const times = [];
   for (let run = 0; run < Math.max(1, runs); run += 1) times.push(await ready(browser, place));

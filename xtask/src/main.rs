@@ -4,6 +4,7 @@
 //! and are tested like the rest.
 
 mod api;
+mod debian;
 mod fuzz;
 mod lexicons;
 mod lighthouse;
@@ -14,6 +15,7 @@ mod picture;
 mod programs;
 mod python;
 mod report;
+mod site;
 mod steps;
 mod suite;
 mod tally;
@@ -102,6 +104,17 @@ enum Chore {
     Wheel,
     /// Check the package for Python: official checkers, a cluster of two nodes, every example
     Python,
+    /// Build the house as a folder of static files that needs no server, with every game and every player
+    Site {
+        /// Where to, instead of `target/site`
+        #[arg(long)]
+        out: Option<PathBuf>,
+        /// Then play there in a browser, and compare seeded games with those of this machine
+        #[arg(long, conflicts_with = "out")]
+        test: bool,
+    },
+    /// Build `tabla` to be packaged, with engines for browsers in it
+    Dist,
     /// Make the word lists of Scrabble from Debian's packages `scowl` and `hunspell-ro`, and from `wordfreq` of PyPI
     Lexicons {
         /// Make the lists of common words alone
@@ -139,6 +152,12 @@ fn run(command: &Chore) -> Result<bool> {
         }
         Chore::Fuzz(args) => fuzz::fuzz(&root, args),
         Chore::Api => api::check(&root),
+        Chore::Site { out, test: false } => site::site(&root, out.as_deref()),
+        Chore::Site { test: true, .. } => {
+            page::set_up(&root)?;
+            Ok(site::site(&root, None)? && site::test(&root, &mut Tally::default())?)
+        }
+        Chore::Dist => site::dist(&root),
         Chore::Windows => windows::windows(&root),
         Chore::Wheel => python::wheel(&root),
         Chore::Python => python::check(&root, python::Packages::begin(&root), &mut Tally::default()),

@@ -62,13 +62,32 @@ pub fn run_alone(root: &Path, variables: &[(String, String)], tally: &mut Tally)
     run_all(root, &programs, variables, &Mutex::new(tally))
 }
 
+/// Runs tests that are left out otherwise, because they want something that is built for them: those of these folders
+/// and programs whose names begin so. Whether all passed.
+pub fn run_left_out(
+    root: &Path,
+    chosen: &[(&str, &str, &str)],
+    variables: &[(String, String)],
+    tally: &mut Tally,
+) -> Result<bool> {
+    let Some(programs) = build(root)? else { return Ok(false) };
+    let tally = Mutex::new(tally);
+    let mut passed = true;
+    for (folder, name, tests) in chosen {
+        let program = programs.iter().find(|one| one.name == *name && one.folder.ends_with(folder));
+        let program = program.with_context(|| format!("{folder} has no tests {name}"))?;
+        passed &= run_one(root, program, &["--ignored", tests], variables, &tally)?;
+    }
+    Ok(passed)
+}
+
 fn run_all(
     root: &Path,
     programs: &[Program],
     variables: &[(String, String)],
     tally: &Mutex<&mut Tally>,
 ) -> Result<bool> {
-    let results = programs.iter().map(|program| run_one(root, program, variables, tally));
+    let results = programs.iter().map(|program| run_one(root, program, &[], variables, tally));
     Ok(results.collect::<Result<Vec<bool>>>()?.into_iter().all(|passed| passed))
 }
 
@@ -96,12 +115,13 @@ fn build(root: &Path) -> Result<Option<Vec<Program>>> {
 fn run_one(
     root: &Path,
     program: &Program,
+    arguments: &[&str],
     variables: &[(String, String)],
     tally: &Mutex<&mut Tally>,
 ) -> Result<bool> {
     let start = Instant::now();
     let mut command = Command::new(&program.executable);
-    command.current_dir(&program.folder).env("CARGO_MANIFEST_DIR", &program.folder);
+    command.args(arguments).current_dir(&program.folder).env("CARGO_MANIFEST_DIR", &program.folder);
     command.envs(variables.iter().map(|(name, value)| (name, value))).stdin(Stdio::null());
     let shown = program.executable.strip_prefix(root).unwrap_or(&program.executable).display();
     let output = command.output().with_context(|| format!("cannot run {shown}"))?;

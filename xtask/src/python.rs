@@ -63,8 +63,9 @@ fn set_up(root: &Path) -> Result<()> {
 /// Builds the module as the tests before were built, installs the package, and runs its tests. Whether all passed.
 pub fn check(root: &Path, packages: Packages, tally: &mut Tally) -> Result<bool> {
     packages.wait()?;
-    // All libraries together have the features that they have for the tests, so that nothing is built twice.
-    let built = Cargo::locked(root, &["build", "--workspace", "--lib", "--profile", "test"]).run()?;
+    // Asked for together with the tests, what others wrote has the features that it has for them, and nothing is built twice.
+    let words = ["build", "--workspace", "--lib", "--tests", "--profile", "test"];
+    let built = Cargo::locked(root, &words).run()?;
     ensure!(built, "the module does not build");
     if !root.join(TABLA).exists() {
         let built =

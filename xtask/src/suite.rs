@@ -13,6 +13,7 @@ use crate::programs;
 use crate::python;
 use crate::report;
 use crate::say;
+use crate::site;
 use crate::steps::{Cargo, Steps};
 use crate::tally::Tally;
 use crate::tidy;
@@ -53,10 +54,12 @@ pub fn test(root: &Path, is_long: bool) -> bool {
     let beside = move |aside: &mut Steps| {
         aside.run("report", || report::check(root));
         aside.run("windows", || windows::step(root));
+        aside.run("site", || site::step(root));
         // What comes now uses the program of the tests, as it is today.
         let _ = is_built.recv();
         aside.run("python", || python::check(root, packages, counted));
         aside.run("training", || training::check(root));
+        aside.run("own house", || site::test(root, counted));
     };
     steps.beside(beside, |steps| {
         steps.run("tests", || programs::run(root, &variables, &mut tally, || drop(built)));

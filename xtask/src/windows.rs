@@ -1,8 +1,7 @@
 //! The contest on Windows: the judge, `jewels-ai` and the terminal face are built for it and tried under wine.
 //!
-//! Debian's `rustc-web` and `rust-web-src` have the same version: out of the sources the standard library is built for
-//! Windows, which `RUSTC_BOOTSTRAP` allows to a stable compiler. The target is that of Windows 7, because the wine of
-//! Debian 12 lacks what the newer ones call; whatever runs on Windows 7 runs on the later ones.
+//! The target is that of Windows 7, because the wine of Debian 12 lacks what the newer ones call; whatever runs on
+//! Windows 7 runs on the later ones.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,24 +11,16 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-use crate::packages;
-use crate::{call_aloud, say};
+use crate::debian;
+use crate::say;
 
 /// What must be there, each with the Debian package that brings it.
-const FILES: [(&str, &str); 5] = [
-    (RUSTC, "rustc-web"),
-    (CARGO, "cargo-web"),
-    ("/usr/lib/rustlib/src/rust/library/Cargo.lock", "rust-web-src"),
-    ("/usr/bin/x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64"),
-    (WINE, "wine64"),
-];
-const RUSTC: &str = "/usr/bin/rustc";
-const CARGO: &str = "/usr/bin/cargo";
+const FILES: [(&str, &str); 2] =
+    [("/usr/bin/x86_64-w64-mingw32-gcc", "gcc-mingw-w64-x86-64"), (WINE, "wine64")];
 const WINE: &str = "/usr/lib/wine/wine64";
 
 /// Without the browser face, its store and its runtime.
-const BUILD: &str = "build --locked --package tabla --bins --no-default-features --profile windows \
-                     -Zbuild-std=std,panic_abort";
+const BUILD: &str = "--package tabla --bins --no-default-features --profile windows";
 const TARGET: &str = "x86_64-win7-windows-gnu";
 /// Where everything is built and tried.
 const PLACE: &str = "target/windows";
@@ -43,13 +34,13 @@ const STAYED: Duration = Duration::from_secs(6);
 
 /// Builds and tries the programs. An error says why they cannot be built here.
 pub fn windows(root: &Path) -> Result<bool> {
-    set_up(root)?;
+    debian::set_up(root, &FILES)?;
     try_out(root)
 }
 
 /// The same as a step of the whole check: where nothing can be built for Windows, that is said, and no fault.
 pub fn step(root: &Path) -> Result<bool> {
-    where_possible(set_up(root), || try_out(root))
+    where_possible(debian::set_up(root, &FILES), || try_out(root))
 }
 
 fn where_possible(set_up: Result<()>, act: impl FnOnce() -> Result<bool>) -> Result<bool> {
@@ -62,28 +53,8 @@ fn where_possible(set_up: Result<()>, act: impl FnOnce() -> Result<bool>) -> Res
     }
 }
 
-/// Installs what is missing, and makes sure that the compiler is new enough.
-fn set_up(root: &Path) -> Result<()> {
-    let missing: Vec<&str> =
-        FILES.into_iter().filter(|(file, _)| !Path::new(file).exists()).map(|(_, package)| package).collect();
-    packages::install(&missing)?;
-    let output = Command::new(RUSTC).arg("--version").output().context("cannot run Debian's rustc")?;
-    let said = String::from_utf8_lossy(&output.stdout);
-    let manifest = fs::read_to_string(root.join("Cargo.toml"))?;
-    let wanted = manifest.lines().find_map(|line| line.strip_prefix("rust-version = ")).unwrap_or_default();
-    ensure!(version(&said) >= version(wanted), "{} is older than {wanted}", said.trim());
-    Ok(())
-}
-
-/// The first two numbers in a text, such as `rustc 1.96.0`.
-fn version(text: &str) -> Option<(u32, u32)> {
-    let numbers = text.split(|letter: char| !letter.is_ascii_digit()).filter_map(|part| part.parse().ok());
-    let numbers: Vec<u32> = numbers.take(2).collect();
-    Some((*numbers.first()?, *numbers.get(1)?))
-}
-
 fn try_out(root: &Path) -> Result<bool> {
-    if !build(root)? {
+    if !debian::build(root, PLACE, TARGET, BUILD, &[])? {
         return Ok(false);
     }
     let wine = Wine::new(root)?;
@@ -92,18 +63,6 @@ fn try_out(root: &Path) -> Result<bool> {
     wine.trees()?;
     wine.house()?;
     Ok(true)
-}
-
-/// Builds the programs, and the standard library before them. Whether it went well.
-fn build(root: &Path) -> Result<bool> {
-    let environment = [("RUSTC", RUSTC), ("RUSTC_BOOTSTRAP", "1"), ("CARGO_TARGET_DIR", PLACE)];
-    let shown = environment.map(|(name, value)| format!("{name}={value} ")).concat();
-    say(format_args!("   $ {shown}{CARGO} {BUILD} --target {TARGET}"));
-    let mut cargo = Command::new(CARGO);
-    cargo.args(BUILD.split(' ')).args(["--target", TARGET]).envs(environment).current_dir(root);
-    // The libraries of the compiler that has built this program are not those of the other one.
-    cargo.env_remove("LD_LIBRARY_PATH");
-    Ok(call_aloud(&mut cargo).context("cannot run Debian's cargo")?.success())
 }
 
 /// The programs for Windows, and an empty folder in which they run.
@@ -224,14 +183,5 @@ mod tests {
         assert!(where_possible(Err(anyhow::anyhow!("no packages")), nobody).unwrap());
         assert!(!where_possible(Ok(()), || Ok(false)).unwrap());
         assert!(where_possible(Ok(()), || bail!("other points")).is_err());
-    }
-
-    #[test]
-    fn versions_are_compared_as_numbers() {
-        assert_eq!(version("rustc 1.96.0 (ac68faa20 2026-05-25)"), Some((1, 96)));
-        assert_eq!(version("\"1.95\""), Some((1, 95)));
-        assert!(version("rustc 1.100.0") > version("rustc 1.95.0"));
-        assert!(version("rustc 1.63.0 (4b91a6ea7 2022-08-08)") < version("\"1.95\""));
-        assert_eq!(version("no compiler"), None);
     }
 }

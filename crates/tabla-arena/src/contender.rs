@@ -9,6 +9,7 @@ mod ugi;
 use std::env;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use tabla_core::{Saying, Seat};
@@ -46,6 +47,8 @@ pub struct BotTurn<'a> {
     pub moves: &'a dyn Fn() -> Vec<String>,
     /// The table itself, for players of the house alone.
     pub table: &'a dyn Table,
+    /// What ends a thought of theirs, as in [`crate::Spectator::gone`].
+    pub gone: Option<&'a AtomicBool>,
     /// What the bot may use.
     pub allowed: BotAllowance,
 }

@@ -1,5 +1,6 @@
 //! The referee of one game: asks, keeps the clocks, plays what is allowed, and says who has won.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use tabla_core::{ErrorKind, Saying, Seat};
@@ -57,6 +58,11 @@ pub enum Breakdown {
 pub trait Spectator {
     /// A move was made: these are all of them.
     fn moved(&self, moves: &[MoveRecord]);
+
+    /// What tells that nobody waits for the end any more, where that can be: then the game ends as it stands.
+    fn gone(&self) -> Option<&AtomicBool> {
+        None
+    }
 }
 
 impl Spectator for () {
@@ -118,10 +124,11 @@ fn micros(time: Duration) -> u64 {
 impl Play<'_> {
     fn play_on(&mut self, watch: &dyn Spectator) -> MatchEnd {
         while let Some(seat) = self.table.to_move() {
-            if self.moves.len() >= MOST_MOVES {
+            let is_gone = watch.gone().is_some_and(|gone| gone.load(Ordering::Relaxed));
+            if self.moves.len() >= MOST_MOVES || is_gone {
                 return MatchEnd::Length;
             }
-            if let Err(foul) = self.take_turn(seat) {
+            if let Err(foul) = self.take_turn(seat, watch) {
                 return MatchEnd::Foul { seat: seat.number(), foul };
             }
             watch.moved(&self.moves);
@@ -129,7 +136,7 @@ impl Play<'_> {
         MatchEnd::Rules(GameOutcome::of(&*self.table).how.to_owned())
     }
 
-    fn take_turn(&mut self, seat: Seat) -> Result<(), Foul> {
+    fn take_turn(&mut self, seat: Seat, watch: &dyn Spectator) -> Result<(), Foul> {
         let place = seat.index();
         let budget = self.case.bots[place].budget.or(self.case.budget);
         let limit = match budget {
@@ -153,6 +160,7 @@ impl Play<'_> {
             observation: &observation,
             moves: &|| self.table.tokens(seat),
             table: &*self.table,
+            gone: watch.gone(),
             allowed: BotAllowance { budget, left: self.clocks, until: begin + most },
         };
         let Some(contender) = &mut self.seated[place] else { return Err(Foul::Closed) };

@@ -81,6 +81,7 @@ fn first_lines(game: &Variant, budget: Budget, wants_moves: bool) -> [String; 2]
         observation: &observation,
         moves: &|| table.tokens(Seat::FIRST),
         table: &*table,
+        gone: None,
         allowed: BotAllowance { budget: Some(budget), left, until },
     };
     [line::greeting(game, Seat::FIRST, Some(budget)), line::request(&question, wants_moves)]

@@ -50,6 +50,12 @@ pub trait Encode: Game {
         pick(dice, &legal).copied()
     }
 
+    /// The same as a move with its number, for whoever plays it at once.
+    fn draw_move(&self, state: &Self::State, dice: &mut dyn Rng) -> Option<(Self::Move, u32)> {
+        let action = self.draw(state, dice)?;
+        Some((self.move_of(state, action as usize)?, action))
+    }
+
     /// How many numbers describe what a seat sees.
     fn features(&self) -> usize;
 

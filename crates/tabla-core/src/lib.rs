@@ -30,7 +30,7 @@ pub use letters::folded;
 pub use notation::{MoveError, Notation, StateError};
 pub use player::{Answer, Bound, Candidate, Limits, Player, PlayerContext, Worth, random};
 pub use rand_core;
-pub use random::{DieSource, SeededRng, below, fill_bytes, pick, shuffle};
+pub use random::{DieSource, Lot, SeededRng, below, fill_bytes, pick, shuffle};
 pub use record::{RecordError, read_record, replay, write_record};
 pub use say::{Arg, Say, Saying, say_all};
 pub use score::{Score, Verdict};

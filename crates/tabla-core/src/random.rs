@@ -23,15 +23,8 @@ pub struct SeededRng {
 impl SeededRng {
     /// The generator of this seed.
     pub fn new(seed: u64) -> SeededRng {
-        let mut mix = seed;
-        let state = std::array::from_fn(|_| {
-            mix = mix.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let mut word = mix;
-            word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            word ^ (word >> 31)
-        });
-        SeededRng { state }
+        let mut mix = Lot(seed);
+        SeededRng { state: std::array::from_fn(|_| mix.next()) }
     }
 
     /// An independent generator for a part of the work: game 17 of a match, say.
@@ -62,6 +55,46 @@ impl TryRng for SeededRng {
         Ok((self.next() >> 32) as u32)
     }
 
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(self.next())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        fill_bytes(self, bytes);
+        Ok(())
+    }
+}
+
+/// A generator for a draw or two, which is there at once: SplitMix64. Frozen as the other is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lot(u64);
+
+impl Lot {
+    /// The lot of this seed for a part of the work.
+    #[inline]
+    pub fn new(seed: u64, part: u64) -> Lot {
+        Lot(seed ^ part.wrapping_mul(0xd134_2543_de82_ef95))
+    }
+
+    #[inline]
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut word = self.0;
+        word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        word ^ (word >> 31)
+    }
+}
+
+impl TryRng for Lot {
+    type Error = Infallible;
+
+    #[inline]
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok((self.next() >> 32) as u32)
+    }
+
+    #[inline]
     fn try_next_u64(&mut self) -> Result<u64, Infallible> {
         Ok(self.next())
     }
@@ -114,10 +147,11 @@ pub fn fill_bytes<R: Rng>(dice: &mut R, bytes: &mut [u8]) {
 /// again.
 pub fn below<R: Rng + ?Sized>(dice: &mut R, bound: u64) -> u64 {
     assert!(bound > 0, "there is no number below 0");
-    let reject = bound.wrapping_neg() % bound;
     loop {
         let product = u128::from(dice.next_u64()) * u128::from(bound);
-        if product as u64 >= reject {
+        // So many are rejected, fewer than the bound: most draws need no division to know.
+        let low = product as u64;
+        if low >= bound || low >= bound.wrapping_neg() % bound {
             return (product >> 64) as u64;
         }
     }
@@ -172,6 +206,8 @@ mod tests {
         let draws: Vec<u64> = (0..8).map(|_| below(&mut dice, 1000)).collect();
         assert_eq!(draws, [474, 909, 586, 972, 953, 454, 239, 676]);
         assert_eq!(SeededRng::split(7, 1).next_u64(), 8_462_960_385_625_459_523);
+        // The first number that the algorithm's author gives for the seed 1234567.
+        assert_eq!(Lot::new(1_234_567, 0).next_u64(), 6_457_827_717_110_365_317);
     }
 
     #[test]

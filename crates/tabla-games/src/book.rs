@@ -59,6 +59,7 @@ fn read_values(words: &[&str]) -> Option<Vec<((Square, Square), i32)>> {
 }
 
 /// Writes one line, without its end.
+#[cfg(not(target_family = "wasm"))]
 pub fn write_line(line: &BookLine) -> String {
     let values = |pairs: &[((Square, Square), i32)]| -> String {
         pairs.iter().map(|((one, other), value)| format!("  {one} {other} {value}")).collect()

@@ -6,7 +6,7 @@ pub mod jewels;
 mod legacy;
 pub(crate) mod mice;
 mod questions;
-mod santorini;
+pub(crate) mod santorini;
 mod saying_view;
 mod scores;
 pub mod scrabble;
@@ -34,6 +34,8 @@ pub struct Shelf {
     /// The solved endings of Mice, which its champion knows by heart. Without them measurements are of the champion
     /// alone.
     pub mice_endings: Option<Arc<MiceTables>>,
+    /// Whether whoever plays may have the whole game of Mice solved or fetched, which is hours of work or gigabytes.
+    pub mice_making: bool,
     /// Networks for the champion of Mice, in place of those that are built in.
     pub mice_nets: Option<Arc<Nets>>,
     /// The word lists of Scrabble.

@@ -21,8 +21,8 @@ pub mod workshop;
 
 pub use book::{BookLine, balanced_openings, book, read_book};
 pub use mice_tables::{
-    LabelSettings, Labelled, Layers, MiceSolution, MiceTables, PairTally, TableDamage, TablesError,
-    TablesNews, label_positions, read_labelled,
+    FetchError, LabelSettings, Labelled, Layers, Making, MakingState, MiceSolution, MiceTables, PairTally,
+    Progress, TableDamage, TablesAddress, TablesError, TablesNews, Told, label_positions, read_labelled,
 };
 pub use rule_book::{GAMES, illustrated_book, rule_book};
 pub use rule_examples::{RuleExample, rule_examples};

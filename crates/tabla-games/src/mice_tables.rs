@@ -20,9 +20,12 @@
 //! assert_eq!(MiceTables::open(folder.path()).probe(&rules, &state), Some(Exact::Win { plies: 1 }));
 //! ```
 
+mod fetch;
 mod file;
 mod labels;
+mod maker;
 mod news;
+mod progress;
 mod solution;
 
 use std::collections::BTreeSet;
@@ -35,9 +38,13 @@ use tabla_mice::solve::{Exact, Material, Pass, Solved, Tables, Work, check_with,
 use tabla_mice::{Mice, State};
 use tabla_search::StopSignal;
 
+pub use fetch::{FetchError, TablesAddress};
 use file::{Sheet, SolvedFile};
 pub use labels::{LabelSettings, Labelled, label_positions, read_labelled};
+use maker::Maker;
+pub use maker::{Making, MakingState};
 pub use news::{TableDamage, TablesError, TablesNews};
+pub use progress::{Progress, Told};
 pub use solution::{Layers, MiceSolution, PairTally};
 
 use crate::{SaveFolder, Timer};
@@ -49,6 +56,9 @@ pub struct MiceTables {
     flying: Mutex<Shelf>,
     /// The whole games, without flying and with it.
     solutions: [MiceSolution; 2],
+    makers: [Maker; 2],
+    /// Where the whole games are fetched from, if they are not made here.
+    source: Option<TablesAddress>,
 }
 
 /// What is in memory of one set of rules.
@@ -67,7 +77,25 @@ impl MiceTables {
         let shelf = |rules| Mutex::new(Shelf { tables: Tables::new(rules), in_vain: BTreeSet::new() });
         let folder = folder.into();
         let solutions = [Mice::default(), Mice::FLYING].map(|rules| MiceSolution::open(&folder, &rules));
-        MiceTables { folder, sliding: shelf(Mice::default()), flying: shelf(Mice::FLYING), solutions }
+        MiceTables {
+            folder,
+            sliding: shelf(Mice::default()),
+            flying: shelf(Mice::FLYING),
+            solutions,
+            makers: Default::default(),
+            source: None,
+        }
+    }
+
+    /// The same, of which the whole games are fetched from there instead of being made.
+    #[must_use]
+    pub fn from_address(self, source: TablesAddress) -> MiceTables {
+        MiceTables { source: Some(source), ..self }
+    }
+
+    /// Fetches what is missing of the game by these rules; `tell` hears how far that is. Without an address nothing is done.
+    pub fn fetch(&self, rules: &Mice, tell: &dyn Fn(Told), timer: &Timer) -> Result<(), TablesError> {
+        self.source.as_ref().map_or(Ok(()), |source| self.solution(rules).fetch(source, tell, timer))
     }
 
     /// Who wins by these rules, in every position that is kept.

@@ -12,10 +12,11 @@ use std::sync::LazyLock;
 
 use tabla_core::{Duel, Game, Notation, Say, Saying};
 use tabla_mice::solve::Outcome;
-use tabla_mice::{Eval, Mice, Move, State};
+use tabla_mice::{Mice, Move, State};
 use tabla_search::{Champion, Limits, NeverStop, Options};
 
 use crate::MiceSolution;
+use crate::kits::mice::guide;
 use crate::puzzles::Grade;
 
 /// One task.
@@ -55,6 +56,11 @@ const NODES: u64 = 200_000;
 const TABLE_MB: usize = 16;
 
 impl TrainerTask {
+    /// All tasks that are built in.
+    pub fn all() -> &'static [TrainerTask] {
+        &STOCK
+    }
+
     /// The tasks that are built in, of one set of rules.
     pub fn stock(flying: bool, grade: Option<Grade>) -> impl Iterator<Item = &'static TrainerTask> {
         let fits =
@@ -113,7 +119,7 @@ fn refutation(game: &Mice, solution: Option<&MiceSolution>, after: &State) -> Op
     game.mover(after)?;
     let among = solution.and_then(|solution| solution.problems(after));
     let among = among.filter(|(value, _)| *value != Outcome::Loss).map(|(_, moves)| moves);
-    let mut champion = Champion::new(Eval::default(), Options { table_mb: TABLE_MB, ..Options::default() });
+    let mut champion = Champion::new(guide(), Options { table_mb: TABLE_MB, ..Options::default() });
     let limits = Limits { nodes: Some(NODES), ..Limits::default() };
     let found = champion.think_among(among.as_deref(), &[], game, after, limits, &NeverStop, &mut |_| {});
     found.map(|answer| answer.best)

@@ -27,7 +27,7 @@ macro_rules! shipped {
         )*
 
         /// All of them.
-        pub static ALL: [&Shipped; 6] = [$(&$file),*];
+        pub static ALL: [&Shipped; 8] = [$(&$file),*];
     };
 }
 
@@ -41,6 +41,10 @@ shipped! {
     /// What tiles are worth that are kept.
     ENGLISH_LEAVES: "scrabble/leaves-english.bin";
     ROMANIAN_LEAVES: "scrabble/leaves-romanian.bin";
+    /// What judges the positions of the champion of Mice, made by `training/mice`.
+    MICE_NETS: "mice/nets.bin";
+    /// What judges the positions of Santorini's champion, made by `training/santorini/make.sh`.
+    SANTORINI_NET: "santorini/net.bin";
 }
 
 #[cfg(not(target_family = "wasm"))]
@@ -70,10 +74,30 @@ impl Shipped {
     }
 }
 
+/// The messages of languages other than English: before each Fluent file a form feed and a line with its name.
+#[cfg(target_family = "wasm")]
+static MESSAGES: [Shipped; 4] = [
+    Shipped { name: "messages/cs", bytes: OnceLock::new() },
+    Shipped { name: "messages/ro", bytes: OnceLock::new() },
+    Shipped { name: "messages/sr-Cyrl", bytes: OnceLock::new() },
+    Shipped { name: "messages/sr-Latn", bytes: OnceLock::new() },
+];
+
+/// The Fluent files of a language, each with its name.
+#[cfg(target_family = "wasm")]
+pub fn messages(tag: &str) -> &'static [(&'static str, &'static str)] {
+    static READ: [OnceLock<Vec<(&str, &str)>>; 4] = [const { OnceLock::new() }; 4];
+    let mut all = MESSAGES.iter().zip(&READ);
+    let found = all.find(|(file, _)| file.name.strip_prefix("messages/") == Some(tag));
+    let Some((bytes, read)) = found.and_then(|(file, read)| Some((file.bytes()?, read))) else { return &[] };
+    let files = |text: &'static str| text.split('\u{c}').filter_map(|part| part.split_once('\n')).collect();
+    read.get_or_init(|| std::str::from_utf8(bytes).map_or_else(|_| Vec::new(), files))
+}
+
 /// Hands a file in; `false` where there is none of that name.
 #[cfg(target_family = "wasm")]
 pub fn hand_in(name: &str, bytes: Vec<u8>) -> bool {
-    let file = ALL.into_iter().find(|file| file.name == name);
+    let file = ALL.into_iter().chain(&MESSAGES).find(|file| file.name == name);
     file.inspect(|file| drop(file.bytes.set(bytes))).is_some()
 }
 

@@ -36,7 +36,13 @@ static CATALOGUES: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR")
 
 /// The Fluent files of a language, each with its name.
 pub fn catalogue_files(language: Language) -> &'static [(&'static str, &'static str)] {
-    CATALOGUES.iter().find(|(tag, _)| *tag == language.tag()).map_or(&[], |(_, files)| *files)
+    let built_in = CATALOGUES.iter().find(|(tag, _)| *tag == language.tag());
+    // A page's module has English alone.
+    #[cfg(target_family = "wasm")]
+    if built_in.is_none() {
+        return crate::shipped::messages(language.tag());
+    }
+    built_in.map_or(&[], |(_, files)| *files)
 }
 
 /// All messages of one language, ready to be used.

@@ -1,15 +1,19 @@
 //! The solution of Mice on the disk: made once, read byte by byte, made anew where it is damaged, and stopped at any time.
 
+use std::io::{BufRead, BufReader, Write};
+use std::net::TcpListener;
 use std::path::Path;
 use std::sync::Arc;
-use std::{env, fs};
+use std::time::Duration;
+use std::{env, fs, thread};
 
 use serde_json::Map;
 use tabla_core::{Notation, SeededRng, below};
 use tabla_games::kits::{Shelf, registry};
 use tabla_games::workshop::{SuiteLine, read_suite, run_suite};
 use tabla_games::{
-    Labelled, MiceSolution, MiceTables, PairTally, SaveFolder, TablesNews, Timer, read_labelled,
+    FetchError, Labelled, Making, MakingState, MiceSolution, MiceTables, PairTally, SaveFolder,
+    TablesAddress, TablesError, TablesNews, Timer, read_labelled,
 };
 use tabla_mice::solve::{Exact, Material, Outcome, OutcomeTables, Tables, solve};
 use tabla_mice::{Mice, Numbering};
@@ -134,6 +138,120 @@ fn work_that_is_stopped_keeps_what_is_finished() {
         .map(|entry| entry.unwrap().file_name().into_string().unwrap())
         .collect();
     assert_eq!(names, ["sliding-3-3.outcomes.v1"]);
+}
+
+/// Somebody who gives files away, as plain servers do: parts of them, too.
+fn give_away(folder: &Path) -> TablesAddress {
+    let (listener, folder) = (TcpListener::bind("127.0.0.1:0").unwrap(), folder.to_owned());
+    let address = TablesAddress::read(&format!("http://{}/tables", listener.local_addr().unwrap())).unwrap();
+    thread::spawn(move || {
+        for stream in listener.incoming() {
+            let Ok(mut stream) = stream else { return };
+            let lines: Vec<String> = BufReader::new(&stream)
+                .lines()
+                .map_while(Result::ok)
+                .take_while(|line| !line.is_empty())
+                .collect();
+            let name = lines[0].split(['/', ' ']).nth(3).unwrap();
+            let from = lines
+                .iter()
+                .find_map(|line| line.strip_prefix("Range: bytes=")?.strip_suffix('-')?.parse().ok());
+            let answer = match (fs::read(folder.join(name)), from) {
+                (Err(_), _) => b"HTTP/1.0 404 Not Found\r\n\r\nno".to_vec(),
+                (Ok(bytes), None) => [b"HTTP/1.0 200 OK\r\n\r\n", &bytes[..]].concat(),
+                (Ok(bytes), Some(from)) => {
+                    [b"HTTP/1.0 206 Partial Content\r\nX: y\r\n\r\n", &bytes[from..]].concat()
+                }
+            };
+            let _ = stream.write_all(&answer);
+        }
+    });
+    address
+}
+
+#[test]
+fn what_others_have_is_fetched_and_gone_on_with() {
+    let (theirs, ours) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let rules = Mice::default();
+    solved(theirs.path(), &rules);
+    let tables = MiceTables::open(ours.path()).from_address(give_away(theirs.path()));
+    let fetch = || tables.fetch(&rules, &|_| (), &Timer::default());
+    // Half of the second file came before somebody stopped it.
+    let (first, second) = ("sliding-3-3.outcomes.v1", "sliding-4-3.outcomes.v1");
+    let whole = fs::read(theirs.path().join(second)).unwrap();
+    fs::write(ours.path().join("sliding-4-3.outcomes.part"), &whole[..whole.len() / 2]).unwrap();
+    // The others have no third one.
+    let refused = fetch().unwrap_err();
+    assert!(
+        matches!(&refused, TablesError::Fetch(FetchError::Refused { address, status })
+        if address.ends_with("/tables/sliding-4-4.outcomes.v1") && status == "404"),
+        "{refused}"
+    );
+    for name in [first, second] {
+        assert_eq!(fs::read(ours.path().join(name)).unwrap(), fs::read(theirs.path().join(name)).unwrap());
+    }
+    assert_eq!(tables.solution(&rules).check(20, 1), Ok(40));
+    // What is no table is not kept.
+    fs::write(theirs.path().join("sliding-4-4.outcomes.v1"), b"something else").unwrap();
+    assert!(matches!(fetch(), Err(TablesError::Fetch(FetchError::Wrong { .. }))));
+    assert!(!ours.path().join("sliding-4-4.outcomes.v1").exists());
+    // Nobody answers.
+    let nobody = TablesAddress::read("http://127.0.0.1:1").unwrap();
+    let silent = MiceTables::open(ours.path()).from_address(nobody).fetch(&rules, &|_| (), &Timer::default());
+    assert!(matches!(silent, Err(TablesError::Fetch(FetchError::Silent { .. }))));
+    let timer = Timer::default();
+    timer.stop();
+    fs::write(theirs.path().join("sliding-4-4.outcomes.v1"), &whole).unwrap();
+    assert!(tables.fetch(&rules, &|_| (), &timer).is_err_and(|error| error.is_stopped()));
+}
+
+#[test]
+fn an_address_is_read_as_people_write_it() {
+    let read = |text: &str| TablesAddress::read(text).map(|address| address.to_string());
+    assert_eq!(read("http://example.org/mice/").as_deref(), Some("http://example.org/mice/"));
+    assert_eq!(read("http://example.org:8000").as_deref(), Some("http://example.org:8000/"));
+    for text in [
+        "https://example.org",
+        "ftp://example.org",
+        "http://",
+        "http://a b/",
+        "http://me@example.org/",
+        "tables",
+    ] {
+        assert_eq!(read(text), None, "{text}");
+    }
+    assert!(TablesAddress::is_meant("https://example.org") && !TablesAddress::is_meant("tables"));
+}
+
+/// The whole game is begun beside everything else, watched, and paused.
+#[test]
+fn the_making_is_watched_and_paused() {
+    let folder = tempfile::tempdir().unwrap();
+    let (rules, tables) = (Mice::FLYING, Arc::new(MiceTables::open(folder.path())));
+    let before = tables.making(&rules);
+    assert_eq!((before.state, before.kept), (MakingState::Idle, 0));
+    assert_eq!(before.bytes, 2_555_792_656);
+    assert_eq!(before.say().key, "mice-making-offer");
+    tables.make_whole(&rules);
+    let until = |is_so: &dyn Fn(&Making) -> bool| loop {
+        let making = tables.making(&rules);
+        if is_so(&making) {
+            return making;
+        }
+        thread::sleep(Duration::from_millis(10));
+    };
+    let working = until(&|making| making.kept > 0 && making.rate > 0.0);
+    assert_eq!(working.state, MakingState::Working);
+    assert!(working.share > 0.0 && working.share < 0.1, "{working:?}");
+    // Whoever asks again changes nothing.
+    tables.make_whole(&rules);
+    tables.pause(&rules);
+    let paused = until(&|making| making.state != MakingState::Working);
+    assert_eq!((paused.state, paused.say().key.as_ref()), (MakingState::Idle, "mice-making-paused"));
+    assert!(paused.because.is_none() && paused.kept < paused.bytes);
+    // What can be asked meanwhile is right.
+    let state = rules.read_state("a7,d7,g4/d1,d2,b6/0,0/w").unwrap();
+    assert_eq!(tables.solution(&rules).value(&state), Some(Outcome::Win));
 }
 
 /// A champion who knows who wins never gives it away, and one that looks one ply ahead without knowing it does.

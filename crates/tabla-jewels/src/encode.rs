@@ -14,6 +14,7 @@
 //! The points are not in it: what can still be won does not depend on them. Of the refill lines only the next stone of
 //! each is known to anybody.
 
+use tabla_core::rand_core::Rng;
 use tabla_core::{Encode, Seat};
 
 use crate::{Cell, Jewel, Jewels, Observation, State, Swap};
@@ -36,6 +37,11 @@ impl Encode for Jewels {
     fn move_of(&self, state: &State, action: usize) -> Option<Swap> {
         let swap = *Swap::ALL.get(action)?;
         self.check(state, swap).ok().map(|()| swap)
+    }
+
+    fn draw(&self, state: &State, dice: &mut dyn Rng) -> Option<u32> {
+        let swaps = self.ending(state).is_none().then(|| state.board.swaps())?;
+        swaps.draw(dice).map(|swap| swap.index() as u32)
     }
 
     fn features(&self) -> usize {

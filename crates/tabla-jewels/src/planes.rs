@@ -425,6 +425,21 @@ impl Fallen {
         Squares(!(one | two | four))
     }
 
+    /// Takes away the runs that the stones make which are there, as long as there are any, while none come; what they
+    /// pay.
+    #[inline]
+    pub fn settle(&mut self) -> u32 {
+        let mut points = 0;
+        loop {
+            let runs = runs(self.planes, !self.empty().0);
+            if runs.is_empty() {
+                return points;
+            }
+            points += runs.points();
+            self.planes = close(self.planes, runs.cells());
+        }
+    }
+
     /// The full board once new stones have come.
     #[inline]
     pub fn fill<F: Refill>(&self, refill: &mut F) -> Board {

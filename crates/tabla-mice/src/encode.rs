@@ -17,14 +17,21 @@
 //!
 //! How often a position has stood before is not in it: draws by repetition and by quiet turns depend on the history.
 
+use tabla_core::rand_core::Rng;
 use tabla_core::{Encode, Seat};
 
 use crate::parts::MEN;
-use crate::{Mice, Move, Point, State};
+use crate::{Mice, Move, Point, State, Turns};
 
 const POINTS: usize = Point::ALL.len();
 /// Every point, and none.
 const OR_NONE: usize = POINTS + 1;
+
+#[inline]
+fn number(from: Option<Point>, to: Point, take: Option<Point>) -> usize {
+    let or_none = |point: Option<Point>| point.map_or(0, |point| point.index() + 1);
+    (or_none(from) * POINTS + to.index()) * OR_NONE + or_none(take)
+}
 
 impl Encode for Mice {
     fn actions(&self) -> usize {
@@ -32,8 +39,7 @@ impl Encode for Mice {
     }
 
     fn action(&self, _: &State, mv: Move) -> Option<usize> {
-        let or_none = |point: Option<Point>| point.map_or(0, |point| point.index() + 1);
-        Some((or_none(mv.from()) * POINTS + mv.to().index()) * OR_NONE + or_none(mv.take()))
+        Some(number(mv.from(), mv.to(), mv.take()))
     }
 
     fn move_of(&self, state: &State, action: usize) -> Option<Move> {
@@ -42,8 +48,30 @@ impl Encode for Mice {
             number => Point::ALL.get(number - 1).copied().map(Some),
         };
         let (from, to) = (action / OR_NONE / POINTS, action / OR_NONE % POINTS);
-        let step = self.step(state, or_none(from)?, *Point::ALL.get(to)?).ok()?;
-        step.finish(or_none(action % OR_NONE)?).ok()
+        let mv = Move::new(or_none(from)?, *Point::ALL.get(to)?, or_none(action % OR_NONE)?);
+        self.allows(state, mv).then_some(mv)
+    }
+
+    fn mask(&self, state: &State, out: &mut [bool]) {
+        out.fill(false);
+        self.each_turn(state, |from, to, take| {
+            if let Some(legal) = out.get_mut(number(from, to, take)) {
+                *legal = true;
+            }
+        });
+    }
+
+    fn legal(&self, state: &State, out: &mut Vec<u32>) {
+        self.each_turn(state, |from, to, take| out.push(number(from, to, take) as u32));
+    }
+
+    fn draw(&self, state: &State, dice: &mut dyn Rng) -> Option<u32> {
+        self.draw_move(state, dice).map(|(_, number)| number)
+    }
+
+    fn draw_move(&self, state: &State, dice: &mut dyn Rng) -> Option<(Move, u32)> {
+        let mv = Turns::of(self, state).draw(dice)?;
+        Some((mv, number(mv.from(), mv.to(), mv.take()) as u32))
     }
 
     fn features(&self) -> usize {

@@ -194,6 +194,24 @@ static MILLS: [Points; 16] = {
     mills
 };
 
+/// In which place the bits of a byte are: the first, the second…
+static NTH: [[u8; 8]; 256] = {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut place, mut found) = (0, 0);
+        while place < 8 {
+            if byte >> place & 1 == 1 {
+                table[byte][found] = place;
+                found += 1;
+            }
+            place += 1;
+        }
+        byte += 1;
+    }
+    table
+};
+
 /// A set of points: one bit each.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Points(u32);
@@ -270,11 +288,13 @@ impl Points {
     /// The point before which so many others of the set come.
     #[inline]
     pub fn nth_point(self, number: u32) -> Option<Point> {
-        let mut rest = self;
-        for _ in 0..number {
-            rest.0 &= rest.0.wrapping_sub(1);
+        if number >= self.len() {
+            return None;
         }
-        rest.first()
+        let before = |ring: u32| (self.0 & ((1 << (8 * ring)) - 1)).count_ones();
+        let ring = u32::from(number >= before(1)) + u32::from(number >= before(2));
+        let place = NTH[(self.0 >> (8 * ring) & 0xff) as usize][(number - before(ring)) as usize & 7];
+        Some(Point(8 * ring as u8 + place))
     }
 
     /// Every point moved on along its ring by one, clockwise.

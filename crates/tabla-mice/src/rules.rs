@@ -59,6 +59,41 @@ impl Mice {
         // A player who flies is never stuck: 24 points are more than all men.
         self.flies(state, seat) || !(state.men[seat].around() & state.free()).is_empty()
     }
+
+    /// Finds every turn of the player to move: where a man comes from, where it goes, what it takes.
+    #[inline]
+    pub(crate) fn each_turn(
+        &self,
+        state: &State,
+        mut found: impl FnMut(Option<Point>, Point, Option<Point>),
+    ) {
+        let mover = state.side;
+        if state.left(mover) < FEWEST {
+            return;
+        }
+        let own = state.men[mover];
+        let takes = state.removable(mover.other());
+        let mut each = |from: Option<Point>, to: Point, closes: bool| {
+            if closes {
+                takes.for_each(|take| found(from, to, Some(take)));
+            } else {
+                found(from, to, None);
+            }
+        };
+        if state.is_placing() {
+            let closing = own.closing();
+            for to in state.free() {
+                each(None, to, closing.has(to));
+            }
+            return;
+        }
+        for from in own {
+            let closing = own.without(from).closing();
+            for to in self.reach(state, mover, from) {
+                each(Some(from), to, closing.has(to));
+            }
+        }
+    }
 }
 
 /// One turn of one player, with the man it takes.
@@ -168,32 +203,7 @@ impl Game for Mice {
     }
 
     fn moves(&self, state: &State, moves: &mut Vec<Move>) {
-        let mover = state.side;
-        if state.left(mover) < FEWEST {
-            return;
-        }
-        let own = state.men[mover];
-        let takes = state.removable(mover.other());
-        let mut push = |from: Option<Point>, to: Point, closes: bool| {
-            if closes {
-                moves.extend(takes.map(|take| Move::new(from, to, Some(take))));
-            } else {
-                moves.push(Move::new(from, to, None));
-            }
-        };
-        if state.is_placing() {
-            let closing = own.closing();
-            for to in state.free() {
-                push(None, to, closing.has(to));
-            }
-            return;
-        }
-        for from in own {
-            let closing = own.without(from).closing();
-            for to in self.reach(state, mover, from) {
-                push(Some(from), to, closing.has(to));
-            }
-        }
+        self.each_turn(state, |from, to, take| moves.push(Move::new(from, to, take)));
     }
 
     #[inline]
@@ -304,6 +314,28 @@ pub struct Step {
 }
 
 impl Mice {
+    /// Whether the move may be played: what [`Mice::check`] finds, without a reason.
+    #[inline]
+    pub(crate) fn allows(&self, state: &State, mv: Move) -> bool {
+        let (mover, to) = (state.side, mv.to());
+        let men = state.men[mover];
+        let own = match mv.from() {
+            None if state.is_placing() => men,
+            Some(from) if !state.is_placing() && men.has(from) => {
+                if !self.reach(state, mover, from).has(to) {
+                    return false;
+                }
+                men.without(from)
+            }
+            _ => return false,
+        };
+        let takes = match mv.take() {
+            None => !own.closing().has(to),
+            Some(man) => own.closing().has(to) && state.removable(mover.other()).has(man),
+        };
+        takes && state.free().has(to) && state.left(mover) >= FEWEST
+    }
+
     /// Whether the move may be played, and why not.
     pub fn check(&self, state: &State, mv: Move) -> Result<(), Refusal> {
         self.step(state, mv.from(), mv.to())?.finish(mv.take()).map(drop)

@@ -41,7 +41,7 @@ pub use exact::Exact;
 pub use material::Material;
 pub use numbering::Numbering;
 pub use outcomes::{Outcome, OutcomePlace, OutcomeTables, Outcomes};
-pub use placing::{Layer, LayerPlace, solve_placing_with};
+pub use placing::{Layer, LayerPlace, resume_placing_with, solve_placing_with};
 pub use retrograde::{Pass, SolveError, Work, solve, solve_with};
 pub use rounds::{Round, solve_outcomes, solve_outcomes_with};
 pub use tables::{Solved, Tables, Tally};

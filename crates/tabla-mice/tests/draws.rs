@@ -1,6 +1,6 @@
 //! The draws that a record shows: repetitions and long quiet, as whoever holds the record counts them.
 
-use tabla_core::{DrawRules, Game, History, HistoryDraw, Notation};
+use tabla_core::{DrawRules, Game, History, HistoryDraw, Notation, SeededRng, pick};
 use tabla_mice::{Mice, State};
 
 /// A game under way with its history.
@@ -67,6 +67,25 @@ fn a_mill_starts_the_count_anew_and_a_placement_does_not() {
     assert_eq!(record.history.quiet_turns(), 0);
     record.play("a1");
     assert_eq!(record.history.quiet_turns(), 1);
+}
+
+/// How often a position has stood is known when it comes; here it is counted.
+#[test]
+fn positions_stand_as_often_as_their_keys_are_there() {
+    // Few men and no end: the same comes again and again, and a long quiet fills every place where a key is noted.
+    let mut record = Record::new(Mice { repetition: true, quiet: false, flying: false }, APART);
+    let (mut dice, mut most) = (SeededRng::new(5), 0);
+    for _ in 0..3_000 {
+        let moves = record.game.list(&record.state);
+        let Some(&mv) = pick(&mut dice, &moves).filter(|mv| !mv.closes_mill()) else { continue };
+        record.game.play(&mut record.state, mv);
+        record.history.push(&record.game, mv, &record.state);
+        let key = record.game.key(&record.state);
+        let times = 1 + record.history.past().iter().filter(|&&past| past == key).count();
+        assert_eq!(record.history.times() as usize, times);
+        most = most.max(times);
+    }
+    assert!(most >= 3 && record.history.quiet_turns() > 1_000, "{most} in {}", record.history.quiet_turns());
 }
 
 #[test]

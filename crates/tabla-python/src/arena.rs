@@ -5,6 +5,7 @@
 use std::collections::BTreeMap;
 use std::path::{self, PathBuf};
 use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
@@ -12,8 +13,8 @@ use serde::{Deserialize, Serialize};
 use tabla_arena::process::Keeper;
 use tabla_arena::stats::{Pairs, Sprt, Tally, Units};
 use tabla_arena::{
-    Bot, BotKind, Breakdown, Budget, Case, Cores, Fixture, GameRecord, Measured, Plan, Seating, Settings,
-    is_named, referee, tell_apart,
+    Bot, BotKind, Breakdown, Budget, Case, Cores, Fixture, GameRecord, Measured, MoveRecord, Plan, Seating,
+    Settings, Spectator, is_named, referee, tell_apart,
 };
 use tabla_core::{ErrorKind, Say, Saying, TableError};
 use tabla_games::kits::variant;
@@ -193,16 +194,44 @@ pub fn fixtures(settings: &str, halves: BTreeMap<u64, u8>) -> PyResult<String> {
     Ok(json_of(&known)?)
 }
 
+/// Somebody who waits for games and may leave: what is played for them then ends as it stands.
+#[pyclass(frozen, module = "tabla._tabla")]
+#[derive(Default)]
+pub struct Onlooker {
+    gone: AtomicBool,
+}
+
+#[pymethods]
+impl Onlooker {
+    #[new]
+    fn new() -> Onlooker {
+        Onlooker::default()
+    }
+
+    fn leave(&self) {
+        self.gone.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Spectator for Onlooker {
+    fn moved(&self, _: &[MoveRecord]) {}
+
+    fn gone(&self) -> Option<&AtomicBool> {
+        Some(&self.gone)
+    }
+}
+
 /// Plays one game of the plan and says how it went, as JSON. Where games must come out the same everywhere, nothing that was
 /// measured is in it. Programs are kept by `keeper`, the program `tabla` or one like it.
 #[pyfunction]
-#[pyo3(signature = (settings, fixture, keeper=None, reproducible=true))]
+#[pyo3(signature = (settings, fixture, keeper=None, reproducible=true, watch=None))]
 pub fn play_fixture(
     py: Python<'_>,
     settings: &str,
     fixture: &str,
     keeper: Option<PathBuf>,
     reproducible: bool,
+    watch: Option<Py<Onlooker>>,
 ) -> PyResult<String> {
     let settings = settings_of(settings)?;
     let fixture: FixtureView = serde_json::from_str(fixture).map_err(|error| unreadable(&error))?;
@@ -226,7 +255,12 @@ pub fn play_fixture(
         margin: settings.margin(),
         cores: Cores::default(),
     };
-    let refereed = py.detach(|| referee(&case, &seating, &())).map_err(|breakdown| match breakdown {
+    let watch = watch.as_ref().map(Py::get);
+    let play = || match watch {
+        Some(onlooker) => referee(&case, &seating, onlooker),
+        None => referee(&case, &seating, &()),
+    };
+    let refereed = py.detach(play).map_err(|breakdown| match breakdown {
         Breakdown::Run(error) => PyRuntimeError::new_err(tabla_games::in_english(&error.say())),
         Breakdown::Setup(saying) => Refused(TableError::new(ErrorKind::Setup, saying)).into(),
     })?;

@@ -7,17 +7,18 @@ use std::path::Path;
 use numpy::PyArray1;
 use pyo3::exceptions::{PyRuntimeError, PyValueError};
 use pyo3::prelude::*;
-use serde_json::json;
+use serde_json::{Value, json};
 use tabla_core::{ErrorKind, Say, Saying, TableError};
 use tabla_games::jamb::optimum;
 use tabla_games::scrabble::{WordLists, WordSource};
-use tabla_games::{MiceTables, Timer, in_english};
+use tabla_games::{Layers, MiceSolution, MiceTables, Timer, in_english};
 use tabla_jamb::{Filled, HouseRules};
 use tabla_mice::Mice;
 use tabla_mice::solve::Material;
 use tabla_scrabble::scorer::{Texts, score};
 
 use crate::errors::Refused;
+use crate::patience;
 
 fn no_talon() -> PyErr {
     PyValueError::new_err(
@@ -79,6 +80,34 @@ pub fn mice_materials(men: u8) -> Vec<(Pair, Vec<Pair>)> {
     Material::up_to(men).map(|material| (pair(material), needs(material))).collect()
 }
 
+/// Finds out who wins with one pair of men, in a folder that has the outcomes that it needs. What is there is not made again.
+#[pyfunction]
+#[pyo3(signature = (folder, more, fewer, flying=false))]
+pub fn solve_outcomes(py: Python<'_>, folder: &str, more: u8, fewer: u8, flying: bool) -> PyResult<()> {
+    let (material, solution) = (material_of(more, fewer)?, MiceSolution::open(folder, &rules(flying)));
+    let solved = py.detach(|| solution.solve_pair(material, &mut |_| (), &Timer::default()));
+    solved.map_err(|error| failed(&error))
+}
+
+/// The same for all that is not in the folder yet: every pair, and the placing.
+#[pyfunction]
+#[pyo3(signature = (folder, flying=false))]
+pub fn solve_whole(py: Python<'_>, folder: &str, flying: bool) -> PyResult<()> {
+    let solution = MiceSolution::open(folder, &rules(flying));
+    let solve = || solution.solve(Layers::Needed, &mut |_| (), &mut |_| (), &Timer::default());
+    py.detach(solve).map_err(|error| failed(&error))
+}
+
+/// How many men have been placed in the layers of the placing that are kept.
+#[pyfunction]
+pub fn mice_layers() -> Vec<u8> {
+    Layers::Needed.list().collect()
+}
+
+fn failed(error: &dyn Say) -> PyErr {
+    PyRuntimeError::new_err(in_english(&error.say()))
+}
+
 /// Solves and checks the table of one pair of men in a folder that has those that it needs. What is there is not made
 /// again. The name of its file and its checksum's file content are the house's, so that the champion reads it.
 #[pyfunction]
@@ -91,10 +120,9 @@ pub fn solve_material(
     flying: bool,
 ) -> PyResult<BTreeMap<String, u64>> {
     let material = material_of(more, fewer)?;
-    let tables = MiceTables::open(folder);
-    let solved =
-        py.detach(|| tables.ensure_material(&rules(flying), material, &mut |_| (), &Timer::default()));
-    let failed = |error: &dyn Say| PyRuntimeError::new_err(in_english(&error.say()));
+    let (tables, timer) = (MiceTables::open(folder), Timer::default());
+    let solve = || tables.ensure_material(&rules(flying), material, &mut |_| (), &timer);
+    let solved = patience::work(py, || timer.stop(), solve)?;
     solved.map_err(|error| failed(&error))?;
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(Path::new(folder))? {
@@ -117,7 +145,17 @@ pub fn scrabble_words(py: Python<'_>, words: &str) -> PyResult<Vec<String>> {
 #[pyfunction]
 pub fn score_scrabble(tiles: &str, board: &str, game: &str) -> PyResult<String> {
     match score(&Texts { tiles, board, game }) {
-        Ok(card) => Ok(json!({ "totals": card.totals(), "winner": card.winner() }).to_string()),
+        Ok(card) => {
+            let placed = card.placements().iter().map(|placed| {
+                json!({
+                    "player": placed.player(), "start": placed.start_text(), "word": placed.word(),
+                    "points": placed.score(), "sum": placed.sum_text(), "score": placed.score_text(),
+                })
+            });
+            let placements: Vec<Value> = placed.collect();
+            let told = json!({ "totals": card.totals(), "winner": card.winner(), "placements": placements });
+            Ok(told.to_string())
+        }
         Err(faults) => {
             let first = faults.first().map_or_else(|| Saying::new("desk-question"), Say::say);
             Err(Refused(TableError::new(ErrorKind::Unreadable, first)).into())

@@ -54,21 +54,23 @@ impl Rules {
         let start = start.map(str::to_owned);
         let setup = Setup { start: start.clone(), ..self.setup.clone() };
         let saved = SavedBatch { seed, begun: 0, games: vec![SavedGame { seed, start, moves }] };
-        let mut batch = Arc::clone(&self.kit).restore_batch(&setup, &saved)?;
-        let game = batch.lanes().into_iter().next().map(|game| game.copied());
+        let batch = Arc::clone(&self.kit).restore_batch(&setup, &saved)?;
+        let game = batch.lane(0).map(|game| game.copied());
         game.ok_or_else(|| TableError::new(ErrorKind::Setup, Saying::new("table-no-seat")))
     }
 
     /// These actions as Python's numbers.
     pub fn numbers<'py>(&self, py: Python<'py>, actions: &[u32]) -> PyResult<Bound<'py, PyList>> {
-        let known = |&action: &u32| {
-            let make = || PyInt::new(py, action).unbind();
-            match self.numbers.get(usize::try_from(action).unwrap_or(usize::MAX)) {
-                Some(kept) => kept.get_or_init(make).bind(py).clone(),
-                None => make().into_bound(py),
-            }
-        };
-        PyList::new(py, actions.iter().map(known))
+        PyList::new(py, actions.iter().map(|&action| self.number(py, action)))
+    }
+
+    /// An action as Python's number.
+    pub fn number<'py>(&self, py: Python<'py>, action: u32) -> Bound<'py, PyInt> {
+        let make = || PyInt::new(py, action).unbind();
+        match self.numbers.get(usize::try_from(action).unwrap_or(usize::MAX)) {
+            Some(kept) => kept.get_or_init(make).bind(py).clone(),
+            None => make().into_bound(py),
+        }
     }
 
     pub fn batch(&self, count: usize, seed: u64) -> Result<Box<dyn AnyBatch>, TableError> {
@@ -88,7 +90,17 @@ pub fn seat_at(seat: u8, seats: u8) -> Result<Seat, Refused> {
     if seat < seats { Ok(Seat::at(seat)) } else { Err(none()) }
 }
 
-/// A game with its rules: what states and batches are made of.
+/// A game with its rules: what states and batches are made of. Make one with `tabla.game`.
+///
+/// ```text
+/// >>> import tabla
+/// >>> jewels = tabla.game("jewels", turns=30)
+/// >>> jewels.name, jewels.seats, jewels.actions, jewels.features
+/// ('jewels', 1, 112, 436)
+/// >>> jewels.new_game(seed=7) == jewels.new_game(seed=7)
+/// True
+///
+/// ```
 #[pyclass(frozen, module = "tabla._tabla")]
 pub struct Game {
     pub rules: Arc<Rules>,

@@ -5,6 +5,7 @@ mod batch;
 mod errors;
 mod exact;
 mod game;
+mod patience;
 mod player;
 mod state;
 
@@ -13,13 +14,14 @@ mod state;
 mod _tabla {
     #[pymodule_export]
     use crate::arena::{
-        Store, check_settings, fixtures, play_fixture, read_settings, standings, strength, table,
+        Onlooker, Store, check_settings, fixtures, play_fixture, read_settings, standings, strength, table,
     };
     #[pymodule_export]
     use crate::batch::Batch;
     #[pymodule_export]
     use crate::exact::{
-        jamb_index, jamb_value, jamb_values, mice_materials, score_scrabble, scrabble_words, solve_material,
+        jamb_index, jamb_value, jamb_values, mice_layers, mice_materials, score_scrabble, scrabble_words,
+        solve_material, solve_outcomes, solve_whole,
     };
     #[pymodule_export]
     use crate::game::{Game, games};

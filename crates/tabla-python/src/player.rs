@@ -1,7 +1,6 @@
 //! A computer player that is asked about a state.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use pyo3::prelude::*;
 use tabla_arena::check_own;
@@ -10,10 +9,9 @@ use tabla_table::{Act, Command, Job, JobKind, SeatPlayers, Table, Thinking, Vari
 
 use crate::errors::Refused;
 use crate::game::{Game, Rules};
+use crate::patience;
 use crate::state::State;
 
-/// How often Python is asked whether somebody pressed Ctrl-C.
-const GLANCE: Duration = Duration::from_millis(50);
 /// The name of the one table at which a player sits.
 const HERE: &str = "";
 /// A bound for what a player remembers while it waits, which its settings keep in any case.
@@ -107,13 +105,7 @@ impl Player {
     /// The decision for the seat to move, as JSON.
     fn choose_json(&self, py: Python<'_>, state: &State) -> PyResult<String> {
         let thinking = py.detach(|| self.begin(state)).map_err(Refused)?;
-        while !py.detach(|| thinking.wait_for(GLANCE)) {
-            if let Err(interrupt) = py.check_signals() {
-                thinking.stop();
-                return Err(interrupt);
-            }
-        }
-        let answer = py.detach(|| thinking.answer()).map_err(Refused)?;
+        let answer = patience::answer(py, &thinking)?;
         Ok(serde_json::to_string(&answer.thought()).unwrap_or_default())
     }
 

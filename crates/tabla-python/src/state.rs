@@ -4,15 +4,31 @@ use std::sync::Arc;
 
 use numpy::{PyArray1, PyReadwriteArray1};
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyTuple};
+use pyo3::types::{PyInt, PyList, PyTuple};
 use serde_json::Value;
 use tabla_core::{Outcome, Seat, TableError, Viewer};
-use tabla_table::{AnyStepper, Asked, JobAnswer, JobKind, Table, job, run_job};
+use tabla_table::{AnyStepper, Asked, JobAnswer, JobKind, Table, Thinking, job};
 
 use crate::errors::{Refused, unreadable};
 use crate::game::{Game, Rules, seat_at};
+use crate::patience;
 
 /// One game: whose turn it is, what is legal, what was played.
+///
+/// ```text
+/// >>> import pickle, tabla
+/// >>> state = tabla.game("mice", flying=True).new_game()
+/// >>> state.play("d2")
+/// >>> state.step(state.draw(seed=3))
+/// >>> state.turn, state.plies, len(state.legal_moves())
+/// (0, 2, 22)
+/// >>> state.observation().shape, state.returns(), state.is_over()
+/// ((55,), [0.0, 0.0], False)
+/// >>> again = pickle.loads(pickle.dumps(state))
+/// >>> again == state, again.undo(), again == state, again.moves
+/// (True, True, False, ['d2'])
+///
+/// ```
 #[pyclass(module = "tabla._tabla")]
 pub struct State {
     pub rules: Arc<Rules>,
@@ -141,6 +157,13 @@ impl State {
         Ok(self.stepper.play(action).map_err(Refused)?)
     }
 
+    /// A legal action by lot, all equally likely; None when the game is over. What is drawn depends on the game, how far it
+    /// is, and this seed alone, as in `Batch.sample`.
+    #[pyo3(signature = (seed=0))]
+    fn draw<'py>(&self, py: Python<'py>, seed: u64) -> Option<Bound<'py, PyInt>> {
+        self.stepper.draw(seed).map(|action| self.rules.number(py, action))
+    }
+
     /// Takes the last decision back, with all that fell after it; False where nothing was played.
     fn undo(&mut self) -> bool {
         self.stepper.undo()
@@ -210,15 +233,17 @@ impl State {
     fn ask_json(&self, py: Python<'_>, question: &str, with_: &str, seat: Option<u8>) -> PyResult<String> {
         let viewer = self.viewer(seat)?;
         let with: Value = serde_json::from_str(with_).map_err(|error| unreadable(&error))?;
-        let ask = || -> Result<String, TableError> {
+        let asked = JobKind::Ask(Asked { name: question.to_owned(), with });
+        let ask = || -> Result<Thinking, TableError> {
             let table = self.table()?;
-            let asked = JobKind::Ask(Asked { name: question.to_owned(), with });
-            Ok(match run_job(&*table, &job("", &*table, viewer, asked), None)? {
-                JobAnswer::Reply(reply) => reply.to_string(),
-                _ => Value::Null.to_string(),
-            })
+            let job = job("", &*table, viewer, asked);
+            Ok(Thinking::begin(table, job, None))
         };
-        Ok(py.detach(ask).map_err(Refused)?)
+        let thinking = py.detach(ask).map_err(Refused)?;
+        Ok(match patience::answer(py, &thinking)? {
+            JobAnswer::Reply(reply) => reply.to_string(),
+            _ => Value::Null.to_string(),
+        })
     }
 
     /// The board as a picture, for notebooks.

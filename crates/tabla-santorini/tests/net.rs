@@ -1,5 +1,7 @@
 //! The network: what is kept up from move to move is what is reckoned from nothing, and damaged files are refused.
 
+use std::sync::Arc;
+
 use tabla_core::{Evaluate, Game, Notation, Score, SeededRng, pick};
 use tabla_santorini::{Net, NetEval, NetFault, Santorini, Symmetry};
 
@@ -8,7 +10,7 @@ const BYTES: &[u8] = include_bytes!("../../../data/santorini/net.bin");
 #[test]
 fn a_trail_says_what_the_position_says() {
     let net = Net::read(BYTES).expect("the network that is built in");
-    let eval = NetEval::default();
+    let eval = NetEval::new(Arc::new(net.clone()));
     let mut dice = SeededRng::new(22);
     let mut asked = 0;
     for _ in 0..60 {

@@ -9,10 +9,15 @@ mod positions;
 use std::hint::black_box;
 
 use positions::{ENGLISH, Position, positions};
-use tabla_scrabble::{Generator, Grid, Kept, Kind, Leaves, Lexicon, POINT, Rack, STANDARD, TileSet};
+use tabla_scrabble::{Generator, Grid, Kept, LeaveTable, Lexicon, Rack, STANDARD, TileSet};
 use tabla_testkit::bench::timed;
 
 const ROUNDS: u32 = 7;
+
+const LEAVES: &[u8] = include_bytes!("../../../data/scrabble/leaves-english.bin");
+
+/// The equities of all best plays, added up.
+const EQUITY: i64 = 42_071_000;
 
 fn main() {
     let (lexicon, time) = timed(1, || Lexicon::from_text(ENGLISH));
@@ -45,21 +50,23 @@ fn main() {
             black_box(generator.best(grid, &position.rack));
         }
     });
+    let Ok(leaves) = LeaveTable::from_bytes(LEAVES) else { return };
+    let equity = |grid: &Grid, rack: &Rack| generator.best_equity(grid, &Kept::new(rack, &leaves));
+    let total: i64 = grids
+        .iter()
+        .zip(&positions)
+        .filter_map(|(grid, position)| equity(grid, &position.rack))
+        .map(|best| i64::from(best.equity))
+        .sum();
+    assert_eq!(total, EQUITY, "the best plays are others");
+    measure("the values of leaves", count, || {
+        positions.iter().for_each(|position| drop(black_box(Kept::new(&position.rack, &leaves))));
+    });
     measure("the best equity", count, || {
         for (grid, position) in grids.iter().zip(&positions) {
-            black_box(generator.best_equity(grid, &Kept::new(&position.rack, &Simple)));
+            black_box(equity(grid, &position.rack));
         }
     });
-}
-
-/// A guess at what leaves are worth, for measuring.
-struct Simple;
-
-impl Leaves for Simple {
-    fn value(&self, leave: &Rack) -> i32 {
-        let jokers = i32::from(leave.count(Kind::JOKER));
-        jokers * 25 * POINT - leave.len() as i32 * POINT
-    }
 }
 
 /// Prints the least time of several rounds, per position.

@@ -1,7 +1,6 @@
 //! One game on the bare rules whose type is forgotten: what Python holds of a single game.
 
-use tabla_core::rand_core::Rng;
-use tabla_core::{Encode, ErrorKind, Notation, Outcome, Saying, Seat, TableError, Viewer};
+use tabla_core::{Encode, ErrorKind, Lot, Notation, Outcome, Saying, Seat, TableError, Viewer};
 
 use crate::refusal::over;
 use crate::stepper::{SavedGame, Stepper};
@@ -28,8 +27,9 @@ pub trait AnyStepper: Send + Sync {
     fn mask(&self, out: &mut [bool]);
     /// Appends the legal actions; none when the game is over.
     fn legal(&self, out: &mut Vec<u32>);
-    /// One of the legal actions, drawn with these dice; none when the game is over.
-    fn draw(&self, dice: &mut dyn Rng) -> Option<u32>;
+    /// One of the legal actions, all equally likely; none when the game is over. What is drawn depends on the game, how far
+    /// it is, and this seed alone.
+    fn draw(&self, seed: u64) -> Option<u32>;
     /// The legal moves as text, in the order of the rules.
     fn texts(&self) -> Vec<String>;
     /// A legal action as text.
@@ -54,6 +54,22 @@ fn not_legal(action: usize) -> TableError {
 }
 
 impl<G: Encode> Stepper<G> {
+    /// What the next draw with this seed depends on.
+    #[inline]
+    fn lot(&self, seed: u64) -> Lot {
+        // Turned, so that small seeds of games and of draws do not stand for each other.
+        Lot::new(Stepper::seed(self) ^ seed.rotate_left(32), self.moves().len() as u64)
+    }
+
+    /// Draws a legal action as `AnyStepper::draw` does, and plays it.
+    #[inline]
+    pub(crate) fn play_drawn(&mut self, seed: u64) -> Option<u32> {
+        self.mover()?;
+        let (mv, action) = self.game().draw_move(self.state(), &mut self.lot(seed))?;
+        self.play(mv);
+        Some(action)
+    }
+
     fn move_of(&self, action: usize) -> Result<G::Move, TableError> {
         self.mover().ok_or_else(over)?;
         self.game().move_of(self.state(), action).ok_or_else(|| not_legal(action))
@@ -110,8 +126,9 @@ impl<G: Encode + Notation> AnyStepper for Stepper<G> {
         }
     }
 
-    fn draw(&self, dice: &mut dyn Rng) -> Option<u32> {
-        Stepper::mover(self).and_then(|_| self.game().draw(self.state(), dice))
+    fn draw(&self, seed: u64) -> Option<u32> {
+        Stepper::mover(self)?;
+        self.game().draw(self.state(), &mut self.lot(seed))
     }
 
     fn texts(&self) -> Vec<String> {

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use tabla_core::rand_core::Rng;
-use tabla_core::{Encode, ErrorKind, Game, Notation, Outcome, Saying, Seat, SeededRng, TableError, Viewer};
+use tabla_core::{Encode, ErrorKind, Game, Notation, Outcome, Saying, Seat, SeededRng, TableError};
 
 use crate::any_stepper::AnyStepper;
+use crate::lanes::{AnyLanes, Lanes};
 use crate::stepper::{SavedGame, Stepper};
 
 /// The rules by which the game with this seed is played, and where it begins.
@@ -37,18 +38,12 @@ pub struct SavedBatch {
 }
 
 /// A batch whose game is forgotten: what Python holds.
-pub trait AnyBatch: Send {
+pub trait AnyBatch: AnyLanes {
     fn len(&self) -> usize;
     /// How many actions there are.
     fn actions(&self) -> usize;
     /// How many numbers describe what a seat sees.
     fn features(&self) -> usize;
-    /// The index of the seat to move in each game, from 0; 255 where it is over.
-    fn movers(&self, out: &mut [u8]);
-    /// What the seat to move sees, game after game; zeros where it is over.
-    fn observe(&self, out: &mut [f32]);
-    /// Which actions are legal, game after game.
-    fn masks(&self, out: &mut [bool]);
     /// Plays one action in each game that goes on. The first that is not legal is named, and nothing is played.
     fn step(&mut self, actions: &[usize]) -> Result<(), TableError>;
     /// How each game ended, if it has.
@@ -59,8 +54,10 @@ pub trait AnyBatch: Send {
     fn seed(&self, lane: usize) -> Option<u64>;
     /// Begins every game anew that is over; how many there were.
     fn restart(&mut self) -> Result<usize, TableError>;
-    /// The games one by one, for whoever shares them out among threads.
-    fn lanes(&mut self) -> Vec<&mut dyn AnyStepper>;
+    /// One of the games.
+    fn lane(&self, at: usize) -> Option<&dyn AnyStepper>;
+    /// The games in parts of so many, for whoever shares them out among threads.
+    fn parts(&mut self, size: usize) -> Vec<Box<dyn AnyLanes + '_>>;
     /// All games as data, to be kept or sent elsewhere.
     fn saved(&self) -> SavedBatch;
 
@@ -68,6 +65,11 @@ pub trait AnyBatch: Send {
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
+}
+
+/// The refusal of an action in one of the games.
+fn not_legal(lane: usize) -> TableError {
+    TableError::new(ErrorKind::Illegal, Saying::new("table-action").with("lane", lane))
 }
 
 impl<G: Encode> Batch<G> {
@@ -118,6 +120,18 @@ impl<G: Encode + Notation> Batch<G> {
     }
 }
 
+impl<G: Encode + Notation> Lanes for Batch<G> {
+    type Game = G;
+
+    fn all(&self) -> &[Stepper<G>] {
+        &self.lanes
+    }
+
+    fn all_mut(&mut self) -> &mut [Stepper<G>] {
+        &mut self.lanes
+    }
+}
+
 impl<G: Encode + Notation> AnyBatch for Batch<G> {
     fn len(&self) -> usize {
         self.lanes.len()
@@ -131,45 +145,10 @@ impl<G: Encode + Notation> AnyBatch for Batch<G> {
         self.game.features()
     }
 
-    fn movers(&self, out: &mut [u8]) {
-        for (lane, out) in self.lanes.iter().zip(out) {
-            *out = lane.mover().and_then(|seat| u8::try_from(seat.index()).ok()).unwrap_or(u8::MAX);
-        }
-    }
-
-    fn observe(&self, out: &mut [f32]) {
-        let features = self.features().max(1);
-        for (lane, out) in self.lanes.iter().zip(out.chunks_exact_mut(features)) {
-            out.fill(0.0);
-            if let Some(seat) = lane.mover() {
-                lane.game().encode(&lane.game().observe(lane.state(), Viewer::Seat(seat)), seat, out);
-            }
-        }
-    }
-
-    fn masks(&self, out: &mut [bool]) {
-        let actions = self.actions().max(1);
-        for (lane, out) in self.lanes.iter().zip(out.chunks_exact_mut(actions)) {
-            match lane.mover() {
-                Some(_) => lane.game().mask(lane.state(), out),
-                None => out.fill(false),
-            }
-        }
-    }
-
     fn step(&mut self, actions: &[usize]) -> Result<(), TableError> {
-        let wrong =
-            |lane: usize| TableError::new(ErrorKind::Illegal, Saying::new("table-action").with("lane", lane));
-        let mut moves = Vec::with_capacity(self.lanes.len());
-        for (at, lane) in self.lanes.iter().enumerate() {
-            let action = *actions.get(at).ok_or_else(|| wrong(at))?;
-            let mv = lane.mover().map(|_| lane.game().move_of(lane.state(), action).ok_or_else(|| wrong(at)));
-            moves.push(mv.transpose()?);
-        }
-        for (lane, mv) in self.lanes.iter_mut().zip(moves) {
-            mv.into_iter().for_each(|mv| lane.play(mv));
-        }
-        Ok(())
+        let actions: Vec<i64> = actions.iter().map(|&action| i64::try_from(action).unwrap_or(-1)).collect();
+        let mut played = vec![false; self.lanes.len()];
+        self.play(&actions, &mut played).map_err(not_legal)
     }
 
     fn outcomes(&self) -> Vec<Option<Outcome>> {
@@ -185,19 +164,25 @@ impl<G: Encode + Notation> AnyBatch for Batch<G> {
     }
 
     fn restart(&mut self) -> Result<usize, TableError> {
-        let over: Vec<usize> =
-            (0..).zip(&self.lanes).filter(|(_, lane)| lane.mover().is_none()).map(|(at, _)| at).collect();
-        for &at in &over {
-            let next = self.next_game()?;
-            if let Some(lane) = self.lanes.get_mut(at) {
-                *lane = next;
+        let mut restarted = 0;
+        for at in 0..self.lanes.len() {
+            if self.lanes[at].mover().is_none() {
+                let seed = self.next_seed();
+                let (game, start) = (self.begin)(seed)?;
+                self.lanes[at].begin_anew(game, start, seed);
+                restarted += 1;
             }
         }
-        Ok(over.len())
+        Ok(restarted)
     }
 
-    fn lanes(&mut self) -> Vec<&mut dyn AnyStepper> {
-        self.lanes.iter_mut().map(|lane| lane as &mut dyn AnyStepper).collect()
+    fn lane(&self, at: usize) -> Option<&dyn AnyStepper> {
+        self.lanes.get(at).map(|lane| lane as &dyn AnyStepper)
+    }
+
+    fn parts(&mut self, size: usize) -> Vec<Box<dyn AnyLanes + '_>> {
+        let parts = self.lanes.chunks_mut(size.max(1));
+        parts.map(|part| Box::new(part) as Box<dyn AnyLanes + '_>).collect()
     }
 
     fn saved(&self) -> SavedBatch {

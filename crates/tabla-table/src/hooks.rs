@@ -45,6 +45,8 @@ pub struct Hooks {
     pub score: fn(&dyn Table, &str) -> Option<Box<dyn Any>>,
     /// What is odd about the file that a table was loaded from, though it could be read.
     pub remarks: fn(&dyn Table) -> Vec<Saying>,
+    /// Up to which revision decisions hide nothing, so that they can be reviewed before the game is over: by default, all.
+    pub open_until: fn(&dyn Table) -> u64,
     /// What is agreed on when the same people play again: by default, the same.
     pub again: fn(Setup) -> Setup,
     /// Questions whose answers are advice though they leave no mark: whoever may not ask for advice may not ask them.
@@ -93,6 +95,7 @@ impl Default for Hooks {
             observation: |shown| shown.position.clone(),
             score: |_, _| None,
             remarks: |_| Vec::new(),
+            open_until: |_| u64::MAX,
             again: |setup| setup,
             helping: &[],
             match_rules: None,

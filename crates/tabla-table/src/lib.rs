@@ -12,6 +12,7 @@ mod format;
 mod hooks;
 mod job;
 mod kit;
+mod lanes;
 mod matches;
 mod moment;
 mod player_error;
@@ -47,6 +48,7 @@ pub use format::{Format, Loaded, PLAIN, ReadFile, WriteFile, is_own_comment};
 pub use hooks::{CheckPosition, FillInWish, Hooks, MatchRules, Menu, OpenWish, SetUp, check_position};
 pub use job::{Asked, Job, JobAnswer, JobContext, JobKind, Thought, job, run_job, write_line};
 pub use kit::{GameKit, QuestionInput, StepInput, ViewInput};
+pub use lanes::AnyLanes;
 pub use matches::{LoggedGame, MatchPlan, play_range, run_computers};
 #[cfg(target_family = "wasm")]
 pub use moment::run_clock;

@@ -41,6 +41,8 @@ pub enum Part {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Planned {
     pub name: String,
+    /// The revision of the last event that it tells of.
+    pub revision: u64,
     /// Whose decision it is, or of whom it tells.
     pub seat: Seat,
     pub part: Part,

@@ -88,7 +88,7 @@ impl Skill {
     /// How many points worse than the best a move may look and still be played.
     pub const fn margin(self) -> i32 {
         match self {
-            Skill::Beginner => 60,
+            Skill::Beginner => 300,
             Skill::Easy => 60,
             Skill::Medium | Skill::Hard | Skill::Full => 0,
         }

@@ -44,10 +44,23 @@ impl<G: Game> Stepper<G> {
 
     /// A game that begins with this state.
     pub fn at(game: Arc<G>, start: G::State, seed: u64) -> Stepper<G> {
-        let (history, state, moves) = (History::new(&*game, &start), start.clone(), Vec::new());
+        let (history, state, moves) = (History::default(), start.clone(), Vec::new());
         let mut stepper = Stepper { game, start, state, history, seed, moves, turn: Err(Outcome::Ended) };
-        stepper.settle();
+        stepper.begin();
         stepper
+    }
+
+    /// Another game begins in the memory of this one.
+    pub(crate) fn begin_anew(&mut self, game: Arc<G>, start: G::State, seed: u64) {
+        (self.game, self.start, self.seed) = (game, start, seed);
+        self.begin();
+    }
+
+    fn begin(&mut self) {
+        self.state.clone_from(&self.start);
+        self.history.begin(&*self.game, &self.start);
+        self.moves.clear();
+        self.settle();
     }
 
     pub fn game(&self) -> &G {
@@ -109,9 +122,7 @@ impl<G: Game> Stepper<G> {
     pub fn undo(&mut self) -> bool {
         let mut moves = mem::take(&mut self.moves);
         let is_undone = moves.pop().is_some();
-        self.state = self.start.clone();
-        self.history = History::new(&*self.game, &self.start);
-        self.settle();
+        self.begin();
         moves.into_iter().for_each(|mv| self.play(mv));
         is_undone
     }

@@ -36,6 +36,7 @@ pub fn routes() -> Vec<(&'static str, MethodRouter<App>)> {
         ("/api/rules/{game}", get(book::rules)),
         ("/api/rules/{game}/examples", get(study::examples)),
         ("/api/study", post(study::study)),
+        ("/api/study/question", post(study::question)),
         ("/api/check", post(book::check)),
         ("/api/score", get(book::score_sample).post(book::score)),
         ("/api/best/jewels", get(book::best)),
@@ -91,7 +92,11 @@ async fn elsewhere(
     if !matches!(method, Method::GET | Method::HEAD) {
         return wrong_method().await.into_response();
     }
-    let asked = front::Asked { path: uri.path(), headers: &headers, is_secure };
+    if let Some(found) = app.engines.as_ref().and_then(|engines| engines.serve(uri.path(), &headers)) {
+        return found.unwrap_or_else(IntoResponse::into_response);
+    }
+    let has_engines = app.engines.is_some();
+    let asked = front::Asked { path: uri.path(), headers: &headers, is_secure, has_engines };
     let page = front::serve(&asked, &app.hall.house().outfit.registry);
     page.unwrap_or_else(|| assets::serve(uri.path(), &headers)).unwrap_or_else(IntoResponse::into_response)
 }

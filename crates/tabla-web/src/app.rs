@@ -7,6 +7,7 @@ use axum::http::StatusCode;
 use tabla_core::{Say, Saying};
 use tabla_games::kits::best_scores;
 
+use crate::engines::Engines;
 use crate::gate::{Gate, own_address};
 use crate::guard::{Names, Pace};
 use crate::hall::Hall;
@@ -33,6 +34,8 @@ pub struct App {
     pub known_as: Option<SocketAddr>,
     /// The tournament that can be watched here, if there is one.
     pub arena: Option<Arena>,
+    /// Engines for browsers, if there are any.
+    pub engines: Option<Arc<Engines>>,
 }
 
 impl App {
@@ -47,6 +50,7 @@ impl App {
             gate: Arc::new(Gate::new(None, None)),
             known_as: None,
             arena,
+            engines: None,
         }
     }
 

@@ -188,6 +188,7 @@ fn compressed(hash: &str, body: &Bytes) -> Bytes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::messages;
 
     #[test]
     fn the_page_speaks_every_language_before_it_has_words() {
@@ -229,6 +230,23 @@ mod tests {
                 "{name}: another form, or waits while it is loaded"
             );
         }
+    }
+
+    #[test]
+    fn whatever_the_page_says_it_is_sent() {
+        let (all, sent) = (Words::new(Language::default()), messages(Language::default()));
+        for name in Assets::iter().filter(|name| kind(name) == Some(JS)) {
+            let text = text(&name).unwrap();
+            let parts: Vec<&str> = text.split(['\'', '"', '`']).collect();
+            for key in parts.windows(2).filter(|two| !two[0].ends_with("class: ")).map(|two| two[1]) {
+                let is_known = !key.contains('-') || !all.has(key) || sent.contains_key(key);
+                assert!(is_known, "{name}: {key} is for a terminal alone");
+            }
+        }
+        // What a message takes from others comes with it.
+        let text = serde_json::to_string(&sent).unwrap();
+        let taken = text.split("\"m\":\"").skip(1).filter_map(|rest| rest.split('"').next());
+        taken.for_each(|key| assert!(sent.contains_key(key), "{key}"));
     }
 
     #[test]

@@ -23,7 +23,7 @@ use crate::problem::Refusal;
 use crate::table::{HOST, HouseTable, Opening, Outfit};
 use crate::wire::{
     Act, AdviceRequest, AdviceView, BranchView, CheckRequest, NewGame, Problem, SayingView, ScoreRequest,
-    StudyRequest, TryRequest,
+    StudyQuestion, StudyRequest, TryRequest,
 };
 
 pub use record::{Change, Kept, Record};
@@ -50,6 +50,9 @@ pub enum Ask {
     },
     Study {
         study: StudyRequest,
+    },
+    StudyQuestion {
+        asked: StudyQuestion,
     },
     Check {
         check: CheckRequest,

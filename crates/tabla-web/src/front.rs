@@ -10,6 +10,7 @@ use tabla_games::{Language, Words};
 use tabla_table::Registry;
 
 use crate::assets;
+use crate::engines::Engines;
 use crate::problem::Refusal;
 use crate::words::Packed;
 
@@ -24,6 +25,8 @@ pub struct Asked<'a> {
     pub headers: &'a HeaderMap,
     /// Whether the reader's connection is encrypted.
     pub is_secure: bool,
+    /// Whether there are engines for browsers.
+    pub has_engines: bool,
 }
 
 /// The page of the house, or one that leads on to it from a link such as `/GAME/NAME` or `/join/GAME/CODE`. `None` for any
@@ -35,6 +38,7 @@ pub fn serve(asked: &Asked<'_>, games: &Registry) -> Option<Result<Response, Ref
     let language = language(asked.headers);
     if matches!(asked.path, "/" | "/index.html") {
         let page = assets::page()?.replace(PLACE, &preview(asked, language, None));
+        let page = if asked.has_engines { Engines::brought(&page) } else { page };
         return Some(send(&page, asked.headers));
     }
     let parts: Vec<&str> = asked.path.strip_prefix('/')?.split('/').collect();

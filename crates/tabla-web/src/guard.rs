@@ -18,10 +18,22 @@ use crate::app::App;
 use crate::problem::Refusal;
 use crate::proxies::{Person, Secure};
 
-/// What a page of ours may load: only what comes from here.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-                      connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; frame-ancestors 'none'; \
-                      form-action 'none'";
+/// What a page of ours may load, and what its scripts may do besides.
+macro_rules! policy {
+    ($more:literal) => {
+        concat!(
+            "default-src 'none'; script-src 'self'",
+            $more,
+            "; style-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; \
+             worker-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
+        )
+    };
+}
+
+/// Only what comes from here.
+const POLICY: &str = policy!("");
+/// Where there are engines, modules of theirs as well.
+const WITH_ENGINES: &str = policy!(" 'wasm-unsafe-eval'");
 
 /// What every answer says about itself.
 const HEADERS: [(HeaderName, &str); 7] = [
@@ -160,6 +172,9 @@ pub async fn guard(
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if app.engines.is_some() {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(WITH_ENGINES));
     }
     if !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));

@@ -12,6 +12,8 @@ mod connections;
 mod daily;
 pub mod desk;
 #[cfg(feature = "server")]
+mod engines;
+#[cfg(feature = "server")]
 mod fewer;
 #[cfg(feature = "server")]
 mod front;
@@ -55,6 +57,8 @@ mod words;
 
 #[cfg(feature = "server")]
 pub use api::openapi;
+#[cfg(feature = "server")]
+pub use engines::Engines;
 #[cfg(feature = "server")]
 pub use proxies::Network;
 #[cfg(feature = "server")]

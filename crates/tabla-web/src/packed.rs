@@ -28,7 +28,8 @@ impl Packed {
         Packed::of_bytes(text.as_bytes().to_vec())
     }
 
-    fn of_bytes(body: Vec<u8>) -> Packed {
+    /// What changes only with the program.
+    pub fn of_bytes(body: Vec<u8>) -> Packed {
         let hash = Sha256::digest(&body)[..12].iter().map(|byte| format!("{byte:02x}")).collect();
         Packed { body: body.into(), hash }
     }

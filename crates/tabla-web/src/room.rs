@@ -37,6 +37,7 @@ use presence::Attendance;
 pub use friends::{INVITED, PATIENCE, new_invitation, patience};
 pub use presence::Visit;
 pub use show::Shown;
+pub use thinkers::{USUAL_ANSWER, stopped};
 
 /// Who reads, and what for.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -15,6 +15,7 @@ use tokio::net::TcpListener;
 use crate::api;
 use crate::app::App;
 use crate::connections;
+use crate::engines::Engines;
 use crate::guard::Names;
 use crate::house::House;
 use crate::proxies::{Network, Proxies};
@@ -57,6 +58,8 @@ pub struct Settings {
     pub games: Registry,
     /// A tournament that can be watched here.
     pub arena: Option<Arena>,
+    /// Engines for browsers, so that they think themselves.
+    pub engines: Option<Engines>,
 }
 
 impl Default for Settings {
@@ -71,6 +74,7 @@ impl Default for Settings {
             limits: Limits::default(),
             games: kits::served(Shelf::default(), None),
             arena: None,
+            engines: Engines::built_in(),
         }
     }
 }
@@ -130,6 +134,7 @@ impl Server {
         let house = House::new(store, folder, games).with_limits(settings.limits);
         let names = Names { hosts: settings.hosts, is_public: !settings.addr.is_loopback() };
         let app = App::new(house, names, Proxies(settings.proxies), settings.arena).at(addr, settings.lan);
+        let app = App { engines: settings.engines.map(Arc::new), ..app };
         Ok(Server { listener, addr, app })
     }
 

@@ -3,13 +3,14 @@
 //! Whoever tries something sends the position and all that was done since; the same acts always give the same table,
 //! so that nothing has to be remembered between two questions.
 
+use serde_json::Value;
 use tabla_core::{ExampleLine, Saying};
 use tabla_games::{RuleExample, kits, rule_examples};
 
-use crate::table::{HouseTable, Opening, Outfit};
+use crate::table::{HouseTable, Opening, Outfit, Work};
 use crate::wire::{
     Act, CanView, ExampleLineView, ExampleView, MoveView, OnlookersView, Presence, SayingView, SeatView,
-    StudyRequest, TableView,
+    StudyQuestion, StudyRequest, TableView,
 };
 
 /// What such a table is called: no table of the house has so short a name.
@@ -24,6 +25,12 @@ pub fn study(outfit: &Outfit, request: &StudyRequest) -> Result<TableView, Sayin
         perform(&mut table, act)?;
     }
     view(&table, BEGINNER)
+}
+
+/// What the game has to do to answer a question about this position; nothing where it is asked nothing.
+pub fn question(outfit: &Outfit, asked: &StudyQuestion) -> Result<Option<Work>, Saying> {
+    let table = open(outfit, &asked.game, &asked.rules, &asked.position)?;
+    table.ask(&[BEGINNER], &Value::Object(asked.question.clone()))
 }
 
 /// The examples of a game's numbered rule book, played.
@@ -144,11 +151,13 @@ fn view(table: &HouseTable, seat: u8) -> Result<TableView, Saying> {
 
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
     use tabla_core::Arg;
     use tabla_games::kits::ArgView;
     use tabla_games::{GAMES, Language, Words};
 
     use super::*;
+    use crate::table::reply;
 
     /// A sentence as it was before it travelled.
     fn saying(view: &SayingView) -> Saying {
@@ -200,6 +209,52 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_game_answers_about_a_position_that_nobody_keeps() {
+        let outfit = Outfit::small();
+        let ask = |question: Value| {
+            let asked =
+                json!({ "game": "mice", "position": "a7,d7,g4/d1,d2,c5/0,0/w", "question": question });
+            question_of(&outfit, asked)
+        };
+        let answer = ask(json!({ "opinion": true })).unwrap();
+        assert!(answer["terms"].as_array().is_some_and(|terms| !terms.is_empty()), "{answer}");
+        assert_eq!(ask(json!({})), Ok(Value::Null));
+        assert!(ask(json!({ "nonsense": true })).is_err());
+        // The trainer sets a task of this game, and judges.
+        let task = ask(json!({ "trainer": { "task": { "seed": 7, "grade": "hard" } } })).unwrap();
+        assert_eq!(task["grade"], "hard");
+        let judge = |number: &Value, answer: &Value| {
+            ask(json!({ "trainer": { "judge": { "number": number, "answer": answer } } }))
+        };
+        let board = study(
+            &outfit,
+            &StudyRequest {
+                game: "mice".to_owned(),
+                rules: String::new(),
+                position: task["position"].as_str().unwrap().to_owned(),
+                acts: Vec::new(),
+            },
+        );
+        let moves = serde_json::to_value(board.unwrap().board).unwrap()["moves"].clone();
+        let moves = moves.as_array().unwrap();
+        let judged = judge(&task["number"], &moves[0]).unwrap();
+        let (key, played) = (&judged["key"], &judged["played"]);
+        assert_eq!(judged["right"], key == played, "{judged}");
+        assert_eq!(judge(&task["number"], key).unwrap()["right"], true);
+        let wrong = moves.iter().find(|text| *text != key).unwrap();
+        let wrong = judge(&task["number"], wrong).unwrap();
+        assert!(wrong["right"] == false && wrong["refutation"].is_string(), "{wrong}");
+        assert!(judge(&json!(100_000), key).is_err());
+        // Nobody has tables here, so that nothing can be made.
+        assert_eq!(ask(json!({ "tables": "make" })), Ok(Value::Null));
+    }
+
+    fn question_of(outfit: &Outfit, asked: Value) -> Result<Value, Saying> {
+        let work = question(outfit, &serde_json::from_value(asked).unwrap())?;
+        work.map_or(Ok(Value::Null), |work| reply(work.run_here(&|_| ())?))
     }
 
     #[test]

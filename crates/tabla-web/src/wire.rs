@@ -38,7 +38,7 @@ pub use review::{
     ReviewProgress, ReviewRequest, ReviewSeatView, ReviewState, ReviewUnitView, ReviewView, RivalMoveView,
     RivalView, TryRequest, TryView,
 };
-pub use study::{ExampleLineView, ExampleView, MOST_ACTS, StudyRequest};
+pub use study::{ExampleLineView, ExampleView, MOST_ACTS, StudyQuestion, StudyRequest};
 pub use tabla_games::kits::jamb::{JambBoard, JambPerson, JambStatistics};
 pub use tabla_games::kits::{ArgView, SayingView};
 
@@ -170,6 +170,8 @@ pub struct CanView {
     pub evaluate: bool,
     /// Play on from an earlier move as a table of its own.
     pub branch: bool,
+    /// See what every move so far was worth.
+    pub review: bool,
     /// Ask to take back the reader's last move.
     pub take_back: bool,
     /// Offer a draw.

@@ -13,16 +13,18 @@ use tabla_games::{Language, catalogue_files};
 pub use crate::packed::{Packed, words};
 use crate::wire::PatternView;
 
-/// Files whose messages only programs at a command line say.
-const ELSEWHERE: [&str; 9] = [
+/// Files whose messages only programs at a command line and in a terminal say.
+const ELSEWHERE: [&str; 11] = [
     "arena-new.ftl",
     "arena.ftl",
+    "console.ftl",
     "jamb-scripts.ftl",
     "jewels-work.ftl",
     "leaves.ftl",
     "manual.ftl",
     "mice-tables.ftl",
     "puzzles.ftl",
+    "screen.ftl",
     "workshop.ftl",
 ];
 

@@ -3,7 +3,7 @@
 use std::env;
 use std::fs;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 
 use indicatif::ProgressBar;
@@ -13,16 +13,16 @@ use tabla_core::{Game, Notation, Say, Saying, Viewer};
 use tabla_games::kits::{Shelf, registry};
 use tabla_games::workshop::{Share, find_openings, measure_playouts, mice_by, read_suite, run_suite};
 use tabla_games::{
-    LabelSettings, Layers, MiceSolution, MiceTables, PairTally, SaveFolder, StorageError, TablesNews, Timer,
-    Words, label_positions, read_text, replace_bytes,
+    LabelSettings, Layers, MiceSolution, MiceTables, PairTally, SaveFolder, StorageError, TablesAddress,
+    TablesNews, Timer, Told, Words, label_positions, read_text, replace_bytes,
 };
 use tabla_mice::net::Nets;
 use tabla_mice::solve::{Material, Outcome};
-use tabla_mice::{Mice, Move};
+use tabla_mice::{MEN, Mice, Move};
 use tabla_table::{Kit, Pace, Registry, Table};
 
 use crate::cli::{LabelsArgs, OpeningsArgs, RuleArgs, SolveArgs, SuiteArgs, TablesArgs, ValueArgs};
-use crate::workshop::{bar, computer, follow, number};
+use crate::workshop::{Telling, bar, computer, follow, number};
 use crate::{DONE, Failure, UNFINISHED};
 
 /// The rules that were asked for, if the game has them.
@@ -53,6 +53,7 @@ pub fn suite(kit: &Arc<dyn Kit>, args: &SuiteArgs, words: &Words) -> Result<u8, 
     let time = Pace::read_time(&args.time).map_err(|error| error.say())?;
     let player = computer(&**kit, &args.player)?.or_pace(time);
     let limit = args.limit.as_deref().map(|text| number(text, "--limit", 1, usize::MAX)).transpose()?;
+    fetch(&args.tables, &options, words)?;
     let game = mice_by(&options);
     let path = args.file.display().to_string();
     let text = read_text(&args.file)?;
@@ -110,33 +111,56 @@ pub fn games(tables: &TablesArgs, nets: Option<&Path>) -> Result<Registry, Failu
         let bytes = fs::read(path).map_err(|error| StorageError::read(path, &error))?;
         Ok::<_, Failure>(Arc::new(Nets::read(&bytes).ok_or_else(|| bad(path))?))
     };
-    let endings = tables.mice_tables.as_ref().map(|folder| there(folder)).transpose()?;
-    let mice_endings = endings.map(|folder| Arc::new(MiceTables::open(folder)));
+    let mice_endings = tables.mice_tables.as_ref().map(|_| named(tables)).transpose()?.map(Arc::new);
     let mice_nets = nets.map(read).transpose()?;
     Ok(registry(&Shelf { mice_endings, mice_nets, ..Shelf::default() }))
 }
 
-/// The folder of the tables that is named, or the one beside the saved games.
-fn folder(tables: &TablesArgs) -> Result<PathBuf, Failure> {
+/// The tables that are named, by a folder or by an address; else those beside the saved games.
+fn tables(tables: &TablesArgs) -> Result<MiceTables, Failure> {
+    let beside =
+        || SaveFolder::find(None, |name| env::var(name).ok()).map(|saves| MiceTables::beside(&saves));
     match &tables.mice_tables {
-        Some(folder) => Ok(folder.clone()),
-        None => {
-            let saves = SaveFolder::find(None, |name| env::var(name).ok())?;
-            Ok(MiceTables::beside(&saves).folder().to_owned())
-        }
+        None => Ok(beside()?),
+        Some(place) => match address(place)? {
+            Some(address) => Ok(beside()?.from_address(address)),
+            None => Ok(MiceTables::open(place)),
+        },
     }
 }
 
-/// The solution that is there, if it is whole.
-pub fn solved(tables: &TablesArgs, options: &Map<String, Value>) -> Result<Option<MiceSolution>, Failure> {
-    let solution = MiceSolution::open(folder(tables)?, &mice_by(options));
-    Ok(Some(solution).filter(MiceSolution::is_whole))
+/// The tables that are named: a folder must be there.
+pub fn named(args: &TablesArgs) -> Result<MiceTables, Failure> {
+    if let Some(place) = &args.mice_tables
+        && address(place)?.is_none()
+        && !place.is_dir()
+    {
+        let path = place.display().to_string();
+        return Err(Failure::Refused(Saying::new("mice-tables-no-folder").with("path", path)));
+    }
+    tables(args)
 }
 
-/// The folder, which must be there.
-pub fn there(folder: &Path) -> Result<&Path, Failure> {
-    let missing = || Saying::new("mice-tables-no-folder").with("path", folder.display().to_string());
-    if folder.is_dir() { Ok(folder) } else { Err(Failure::Refused(missing())) }
+/// The address that is meant, if it is no folder.
+fn address(place: &Path) -> Result<Option<TablesAddress>, Failure> {
+    let Some(text) = place.to_str().filter(|text| TablesAddress::is_meant(text)) else { return Ok(None) };
+    let bad = || Failure::Refused(Saying::new("mice-fetch-address").with("text", text));
+    TablesAddress::read(text).map(Some).ok_or_else(bad)
+}
+
+/// Fetches what is missing of the game by these rules, where the tables have an address.
+pub fn fetch(args: &TablesArgs, options: &Map<String, Value>, words: &Words) -> Result<(), Failure> {
+    let telling = Telling::begin();
+    let tell = |told: Told| telling.tell(told.share, || words.say(&told.fetching()));
+    let fetched = tables(args)?.fetch(&mice_by(options), &tell, &Timer::default());
+    telling.bar.finish_and_clear();
+    fetched.map_err(|error| error.say().into())
+}
+
+/// The solution that is there, if it is whole.
+pub fn solved(args: &TablesArgs, options: &Map<String, Value>) -> Result<Option<MiceSolution>, Failure> {
+    let solution = MiceSolution::open(named(args)?.folder(), &mice_by(options));
+    Ok(Some(solution).filter(MiceSolution::is_whole))
 }
 
 /// Takes positions with their exact value from games, and writes them.
@@ -147,8 +171,10 @@ pub fn labels(kit: &dyn Kit, args: &LabelsArgs, words: &Words) -> Result<u8, Fai
         placing: number(&args.placing, "--placing", 0, 100)?,
         seed: number(&args.seed, "--seed", 0, u64::MAX)?,
     };
-    let game = mice_by(&flying(kit, args.flying)?);
-    let solution = MiceSolution::open(folder(&args.tables)?, &game);
+    let options = flying(kit, args.flying)?;
+    fetch(&args.tables, &options, words)?;
+    let game = mice_by(&options);
+    let solution = MiceSolution::open(named(&args.tables)?.folder(), &game);
     if settings.placing > 0 && !solution.is_whole() {
         return Err(Failure::Refused(Saying::new("labels-unsolved")));
     }
@@ -201,13 +227,20 @@ pub fn solve(kit: &Arc<dyn Kit>, args: &SolveArgs, words: &Words) -> Result<u8, 
     if kit.id() != "mice" {
         return Err(Saying::new("solve-missing").with("game", kit.id()).into());
     }
-    let game = mice_by(&flying(&**kit, args.flying)?);
-    let tables = MiceTables::open(folder(&args.tables)?);
-    match &args.men {
-        Some(men) => solve_endings(&game, number(men, "--men", 6, 18)?, &tables, words),
-        None => solve_all(&game, args, &tables, words),
+    let options = flying(&**kit, args.flying)?;
+    let (game, tables) = (mice_by(&options), tables(&args.tables)?);
+    let men = args.men.as_deref().map(|men| number(men, "--men", 6, MOST)).transpose()?;
+    match men.or(args.distances.then_some(MOST)) {
+        Some(men) => solve_endings(&game, men, &tables, words),
+        None => {
+            fetch(&args.tables, &options, words)?;
+            solve_all(&game, args, &tables, words)
+        }
     }
 }
+
+/// The men of both sides together.
+const MOST: u8 = 2 * MEN;
 
 fn solve_endings(game: &Mice, men: u8, tables: &MiceTables, words: &Words) -> Result<u8, Failure> {
     let bar = bar(0);
@@ -241,11 +274,17 @@ fn solve_all(game: &Mice, args: &SolveArgs, tables: &MiceTables, words: &Words) 
     let samples = args.check.as_deref().map(|text| number(text, "--check", 1, u64::MAX)).transpose()?;
     let solution = tables.solution(game);
     let layers = if args.every_layer { Layers::Every } else { Layers::Needed };
-    let bar = bar(0);
+    let (telling, mut progress) = (Telling::begin(), solution.progress());
+    let bar = &telling.bar;
     let (mut is_kept, mut lines, mut broken) = (true, String::from("pair\twon\tlost\tdrawn\n"), None);
     let mut hear = |news: TablesNews| {
         is_kept &= !matches!(news, TablesNews::NotKept { .. });
-        show(&news, &bar, words);
+        if matches!(news, TablesNews::Damaged { .. } | TablesNews::NotKept { .. }) {
+            show(&news, bar, words);
+        }
+        progress.hear(&news);
+        let told = progress.told();
+        telling.tell(told.share, || format!("{} · {}", words.say(&news.say()), words.say(&told.solving())));
     };
     let mut tell = |tally: PairTally| {
         let PairTally { material, won, lost, drawn } = tally;
@@ -292,7 +331,7 @@ pub fn value(table: &dyn Table, args: &ValueArgs, words: &Words) -> Result<u8, F
     let game = mice_by(&table.setup().options);
     let text = table.show(Viewer::Everything, None)?.position;
     let state = game.read_state(&text).map_err(|error| error.say())?;
-    let solution = MiceSolution::open(folder(&args.tables)?, &game);
+    let solution = MiceSolution::open(named(&args.tables)?.folder(), &game);
     let Some(value) = solution.value(&state) else {
         return Err(Failure::Refused(Saying::new("mice-value-unknown").with("position", text)));
     };
@@ -345,9 +384,7 @@ pub fn solve_on_demand(position: &str, options: &Map<String, Value>, words: &Wor
 
 fn show(news: &TablesNews, bar: &ProgressBar, words: &Words) {
     match news {
-        TablesNews::Working { done, total, .. }
-        | TablesNews::Solving { done, total, .. }
-        | TablesNews::Placing { done, total, .. } => {
+        TablesNews::Working { done, total, .. } => {
             bar.set_length(*total as u64);
             bar.set_position(*done as u64);
             bar.set_message(words.say(&news.say()));
@@ -355,7 +392,7 @@ fn show(news: &TablesNews, bar: &ProgressBar, words: &Words) {
         TablesNews::Damaged { .. } | TablesNews::NotKept { .. } => {
             bar.suspend(|| eprintln(&words.say(&news.say())));
         }
-        TablesNews::Loaded { .. } | TablesNews::Made { .. } | TablesNews::LayerMade { .. } => {}
+        _ => {}
     }
 }
 

@@ -100,7 +100,9 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
         }
         Some(Command::Match(args)) => {
             let games = mice::games(&args.tables, None)?;
-            workshop::play_match(&one_of(&games, &DUELS, &args.game)?, &args, words)
+            let kit = one_of(&games, &DUELS, &args.game)?;
+            mice::fetch(&args.tables, &mice::options(&*kit, args.rules)?, words)?;
+            workshop::play_match(&kit, &args, words)
         }
         Some(Command::Deadline(args)) => {
             workshop::deadline(&one_of(&shelf::bare_games(), &DUELS, &args.game)?, &args, words)
@@ -111,6 +113,7 @@ pub fn run(cli: Cli, words: &Words) -> Result<u8, Failure> {
             let games = registry(&shelf::shelf_with(&args.tables)?);
             let kit = one_of(&games, &DUELS, &args.game)?;
             let options = mice::options(&*kit, args.rules)?;
+            mice::fetch(&args.tables, &options, words)?;
             let engine = ugi::Engine::open(kit, options)?;
             engine.serve(&in_english, BufReader::new(io::stdin()), io::stdout())?;
             Ok(DONE)
@@ -144,7 +147,9 @@ fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
         }
         Some(MiceAction::Analyse(ruled)) => {
             let (context, kit) = with_tables(context, &ruled.tables)?;
-            analyse(&context, &kit, &ruled.args, mice::options(&*kit, ruled.rules)?)
+            let options = mice::options(&*kit, ruled.rules)?;
+            mice::fetch(&ruled.tables, &options, context.words)?;
+            analyse(&context, &kit, &ruled.args, options)
         }
         Some(MiceAction::Rules) => rules::show(context, kit.id()),
         Some(MiceAction::Check(ruled)) => {
@@ -159,6 +164,7 @@ fn mice(context: &Context, action: Option<MiceAction>) -> Result<u8, Failure> {
         Some(MiceAction::Openings(args)) => mice::openings(&args, context.words),
         Some(MiceAction::Value(args)) => {
             let options = mice::flying(&*kit, args.flying)?;
+            mice::fetch(&args.tables, &options, context.words)?;
             let table = position_or_file(context, &kit, &args.what, &options)?;
             mice::value(&*table, &args, context.words)
         }

@@ -4,12 +4,13 @@ use std::env;
 use std::io::Write;
 use std::net::IpAddr;
 use std::path::Path;
+use std::sync::Arc;
 
 use serde_json::json;
 use tabla_core::{Say, Saying};
 use tabla_games::kits::served;
-use tabla_games::{SaveFolder, Trouble, Words};
-use tabla_web::{Data, Limits, Network, Server, ServerError, Settings, StoreError};
+use tabla_games::{MiceTables, SaveFolder, StorageError, Trouble, Words};
+use tabla_web::{Data, Engines, Limits, Network, Server, ServerError, Settings, StoreError};
 
 use crate::cli::ServeArgs;
 use crate::shelf::shelf_with;
@@ -72,7 +73,20 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
         Some(MEMORY) => None,
         asked => Some(SaveFolder::find(asked.map(Path::new), |name| env::var(name).ok())?),
     };
-    let games = served(shelf_with(&args.tables)?, folder.as_ref());
+    let engines = match &args.engines {
+        None => Engines::built_in(),
+        Some(folder) => {
+            let read = Engines::read(folder);
+            Some(read.map_err(|error| Failure::Refused(StorageError::read(folder, &error).say()))?)
+        }
+    };
+    let mut shelf = shelf_with(&args.tables)?;
+    // Strangers must not begin hours of work.
+    shelf.mice_making = addr.is_loopback() && args.trusted_proxy.is_empty();
+    if let (Some(_), Some(folder), None) = (&args.data, &folder, &args.tables.mice_tables) {
+        shelf.mice_endings = Some(Arc::new(MiceTables::beside(folder)));
+    }
+    let games = served(shelf, folder.as_ref());
     let data = folder.map_or(Data::Memory, |folder| Data::Folder(folder.path().to_owned()));
     let proxies = args.trusted_proxy.iter().map(|text| {
         text.parse::<Network>().map_err(|_| Saying::new("server-bad-proxy").with("text", text.as_str()))
@@ -87,6 +101,7 @@ fn settings(args: &ServeArgs) -> Result<Settings, Failure> {
         limits: Limits { forgets_finished: args.forget_finished, ..Limits::default() },
         games,
         arena: None,
+        engines,
     })
 }
 

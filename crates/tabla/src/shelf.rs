@@ -22,16 +22,19 @@ pub fn shelf() -> Shelf {
     let saves = saves();
     Shelf {
         mice_endings: saves.as_ref().map(|folder| Arc::new(MiceTables::beside(folder))),
+        mice_making: true,
         word_lists: WordLists::beside(saves.as_ref()),
         word_files: true,
         ..Shelf::default()
     }
 }
 
-/// The same with the tables of Mice that somebody names, which must be there.
+/// The same with the tables of Mice that somebody names: a folder that is there, or an address.
 pub fn shelf_with(tables: &TablesArgs) -> Result<Shelf, Failure> {
-    let Some(folder) = &tables.mice_tables else { return Ok(shelf()) };
-    Ok(Shelf { mice_endings: Some(Arc::new(MiceTables::open(mice::there(folder)?))), ..shelf() })
+    Ok(match &tables.mice_tables {
+        None => shelf(),
+        Some(_) => Shelf { mice_endings: Some(Arc::new(mice::named(tables)?)), ..shelf() },
+    })
 }
 
 /// The games, with everything that lies beside the saves.

@@ -23,6 +23,7 @@ pub fn trainer(context: &Context<'_>, kit: &Arc<dyn Kit>, args: &TrainerArgs) ->
     let count: usize = number(&args.count, "--count", 1, 1000)?;
     let mut dice = SeededRng::new(number(&args.seed, "--seed", 0, u64::MAX)?);
     let options = mice::flying(&**kit, args.flying)?;
+    mice::fetch(&args.tables, &options, words)?;
     let solution = mice::solved(&args.tables, &options)?;
     let mut tasks: Vec<&TrainerTask> = TrainerTask::stock(args.flying, grade).collect();
     shuffle(&mut dice, &mut tasks);

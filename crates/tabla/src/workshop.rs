@@ -1,5 +1,6 @@
 //! Matches, measurements, and the long jobs that make the project's data.
 
+use std::cell::Cell;
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
@@ -219,6 +220,37 @@ pub fn follow(bar: &ProgressBar, words: &Words) -> impl Fn(u64, u64) {
         }
     }
 }
+
+/// Long work that says itself how far it is: with a bar, or with a line now and then where that is not seen.
+pub struct Telling {
+    pub bar: ProgressBar,
+    told: Cell<Instant>,
+}
+
+impl Telling {
+    pub fn begin() -> Telling {
+        let style = ProgressStyle::with_template("{wide_bar:.green/dim} {msg}");
+        let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+        Telling { bar: ProgressBar::new(WHOLE).with_style(style), told: Cell::new(Instant::now()) }
+    }
+
+    /// So much of one is done; `text` says it.
+    pub fn tell(&self, share: f64, text: impl FnOnce() -> String) {
+        self.bar.set_position((share * WHOLE as f64) as u64);
+        let mut told = self.told.get();
+        let is_due = is_due(&mut told, Instant::now());
+        if !self.bar.is_hidden() {
+            self.bar.set_message(text());
+        } else if is_due {
+            self.told.set(told);
+            // When nobody hears it, nothing is left to do.
+            let _ = writeln!(io::stderr().lock(), "{}", text());
+        }
+    }
+}
+
+/// The length of a bar for work that is told as a share.
+const WHOLE: u64 = 1000;
 
 /// Whether it was silent for so long that something is told now.
 fn is_due(told: &mut Instant, now: Instant) -> bool {

@@ -194,6 +194,30 @@ fn values_are_told_only_where_the_game_is_solved() {
     assert_eq!(run(folder.path(), "solve mice --men 6 --check 5", "").code, 2);
 }
 
+/// What is known for sure can be asked for while one plays, and what is not known can be found out.
+#[test]
+fn a_player_asks_what_moves_are_worth_for_sure() {
+    let folder = folder();
+    let play = "mice play --first human --second human";
+    let asked = run(folder.path(), play, "values\ntables\ntables make\ntables pause\nquit\n");
+    assert_eq!(asked.code, 0, "{asked:?}");
+    for words in ["Nothing is known for sure", "can find out who wins in every position", "tables make"] {
+        assert!(asked.out.contains(words), "{words}: {}", asked.out);
+    }
+    assert_eq!(run(folder.path(), "solve mice --men 6 --flying", "").code, 0);
+    let position = format!("{play} --flying --position a7,d7,g4/d1,d2,b6/0,0/w");
+    let values = run(folder.path(), &position, "values\nquit\n");
+    assert!(values.out.contains("Wins: ") && values.out.contains("g4-g7xd1 (1)"), "{values:?}");
+    for (tables, words) in [
+        ("ftp://example.org", "http://example.org/tables"),
+        ("http://127.0.0.1:1/tables", "127.0.0.1:1"),
+        ("nowhere", "nowhere"),
+    ] {
+        let refused = run(folder.path(), &format!("mice value //9,9/w --mice-tables {tables}"), "");
+        assert!(refused.code == 2 && refused.err.contains(words), "{refused:?}");
+    }
+}
+
 /// A small ending is solved when it is asked about, and its table is kept for the next time.
 #[test]
 fn analysis_solves_a_small_ending_on_demand() {

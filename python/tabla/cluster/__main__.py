@@ -16,6 +16,8 @@ _EXAMPLES = """examples:
   python -m tabla.cluster tournament spec.toml --out cup --address auto --resume
   python -m tabla.cluster selfplay selfplay.toml --games 1000 --out data
   python -m tabla.cluster solve mice --men 8 --flying --out tables
+  python -m tabla.cluster solve solve.toml --out tables --address auto
+  python -m tabla.cluster solve mice --men 18 --outcomes --out solution --address auto
 
 spec.toml of a tournament:
   game = "mice"
@@ -31,7 +33,7 @@ def _arguments() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", required=True)
     for name, about in (("tournament", "bots play bots"), ("selfplay", "games to learn from"), ("solve", "endings")):
         command = commands.add_parser(name, help=about)
-        command.add_argument("spec", help="the game" if name == "solve" else "a file in TOML")
+        command.add_argument("spec", help="a file in TOML" + ", or the game" * (name == "solve"))
         command.add_argument("--out", required=True, help="the folder in which everything is kept")
         command.add_argument("--address", help="the cluster: auto is that of this machine; without it, one of its own")
         command.add_argument("--resume", action="store_true", help="go on with what is in the folder")
@@ -40,8 +42,10 @@ def _arguments() -> argparse.ArgumentParser:
         if name == "selfplay":
             command.add_argument("--games", type=int, help="instead of what the spec says")
         if name == "solve":
-            command.add_argument("--men", type=int, default=8, help="of both sides together")
-            command.add_argument("--flying", action="store_true", help="three men may fly")
+            command.add_argument("--men", type=int, help="of both sides together, instead of what the spec says")
+            command.add_argument("--flying", action="store_true", default=None, help="three men may fly")
+            outcomes = "who wins, not how long it takes; 18 men: the whole game"
+            command.add_argument("--outcomes", action="store_true", default=None, help=outcomes)
     return parser
 
 
@@ -57,7 +61,7 @@ def main(words: list[str] | None = None) -> int:
             if asked.command == "selfplay":
                 files = selfplay(asked.spec, games=asked.games, **common)
             else:
-                files = solve(asked.spec, men=asked.men, flying=asked.flying, **common)
+                files = solve(asked.spec, men=asked.men, flying=asked.flying, outcomes=asked.outcomes, **common)
             names = [str(file) for file in files]
             print(json.dumps(names) if asked.json else "\n".join(names))
     except (ClusterError, TablaError) as error:

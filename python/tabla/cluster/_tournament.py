@@ -77,7 +77,7 @@ def tournament(
             for record in json.loads(data):
                 records[record["number"]] = record
                 store.keep(json.dumps(record))
-            teller.one(len(by_chunk[number]), lambda: _leader(settings, records))
+            teller.one(len(by_chunk[number]), lambda: str(Tournament(settings, list(records.values()))))
             if is_decided(settings, records.values()):
                 break
     return Tournament(settings, [records[number] for number in sorted(records)])
@@ -97,9 +97,3 @@ def _kept(folder: Folder, store: _tabla.Store) -> dict[int, dict[str, Any]]:
 def _total(settings: dict[str, Any]) -> int:
     planned: int = json.loads(_tabla.standings(json.dumps(settings), []))["planned"]
     return planned
-
-
-def _leader(settings: dict[str, Any], records: dict[int, dict[str, Any]]) -> str:
-    """Who is ahead so far."""
-    row = Tournament(settings, list(records.values())).standings["rows"][0]
-    return f"{row['name']} leads with {100 * (row['strength']['score'] or 0):.1f} %"

@@ -118,20 +118,24 @@ class Folder:
 
 
 class Teller:
-    """Says how far it is, and how fast."""
+    """Says how far it is, and how fast; now and then also what has come of it so far."""
 
     def __init__(self, what: str, total: int, done: int, progress: bool) -> None:
         self.what, self.total, self.done, self.progress = what, total, done, progress
         self.here, self.began, self.told = 0, time.monotonic(), 0.0
+        self.so_far_told = self.began
 
-    def one(self, count: int, note: Callable[[], str] = str) -> None:
+    def one(self, count: int, so_far: Callable[[], str] | None = None) -> None:
         self.done += count
         self.here += count
         now = time.monotonic()
         if self.progress and (now - self.told > 2 or self.done >= self.total):
             self.told = now
             speed = self.here / max(now - self.began, 1e-9)
-            print(f"{self.done}/{self.total} {self.what}, {speed:.1f}/s {note()}".rstrip(), file=sys.stderr, flush=True)
+            print(f"{self.done}/{self.total} {self.what}, {speed:.1f}/s", file=sys.stderr, flush=True)
+            if so_far is not None and now - self.so_far_told > 20:
+                self.so_far_told = now
+                print(so_far(), file=sys.stderr, flush=True)
 
 
 def spread(

@@ -1,12 +1,17 @@
 //! Players of the house. They are told what any program is told, and nothing more.
 
 use std::path::Path;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
 
 use tabla_core::{Limits, Saying, Viewer};
 use tabla_table::{Act, Command, Job, JobKind, Pace, PlayerSpec, SeatPlayers, Thinking, Variant, job};
 
 use super::{BotTurn, Contender, NotSeated};
 use crate::{Budget, Foul};
+
+/// How often it is looked whether anybody still waits.
+const GLANCE: Duration = Duration::from_millis(50);
 
 /// Whether a text is a player of the house that can play this game, or why not.
 pub fn check_own(text: &str, game: &Variant) -> Result<(), Saying> {
@@ -73,7 +78,15 @@ impl Contender for HousePlayer {
         let share = question.allowed.share(seat);
         let limits = Limits { time: share, ..Limits::default() };
         let job = Job { limits, ..job("", &*table, Viewer::Seat(seat), JobKind::Move) };
-        let answer = Thinking::begin(table, job, Some(lease)).answer().map_err(|_| Foul::Closed)?;
+        let thinking = Thinking::begin(table, job, Some(lease));
+        if let Some(gone) = question.gone {
+            while !thinking.wait_for(GLANCE) {
+                if gone.load(Ordering::Relaxed) {
+                    thinking.stop();
+                }
+            }
+        }
+        let answer = thinking.answer().map_err(|_| Foul::Closed)?;
         answer.thought().map(|thought| thought.best.clone()).ok_or(Foul::Closed)
     }
 }

@@ -3,15 +3,21 @@
 //! A square of a move carries the mark that stands before it: `d2`, `-d3`, `xa7`. What is typed without marks
 //! fits any of them; what is typed with one is taken at its word.
 
+mod exact;
+
+use std::io;
+
 use tabla_core::Saying;
 use tabla_games::{MicePhase, MiceView, Words};
 use tabla_table::Snapshot;
 
 use super::{Customs, Face};
+use crate::Console;
 use crate::choices::{Choice, numbered};
 use crate::commands::Verb;
 use crate::draw::values::Figure;
 use crate::draw::{Look, mice, spoken};
+use crate::game::{Flow, Game};
 use crate::palette::Ink;
 use crate::screen::{Spot, Touch};
 use crate::text::wrap_items;
@@ -26,6 +32,10 @@ impl Customs for AtTable {
 
     fn face(&self, shown: &Snapshot) -> Option<Box<dyn Face>> {
         Some(Box::new(shown.board.typed::<MiceView>()?.clone()))
+    }
+
+    fn line(&self, console: &mut Console<'_>, game: &mut Game, line: &str) -> io::Result<Option<Flow>> {
+        exact::line(console, game, line)
     }
 }
 

@@ -55,25 +55,6 @@ pace-nodes =
 time-seconds = { $seconds } s
 decimal-sign = ,
 list-and = { $items } a { $last }
-verdict-win =
-    { $turns ->
-        [one] vyhraje za { $turns } tah
-        [few] vyhraje za { $turns } tahy
-       *[other] vyhraje za { $turns } tahů
-    }
-verdict-loss =
-    { $turns ->
-        [one] prohraje za { $turns } tah
-        [few] prohraje za { $turns } tahy
-       *[other] prohraje za { $turns } tahů
-    }
-verdict-points =
-    { $points ->
-        [one] { $value } bod
-        [few] { $value } body
-       *[other] { $value } bodů
-    }
-verdict-draw = remíza
 verdict-expected = očekává se { $value }
 verdict-none = bez názoru
 
@@ -100,7 +81,6 @@ board-mice-moving = přesouvají se kameny
 board-mice-flying = létání se třemi kameny
 board-mice-no-flying = bez létání
 board-mice-with-flying = s létáním
-board-mice-holdings = v ruce { $hand }, ztraceno { $lost }
 board-mice-taken = vzat
 board-mice-target = volný cíl
 board-mice-mill = mlýn
@@ -222,7 +202,6 @@ thought-table-hits =
     }
 thought-time = čas { $time }
 thought-line = očekává { $line }
-thought-from-book = z knihy zahájení
 thought-summary = { $verdict }, hloubka { $depth }, { $time }
 thought-progress = přemýšlí: hloubka { $depth }, { $verdict }, { $line }
 thought-candidates =
@@ -245,7 +224,7 @@ analyse-file-over = hra v souboru „{ $path }“ skončila; „--turn { $turn }
 
 plain-help = Tah se píše tak, jak stojí v seznamu tahů, nebo svým číslem ze seznamu.
 help-moves = Tah jsou tři pole: odkud, kam, kde se staví, například C3 B3 A3 nebo c3b3a3; vítězný krok má jen dvě. Zadáte-li jediné pole, vypíše se, co může následovat. Tah ze seznamu zahrajete jeho číslem.
-help-moves-mice = Kámen položíte zadáním bodu, například d2, a přesunete zadáním dvou bodů, například d2-d3 nebo d2d3. Kdo uzavře mlýn, vezme soupeři kámen: d2-d3xa7, nebo jen d2-d3 a program se na kámen zeptá. Zadáte-li jen bod svého kamene, vypíše se, kam může. Tah ze seznamu zahrajete jeho číslem.
+help-moves-mice = Kámen položíte zadáním bodu, například d2, a přesunete zadáním dvou bodů, například d2-d3 nebo d2d3. Kdo uzavře mlýn, vezme soupeři kámen: d2-d3xa7, nebo jen d2-d3 a program se na kámen zeptá. Zadáte-li jen bod svého kamene, vypíše se, kam může. Tah ze seznamu zahrajete jeho číslem. `hodnoty` řekne, jakou má který tah jistou hodnotu, a `tabulky`, jak se to zjistí.
 command-help-words = pomoc, nápověda
 command-help = vypsat příkazy
 command-moves-words = tahy
@@ -300,7 +279,6 @@ bench-best = nejlepší tah
 bench-nodes = uzlů
 bench-total = Uzlů: { $nodes }
 bench-speed = Uzlů za sekundu: { NUMBER($speed) } ({ $time })
-failure-io = { $text }
 
 usage-unknown-command = příkaz „{ $text }“ neexistuje
 usage-unknown-option = volba „{ $text }“ neexistuje
@@ -421,7 +399,6 @@ cli-completions-example = odteď doplňovat klávesou Tab
 cli-help-about = Ukázat nápovědu k příkazu
 cli-help-arg-command = Příkaz, slovo po slově
 cli-help-example = co lze zadat při hře
-pace-most = nejvýše { $time }
 house-preparing = hra se připravuje: { $time }
 
 # Síla, jak se píše

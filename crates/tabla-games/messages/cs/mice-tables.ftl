@@ -9,11 +9,6 @@ mice-tables-wrong-value = hodnota pozice { $spot } v tabulce { $material } neply
 mice-tables-check-missing = chybí tabulka { $material } nebo některá, na níž závisí
 
 mice-tables-damaged = tabulku „{ $path }“ nelze použít a tvoří se znovu: { $because }
-mice-tables-damage-not-a-table = není to tabulka hry Mlýn
-mice-tables-damage-format = má formát { $version }, který tato verze programu Tabla nečte
-mice-tables-damage-other-table = je pro jiná pravidla nebo pro jiné počty kamenů
-mice-tables-damage-length = její délka v bajtech je { $bytes }, ne { $expected }
-mice-tables-damage-checksum = její obsah se změnil, kontrolní součet nesouhlasí
 mice-tables-not-kept = tabulka { $material } je hotova, ale nepodařilo se ji uložit: { $because }
 
 mice-tables-loaded = { $material }: načteno z disku
@@ -24,6 +19,7 @@ mice-tables-checking = { $material }: ověřuje se každá hodnota
 mice-tables-hearing = { $material }: { $round }. kolo
 mice-tables-placing = rozmisťování: { $placed } z 18 kamenů
 mice-tables-layer-made = rozmisťování: { $placed } z 18 kamenů vyřešeno
+mice-tables-layer-loaded = rozmisťování: { $placed } z 18 kamenů načteno z disku
 
 cli-mice-trainer-about = Cvičit: najít jediný tah, který udrží výhru nebo remízu
 cli-mice-trainer-arg-grade = Jen úlohy této obtížnosti: „easy“, „medium“ nebo „hard“
@@ -33,14 +29,14 @@ cli-mice-trainer-arg-flying = Tři kameny smějí na kterékoli volné pole
 cli-mice-trainer-example = deset úloh hry bez létání
 cli-mice-trainer-example-hard = pět těžkých s létáním
 cli-value-grade = OBTÍŽNOST
-trainer-hold-win = Udržte výhru ({ $grade }). Váš tah, nebo q pro konec:
-trainer-hold-draw = Udržte remízu ({ $grade }). Váš tah, nebo q pro konec:
-trainer-easy = lehká
-trainer-medium = střední
-trainer-hard = těžká
-trainer-right = Správně: nic jiného neudrží.
-trainer-wrong-win = { $played } výhru pustí; udrží ji { $key }.
-trainer-wrong-draw = { $played } prohrává; remízu udrží { $key }.
-trainer-refutation = Soupeř odpoví { $refutation }.
-trainer-sum = Správně { $right } z { $asked }.
-trainer-grade = obtížnost „{ $text }“ není; jsou „easy“, „medium“ a „hard“
+
+mice-word-values = hodnoty
+mice-word-tables = tabulky
+mice-word-make = vytvoř
+mice-word-pause = přeruš
+mice-tables-how = `{ $make }` začne nebo pokračuje, `{ $pause }` přeruší; co je hotovo, zůstane.
+mice-tables-not-here = To může spustit jen ten, kdo program spustil.
+mice-values-none = O této pozici se nic jistého neví. `{ $tables }` řekne, co se s tím dá dělat.
+mice-values-win = Vyhrává: { $moves }
+mice-values-draw = Remíza: { $moves }
+mice-values-loss = Prohrává: { $moves }

@@ -109,3 +109,27 @@ ugi-chance = ve hře „{ $game }“ rozhoduje náhoda a tento protokol pro ni n
 
 storage-in-the-way = soubor „{ $path }“ už existuje a zůstal, jak byl; zvolte jiný, nebo ho přepište s „--force“
 cli-arg-force = Přepsat soubor, který už existuje
+
+verdict-win =
+    { $turns ->
+        [one] vyhraje za { $turns } tah
+        [few] vyhraje za { $turns } tahy
+       *[other] vyhraje za { $turns } tahů
+    }
+verdict-loss =
+    { $turns ->
+        [one] prohraje za { $turns } tah
+        [few] prohraje za { $turns } tahy
+       *[other] prohraje za { $turns } tahů
+    }
+verdict-points =
+    { $points ->
+        [one] { $value } bod
+        [few] { $value } body
+       *[other] { $value } bodů
+    }
+verdict-draw = remíza
+board-mice-holdings = v ruce { $hand }, ztraceno { $lost }
+thought-from-book = z knihy zahájení
+pace-most = nejvýše { $time }
+failure-io = { $text }

@@ -54,6 +54,7 @@ cli-serve-arg-port = Port, na kterém se naslouchá; 0 je kterýkoli volný
 cli-serve-arg-data = Složka pro hry; „:memory:“ nic neuchová
 cli-serve-arg-host = Další jméno, pod kterým smějí prohlížeče server oslovit
 cli-serve-arg-trusted-proxy = Proxy server, podle adresy nebo sítě, který smí říct, za koho se ptá; lze zadat vícekrát
+cli-serve-arg-engines = Složka s herními motory pro prohlížeče, které sestaví `cargo xtask site`: prohlížeče pak přemýšlejí samy
 cli-serve-arg-forget-finished = Když už nelze uchovat další stoly, zapomene se partie, která skončila před nejdelší dobou
 cli-serve-arg-no-open = Neotevírat prohlížeč
 cli-serve-arg-json = Vypsat jeden řádek JSON s adresou, pro programy

@@ -52,22 +52,6 @@ pace-nodes =
 time-seconds = { $seconds } s
 decimal-sign = .
 list-and = { $items } and { $last }
-verdict-win =
-    { $turns ->
-        [one] wins in { $turns } turn
-       *[other] wins in { $turns } turns
-    }
-verdict-loss =
-    { $turns ->
-        [one] loses in { $turns } turn
-       *[other] loses in { $turns } turns
-    }
-verdict-points =
-    { $points ->
-        [one] { $value } point
-       *[other] { $value } points
-    }
-verdict-draw = a draw
 verdict-expected = { $value } expected
 verdict-none = no opinion
 
@@ -93,7 +77,6 @@ board-mice-moving = moving men
 board-mice-flying = flying with three men
 board-mice-no-flying = no flying
 board-mice-with-flying = with flying
-board-mice-holdings = in hand { $hand }, lost { $lost }
 board-mice-taken = taken
 board-mice-target = free to go to
 board-mice-mill = mill
@@ -209,7 +192,6 @@ thought-table-hits =
     }
 thought-time = time { $time }
 thought-line = expects { $line }
-thought-from-book = from the opening book
 thought-summary = { $verdict }, depth { $depth }, { $time }
 thought-progress = thinking: depth { $depth }, { $verdict }, { $line }
 thought-candidates =
@@ -231,7 +213,7 @@ analyse-file-over = the game in '{ $path }' is over; '--turn { $turn }' shows th
 
 plain-help = A move is typed as the list of moves writes it, or by its number in the list.
 help-moves = A turn is three squares: from, to, build, as in C3 B3 A3 or c3b3a3; the step that wins has two. A single square lists what can follow. A number plays the turn with that number.
-help-moves-mice = A man is placed by its point, as in d2, and moved from point to point, as in d2-d3 or d2d3. A closed mill takes a man: d2-d3xa7, or only d2-d3, and the man is asked for. A single man lists where it can go. A number plays the turn with that number.
+help-moves-mice = A man is placed by its point, as in d2, and moved from point to point, as in d2-d3 or d2d3. A closed mill takes a man: d2-d3xa7, or only d2-d3, and the man is asked for. A single man lists where it can go. A number plays the turn with that number. `values` tells what each move is worth for sure, and `tables` how that becomes known.
 command-help-words = help, ?, h
 command-help = show this help
 command-moves-words = moves, m
@@ -285,7 +267,6 @@ bench-best = best turn
 bench-nodes = nodes
 bench-total = Nodes: { $nodes }
 bench-speed = Nodes per second: { NUMBER($speed) } ({ $time })
-failure-io = { $text }
 
 usage-unknown-command = there is no command '{ $text }'
 usage-unknown-option = there is no option '{ $text }'
@@ -406,7 +387,6 @@ cli-completions-example = complete with the Tab key from now on
 cli-help-about = Show the help of a command
 cli-help-arg-command = The command, word by word
 cli-help-example = what can be said when playing
-pace-most = at most { $time }
 house-preparing = the game is being prepared: { $time }
 
 # How strong, as it is typed

@@ -9,11 +9,6 @@ mice-tables-wrong-value = the value of position { $spot } of the table { $materi
 mice-tables-check-missing = the table { $material } or one that it rests on is not at hand
 
 mice-tables-damaged = the table '{ $path }' cannot be used and is made anew: { $because }
-mice-tables-damage-not-a-table = it is no table of Mice
-mice-tables-damage-format = it is of format { $version }, which this version of Tabla does not read
-mice-tables-damage-other-table = it is of other rules or other men
-mice-tables-damage-length = its length in bytes is { $bytes }, not { $expected }
-mice-tables-damage-checksum = its content has changed, the checksum is wrong
 mice-tables-not-kept = the table { $material } is ready but could not be kept: { $because }
 
 mice-tables-loaded = { $material }: read from the disk
@@ -24,6 +19,7 @@ mice-tables-checking = { $material }: every value is checked
 mice-tables-hearing = { $material }: round { $round }
 mice-tables-placing = placing: { $placed } of 18 men
 mice-tables-layer-made = placing: { $placed } of 18 men solved
+mice-tables-layer-loaded = placing: { $placed } of 18 men read from the disk
 
 cli-mice-trainer-about = Train: find the one move that holds the win or the draw
 cli-mice-trainer-arg-grade = Only tasks of this grade: 'easy', 'medium' or 'hard'
@@ -33,14 +29,14 @@ cli-mice-trainer-arg-flying = Three men may move to any free point
 cli-mice-trainer-example = ten tasks of the game without flying
 cli-mice-trainer-example-hard = five hard ones with flying
 cli-value-grade = GRADE
-trainer-hold-win = Hold the win ({ $grade }). Your move, or q to stop:
-trainer-hold-draw = Hold the draw ({ $grade }). Your move, or q to stop:
-trainer-easy = easy
-trainer-medium = medium
-trainer-hard = hard
-trainer-right = Right: nothing else holds.
-trainer-wrong-win = { $played } gives the win away; { $key } holds it.
-trainer-wrong-draw = { $played } loses; { $key } holds the draw.
-trainer-refutation = The opponent answers { $refutation }.
-trainer-sum = { $right } of { $asked } right.
-trainer-grade = there is no grade '{ $text }'; the grades are 'easy', 'medium' and 'hard'
+
+mice-word-values = values, value
+mice-word-tables = tables
+mice-word-make = make, go
+mice-word-pause = pause, stop
+mice-tables-how = `{ $make }` begins or goes on, `{ $pause }` pauses; what is finished stays.
+mice-tables-not-here = Only whoever runs the program can have that made.
+mice-values-none = Nothing is known for sure about this position. `{ $tables }` says what can be done about it.
+mice-values-win = Wins: { $moves }
+mice-values-draw = Draws: { $moves }
+mice-values-loss = Loses: { $moves }

@@ -91,3 +91,24 @@ ugi-chance = in '{ $game }' chance decides, and this protocol has no word for th
 
 storage-in-the-way = '{ $path }' exists already and was left as it is; name another file, or write over it with '--force'
 cli-arg-force = Write over a file that exists already
+
+verdict-win =
+    { $turns ->
+        [one] wins in { $turns } turn
+       *[other] wins in { $turns } turns
+    }
+verdict-loss =
+    { $turns ->
+        [one] loses in { $turns } turn
+       *[other] loses in { $turns } turns
+    }
+verdict-points =
+    { $points ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+verdict-draw = a draw
+board-mice-holdings = in hand { $hand }, lost { $lost }
+thought-from-book = from the opening book
+pace-most = at most { $time }
+failure-io = { $text }

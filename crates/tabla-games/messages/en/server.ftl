@@ -54,6 +54,7 @@ cli-serve-arg-port = Port to listen at; 0 is any free one
 cli-serve-arg-data = Folder for the games; ':memory:' keeps nothing
 cli-serve-arg-host = One more name by which browsers may call this server
 cli-serve-arg-trusted-proxy = A proxy, by address or network, that may say for whom it asks; can be repeated
+cli-serve-arg-engines = Folder with the engines for browsers, which `cargo xtask site` builds: then browsers think themselves
 cli-serve-arg-forget-finished = When no more tables can be kept, forget the game that ended longest ago
 cli-serve-arg-no-open = Do not open the browser
 cli-serve-arg-json = Print one line of JSON with the address, for programs

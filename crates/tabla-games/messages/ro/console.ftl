@@ -55,25 +55,6 @@ pace-nodes =
 time-seconds = { $seconds } s
 decimal-sign = ,
 list-and = { $items } și { $last }
-verdict-win =
-    { $turns ->
-        [one] câștigă într-o mutare
-        [few] câștigă în { $turns } mutări
-       *[other] câștigă în { $turns } de mutări
-    }
-verdict-loss =
-    { $turns ->
-        [one] pierde într-o mutare
-        [few] pierde în { $turns } mutări
-       *[other] pierde în { $turns } de mutări
-    }
-verdict-points =
-    { $points ->
-        [one] { $value } punct
-        [few] { $value } puncte
-       *[other] { $value } de puncte
-    }
-verdict-draw = remiză
 verdict-expected = { $value } așteptat
 verdict-none = nicio părere
 
@@ -100,7 +81,6 @@ board-mice-moving = se mută piesele
 board-mice-flying = se zboară cu trei piese
 board-mice-no-flying = fără zbor
 board-mice-with-flying = cu zbor
-board-mice-holdings = în mână { $hand }, pierdute { $lost }
 board-mice-taken = luată
 board-mice-target = mutare posibilă
 board-mice-mill = moară
@@ -222,7 +202,6 @@ thought-table-hits =
     }
 thought-time = timp { $time }
 thought-line = se așteaptă la { $line }
-thought-from-book = din cartea de deschideri
 thought-summary = { $verdict }, adâncime { $depth }, { $time }
 thought-progress = se gândește: adâncime { $depth }, { $verdict }, { $line }
 thought-candidates =
@@ -245,7 +224,7 @@ analyse-file-over = partida din „{ $path }” s-a încheiat; „--turn { $turn
 
 plain-help = O mutare se scrie așa cum apare în lista mutărilor sau prin numărul ei din listă.
 help-moves = O mutare înseamnă trei câmpuri: de unde, încotro, unde se construiește, ca în C3 B3 A3 sau c3b3a3; pasul care câștigă are două. Un singur câmp arată ce poate urma. Un număr joacă mutarea cu acel număr.
-help-moves-mice = O piesă se așază scriind punctul, ca în d2, și se mută de la punct la punct, ca în d2-d3 sau d2d3. O moară închisă ia o piesă: d2-d3xa7, sau numai d2-d3, iar programul întreabă ce piesă. Punctul unei piese, scris singur, arată unde poate merge ea. Un număr joacă mutarea cu acel număr.
+help-moves-mice = O piesă se așază scriind punctul, ca în d2, și se mută de la punct la punct, ca în d2-d3 sau d2d3. O moară închisă ia o piesă: d2-d3xa7, sau numai d2-d3, iar programul întreabă ce piesă. Punctul unei piese, scris singur, arată unde poate merge ea. Un număr joacă mutarea cu acel număr. `valori` spune cât valorează sigur fiecare mutare, iar `tabele` cum se află asta.
 command-help-words = ajutor, aj
 command-help = arată acest ajutor
 command-moves-words = mutări
@@ -300,7 +279,6 @@ bench-best = cea mai bună mutare
 bench-nodes = noduri
 bench-total = Noduri: { $nodes }
 bench-speed = Noduri pe secundă: { NUMBER($speed) } ({ $time })
-failure-io = { $text }
 
 usage-unknown-command = nu există comanda „{ $text }”
 usage-unknown-option = nu există opțiunea „{ $text }”
@@ -421,7 +399,6 @@ cli-completions-example = de acum înainte se completează cu tasta Tab
 cli-help-about = Arată ajutorul unei comenzi
 cli-help-arg-command = Comanda, cuvânt cu cuvânt
 cli-help-example = ce se poate spune când se joacă
-pace-most = cel mult { $time }
 house-preparing = partida se pregătește: { $time }
 
 # Puterea, așa cum se scrie

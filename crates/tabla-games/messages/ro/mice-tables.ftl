@@ -9,11 +9,6 @@ mice-tables-wrong-value = valoarea poziției { $spot } din tabelul { $material }
 mice-tables-check-missing = nu este la îndemână tabelul { $material } sau unul pe care se sprijină
 
 mice-tables-damaged = tabelul „{ $path }” nu poate fi folosit și se face din nou: { $because }
-mice-tables-damage-not-a-table = nu este un tabel pentru Țintar
-mice-tables-damage-format = este în formatul { $version }, pe care această versiune a programului Tabla nu îl citește
-mice-tables-damage-other-table = este pentru alte reguli sau pentru alte numere de piese
-mice-tables-damage-length = lungimea lui în octeți este { $bytes }, nu { $expected }
-mice-tables-damage-checksum = conținutul lui s-a schimbat, suma de control este greșită
 mice-tables-not-kept = tabelul { $material } este gata, dar nu a putut fi păstrat: { $because }
 
 mice-tables-loaded = { $material }: citit de pe disc
@@ -24,6 +19,7 @@ mice-tables-checking = { $material }: se verifică fiecare valoare
 mice-tables-hearing = { $material }: runda { $round }
 mice-tables-placing = așezarea: { $placed } din 18 piese
 mice-tables-layer-made = așezarea: { $placed } din 18 piese rezolvată
+mice-tables-layer-loaded = așezarea: { $placed } din 18 piese citită de pe disc
 
 cli-mice-trainer-about = Antrenament: găsește singura mutare care păstrează victoria sau remiza
 cli-mice-trainer-arg-grade = Numai sarcini de acest grad: „easy”, „medium” sau „hard”
@@ -33,14 +29,14 @@ cli-mice-trainer-arg-flying = Trei piese pot sări pe orice punct liber
 cli-mice-trainer-example = zece sarcini ale jocului fără zbor
 cli-mice-trainer-example-hard = cinci grele, cu zbor
 cli-value-grade = GRAD
-trainer-hold-win = Păstrează victoria ({ $grade }). Mutarea ta, sau q pentru a încheia:
-trainer-hold-draw = Păstrează remiza ({ $grade }). Mutarea ta, sau q pentru a încheia:
-trainer-easy = ușor
-trainer-medium = mediu
-trainer-hard = greu
-trainer-right = Corect: nimic altceva nu ține.
-trainer-wrong-win = { $played } dă victoria din mână; { $key } o păstrează.
-trainer-wrong-draw = { $played } pierde; { $key } păstrează remiza.
-trainer-refutation = Adversarul răspunde { $refutation }.
-trainer-sum = { $right } din { $asked } corecte.
-trainer-grade = nu există gradul „{ $text }”; gradele sunt „easy”, „medium” și „hard”
+
+mice-word-values = valori
+mice-word-tables = tabele
+mice-word-make = fă
+mice-word-pause = întrerupe
+mice-tables-how = `{ $make }` începe sau continuă, `{ $pause }` întrerupe; ce este gata rămâne.
+mice-tables-not-here = Numai cine a pornit programul poate porni acest lucru.
+mice-values-none = Despre această poziție nu se știe nimic sigur. `{ $tables }` spune ce se poate face.
+mice-values-win = Câștigă: { $moves }
+mice-values-draw = Remiză: { $moves }
+mice-values-loss = Pierde: { $moves }

@@ -109,3 +109,27 @@ ugi-chance = în „{ $game }” decide întâmplarea, iar acest protocol nu are
 
 storage-in-the-way = fișierul „{ $path }” există deja și a fost lăsat cum era; alegeți alt fișier sau scrieți peste el cu „--force”
 cli-arg-force = Scrie peste un fișier care există deja
+
+verdict-win =
+    { $turns ->
+        [one] câștigă într-o mutare
+        [few] câștigă în { $turns } mutări
+       *[other] câștigă în { $turns } de mutări
+    }
+verdict-loss =
+    { $turns ->
+        [one] pierde într-o mutare
+        [few] pierde în { $turns } mutări
+       *[other] pierde în { $turns } de mutări
+    }
+verdict-points =
+    { $points ->
+        [one] { $value } punct
+        [few] { $value } puncte
+       *[other] { $value } de puncte
+    }
+verdict-draw = remiză
+board-mice-holdings = în mână { $hand }, pierdute { $lost }
+thought-from-book = din cartea de deschideri
+pace-most = cel mult { $time }
+failure-io = { $text }

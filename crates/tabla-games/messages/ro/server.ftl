@@ -79,6 +79,7 @@ cli-serve-arg-port = Portul la care se ascultă; 0 înseamnă oricare port liber
 cli-serve-arg-data = Dosarul partidelor; „:memory:” nu păstrează nimic
 cli-serve-arg-host = Încă un nume la care răspunde serverul în browsere
 cli-serve-arg-trusted-proxy = Un proxy, după adresă sau rețea, care are voie să spună pentru cine întreabă; se poate repeta
+cli-serve-arg-engines = Dosarul cu motoarele de joc pentru browsere, construite de `cargo xtask site`: atunci browserele gândesc singure
 cli-serve-arg-forget-finished = Când nu mai încap mese, se uită partida încheiată cel mai de mult
 cli-serve-arg-no-open = Nu deschide browserul
 cli-serve-arg-json = Afișează un rând JSON cu adresa, pentru programe

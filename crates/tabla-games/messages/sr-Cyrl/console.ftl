@@ -55,25 +55,6 @@ pace-nodes =
 time-seconds = { $seconds } s
 decimal-sign = ,
 list-and = { $items } и { $last }
-verdict-win =
-    { $turns ->
-        [one] побеђује за { $turns } потез
-        [few] побеђује за { $turns } потеза
-       *[other] побеђује за { $turns } потеза
-    }
-verdict-loss =
-    { $turns ->
-        [one] губи за { $turns } потез
-        [few] губи за { $turns } потеза
-       *[other] губи за { $turns } потеза
-    }
-verdict-points =
-    { $points ->
-        [one] { $value } поен
-        [few] { $value } поена
-       *[other] { $value } поена
-    }
-verdict-draw = нерешено
 verdict-expected = очекује се { $value }
 verdict-none = без мишљења
 
@@ -100,7 +81,6 @@ board-mice-moving = померање фигура
 board-mice-flying = скакање с три фигуре
 board-mice-no-flying = без скакања
 board-mice-with-flying = са скакањем
-board-mice-holdings = у руци { $hand }, изгубљено { $lost }
 board-mice-taken = узета
 board-mice-target = може се овамо
 board-mice-mill = мица
@@ -222,7 +202,6 @@ thought-table-hits =
     }
 thought-time = време { $time }
 thought-line = очекује { $line }
-thought-from-book = из књиге отварања
 thought-summary = { $verdict }, дубина { $depth }, { $time }
 thought-progress = размишља: дубина { $depth }, { $verdict }, { $line }
 thought-candidates =
@@ -245,7 +224,7 @@ analyse-file-over = партија у „{ $path }“ је завршена; „
 
 plain-help = Потез се куца онако како стоји на списку потеза, или својим бројем са списка.
 help-moves = Потез се пише као три поља: одакле, куда, где се гради, на пример C3 B3 A3 или c3b3a3; победнички корак има само два. Ако укуцате једно поље, добијате списак наставака. Ако укуцате број, игра се потез с тим бројем.
-help-moves-mice = Фигура се поставља тачком, на пример d2, а помера с тачке на тачку, на пример d2-d3 или d2d3. Ко затвори мицу, узима фигуру: d2-d3xa7, или само d2-d3, па програм пита коју. Ако укуцате само тачку своје фигуре, добијате списак тачака на које она може. Ако укуцате број, игра се потез с тим бројем.
+help-moves-mice = Фигура се поставља тачком, на пример d2, а помера с тачке на тачку, на пример d2-d3 или d2d3. Ко затвори мицу, узима фигуру: d2-d3xa7, или само d2-d3, па програм пита коју. Ако укуцате само тачку своје фигуре, добијате списак тачака на које она може. Ако укуцате број, игра се потез с тим бројем. `вредности` каже шта сваки потез поуздано вреди, а `табеле` како да се то сазна.
 command-help-words = помоћ, пом
 command-help = прикажи ову помоћ
 command-moves-words = потези
@@ -300,7 +279,6 @@ bench-best = најбољи потез
 bench-nodes = чворова
 bench-total = Чворова: { $nodes }
 bench-speed = Чворова у секунди: { NUMBER($speed) } ({ $time })
-failure-io = { $text }
 
 usage-unknown-command = нема команде „{ $text }“
 usage-unknown-option = нема опције „{ $text }“
@@ -421,7 +399,6 @@ cli-completions-example = одсад тастер Tab допуњава кома�
 cli-help-about = Прикажи помоћ за команду
 cli-help-arg-command = Команда, реч по реч
 cli-help-example = шта се све може задати при игри
-pace-most = највише { $time }
 house-preparing = партија се припрема: { $time }
 
 # Снага, како се куца

@@ -9,11 +9,6 @@ mice-tables-wrong-value = вредност положаја { $spot } у таб�
 mice-tables-check-missing = није при руци табела { $material } или нека на којој она почива
 
 mice-tables-damaged = табела „{ $path }“ не може да се употреби и прави се поново: { $because }
-mice-tables-damage-not-a-table = то није табела за Мице
-mice-tables-damage-format = формата је { $version }, који ова верзија програма Tabla не чита
-mice-tables-damage-other-table = за друга је правила или за други број фигура
-mice-tables-damage-length = дужина у бајтовима јој је { $bytes }, а не { $expected }
-mice-tables-damage-checksum = садржај јој се променио, контролни збир је погрешан
 mice-tables-not-kept = табела { $material } је готова, али није могла да се сачува: { $because }
 
 mice-tables-loaded = { $material }: прочитано с диска
@@ -24,6 +19,7 @@ mice-tables-checking = { $material }: проверава се свака вре�
 mice-tables-hearing = { $material }: круг { $round }
 mice-tables-placing = постављање: { $placed } од 18 фигура
 mice-tables-layer-made = постављање: { $placed } од 18 фигура решено
+mice-tables-layer-loaded = постављање: { $placed } од 18 фигура прочитано с диска
 
 cli-mice-trainer-about = Вежбај: нађи једини потез који чува победу или реми
 cli-mice-trainer-arg-grade = Само задаци ове тежине: „easy“, „medium“ или „hard“
@@ -33,14 +29,14 @@ cli-mice-trainer-arg-flying = Три фигуре смеју на било ко�
 cli-mice-trainer-example = десет задатака игре без летења
 cli-mice-trainer-example-hard = пет тешких, с летењем
 cli-value-grade = ТЕЖИНА
-trainer-hold-win = Сачувајте победу ({ $grade }). Ваш потез, или q за крај:
-trainer-hold-draw = Сачувајте реми ({ $grade }). Ваш потез, или q за крај:
-trainer-easy = лако
-trainer-medium = средње
-trainer-hard = тешко
-trainer-right = Тачно: ништа друго не чува.
-trainer-wrong-win = { $played } испушта победу; чува је { $key }.
-trainer-wrong-draw = { $played } губи; реми чува { $key }.
-trainer-refutation = Противник одговара { $refutation }.
-trainer-sum = Тачно { $right } од { $asked }.
-trainer-grade = нема тежине „{ $text }“; тежине су „easy“, „medium“ и „hard“
+
+mice-word-values = вредности
+mice-word-tables = табеле
+mice-word-make = направи
+mice-word-pause = прекини
+mice-tables-how = `{ $make }` почиње или наставља, `{ $pause }` прекида; оно што је готово остаје.
+mice-tables-not-here = То може да покрене само онај ко је покренуо програм.
+mice-values-none = О овом положају се ништа не зна поуздано. `{ $tables }` каже шта ту може да се учини.
+mice-values-win = Побеђује: { $moves }
+mice-values-draw = Нерешено: { $moves }
+mice-values-loss = Губи: { $moves }

@@ -109,3 +109,27 @@ ugi-chance = у игри „{ $game }“ одлучује случај, а ов�
 
 storage-in-the-way = „{ $path }“ већ постоји и остављена је како јесте; наведите другу датотеку или пишите преко ње уз „--force“
 cli-arg-force = Пиши преко датотеке која већ постоји
+
+verdict-win =
+    { $turns ->
+        [one] побеђује за { $turns } потез
+        [few] побеђује за { $turns } потеза
+       *[other] побеђује за { $turns } потеза
+    }
+verdict-loss =
+    { $turns ->
+        [one] губи за { $turns } потез
+        [few] губи за { $turns } потеза
+       *[other] губи за { $turns } потеза
+    }
+verdict-points =
+    { $points ->
+        [one] { $value } поен
+        [few] { $value } поена
+       *[other] { $value } поена
+    }
+verdict-draw = нерешено
+board-mice-holdings = у руци { $hand }, изгубљено { $lost }
+thought-from-book = из књиге отварања
+pace-most = највише { $time }
+failure-io = { $text }

@@ -55,25 +55,6 @@ pace-nodes =
 time-seconds = { $seconds } s
 decimal-sign = ,
 list-and = { $items } i { $last }
-verdict-win =
-    { $turns ->
-        [one] pobeđuje za { $turns } potez
-        [few] pobeđuje za { $turns } poteza
-       *[other] pobeđuje za { $turns } poteza
-    }
-verdict-loss =
-    { $turns ->
-        [one] gubi za { $turns } potez
-        [few] gubi za { $turns } poteza
-       *[other] gubi za { $turns } poteza
-    }
-verdict-points =
-    { $points ->
-        [one] { $value } poen
-        [few] { $value } poena
-       *[other] { $value } poena
-    }
-verdict-draw = nerešeno
 verdict-expected = očekuje se { $value }
 verdict-none = bez mišljenja
 
@@ -100,7 +81,6 @@ board-mice-moving = pomeranje figura
 board-mice-flying = skakanje s tri figure
 board-mice-no-flying = bez skakanja
 board-mice-with-flying = sa skakanjem
-board-mice-holdings = u ruci { $hand }, izgubljeno { $lost }
 board-mice-taken = uzeta
 board-mice-target = može se ovamo
 board-mice-mill = mica
@@ -222,7 +202,6 @@ thought-table-hits =
     }
 thought-time = vreme { $time }
 thought-line = očekuje { $line }
-thought-from-book = iz knjige otvaranja
 thought-summary = { $verdict }, dubina { $depth }, { $time }
 thought-progress = razmišlja: dubina { $depth }, { $verdict }, { $line }
 thought-candidates =
@@ -245,7 +224,7 @@ analyse-file-over = partija u „{ $path }“ je završena; „--turn { $turn }�
 
 plain-help = Potez se kuca onako kako stoji na spisku poteza, ili svojim brojem sa spiska.
 help-moves = Potez se piše kao tri polja: odakle, kuda, gde se gradi, na primer C3 B3 A3 ili c3b3a3; pobednički korak ima samo dva. Ako ukucate jedno polje, dobijate spisak nastavaka. Ako ukucate broj, igra se potez s tim brojem.
-help-moves-mice = Figura se postavlja tačkom, na primer d2, a pomera s tačke na tačku, na primer d2-d3 ili d2d3. Ko zatvori micu, uzima figuru: d2-d3xa7, ili samo d2-d3, pa program pita koju. Ako ukucate samo tačku svoje figure, dobijate spisak tačaka na koje ona može. Ako ukucate broj, igra se potez s tim brojem.
+help-moves-mice = Figura se postavlja tačkom, na primer d2, a pomera s tačke na tačku, na primer d2-d3 ili d2d3. Ko zatvori micu, uzima figuru: d2-d3xa7, ili samo d2-d3, pa program pita koju. Ako ukucate samo tačku svoje figure, dobijate spisak tačaka na koje ona može. Ako ukucate broj, igra se potez s tim brojem. `vrednosti` kaže šta svaki potez pouzdano vredi, a `tabele` kako da se to sazna.
 command-help-words = pomoć, pom
 command-help = prikaži ovu pomoć
 command-moves-words = potezi
@@ -300,7 +279,6 @@ bench-best = najbolji potez
 bench-nodes = čvorova
 bench-total = Čvorova: { $nodes }
 bench-speed = Čvorova u sekundi: { NUMBER($speed) } ({ $time })
-failure-io = { $text }
 
 usage-unknown-command = nema komande „{ $text }“
 usage-unknown-option = nema opcije „{ $text }“
@@ -421,7 +399,6 @@ cli-completions-example = odsad taster Tab dopunjava komande
 cli-help-about = Prikaži pomoć za komandu
 cli-help-arg-command = Komanda, reč po reč
 cli-help-example = šta se sve može zadati pri igri
-pace-most = najviše { $time }
 house-preparing = partija se priprema: { $time }
 
 # Snaga, kako se kuca

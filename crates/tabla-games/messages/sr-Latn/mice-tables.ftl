@@ -9,11 +9,6 @@ mice-tables-wrong-value = vrednost položaja { $spot } u tabeli { $material } ne
 mice-tables-check-missing = nije pri ruci tabela { $material } ili neka na kojoj ona počiva
 
 mice-tables-damaged = tabela „{ $path }“ ne može da se upotrebi i pravi se ponovo: { $because }
-mice-tables-damage-not-a-table = to nije tabela za Mice
-mice-tables-damage-format = formata je { $version }, koji ova verzija programa Tabla ne čita
-mice-tables-damage-other-table = za druga je pravila ili za drugi broj figura
-mice-tables-damage-length = dužina u bajtovima joj je { $bytes }, a ne { $expected }
-mice-tables-damage-checksum = sadržaj joj se promenio, kontrolni zbir je pogrešan
 mice-tables-not-kept = tabela { $material } je gotova, ali nije mogla da se sačuva: { $because }
 
 mice-tables-loaded = { $material }: pročitano s diska
@@ -24,6 +19,7 @@ mice-tables-checking = { $material }: proverava se svaka vrednost
 mice-tables-hearing = { $material }: krug { $round }
 mice-tables-placing = postavljanje: { $placed } od 18 figura
 mice-tables-layer-made = postavljanje: { $placed } od 18 figura rešeno
+mice-tables-layer-loaded = postavljanje: { $placed } od 18 figura pročitano s diska
 
 cli-mice-trainer-about = Vežbaj: nađi jedini potez koji čuva pobedu ili remi
 cli-mice-trainer-arg-grade = Samo zadaci ove težine: „easy“, „medium“ ili „hard“
@@ -33,14 +29,14 @@ cli-mice-trainer-arg-flying = Tri figure smeju na bilo koje slobodno polje
 cli-mice-trainer-example = deset zadataka igre bez letenja
 cli-mice-trainer-example-hard = pet teških, s letenjem
 cli-value-grade = TEŽINA
-trainer-hold-win = Sačuvajte pobedu ({ $grade }). Vaš potez, ili q za kraj:
-trainer-hold-draw = Sačuvajte remi ({ $grade }). Vaš potez, ili q za kraj:
-trainer-easy = lako
-trainer-medium = srednje
-trainer-hard = teško
-trainer-right = Tačno: ništa drugo ne čuva.
-trainer-wrong-win = { $played } ispušta pobedu; čuva je { $key }.
-trainer-wrong-draw = { $played } gubi; remi čuva { $key }.
-trainer-refutation = Protivnik odgovara { $refutation }.
-trainer-sum = Tačno { $right } od { $asked }.
-trainer-grade = nema težine „{ $text }“; težine su „easy“, „medium“ i „hard“
+
+mice-word-values = vrednosti
+mice-word-tables = tabele
+mice-word-make = napravi
+mice-word-pause = prekini
+mice-tables-how = `{ $make }` počinje ili nastavlja, `{ $pause }` prekida; ono što je gotovo ostaje.
+mice-tables-not-here = To može da pokrene samo onaj ko je pokrenuo program.
+mice-values-none = O ovom položaju se ništa ne zna pouzdano. `{ $tables }` kaže šta tu može da se učini.
+mice-values-win = Pobeđuje: { $moves }
+mice-values-draw = Nerešeno: { $moves }
+mice-values-loss = Gubi: { $moves }

@@ -109,3 +109,27 @@ ugi-chance = u igri „{ $game }“ odlučuje slučaj, a ovaj protokol za to nem
 
 storage-in-the-way = „{ $path }“ već postoji i ostavljena je kako jeste; navedite drugu datoteku ili pišite preko nje uz „--force“
 cli-arg-force = Piši preko datoteke koja već postoji
+
+verdict-win =
+    { $turns ->
+        [one] pobeđuje za { $turns } potez
+        [few] pobeđuje za { $turns } poteza
+       *[other] pobeđuje za { $turns } poteza
+    }
+verdict-loss =
+    { $turns ->
+        [one] gubi za { $turns } potez
+        [few] gubi za { $turns } poteza
+       *[other] gubi za { $turns } poteza
+    }
+verdict-points =
+    { $points ->
+        [one] { $value } poen
+        [few] { $value } poena
+       *[other] { $value } poena
+    }
+verdict-draw = nerešeno
+board-mice-holdings = u ruci { $hand }, izgubljeno { $lost }
+thought-from-book = iz knjige otvaranja
+pace-most = najviše { $time }
+failure-io = { $text }

@@ -59,6 +59,7 @@ cli-serve-arg-port = Port na kom se sluša; 0 je bilo koji slobodan
 cli-serve-arg-data = Fascikla za partije; „:memory:“ ne čuva ništa
 cli-serve-arg-host = Još jedno ime kojim pregledači smeju da zovu server
 cli-serve-arg-trusted-proxy = Posrednik, po adresi ili mreži, koji sme da kaže u čije ime pita; može više puta
+cli-serve-arg-engines = Fascikla sa programom igara za pregledače, koji pravi `cargo xtask site`: tada pregledači sami razmišljaju
 cli-serve-arg-forget-finished = Kada više nema mesta za stolove, zaboravlja se partija koja je najdavnije završena
 cli-serve-arg-no-open = Ne otvaraj pregledač
 cli-serve-arg-json = Ispiši adresu u jednom redu kao JSON, za programe

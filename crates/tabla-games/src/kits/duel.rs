@@ -27,8 +27,8 @@ pub(super) trait Searched: Duel + Copy {
     /// The opinion of the champion's weak levels, and of its first look.
     type Weak: Evaluate<Self>;
 
-    /// The weak levels' opinion, where the guide is at hand.
-    fn weak(&self, guide: Self::Guide) -> Self::Weak;
+    /// The weak levels' opinion. The guide is made only where it is needed, because it may have to be read.
+    fn weak(&self, guide: &MakeGuide<Self>) -> Self::Weak;
 
     /// The farthest that a plain player with a fixed depth looks here; `None` where there is no such limit.
     fn horizon(&self, _: &Self::State) -> Option<u32> {
@@ -248,9 +248,7 @@ impl<G: Searched> DuelPlayer<G> {
         report: &mut dyn FnMut(&SearchAnswer<G::Move>),
     ) -> Option<SearchAnswer<G::Move>> {
         match self.kind {
-            Kind::Champion => {
-                deepen(plain, game, &game.weak((self.guide)(game)), state, limits, stop, report)
-            }
+            Kind::Champion => deepen(plain, game, &game.weak(&self.guide), state, limits, stop, report),
             Kind::Minimax | Kind::AlphaBeta => {
                 deepen(plain, game, &G::Plain::default(), state, limits, stop, report)
             }

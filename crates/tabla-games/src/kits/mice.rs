@@ -1,10 +1,13 @@
 //! Mice (nine men's morris) at the table.
 
-use std::sync::Arc;
+mod exact;
+
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use serde_json::{Map, Value};
 use tabla_core::{Notation, Say, Saying, Seat};
+use tabla_mice::net::Nets;
 use tabla_mice::solve::{Exact, Outcome as SolvedOutcome};
 use tabla_mice::{Eval, Mice, Move, PlainEval, Point, State, View, view};
 use tabla_table::{Choice, Choices, Format, GameKit, ViewInput};
@@ -13,6 +16,7 @@ use super::duel::{KnownFate, MakeGuide, Perfect, Searched, reviewer, with_player
 use super::legacy::save_format;
 use super::questions::Fate;
 use super::{Shelf, questions, wish};
+use crate::shipped;
 
 /// What can be agreed on.
 const CHOICES: [Choice; 3] = [
@@ -35,13 +39,23 @@ impl Searched for Mice {
     type Guide = Eval;
     type Weak = Eval;
 
-    fn weak(&self, guide: Eval) -> Eval {
-        guide
+    fn weak(&self, guide: &MakeGuide<Mice>) -> Eval {
+        guide(self)
     }
 
     fn piece(&self, mv: Move) -> Option<usize> {
         mv.from().map(Point::index)
     }
+}
+
+/// What guides the champion: the networks that are shipped. Where they are not there, nothing is worth anything.
+pub(crate) fn guide() -> Eval {
+    static NETS: OnceLock<Arc<Nets>> = OnceLock::new();
+    let silent = || Arc::new(Nets::silent());
+    Eval::new(match shipped::MICE_NETS.bytes() {
+        Some(bytes) => Arc::clone(NETS.get_or_init(|| Nets::read(bytes).map_or_else(silent, Arc::new))),
+        None => silent(),
+    })
 }
 
 /// Mice; its champion knows by heart what is solved in these tables.
@@ -50,7 +64,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
         (shelf.mice_endings.clone(), shelf.mice_endings.clone(), shelf.mice_nets.clone());
     let guide: MakeGuide<Mice> = Arc::new(move |game| {
         let tables = known.as_ref().map(|tables| tables.load(game, ENDING_MEN));
-        tables.map_or_else(Eval::default, Eval::with_tables).with_nets(nets.clone())
+        nets.clone().map_or_else(guide, Eval::new).with_tables(tables)
     });
     let perfect = shelf.mice_endings.clone().map(|tables| -> Perfect<Mice> {
         Arc::new(move |game, state| Some(tables.solution(game).problems(state)?.1))
@@ -79,7 +93,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
         PlainEval.explain(state).into_iter().map(|(term, points)| (term.say(), points)).collect()
     };
     let solved = shelf.mice_endings.clone();
-    questions::with_duel_questions(kit, opinion, move |game, state| {
+    let kit = questions::with_duel_questions(kit, opinion, move |game, state| {
         let outcome = || solved.as_ref()?.solution(game).value(state);
         fate(game, state).or_else(|| {
             Some(match outcome()? {
@@ -88,7 +102,8 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Mice> {
                 SolvedOutcome::Loss => Fate::Loss { plies: None },
             })
         })
-    })
+    });
+    exact::with_questions(kit, shelf)
 }
 
 /// What was better, in the words of the game: mills that are closed, or prevented.

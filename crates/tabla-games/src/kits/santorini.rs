@@ -1,14 +1,15 @@
 //! Santorini at the table.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use tabla_core::{Notation, Say, Saying, Score, Seat};
-use tabla_santorini::{Eval, Move, NetEval, PlainEval, Santorini, State, View, read_squares, view};
+use tabla_santorini::{Eval, Move, Net, NetEval, PlainEval, Santorini, State, View, read_squares, view};
 use tabla_table::{Format, GameKit, ViewInput};
 
 use super::duel::{MakeGuide, Searched, reviewer, with_players};
 use super::legacy::save_format;
 use super::{Shelf, questions, wish};
+use crate::shipped;
 
 /// While workers are being placed, a player of fixed depth looks this far: 300 × 253 × 59 positions.
 const PLACING_HORIZON: u32 = 3;
@@ -18,8 +19,8 @@ impl Searched for Santorini {
     type Guide = NetEval;
     type Weak = Eval;
 
-    fn weak(&self, guide: NetEval) -> Eval {
-        guide.by_hand()
+    fn weak(&self, _: &MakeGuide<Santorini>) -> Eval {
+        Eval::default()
     }
 
     fn horizon(&self, state: &State) -> Option<u32> {
@@ -38,8 +39,18 @@ impl Searched for Santorini {
     }
 }
 
+/// What guides the champion: the network that is shipped. Where it is not there, nothing is worth anything.
+pub(crate) fn guide() -> NetEval {
+    static NET: OnceLock<Arc<Net>> = OnceLock::new();
+    let silent = || Arc::new(Net::silent());
+    NetEval::new(match shipped::SANTORINI_NET.bytes() {
+        Some(bytes) => Arc::clone(NET.get_or_init(|| Net::read(bytes).map_or_else(|_| silent(), Arc::new))),
+        None => silent(),
+    })
+}
+
 pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
-    let guide: MakeGuide<Santorini> = Arc::new(|_| NetEval::default());
+    let guide: MakeGuide<Santorini> = Arc::new(|_| guide());
     let kit = with_players(
         GameKit::new("santorini", |_, _| Ok(Santorini), look),
         &guide,

@@ -84,6 +84,12 @@ fn read_at(file: &File, bytes: &mut [u8], at: u64) -> io::Result<()> {
     }
 }
 
+/// Elsewhere, as in a page, there are no files.
+#[cfg(not(any(unix, windows)))]
+fn read_at(_: &File, _: &mut [u8], _: u64) -> io::Result<()> {
+    Err(io::ErrorKind::Unsupported.into())
+}
+
 impl SolvedFile {
     /// The file of this table by these rules.
     pub fn new(folder: &Path, rules: &Mice, sheet: Sheet) -> SolvedFile {
@@ -95,6 +101,11 @@ impl SolvedFile {
             Sheet::Layer(placed) => format!("{rules}-placed-{placed}.outcomes.v{VERSION}"),
         };
         SolvedFile { path: folder.join(name), sheet, flying }
+    }
+
+    /// How many bytes the file of a table with so many has.
+    pub fn bytes(&self, size: usize) -> u64 {
+        (HEADER + size) as u64
     }
 
     /// Reads the table, which must have so many bytes; `None` if there is no file. To count them takes longer than to look

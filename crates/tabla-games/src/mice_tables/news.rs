@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use tabla_core::{Say, Saying};
 use tabla_mice::solve::{Material, Pass, Round, SolveError, Wrong};
 
+use super::fetch::FetchError;
 use crate::{StorageError, Trouble};
 
 /// Something that happened while tables were made.
@@ -33,6 +34,8 @@ pub enum TablesNews {
     Made { material: Material },
     /// A layer of the placing is finished.
     LayerMade { placed: u8 },
+    /// A layer of the placing was read from the disk.
+    LayerLoaded { placed: u8 },
     /// A file cannot be used, and its table is made anew.
     Damaged {
         path: PathBuf,
@@ -76,6 +79,9 @@ pub enum TablesError {
     /// What was solved could not be kept.
     #[say(from)]
     Kept(StorageError),
+    /// They did not come.
+    #[say(from)]
+    Fetch(FetchError),
 }
 
 fn solving(material: &Material, round: &Round) -> Saying {
@@ -98,6 +104,11 @@ fn working(material: &Material, pass: &Pass) -> Saying {
 impl TablesError {
     /// Whether nothing is wrong, and the work was only stopped.
     pub fn is_stopped(&self) -> bool {
-        matches!(self, TablesError::Solve(SolveError::Stopped) | TablesError::Check(Wrong::Stopped))
+        matches!(
+            self,
+            TablesError::Solve(SolveError::Stopped)
+                | TablesError::Check(Wrong::Stopped)
+                | TablesError::Fetch(FetchError::Stopped)
+        )
     }
 }

@@ -5,6 +5,7 @@
 
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
+use std::fs;
 use std::ops::{ControlFlow, Range};
 use std::path::PathBuf;
 use std::sync::{PoisonError, RwLock};
@@ -12,13 +13,15 @@ use std::sync::{PoisonError, RwLock};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, IntoParallelRefIterator, ParallelIterator};
 use tabla_core::{Game, Seat, SeededRng, below};
 use tabla_mice::solve::{
-    Layer, LayerPlace, Material, Outcome, OutcomeTables, Work, solve_outcomes_with, solve_placing_with,
+    Layer, LayerPlace, Material, Outcome, OutcomeTables, Work, resume_placing_with, solve_outcomes_with,
+    solve_placing_with,
 };
 use tabla_mice::{FEWEST, MEN, Mice, Move, Numbering, Point, State};
 use tabla_search::StopSignal;
 
+use super::fetch::{FetchError, Pace, TablesAddress};
 use super::file::{OpenTable, Sheet, SolvedFile};
-use super::{Hear, TablesError, TablesNews, kept};
+use super::{Hear, Progress, TablesError, TablesNews, Told, kept};
 use crate::Timer;
 
 /// Which layers of the placing are kept.
@@ -36,7 +39,8 @@ impl Layers {
         self == Layers::Every || matches!(placed, 0..=9 | 11 | 13)
     }
 
-    fn list(self) -> impl Iterator<Item = u8> {
+    /// How many men have been placed in them.
+    pub fn list(self) -> impl Iterator<Item = u8> {
         (0..2 * MEN).filter(move |&placed| self.has(placed))
     }
 }
@@ -80,6 +84,45 @@ impl MiceSolution {
         self.order.rules()
     }
 
+    /// How far solving it is, before anything is done.
+    pub fn progress(&self) -> Progress {
+        Progress::begin(&self.order)
+    }
+
+    /// How many bytes the whole has on the disk, and how many of them are there.
+    pub(super) fn sizes(&self) -> (u64, u64) {
+        let size = |sheet| {
+            let bytes = self.file(sheet).bytes(self.size(sheet));
+            (bytes, if self.file(sheet).path.is_file() { bytes } else { 0 })
+        };
+        needed().map(size).fold((0, 0), |(all, kept), (bytes, there)| (all + bytes, kept + there))
+    }
+
+    /// Fetches what is not kept yet; `tell` hears how far that is.
+    pub(super) fn fetch(
+        &self,
+        source: &TablesAddress,
+        tell: &dyn Fn(Told),
+        timer: &Timer,
+    ) -> Result<(), TablesError> {
+        let (all, mut have) = self.sizes();
+        let pace = Pace::begin(have);
+        let missing: Vec<Sheet> = needed().filter(|&sheet| !self.file(sheet).path.is_file()).collect();
+        for sheet in missing {
+            let file = self.file(sheet);
+            let hear = |bytes: u64| tell(pace.at(have + bytes, all));
+            source.fetch(&file.path, &hear, timer)?;
+            if let Err(because) = file.read(|| self.size(sheet)) {
+                // The next time begins anew with this one.
+                let _ = fs::remove_file(&file.path);
+                return Err(FetchError::Wrong { address: source.to_string(), because }.into());
+            }
+            have += file.bytes(self.size(sheet));
+        }
+        self.forget();
+        Ok(())
+    }
+
     /// Solves everything that is not kept yet: every pair of men, then the placing. `tell` is given the counts of each pair
     /// as soon as they are known. The timer can stop the work; what is finished stays.
     pub fn solve(
@@ -90,15 +133,25 @@ impl MiceSolution {
         timer: &Timer,
     ) -> Result<(), TablesError> {
         let tables = self.solve_pairs(2 * MEN, hear, tell, timer)?;
-        let is_placed = layers.list().all(|placed| {
-            let size = || LayerPlace::bytes(&self.order, placed);
-            kept(&self.layer(placed), size, hear).is_some()
-        });
-        if !is_placed {
-            self.solve_placing(&tables, layers, hear, timer)?;
+        let mut last = None;
+        for placed in layers.list().collect::<Vec<_>>().into_iter().rev() {
+            let sheet = Sheet::Layer(placed);
+            let bytes = kept(&self.file(sheet), || self.size(sheet), hear);
+            let Some(layer) = bytes.and_then(|bytes| Layer::read(&self.order, placed, &bytes)) else { break };
+            hear(TablesNews::LayerLoaded { placed });
+            last = Some(layer);
         }
-        self.open.write().unwrap_or_else(PoisonError::into_inner).clear();
+        if last.as_ref().is_none_or(|last| last.placed() > 0) {
+            self.solve_placing(&tables, last, layers, hear, timer)?;
+        }
+        self.forget();
         Ok(())
+    }
+
+    /// The same for one pair and those that it needs, for whoever hands pairs out.
+    pub fn solve_pair(&self, material: Material, hear: Hear<'_>, timer: &Timer) -> Result<(), TablesError> {
+        let mut tables = self.order.clone();
+        material.with_needs().try_for_each(|need| self.ensure(&mut tables, need, hear, timer))
     }
 
     /// The same for the pairs with at most so many men on both sides together, without the placing. Returns their tables.
@@ -110,7 +163,7 @@ impl MiceSolution {
         timer: &Timer,
     ) -> Result<OutcomeTables, TablesError> {
         // What is made anew is another file.
-        self.open.write().unwrap_or_else(PoisonError::into_inner).clear();
+        self.forget();
         let mut tables = self.order.clone();
         for material in Material::up_to(men) {
             self.ensure(&mut tables, material, hear, timer)?;
@@ -178,11 +231,7 @@ impl MiceSolution {
     pub fn load(&self) {
         let outcomes = Material::all().map(Sheet::Outcomes);
         for sheet in outcomes.chain(Layers::Every.list().map(Sheet::Layer)) {
-            let size = || match sheet {
-                Sheet::Layer(placed) => LayerPlace::bytes(&self.order, placed),
-                Sheet::Outcomes(material) | Sheet::Distances(material) => self.order.len_of(material),
-            };
-            let bytes = SolvedFile::new(&self.folder, &self.order.rules(), sheet).read(size).ok().flatten();
+            let bytes = self.file(sheet).read(|| self.size(sheet)).ok().flatten();
             let mut open = self.open.write().unwrap_or_else(PoisonError::into_inner);
             open.retain(|(known, _)| *known != sheet);
             open.push((sheet, bytes.map(OpenTable::InMemory)));
@@ -191,9 +240,7 @@ impl MiceSolution {
 
     /// Whether the whole of it is kept, so that every question has an answer.
     pub fn is_whole(&self) -> bool {
-        let is_there = |file: SolvedFile| file.path.is_file();
-        Material::all().all(|material| is_there(self.outcomes(material)))
-            && Layers::Needed.list().all(|placed| is_there(self.layer(placed)))
+        needed().all(|sheet| self.file(sheet).path.is_file())
     }
 
     /// What the position is worth; `None` where what would say it is not kept.
@@ -245,15 +292,13 @@ impl MiceSolution {
             return Some(Outcome::Loss);
         }
         if let Some(place) = self.order.locate(state) {
-            let size = || self.order.len_of(place.material);
-            return Some(place.outcome(self.byte(Sheet::Outcomes(place.material), place.byte, size)?));
+            return Some(place.outcome(self.byte(Sheet::Outcomes(place.material), place.byte)?));
         }
         let place = LayerPlace::of(&self.order, state)?;
-        let size = || LayerPlace::bytes(&self.order, place.placed);
-        Some(place.outcome(self.byte(Sheet::Layer(place.placed), place.byte, size)?))
+        Some(place.outcome(self.byte(Sheet::Layer(place.placed), place.byte)?))
     }
 
-    fn byte(&self, sheet: Sheet, at: usize, size: impl FnOnce() -> usize) -> Option<u8> {
+    fn byte(&self, sheet: Sheet, at: usize) -> Option<u8> {
         let known = |open: &[(Sheet, Option<OpenTable>)]| {
             let (_, table) = open.iter().find(|(known, _)| *known == sheet)?;
             Some(table.as_ref().and_then(|table| table.byte(at)))
@@ -261,18 +306,27 @@ impl MiceSolution {
         if let Some(byte) = known(&self.open.read().unwrap_or_else(PoisonError::into_inner)) {
             return byte;
         }
-        let table = SolvedFile::new(&self.folder, &self.order.rules(), sheet).opened(size);
+        let table = self.file(sheet).opened(|| self.size(sheet));
         let byte = table.as_ref().and_then(|table| table.byte(at));
         self.open.write().unwrap_or_else(PoisonError::into_inner).push((sheet, table));
         byte
     }
 
-    fn outcomes(&self, material: Material) -> SolvedFile {
-        SolvedFile::new(&self.folder, &self.order.rules(), Sheet::Outcomes(material))
+    fn file(&self, sheet: Sheet) -> SolvedFile {
+        SolvedFile::new(&self.folder, &self.order.rules(), sheet)
     }
 
-    fn layer(&self, placed: u8) -> SolvedFile {
-        SolvedFile::new(&self.folder, &self.order.rules(), Sheet::Layer(placed))
+    /// How many bytes this table has.
+    fn size(&self, sheet: Sheet) -> usize {
+        match sheet {
+            Sheet::Layer(placed) => LayerPlace::bytes(&self.order, placed),
+            Sheet::Outcomes(material) | Sheet::Distances(material) => self.order.len_of(material),
+        }
+    }
+
+    /// What was not there may be there now.
+    fn forget(&self) {
+        self.open.write().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// Reads a table that is kept, or makes and keeps it.
@@ -283,7 +337,7 @@ impl MiceSolution {
         hear: Hear<'_>,
         timer: &Timer,
     ) -> Result<(), TablesError> {
-        let file = self.outcomes(material);
+        let file = self.file(Sheet::Outcomes(material));
         if let Some(read) =
             kept(&file, || self.order.len_of(material), hear).and_then(|bytes| tables.read(material, bytes))
         {
@@ -308,6 +362,7 @@ impl MiceSolution {
     fn solve_placing(
         &self,
         tables: &OutcomeTables,
+        last: Option<Layer>,
         layers: Layers,
         hear: Hear<'_>,
         timer: &Timer,
@@ -318,7 +373,7 @@ impl MiceSolution {
             let placed = layer.placed();
             if layers.has(placed) {
                 let parts: Vec<&[u8]> = layer.bytes().collect();
-                if let Err(because) = self.layer(placed).write(&parts) {
+                if let Err(because) = self.file(Sheet::Layer(placed)).write(&parts) {
                     failed = Some(because);
                     return ControlFlow::Break(());
                 }
@@ -329,12 +384,20 @@ impl MiceSolution {
         let spread = |placed: u8, rows: usize, work: Work<'_>| {
             spread(rows, work, timer, &mut |done| tell(TablesNews::Placing { placed, done, total: rows }))
         };
-        let solved = solve_placing_with(tables, MEN, spread, keep);
+        let solved = match last {
+            Some(last) => resume_placing_with(tables, last, spread, keep),
+            None => solve_placing_with(tables, MEN, spread, keep),
+        };
         match failed {
             Some(because) => Err(TablesError::Kept(because)),
             None => Ok(solved?),
         }
     }
+}
+
+/// The tables without which some question has no answer.
+fn needed() -> impl Iterator<Item = Sheet> {
+    Material::all().map(Sheet::Outcomes).chain(Layers::Needed.list().map(Sheet::Layer))
 }
 
 /// Looks for values down to what is kept, and remembers what was found on the way.

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use tabla_core::{Guide, Notation};
-use tabla_santorini::{NetEval, Santorini};
+use tabla_santorini::Santorini;
 use tabla_search::{Champion, Limits, NeverStop, Options};
 
 use super::{Progress, cpu_time};
+use crate::kits::santorini::guide;
 
 /// What the bench found.
 #[derive(Clone, PartialEq, Debug)]
@@ -57,7 +58,7 @@ const POSITIONS: [(&str, u32); 12] = [
 
 /// Runs the bench of Santorini's champion on one thread.
 pub fn bench_santorini(progress: Progress<'_>) -> BenchReport {
-    bench_with(NetEval::default(), progress)
+    bench_with(guide(), progress)
 }
 
 /// The same with another guide.

@@ -10,6 +10,7 @@ use tabla_santorini::{Move, NetEval, Orbit, Santorini, Square, State, orbits};
 use tabla_search::{Champion, Limits, NeverStop, Options};
 
 use crate::book::write_line;
+use crate::kits::santorini::guide;
 
 pub use crate::book::BookLine;
 
@@ -93,7 +94,7 @@ impl BookJob {
 fn new_champion(nodes: u64) -> Champion<Santorini, NetEval> {
     // Clearing a large table between two short searches would take longer than the searches.
     let table_mb = if nodes < 10_000 { 1 } else { 16 };
-    Champion::new(NetEval::default(), Options { table_mb, pruning: true })
+    Champion::new(guide(), Options { table_mb, pruning: true })
 }
 
 fn squares(mv: Move) -> (Square, Square) {

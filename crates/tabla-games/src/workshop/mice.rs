@@ -10,6 +10,8 @@ use tabla_mice::{Eval, Mice, State, playout};
 use tabla_search::{Champion, Limits, NeverStop, Options};
 use tabla_table::{Kit, PlayerSpec, SeatPlayers, Secret, Setup};
 
+use crate::kits::mice::guide;
+
 use super::{BenchLine, BenchReport, Progress, cpu_time, decide};
 
 /// Positions of every stage of the game, and how deep to look.
@@ -29,7 +31,7 @@ const POSITIONS: [(&str, u32); 10] = [
 /// Runs the bench of Mice's champion on one thread.
 pub fn bench_mice(game: &Mice, progress: Progress<'_>) -> BenchReport {
     let mut lines = Vec::new();
-    let mut champion = Champion::new(Eval::default(), Options::default());
+    let mut champion = Champion::new(guide(), Options::default());
     let start = cpu_time();
     for (done, (position, depth)) in POSITIONS.into_iter().enumerate() {
         progress(done as u64, POSITIONS.len() as u64);
@@ -205,7 +207,7 @@ const OPENING_POINTS: i32 = 40;
 /// Finds positions with four, six or eight men placed at random, no mill among them, of which the champion
 /// thinks that nobody is better, with flying and without. No two are mirror images of each other.
 pub fn find_openings(count: usize, seed: u64, progress: Progress<'_>) -> Vec<String> {
-    let mut champion = Champion::new(Eval::default(), Options { table_mb: 16, ..Options::default() });
+    let mut champion = Champion::new(guide(), Options { table_mb: 16, ..Options::default() });
     let mut seen = HashSet::new();
     let mut found = Vec::new();
     let mut tries = 0;

@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use super::forecast::Known;
-use super::search::{Budget, LOST_TURN, MOST_STEPS, share_to_come};
+use super::search::{Budget, LOST_TURN, MOST_STEPS};
 use super::value::Value;
 use crate::{Board, Swap, Veiled};
 
@@ -121,7 +121,7 @@ impl Plan<'_> {
             // A cascade without end ends the game.
             points as f32 - LOST_TURN * later as f32
         } else {
-            points as f32 + share_to_come(later) * self.value.points(&board.bare())
+            points as f32 + self.value.points(&board.bare(), later)
         };
         Course { board, used, points, worth, first }
     }

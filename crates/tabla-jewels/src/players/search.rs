@@ -1,15 +1,17 @@
 //! Choosing a swap when the refills are unknown: samples of what may come, the same for all swaps.
 //!
-//! Every swap is played on the same imagined refills, then a few turns more by the learned value, and the
-//! last of these is judged instead of played. Of the swaps that are left the worse half is given up
-//! again and again, so that most of the time goes to those that are hard to tell apart.
+//! Every swap is played on the same imagined refills, then a few turns more by the learned value. What it made is
+//! weighed together of all lengths of that course: the points so far and what the learned value promises from there, which
+//! knows how many turns are left. The shorter ones are surer, the longer ones know more. A swap that is
+//! certainly behind is given up at once, and the worse half of those that are left again and again, so that most of the
+//! time goes to those that are hard to tell apart. It ends early when one is left.
 
 use tabla_core::rand_core::Rng;
 
 use super::stream::Stream;
-use super::value::{FADE, Value};
+use super::value::Value;
 use crate::planes::Fallen;
-use crate::{Board, Cell, SIZE, Swap, Veiled};
+use crate::{Board, Cell, SIZE, Squares, Swap, Veiled};
 
 /// How much of its time or work a search has used.
 pub trait Budget {
@@ -34,21 +36,51 @@ impl Budget for Samples {
 }
 
 /// How many turns are played on after the swap that is tried.
-const TURNS: u32 = 2;
-/// How much of the learned value is believed; less than all of it plays better.
-const TRUST: f32 = 0.7;
+const TURNS: u32 = 3;
+/// How much of what is made goes with playing on a turn farther; the rest is promised from there.
+const FARTHER: f32 = 0.7;
+/// How many swaps are judged by the learned value in a turn that is played on, and what a swap that is open afterwards
+/// is worth in choosing them.
+const JUDGED: usize = 3;
+const OPEN: f32 = 0.35;
+/// So many samples are counted together, and from so many such batches on it is asked which swaps are behind.
+const BATCH: u64 = 16;
+const FIRST_BATCHES: usize = 4;
+/// A swap is behind by so many standard errors.
+const BEHIND: f64 = 4.0;
 /// What a turn is worth that cannot be played because no swap is left.
 pub(crate) const LOST_TURN: f32 = 10.0;
 /// Longer cascades are broken off: they are endless, or nearly.
 pub(crate) const MOST_STEPS: u32 = 60;
 
-/// A swap and what was made with it in all samples.
-#[derive(Clone, Copy, PartialEq, Debug)]
+/// A swap and what was made with it.
+#[derive(Clone, PartialEq, Debug)]
 struct Tried {
     swap: Swap,
     /// What the swap costs because it leaves few swaps that are sure.
     risk: f64,
+    /// What was made in each batch of samples.
+    batches: Vec<f64>,
     sum: f64,
+}
+
+impl Tried {
+    fn add(&mut self, made: f64, is_new_batch: bool) {
+        self.sum += made;
+        match self.batches.last_mut() {
+            Some(batch) if !is_new_batch => *batch += made,
+            _ => self.batches.push(made),
+        }
+    }
+
+    /// Whether this is certainly worse than the other, by the differences of their batches.
+    fn is_behind(&self, other: &Tried) -> bool {
+        let count = self.batches.len() as f64;
+        let differences = || other.batches.iter().zip(&self.batches).map(|(other, own)| other - own);
+        let mean = differences().sum::<f64>() / count;
+        let spread = differences().map(|difference| (difference - mean).powi(2)).sum::<f64>();
+        mean > BEHIND * (spread / (count - 1.0) / count).sqrt()
+    }
 }
 
 /// The best swap on this board with so many turns left, and how many samples were taken; `None` when there
@@ -63,24 +95,30 @@ pub fn sampled<R: Rng + ?Sized>(
 ) -> Option<(Swap, u64)> {
     let caution = caution(board);
     let risk = |swap| risk(board, turns_left, swap, caution);
-    let mut tried: Vec<Tried> =
-        board.swaps().iter().map(|swap| Tried { swap, risk: risk(swap), sum: 0.0 }).collect();
+    let untried = |swap| Tried { swap, risk: risk(swap), batches: Vec::new(), sum: 0.0 };
+    let mut tried: Vec<Tried> = board.swaps().iter().map(untried).collect();
     let halvings = f64::from(tried.len().max(2).ilog2() + 1);
-    let (mut samples, mut halved) = (0, 0.0);
+    let (mut samples, mut streams, mut halved) = (0, 0, 0.0);
     while tried.len() > 1 {
         let stream = draw(dice);
         for candidate in &mut tried {
             let (mut after, mut refill) = (*board, stream);
             let points = after.play(candidate.swap, &mut refill, MOST_STEPS).points as f32;
             let later = play_on(after, turns_left.saturating_sub(1), value, refill);
-            candidate.sum += f64::from(points + later) - candidate.risk;
+            candidate.add(f64::from(points + later) - candidate.risk, streams % BATCH == 0);
         }
+        streams += 1;
         samples += tried.len() as u64;
         let spent = budget.spent(samples);
         if spent >= (halved + 1.0) / halvings {
             halved += 1.0;
             tried.sort_by(|one, other| other.sum.total_cmp(&one.sum));
-            tried.truncate(if spent >= 1.0 { 1 } else { tried.len().div_ceil(2) });
+            tried.truncate(if spent >= 1.0 { 1 } else { tried.len().div_ceil(2).max(2) });
+        }
+        let is_asked = streams % BATCH == 0 && streams / BATCH >= FIRST_BATCHES as u64;
+        let best = tried.iter().max_by(|one, other| one.sum.total_cmp(&other.sum));
+        if let Some(best) = best.filter(|_| is_asked).cloned() {
+            tried.retain(|other| other.swap == best.swap || !other.is_behind(&best));
         }
     }
     tried.first().map(|best| (best.swap, samples))
@@ -165,34 +203,57 @@ const BARE: [f64; 2] = [0.5, 0.15];
 const FEW: [f64; 5] = [0.8, 0.4, 0.2, 0.08, 0.03];
 const SHORT: [f64; 8] = [0.8, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0.05];
 
-/// The points of the next turns on this board, and what the learned value says of the rest.
+/// The points of the next turns on this board and what the learned value says of the rest, weighed together of all
+/// lengths of the course.
 fn play_on(board: Board, turns_left: u32, value: &Value, refill: Stream) -> f32 {
     let (mut board, mut refill) = (board, refill);
-    let mut points = 0.0;
+    let (mut points, mut made, mut weight) = (0.0, 0.0, 1.0);
     for turn in 0..=TURNS {
         let left = turns_left.saturating_sub(turn);
         if left == 0 {
             break;
         }
-        let Some((swap, worth)) = most_promising(&board, left, value) else {
-            return points - LOST_TURN * left as f32;
+        let Some((swap, worth)) = promising_of_few(&board, left, value) else {
+            points -= LOST_TURN * left as f32;
+            break;
         };
         if turn == TURNS {
-            return points + worth;
+            points += worth;
+            break;
         }
+        made += weight * (1.0 - FARTHER) * (points + worth);
+        weight *= FARTHER;
         points += board.play(swap, &mut refill, MOST_STEPS).points as f32;
     }
-    points
+    made + weight * points
 }
 
-/// The swap that looks best at first sight, by its first step and the learned value, and its worth.
+/// The swap that looks best among those few that pay most for sure and leave most swaps open, and its worth.
+#[inline]
+fn promising_of_few(board: &Board, turns_left: u32, value: &Value) -> Option<(Swap, f32)> {
+    let mut few: [Option<(f32, Swap, u32, Fallen)>; JUDGED] = [None; JUDGED];
+    for swap in board.swaps().iter() {
+        let (points, fallen) = first_look(board, swap);
+        let rank = points as f32 + OPEN * fallen.alike().swaps().len() as f32;
+        let place = few.iter().position(|other| other.is_none_or(|(other, ..)| rank > other));
+        if let Some(place) = place {
+            few[place..].rotate_right(1);
+            few[place] = Some((rank, swap, points, fallen));
+        }
+    }
+    let judged = few.iter().flatten().map(|&(_, swap, points, fallen)| {
+        (swap, points as f32 + value.points(&fallen, turns_left.saturating_sub(1)))
+    });
+    judged.max_by(|(_, one), (_, other)| one.total_cmp(other))
+}
+
+/// The swap that looks best at first sight, by what it pays for sure and the learned value, and its worth.
 #[inline]
 pub fn most_promising(board: &Board, turns_left: u32, value: &Value) -> Option<(Swap, f32)> {
-    let share = share_to_come(turns_left.saturating_sub(1));
     let mut best = None;
     for swap in board.swaps().iter() {
-        let (points, fallen) = first_step(board, swap);
-        let worth = points as f32 + share * value.points(&fallen);
+        let (points, fallen) = first_look(board, swap);
+        let worth = points as f32 + value.points(&fallen, turns_left.saturating_sub(1));
         if best.is_none_or(|(_, most)| worth > most) {
             best = Some((swap, worth));
         }
@@ -200,19 +261,14 @@ pub fn most_promising(board: &Board, turns_left: u32, value: &Value) -> Option<(
     best
 }
 
-/// How much of what the learned value promises can still come in so many turns.
+/// What a swap pays for sure, whatever comes, and the board before new stones come.
 #[inline]
-pub(crate) fn share_to_come(turns_left: u32) -> f32 {
-    TRUST * (1.0 - FADE.powi(turns_left.min(1_000) as i32))
-}
-
-/// What a swap pays at once, and the board before new stones come.
-#[inline]
-pub(crate) fn first_step(board: &Board, swap: Swap) -> (u32, Fallen) {
+pub(crate) fn first_look(board: &Board, swap: Swap) -> (u32, Fallen) {
     let mut swapped = *board;
     swapped.swap(swap);
-    let runs = swapped.runs();
-    (runs.points(), swapped.fall(runs.cells()))
+    let mut fallen = swapped.fall(Squares::NONE);
+    let points = fallen.settle();
+    (points, fallen)
 }
 
 #[cfg(test)]

@@ -1,26 +1,24 @@
 //! Making the learned value: games against nobody, each opinion corrected by the next one.
 //!
 //! The trainer plays on boards with random refills and chooses by its own opinion, now and then by
-//! chance. After each turn the opinion of the board before new stones came is moved towards what
-//! followed: the points that came and the next opinion. It works in portions, each with dice and boards
+//! chance. After each turn the opinions of the board before new stones came are moved towards what
+//! followed: the points that came and, for each number of turns, the best that could be chosen next by the
+//! opinion of one turn fewer. It works in portions, each with dice and boards
 //! of its own, and can be written down between two of them, so a training that was broken off goes on
 //! as if it had not been.
 
 use tabla_core::{SeededRng, below};
 
-use super::search::first_step;
-use super::value::{FADE, Value, WEIGHTS, checksum, facts};
+use super::search::first_look;
+use super::value::{FACTS, FARTHEST, OPINIONS, Value, WEIGHTS, checksum, facts};
 use crate::planes::Fallen;
-use crate::{Board, Jewel, Random};
+use crate::{Board, Jewel, Random, Swap};
 
 /// One turn of so many is played by chance.
 const WHIM: u64 = 50;
 /// How far all weights together move towards what followed: at the first turn, and at the last.
 const FIRST_RATE: f32 = 0.08;
 const LAST_RATE: f32 = 0.004;
-/// How many weights count for one board.
-const FACTS: usize = 77;
-
 /// How many turns are played in one go.
 pub const PORTION: u64 = 100_000;
 
@@ -31,8 +29,11 @@ pub struct Trainer {
     planned: u64,
     moves: u64,
     games: u64,
-    weights: Vec<f32>,
+    weights: Vec<Points>,
 }
+
+/// Points by each opinion.
+type Points = [f32; OPINIONS];
 
 /// How far a training is.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,7 +51,7 @@ pub struct Progress {
 impl Trainer {
     /// A training of so many turns.
     pub fn new(seed: u64, moves: u64) -> Trainer {
-        Trainer { seed, planned: moves, moves: 0, games: 0, weights: vec![0.0; WEIGHTS] }
+        Trainer { seed, planned: moves, moves: 0, games: 0, weights: vec![[0.0; OPINIONS]; WEIGHTS] }
     }
 
     /// The seed, and how many turns there are to play in all.
@@ -78,21 +79,21 @@ impl Trainer {
         let mut sum = 0;
         while self.moves < until {
             self.moves += 1;
-            let Some((points, fallen)) = self.choose(&board, &mut dice.0) else {
+            let Some((swap, points, fallen, best)) = self.choose(&board, &mut dice.0) else {
                 if let Some((last, came)) = before.take() {
-                    self.learn(&last, came);
+                    self.learn(&last, [came; OPINIONS]);
                 }
                 self.games += 1;
                 board = deal(&mut dice);
                 continue;
             };
             if let Some((last, came)) = before {
-                self.learn(&last, came + points as f32 + FADE * self.opinion(&fallen));
+                let followed = |turns: usize| if turns == 0 { came } else { came + best[turns - 1] };
+                self.learn(&last, std::array::from_fn(followed));
             }
-            board = fallen.fill(&mut dice);
-            let cascade = board.settle(&mut dice, u32::MAX).points;
-            sum += u64::from(points + cascade);
-            before = Some((fallen, cascade as f32));
+            let total = board.play(swap, &mut dice, u32::MAX).points;
+            sum += u64::from(total);
+            before = Some((fallen, total as f32 - points as f32));
         }
         let mean = sum as f64 / count.max(1) as f64;
         Progress { moves: self.moves, planned: self.planned, games: self.games, mean }
@@ -104,7 +105,7 @@ impl Trainer {
         for number in [self.seed, self.planned, self.moves, self.games] {
             bytes.extend(number.to_le_bytes());
         }
-        bytes.extend(self.weights.iter().flat_map(|weight| weight.to_le_bytes()));
+        bytes.extend(self.weights.as_flattened().iter().flat_map(|weight| weight.to_le_bytes()));
         let sum = checksum(&bytes);
         bytes.extend(sum.to_le_bytes());
         bytes
@@ -119,47 +120,60 @@ impl Trainer {
         let (numbers, weights) = body.strip_prefix(MAGIC)?.split_at_checked(4 * 8)?;
         let (words, _) = numbers.as_chunks::<8>();
         let &[seed, planned, moves, games] = words else { return None };
-        let (weights, rest) = weights.as_chunks::<4>();
-        let weights: Vec<f32> = weights.iter().map(|&weight| f32::from_le_bytes(weight)).collect();
+        let (weights, rest) = weights.as_chunks::<{ 4 * OPINIONS }>();
+        let points = |bytes: &[u8; 4 * OPINIONS]| {
+            let (numbers, _) = bytes.as_chunks::<4>();
+            std::array::from_fn(|opinion| f32::from_le_bytes(numbers[opinion]))
+        };
+        let weights: Vec<Points> = weights.iter().map(points).collect();
         let [seed, planned, moves, games] = [seed, planned, moves, games].map(u64::from_le_bytes);
         let is_whole = weights.len() == WEIGHTS && rest.is_empty();
         is_whole.then_some(Trainer { seed, planned, moves, games, weights })
     }
 
-    /// The points of the chosen swap's first step, and the board before new stones come.
-    fn choose(&self, board: &Board, dice: &mut SeededRng) -> Option<(u32, Fallen)> {
+    /// The chosen swap, what it pays for sure, the board before new stones come, and the best by each opinion.
+    fn choose(&self, board: &Board, dice: &mut SeededRng) -> Option<(Swap, u32, Fallen, Points)> {
         let swaps = board.swaps();
-        if below(dice, WHIM) == 0 {
-            return swaps.draw(dice).map(|swap| first_step(board, swap));
-        }
-        let mut best = None;
-        let mut best_worth = f32::MIN;
+        let mut best = [f32::MIN; OPINIONS];
+        let mut chosen = None;
         for swap in swaps.iter() {
-            let (points, fallen) = first_step(board, swap);
-            let worth = points as f32 + FADE * self.opinion(&fallen);
-            if worth > best_worth {
-                (best, best_worth) = (Some((points, fallen)), worth);
+            let (points, fallen) = first_look(board, swap);
+            let worth = self.opinions(&fallen).map(|opinion| points as f32 + opinion);
+            if worth[FARTHEST] > best[FARTHEST] {
+                chosen = Some((swap, points, fallen));
             }
+            best.iter_mut().zip(worth).for_each(|(best, worth)| *best = best.max(worth));
         }
-        best
+        if below(dice, WHIM) == 0 {
+            chosen = swaps.draw(dice).map(|swap| {
+                let (points, fallen) = first_look(board, swap);
+                (swap, points, fallen)
+            });
+        }
+        chosen.map(|(swap, points, fallen)| (swap, points, fallen, best))
     }
 
-    fn opinion(&self, fallen: &Fallen) -> f32 {
-        let mut sum = 0.0;
-        facts(fallen, |index| sum += self.weights[index]);
-        sum
+    fn opinions(&self, fallen: &Fallen) -> Points {
+        let mut sums = [0.0; OPINIONS];
+        facts(fallen, |index| {
+            sums.iter_mut().zip(self.weights[index]).for_each(|(sum, weight)| *sum += weight)
+        });
+        sums
     }
 
-    fn learn(&mut self, fallen: &Fallen, followed: f32) {
+    fn learn(&mut self, fallen: &Fallen, followed: Points) {
         let done = self.moves as f32 / self.planned as f32;
         let rate = FIRST_RATE * (LAST_RATE / FIRST_RATE).powf(done) / FACTS as f32;
-        let change = rate * (followed - self.opinion(fallen));
+        let opinions = self.opinions(fallen);
+        let changes: Points = std::array::from_fn(|turns| rate * (followed[turns] - opinions[turns]));
         let weights = &mut self.weights;
-        facts(fallen, |index| weights[index] += change);
+        facts(fallen, |index| {
+            weights[index].iter_mut().zip(changes).for_each(|(weight, change)| *weight += change);
+        });
     }
 }
 
-const MAGIC: &[u8] = b"jewels training 1\n";
+const MAGIC: &[u8] = b"jewels training 2\n";
 
 fn deal(dice: &mut Random<SeededRng>) -> Board {
     let mut board = Board::from_fn(|_| Jewel::Red);

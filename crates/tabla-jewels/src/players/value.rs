@@ -5,19 +5,31 @@
 //! diagonal ones included. Windows on the same height share their weights. Further weights go by the
 //! number of swaps that are open already and by how many stones there are of each colour.
 //!
-//! What is to come counts the less the farther off it is: a point after so many turns is worth
-//! [`FADE`] to that power.
+//! There is one such opinion for each number of turns that are left after this one, up to [`FARTHEST`]: with none left only
+//! what the stones that wait may pay counts, and with many the order that the turn leaves behind.
 
 use std::sync::OnceLock;
 
 use crate::Jewel;
 use crate::planes::{Alike, Fallen};
 
-/// What a point of the next turn is worth now.
-pub const FADE: f32 = 0.92;
+/// So many turns ahead it is judged what they will pay; what is farther off is thought not to depend on the board.
+pub const FARTHEST: usize = 7;
+
+/// How many opinions there are: of no more turns, of one, and so on.
+pub const OPINIONS: usize = FARTHEST + 1;
+
+/// Which opinion is asked when so many turns are left.
+#[inline]
+pub(crate) fn opinion_for(turns_left: u32) -> usize {
+    (turns_left as usize).min(FARTHEST)
+}
 
 /// How many weights there are.
-pub const WEIGHTS: usize = COLOURS + COUNTS;
+pub const WEIGHTS: usize = VEILED + 4 * COUNTS_OF_COLUMN;
+
+/// How many weights count for one board.
+pub(crate) const FACTS: usize = 85;
 
 /// What a point is in the weights as they are kept.
 const UNIT: f32 = 512.0;
@@ -31,6 +43,9 @@ const OPEN: usize = (TALL + WIDE) * KINDS;
 const OPEN_COUNTS: usize = 32;
 const COLOURS: usize = OPEN + OPEN_COUNTS;
 const COUNTS: usize = 65;
+/// How many cells of a column wait for stones; columns as far from the edge are alike.
+const VEILED: usize = COLOURS + COUNTS;
+const COUNTS_OF_COLUMN: usize = 9;
 
 /// Calls the function with the number of each weight that counts for this board.
 #[inline]
@@ -40,6 +55,9 @@ pub fn facts(fallen: &Fallen, mut fact: impl FnMut(usize)) {
     fact(OPEN + (alike.swaps().len() as usize).min(OPEN_COUNTS - 1));
     for jewel in Jewel::ALL {
         fact(COLOURS + fallen.cells_of(jewel).len() as usize);
+    }
+    for (column, waits) in fallen.empty().by_column().into_iter().enumerate() {
+        fact(VEILED + column.min(7 - column) * COUNTS_OF_COLUMN + usize::from(waits));
     }
     let upright = Pairs::of(&alike);
     upright.each_window(|window, _, height| fact(height * KINDS + usize::from(kinds[window])));
@@ -161,6 +179,7 @@ fn compared(stones: &[u8; 8]) -> usize {
 /// The weights, in small integers: the same opinion on every machine.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Value {
+    /// All weights of one opinion, then those of the next.
     weights: Box<[i16]>,
 }
 
@@ -171,20 +190,24 @@ impl Value {
         VALUE.get_or_init(|| Value::read(BYTES).unwrap_or_else(|| Value::rounded(&[])))
     }
 
-    /// Makes small integers of weights in points; what is missing is 0.
-    pub fn rounded(weights: &[f32]) -> Value {
-        let short = |index: usize| {
-            let weight = weights.get(index).copied().unwrap_or_default();
+    /// Makes small integers of weights in points, those of all opinions together; what is missing is 0.
+    pub fn rounded(weights: &[[f32; OPINIONS]]) -> Value {
+        let short = |(opinion, index): (usize, usize)| {
+            let weight = weights.get(index).map_or(0.0, |weights| weights[opinion]);
             (weight * UNIT).round().clamp(-32_000.0, 32_000.0) as i16
         };
-        Value { weights: (0..WEIGHTS).map(short).collect() }
+        let all = (0..OPINIONS).flat_map(|opinion| (0..WEIGHTS).map(move |index| (opinion, index)));
+        Value { weights: all.map(short).collect() }
     }
 
-    /// The points that are to come, fading with distance.
+    /// The points that are to come in so many more turns, and before them as the stones that wait come; those that are
+    /// farther off than [`FARTHEST`] are not counted.
     #[inline]
-    pub fn points(&self, fallen: &Fallen) -> f32 {
+    pub fn points(&self, fallen: &Fallen, turns_left: u32) -> f32 {
+        let from = opinion_for(turns_left) * WEIGHTS;
+        let weights = &self.weights[from..from + WEIGHTS];
         let mut sum = 0;
-        facts(fallen, |index| sum += i32::from(self.weights[index]));
+        facts(fallen, |index| sum += i32::from(weights[index]));
         sum as f32 / UNIT
     }
 
@@ -197,7 +220,7 @@ impl Value {
         let shorts = body.strip_prefix(MAGIC)?;
         let weights: Box<[i16]> =
             shorts.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]])).collect();
-        (shorts.len() == 2 * WEIGHTS).then_some(Value { weights })
+        (shorts.len() == 2 * OPINIONS * WEIGHTS).then_some(Value { weights })
     }
 
     /// The weights as bytes: a heading, two bytes for each weight, little end first, and a checksum.
@@ -217,7 +240,7 @@ pub(crate) fn checksum(bytes: &[u8]) -> u64 {
         .fold(0xcbf2_9ce4_8422_2325, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
 }
 
-const MAGIC: &[u8] = b"jewels value 1\n";
+const MAGIC: &[u8] = b"jewels value 2\n";
 
 const BYTES: &[u8] = include_bytes!("../../../../data/jewels/value.bin");
 

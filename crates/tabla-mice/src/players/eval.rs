@@ -9,23 +9,22 @@ use crate::solve::{Exact, Tables};
 use crate::{FEWEST, Mice, Move, Point, Points, State};
 
 /// The champion's evaluation, its sense for threats, and the solved positions that it may have.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 pub struct Eval {
     tables: Option<Tables>,
-    /// Other networks than those that are built in.
-    nets: Option<Arc<Nets>>,
+    nets: Arc<Nets>,
 }
 
 impl Eval {
-    /// The evaluation of a champion that knows these positions by heart.
-    pub fn with_tables(tables: Tables) -> Eval {
-        Eval { tables: Some(tables), nets: None }
+    /// With these networks.
+    pub fn new(nets: Arc<Nets>) -> Eval {
+        Eval { tables: None, nets }
     }
 
-    /// The same with other networks.
+    /// The same for a champion that knows these positions by heart, if any.
     #[must_use]
-    pub fn with_nets(self, nets: Option<Arc<Nets>>) -> Eval {
-        Eval { nets, ..self }
+    pub fn with_tables(self, tables: Option<Tables>) -> Eval {
+        Eval { tables, ..self }
     }
 }
 
@@ -39,8 +38,7 @@ impl Evaluate<Mice> for Eval {
 
     #[inline]
     fn evaluate(&self, game: &Mice, state: &State, (): &()) -> Score {
-        let nets = self.nets.as_deref().unwrap_or_else(|| Nets::built_in());
-        Score::points(nets.net(game, state).points(state))
+        Score::points(self.nets.net(game, state).points(state))
     }
 }
 

@@ -10,8 +10,6 @@
 //! `TABLANET`, the version of the format and the CRC-32 of all that follows (four bytes each, the low end first): the networks one
 //! after the other, each with its three widths (first layer, second layer, stages) and then its numbers.
 
-use std::sync::OnceLock;
-
 use crate::{Mice, State};
 
 /// How many facts the network can be told.
@@ -249,12 +247,6 @@ const MAGIC: &[u8; 8] = b"TABLANET";
 const VERSION: u32 = 1;
 
 impl Nets {
-    /// The networks that are built in.
-    pub fn built_in() -> &'static Nets {
-        static NETS: OnceLock<Nets> = OnceLock::new();
-        NETS.get_or_init(|| Nets::read(BYTES).unwrap_or_else(Nets::silent))
-    }
-
     /// Reads a file of networks; `None` when it is none, or damaged.
     pub fn read(bytes: &[u8]) -> Option<Nets> {
         let rest = bytes.strip_prefix(MAGIC)?;
@@ -271,7 +263,7 @@ impl Nets {
     }
 
     /// Networks that have no opinion at all.
-    fn silent() -> Nets {
+    pub fn silent() -> Nets {
         Nets(std::array::from_fn(|_| Net { blocks: Vec::new(), stages: Vec::new() }))
     }
 
@@ -287,13 +279,13 @@ pub fn net_number(flying: bool, placing: bool) -> usize {
     2 * usize::from(flying) + usize::from(!placing)
 }
 
-const BYTES: &[u8] = include_bytes!("../../../../data/mice/nets.bin");
-
 #[cfg(test)]
 mod tests {
     use tabla_core::Notation;
 
     use super::*;
+
+    const BYTES: &[u8] = include_bytes!("../../../../data/mice/nets.bin");
 
     #[test]
     fn the_built_in_networks_are_there_and_read_back() {
@@ -329,7 +321,8 @@ mod tests {
     fn mirror_images_are_judged_nearly_alike() {
         let game = Mice::default();
         let state = game.read_state("a7,d7,g4,b4/g7,d1,d2,f6/0,0/w").unwrap();
-        let points = |state: &State| Nets::built_in().net(&game, state).points(state);
+        let nets = Nets::read(BYTES).expect("four networks");
+        let points = |state: &State| nets.net(&game, state).points(state);
         for symmetry in crate::Symmetry::ALL {
             assert!((points(&symmetry.state(&state)) - points(&state)).abs() < 400);
         }

@@ -139,24 +139,18 @@ impl Turns {
 
 #[inline]
 fn total(sets: &[Points; 4]) -> u32 {
-    // Two sets of 24 bits are counted in one word.
-    let pair =
-        |one: Points, other: Points| (u64::from(one.bits()) | u64::from(other.bits()) << 32).count_ones();
-    pair(sets[0], sets[1]) + pair(sets[2], sets[3])
+    // One by one, as they were written: put together in a word they would have to be waited for.
+    sets[0].len() + sets[1].len() + sets[2].len() + sets[3].len()
 }
 
 /// The point with this number, counted through the four sets, and its set.
 #[inline]
 fn nth(sets: &[Points; 4], number: u32) -> Option<(usize, Point)> {
-    let mut number = number;
-    for (index, set) in sets.iter().enumerate() {
-        let count = set.len();
-        if number < count {
-            return Some((index, set.nth_point(number)?));
-        }
-        number -= count;
-    }
-    None
+    // Without a branch: which set it is cannot be foretold.
+    let [one, two, three, _] = sets.map(Points::len);
+    let before = [0, one, one + two, one + two + three];
+    let index = before[1..].iter().filter(|&&before| number >= before).count();
+    Some((index, sets[index].nth_point(number - before[index])?))
 }
 
 /// How a game played at random came out.

@@ -49,6 +49,23 @@ impl Layer {
         self.tables.values().map(|table| table.bytes())
     }
 
+    /// The layer of which somebody has kept the outcomes, of the game with nine men a side; `None` where the bytes are of
+    /// another length.
+    pub fn read(tables: &OutcomeTables, placed: u8, bytes: &[u8]) -> Option<Layer> {
+        Layer::read_of(MEN, tables, placed, bytes)
+    }
+
+    fn read_of(men: u8, tables: &OutcomeTables, placed: u8, mut bytes: &[u8]) -> Option<Layer> {
+        let mut layer = Layer { men, placed, tables: BTreeMap::new() };
+        for pair in pairs(men, placed) {
+            let (here, rest) = bytes.split_at_checked(bytes_of(tables, pair))?;
+            let packed = Packed::from_bytes(tables.rows(pair.0, pair.1).width(), here.to_vec());
+            layer.tables.insert(pair, Arc::new(packed));
+            bytes = rest;
+        }
+        bytes.is_empty().then_some(layer)
+    }
+
     /// What the position is worth for the player to move; `None` if it is of another layer.
     pub fn outcome(&self, tables: &OutcomeTables, state: &State) -> Option<Outcome> {
         if self.placed + hands(state) != 2 * self.men {
@@ -139,7 +156,7 @@ pub fn solve_placing_with(
     tables: &OutcomeTables,
     men: u8,
     mut spread: impl FnMut(u8, usize, Work<'_>) -> ControlFlow<()>,
-    mut hear: impl FnMut(&Layer) -> ControlFlow<()>,
+    hear: impl FnMut(&Layer) -> ControlFlow<()>,
 ) -> Result<(), SolveError> {
     let men = men.clamp(FEWEST, MEN);
     let mut needs = Material::all().filter(|material| material.more() <= men);
@@ -150,7 +167,19 @@ pub fn solve_placing_with(
     for pair in pairs(men, 2 * men) {
         next.tables.insert(pair, all_placed(tables, pair, &mut spread)?);
     }
-    for layer in (0..2 * men).rev() {
+    resume_placing_with(tables, next, spread, hear)
+}
+
+/// Goes on with the placing where this layer is the last one that was solved; `spread` and `hear` are as in
+/// [`solve_placing_with`].
+pub fn resume_placing_with(
+    tables: &OutcomeTables,
+    mut next: Layer,
+    mut spread: impl FnMut(u8, usize, Work<'_>) -> ControlFlow<()>,
+    mut hear: impl FnMut(&Layer) -> ControlFlow<()>,
+) -> Result<(), SolveError> {
+    let men = next.men;
+    for layer in (0..next.placed).rev() {
         let mut solved = Layer { men, placed: layer, tables: BTreeMap::new() };
         for pair in pairs(men, layer) {
             let placing = Placing::new(tables, layer, pair, &next);
@@ -368,14 +397,15 @@ mod tests {
         State { men, hand: BySeat { first: white.1, second: black.1 }, side }
     }
 
+    fn whole_rows(_: u8, rows: usize, work: Work<'_>) -> ControlFlow<()> {
+        work(0..rows);
+        ControlFlow::Continue(())
+    }
+
     /// All layers of a game with four men a side.
     fn layers(tables: &OutcomeTables) -> Vec<Layer> {
         let mut layers = Vec::new();
-        let spread = |_: u8, rows: usize, work: Work<'_>| {
-            work(0..rows);
-            ControlFlow::Continue(())
-        };
-        solve_placing_with(tables, 4, spread, |layer| {
+        solve_placing_with(tables, 4, whole_rows, |layer| {
             layers.push(layer.clone());
             ControlFlow::Continue(())
         })
@@ -442,6 +472,18 @@ mod tests {
                 }
             }
             assert!(seen[0] > 0 && seen[1] > 0, "{seen:?}");
+            // What was kept of a layer is gone on with.
+            let (kept, rest) = layers.split_at(3);
+            let bytes = kept[2].bytes().collect::<Vec<_>>().concat();
+            let read = Layer::read_of(4, tables, kept[2].placed(), &bytes).unwrap();
+            let (mut again, mut spread) = (rest.iter(), whole_rows);
+            resume_placing_with(tables, read, &mut spread, |layer| {
+                assert!(layer.bytes().eq(again.next().unwrap().bytes()));
+                ControlFlow::Continue(())
+            })
+            .unwrap();
+            assert!(again.next().is_none());
+            assert!(Layer::read_of(4, tables, 5, &bytes[1..]).is_none());
             // The first layer has the empty board, and agrees with the four first moves.
             let empty = drawn_by_lot(&mut dice, (0, 4), (0, 4), Seat::FIRST);
             let first = layers.iter().find(|layer| layer.placed() == 0).unwrap();

@@ -11,7 +11,7 @@
 
 use std::cell::RefCell;
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use tabla_core::{Evaluate, Guide, Score, Seat};
 
@@ -126,7 +126,7 @@ impl Net {
     }
 
     /// A network that has no opinion at all.
-    fn silent() -> Net {
+    pub fn silent() -> Net {
         let nothing = Lanes([0; WIDTH]);
         Net {
             workers: vec![[nothing; 2]; WORKER_ROWS],
@@ -342,24 +342,7 @@ impl NetEval {
     pub fn new(net: Arc<Net>) -> NetEval {
         NetEval { net, threats: Eval::default() }
     }
-
-    /// The hand-made evaluation, which the champion's weak levels keep.
-    pub fn by_hand(&self) -> Eval {
-        self.threats.clone()
-    }
 }
-
-/// With the network that is built in.
-impl Default for NetEval {
-    fn default() -> NetEval {
-        static NET: OnceLock<Arc<Net>> = OnceLock::new();
-        let read = || Arc::new(Net::read(BYTES).unwrap_or_else(|_| Net::silent()));
-        NetEval::new(Arc::clone(NET.get_or_init(read)))
-    }
-}
-
-/// Made by `training/santorini/make.sh`.
-const BYTES: &[u8] = include_bytes!("../../../../data/santorini/net.bin");
 
 impl Evaluate<Santorini> for NetEval {
     type Trail = Trail;

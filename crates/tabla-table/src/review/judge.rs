@@ -133,12 +133,15 @@ pub(crate) fn plan<G: Notation>(session: &Session<G>) -> Result<Plan, TableError
     let mut parts: Vec<Planned> = decisions(session, reviewer)
         .map(|Decision { ply, revision, seat, .. }| {
             last = revision;
-            Planned { name: revision.to_string(), seat, part: Part::Decision { ply, text: None } }
+            let part = Part::Decision { ply, text: None };
+            Planned { name: revision.to_string(), revision, seat, part }
         })
         .collect();
     if reviewer.note.is_some() && last > 0 {
-        let note =
-            |seat: Seat| Planned { name: format!("{last}/{}", seat.number()), seat, part: Part::Seat(seat) };
+        let note = |seat: Seat| {
+            let name = format!("{last}/{}", seat.number());
+            Planned { name, revision: last, seat, part: Part::Seat(seat) }
+        };
         parts.extend(all_seats(session.game()).map(note));
     }
     Ok(Plan { measure: (reviewer.measure)(session.game()), seats: session.game().seats(), parts })

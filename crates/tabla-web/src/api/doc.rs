@@ -27,6 +27,7 @@ use crate::{assets, keys, words};
         book::rules,
         study::examples,
         study::study,
+        study::question,
         book::check,
         book::score,
         book::score_sample,

@@ -41,6 +41,10 @@ impl Desk {
                 Err(Refusal::out_of_limits(Saying::new("server-study").with("most", MOST_ACTS as i64)))
             }
             Ask::Study { study } => value(&study::study(outfit, &study)?),
+            Ask::StudyQuestion { asked } => match study::question(outfit, &asked)? {
+                Some(work) => Ok(table::reply(work.run_here(&|_| ())?)?),
+                None => Ok(Value::Null),
+            },
             Ask::Check { check } => {
                 Ok(table::check(&outfit.registry, &check.game, &check.rules, &check.position)?)
             }
@@ -74,9 +78,6 @@ impl Place {
         pieces: Vec<(String, String)>,
     ) -> Result<(tabla_table::Plan, Pieces), Refusal> {
         if self.table.to_move().is_some() {
-            if self.table.hides() && self.table.people().len() != 1 {
-                return Err(Refusal::conflict(Saying::new("review-under-way")));
-            }
             self.may_be_helped()?;
         }
         let plan = self.table.review_plan()?;
@@ -101,6 +102,7 @@ impl Place {
             advice: showing.can.advice && is_helped,
             evaluate: showing.can.evaluate && is_helped,
             branch: showing.can.branch && is_helped,
+            review: is_helped && self.table.has_review(),
             ..CanView::default()
         };
         let seat_view = |(state, seat): (&table::SeatState, u8)| SeatView {

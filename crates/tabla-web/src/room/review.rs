@@ -80,13 +80,12 @@ impl Room {
         self.think(move |stop: &Stop| work.run(|piece| piece.run(stop)), stop, MOST, place).await
     }
 
-    /// Once the game is over a review is for everybody. Before, it is help for somebody who is alone; where people hide
-    /// something from each other at one screen, nobody looks back.
+    /// Once the game is over a review is for everybody. Before, it is help for somebody who is alone.
     fn may_review(&self, inside: &Inside, reader: &Reader) -> Result<(), Refusal> {
         if inside.table.to_move().is_none() {
             return Ok(());
         }
-        if self.is_alone(inside, reader) && (!inside.table.hides() || inside.table.people().len() == 1) {
+        if self.is_alone(inside, reader) {
             return self.may_be_helped(inside);
         }
         Err(Refusal::conflict(Saying::new("review-under-way")))

@@ -219,6 +219,7 @@ impl Room {
             advice: can.advice && is_helped,
             evaluate: can.evaluate && is_helped,
             branch: can.branch && is_helped,
+            review: is_helped && inside.table.has_review(),
         }
     }
 }

@@ -24,7 +24,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Whoever had to wait for advice gets it the sooner, but this part of the time is thought in any case.
 const LEAST_SHARE: u32 = 4;
 /// A question of a game's own is answered within this time, as a rule.
-const USUAL_ANSWER: Duration = Duration::from_secs(1);
+pub const USUAL_ANSWER: Duration = Duration::from_secs(1);
 /// How often it is noted what the clock of a whole game shows.
 const NOTE: Duration = Duration::from_secs(1);
 /// How much later than due the flag falls: a move under way arrives.
@@ -256,7 +256,7 @@ fn advice(
 }
 
 /// The refusal of a thought that nobody needs any more.
-fn stopped() -> Refusal {
+pub fn stopped() -> Refusal {
     Refusal::conflict(Saying::new("server-advice-stopped"))
 }
 

@@ -6,7 +6,7 @@ use tabla_core::{Saying, Viewer};
 use tabla_table::{Grade, Job, JobAnswer, JobKind, LIMITS, Part, Piece, Plan, Review, ReviewEntry, job};
 
 use super::work::{LONGEST_PIECE, erred};
-use super::{HouseTable, Stop, Work, said};
+use super::{HouseTable, Stop, Work, mover, said};
 use crate::wire::{ReviewState, ReviewView, TryView};
 
 /// The pieces of a review by their names; nothing is said in those that are empty.
@@ -81,18 +81,31 @@ fn entry(piece: Piece) -> Option<ReviewEntry> {
 }
 
 impl HouseTable {
-    /// The work on the review of what was played so far that may be done by now. Until the game is over nothing is said
-    /// of seats, because a computer on the same board would tell what falls; and what computers hide stays hidden.
+    /// The work on the review of what was played so far that may be done by now, for somebody who is alone. Until the game
+    /// is over nothing is said of seats, because a computer on the same board would tell what falls; and what seats hide
+    /// from each other stays hidden.
     pub fn review_plan(&self) -> Result<Plan, Saying> {
-        let mut plan = self.at_present().review_plan().map_err(said)?;
-        if self.to_move().is_some() {
-            let (people, hides) = (self.people(), self.hides());
-            let is_open = |seat: u8| !hides || people.contains(&seat);
+        let over = self.out_of_time_now();
+        let table = over.as_deref().unwrap_or(&*self.table);
+        let mut plan = table.review_plan().map_err(said)?;
+        if mover(table).is_some() && !plan.parts.is_empty() {
+            let open =
+                self.outfit.registry.find(table.game()).map_or(0, |kit| (kit.hooks().open_until)(table));
+            let people = self.people();
             plan.parts.retain(|planned| {
-                matches!(planned.part, Part::Decision { .. }) && is_open(planned.seat.number())
+                let is_open = planned.revision <= open || people == [planned.seat.number()];
+                is_open && matches!(planned.part, Part::Decision { .. })
             });
+            if plan.parts.is_empty() {
+                return Err(Saying::new("review-under-way"));
+            }
         }
         Ok(plan)
+    }
+
+    /// Whether there is something to review by now, for somebody who is alone.
+    pub fn has_review(&self) -> bool {
+        self.review_plan().is_ok_and(|plan| !plan.parts.is_empty())
     }
 
     /// Work on what a move would have been worth instead of the one that was played after so many moves, and on that

@@ -27,6 +27,22 @@ pub struct StudyRequest {
     pub acts: Vec<Act>,
 }
 
+/// A question of a game's own, about a position that nobody keeps.
+#[derive(Clone, PartialEq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct StudyQuestion {
+    /// The game.
+    pub game: String,
+    /// What was agreed on, as in `flying` or `language=ro`.
+    #[serde(default)]
+    pub rules: String,
+    /// The position, as text; without one, the usual beginning.
+    #[serde(default)]
+    pub position: String,
+    /// The question, such as `{"values": true}`.
+    pub question: serde_json::Map<String, serde_json::Value>,
+}
+
 /// A position of a rule book.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 pub struct ExampleView {

@@ -127,6 +127,45 @@ async fn nothing_is_reviewed_while_something_is_hidden_or_others_play() {
     assert_ne!(stopped["state"], "running");
 }
 
+/// Two turns of a game that nobody played to its end.
+const FILE: &str =
+    "#player1 Ana Ana\n#player2 Bob Bob\n>Ana: AEINRST 8D STAINER +66 66\n>Bob: EEIIOUU -UU +0 0\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_from_a_file_is_reviewed_as_far_as_the_file_goes() {
+    let trial = Trial::new().await;
+    for players in [["human", "human"], ["human", "greedy"]] {
+        let file = json!({ "name": "two.gcg", "text": FILE });
+        let game =
+            trial.open("scrabble", json!({ "players": players, "language": "en", "load": file })).await;
+        let total = async || trial.get(&game.path("/review"), &game.all()).await.good()["total"].clone();
+        assert_eq!(total().await, 2, "both turns of the file: {players:?}");
+        assert_eq!(game.show().await["can"]["review"], true);
+        trial.get(&game.path("/review"), &[]).await.refused(409, "review-under-way");
+        // What is played from then on is hidden from others at the same screen, and from the file's reader.
+        game.play("pass").await;
+        let own = if players[1] == "human" { 2 } else { 3 };
+        assert_eq!(total().await, own, "{players:?}");
+    }
+    trial.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_at_one_screen_look_back_where_nobody_hides_anything() {
+    let trial = Trial::new().await;
+    let jamb = trial.open("jamb", json!({ "people": ["Ana", "Bob"] })).await;
+    jamb.act(&jamb.all(), "throw", json!({ "act": "throw" })).await.good();
+    jamb.play("down-1").await;
+    assert_eq!(jamb.show().await["can"]["review"], true);
+    assert_eq!(trial.get(&jamb.path("/review"), &jamb.all()).await.good()["total"], 1);
+    let race = trial.open("jewels", json!({ "players": ["human", "human"], "turns": 5 })).await;
+    let swap = race.show().await["board"]["view"]["moves"][0].as_str().expect("a swap").to_owned();
+    race.play(&swap).await;
+    assert_eq!(race.show().await["can"]["review"], false);
+    trial.get(&race.path("/review"), &race.all()).await.refused(409, "review-under-way");
+    trial.end().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_is_alone_looks_back_before_the_end_and_sees_no_secret() {
     let trial = Trial::new().await;

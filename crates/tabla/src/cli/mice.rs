@@ -172,6 +172,9 @@ pub struct SolveArgs {
     pub game: String,
     #[arg(long, value_name = "cli-value-number", allow_hyphen_values = true)]
     pub men: Option<String>,
+    /// How long every win and loss takes, too, where men move.
+    #[arg(long, conflicts_with_all = ["check", "every_layer", "out"])]
+    pub distances: bool,
     #[arg(long)]
     pub flying: bool,
     /// Positions of each pair that are looked at once more.

@@ -1,5 +1,7 @@
 //! `tabla serve`.
 
+use std::path::PathBuf;
+
 use clap::Args;
 
 #[derive(Args, Debug)]
@@ -18,6 +20,8 @@ pub struct ServeArgs {
     pub host: Vec<String>,
     #[arg(long, value_name = "cli-value-address")]
     pub trusted_proxy: Vec<String>,
+    #[arg(long, value_name = "cli-value-folder")]
+    pub engines: Option<PathBuf>,
     #[arg(long)]
     pub forget_finished: bool,
     #[arg(long)]

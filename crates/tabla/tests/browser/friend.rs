@@ -14,14 +14,14 @@ async fn invite(page: &Page, game: &str) -> String {
 }
 
 /// The link in the dialog, as a place in the house.
-async fn link(page: &Page) -> String {
+pub async fn link(page: &Page) -> String {
     page.see(".invitation .qr svg").await;
     let link = page.see(".invitation input").await.value().await.unwrap().unwrap();
     link.strip_prefix(&page.address).unwrap().to_owned()
 }
 
 /// Follows a link and sits down.
-async fn join(page: &Page, link: &str, name: &str) {
+pub async fn join(page: &Page, link: &str, name: &str) {
     page.goto(link).await;
     page.see(".join h1").await;
     page.run("document.querySelector('.join [name=name]').value = ''; return true").await;
@@ -31,7 +31,7 @@ async fn join(page: &Page, link: &str, name: &str) {
 }
 
 /// Types a move.
-async fn play(page: &Page, text: &str, count: usize) {
+pub async fn play(page: &Page, text: &str, count: usize) {
     page.see(".place .live").await;
     page.run("document.activeElement?.blur(); return true").await;
     page.type_keys("/").await;
@@ -41,7 +41,7 @@ async fn play(page: &Page, text: &str, count: usize) {
     page.run("document.activeElement.blur(); return true").await;
 }
 
-async fn moves(page: &Page, count: usize) {
+pub async fn moves(page: &Page, count: usize) {
     let script = format!("return document.querySelectorAll('.move').length === {count}");
     page.until(&format!("{count} moves"), &script).await;
 }
@@ -61,7 +61,7 @@ async fn at_another(page: &Page, before: &str) -> String {
     address(page).await
 }
 
-async fn resign(page: &Page) {
+pub async fn resign(page: &Page) {
     page.click(".actions [aria-haspopup='menu']").await;
     page.click(".actions .menu .menu-item:last-child").await;
     page.click("dialog .danger").await;

@@ -87,7 +87,14 @@ where
     F: Future<Output = [Page; N]>,
 {
     let _turn = Turn::wait();
-    let server = Server::start();
+    meet_at(Server::start(), sizes, story);
+}
+
+/// The same on a server that is there already.
+pub fn meet_at<const N: usize, F>(server: Server, sizes: [Size; N], story: impl FnOnce([Page; N]) -> F)
+where
+    F: Future<Output = [Page; N]>,
+{
     run(async {
         let mut browsers = Vec::new();
         for size in sizes {

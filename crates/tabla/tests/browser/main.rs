@@ -18,6 +18,8 @@ mod learn;
 mod life;
 mod looks;
 mod mice;
+mod own;
+mod own_speed;
 mod photographs;
 mod queue;
 mod review;

@@ -156,6 +156,74 @@ fn the_sure_value_of_a_move_is_written_beside_it() {
     });
 }
 
+/// Where nothing is known, it can be found out; the work is watched, paused, and gone on with.
+#[test]
+fn what_is_not_known_can_be_found_out() {
+    visit(Size::WIDE, async |page| {
+        begin(&page, "mice", ["human", "human"]).await;
+        page.click("label[for='mice-values']").await;
+        page.read(".mice-making", "find out who wins in every position").await;
+        page.assert_accessible().await;
+        page.click(".mice-making button").await;
+        page.see(".mice-making progress").await;
+        page.read(".mice-making button", "Pause").await;
+        page.click(".mice-making button").await;
+        page.read(".mice-making button", "Go on").await;
+        page.assert_accessible().await;
+        page.click("label[for='mice-values']").await;
+        page.gone(".mice-making button").await;
+        page
+    });
+}
+
+/// A wrong answer is played on with what refutes it; the right one counts where it is the first.
+#[test]
+fn the_trainer_judges_and_refutes() {
+    for size in Size::BOTH {
+        visit(size, async |page| {
+            page.goto("#/mice").await;
+            page.click(".door-trainer").await;
+            page.see(".trainer .mice").await;
+            page.assert_accessible().await;
+            page.see(".trainer .learn-task").await;
+            let told = solve(&page).await;
+            if !told.contains("Right") {
+                page.see(".learn-note.is-wrong").await;
+                page.read(".trainer .learn-told", "0 of 1 right").await;
+                page.click(".trainer-again").await;
+                page.gone(".learn-note").await;
+                let words: Vec<&str> = told.split_whitespace().collect();
+                let key = words.windows(2).find(|pair| pair[1] == "holds").map(|pair| pair[0]).unwrap();
+                for name in points(key) {
+                    page.click(&point(name)).await;
+                }
+                page.read(".learn-note.is-done", "Right").await;
+                page.read(".trainer .learn-told", "0 of 1 right").await;
+            } else {
+                page.read(".trainer .learn-told", "1 of 1 right").await;
+            }
+            page.assert_accessible().await;
+            page.click(".trainer-next").await;
+            page.gone(".learn-note").await;
+            page
+        });
+    }
+}
+
+/// Touches whatever can be touched until an answer is judged; what is said of it.
+async fn solve(page: &Page) -> String {
+    for _ in 0..6 {
+        let next = "const can = document.querySelector('.mice .point.can');
+            return can && !document.querySelector('.learn-note') ? can.dataset.point : null";
+        match page.run(next).await.as_str() {
+            Some(name) => page.click(&point(name)).await,
+            None => break,
+        }
+    }
+    page.see(".learn-note").await;
+    page.run("return document.querySelector('.learn-note').textContent").await.as_str().unwrap().to_owned()
+}
+
 #[test]
 fn a_position_is_put_together() {
     visit(Size::WIDE, async |page| {

@@ -23,11 +23,19 @@ impl Server {
     pub fn start() -> Server {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().to_owned();
-        Server::launch(&data, 0, Some(folder))
+        Server::launch(&data, 0, Some(folder), None)
     }
 
-    fn launch(data: &Path, port: u16, folder: Option<TempDir>) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_tabla"))
+    /// The same with the engines for browsers that are in this folder.
+    pub fn with_engines(engines: &Path) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let data = folder.path().to_owned();
+        Server::launch(&data, 0, Some(folder), Some(engines))
+    }
+
+    fn launch(data: &Path, port: u16, folder: Option<TempDir>, engines: Option<&Path>) -> Server {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tabla"));
+        command
             .args([
                 "serve",
                 "--no-open",
@@ -41,9 +49,11 @@ impl Server {
             .arg(data)
             .env_remove("TABLA_DATA")
             .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
+            .stdout(Stdio::piped());
+        if let Some(engines) = engines {
+            command.arg("--engines").arg(engines);
+        }
+        let mut child = command.spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.as_mut().unwrap()).read_line(&mut line).unwrap();
         let told: Value = serde_json::from_str(&line).unwrap_or_else(|_| panic!("no address in {line:?}"));
@@ -79,7 +89,7 @@ impl Server {
     /// Starts it again, at the same address and with the same tables.
     pub fn restart(&mut self) {
         let port = self.address.trim_end_matches('/').rsplit(':').next().unwrap().parse().unwrap();
-        let again = Server::launch(&self.data, port, self._folder.take());
+        let again = Server::launch(&self.data, port, self._folder.take(), None);
         *self = again;
     }
 }

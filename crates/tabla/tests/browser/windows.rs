@@ -158,6 +158,7 @@ fn every_other_page_fits_every_window() {
             states.push(state(game, &format!("#/{game}"), unfold, ".more .field"));
             states.push(state("an introduction", &format!("#/{game}/learn"), "", ".learn-next"));
         }
+        states.push(state("the trainer", "#/mice/trainer", "", ".trainer-next"));
         look(&page, states).await;
         page
     });

@@ -100,6 +100,8 @@ pub(super) fn hooks() -> Hooks {
             players: offered(super::players::RACERS),
             choices: vec![("contest", contest_boards().iter().map(|(name, _)| (*name).to_owned()).collect())],
         }),
+        // Whoever races would learn from others what falls.
+        open_until: |table| if table.seats() == 1 { u64::MAX } else { 0 },
         ..Hooks::default()
     }
 }

@@ -16,7 +16,7 @@ use tabla_scrabble::{Challenge, Draw, Kind, Move, Rack, Scrabble, Setup as Stand
 use tabla_table::{Event, GameKit, HUMAN, Happening, Loaded, Secret, Session, Setup, StoredEvent, Table};
 
 use super::dealer::FILE;
-use super::{LOADED, RETOLD};
+use super::{LOADED, RETOLD, is_retold};
 
 /// Reads a file as a game: every turn as an event, and what comes after the last is dealt as in any other game.
 pub(super) fn read_gcg(kit: &GameKit<Scrabble>, mut setup: Setup, text: &str) -> Result<Loaded, TableError> {
@@ -51,11 +51,26 @@ pub(super) fn told(game: &Scrabble, text: &str) -> Result<Told, Saying> {
 
 /// What is odd about the file that this table was loaded from, line by line.
 pub(super) fn file_remarks(table: &dyn Table) -> Vec<Saying> {
-    let Some(session) = (table as &dyn Any).downcast_ref::<Session<Scrabble>>() else { return Vec::new() };
-    let text = session.setup().options.get(LOADED).and_then(|text| text.as_str());
-    let Some(file) = text.and_then(|text| gcg::read(text).ok()) else { return Vec::new() };
+    let Some((session, file, _)) = file_of(table) else { return Vec::new() };
     let turns = gcg::replay(session.game(), &file).unwrap_or_default();
     gcg::remarks(session.game(), &file, &turns).iter().map(Say::say).collect()
+}
+
+/// The last revision that stands in the file that this table was loaded from: what follows from a file hides nothing from
+/// whoever has it.
+pub(super) fn told_by_file(table: &dyn Table) -> u64 {
+    let events = file_of(table).and_then(|(session, file, text)| {
+        let events = retell(session.game(), &file, text).ok()?.events;
+        is_retold(&session.setup().options).then_some(events)
+    });
+    events.and_then(|events| Some(events.last()?.revision)).unwrap_or(0)
+}
+
+/// A table that was loaded from a file, with it.
+fn file_of(table: &dyn Table) -> Option<(&Session<Scrabble>, Gcg, &str)> {
+    let session = (table as &dyn Any).downcast_ref::<Session<Scrabble>>()?;
+    let text = session.setup().options.get(LOADED)?.as_str()?;
+    Some((session, gcg::read(text).ok()?, text))
 }
 
 /// Whether the play in this line was taken back.

@@ -8,7 +8,7 @@ use tabla_core::{Say, Saying, TableError};
 use tabla_scrabble::{write_layout, write_tile_set};
 use tabla_table::{Hooks, Kit, MatchRules, Menu, SEALED, Secret, Setup, Table};
 
-use super::gcg::file_remarks;
+use super::gcg::{file_remarks, told_by_file};
 use super::legacy::{self, FirstSave};
 use super::{LANGUAGE, LOADED, RETOLD, refused};
 use crate::kits::wish::{SAVED, Upload, clock, kept, read, sealed, storage};
@@ -53,6 +53,7 @@ pub(super) fn hooks() -> Hooks {
         fill_in: |kit, wish, secret, now| fill_in(kit, &wish, secret, now),
         set_up,
         remarks: file_remarks,
+        open_until: told_by_file,
         again,
         helping: &["plays"],
         match_rules: Some(MatchRules {

@@ -8,6 +8,7 @@ use tabla_search::{
 };
 
 use super::Maker;
+use crate::kits::mice::guide;
 use crate::puzzles::{Grade, OWN_MOVES, Puzzle, PuzzleFault};
 
 /// How long both sides think about a move of the games out of which puzzles come.
@@ -38,7 +39,7 @@ fn maker<G: Duel, P, E: Guide<G>>(game: G, plain: P, guide: E) -> DuelMaker<G, P
 
 /// Puzzles of Mice by these rules.
 pub(super) fn mice(game: Mice) -> DuelMaker<Mice, tabla_mice::PlainEval, tabla_mice::Eval> {
-    maker(game, tabla_mice::PlainEval, tabla_mice::Eval::default())
+    maker(game, tabla_mice::PlainEval, guide())
 }
 
 /// Puzzles of Santorini.

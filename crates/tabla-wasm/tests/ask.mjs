@@ -1,0 +1,20 @@
+/**
+ * Asks a module: `node ask.mjs MODULE DATA QUESTION…` prints a line with the answer to each question, in order.
+ * What the module misses is read from the folder of data.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { House } from '../../../web/local/module.js';
+
+const [path, data, ...questions] = process.argv.slice(2);
+const module = await WebAssembly.compile(readFileSync(path));
+const house = await House.open(module, 8);
+for (const question of questions) {
+  let answer = house.ask(JSON.parse(question));
+  while (answer.missing) {
+    for (const name of answer.missing) house.handIn(name, readFileSync(join(data, name)));
+    answer = house.ask(JSON.parse(question));
+  }
+  console.log(house.last());
+}
