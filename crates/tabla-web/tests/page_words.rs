@@ -11,7 +11,7 @@ fn the_page_puts_words_together_as_the_console_does() {
     fs::create_dir(folder.path().join("lib")).unwrap();
     fs::write(folder.path().join("package.json"), r#"{ "type": "module" }"#).unwrap();
     fs::write(folder.path().join("words.mjs"), include_str!("page/words.mjs")).unwrap();
-    for file in ["words.js", "store.js"] {
+    for file in ["words.js", "store.js", "transport.js"] {
         fs::copy(page.join(file), folder.path().join("lib").join(file)).unwrap();
     }
     let ran = Command::new("node").arg("words.mjs").current_dir(folder.path()).output().expect("node runs");

@@ -7,7 +7,7 @@ const patterns = {
   'kenta.accusative': 'kentu',
   '-house': [{ s: 'case', of: { of: 'of the house', other: 'the house' }, d: 'other' }],
 };
-globalThis.document = { documentElement: {} };
+globalThis.document = { documentElement: { dataset: {} } };
 globalThis.fetch = async () => ({ ok: true, json: async () => patterns });
 const { say, speak } = await import('./lib/words.js');
 await speak('ro');
