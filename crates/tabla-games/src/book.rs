@@ -124,6 +124,7 @@ mod tests {
         for &(first, score) in &firsts {
             let placed = Santorini.after(&start, first);
             let (moves, replies) = (Santorini.list(&placed), placements(&placed));
+            assert_eq!(replies.len(), 8, "{first:?}");
             assert!(replies.iter().all(|(reply, _)| moves.contains(reply)), "{first:?}");
             assert_eq!(replies.first().map(|&(_, after)| after), Some(-score), "{first:?}");
             assert!(replies.is_sorted_by_key(|&(_, score)| -score), "{first:?}");
