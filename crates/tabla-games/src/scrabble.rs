@@ -6,6 +6,7 @@
 mod advice;
 mod analysed;
 mod champion;
+#[cfg(test)]
 mod endings;
 mod lists;
 mod outfit;

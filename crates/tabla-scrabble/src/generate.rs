@@ -10,6 +10,7 @@
 //! is found already.
 
 mod bound;
+mod check;
 mod extend;
 mod hand;
 mod lane;
@@ -73,9 +74,14 @@ impl<'a> Generator<'a> {
     /// A first word counts in one direction only where both are alike: across, if the board is the same on
     /// both sides of its diagonal. More than seven tiles are no rack, and nothing is found for them.
     pub fn all(&self, grid: &Grid, rack: &Rack, plays: &mut Vec<Scored>) {
+        self.on_lines(grid, rack, u64::MAX, plays);
+    }
+
+    /// Appends the legal plays on these lines, one bit each, by their [`Grid::line_number`].
+    pub(crate) fn on_lines(&self, grid: &Grid, rack: &Rack, lines: u64, plays: &mut Vec<Scored>) {
         let Some(holding) = Holding::new(rack, grid) else { return };
         let mut extend = Extend::new(self.lexicon, &holding, Every { plays });
-        self.lanes(grid, &holding, |lane| lane.hinges(|hinge| extend.at(&lane, hinge, None)));
+        self.lanes(grid, &holding, lines, |lane| lane.hinges(|hinge| extend.at(&lane, hinge, None)));
     }
 
     /// The play that scores most; of several, the first in the order of plays. `None` if there is none.
@@ -95,7 +101,7 @@ impl<'a> Generator<'a> {
         let ceilings = *best.ceilings();
         let mut lanes = Vec::with_capacity(2 * grid.size());
         let mut visits: Vec<(i32, usize, Hinge)> = Vec::with_capacity(128);
-        self.lanes(grid, holding, |lane| {
+        self.lanes(grid, holding, u64::MAX, |lane| {
             lane.hinges(|hinge| {
                 let bounds = Bounds::of(&lane, hinge, holding, &ceilings);
                 if let Some(highest) = bounds.highest() {
@@ -118,11 +124,13 @@ impl<'a> Generator<'a> {
         extend.into_sink().into_best()
     }
 
-    /// Every line on which a play can lie.
-    fn lanes<'g>(&self, grid: &'g Grid, holding: &Holding, mut visit: impl FnMut(Lane<'g>)) {
+    /// Every line on which a play can lie, of those that are asked for.
+    fn lanes<'g>(&self, grid: &'g Grid, holding: &Holding, lines: u64, mut visit: impl FnMut(Lane<'g>)) {
         for direction in Direction::BOTH {
             for number in 0..grid.size() {
-                if let Some(lane) = Lane::of(self.lexicon, grid, direction, number, holding) {
+                if lines & Grid::line_bit(direction, number) != 0
+                    && let Some(lane) = Lane::of(self.lexicon, grid, direction, number, holding)
+                {
                     visit(lane);
                 }
             }

@@ -137,6 +137,14 @@ impl Grid {
         grid
     }
 
+    /// Becomes the same as a grid of the same board, and uses the memory that it has.
+    pub(crate) fn copy(&mut self, other: &Grid) {
+        for (own, other) in [(&mut self.across, &other.across), (&mut self.down, &other.down)] {
+            own.cells.clone_from(&other.cells);
+            (own.taken, own.crossed) = (other.taken, other.crossed);
+        }
+    }
+
     /// Lays the tiles of a play that fits the board: every tile on an empty square. Beyond the edge nothing
     /// is laid.
     pub fn play(&mut self, lexicon: &Lexicon, play: &Play) {
@@ -153,6 +161,49 @@ impl Grid {
         }
         if let Some(square) = last {
             self.cross_ends(lexicon, square, along);
+        }
+    }
+
+    /// The lines on which something changes with a play, one bit each: those of its squares, and those of the squares
+    /// at the ends of the words that it forms. Plays on all others stay what they are.
+    pub(crate) fn touched(&self, play: &Play) -> u64 {
+        let along = play.direction();
+        let mut touched = 0;
+        let mut placed = 0;
+        let mut first = None;
+        let mut ends = |direction: Direction, taken: u32, at: usize| {
+            let after = at + (taken >> at).trailing_ones() as usize;
+            let before = at as i32 - (taken << (31 - at)).leading_ones() as i32;
+            let before = usize::try_from(before).ok();
+            for end in before.into_iter().chain(Some(after).filter(|&after| after < self.size)) {
+                touched |= Grid::line_bit(direction.across(), end);
+            }
+        };
+        for (square, _) in play.placed() {
+            let ((line, at), (across, place)) = (place(square, along), place(square, along.across()));
+            placed |= 1 << at;
+            first = first.or(Some((line, at)));
+            ends(along.across(), self.lines(along.across()).taken[across] | 1 << place, place);
+        }
+        if let Some((line, at)) = first {
+            ends(along, self.lines(along).taken[line] | placed, at);
+            touched |= Grid::line_bit(along, line);
+        }
+        bits(placed).fold(touched, |touched, at| touched | Grid::line_bit(along.across(), at))
+    }
+
+    /// The number of a line among all lines.
+    #[inline]
+    pub(crate) fn line_number(through: Square, direction: Direction) -> u32 {
+        Grid::line_bit(direction, place(through, direction).0).trailing_zeros()
+    }
+
+    /// The bit of a line among those of all lines.
+    #[inline]
+    pub(crate) const fn line_bit(direction: Direction, number: usize) -> u64 {
+        match direction {
+            Direction::Horizontal => 1 << number,
+            Direction::Vertical => 1 << (32 + number),
         }
     }
 

@@ -30,8 +30,8 @@ pub use parts::{Direction, Kind, LETTERS, Letter, RACK, Rack, Square, Tile};
 pub use play::Play;
 pub use players::{
     Advice, Ahead, Effort, Endgame, EndgameSolver, EndgameState, LeaveTable, LeaveTrainer, LeavesFault,
-    Level, Opinion, Outlook, Pick, PlainLeaves, Played, Progress, Sample, SelfPlay, Solution, Strategist,
-    Task, Unsolved, leaves_for,
+    Level, Opinion, Outlook, Pick, PlainLeaves, Played, Progress, Sample, SelfPlay, Solution, Solver,
+    Strategist, Task, Unsolved, leaves_for,
 };
 pub use rules::{ALL_TILES, Challenge, Draw, EndReason, Fault, Move, Observation, Refusal, Scrabble, Told};
 pub use state::{EXCHANGE_BAG, SCORELESS_END, SEATS, Setup, State};

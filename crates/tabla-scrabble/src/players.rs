@@ -16,6 +16,7 @@ mod outlook;
 mod race;
 mod scene;
 mod selfplay;
+mod solver;
 
 use std::sync::Arc;
 
@@ -33,6 +34,7 @@ use outlook::result;
 use race::Race;
 use scene::{Manners, Scene};
 pub use selfplay::{Played, Sample, SelfPlay};
+pub use solver::Solver;
 
 /// A move, and what is thought of it.
 #[derive(Clone, PartialEq, Debug)]
@@ -87,7 +89,7 @@ impl Effort {
 }
 
 /// What a search has found in an ending.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Solution {
     /// The best pick at its start.
     pub pick: Pick,
@@ -95,6 +97,8 @@ pub struct Solution {
     pub spread: i32,
     /// Whether everything was looked at; if not, the search has seen further than the player all the same.
     pub exact: bool,
+    /// Where it is exact, what both players do from here on, the pick first; it may break off before the end.
+    pub line: Vec<Move>,
 }
 
 /// Solves endings: whoever has a search that does.
@@ -290,7 +294,7 @@ impl Strategist {
 
 /// Puts the move that solves an ending before all others.
 fn settle(endgame: &Endgame, solution: Solution, advice: &mut Advice) {
-    let Solution { pick, spread, exact } = solution;
+    let Solution { pick, spread, exact, line: _ } = solution;
     let mv = endgame.meaning(&endgame.start(), pick);
     let Some(place) = advice.options.iter().position(|option| option.mv == mv) else { return };
     let mut best = advice.options.remove(place);

@@ -2,7 +2,7 @@
 
 use crate::common;
 use tabla_core::{Game, Score, Seat, Turn, Viewer};
-use tabla_scrabble::{Ahead, Endgame, Move, Scrabble, State};
+use tabla_scrabble::{Ahead, Endgame, EndgameSolver, Move, Scrabble, Setup, Solver, State};
 use tabla_search::{Champion, Limits, NeverStop, Options};
 use tabla_testkit::{Tale, tales};
 
@@ -67,6 +67,57 @@ fn the_champion_finds_the_exact_difference() {
         assert!(game.list(state).contains(&mv), "{mv:?} in {state:?}");
     }
     assert!(with_a_choice >= 10, "only {with_a_choice} endings have a choice");
+}
+
+/// After how many turns without points the ending begins is part of it: passing may end the game at once.
+#[test]
+fn the_solver_finds_the_exact_difference() {
+    let game = common::small(2);
+    let endings = endings(&game, 4);
+    let mut solved = 0;
+    for (state, scoreless) in endings.iter().flat_map(|state| (0..6).map(move |turns| (state, turns))) {
+        let mut setup = Setup::new(game.layout().size(), 2);
+        setup.board = state.board().clone();
+        setup.racks = state.all_seats().map(|seat| *state.rack(seat)).collect();
+        setup.scores = state.all_seats().map(|seat| state.score(seat)).collect();
+        (setup.mover, setup.scoreless) = (state.mover(), scoreless);
+        let state = setup.into_state(&game).expect("a position");
+        let endgame = Endgame::new(&game, &state).expect("an ending");
+        let solution = Solver::default().solve(&endgame, &|| false).expect("a solution");
+        let exact = solve(&game, &state);
+        assert_eq!((solution.spread, solution.exact), (exact, true), "{state:?}");
+        let next = game.after(&state, endgame.meaning(&endgame.start(), solution.pick));
+        let worth = match game.turn(&next) {
+            Turn::Over(_) => next.score(state.mover()) - next.score(state.mover().other()),
+            _ => -solve(&game, &next),
+        };
+        assert_eq!(worth, exact, "{state:?}");
+        solved += 1;
+    }
+    assert!(solved >= 250, "{solved} endings");
+}
+
+/// In endings that are too long for looking at everything, two searches that have nothing in common agree.
+#[test]
+fn the_solver_and_the_champion_agree() {
+    let game = common::small(2);
+    let endings = endings(&game, 8);
+    let mut proved = 0;
+    for state in endings.iter().take(12) {
+        let endgame = Endgame::new(&game, state).expect("an ending");
+        let solution = Solver::default().solve(&endgame, &|| false).expect("a solution");
+        let mut champion = Champion::new(Ahead, Options { pruning: false, ..Options::default() });
+        let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+        let answer = champion
+            .think(&endgame, &endgame.start(), limits, &NeverStop, &mut |_| {})
+            .expect("somebody is to move");
+        assert!(solution.exact, "{state:?}");
+        if answer.deepest + 6 < answer.depth {
+            assert_eq!(answer.score, Score::points(solution.spread), "{state:?}");
+            proved += 1;
+        }
+    }
+    assert!(proved >= 3, "only {proved} endings");
 }
 
 #[test]

@@ -40,7 +40,7 @@ impl EndgameSolver for Searched {
         let mut champion = Champion::new(Ahead, Options { pruning: false, ..Options::default() });
         let answer = champion.think(endgame, &endgame.start(), Limits::depth(20), &NeverStop, &mut |_| {})?;
         let spread = (-2000..=2000).find(|&points| Score::points(points) == answer.score)?;
-        Some(Solution { pick: answer.best, spread, exact: true })
+        Some(Solution { pick: answer.best, spread, exact: true, line: Vec::new() })
     }
 }
 

@@ -8,12 +8,11 @@ use tabla_core::SeededRng;
 use tabla_core::rand_core::Rng;
 use tabla_scrabble::{
     Advice, Effort, EndgameSolver, LeaveTable, Leaves, Level, Lexicon, Move, Observation, Opinion, Scrabble,
-    Strategist, Task, TileSet, Unsolved, leaves_for,
+    Solver, Strategist, Task, TileSet, Unsolved, leaves_for,
 };
 use tabla_table::Instant;
 
 use super::advice::{Adviser, Ranked};
-use super::endings::Searched;
 use crate::shipped;
 
 /// How long the champion thinks about a turn if nothing is said.
@@ -104,7 +103,7 @@ impl Champion {
         stop: &dyn Fn() -> bool,
         report: &mut dyn FnMut(&Advice),
     ) -> Advice {
-        let solver = &mut Searched { nodes };
+        let solver = &mut Solver { nodes };
         self.strategist.advise(observation, Task { effort, also: None, dice, stop, solver, report })
     }
 
@@ -138,7 +137,7 @@ impl WithChances {
 
 impl Adviser for WithChances {
     fn rank(&self, game: &Scrabble, observation: &Observation) -> Vec<Ranked> {
-        let solver = &mut Searched { nodes: Some(Self::NODES) };
+        let solver = &mut Solver { nodes: Some(Self::NODES) };
         let mut ranking = rank(game, observation, Self::EFFORT, &|| false, solver);
         ranking.sort_by_key(|ranked| Reverse(ranked.equity));
         ranking
@@ -161,7 +160,7 @@ impl LookingAhead {
     ) -> Vec<Ranked> {
         let begun = Instant::now();
         let stop = || stop() || begun.elapsed() >= self.time;
-        rank(game, observation, Effort::FULL, &stop, &mut Searched::default())
+        rank(game, observation, Effort::FULL, &stop, &mut Solver::default())
     }
 }
 
@@ -179,7 +178,7 @@ pub(crate) fn judged(
     mv: Move,
     stop: &dyn Fn() -> bool,
 ) -> Advice {
-    let (dice, solver) = (&mut SeededRng::new(0), &mut Searched { nodes: Some(JUDGED_NODES) });
+    let (dice, solver) = (&mut SeededRng::new(0), &mut Solver { nodes: Some(JUDGED_NODES) });
     let task = Task { effort: JUDGED, also: Some(mv), dice, stop, solver, report: &mut |_| {} };
     strategist(game).advise(observation, task)
 }

@@ -10,7 +10,7 @@ use std::sync::{Arc, OnceLock};
 
 use tabla_core::{Duel, Evaluate, Game, Guide, Never, Score, Seat, Turn, TurnOf, Viewer};
 
-use crate::{Challenge, Generator, Move, Observation, Scored, Scrabble, Setup, State};
+use crate::{Challenge, Generator, Move, Observation, Play, Scored, Scrabble, Setup, State};
 
 /// An ending of Scrabble as a duel.
 #[derive(Clone)]
@@ -65,6 +65,21 @@ impl Endgame {
     /// What a pick means here; the closing of the book is a pass.
     pub fn meaning(&self, ending: &EndgameState, pick: Pick) -> Move {
         self.scored(ending, pick).map_or(Move::Pass, |scored| Move::Lay(scored.play))
+    }
+
+    /// The game, and the position with which the ending begins.
+    pub(super) fn parts(&self) -> (&Scrabble, &State) {
+        (&self.game, &self.start.state)
+    }
+
+    /// The pick at the start that means this play, or passing.
+    pub(super) fn pick(&self, play: Option<Play>) -> Option<Pick> {
+        let plays = self.plays(&self.start);
+        let place = match play {
+            Some(play) => plays.iter().position(|scored| scored.play == play)?,
+            None => plays.len(),
+        };
+        Some(Pick(place as u32))
     }
 
     fn scored(&self, ending: &EndgameState, pick: Pick) -> Option<Scored> {
