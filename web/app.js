@@ -8,7 +8,7 @@ import { keepPresses, keepTips } from './lib/press.js';
 import { soundControl } from './lib/sound-control.js';
 import { keepLink, read, write } from './lib/store.js';
 import { LANGUAGES, currentLanguage, firstLanguage, say, speak } from './lib/words.js';
-import { boardModule, isGame } from './lib/games.js';
+import { boardModule, GAMES, isGame, miniatureModule } from './lib/games.js';
 import { learnLink } from './lib/learn-offer.js';
 
 /**
@@ -157,6 +157,7 @@ async function open(to) {
 function ahead(to) {
   PAGES[to.name]?.().catch(() => {});
   if (['room', 'review', 'learn', 'trainer'].includes(to.name)) boardModule(to.game).catch(() => {});
+  if (to.name === 'house') for (const game of GAMES) miniatureModule(game).catch(() => {});
   if (to.id && ['room', 'review'].includes(to.name)) askAhead(to.id);
 }
 

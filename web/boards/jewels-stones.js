@@ -4,7 +4,7 @@
  * A stone is a flat outline with a smaller one inside it, the table; between the two lie the facets, each
  * lighter or darker by how it faces the lamp, which hangs above on the left.
  */
-import { svg } from '../lib/dom.js';
+import { h, svg } from '../lib/dom.js';
 
 /** @typedef {[number, number]} Spot */
 /** @typedef {{ colour: string, glow: string, outline: Spot[], rings: number[], lift: number }} Cut */
@@ -25,7 +25,6 @@ const SIDE = 64;
 const MIDDLE = SIDE / 2;
 /** Where the light comes from, as an angle on the screen. */
 const LAMP = (-125 * Math.PI) / 180;
-const DEFS = 'jewels-cuts';
 
 /** @type {Record<number, Cut>} */
 const CUTS = {
@@ -37,16 +36,17 @@ const CUTS = {
   6: { colour: '#8247b0', glow: '#cf97ff', outline: triangle(), rings: [0.52], lift: 5 },
 };
 
+/** The drawings of the cuts, made when they are first needed. @type {Map<number, string>} */
+const drawings = new Map();
+
 /**
- * A picture of this stone, 1 to 6.
+ * A picture of this stone, 1 to 6. It is an image, which a browser draws once however many of them lie on a board.
  * @param {number} jewel
- * @returns {SVGSVGElement}
+ * @returns {HTMLImageElement}
  */
 export function stone(jewel) {
-  prepare();
-  const picture = svg('svg', { viewBox: `0 0 ${SIDE} ${SIDE}`, 'aria-hidden': 'true', class: 'jewels-cut' });
-  picture.append(svg('use', { href: `#jewels-cut-${jewel}` }));
-  return picture;
+  const size = { width: SIDE, height: SIDE };
+  return h('img', { ...size, src: drawing(jewel), alt: '', draggable: 'false', decoding: 'sync', class: 'jewels-cut' });
 }
 
 /**
@@ -55,42 +55,44 @@ export function stone(jewel) {
  * @param {number} jewel
  */
 export function recut(picture, jewel) {
-  picture.querySelector('use')?.setAttribute('href', `#jewels-cut-${jewel}`);
+  picture.setAttribute('src', drawing(jewel));
 }
 
-/** Puts the cuts on the page, once. */
-function prepare() {
-  if (document.getElementById(DEFS)) return;
-  const sheet = svg('svg', { id: DEFS, width: 0, height: 0, 'aria-hidden': 'true', class: 'jewels-defs' });
-  const defs = svg('defs');
-  defs.append(shadow());
-  for (const [jewel, cut] of Object.entries(CUTS)) {
-    defs.append(light(`jewels-light-${jewel}`, cut.glow), symbol(jewel, cut));
-  }
-  sheet.append(defs);
-  document.body.append(sheet);
+/** @param {number} jewel */
+function drawing(jewel) {
+  const known = drawings.get(jewel);
+  if (known) return known;
+  const cut = CUTS[jewel];
+  const size = { width: SIDE, height: SIDE, viewBox: `0 0 ${SIDE} ${SIDE}` };
+  const drawn = svg('svg', size, svg('defs', null, shadow(), light(cut.glow)), shapes(jewel, cut));
+  const made = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(drawn))}`;
+  drawings.set(jewel, made);
+  return made;
 }
 
 /**
- * @param {string} jewel
+ * @param {number} jewel
  * @param {Cut} cut
  */
-function symbol(jewel, cut) {
+function shapes(jewel, cut) {
   const centre = /** @type {Spot} */ ([MIDDLE, MIDDLE + cut.lift]);
-  const symbol = svg('symbol', { id: `jewels-cut-${jewel}`, viewBox: `0 0 ${SIDE} ${SIDE}` });
-  symbol.append(svg('ellipse', { cx: 33, cy: 57, rx: 25, ry: 6, fill: 'url(#jewels-shadow)' }));
-  symbol.append(polygon(cut.outline, { fill: mix(cut.colour, '#000000', 0.32) }));
+  const isBrilliant = jewel === 4;
   let outer = shrunk(cut.outline, centre, 0.955);
-  cut.rings.forEach((ring, index) => {
+  const rings = cut.rings.flatMap((ring, index) => {
     const inner = shrunk(cut.outline, centre, ring);
-    symbol.append(...facets(outer, inner, cut.colour, jewel === '4' && index === 0));
+    const drawn = facets(outer, inner, cut.colour, isBrilliant && index === 0);
     outer = inner;
+    return drawn;
   });
-  symbol.append(polygon(outer, { fill: cut.colour }));
-  symbol.append(polygon(outer, { fill: `url(#jewels-light-${jewel})` }));
-  symbol.append(polygon(gleam(outer, centre), { fill: '#ffffff', 'fill-opacity': jewel === '4' ? 0.85 : 0.42 }));
-  symbol.append(rim(cut.outline, cut.colour));
-  return symbol;
+  return [
+    svg('ellipse', { cx: 33, cy: 57, rx: 25, ry: 6, fill: 'url(#shadow)' }),
+    polygon(cut.outline, { fill: mix(cut.colour, '#000000', 0.32) }),
+    ...rings,
+    polygon(outer, { fill: cut.colour }),
+    polygon(outer, { fill: 'url(#light)' }),
+    polygon(gleam(outer, centre), { fill: '#ffffff', 'fill-opacity': isBrilliant ? 0.85 : 0.42 }),
+    rim(cut.outline, cut.colour),
+  ];
 }
 
 /**
@@ -162,10 +164,10 @@ function rim(outline, colour) {
 }
 
 /** The soft light inside, which leaves the stone on the far side of the lamp. */
-function light(/** @type {string} */ id, /** @type {string} */ glow) {
+function light(/** @type {string} */ glow) {
   return svg(
     'radialGradient',
-    { id, cx: '0.62', cy: '0.7', r: '0.72' },
+    { id: 'light', cx: '0.62', cy: '0.7', r: '0.72' },
     svg('stop', { offset: 0, 'stop-color': glow, 'stop-opacity': 0.95 }),
     svg('stop', { offset: 0.55, 'stop-color': glow, 'stop-opacity': 0.3 }),
     svg('stop', { offset: 1, 'stop-color': glow, 'stop-opacity': 0 }),
@@ -175,7 +177,7 @@ function light(/** @type {string} */ id, /** @type {string} */ glow) {
 function shadow() {
   return svg(
     'radialGradient',
-    { id: 'jewels-shadow' },
+    { id: 'shadow' },
     svg('stop', { offset: 0, 'stop-color': '#000000', 'stop-opacity': 0.34 }),
     svg('stop', { offset: 1, 'stop-color': '#000000', 'stop-opacity': 0 }),
   );

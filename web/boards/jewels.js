@@ -127,11 +127,13 @@ class JewelsGame {
       return;
     }
     this.letGo();
-    this.describe();
     const last = board.view.last;
     const fits = isNext && last && shown && board.before?.join() === shown.view.rows.join();
-    if (fits && how.animate && this.host.moves()) await this.round(board, last);
-    else this.show(board);
+    if (fits && how.animate && this.host.moves()) {
+      // At once, for whoever does not wait for the stones to fall.
+      this.describe();
+      await this.round(board, last);
+    } else this.show(board);
     if (isNext && last) this.tell(last, board);
   }
 
@@ -215,7 +217,7 @@ class JewelsGame {
     else this.targets();
   }
 
-  /** Says what lies where; at once, for whoever does not wait for the stones to fall. */
+  /** Says what lies where. */
   describe() {
     this.cells.element.setAttribute('aria-label', this.host.say('web-jewels-board'));
     this.cells.label((cell) => this.words(cell));

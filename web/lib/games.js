@@ -61,14 +61,23 @@ async function load(game) {
 }
 
 /**
- * A game's small picture. It is a file of its own, so that the house need not fetch whole boards.
+ * What a game's small picture needs. It is a file of its own, so that the house need not fetch whole boards.
+ * @param {string} game
+ * @returns {Promise<MiniatureModule>}
+ */
+export async function miniatureModule(game) {
+  const [module] = await Promise.all([import(`../boards/${game}-miniature.js`), styleSheet(`${game}.css`)]);
+  return module;
+}
+
+/**
+ * A game's small picture.
  * @param {string} game
  * @param {BoardHost} host
  * @returns {Promise<Element>}
  */
 export async function miniature(game, host) {
-  const [module] = await Promise.all([import(`../boards/${game}-miniature.js`), styleSheet(`${game}.css`)]);
-  return /** @type {MiniatureModule} */ (module).miniature(host);
+  return (await miniatureModule(game)).miniature(host);
 }
 
 /**

@@ -77,7 +77,8 @@ export async function housePage() {
   void catalogue().then(
     (found) => {
       offered = found;
-      if (element.isConnected) words();
+      if (today && element.isConnected) words();
+      else for (const game of GAMES) element.querySelector(`[data-game=${game}] .card-ways`)?.append(...friends(game, offered));
     },
     () => {},
   );
@@ -140,11 +141,20 @@ function card(game, picture, offered) {
       { class: 'card-words' },
       h('h2', null, name),
       h('p', null, about(game)),
-      h('div', { class: 'card-ways' }, play, isForFriends(offered, game) && friendButton(game)),
+      h('div', { class: 'card-ways' }, play, friends(game, offered)),
     ),
   );
   dress(article, game);
   return article;
+}
+
+/**
+ * The way in with a friend, where there is one.
+ * @param {string} game
+ * @param {CatalogueView | undefined} offered
+ */
+function friends(game, offered) {
+  return isForFriends(offered, game) ? [friendButton(game)] : [];
 }
 
 /** The field for the code of an invitation. */

@@ -3,76 +3,52 @@
  * position and what was done, and says what comes of it.
  */
 /** @import { Act, TableView } from '../types/api.js' */
-/** @import { Board, BoardHost, BoardModule } from '../types/host.js' */
-/** @import { Page } from '../app.js' */
+/** @import { BoardModule } from '../types/host.js' */
 /** @import { Step, Words } from '../lib/lessons.js' */
 import { Refusal, sentence, study } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
-import { boardModule, styleSheet } from '../lib/games.js';
-import { commonHost, mayMove } from '../lib/host.js';
-import { icon } from '../lib/icons.js';
+import { mayMove } from '../lib/host.js';
 import { forgetOffer } from '../lib/learn-offer.js';
 import { lesson } from '../lib/lessons.js';
 import { announce, button } from '../lib/parts.js';
 import { sound } from '../lib/sound.js';
 import { currentLanguage, say, tell } from '../lib/words.js';
+import { Study, studyPage } from './study.js';
 
 /** How long a turn that missed the goal is to be seen, in milliseconds. */
 const PAUSE = 1800;
 
-/**
- * @param {string} game
- * @returns {Promise<Page>}
- */
-export async function learnPage(game) {
-  const [module] = await Promise.all([boardModule(game), styleSheet('learn.css')]);
-  const page = new Lesson(game, module);
-  await page.begin(0);
-  return {
-    element: page.element,
-    game,
-    title: () => say('learn-title', { game: say(`game-${game}`) }),
-    words: () => page.words(),
-    leave: () => page.leave(),
-    key: (event) => page.key(event),
-    help: () => page.board.help?.() ?? [],
-  };
+/** @param {string} game */
+export function learnPage(game) {
+  return studyPage(game, Lesson);
 }
 
 /** An introduction, and how far it is. */
-class Lesson {
-  /** @type {Board} */
-  board = /** @type {Board} */ (/** @type {unknown} */ (undefined));
-  /** @type {TableView | undefined} */
-  table;
+class Lesson extends Study {
   /** @type {Act[]} */
   acts = [];
   at = 0;
   isDone = false;
   /** What is said of what was done last: words of ours, or the server's reason. @type {Words | string | null} */
-  note = null;
-  /** @type {number | undefined} */
-  timer;
-  /** Counts the beginnings, so that what comes late finds nobody. */
-  turn = 0;
+  said = null;
 
   /**
    * @param {string} game
    * @param {BoardModule} module
    */
   constructor(game, module) {
-    this.game = game;
-    this.module = module;
+    super(game, module);
     this.steps = lesson(game, currentLanguage());
-    this.place = h('div', { class: 'place' });
-    this.told = h('div', { class: 'learn-card' });
-    this.foot = h('div', { class: 'learn-foot' });
-    this.element = h(
-      'section',
-      { class: 'room learn', dataset: { game } },
-      h('div', { class: 'stand' }, this.place),
-      h('aside', { class: 'side' }, this.told, this.foot),
-    );
+  }
+
+  /** @override */
+  open() {
+    return this.begin(0);
+  }
+
+  /** @override */
+  title() {
+    return say('learn-title', { game: say(`game-${this.game}`) });
   }
 
   /** @returns {Step | undefined} none when all of them are done */
@@ -85,65 +61,43 @@ class Lesson {
    * @param {number} at
    */
   async begin(at) {
-    clearTimeout(this.timer);
-    const mine = (this.turn += 1);
+    this.stop();
+    const mine = this.turn;
     this.at = at;
     if (this.step) {
       const table = await this.#ask([]);
       if (mine !== this.turn) return;
-      this.board?.destroy?.();
-      this.board = this.module.board(this.#host());
-      this.element.style.setProperty('--shape', String(this.board.shape ?? 1));
-      put(this.place, this.board.element);
       this.acts = [];
       this.isDone = false;
-      this.table = table;
+      this.set(table);
     } else {
       this.isDone = false;
       forgetOffer(this.game);
     }
-    this.note = null;
+    this.said = null;
     // Nothing is said before the page is shown.
     if (!this.element.isConnected) return;
     this.words();
     scrollTo(0, 0);
     if (this.step?.look) this.place.querySelector(this.step.look)?.scrollIntoView({ block: 'center' });
     announce(this.told.innerText);
-    this.#focus(this.step ? this.place : this.foot);
+    this.focus(this.step ? this.place : this.foot);
   }
 
-  /** Says everything anew. */
+  /** @override */
   words() {
-    const { step, note } = this;
-    this.board.words?.();
-    if (this.table) this.#show(this.table, false);
-    const text = !note ? '' : typeof note === 'string' ? note : say(...note);
-    const kind = this.isDone ? 'is-done' : 'is-wrong';
-    const told = text && h('p', { class: `learn-note ${kind}` }, icon(this.isDone ? 'check' : 'hint'), h('span', null, text));
+    super.words();
+    const { step, said } = this;
+    const text = !said ? '' : typeof said === 'string' ? said : say(...said);
+    const note = text && this.note(text, this.isDone);
     const task = h('p', { class: 'learn-task' }, step ? say(...step.task) : say('learn-over-words'));
     put(
       this.told,
       this.#dots(),
-      h('h1', null, step ? say('learn-title', { game: say(`game-${this.game}`) }) : say('learn-over')),
-      h('div', { class: 'learn-told' }, told, !(this.isDone && told) && task),
+      h('h1', null, step ? this.title() : say('learn-over')),
+      h('div', { class: 'learn-told' }, note, !(this.isDone && note) && task),
     );
     this.#drawFoot();
-  }
-
-  leave() {
-    this.turn += 1;
-    clearTimeout(this.timer);
-    this.board.destroy?.();
-  }
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    const focus = document.activeElement;
-    const isOnBoard = focus !== null && this.place.contains(focus);
-    const isNowhere = focus === null || focus === document.body || focus.matches('main');
-    // Whoever takes the keys is on the board at once.
-    if (isNowhere && event.key.startsWith('Arrow')) this.#focus(this.place);
-    return (isOnBoard || isNowhere) && this.board.key?.(event) === true;
   }
 
   #dots() {
@@ -173,18 +127,17 @@ class Lesson {
     );
   }
 
-  /** @returns {BoardHost} */
-  #host() {
-    const none = () => Promise.reject(new Error('nothing is asked in an introduction'));
-    return {
-      ...commonHost(),
-      play: (text) => this.#act({ act: 'play', text }),
-      act: (act) => this.#act(act),
-      ask: none,
-      advise: none,
-      refuse: (text) => this.#miss(text),
-      refresh: () => this.table && this.#show(this.table, false),
-    };
+  /** @override */
+  host() {
+    return { ...super.host(), refuse: (/** @type {string} */ text) => this.#miss(text) };
+  }
+
+  /**
+   * @override
+   * @param {TableView} table
+   */
+  isLive(table) {
+    return !this.isDone && !table.ending && table.to_move === 1 && Boolean(this.step);
   }
 
   /**
@@ -196,8 +149,11 @@ class Lesson {
     return study({ game: this.game, position, rules, acts });
   }
 
-  /** @param {Act} act */
-  async #act(act) {
+  /**
+   * @override
+   * @param {Act} act
+   */
+  async act(act) {
     const { step, turn } = this;
     if (!step || this.isDone) return false;
     try {
@@ -220,14 +176,14 @@ class Lesson {
    * @param {TableView} table
    */
   #judge(step, table) {
-    const drawn = this.#show(table, mayMove());
+    const drawn = this.show(table, mayMove());
     const { turn } = this;
-    this.note = this.isDone ? step.done(table) : (step.wrong?.(table) ?? null);
+    this.said = this.isDone ? step.done(table) : (step.wrong?.(table) ?? null);
     void Promise.resolve(drawn).then(() => {
       if (turn !== this.turn) return;
       this.words();
-      announce(this.told.querySelector('.learn-note')?.textContent ?? '');
-      if (this.isDone) this.#focus(this.foot);
+      this.announceNote();
+      if (this.isDone) this.focus(this.foot);
       else this.timer = setTimeout(() => void this.#again(), PAUSE);
     });
     sound(this.isDone ? 'win' : 'move');
@@ -235,9 +191,9 @@ class Lesson {
 
   /** The same step once more, with what was said of the last try. */
   async #again() {
-    const { note } = this;
+    const { said } = this;
     await this.begin(this.at);
-    this.note = note;
+    this.said = said;
     this.words();
   }
 
@@ -247,28 +203,9 @@ class Lesson {
    */
   #miss(why) {
     sound('refuse');
-    this.note = why;
+    this.said = why;
     this.words();
     announce(why);
-  }
-
-  /**
-   * @param {TableView} table
-   * @param {boolean} animate
-   */
-  #show(table, animate) {
-    this.table = table;
-    const live = !this.isDone && !table.ending && table.to_move === 1 && Boolean(this.step);
-    return this.board.draw(table, { live, animate });
-  }
-
-  /**
-   * Where the hands go on: on the board, or at the button that leads on.
-   * @param {HTMLElement} where
-   */
-  #focus(where) {
-    const target = where.querySelector('.primary') ?? where.querySelector('[tabindex="0"], button:not(:disabled)');
-    if (target instanceof HTMLElement || target instanceof SVGElement) target.focus({ preventScroll: true });
   }
 }
 

@@ -54,7 +54,7 @@ export function verdictPart(page) {
    */
   const plain = (entry) => {
     if (entry.is_forced) return say('web-review-forced');
-    return entry.text === entry.best[0]?.text ? say('web-review-was-best') : say('web-review-was-good');
+    return say(hadBetter(entry) ? 'web-review-was-good' : 'web-review-was-best');
   };
 
   /** @param {ReviewEntryView} entry */
@@ -111,6 +111,7 @@ export function verdictPart(page) {
         page.isPlayable &&
         button(say('web-review-quiz'), () => page.quiz(), { class: 'primary', icon: 'hint', 'data-act': 'quiz' }),
       entry &&
+        (page.isBefore || hadBetter(entry)) &&
         button(say(page.isBefore ? 'web-review-show-after' : 'web-review-show-before'), () => void page.walk(page.at, !page.isBefore), {
           'data-act': 'before',
         }),
@@ -119,4 +120,12 @@ export function verdictPart(page) {
   };
 
   return { element, draw };
+}
+
+/**
+ * Whether something else was better.
+ * @param {ReviewEntryView} entry
+ */
+function hadBetter(entry) {
+  return !entry.is_forced && entry.text !== entry.best[0]?.text;
 }

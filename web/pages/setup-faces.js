@@ -37,8 +37,8 @@ export const LEVELS = {
  * @type {Record<string, { words: string, of: Record<string, number> }>}
  */
 export const MEASURED = {
-  mice: { words: 'web-strength-duel', of: { beginner: 2, easy: 52, medium: 75, hard: 100 } },
-  santorini: { words: 'web-strength-duel', of: { beginner: 16, easy: 99, medium: 100, hard: 100 } },
+  mice: { words: 'web-strength-duel', of: { beginner: 1, easy: 28, medium: 75, hard: 100 } },
+  santorini: { words: 'web-strength-duel', of: { beginner: 18, easy: 57, medium: 100, hard: 100 } },
   scrabble: { words: 'web-strength-points', of: { beginner: 139, easy: 214, medium: 361, hard: 421 } },
   jamb: { words: 'web-strength-points', of: { careless: 247 } },
   jewels: { words: 'web-strength-turns', of: { random: 102, greedy: 126, ai: 223 } },

@@ -2,17 +2,14 @@
  * The trainer: positions in which exactly one move holds the win or the draw. A wrong answer is played on, with what the
  * opponent answers. Nothing is kept on the server.
  */
-/** @import { TableView } from '../types/api.js' */
-/** @import { Board, BoardHost, BoardModule } from '../types/host.js' */
-/** @import { Page } from '../app.js' */
+/** @import { Act, TableView } from '../types/api.js' */
 import { study, studyQuestion } from '../lib/api.js';
 import { h, put } from '../lib/dom.js';
-import { boardModule, styleSheet } from '../lib/games.js';
-import { commonHost, mayMove } from '../lib/host.js';
-import { icon } from '../lib/icons.js';
+import { mayMove } from '../lib/host.js';
 import { announce, button, field, select, toast } from '../lib/parts.js';
 import { sound } from '../lib/sound.js';
 import { say } from '../lib/words.js';
+import { Study, studyPage } from './study.js';
 
 /** @typedef {{ number: number, position: string, grade: string, wins: boolean }} Task */
 /** @typedef {{ right: boolean, played: string, key: string, refutation: string | null }} Judged */
@@ -21,29 +18,12 @@ import { say } from '../lib/words.js';
 const PAUSE = 900;
 const GRADES = ['easy', 'medium', 'hard'];
 
-/**
- * @param {string} game
- * @returns {Promise<Page>}
- */
-export async function trainerPage(game) {
-  const [module] = await Promise.all([boardModule(game), styleSheet('learn.css')]);
-  const page = new Trainer(game, module);
-  await page.next();
-  return {
-    element: page.element,
-    game,
-    title: () => say('web-trainer-title'),
-    words: () => page.words(),
-    leave: () => page.leave(),
-    key: (event) => page.key(event),
-  };
+/** @param {string} game */
+export function trainerPage(game) {
+  return studyPage(game, Trainer);
 }
 
-class Trainer {
-  /** @type {Board} */
-  board = /** @type {Board} */ (/** @type {unknown} */ (undefined));
-  /** @type {TableView | undefined} */
-  table;
+class Trainer extends Study {
   /** @type {Task} */
   task = { number: 0, position: '', grade: '', wins: false };
   /** @type {Judged | null} */
@@ -54,27 +34,16 @@ class Trainer {
   asked = 0;
   /** Whether this task was answered before. */
   isAgain = false;
-  /** @type {number | undefined} */
-  timer;
-  /** Counts the tasks, so that what comes late finds nobody. */
-  turn = 0;
 
-  /**
-   * @param {string} game
-   * @param {BoardModule} module
-   */
-  constructor(game, module) {
-    this.game = game;
-    this.module = module;
-    this.place = h('div', { class: 'place' });
-    this.told = h('div', { class: 'learn-card' });
-    this.foot = h('div', { class: 'learn-foot' });
-    this.element = h(
-      'section',
-      { class: 'room learn trainer', dataset: { game } },
-      h('div', { class: 'stand' }, this.place),
-      h('aside', { class: 'side' }, this.told, this.foot),
-    );
+  /** @override */
+  open() {
+    this.element.classList.add('trainer');
+    return this.next();
+  }
+
+  /** @override */
+  title() {
+    return say('web-trainer-title');
   }
 
   /** Sets another task. */
@@ -87,60 +56,38 @@ class Trainer {
 
   /** Sets the task up. */
   async #begin() {
-    clearTimeout(this.timer);
-    const mine = (this.turn += 1);
+    this.stop();
+    const mine = this.turn;
     const table = await this.#study([]);
     if (mine !== this.turn) return;
     this.judged = null;
-    this.board?.destroy?.();
-    this.board = this.module.board(this.#host());
-    this.element.style.setProperty('--shape', String(this.board.shape ?? 1));
-    put(this.place, this.board.element);
-    this.#show(table, false);
+    this.set(table);
     this.words();
     if (this.element.isConnected) {
       announce(this.told.innerText);
-      this.#focus(this.place);
+      this.focus(this.place);
     }
   }
 
-  /** Says everything anew. */
+  /** @override */
   words() {
+    super.words();
     const { judged, task, table } = this;
-    this.board.words?.();
-    if (table) this.#show(table, false);
     const mover = table?.to_move === 2 ? 'web-trainer-black' : 'web-trainer-white';
     const goal = say(task.wins ? 'web-trainer-win' : 'web-trainer-draw');
     const lines = judged ? this.#verdict(judged) : [say(mover)];
-    const kind = judged?.right ? 'is-done' : 'is-wrong';
-    const told = judged && h('p', { class: `learn-note ${kind}` }, icon(judged.right ? 'check' : 'hint'), h('span', null, lines.join(' ')));
     put(
       this.told,
-      h('h1', null, say('web-trainer-title')),
+      h('h1', null, this.title()),
       h(
         'div',
         { class: 'learn-told' },
         h('p', { class: 'learn-task' }, goal, ' ', h('span', { class: 'soft' }, say(`trainer-${task.grade}`))),
-        told ?? h('p', null, lines.join(' ')),
+        judged ? this.note(lines.join(' '), judged.right) : h('p', null, lines.join(' ')),
         this.asked > 0 && h('p', { class: 'soft' }, say('trainer-sum', { right: this.right, asked: this.asked })),
       ),
     );
     this.#drawFoot();
-  }
-
-  leave() {
-    this.turn += 1;
-    clearTimeout(this.timer);
-    this.board.destroy?.();
-  }
-
-  /** @param {KeyboardEvent} event */
-  key(event) {
-    const focus = document.activeElement;
-    const isOnBoard = focus !== null && this.place.contains(focus);
-    const isNowhere = focus === null || focus === document.body || focus.matches('main');
-    if (isNowhere && event.key.startsWith('Arrow')) this.#focus(this.place);
-    return (isOnBoard || isNowhere) && this.board.key?.(event) === true;
   }
 
   /** @param {Judged} judged */
@@ -182,20 +129,21 @@ class Trainer {
     await this.#begin();
   }
 
-  /** @returns {BoardHost} */
-  #host() {
-    return {
-      ...commonHost(),
-      play: (text) => this.#answer(text),
-      act: async () => false,
-      ask: (question) => Promise.reject(new Error(`nothing is asked while one trains: ${JSON.stringify(question)}`)),
-      advise: () => Promise.reject(new Error('nobody advises while one trains')),
-      refresh: () => this.table && this.#show(this.table, false),
-    };
+  /**
+   * @override
+   * @param {TableView} table
+   */
+  isLive(table) {
+    return !this.judged && !table.ending;
   }
 
-  /** @param {string} answer */
-  async #answer(answer) {
+  /**
+   * @override
+   * @param {Act} act
+   */
+  async act(act) {
+    if (act.act !== 'play') return false;
+    const answer = act.text;
     const { turn, task } = this;
     if (this.judged) return false;
     try {
@@ -224,11 +172,11 @@ class Trainer {
       this.asked += 1;
       this.right += judged.right ? 1 : 0;
     }
-    this.#show(table, mayMove());
+    this.show(table, mayMove());
     this.words();
     sound(judged.right ? 'win' : 'lose');
-    announce(this.told.querySelector('.learn-note')?.textContent ?? '');
-    this.#focus(this.foot);
+    this.announceNote();
+    this.focus(this.foot);
     const { played, refutation } = judged;
     if (refutation) this.timer = setTimeout(() => void this.#refute([played, refutation]), PAUSE);
   }
@@ -237,7 +185,7 @@ class Trainer {
   async #refute(line) {
     const { turn } = this;
     const table = await this.#study(line);
-    if (turn === this.turn) this.#show(table, mayMove());
+    if (turn === this.turn) this.show(table, mayMove());
   }
 
   /**
@@ -257,23 +205,5 @@ class Trainer {
    */
   #question(position, trainer) {
     return studyQuestion({ game: this.game, rules: this.rules, position, question: { trainer } });
-  }
-
-  /**
-   * @param {TableView} table
-   * @param {boolean} animate
-   */
-  #show(table, animate) {
-    this.table = table;
-    return this.board.draw(table, { live: !this.judged && !table.ending, animate });
-  }
-
-  /**
-   * Where the hands go on: on the board, or at the button that leads on.
-   * @param {HTMLElement} where
-   */
-  #focus(where) {
-    const target = where.querySelector('.primary') ?? where.querySelector('[tabindex="0"], button:not(:disabled)');
-    if (target instanceof HTMLElement || target instanceof SVGElement) target.focus({ preventScroll: true });
   }
 }

@@ -12,9 +12,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use tabla_core::{Saying, Seat};
+use tabla_core::{Limits, Saying, Seat};
 use tabla_games::SaveFolder;
-use tabla_table::{Table, Variant};
+use tabla_table::{Pacing, Table, Variant};
 
 use crate::process::{Ended, Fault, How, Keeper, RunError, Talk, Terms};
 use crate::scratch::{Nest, Scratch};
@@ -66,19 +66,11 @@ pub struct BotAllowance {
 
 impl BotAllowance {
     /// How long a player of the house thinks, if time is what is limited.
-    fn share(&self, seat: Seat) -> Option<Duration> {
-        /// A game still lasts about so many moves.
-        const MOVES: u32 = 20;
-        /// Kept back for making the move.
-        const RESERVE: Duration = Duration::from_millis(50);
-        match self.budget? {
-            Budget::Move(time) => Some(time),
-            Budget::Clock(clock) => {
-                let left = self.left[seat.index()];
-                let fair = left / MOVES + clock.increment * 3 / 4;
-                Some(fair.min(left.saturating_sub(RESERVE)).max(Duration::from_millis(1)))
-            }
-            Budget::Nodes(_) | Budget::Depth(_) => None,
+    fn limits(&self, seat: Seat, pacing: Pacing) -> Limits {
+        match self.budget {
+            Some(Budget::Move(time)) => Limits { time: Some(time), ..Limits::default() },
+            Some(Budget::Clock(clock)) => pacing.allow(self.left[seat.index()], clock.increment).limits(),
+            Some(Budget::Nodes(_) | Budget::Depth(_)) | None => Limits::default(),
         }
     }
 }

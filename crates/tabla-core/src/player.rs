@@ -16,6 +16,9 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// Think at most so long. Whoever asks keeps the clock: a player reads none.
     pub time: Option<Duration>,
+    /// A decision that is neither easy nor hard takes about so long; `time` is for the hardest. That is for whoever keeps
+    /// the clock, too.
+    pub share: Option<Duration>,
 }
 
 impl Limits {

@@ -28,6 +28,8 @@ struct Ladder {
     game: &'static str,
     levels: &'static [&'static str],
     others: &'static [&'static str],
+    /// Whether each level meets the one before it, too.
+    meets_before: bool,
 }
 
 const LADDERS: [Ladder; 5] = [
@@ -40,6 +42,7 @@ const LADDERS: [Ladder; 5] = [
             "champion:level=hard",
         ],
         others: &[RANDOM, "simple:depth=1", "simple:depth=2"],
+        meets_before: true,
     },
     Ladder {
         game: "santorini",
@@ -50,6 +53,7 @@ const LADDERS: [Ladder; 5] = [
             "champion:level=hard",
         ],
         others: &[RANDOM, "simple:depth=1", "simple:depth=2"],
+        meets_before: true,
     },
     Ladder {
         game: "scrabble",
@@ -60,13 +64,20 @@ const LADDERS: [Ladder; 5] = [
             "champion:level=hard",
         ],
         others: &[RANDOM, "greedy"],
+        meets_before: false,
     },
     Ladder {
         game: "jamb",
         levels: &["careless", "rule", "greedy", "optimal"],
         others: &[RANDOM, "rule", "greedy"],
+        meets_before: false,
     },
-    Ladder { game: "jewels", levels: &["random", "greedy", "ai:samples=500"], others: &[RANDOM, "greedy"] },
+    Ladder {
+        game: "jewels",
+        levels: &["random", "greedy", "ai:samples=500"],
+        others: &[RANDOM, "greedy"],
+        meets_before: false,
+    },
 ];
 
 /// What came of the games of a pair, for the first.
@@ -84,8 +95,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let house = registry(&Shelf::default());
     for ladder in LADDERS.iter().filter(|ladder| only.as_deref().is_none_or(|only| only == ladder.game)) {
         println!("{}, {games} games of each pair", ladder.game);
-        for level in ladder.levels.iter().filter(|level| level.contains(&wanted)) {
-            for other in ladder.others {
+        let levels = ladder.levels.iter().enumerate().filter(|(_, level)| level.contains(&wanted));
+        for (at, level) in levels {
+            let before = ladder.levels[..at].last().filter(|_| ladder.meets_before);
+            for other in ladder.others.iter().chain(before) {
                 let mut score = Score::default();
                 for number in 0..games {
                     play(&house, ladder.game, [level, other], number, &mut score)?;

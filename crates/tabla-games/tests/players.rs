@@ -184,20 +184,33 @@ proptest! {
     }
 }
 
+/// How many games of forty the first of two players wins.
+fn wins_of_forty(game: &str, one: &str, other: &str) -> usize {
+    let players = [one, other].map(str::to_owned).into();
+    let setup = Setup { game: game.to_owned(), players, ..Setup::default() };
+    let plan = MatchPlan { setup, seed: 1, openings: Vec::new() };
+    let played = play_range(&registry(&Shelf::default()), &plan, 0..40).unwrap();
+    let is_won = |record: &&LoggedGame| {
+        record.ending.outcome.winner().is_some_and(|seat| record.players[seat.index()].starts_with(one))
+    };
+    played.iter().filter(is_won).count()
+}
+
 /// The first level is for whoever plays for the first time: to see what one's own next move brings is enough.
 #[test]
 fn whoever_looks_one_move_ahead_beats_the_first_level() {
-    let games = registry(&Shelf::default());
     for game in ["santorini", "mice"] {
-        let players = ["simple:depth=1", "champion:level=beginner"].map(str::to_owned).into();
-        let setup = Setup { game: game.to_owned(), players, ..Setup::default() };
-        let plan = MatchPlan { setup, seed: 1, openings: Vec::new() };
-        let played = play_range(&games, &plan, 0..40).unwrap();
-        let is_won = |record: &&LoggedGame| {
-            let winner = record.ending.outcome.winner();
-            winner.is_some_and(|seat| record.players[seat.index()].starts_with("simple"))
-        };
-        let won = played.iter().filter(is_won).count();
-        assert!(won >= 24, "{game}: {won} of {}", played.len());
+        let won = wins_of_forty(game, "simple:depth=1", "champion:level=beginner");
+        assert!(won >= 24, "{game}: {won}");
+    }
+}
+
+/// The second level is for whoever beats the first: it does so too, and whoever sees the answers wins a fair share.
+#[test]
+fn the_second_level_is_above_the_first_and_within_reach() {
+    for game in ["santorini", "mice"] {
+        let above = wins_of_forty(game, "champion:level=easy", "champion:level=beginner");
+        let lost = wins_of_forty(game, "simple:depth=2", "champion:level=easy");
+        assert!(above >= 34 && (12..=32).contains(&lost), "{game}: {above} won, {lost} lost");
     }
 }

@@ -9,6 +9,7 @@ const BYTES: &[u8] = include_bytes!("../../../data/santorini/net.bin");
 
 #[test]
 fn a_trail_says_what_the_position_says() {
+    assert!(BYTES.len() <= 4_000_000, "{} bytes are a lot for whoever loads the page", BYTES.len());
     let net = Net::read(BYTES).expect("the network that is built in");
     let eval = NetEval::new(Arc::new(net.clone()));
     let mut dice = SeededRng::new(22);

@@ -1,6 +1,7 @@
 //! Work for computers, as data: it can be stored, sent and done anywhere.
 
 use std::any::Any;
+use std::cell::Cell;
 use std::ops::Deref;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -10,6 +11,7 @@ use tabla_core::{
     Answer, Candidate, Chance, ErrorKind, Limits, Notation, PlayerContext, Seat, TableError, Turn, Viewer,
 };
 
+use crate::allowance::Patience;
 use crate::clock::whole_millis;
 use crate::event::{Act, Command, Happening};
 use crate::kit::QuestionInput;
@@ -193,7 +195,8 @@ pub(crate) fn limits<G: Notation>(session: &Session<G>, job: &Job) -> Result<Lim
 
 /// What a player may use when nobody looks at a clock but whoever asks.
 fn untimed(spec: &PlayerSpec, job: &Job) -> Limits {
-    Limits { time: job.limits.time, ..crate::allowance::limits(spec, job.limits, None, None) }
+    let Limits { time, share, .. } = job.limits;
+    Limits { time, share, ..crate::allowance::limits(spec, job.limits, None, None) }
 }
 
 /// Whose decision a job is about.
@@ -261,8 +264,10 @@ fn think<G: Notation>(
     } else {
         session.limits_of(seat, &typed.spec, job.limits)
     };
-    let own = limits.time.and_then(|time| Instant::now().checked_add(time));
-    let enough = || context.enough() || own.is_some_and(|own| Instant::now() >= own);
+    let began = Instant::now();
+    let own = limits.time.and_then(|time| began.checked_add(time));
+    let (mut patience, is_done) = (limits.share.map(Patience::new), Cell::new(false));
+    let enough = || is_done.get() || context.enough() || own.is_some_and(|own| Instant::now() >= own);
     let past = || {
         let is_played = |what: &Happening<_, _>| matches!(what, Happening::Played { .. });
         let played = session.steps().filter(|step| is_played(&step.event.what));
@@ -284,7 +289,10 @@ fn think<G: Notation>(
         past: &past,
         enough: &enough,
         rng: &mut rng,
-        report: &mut |answer| (context.progress)(told(session, answer)),
+        report: &mut |answer| {
+            (context.progress)(told(session, answer));
+            is_done.set(patience.as_mut().is_some_and(|patience| patience.hears(answer, began.elapsed())));
+        },
     };
     let answer = typed.player.choose(game, &game.observe(state, viewer), &mut asked);
     let erred = || refuse(ErrorKind::Illegal, "table-player-erred");

@@ -13,6 +13,7 @@ use tabla_core::{
     Chance, ErrorKind, Game, Notation, Player, Saying, Seat, SeededRng, TableError, Turn, Viewer, random,
 };
 
+use crate::allowance::Pacing;
 use crate::board::Board;
 use crate::choice::{Choice, Choices};
 use crate::dealer::{Dealer, Split, Told};
@@ -108,7 +109,7 @@ pub struct GameKit<G: Notation> {
     pub(crate) legal_moves: LegalMoves,
     pub(crate) past_viewer: Option<Viewer>,
     pub(crate) reply_limit: Option<Duration>,
-    pub(crate) moves_left: u32,
+    pub(crate) pacing: Pacing,
     pub(crate) says_over_first: bool,
     pub(crate) counts_withdrawals: bool,
     pub(crate) branches_are_helped: bool,
@@ -130,9 +131,6 @@ pub struct GameKit<G: Notation> {
 
 /// What the chance of players is split off with, where they have no seed of their own.
 const PLAYERS: u64 = 0x5c4a_bb1e;
-
-/// A game still lasts about so many moves of a player, when nobody knows better.
-pub(crate) const USUAL_MOVES: u32 = 20;
 
 impl<G: Notation> GameKit<G> {
     /// A kit with a player at random, the plain format and a view. Whatever the game needs from outside (word
@@ -176,7 +174,7 @@ impl<G: Notation> GameKit<G> {
             legal_moves: LegalMoves::Listed,
             past_viewer: None,
             reply_limit: None,
-            moves_left: USUAL_MOVES,
+            pacing: Pacing::EVEN,
             says_over_first: false,
             counts_withdrawals: false,
             branches_are_helped: false,
@@ -392,10 +390,10 @@ impl<G: Notation> GameKit<G> {
         self
     }
 
-    /// About how many moves a player still has to make, for the share of its clock that it uses.
+    /// How players divide a clock.
     #[must_use]
-    pub fn moves_left(self, moves_left: u32) -> Self {
-        GameKit { moves_left, ..self }
+    pub fn pacing(self, pacing: Pacing) -> Self {
+        GameKit { pacing, ..self }
     }
 
     /// Whoever gives up or runs out of time has a place among the moves, as a ply.

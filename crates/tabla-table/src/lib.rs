@@ -34,7 +34,7 @@ mod thinking;
 pub mod ugi;
 mod variant;
 
-pub use allowance::{Allowed, allot};
+pub use allowance::{Allowed, Pacing};
 pub use any_stepper::AnyStepper;
 pub use batch::{AnyBatch, Batch, SavedBatch};
 pub use board::Board;

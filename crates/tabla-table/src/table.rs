@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use tabla_core::{Chance, Limits, Notation, Saying, Seat, TableError, Turn, Viewer};
 
+use crate::allowance::Pacing;
 use crate::board::Board;
 use crate::clock::Clock;
 use crate::event::{Act, Command, Ending, Offer, Saved, Setup, StoredEvent};
@@ -175,6 +176,8 @@ pub trait Table: Any + Send + Sync {
     fn revision(&self) -> u64;
     /// How many plies lie behind the position.
     fn plies(&self) -> usize;
+    /// How players divide a clock.
+    fn pacing(&self) -> Pacing;
     /// The latest moment that the table has heard of.
     fn at(&self) -> u64;
     /// Time has passed, and nothing else: what is saved now has lasted until this moment.
@@ -372,6 +375,10 @@ impl<G: Notation> Table for Session<G> {
 
     fn plies(&self) -> usize {
         Session::plies(self)
+    }
+
+    fn pacing(&self) -> Pacing {
+        self.kit().pacing
     }
 
     fn at(&self) -> u64 {

@@ -18,11 +18,10 @@ use std::time::Duration;
 use serde_json::{Map, Value};
 use tabla_core::{ErrorKind, Limits, Outcome, Saying, Seat, TableError, Viewer, Worth};
 
-use crate::allowance::Allowed;
+use crate::allowance::{Allowed, Pacing};
 use crate::choice::ChoiceKind;
 use crate::event::{Act, Command as Deed, Happening, Setup};
 use crate::job::{Job, JobKind, Thought, job};
-use crate::kit::USUAL_MOVES;
 use crate::moment::Instant;
 use crate::player_error::PlayerError;
 use crate::player_spec::{HUMAN, PlayerSpec};
@@ -248,11 +247,11 @@ impl Engine {
             }
             _ => self.player.clone(),
         };
-        let time = match (allowed(go, mover), depth, player.pace()) {
-            (Some(allowed), Some(_), _) => Some(allowed.most),
-            (Some(allowed), None, _) => Some(allowed.share.min(allowed.most)),
-            (None, None, Some(Pace::Time(time))) => Some(time),
-            (None, _, _) => None,
+        let (time, share) = match (allowed(go, mover, self.table.pacing()), depth, player.pace()) {
+            (Some(allowed), Some(_), _) => (Some(allowed.most), None),
+            (Some(allowed), None, _) => (Some(allowed.longest), allowed.uneven_share()),
+            (None, None, Some(Pace::Time(time))) => (Some(time), None),
+            (None, _, _) => (None, None),
         };
         let mut table = self.table.copy();
         let name = player.to_string();
@@ -262,7 +261,7 @@ impl Engine {
         let patience = time.map_or(PATIENCE, |time| (time / 2).min(PATIENCE));
         let lease = self.players.lend_within(&name, &*table, mover, patience)?;
         let time = time.map(|time| time.saturating_sub(begun.elapsed()).max(Duration::from_millis(1)));
-        let limits = Limits { depth, nodes: go.nodes, time };
+        let limits = Limits { depth, nodes: go.nodes, time, share };
         let job = Job { limits, untimed: true, ..job(&name, &*table, Viewer::Seat(mover), JobKind::Move) };
         Ok(Some(Ready { table, job, lease }))
     }
@@ -380,10 +379,10 @@ fn capital(word: &str) -> String {
 }
 
 /// What `go` allows: a time for the move, or a share of what is on the clock.
-fn allowed(go: &Go, mover: Seat) -> Option<Allowed> {
+fn allowed(go: &Go, mover: Seat, pacing: Pacing) -> Option<Allowed> {
     if let Some(time) = go.move_time {
-        return Some(Allowed { share: time, most: time });
+        return Some(Allowed { share: time, longest: time, most: time });
     }
-    let left = go.time_left[mover]?;
-    Some(Allowed::of_clock(left, go.increment[mover], go.moves_to_go.unwrap_or(USUAL_MOVES)))
+    let pacing = Pacing { moves: go.moves_to_go.unwrap_or(pacing.moves), ..pacing };
+    Some(pacing.allow(go.time_left[mover]?, go.increment[mover]))
 }

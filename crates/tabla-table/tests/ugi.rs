@@ -23,7 +23,7 @@ fn with<G: Notation>(kit: GameKit<G>, lines: &[&str]) -> Vec<String> {
 
 /// A player who takes one and says what it was allowed.
 fn modest(_: &Pile, _: &(u8, u8), context: &mut PlayerContext<'_, Pile>) -> Option<Answer<i8>> {
-    let Limits { depth, nodes, time } = context.limits;
+    let Limits { depth, nodes, time, .. } = context.limits;
     let depth = depth.unwrap_or(0);
     Some(Answer { depth, nodes: nodes.unwrap_or(0) + u64::from(time.is_some()), ..Answer::new(-1) })
 }

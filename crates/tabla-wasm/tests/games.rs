@@ -24,7 +24,10 @@ fn questions() -> Vec<Value> {
         game("santorini", json!({ "players": levels(["medium", "hard"]) })),
         game("mice", json!({ "players": levels(["beginner", "easy"]) })),
         game("mice", json!({ "players": levels(["medium", "hard"]) })),
-        game("scrabble", json!({ "players": levels(["beginner", "medium"]), "seed": 7 })),
+        game(
+            "scrabble",
+            json!({ "players": ["champion:level=beginner", "champion:level=medium"], "seed": 7 }),
+        ),
         game("jamb", json!({ "players": ["optimal", "greedy"], "generator": "lcg", "seed": 6 })),
         game(
             "jewels",

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::sync::Arc;
+use std::time::Duration;
 
 use tabla_console::tell::{digits, seconds};
 use tabla_console::text::{pad, pad_left, width};
@@ -11,20 +12,22 @@ use tabla_games::workshop::{BenchReport, bench_mice, bench_santorini, mice_by};
 use tabla_table::Kit;
 
 use crate::cli::BenchArgs;
+use crate::workshop::read_time;
 use crate::{DONE, Failure, mice};
 
 /// Measures a game's search and shows what came out.
 pub fn bench(kit: &Arc<dyn Kit>, args: &BenchArgs, words: &Words) -> Result<u8, Failure> {
     let options = mice::options(&**kit, args.rules)?;
+    let time = args.time.as_deref().map(read_time).transpose()?;
     match (kit.id(), args.playouts) {
-        ("santorini", false) => show(&bench_santorini(&|_, _| {}), words),
-        ("mice", false) => show(&bench_mice(&mice_by(&options), &|_, _| {}), words),
+        ("santorini", false) => show(&bench_santorini(time, &|_, _| {}), time, words),
+        ("mice", false) => show(&bench_mice(&mice_by(&options), time, &|_, _| {}), time, words),
         ("mice", true) => mice::playouts(&mice_by(&options), words),
         (id, _) => Err(Failure::Refused(Saying::new("bench-missing").with("game", id))),
     }
 }
 
-fn show(report: &BenchReport, words: &Words) -> Result<u8, Failure> {
+fn show(report: &BenchReport, time: Option<Duration>, words: &Words) -> Result<u8, Failure> {
     let heads = ["bench-position", "bench-best", "bench-depth", "bench-nodes"].map(|key| words.text(key));
     let mut rows: Vec<[String; 4]> = vec![heads];
     rows.extend(report.lines.iter().map(|line| {
@@ -47,6 +50,11 @@ fn show(report: &BenchReport, words: &Words) -> Result<u8, Failure> {
         .with("speed", report.nodes_per_second() as u64)
         .with("time", seconds(report.spent, words));
     writeln!(out, "{}", words.say(&speed))?;
+    if time.is_some() {
+        let mean = Saying::new("bench-mean-depth").with("depth", format!("{:.1}", report.mean_depth));
+        writeln!(out, "{}", words.say(&mean))?;
+        return Ok(DONE);
+    }
     // The checksum comes last and in one piece, for scripts.
     writeln!(out, "{}", words.say(&Saying::new("bench-total").with("nodes", report.nodes.to_string())))?;
     Ok(DONE)

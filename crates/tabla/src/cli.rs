@@ -447,6 +447,8 @@ pub struct BenchArgs {
     pub game: String,
     #[arg(long)]
     pub playouts: bool,
+    #[arg(long, value_name = "cli-value-time", conflicts_with = "playouts", allow_hyphen_values = true)]
+    pub time: Option<String>,
     #[command(flatten)]
     pub rules: RuleArgs,
 }

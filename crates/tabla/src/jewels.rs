@@ -162,7 +162,7 @@ fn broken_off(part: &Path, seed: u64, moves: u64) -> Result<Trainer, Failure> {
 /// Measures random legal moves.
 pub fn bench(args: &BenchArgs, words: &Words) -> Result<u8, Failure> {
     let rules = args.rules;
-    if args.playouts || rules.flying || rules.no_repetition || rules.no_quiet {
+    if args.playouts || args.time.is_some() || rules.flying || rules.no_repetition || rules.no_quiet {
         return Err(Saying::new("jewels-bench-plain").into());
     }
     let bar = bar(BENCH_MOVES);

@@ -6,14 +6,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 use serde_json::json;
-use tabla_core::{Say, Saying};
+use tabla_core::Saying;
 use tabla_games::workshop::{Effort, SelfplayJob, SelfplaySettings, measure_net, read_selfplay, try_nets};
 use tabla_games::{StorageError, Words};
 use tabla_santorini::{Net, NetFault};
-use tabla_table::{Pace, PlayerError};
 
 use crate::cli::{MeasureArgs, SelfplayArgs, TrialArgs};
-use crate::workshop::{bar, follow, number};
+use crate::workshop::{bar, follow, number, read_time};
 use crate::{DONE, Failure};
 
 fn read(path: &Path) -> Result<Vec<u8>, Failure> {
@@ -131,11 +130,7 @@ pub fn trial(args: &TrialArgs, words: &Words) -> Result<u8, Failure> {
     let games = number(&args.games, "--games", 2, 1_000_000)?;
     let seed = number(&args.seed, "--seed", 0, u64::MAX)?;
     let effort = match &args.time {
-        Some(text) => match Pace::read_time(text) {
-            Ok(Pace::Time(time)) => Effort::Time(time),
-            Ok(_) => return Err(PlayerError::BadTime { text: text.to_owned() }.say().into()),
-            Err(error) => return Err(error.say().into()),
-        },
+        Some(text) => Effort::Time(read_time(text)?),
         None => Effort::Nodes(number(&args.nodes, "--nodes", 1, 1_000_000_000)?),
     };
     let bar = bar(games);

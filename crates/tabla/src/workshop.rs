@@ -11,13 +11,13 @@ use std::time::{Duration, Instant};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::json;
 use tabla_console::tell::{digits, seconds};
-use tabla_core::{Saying, Seat};
+use tabla_core::{Say, Saying, Seat};
 use tabla_games::workshop::{
     BookEffort, BookJob, MatchReport, MatchSettings, TuneSettings, measure_deadline, tune_santorini,
     write_weights,
 };
 use tabla_games::{StorageError, Words, read_book, replace_bytes};
-use tabla_table::{Kit, PlayerSpec};
+use tabla_table::{Kit, Pace, PlayerError, PlayerSpec};
 
 use crate::cli::{BookArgs, DeadlineArgs, MatchArgs, TuneArgs};
 use crate::{DONE, Failure, mice};
@@ -174,6 +174,15 @@ pub fn computer(kit: &dyn Kit, text: &str) -> Result<PlayerSpec, Failure> {
         return Err(Failure::Refused(Saying::new("workshop-person").with("text", text)));
     }
     Ok(player)
+}
+
+/// So much time, as players are told it.
+pub fn read_time(text: &str) -> Result<Duration, Failure> {
+    match Pace::read_time(text) {
+        Ok(Pace::Time(time)) => Ok(time),
+        Ok(_) => Err(PlayerError::BadTime { text: text.to_owned() }.say().into()),
+        Err(error) => Err(error.say().into()),
+    }
 }
 
 /// A whole number between two others.

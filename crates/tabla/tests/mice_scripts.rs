@@ -88,6 +88,13 @@ fn a_short_match_and_a_bench_of_nothing() {
     assert_eq!(answer["rules"], "flying");
     assert_eq!(answer["games"].as_array().map(Vec::len), Some(2));
     assert_eq!(run(folder.path(), "bench santorini --playouts", "").code, 2);
+    let deep = run(folder.path(), "bench santorini --time 5ms", "");
+    assert!(deep.code == 0 && deep.out.contains("Mean depth: "), "{deep:?}");
+    for wrong in
+        ["bench santorini --time never", "bench mice --playouts --time 5ms", "bench jewels --time 5ms"]
+    {
+        assert_eq!(run(folder.path(), wrong, "").code, 2, "{wrong}");
+    }
     assert_eq!(run(folder.path(), "bench mice --playouts --no-quiet", "").code, 0);
 }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use tabla_core::{Limits, Saying, Viewer};
+use tabla_core::{Saying, Viewer};
 use tabla_table::{Act, Command, Job, JobKind, Pace, PlayerSpec, SeatPlayers, Thinking, Variant, job};
 
 use super::{BotTurn, Contender, NotSeated};
@@ -75,8 +75,7 @@ impl Contender for HousePlayer {
         let sit = Command { seat: Some(seat), at, revision: None, act };
         table.perform(&sit).map_err(|_| Foul::Closed)?;
         let lease = self.players.lend("", &*table, seat).map_err(|_| Foul::Closed)?;
-        let share = question.allowed.share(seat);
-        let limits = Limits { time: share, ..Limits::default() };
+        let limits = question.allowed.limits(seat, table.pacing());
         let job = Job { limits, ..job("", &*table, Viewer::Seat(seat), JobKind::Move) };
         let thinking = Thinking::begin(table, job, Some(lease));
         if let Some(gone) = question.gone {

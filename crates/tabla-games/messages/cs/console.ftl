@@ -275,6 +275,7 @@ perft-depth = hloubka „{ $text }“ není celé číslo od 0 výš
 bench-missing = u hry „{ $game }“ není co měřit
 bench-position = pozice
 bench-depth = hloubka
+bench-mean-depth = Průměrná hloubka: { $depth }
 bench-best = nejlepší tah
 bench-nodes = uzlů
 bench-total = Uzlů: { $nodes }
@@ -383,6 +384,7 @@ cli-perft-example-divide = tah po tahu, z jedné pozice
 
 cli-bench-about = Změřit prohledávání na pevných pozicích
 cli-bench-arg-game = Hra
+cli-bench-arg-time = Tolik času procesoru na každou pozici, a jak hluboko prohledávání došlo (Santorini, Mlýn)
 cli-bench-example = počet uzlů, který se mění jen s prohledáváním, a rychlost
 
 cli-engine-about = Sloužit jako herní motor, se kterým mluví jiné programy (UGI)

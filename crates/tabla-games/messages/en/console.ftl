@@ -263,6 +263,7 @@ perft-depth = the depth '{ $text }' is not a whole number from 0 up
 bench-missing = there is nothing to measure for the game '{ $game }'
 bench-position = position
 bench-depth = depth
+bench-mean-depth = Mean depth: { $depth }
 bench-best = best turn
 bench-nodes = nodes
 bench-total = Nodes: { $nodes }
@@ -371,6 +372,7 @@ cli-perft-example-divide = turn by turn, from a position
 
 cli-bench-about = Measure the search on fixed positions
 cli-bench-arg-game = The game
+cli-bench-arg-time = Look at each position for so long, in processor time, and tell how deep the search came (Santorini, Mice)
 cli-bench-example = the number of nodes, which changes only with the search, and the speed
 
 cli-engine-about = Be an engine that other programs talk to (UGI)

@@ -275,6 +275,7 @@ perft-depth = adâncimea „{ $text }” nu este un număr întreg de la 0 în s
 bench-missing = pentru jocul „{ $game }” nu este nimic de măsurat
 bench-position = poziție
 bench-depth = adâncime
+bench-mean-depth = Adâncime medie: { $depth }
 bench-best = cea mai bună mutare
 bench-nodes = noduri
 bench-total = Noduri: { $nodes }
@@ -383,6 +384,7 @@ cli-perft-example-divide = mutare cu mutare, dintr-o poziție
 
 cli-bench-about = Măsoară căutarea pe poziții fixe
 cli-bench-arg-game = Jocul
+cli-bench-arg-time = Atâta timp de procesor pentru fiecare poziție și cât de adânc a ajuns căutarea (Santorini, Țintar)
 cli-bench-example = numărul de noduri, care se schimbă doar odată cu căutarea, și viteza
 
 cli-engine-about = Rulează ca motor de joc, cu care vorbesc alte programe (UGI)

@@ -24,7 +24,7 @@ web-order-lot = La sorți
 # Ce se întâmplă în casă
 
 web-house-going = Pe masă
-web-house-your-turn = E rândul dumneavoastră
+web-house-your-turn = Sunteți la mutare
 web-house-turn = La mutare: { $player }
 web-house-review = Ultima analiză
 

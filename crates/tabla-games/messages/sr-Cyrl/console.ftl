@@ -275,6 +275,7 @@ perft-depth = дубина „{ $text }“ није цео број од 0 на�
 bench-missing = за игру „{ $game }“ нема шта да се мери
 bench-position = положај
 bench-depth = дубина
+bench-mean-depth = Просечна дубина: { $depth }
 bench-best = најбољи потез
 bench-nodes = чворова
 bench-total = Чворова: { $nodes }
@@ -383,6 +384,7 @@ cli-perft-example-divide = потез по потез, од једног пол�
 
 cli-bench-about = Измери претрагу на сталним положајима
 cli-bench-arg-game = Игра
+cli-bench-arg-time = Толико времена процесора за сваки положај, и докле је претрага стигла (Санторини, Мице)
 cli-bench-example = број чворова, који се мења само с претрагом, и брзина
 
 cli-engine-about = Ради као програм којим управљају други програми (UGI)

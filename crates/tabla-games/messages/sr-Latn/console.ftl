@@ -275,6 +275,7 @@ perft-depth = dubina „{ $text }“ nije ceo broj od 0 naviše
 bench-missing = za igru „{ $game }“ nema šta da se meri
 bench-position = položaj
 bench-depth = dubina
+bench-mean-depth = Prosečna dubina: { $depth }
 bench-best = najbolji potez
 bench-nodes = čvorova
 bench-total = Čvorova: { $nodes }
@@ -383,6 +384,7 @@ cli-perft-example-divide = potez po potez, od jednog položaja
 
 cli-bench-about = Izmeri pretragu na stalnim položajima
 cli-bench-arg-game = Igra
+cli-bench-arg-time = Toliko vremena procesora za svaki položaj, i dokle je pretraga stigla (Santorini, Mice)
 cli-bench-example = broj čvorova, koji se menja samo s pretragom, i brzina
 
 cli-engine-about = Radi kao program kojim upravljaju drugi programi (UGI)

@@ -13,7 +13,7 @@ use tabla_core::{
     Answer, Bound, Candidate, Duel, Evaluate, Guide, Limits, Notation, Player, PlayerContext, Score,
 };
 use tabla_search::{Compare, Comparison, NeverStop, Options, Plain, SearchAnswer, StopSignal, deepen};
-use tabla_table::{GameKit, Pace, PlayerKind, PlayerSpec, Setting, Skill};
+use tabla_table::{GameKit, Overlooks, Pace, PlayerKind, PlayerSpec, Setting, Skill};
 
 use choice::Choice;
 pub(super) use review::{KnownFate, reviewer};
@@ -39,6 +39,11 @@ pub(super) trait Searched: Duel + Copy {
     /// What the champion's book knows of the position: moves and what they are worth, the best first.
     fn book(&self, _: &Self::State) -> Vec<(Self::Move, Score)> {
         Vec::new()
+    }
+
+    /// What a level overlooks in this game.
+    fn overlooks(skill: Skill) -> Option<Overlooks> {
+        skill.overlooks()
     }
 
     /// Which piece on the board moves, as a number; whoever overlooks things may overlook a whole piece.
@@ -143,7 +148,7 @@ impl<G: Searched> Player<G> for DuelPlayer<G> {
         if let Some(answer) = self.book(game, state, context.compare > 1) {
             return Some(answer);
         }
-        let choice = Choice::of(&self.spec, context.ply);
+        let choice = Choice::of::<G>(&self.spec, context.ply);
         let perfect = self.perfect(game, state);
         let limits = self.limits(game, state, context.limits);
         let stop = Enough(context.enough);

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use tabla_core::{Notation, Say, Saying, Score, Seat};
 use tabla_santorini::{Eval, Move, Net, NetEval, PlainEval, Santorini, State, View, read_squares, view};
-use tabla_table::{Format, GameKit, ViewInput};
+use tabla_table::{Format, GameKit, Overlooks, Pacing, Skill, ViewInput};
 
 use super::duel::{MakeGuide, Searched, reviewer, with_players};
 use super::legacy::save_format;
@@ -13,6 +13,9 @@ use crate::shipped;
 
 /// While workers are being placed, a player of fixed depth looks this far: 300 × 253 × 59 positions.
 const PLACING_HORIZON: u32 = 3;
+
+/// A game takes twenty moves of each, but the early ones decide it, and what is decided needs no time.
+const MOVES_LEFT: u32 = 14;
 
 impl Searched for Santorini {
     type Plain = PlainEval;
@@ -29,6 +32,15 @@ impl Searched for Santorini {
 
     fn book(&self, state: &State) -> Vec<(Move, Score)> {
         crate::book::placements(state)
+    }
+
+    /// The second level overlooks more than in Mice: with a good opinion and half of the answers in sight it wins nearly
+    /// every game against whoever sees them all and judges by the last turn.
+    fn overlooks(skill: Skill) -> Option<Overlooks> {
+        match skill {
+            Skill::Easy => Some(Overlooks { moves: 65, piece: 40, answers: 80 }),
+            skill => skill.overlooks(),
+        }
     }
 
     fn piece(&self, mv: Move) -> Option<usize> {
@@ -65,6 +77,7 @@ pub(super) fn kit(shelf: &Shelf) -> GameKit<Santorini> {
     .formats(vec![Format::plain(), save_format()])
     .in_files(crate::in_english)
     .batched()
+    .pacing(Pacing { moves: MOVES_LEFT, is_uneven: true })
     .hooks(wish::hooks())
     .openings(|count| {
         crate::balanced_openings(count).iter().map(|state| Santorini.write_state(state)).collect()

@@ -1,12 +1,14 @@
-//! The bench: fixed positions, fixed depths. The total of nodes is a checksum of the search's behaviour.
+//! The bench: fixed positions, fixed depths. The total of nodes is a checksum of the search's behaviour. With a fixed time
+//! it tells how deep the search comes.
 
 use std::time::Duration;
 
-use tabla_core::{Guide, Notation};
+use tabla_core::{Duel, Guide, Notation};
 use tabla_santorini::Santorini;
 use tabla_search::{Champion, Limits, NeverStop, Options};
 
-use super::{Progress, cpu_time};
+use super::selfplay::Until;
+use super::{Progress, cpu_time, thread_cpu_time};
 use crate::kits::santorini::guide;
 
 /// What the bench found.
@@ -18,6 +20,8 @@ pub struct BenchReport {
     pub nodes: u64,
     /// The processor time that they took.
     pub spent: Duration,
+    /// How deep the search came in the mean.
+    pub mean_depth: f64,
 }
 
 impl BenchReport {
@@ -56,27 +60,40 @@ const POSITIONS: [(&str, u32); 12] = [
     ("0010002111110104104000200/1/B4,C2/A3,D2", 10),
 ];
 
-/// Runs the bench of Santorini's champion on one thread.
-pub fn bench_santorini(progress: Progress<'_>) -> BenchReport {
-    bench_with(guide(), progress)
+/// Runs the bench of Santorini's champion on one thread; with so much processor time for each position, if that is said.
+pub fn bench_santorini(time: Option<Duration>, progress: Progress<'_>) -> BenchReport {
+    bench_duel(&Santorini, guide(), &POSITIONS, time, progress)
 }
 
-/// The same with another guide.
-fn bench_with<E: Guide<Santorini>>(guide: E, progress: Progress<'_>) -> BenchReport {
+/// The same of any duel.
+pub(super) fn bench_duel<G: Duel + Notation, E: Guide<G>>(
+    game: &G,
+    guide: E,
+    positions: &[(&'static str, u32)],
+    time: Option<Duration>,
+    progress: Progress<'_>,
+) -> BenchReport {
     let mut lines = Vec::new();
     let mut champion = Champion::new(guide, Options::default());
     let start = cpu_time();
-    for (done, (position, depth)) in POSITIONS.into_iter().enumerate() {
-        progress(done as u64, POSITIONS.len() as u64);
+    for (done, &(position, depth)) in positions.iter().enumerate() {
+        progress(done as u64, positions.len() as u64);
         champion.forget();
-        let Ok(state) = Santorini.read_state(position) else { continue };
-        let limits = Limits::depth(depth);
-        let Some(answer) = champion.think(&Santorini, &state, limits, &NeverStop, &mut |_| {}) else {
-            continue;
+        let Ok(state) = game.read_state(position) else { continue };
+        let quiet = &mut |_: &_| {};
+        let answer = match time {
+            Some(time) => {
+                let until = Until(thread_cpu_time() + time);
+                champion.think(game, &state, Limits::default(), &until, quiet)
+            }
+            None => champion.think(game, &state, Limits::depth(depth), &NeverStop, quiet),
         };
-        let best = Santorini.write_move(&state, answer.best);
+        let Some(answer) = answer else { continue };
+        let best = game.write_move(&state, answer.best);
+        let depth = if time.is_some() { answer.depth } else { depth };
         lines.push(BenchLine { position, depth, nodes: answer.nodes, best });
     }
     let nodes = lines.iter().map(|line| line.nodes).sum();
-    BenchReport { lines, nodes, spent: cpu_time().saturating_sub(start) }
+    let mean_depth = lines.iter().map(|line| f64::from(line.depth)).sum::<f64>() / lines.len().max(1) as f64;
+    BenchReport { lines, nodes, spent: cpu_time().saturating_sub(start), mean_depth }
 }

@@ -12,7 +12,8 @@ use tabla_table::{Kit, PlayerSpec, SeatPlayers, Secret, Setup};
 
 use crate::kits::mice::guide;
 
-use super::{BenchLine, BenchReport, Progress, cpu_time, decide};
+use super::bench::bench_duel;
+use super::{BenchReport, Progress, cpu_time, decide};
 
 /// Positions of every stage of the game, and how deep to look.
 const POSITIONS: [(&str, u32); 10] = [
@@ -28,23 +29,9 @@ const POSITIONS: [(&str, u32); 10] = [
     ("a7,d7,g4/d1,d6,f6/0,0/w", 14),
 ];
 
-/// Runs the bench of Mice's champion on one thread.
-pub fn bench_mice(game: &Mice, progress: Progress<'_>) -> BenchReport {
-    let mut lines = Vec::new();
-    let mut champion = Champion::new(guide(), Options::default());
-    let start = cpu_time();
-    for (done, (position, depth)) in POSITIONS.into_iter().enumerate() {
-        progress(done as u64, POSITIONS.len() as u64);
-        champion.forget();
-        let Ok(state) = game.read_state(position) else { continue };
-        let Some(answer) = champion.think(game, &state, Limits::depth(depth), &NeverStop, &mut |_| {}) else {
-            continue;
-        };
-        let best = game.write_move(&state, answer.best);
-        lines.push(BenchLine { position, depth, nodes: answer.nodes, best });
-    }
-    let nodes = lines.iter().map(|line| line.nodes).sum();
-    BenchReport { lines, nodes, spent: cpu_time().saturating_sub(start) }
+/// Runs the bench of Mice's champion on one thread; with so much processor time for each position, if that is said.
+pub fn bench_mice(game: &Mice, time: Option<Duration>, progress: Progress<'_>) -> BenchReport {
+    bench_duel(game, guide(), &POSITIONS, time, progress)
 }
 
 /// How fast random games are.

@@ -350,7 +350,8 @@ impl Trial {
     }
 }
 
-struct Until(Duration);
+/// Stops when the thread has used so much processor time.
+pub(super) struct Until(pub Duration);
 
 impl StopSignal for Until {
     fn is_stopped(&self) -> bool {

@@ -223,6 +223,22 @@ async fn a_game_is_saved_and_loaded_in_every_format() {
     }
 }
 
+/// What the book knows of placements is shown whole: what every first pair is worth, then the best replies.
+#[tokio::test(flavor = "multi_thread")]
+async fn advice_about_placements_is_the_book() {
+    let trial = Trial::new().await;
+    let setup = json!({ "players": ["simple:depth=1", "alphabeta:depth=1"], "step": true });
+    let game = trial.open("santorini", setup).await;
+    for (ply, known) in [(0, 300), (1, 8)] {
+        let advice = trial.post(&game.path("/advice"), &game.all(), json!({})).await.good();
+        let lines = advice["lines"].as_array().unwrap();
+        assert!(lines.len() == known && lines.iter().all(|line| line["is_exact"] == true), "{advice}");
+        assert_eq!((&advice["best"], &advice["depth"]), (&lines[0]["text"], &Value::Null));
+        game.act(&game.all(), &format!("step {ply}"), json!({ "act": "step" })).await.good();
+        game.until(|table| table["ply"] == ply + 1 && table["thinking"] == false).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn advice_ends_when_the_position_changes() {
     let trial = Trial::new().await;

@@ -1,20 +1,18 @@
 //! Thinking about a position.
 
 use std::io::Write;
-use std::time::Duration;
 
 use serde_json::json;
 use tabla_console::scrabble_ranking;
-use tabla_core::{Game, Notation, Say, Saying, Viewer};
+use tabla_core::{Game, Notation, Saying, Viewer};
 use tabla_games::scrabble::{
     Adviser, Analysed, LookingAhead, Move, Rack, Ranked, Style, adviser, position_or_gcg, write_play,
 };
-use tabla_table::{Pace, PlayerError};
 
 use super::{lists, read_game};
 use crate::cli::ScrabbleAnalyseArgs;
 use crate::run::Context;
-use crate::workshop::number;
+use crate::workshop::{number, read_time};
 use crate::{DONE, Failure};
 
 /// Shows the best plays of a position.
@@ -52,14 +50,6 @@ pub fn analyse(context: &Context, args: &ScrabbleAnalyseArgs) -> Result<u8, Fail
     let lines = scrabble_ranking(&observation.board, &numbered, analysed.played, context.words);
     lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
     Ok(DONE)
-}
-
-fn read_time(text: &str) -> Result<Duration, Failure> {
-    match Pace::read_time(text) {
-        Ok(Pace::Time(time)) => Ok(time),
-        Ok(_) => Err(PlayerError::BadTime { text: text.to_owned() }.say().into()),
-        Err(error) => Err(error.say().into()),
-    }
 }
 
 fn as_json(analysed: &Analysed, ranked: &Ranked) -> serde_json::Value {

@@ -18,6 +18,7 @@ fn a_tournament_is_watched_in_every_language_on_every_screen() {
     for size in Size::BOTH {
         let _turn = Turn::wait();
         tell(tournament(), size, async |page| {
+            page.goto("#/").await;
             page.click(".house-foot a[href='#/arena']").await;
             page.read(".arena td.name", HOSTILE).await;
             page.read(".arena td.name", "right\\u{202e}left").await;
@@ -71,6 +72,7 @@ fn a_tournament_that_does_not_answer_any_more_is_told() {
 #[test]
 fn where_no_tournament_is_played_none_is_shown() {
     visit(Size::NARROW, async |page| {
+        page.goto("#/").await;
         assert_eq!(page.fetch("api/health").await["arena"], Value::Bool(false));
         page.gone("a[href='#/arena']").await;
         page.goto("#/arena").await;

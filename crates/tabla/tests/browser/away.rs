@@ -66,6 +66,7 @@ async fn created(page: &Page) -> Value {
 #[test]
 fn the_page_can_be_installed() {
     visit(Size::WIDE, async |page| {
+        page.goto("#/").await;
         let manifest = page.fetch("manifest.webmanifest").await;
         for icon in manifest["icons"].as_array().unwrap() {
             let answer =

@@ -89,6 +89,7 @@ fn is_right(standing: Standing) -> bool {
 #[test]
 fn a_task_is_solved_told_and_counted() {
     visit(Size::WIDE, async |page| {
+        page.goto("#/").await;
         let (day, yesterday) = (today(&page, 0).await, today(&page, 1).await);
         // Somebody did something yesterday; what makes no sense is passed over.
         let kept = json!({

@@ -16,7 +16,7 @@ async fn invite(page: &Page, game: &str) -> String {
 /// The link in the dialog, as a place in the house.
 pub async fn link(page: &Page) -> String {
     page.see(".invitation .qr svg").await;
-    let link = page.see(".invitation input").await.value().await.unwrap().unwrap();
+    let link = page.value(".invitation input").await;
     link.strip_prefix(&page.address).unwrap().to_owned()
 }
 
@@ -25,7 +25,7 @@ pub async fn join(page: &Page, link: &str, name: &str) {
     page.goto(link).await;
     page.see(".join h1").await;
     page.run("document.querySelector('.join [name=name]').value = ''; return true").await;
-    page.see(".join [name='name']").await.send_keys(name).await.unwrap();
+    page.write(".join [name='name']", name).await;
     page.click(".join button[type='submit']").await;
     page.see(".room .place").await;
 }
@@ -162,6 +162,7 @@ fn friends_meet_by_a_link_play_and_play_again() {
 #[test]
 fn a_code_is_typed_and_a_flag_falls_while_nobody_moves() {
     meet([Size::WIDE, Size::LOW], async |[ana, eva]| {
+        ana.goto("#/").await;
         ana.run(
             "localStorage.setItem('tabla.setup.mice', JSON.stringify({ clock: '3s/move' })); return true",
         )
@@ -171,7 +172,7 @@ fn a_code_is_typed_and_a_flag_falls_while_nobody_moves() {
         // Nobody's clock runs while somebody is waited for.
         ana.read(".plate[data-seat='1'] .clock", "0:03").await;
         eva.goto("#/").await;
-        eva.see(".code-form [name='code']").await.send_keys(code.to_lowercase()).await.unwrap();
+        eva.write(".code-form [name='code']", &code.to_lowercase()).await;
         eva.press(Key::Enter).await;
         eva.click(".join button[type='submit']").await;
         for page in [&ana, &eva] {
@@ -286,7 +287,7 @@ fn the_house_is_opened_to_other_devices() {
         assert!(local.starts_with("join/mice/"), "{local}");
         ana.click(".network-open").await;
         ana.see(".network-close").await;
-        let open = ana.see(".invitation input").await.value().await.unwrap().unwrap();
+        let open = ana.value(".invitation input").await;
         assert!(!open.starts_with(&ana.address) && open.ends_with(&local), "{open}");
         ana.assert_accessible().await;
         ana.click(".network-close").await;

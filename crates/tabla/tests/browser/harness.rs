@@ -1,26 +1,27 @@
-//! A server, a browser and a page, made for one story and gone after it.
+//! Stories: a server, a browser and a page, made for one story and gone after it.
 
 use std::fs;
 use std::future::Future;
-use std::io::{BufRead, BufReader};
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
 use serde_json::{Value, json};
-use tempfile::TempDir;
+use thirtyfour::TypingData;
 use thirtyfour::action_chain::ActionChain;
-use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
 use thirtyfour::prelude::*;
-use thirtyfour::{LoggingPrefsLogLevel, TypingData};
 
+pub use crate::browser::Browser;
+use crate::browser::give_window;
 pub use crate::server::Server;
 
 /// Nothing on the page takes longer, on a loaded machine either.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long it is until something that is waited for is looked for again.
+const POLL: Duration = Duration::from_millis(50);
 
 /// How long a movement of the mouse takes.
 const QUICK: Duration = Duration::from_millis(20);
@@ -31,8 +32,8 @@ const STORIES: usize = 2;
 /// The size of a window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Size {
-    width: u32,
-    height: u32,
+    pub width: u32,
+    pub height: u32,
 }
 
 impl Size {
@@ -48,8 +49,8 @@ impl Size {
     pub const LOW: Size = Size { width: 390, height: 664 };
 }
 
-/// Tells a story: starts a server with an empty house and a browser of this size, opens the house, and sees to
-/// it that no error is left in the console.
+/// Tells a story: starts a server with an empty house and a browser of this size, and sees to it that no error is left in
+/// the console. Where the story begins, it says itself.
 pub fn visit<F>(size: Size, story: impl FnOnce(Page) -> F)
 where
     F: Future<Output = Page>,
@@ -68,7 +69,6 @@ where
         let browser = Browser::start(size).await;
         let page = Page { driver: browser.driver.clone(), address: server.address.clone() };
         let told = AssertUnwindSafe(async {
-            page.goto("#/").await;
             let page = story(page).await;
             page.assert_quiet().await;
         });
@@ -87,11 +87,23 @@ where
     F: Future<Output = [Page; N]>,
 {
     let _turn = Turn::wait();
-    meet_at(Server::start(), sizes, story);
+    tell_together(Server::start(), sizes, story);
 }
 
-/// The same on a server that is there already.
+/// The same on a server that is there already, with the house before everybody.
 pub fn meet_at<const N: usize, F>(server: Server, sizes: [Size; N], story: impl FnOnce([Page; N]) -> F)
+where
+    F: Future<Output = [Page; N]>,
+{
+    tell_together(server, sizes, async move |pages| {
+        for page in &pages {
+            page.goto("#/").await;
+        }
+        story(pages).await
+    });
+}
+
+fn tell_together<const N: usize, F>(server: Server, sizes: [Size; N], story: impl FnOnce([Page; N]) -> F)
 where
     F: Future<Output = [Page; N]>,
 {
@@ -105,7 +117,6 @@ where
         let told = AssertUnwindSafe(async {
             for page in &pages {
                 page.watch_lines().await;
-                page.goto("#/").await;
             }
             for page in story(pages).await {
                 page.assert_quiet().await;
@@ -150,94 +161,6 @@ impl Drop for Turn {
     }
 }
 
-/// So often a driver is started until one does: the port that it finds free may be taken before it listens there.
-const STARTS: usize = 5;
-
-/// A driver, and where it listens; `None` if it ended before it did.
-fn start_chromedriver() -> Option<(Child, u16)> {
-    let mut chromedriver = Command::new("chromedriver")
-        .arg("--port=0")
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .expect("chromedriver is missing; `cargo xtask test` installs it");
-    let lines = BufReader::new(chromedriver.stdout.as_mut().unwrap()).lines();
-    let port = lines.map_while(Result::ok).find_map(|line| {
-        line.split("successfully on port ").nth(1)?.trim_end_matches('.').parse::<u16>().ok()
-    });
-    match port {
-        Some(port) => Some((chromedriver, port)),
-        None => {
-            // Whether it is there still or not, nobody will ask it.
-            let _ = chromedriver.kill();
-            let _ = chromedriver.wait();
-            None
-        }
-    }
-}
-
-/// A browser with its driver.
-pub struct Browser {
-    chromedriver: Child,
-    pub driver: WebDriver,
-    _profile: TempDir,
-}
-
-impl Browser {
-    /// A browser with a window of this size.
-    pub async fn start(size: Size) -> Browser {
-        let started = (0..STARTS).find_map(|_| start_chromedriver());
-        let (chromedriver, port) = started.expect("chromedriver tells its port");
-        let profile = tempfile::tempdir().unwrap();
-        let mut capabilities = DesiredCapabilities::chrome();
-        let folder = format!("--user-data-dir={}", profile.path().display());
-        let arguments = [
-            "--headless=new",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-dev-shm-usage",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--lang=en-GB",
-            "--accept-lang=en-GB",
-            &folder,
-        ];
-        for argument in arguments {
-            capabilities.add_arg(argument).unwrap();
-        }
-        capabilities.set_browser_log_level(LoggingPrefsLogLevel::All).unwrap();
-        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await.unwrap();
-        let browser = Browser { chromedriver, driver, _profile: profile };
-        browser.resize(size).await;
-        browser
-    }
-
-    async fn resize(&self, size: Size) {
-        give_window(&self.driver, size, size.width < 600).await;
-        let motion = if size.width < 600 { "reduce" } else { "no-preference" };
-        let media = json!({ "features": [{ "name": "prefers-reduced-motion", "value": motion }] });
-        self.driver.cdp().send_raw("Emulation.setEmulatedMedia", media).await.unwrap();
-    }
-
-    pub async fn quit(mut self) {
-        // A browser that broke down is reported by the story.
-        let _ = self.driver.clone().quit().await;
-        let _ = self.chromedriver.kill();
-        let _ = self.chromedriver.wait();
-    }
-}
-
-/// A window of this size, on a phone or on a desk.
-async fn give_window(driver: &WebDriver, size: Size, is_phone: bool) {
-    let metrics =
-        json!({ "width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": is_phone });
-    driver.cdp().send_raw("Emulation.setDeviceMetricsOverride", metrics).await.unwrap();
-}
-
 /// The page, as a person meets it.
 #[derive(Clone)]
 pub struct Page {
@@ -273,7 +196,7 @@ impl Page {
             if start.elapsed() > PATIENCE {
                 panic!("nothing to see for {css}\n{}", self.state().await);
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(POLL).await;
         }
     }
 
@@ -289,11 +212,17 @@ impl Page {
     /// Waits until this script says yes.
     pub async fn until(&self, what: &str, script: &str) {
         let start = Instant::now();
-        while self.run(script).await != Value::Bool(true) {
-            if start.elapsed() > PATIENCE {
-                panic!("waited in vain: {what}\n{}", self.state().await);
+        loop {
+            // A script that met a page on its way to another is asked again.
+            let told = self.driver.execute(script, Vec::new()).await;
+            if told.as_ref().is_ok_and(|answer| *answer.json() == Value::Bool(true)) {
+                return;
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            if start.elapsed() > PATIENCE {
+                let error = told.err().map(|error| error.to_string()).unwrap_or_default();
+                panic!("waited in vain: {what}\n{error}\n{}", self.state().await);
+            }
+            tokio::time::sleep(POLL).await;
         }
     }
 
@@ -307,14 +236,36 @@ impl Page {
         self.until(&format!("{css} reads {text:?}"), &script).await;
     }
 
-    /// The text of what the selector means.
-    pub async fn text(&self, css: &str) -> String {
+    /// Does this with what the selector means, and does it again with what stands there then if it was drawn anew meanwhile.
+    pub async fn with<T>(&self, css: &str, what: impl AsyncFn(&WebElement) -> WebDriverResult<T>) -> T {
+        let start = Instant::now();
         loop {
-            // What is drawn anew while it is read is read again.
-            if let Ok(text) = self.see(css).await.text().await {
-                return text;
+            match what(&self.see(css).await).await {
+                Ok(done) => return done,
+                Err(error) if start.elapsed() > PATIENCE => panic!("{css}: {error}"),
+                Err(_) => tokio::time::sleep(POLL).await,
             }
         }
+    }
+
+    /// The text of what the selector means.
+    pub async fn text(&self, css: &str) -> String {
+        self.with(css, WebElement::text).await
+    }
+
+    /// What is written in the field that the selector means.
+    pub async fn value(&self, css: &str) -> String {
+        self.with(css, WebElement::value).await.unwrap_or_default()
+    }
+
+    /// An attribute of what the selector means; empty if it has none.
+    pub async fn attr(&self, css: &str, name: &str) -> String {
+        self.with(css, async |element| element.attr(name).await).await.unwrap_or_default()
+    }
+
+    /// Types into the field that the selector means.
+    pub async fn write(&self, css: &str, text: &str) {
+        self.with(css, async |element| element.send_keys(text).await).await;
     }
 
     /// What mouse and keys do, as a quick hand does it.
@@ -324,27 +275,20 @@ impl Page {
 
     /// Clicks in the middle of what the selector means, with a real mouse.
     pub async fn click(&self, css: &str) {
-        let start = Instant::now();
-        loop {
-            let element = self.see(css).await;
-            let clicked = async {
-                element.scroll_into_view().await?;
-                self.actions().move_to_element_center(&element).click().perform().await
-            };
-            match clicked.await {
-                Ok(()) => return,
-                // It was drawn anew in between.
-                Err(error) if start.elapsed() > PATIENCE => panic!("{css} cannot be clicked: {error}"),
-                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
-            }
-        }
+        self.with(css, async |element| {
+            element.scroll_into_view().await?;
+            self.actions().move_to_element_center(element).click().perform().await
+        })
+        .await;
     }
 
     /// Presses the mouse on what the selector means and keeps it pressed.
     pub async fn hold(&self, css: &str) {
-        let element = self.see(css).await;
-        element.scroll_into_view().await.unwrap();
-        self.actions().move_to_element_center(&element).click_and_hold().perform().await.unwrap();
+        self.with(css, async |element| {
+            element.scroll_into_view().await?;
+            self.actions().move_to_element_center(element).click_and_hold().perform().await
+        })
+        .await;
     }
 
     /// Lets the mouse go.
@@ -354,11 +298,13 @@ impl Page {
 
     /// Drags from the middle of one thing to the middle of another.
     pub async fn drag(&self, from: &str, to: &str) {
-        let (from, to) = (self.see(from).await, self.see(to).await);
-        let actions = self.actions();
-        let actions = actions.move_to_element_center(&from).click_and_hold();
-        // Two moves: the first one only shows that it is a drag.
-        actions.move_by_offset(6, 6).move_to_element_center(&to).release().perform().await.unwrap();
+        self.with(from, async |from| {
+            let to = self.see(to).await;
+            let actions = self.actions().move_to_element_center(from).click_and_hold();
+            // Two moves: the first one only shows that it is a drag.
+            actions.move_by_offset(6, 6).move_to_element_center(&to).release().perform().await
+        })
+        .await;
     }
 
     /// Types into whatever has the focus.
@@ -492,6 +438,7 @@ impl Page {
 
     /// The middle of what the selector means, in pixels of the window.
     pub async fn middle(&self, css: &str) -> (f64, f64) {
+        self.see(css).await;
         let script = format!(
             "const box = document.querySelector({}).getBoundingClientRect();
              return [box.left + box.width / 2, box.top + box.height / 2]",

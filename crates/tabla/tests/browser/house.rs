@@ -16,6 +16,7 @@ const HEADERS: usize = 300;
 fn the_house_shows_five_games() {
     for size in Size::BOTH {
         visit(size, async |page| {
+            page.goto("#/").await;
             for game in GAMES {
                 page.see(&format!("a[href='#/{game}']")).await;
             }
@@ -197,6 +198,7 @@ fn the_house_shows_what_goes_on() {
 #[test]
 fn the_faces_say_what_was_measured() {
     visit(Size::NARROW, async |page| {
+        page.goto("#/").await;
         let told = page.run("return import('./pages/setup-faces.js').then(({ MEASURED }) => MEASURED)").await;
         let paper = include_str!("../../../../documentation/levels.md");
         for (game, of) in told.as_object().unwrap() {

@@ -133,6 +133,39 @@ fn points_count_up_and_end_at_what_they_are() {
     });
 }
 
+/// What falls into lines of its own is called out step by step, with what each step paid.
+#[test]
+fn a_cascade_is_called_out() {
+    visit(Size::WIDE, async |page| {
+        let setup = json!({ "board": { "random": { "seed": 1 } } });
+        let place = page.open("jewels", setup, &[]).await;
+        page.goto(&place).await;
+        page.see(".jewels-cells.is-live").await;
+        page.run(
+            "window.told = [];
+             new MutationObserver(changes => {
+                 for (const { addedNodes } of changes) for (const node of addedNodes) {
+                     const points = node.querySelector?.('.jewels-points');
+                     if (node.matches('.jewels-call')) told.push(node.textContent);
+                     else if (points) told.push((points.matches('.again') ? 'again ' : '') + points.textContent);
+                 }
+             }).observe(document.querySelector('.jewels-rising'), { childList: true });
+             return true",
+        )
+        .await;
+        let (one, other) = cells("4 3 5 3");
+        page.click(&one).await;
+        page.click(&other).await;
+        settled(&page, 1).await;
+        let steps =
+            ["+6", "again +3", "again +3", "Cascade 2", "again +3", "Cascade 3", "again +3", "Cascade 4"];
+        assert_eq!(page.run("return told").await, json!(steps));
+        assert_eq!(page.text(".jewels-total").await, "18");
+        page.gone(".jewels-call, .jewels-rise").await;
+        page
+    });
+}
+
 /// Whoever plays alone has no plate, and the name for the list is written beside the list.
 #[test]
 fn alone_one_has_no_plate_and_a_name_in_the_list() {

@@ -36,39 +36,71 @@ async fn past(page: &Page) -> u64 {
     page.run("return document.querySelectorAll('.learn-dots .is-past').length").await.as_u64().unwrap()
 }
 
+/// The windows in which the first minute of Santorini is played, each in a language, and what is told there on the way.
+const SANTORINI: [(Size, &str, [&str; 7]); 2] = [
+    (
+        Size::WIDE,
+        "en",
+        [
+            "Two workers are yours",
+            "E5 is not a neighbour of B2",
+            "try to step up",
+            "Careful",
+            "your turn to win",
+            "You have won!",
+            "That is all you need",
+        ],
+    ),
+    (
+        Size::NARROW,
+        "ro",
+        [
+            "Aveți doi constructori",
+            "E5 nu este vecin cu B2",
+            "încercați să urcați",
+            "Atenție",
+            "Acum puteți câștiga",
+            "Ați câștigat!",
+            "Mai mult nu trebuie să știți",
+        ],
+    ),
+];
+
 #[test]
-fn the_first_minute_of_santorini_by_mouse() {
-    for size in Size::BOTH {
+fn the_first_minute_of_santorini_by_mouse_in_two_languages() {
+    for (size, language, [begin, refused, missed, careful, nearly, won, over]) in SANTORINI {
         visit(size, async |page| {
+            page.goto("#/").await;
+            speak(&page, language).await;
             page.goto("#/santorini").await;
             page.click(".learn-offer a").await;
-            page.read(".learn-task", "Two workers are yours").await;
+            page.read(".learn-task", begin).await;
             page.assert_accessible().await;
             touch(&page, &squares("B2 D4")).await;
             go_on(&page).await;
             assert_eq!(past(&page).await, 1);
             // What the rules forbid is told in the server's words, and nothing is lost.
             touch(&page, &squares("B2 E5")).await;
-            page.read(".learn-note.is-wrong", "E5 is not a neighbour of B2").await;
+            page.read(".learn-note.is-wrong", refused).await;
             page.see("[data-square='B3'] .target").await;
             touch(&page, &squares("B3 C3")).await;
             go_on(&page).await;
             // What is allowed but no climb is taken back, with a kind word.
             touch(&page, &squares("D4 E5 D5")).await;
-            page.read(".learn-note.is-wrong", "try to step up").await;
+            page.read(".learn-note.is-wrong", missed).await;
             page.see("[data-square='D4'] .can-ring").await;
             touch(&page, &squares("B2 C3 B3")).await;
             go_on(&page).await;
             touch(&page, &squares("C2 D2 C3")).await;
             go_on(&page).await;
             page.click(".learn-back").await;
-            page.read(".learn-task", "Careful").await;
+            page.read(".learn-task", careful).await;
             page.click(".learn-next").await;
-            page.read(".learn-task", "your turn to win").await;
+            page.read(".learn-task", nearly).await;
             touch(&page, &squares("B3 B4")).await;
-            page.read(".learn-note.is-done", "You have won!").await;
+            page.read(".learn-note.is-done", won).await;
             page.click(".learn-next").await;
-            page.read("h1", "That is all you need").await;
+            page.read("h1", over).await;
             page.assert_accessible().await;
             page.click(".learn-play").await;
             page.see(".setup button[type='submit']").await;
@@ -82,33 +114,42 @@ fn the_first_minute_of_santorini_by_mouse() {
 }
 
 #[test]
-fn the_first_minute_of_mice_by_keys_in_czech() {
+fn the_first_minute_of_mice_by_keys_in_two_languages() {
     visit(Size::WIDE, async |page| {
-        page.goto("#/").await;
-        speak(&page, "cs").await;
-        page.goto("#/mice/learn").await;
-        page.read(".learn-task", "První položte na kterýkoli bod").await;
-        page.press(Key::Down).await;
-        for turn in ["d6", "g7xa1", "g4-g7xf6", "d7-d6xd1", "g4-g7xc5"] {
-            page.until("the board has the focus", "return document.activeElement.closest('.place') !== null")
-                .await;
-            for name in turn.split(['-', 'x']) {
-                mice::walk(&page, name).await;
+        let told = [
+            ("cs", "První položte na kterýkoli bod", "Víc vědět nemusíte", "Mlýn"),
+            ("sr-Latn", "Prvu stavite na bilo koju tačku", "Više ne morate da znate", "Mice"),
+        ];
+        for (language, begin, over, name) in told {
+            page.goto("#/").await;
+            speak(&page, language).await;
+            page.goto("#/mice/learn").await;
+            page.read(".learn-task", begin).await;
+            page.press(Key::Down).await;
+            for turn in ["d6", "g7xa1", "g4-g7xf6", "d7-d6xd1", "g4-g7xc5"] {
+                has_focus(&page, ".place *").await;
+                for name in turn.split(['-', 'x']) {
+                    mice::walk(&page, name).await;
+                    page.press(Key::Enter).await;
+                }
+                page.see(".learn-note.is-done").await;
+                has_focus(&page, ".learn-next").await;
                 page.press(Key::Enter).await;
+                page.gone(".learn-note.is-done").await;
             }
-            page.see(".learn-note.is-done").await;
-            page.until("the way on has the focus", "return document.activeElement.matches('.learn-next')")
-                .await;
+            page.read("h1", over).await;
+            has_focus(&page, ".learn-play").await;
             page.press(Key::Enter).await;
-            page.gone(".learn-note.is-done").await;
+            page.read("h1", name).await;
         }
-        page.read("h1", "Víc vědět nemusíte").await;
-        page.until("the way to a game has the focus", "return document.activeElement.matches('.learn-play')")
-            .await;
-        page.press(Key::Enter).await;
-        page.read("h1", "Mlýn").await;
         page
     });
+}
+
+/// Waits until the focus is on something that this selector means.
+async fn has_focus(page: &Page, css: &str) {
+    let script = format!("return document.activeElement.matches('{css}')");
+    page.until(&format!("the focus on {css}"), &script).await;
 }
 
 #[test]

@@ -7,6 +7,7 @@
 
 mod arena;
 mod away;
+mod browser;
 mod daily;
 mod duel;
 mod friend;

@@ -141,8 +141,7 @@ fn the_sure_value_of_a_move_is_written_beside_it() {
     visit(Size::WIDE, async |page| {
         page.goto("#/mice").await;
         page.unfold().await;
-        let position = page.see("[name='position']").await;
-        position.send_keys("a7,d7,g4/d1,d2,c5/0,0/w").await.unwrap();
+        page.write("[name='position']", "a7,d7,g4/d1,d2,c5/0,0/w").await;
         page.click(".setup button[type='submit']").await;
         page.see(".mice.live").await;
         page.click("label[for='mice-values']").await;

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::harness::{Page, Size, visit};
 
@@ -46,6 +46,7 @@ fn pages() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../documentation/pictures/rooms");
     fs::create_dir_all(&folder).unwrap();
     visit(Size::WIDE, async move |page| {
+        page.goto("#/").await;
         let mut places = vec![("house".to_owned(), "#/".to_owned())];
         let doors = ["santorini", "mice", "scrabble", "jewels", "jamb"];
         places.extend(doors.map(|game| (format!("door-{game}"), format!("#/{game}"))));
@@ -159,23 +160,37 @@ const ICON: &str = "return (async () => {
 
 /// A table of every game at an interesting moment, with its address.
 pub async fn tables(page: &Page) -> Vec<(&'static str, String)> {
+    let mut tables = Vec::new();
+    for game in ["santorini", "mice", "jamb", "jewels", "scrabble"] {
+        tables.push((game, table(page, game).await));
+    }
+    tables
+}
+
+/// The address of such a table of one game.
+pub async fn table(page: &Page, game: &str) -> String {
     let two = json!(["human", "champion:level=hard"]);
     let people = json!(["human", "human"]);
-    let santorini = json!({ "players": two, "load": { "name": "game.txt", "text": SANTORINI } });
-    let moves: Vec<Value> = MICE.split(' ').map(|text| json!({ "act": "play", "text": text })).collect();
-    let jamb = json!({ "people": ["Ana"], "generator": "lcg", "seed": 7 });
-    let mut dice: Vec<Value> = (0..17).map(|_| json!({ "act": "friend", "name": "optimal" })).collect();
-    dice.push(json!({ "act": "throw" }));
-    let jewels = json!({ "board": { "random": { "seed": 3 } }, "limit": "5:00" });
-    let scrabble = json!({
-        "players": ["human", "greedy"], "language": "en", "seed": 5,
-        "position": "15/15/15/15/15/15/15/4TABLA6/15/15/15/15/15/15/15 SANTORI/ 10/0 0",
-    });
-    vec![
-        ("santorini", page.open("santorini", santorini, &[]).await),
-        ("mice", page.open("mice", json!({ "players": people }), &moves).await),
-        ("jamb", page.open("jamb", jamb, &dice).await),
-        ("jewels", page.open("jewels", jewels, &[]).await),
-        ("scrabble", page.open("scrabble", scrabble, &[]).await),
-    ]
+    let (setup, acts) = match game {
+        "santorini" => {
+            (json!({ "players": two, "load": { "name": "game.txt", "text": SANTORINI } }), Vec::new())
+        }
+        "mice" => {
+            let moves = MICE.split(' ').map(|text| json!({ "act": "play", "text": text }));
+            (json!({ "players": people }), moves.collect())
+        }
+        "jamb" => {
+            let mut dice = vec![json!({ "act": "friend", "name": "optimal" }); 17];
+            dice.push(json!({ "act": "throw" }));
+            (json!({ "people": ["Ana"], "generator": "lcg", "seed": 7 }), dice)
+        }
+        "jewels" => (json!({ "board": { "random": { "seed": 3 } }, "limit": "5:00" }), Vec::new()),
+        _ => {
+            let position = "15/15/15/15/15/15/15/4TABLA6/15/15/15/15/15/15/15 SANTORI/ 10/0 0";
+            let setup =
+                json!({ "players": ["human", "greedy"], "language": "en", "seed": 5, "position": position });
+            (setup, Vec::new())
+        }
+    };
+    page.open(game, setup, &acts).await
 }

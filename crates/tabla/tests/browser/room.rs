@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
 use crate::harness::{Page, Size, visit};
+use crate::house::speak;
 
 const TURNS: [&str; 4] = ["B3 C3", "A3 A4", "C3 D2 D3", "A3 B2 C2"];
 
@@ -147,6 +148,29 @@ fn a_position_is_weighed() {
     }
 }
 
+/// Whoever plays is named whole on a phone: every level, in every language, beside a clock.
+#[test]
+fn no_name_of_a_player_is_cut_off() {
+    visit(Size::LOW, async |page| {
+        let levels = ["beginner", "easy", "medium", "hard", "full"];
+        for level in levels {
+            let rival = format!("champion:level={level}");
+            let setup = json!({ "players": ["human", rival], "clock": "10m/game" });
+            page.goto(&page.open("mice", setup, &[]).await).await;
+            page.see(".plate-name").await;
+            for language in ["en", "sr-Cyrl", "sr-Latn", "cs", "ro"] {
+                speak(&page, language).await;
+                let cut = "return [...document.querySelectorAll('.plate-name, .plate-state')]
+                    .filter(one => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)
+                    .map(one => `${one.textContent} ${one.scrollWidth} ${one.clientWidth}`)";
+                assert_eq!(page.run(cut).await, json!([]), "{level} in {language}");
+            }
+            speak(&page, "en").await;
+        }
+        page
+    });
+}
+
 /// The second player is to move and climbs from B3 to A3.
 const WON_BY_SECOND: &str = "0030001210014410022000200/2/A4,C2/B3,D3";
 
@@ -158,10 +182,9 @@ fn the_bar_its_number_and_the_lines_tell_how_the_first_player_stands() {
         page.goto(&address).await;
         page.click(".action-evaluate").await;
         page.read(".bar-value", "0 %").await;
-        let bar = page.see(".bar").await;
-        assert_eq!(bar.attr("aria-valuetext").await.unwrap().as_deref(), Some("loses in 1 turn"));
-        assert_eq!(bar.attr("aria-valuenow").await.unwrap().as_deref(), Some("0"));
-        assert_eq!(bar.attr("aria-label").await.unwrap().as_deref(), Some("How the first player stands"));
+        assert_eq!(page.attr(".bar", "aria-valuetext").await, "loses in 1 turn");
+        assert_eq!(page.attr(".bar", "aria-valuenow").await, "0");
+        assert_eq!(page.attr(".bar", "aria-label").await, "How the first player stands");
         page.read(".thought-head strong", "First player: loses in 1 turn").await;
         assert_eq!(page.text(".lines li:first-child .line-value").await, "loses in 1 turn");
         // How it was found is for the curious.
@@ -203,6 +226,7 @@ fn a_link_names_its_move_and_a_dialog_goes_with_its_page() {
 fn a_message_is_short_and_stays_on_the_screen() {
     for size in Size::BOTH {
         visit(size, async |page| {
+            page.goto("#/").await;
             let reasons =
                 "[...'abcdefg'].map(name => ({ key: 'desk-scrabble-language', with: { text: name } }))";
             let script = format!(

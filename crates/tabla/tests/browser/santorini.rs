@@ -25,8 +25,7 @@ fn last_square(turn: &str) -> &str {
 }
 
 async fn label(page: &Page, name: &str) -> String {
-    let element = page.see(&format!("[data-square='{name}']")).await;
-    element.attr("aria-label").await.unwrap().unwrap_or_default()
+    page.attr(&format!("[data-square='{name}']"), "aria-label").await
 }
 
 #[test]
@@ -134,14 +133,16 @@ async fn in_front(page: &Page, name: &str) {
 
 /// Drags beside the island, over this part of the board's width.
 async fn drag_the_sea(page: &Page, part: f64) {
-    let board = page.see(".santorini").await;
-    let size = board.rect().await.unwrap();
-    let (left, top) = ((size.width / 2.0) as i64, (size.height / 2.0) as i64);
-    let begin = if part > 0.0 { 12 - left } else { left - 12 };
-    let actions =
-        page.actions().move_to_element_center(&board).move_by_offset(begin, 12 - top).click_and_hold();
-    let by = (size.width * part) as i64;
-    actions.move_by_offset(by / 2, 0).move_by_offset(by - by / 2, 0).release().perform().await.unwrap();
+    page.with(".santorini", async |board| {
+        let size = board.rect().await?;
+        let (left, top) = ((size.width / 2.0) as i64, (size.height / 2.0) as i64);
+        let begin = if part > 0.0 { 12 - left } else { left - 12 };
+        let actions =
+            page.actions().move_to_element_center(board).move_by_offset(begin, 12 - top).click_and_hold();
+        let by = (size.width * part) as i64;
+        actions.move_by_offset(by / 2, 0).move_by_offset(by - by / 2, 0).release().perform().await
+    })
+    .await;
 }
 
 #[test]
@@ -421,7 +422,7 @@ fn two_browsers_play_on_after_the_server_was_killed() {
         first.click(".action-share").await;
         let give = ".share-row:nth-of-type(2) .button";
         first.click(give).await;
-        let link = first.see(".invitation input").await.value().await.unwrap().unwrap();
+        let link = first.value(".invitation input").await;
         second.goto(link.strip_prefix(&second.address).expect("a place in the house")).await;
         second.click(".join button[type='submit']").await;
         second.see(".santorini").await;

@@ -23,6 +23,7 @@ struct Turn {
 
 /// Opens a table for these players without the form of the house.
 async fn open(page: &Page, setup: &Value) {
+    page.goto("#/").await;
     page.run(&format!(
         "return (async () => {{
             const api = await import('/lib/api.js');
@@ -151,9 +152,7 @@ async fn walk(page: &Page, to: &str) {
 
 async fn lay_by_keys(page: &Page, turn: &Turn) {
     walk(page, &turn.start).await;
-    let is_down =
-        page.see(".scrabble-square.is-cursor").await.class_name().await.unwrap().unwrap_or_default();
-    if is_down.contains("is-down") != turn.down {
+    if page.attr(".scrabble-square.is-cursor", "class").await.contains("is-down") != turn.down {
         page.type_keys(" ").await;
     }
     for (at, letter) in &turn.tiles {

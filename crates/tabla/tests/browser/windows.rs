@@ -76,6 +76,24 @@ const LAY: &str = "for (const [tile, at] of [['N', 'i8'], ['O', 'j8']]) {
 const EDIT: &str = "document.querySelector('.action-row [aria-haspopup=menu]').click();
     [...document.querySelectorAll('.menu button')].find(one => /position/i.test(one.textContent)).click()";
 
+/// How a thought was found, as soon as there is one.
+const UNFOLD: &str = "document.querySelector('.action-evaluate:not([aria-pressed=true])')?.click();
+    document.querySelector('.move').click();
+    const unfold = () => {
+        const fold = document.querySelector('.thought:not(.busy) .thought-details');
+        if (fold?.querySelector('.lines')) fold.open = true;
+        else setTimeout(unfold, 50);
+    };
+    unfold()";
+
+/// All that a computer weighed, as soon as it has.
+const OPEN: &str = "const unfold = () => {
+        const fold = document.querySelector('.duel-thought details');
+        if (fold) fold.open = true;
+        else setTimeout(unfold, 50);
+    };
+    unfold()";
+
 /// The looks of the board and the pieces.
 const LOOKS: &str = "document.querySelector('.action-row [aria-haspopup=menu]').click();
     [...document.querySelectorAll('.menu button')].find(one => /looks/i.test(one.textContent)).click()";
@@ -94,7 +112,23 @@ fn every_room_fits_every_window() {
                 "santorini" => {
                     let walk = "document.querySelector('.action-evaluate').click(); document.querySelector('.move').click()";
                     states.push(state("santorini", &place, "", ".move"));
-                    states.push(state("santorini, in the past", &place, walk, ".branch"));
+                    // The thought is there, and nothing comes that would take room from the rest.
+                    let thought = ".thought:not(.busy) .lines .line";
+                    states.push(state("santorini, in the past", &place, walk, thought));
+                    states.push(state(
+                        "santorini, a thought unfolded",
+                        &place,
+                        UNFOLD,
+                        ".thought-details[open] .lines",
+                    ));
+                    let steps = json!({ "players": ["simple:depth=1", "simple:depth=1"], "step": true });
+                    let steps = page.open("santorini", steps, &[]).await;
+                    states.push(state(
+                        "santorini, step by step",
+                        &steps,
+                        OPEN,
+                        ".duel-thought [open] tbody tr",
+                    ));
                 }
                 "mice" => {
                     states.push(state("mice", &place, "", ".move"));
@@ -179,10 +213,9 @@ async fn until_near(page: &Page, is_near: bool) {
 
 /// A table of Scrabble in the window of a phone.
 async fn phone(page: &Page) {
-    let tables = photographs::tables(page).await;
-    let (_, place) = tables.iter().find(|(name, _)| *name == "scrabble").unwrap();
+    let place = photographs::table(page, "scrabble").await;
     page.resize(Size::NARROW, true).await;
-    page.goto(place).await;
+    page.goto(&place).await;
     page.see(".scrabble.is-live").await;
 }
 

@@ -15,10 +15,10 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    pub(super) fn of(spec: &PlayerSpec, ply: usize) -> Choice {
+    pub(super) fn of<G: Searched>(spec: &PlayerSpec, ply: usize) -> Choice {
         let seed = spec.seed().or_else(|| spec.skill().is_chancy().then_some(0));
         let chance = seed.map(|seed| SeededRng::split(seed, ply as u64));
-        Choice { chance, margin: spec.skill().margin(), overlooks: spec.skill().overlooks() }
+        Choice { chance, margin: spec.skill().margin(), overlooks: G::overlooks(spec.skill()) }
     }
 
     /// Whether the opponent's answers are out of sight for this decision.
