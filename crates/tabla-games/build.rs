@@ -1,5 +1,5 @@
 //! Puts every message catalogue and every rule book into the program: `messages/<language>/*.ftl` and
-//! `rules/<language>/*.md`, whatever files there are. A page's module has the English messages alone: the others are data.
+//! `rules/<language>/*.md`, whatever files there are. A page's module has no messages: they are data.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -8,16 +8,18 @@ use std::{env, fs, io};
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let is_page = env::var_os("CARGO_CFG_TARGET_FAMILY").is_some_and(|family| family == "wasm");
-    embed("messages", ".ftl", "catalogues.rs", |language| !is_page || language == "en")?;
-    embed("rules", ".md", "rule_books.rs", |_| true)
+    if !is_page {
+        embed("messages", ".ftl", "catalogues.rs")?;
+    }
+    embed("rules", ".md", "rule_books.rs")
 }
 
 /// Writes a table of the files in a folder that has a folder for each language.
-fn embed(root: &str, ending: &str, out: &str, has: impl Fn(&str) -> bool) -> io::Result<()> {
+fn embed(root: &str, ending: &str, out: &str) -> io::Result<()> {
     println!("cargo::rerun-if-changed={root}");
     let mut code = String::from("&[\n");
     for folder in sorted(Path::new(root))? {
-        if !Path::new(root).join(&folder).is_dir() || !has(&folder) {
+        if !Path::new(root).join(&folder).is_dir() {
             continue;
         }
         writeln!(code, "({folder:?}, &[").map_err(io::Error::other)?;

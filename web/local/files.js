@@ -103,8 +103,8 @@ export async function askWhole(house, question, tell) {
   return answer;
 }
 
-/** How many megabytes a champion has for its table: less on small machines. */
+/** How many megabytes a champion has for its table: less on phones and on small machines. Not every browser tells how large one is. */
 export function champion() {
-  const gigabytes = /** @type {{ deviceMemory?: number }} */ (navigator).deviceMemory ?? 4;
-  return gigabytes >= 4 ? 64 : 16;
+  const { deviceMemory = 4, userAgent } = /** @type {{ deviceMemory?: number, userAgent: string }} */ (navigator);
+  return deviceMemory < 4 || /Mobi/.test(userAgent) ? 16 : 64;
 }

@@ -56,6 +56,11 @@ export class House {
     return JSON.parse(this.#last);
   }
 
+  /** How much memory it has taken, in bytes. */
+  bytes() {
+    return this.#border.memory.buffer.byteLength;
+  }
+
   /** The last answer as it came. */
   last() {
     return this.#last;

@@ -4,8 +4,10 @@
  */
 const host = /** @type {any} */ (globalThis);
 
-/** All three are filled in when the house is built. */
+/** All of them are filled in when the house is built; of the modules the second is for browsers that have SIMD. */
 const PAGE = ['files of the page'];
+const MODULES = ['the modules'];
+const SIMD = ['a module with SIMD'];
 const GAMES = ['files of the games'];
 const EDITION = 'tabla edition of the page';
 
@@ -15,7 +17,8 @@ host.addEventListener('install', (/** @type {any} */ event) => {
 
 async function begin() {
   const cache = await caches.open(EDITION);
-  await cache.addAll(['./', ...PAGE]);
+  const module = MODULES[Number(WebAssembly.validate(new Uint8Array(/** @type {any} */ (SIMD))))];
+  await cache.addAll(['./', ...PAGE, module]);
   await host.skipWaiting();
 }
 

@@ -26,8 +26,14 @@ use crate::tally::Tally;
 /// Where the house is built where nothing else is said.
 const PLACE: &str = "target/site";
 /// The modules, for every browser and for browsers that have SIMD: where each is built, and how.
-const ALL: [(&str, &str, &str); 2] =
-    [("tabla.wasm", "target/wasm", ""), ("tabla-simd.wasm", "target/wasm-simd", "-Ctarget-feature=+simd128")];
+///
+/// What is marked for being put in line is, and little else: that is as quick, and a tenth smaller.
+const ALL: [(&str, &str, &str); 2] = [
+    ("tabla.wasm", "target/wasm", "-Cllvm-args=-inline-threshold=50"),
+    ("tabla-simd.wasm", "target/wasm-simd", "-Cllvm-args=-inline-threshold=50 -Ctarget-feature=+simd128"),
+];
+/// The most bytes that a module may have when it travels, packed as `gzip -9` does it.
+const MOST: usize = 1_500_000;
 /// Where they lie when they are built.
 const ENGINES: &str = "target/engines";
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -54,8 +60,8 @@ pub fn site(root: &Path, out: Option<&Path>) -> Result<bool> {
     Ok(true)
 }
 
-/// Builds it as a step of the whole check, for [`test()`] alone: without the module for SIMD, it is there sooner. Where no
-/// compiler can be had, that is said, and no fault.
+/// Builds it as a step of the whole check, for [`test()`] alone: with the module for SIMD in both places, which nearly every
+/// browser takes, it is there sooner. Where no compiler can be had, that is said, and no fault.
 pub fn step(root: &Path) -> Result<bool> {
     let place = root.join(PLACE);
     if place.exists() {
@@ -68,7 +74,7 @@ pub fn step(root: &Path) -> Result<bool> {
             return Ok(true);
         }
     };
-    let Some(built) = Built::new(root, compiler, &ALL[..1])? else { return Ok(false) };
+    let Some(built) = Built::new(root, compiler, &ALL[1..])? else { return Ok(false) };
     write(root, &built, &place)?;
     Ok(true)
 }
@@ -91,7 +97,7 @@ pub fn dist(root: &Path) -> Result<bool> {
     Cargo::locked(root, &["build", "--package", "tabla", "--profile", "dist", "--features", "engines"]).run()
 }
 
-/// The modules; without one of its own, a browser with SIMD has the one for every browser.
+/// The modules; where only one was asked for, it is both.
 struct Built {
     module: PathBuf,
     simd: PathBuf,
@@ -121,10 +127,26 @@ impl Built {
         }
         let [module, simd] = [0, 1].map(|number| engines.join(ALL[number].0));
         if asked.len() < ALL.len() {
-            fs::copy(&module, &simd)?;
+            fs::copy(&simd, &module)?;
+        } else {
+            check_apart(&fs::read(&module)?, &fs::read(&simd)?)?;
         }
+        [&module, &simd].into_iter().try_for_each(|path| check_size(&fs::read(path)?))?;
         Ok(Some(Built { module, simd }))
     }
+}
+
+/// Refuses modules of which the second was built as the first.
+fn check_apart(module: &[u8], simd: &[u8]) -> Result<()> {
+    ensure!(module != simd, "the module for SIMD is the one for every browser: it was built without simd128");
+    Ok(())
+}
+
+/// Refuses a module that is too large to be waited for.
+fn check_size(module: &[u8]) -> Result<()> {
+    let size = packed(module)?;
+    ensure!(size <= MOST, "a module has {size} bytes when it is packed; at most {MOST} are wanted");
+    Ok(())
 }
 
 /// Who builds a module.
@@ -183,15 +205,12 @@ fn write(root: &Path, built: &Built, out: &Path) -> Result<()> {
     let manifest = fs::read_to_string(root.join("web/manifest.webmanifest"))?
         .replace("\"icons/", &format!("\"{edition}/icons/"));
 
-    let modules = [module, simd];
-    let kept: Vec<String> = parts
-        .keys()
-        .map(|name| within(name))
-        .chain(modules)
-        .chain(["manifest.webmanifest".to_owned()])
-        .collect();
+    let kept: Vec<String> =
+        parts.keys().map(|name| within(name)).chain(["manifest.webmanifest".to_owned()]).collect();
     let worker = fs::read_to_string(root.join("web/local/offline.js"))?;
     let worker = filled(&worker, "['files of the page']", &json!(kept).to_string())?;
+    let worker = filled(&worker, "['the modules']", &json!([module, simd]).to_string())?;
+    let worker = filled(&worker, "['a module with SIMD']", simd_probe(root)?.as_str())?;
     let worker =
         filled(&worker, "['files of the games']", &json!(data.values().collect::<Vec<_>>()).to_string())?;
     let all = hash([door.as_bytes(), manifest.as_bytes(), worker.as_bytes()]);
@@ -261,6 +280,13 @@ fn hash<'a>(parts: impl IntoIterator<Item = &'a [u8]>) -> String {
     format!("{:016x}", hasher.finish())
 }
 
+/// The shortest module with SIMD, as the page tries it: a worker that keeps the page cannot ask the page's modules.
+fn simd_probe(root: &Path) -> Result<String> {
+    let text = fs::read_to_string(root.join("web/local/files.js"))?;
+    let line = text.lines().find_map(|line| line.strip_prefix("const SIMD = ")?.strip_suffix(';'));
+    Ok(line.context("files.js tries no SIMD")?.to_owned())
+}
+
 /// What of the folder `web` belongs to a house of its own.
 fn page_parts(root: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     let web = root.join("web");
@@ -290,7 +316,7 @@ fn shipped(root: &Path) -> Result<Vec<String>> {
 }
 
 /// Puts the data into one folder that modules ask for, and their names: files of the folder `data`, and the messages of
-/// each language that is not built in, before each Fluent file a form feed and a line with its name.
+/// each language, before each Fluent file a form feed and a line with its name.
 fn gather(root: &Path, folder: &Path) -> Result<Vec<String>> {
     let mut names = shipped(root)?;
     let put = |name: &str, content: &[u8]| {
@@ -301,7 +327,7 @@ fn gather(root: &Path, folder: &Path) -> Result<Vec<String>> {
     for name in &names {
         put(name, &fs::read(root.join("data").join(name))?)?;
     }
-    for lang in &LANGUAGES[1..] {
+    for lang in LANGUAGES {
         let mut text = String::new();
         for entry in WalkDir::new(root.join(MESSAGES).join(lang)).sort_by_file_name() {
             let entry = entry?;
@@ -396,6 +422,23 @@ mod tests {
     }
 
     #[test]
+    fn modules_are_two_and_small() {
+        assert!(check_apart(b"plain", b"simd").is_ok());
+        assert!(check_apart(b"plain", b"plain").is_err());
+        // What cannot be packed stays as large as it is.
+        let mut state = 1_u64;
+        let mut noise = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (state >> 56) as u8
+        };
+        let noise: Vec<u8> = (0..MOST + 1).map(|_| noise()).collect();
+        assert!(check_size(&noise).is_err());
+        assert!(check_size(&noise[..MOST - 10_000]).is_ok());
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+        assert!(simd_probe(root).unwrap().starts_with("[0, 97, 115, 109"));
+    }
+
+    #[test]
     fn what_is_another_thing_has_another_address() {
         assert_ne!(hash([&b"ab"[..], b"c"]), hash([&b"a"[..], b"bc"]));
         assert_eq!(hash([&b"a"[..]]), hash([&b"a"[..]]));
@@ -405,7 +448,7 @@ mod tests {
     fn the_data_of_the_games_are_all_there() {
         let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
         let names = shipped(root).unwrap();
-        assert_eq!(names.len(), 8);
+        assert_eq!(names.len(), 13);
         assert!(names.iter().all(|name| root.join("data").join(name).exists()), "{names:?}");
     }
 }

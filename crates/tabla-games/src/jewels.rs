@@ -4,6 +4,10 @@ mod ai;
 mod boards;
 mod scores;
 
+use std::sync::{LazyLock, OnceLock};
+
+use tabla_jewels::players::value::Value;
+
 pub use ai::{AnswerError, AnswerNote, Answered, ContestTurn};
 pub use boards::{NamedBoard, contest_boards};
 pub use scores::{BestScores, Entered, best_scores, enter_score};
@@ -15,5 +19,17 @@ pub use tabla_jewels::{
     read_input, read_layout, write_answer, write_input, write_layout,
 };
 
+use crate::shipped;
+
 /// The game's word, in commands and in saves.
 pub const GAME: &str = "jewels";
+
+/// What judges boards for the computer's player: the value that is shipped. Where it is not there, nothing is worth
+/// anything.
+pub(crate) fn value() -> &'static Value {
+    static READ: OnceLock<Value> = OnceLock::new();
+    static SILENT: LazyLock<Value> = LazyLock::new(|| Value::rounded(&[]));
+    shipped::JEWELS_VALUE
+        .bytes()
+        .map_or(&*SILENT, |bytes| READ.get_or_init(|| Value::read(bytes).unwrap_or_else(|| SILENT.clone())))
+}

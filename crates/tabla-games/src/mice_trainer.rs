@@ -8,7 +8,7 @@
 //! assert!(matches!(task.answer(&task.key), Ok(Found::Right)));
 //! ```
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use tabla_core::{Duel, Game, Notation, Say, Saying};
 use tabla_mice::solve::Outcome;
@@ -18,6 +18,7 @@ use tabla_search::{Champion, Limits, NeverStop, Options};
 use crate::MiceSolution;
 use crate::kits::mice::guide;
 use crate::puzzles::Grade;
+use crate::shipped;
 
 /// One task.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,28 +45,26 @@ pub enum Found {
     },
 }
 
-const FILE: &str = include_str!("../../../data/mice/trainer.tsv");
-
-static STOCK: LazyLock<Vec<TrainerTask>> = LazyLock::new(|| {
-    // A test reads the file, and finds every line that is skipped here.
-    FILE.lines().filter(|line| !line.starts_with('#')).filter_map(TrainerTask::read).collect()
-});
-
 /// How much the champion looks at to refute a wrong answer where the game is not solved.
 const NODES: u64 = 200_000;
 const TABLE_MB: usize = 16;
 
 impl TrainerTask {
-    /// All tasks that are built in.
+    /// All tasks that are shipped.
     pub fn all() -> &'static [TrainerTask] {
-        &STOCK
+        static STOCK: OnceLock<Vec<TrainerTask>> = OnceLock::new();
+        // A test reads the file, and finds every line that is skipped here.
+        let read = |line: &str| (!line.starts_with('#')).then(|| TrainerTask::read(line))?;
+        shipped::MICE_TRAINER
+            .text()
+            .map_or(&[], |text| STOCK.get_or_init(|| text.lines().filter_map(read).collect()))
     }
 
-    /// The tasks that are built in, of one set of rules.
+    /// The tasks that are shipped, of one set of rules.
     pub fn stock(flying: bool, grade: Option<Grade>) -> impl Iterator<Item = &'static TrainerTask> {
         let fits =
             move |task: &&TrainerTask| task.flying == flying && grade.is_none_or(|grade| grade == task.grade);
-        STOCK.iter().filter(fits)
+        TrainerTask::all().iter().filter(fits)
     }
 
     /// A line of the file: rules, grade, position, value and key, with tabs between them.
@@ -131,21 +130,23 @@ mod tests {
 
     #[test]
     fn every_task_has_one_answer_and_every_wrong_one_a_reply() {
-        let lines = FILE.lines().filter(|line| !line.starts_with('#')).count();
-        assert_eq!(lines, STOCK.len());
+        let all = TrainerTask::all();
+        let lines =
+            shipped::MICE_TRAINER.text().unwrap().lines().filter(|line| !line.starts_with('#')).count();
+        assert_eq!(lines, all.len());
         for flying in [false, true] {
             for grade in Grade::ALL {
                 assert!(TrainerTask::stock(flying, Some(grade)).count() >= 20, "{flying} {grade:?}");
             }
         }
-        for task in STOCK.iter() {
+        for task in TrainerTask::all() {
             let game = task.rules();
             let state = game.read_state(&task.position).unwrap();
             let key = game.read_move(&state, &task.key).unwrap();
             assert_eq!(game.write_move(&state, key), task.key);
             assert!(game.list(&state).len() > 1, "{}", task.position);
         }
-        for task in STOCK.iter().step_by(STOCK.len() / 4) {
+        for task in TrainerTask::all().iter().step_by(TrainerTask::all().len() / 4) {
             assert_eq!(task.answer(&task.key), Ok(Found::Right));
             let game = task.rules();
             let state = game.read_state(&task.position).unwrap();
@@ -158,6 +159,6 @@ mod tests {
             assert_eq!(refutation.is_some(), game.mover(&after).is_some());
             assert!(refutation.is_none_or(|text| game.read_move(&after, &text).is_ok()));
         }
-        assert!(STOCK[0].answer("z9").is_err());
+        assert!(TrainerTask::all()[0].answer("z9").is_err());
     }
 }

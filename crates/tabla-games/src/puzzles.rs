@@ -5,9 +5,11 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use tabla_core::{Say, Saying};
+
+use crate::shipped::{self, Shipped};
 
 /// So many moves of their own the winners of a duel's puzzle need.
 pub const OWN_MOVES: u32 = 3;
@@ -127,22 +129,17 @@ pub fn read_puzzles(text: &str) -> Result<Vec<(usize, Puzzle)>, (usize, String, 
 pub const PUZZLED: [&str; 3] = ["mice", "santorini", "scrabble"];
 
 /// The files of the stock, in that order.
-const FILES: [&str; 3] = [
-    include_str!("../../../data/mice/puzzles.txt"),
-    include_str!("../../../data/santorini/puzzles.txt"),
-    include_str!("../../../data/scrabble/puzzles.txt"),
-];
+static FILES: [&Shipped; 3] =
+    [&shipped::MICE_PUZZLES, &shipped::SANTORINI_PUZZLES, &shipped::SCRABBLE_PUZZLES];
 
-static STOCK: LazyLock<[Vec<Puzzle>; 3]> = LazyLock::new(|| {
-    FILES.map(|text| {
-        // A test reads the files, and finds every line that is skipped here.
-        let lines = text.lines().filter(|line| !line.starts_with('#'));
-        lines.filter_map(|line| line.parse().ok()).collect()
-    })
-});
-
-/// The puzzles of a game that are built in; none where a game has none.
+/// The puzzles of a game that are shipped; none where a game has none.
 pub fn stock(game: &str) -> &'static [Puzzle] {
+    static STOCK: [OnceLock<Vec<Puzzle>>; 3] = [const { OnceLock::new() }; 3];
     let place = PUZZLED.iter().position(|puzzled| *puzzled == game);
-    place.map_or(&[], |place| &STOCK[place])
+    let Some((text, read)) = place.and_then(|place| Some((FILES[place].text()?, &STOCK[place]))) else {
+        return &[];
+    };
+    // A test reads the files, and finds every line that is skipped here.
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    read.get_or_init(|| lines.filter_map(|line| line.parse().ok()).collect())
 }

@@ -27,7 +27,7 @@ macro_rules! shipped {
         )*
 
         /// All of them.
-        pub static ALL: [&Shipped; 8] = [$(&$file),*];
+        pub static ALL: [&Shipped; 13] = [$(&$file),*];
     };
 }
 
@@ -45,6 +45,21 @@ shipped! {
     MICE_NETS: "mice/nets.bin";
     /// What judges the positions of Santorini's champion, made by `training/santorini/make.sh`.
     SANTORINI_NET: "santorini/net.bin";
+    /// What judges the boards of the computer's player of Jewels, made by `tabla jewels train`.
+    JEWELS_VALUE: "jewels/value.bin";
+    /// The puzzles of these games, as `tabla puzzles mine` finds them.
+    MICE_PUZZLES: "mice/puzzles.txt";
+    SANTORINI_PUZZLES: "santorini/puzzles.txt";
+    SCRABBLE_PUZZLES: "scrabble/puzzles.txt";
+    /// Positions of Mice that have one answer, for whoever trains.
+    MICE_TRAINER: "mice/trainer.tsv";
+}
+
+impl Shipped {
+    /// What is in the file, as text.
+    pub fn text(&self) -> Option<&str> {
+        std::str::from_utf8(self.bytes()?).ok()
+    }
 }
 
 #[cfg(not(target_family = "wasm"))]
@@ -53,6 +68,26 @@ impl Shipped {
     pub fn bytes(&self) -> Option<&[u8]> {
         Some(self.bytes)
     }
+}
+
+/// Whether something was asked for that is not there: whoever would think without it need not begin.
+#[cfg(not(target_family = "wasm"))]
+pub fn has_missed() -> bool {
+    false
+}
+
+/// Whether something was asked for that is not there: whoever would think without it need not begin.
+#[cfg(target_family = "wasm")]
+pub fn has_missed() -> bool {
+    !MISSING.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+}
+
+/// The messages of a language as a page's module is handed them: before each Fluent file a form feed and a line with its
+/// name.
+#[cfg(not(target_family = "wasm"))]
+pub fn written(language: crate::Language) -> String {
+    let files = crate::catalogue_files(language).iter();
+    files.map(|(name, text)| format!("\u{c}{name}\n{text}")).collect()
 }
 
 /// What was asked for and was not there.
@@ -74,10 +109,11 @@ impl Shipped {
     }
 }
 
-/// The messages of languages other than English: before each Fluent file a form feed and a line with its name.
+/// The messages of all languages, as `written` writes them.
 #[cfg(target_family = "wasm")]
-static MESSAGES: [Shipped; 4] = [
+static MESSAGES: [Shipped; 5] = [
     Shipped { name: "messages/cs", bytes: OnceLock::new() },
+    Shipped { name: "messages/en", bytes: OnceLock::new() },
     Shipped { name: "messages/ro", bytes: OnceLock::new() },
     Shipped { name: "messages/sr-Cyrl", bytes: OnceLock::new() },
     Shipped { name: "messages/sr-Latn", bytes: OnceLock::new() },
@@ -86,7 +122,7 @@ static MESSAGES: [Shipped; 4] = [
 /// The Fluent files of a language, each with its name.
 #[cfg(target_family = "wasm")]
 pub fn messages(tag: &str) -> &'static [(&'static str, &'static str)] {
-    static READ: [OnceLock<Vec<(&str, &str)>>; 4] = [const { OnceLock::new() }; 4];
+    static READ: [OnceLock<Vec<(&str, &str)>>; 5] = [const { OnceLock::new() }; 5];
     let mut all = MESSAGES.iter().zip(&READ);
     let found = all.find(|(file, _)| file.name.strip_prefix("messages/") == Some(tag));
     let Some((bytes, read)) = found.and_then(|(file, read)| Some((file.bytes()?, read))) else { return &[] };

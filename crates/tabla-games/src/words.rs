@@ -32,17 +32,20 @@ use self::nested::Nested;
 pub use crate::language::Language;
 
 /// The Fluent files of every language: its tag, then each file's name and text.
+#[cfg(not(target_family = "wasm"))]
 static CATALOGUES: &[(&str, &[(&str, &str)])] = include!(concat!(env!("OUT_DIR"), "/catalogues.rs"));
 
 /// The Fluent files of a language, each with its name.
+#[cfg(not(target_family = "wasm"))]
 pub fn catalogue_files(language: Language) -> &'static [(&'static str, &'static str)] {
     let built_in = CATALOGUES.iter().find(|(tag, _)| *tag == language.tag());
-    // A page's module has English alone.
-    #[cfg(target_family = "wasm")]
-    if built_in.is_none() {
-        return crate::shipped::messages(language.tag());
-    }
     built_in.map_or(&[], |(_, files)| *files)
+}
+
+/// The Fluent files of a language, each with its name: a page's module is handed them.
+#[cfg(target_family = "wasm")]
+pub fn catalogue_files(language: Language) -> &'static [(&'static str, &'static str)] {
+    crate::shipped::messages(language.tag())
 }
 
 /// All messages of one language, ready to be used.
@@ -251,10 +254,9 @@ fn plural_language(language: Language) -> LanguageIdentifier {
     tag.parse().unwrap_or_default()
 }
 
-/// A saying in English, for protocols that programs read.
+/// A saying in English, for protocols that programs read and for whoever has no person's language at hand.
 pub fn in_english(saying: &Saying) -> String {
-    ENGLISH.say(saying)
+    static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
+    // A page's module may miss them: it asks for them, and until then has nothing to say.
+    if catalogue_files(Language::En).is_empty() { String::new() } else { ENGLISH.say(saying) }
 }
-
-/// The English words, for errors that are shown without a person's language at hand.
-pub(crate) static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));

@@ -3,12 +3,18 @@
 //! `cargo bench -p tabla-jewels --bench points -- boards=30 turns=50 time=50 length=1024 memory=no`. The time is
 //! processor time for a turn in milliseconds, so that other work on the machine does no harm.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use tabla_core::SeededRng;
+use tabla_jewels::players::value::Value;
 use tabla_jewels::players::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Layout, generate, read_layout};
 use tabla_testkit::bench::cpu_time;
+
+/// The value that is shipped.
+static VALUE: LazyLock<Value> =
+    LazyLock::new(|| Value::read(include_bytes!("../../../data/jewels/value.bin")).expect("a value"));
 
 fn main() {
     let named = |name: &str, usual: &str| {
@@ -33,9 +39,9 @@ fn main() {
         .map(|(part, layout)| {
             let dice = SeededRng::split(2026, part);
             let mut player = if remembers {
-                Player::remembering(Memory::default(), dice)
+                Player::remembering(&VALUE, Memory::default(), dice)
             } else {
-                Player::forgetful(dice)
+                Player::forgetful(&VALUE, dice)
             };
             play_out(layout, turns, |board, left| {
                 let start = cpu_time();

@@ -44,11 +44,11 @@ pub struct Choice {
 pub fn choose<R: Rng + ?Sized>(
     board: &Board,
     turns_left: u32,
+    value: &Value,
     forecast: &Forecast,
     budget: &dyn Budget,
     dice: &mut R,
 ) -> Option<Choice> {
-    let value = Value::built_in();
     let known = forecast.known(SURE);
     let is_planned = known.share() >= PLAN_SHARE;
     let (swap, samples) = if is_planned {

@@ -1,11 +1,17 @@
 //! The player: repeatable, never stuck while it can help it, and better than a look at the next points.
 
+use std::sync::LazyLock;
+
 use tabla_core::SeededRng;
 use tabla_jewels::players::search::Samples;
 use tabla_jewels::players::train::Trainer;
 use tabla_jewels::players::value::Value;
 use tabla_jewels::players::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Board, Layout, Swap, generate, read_layout};
+
+/// The value that is shipped.
+static VALUE: LazyLock<Value> =
+    LazyLock::new(|| Value::read(include_bytes!("../../../data/jewels/value.bin")).expect("a value"));
 
 fn play(layout: &Layout, turns: u32, mut player: Player<SeededRng>, samples: u64) -> PlayedOut {
     play_out(layout, turns, |board, left| Some(player.turn(board, left, &Samples(samples))?.swap))
@@ -22,9 +28,9 @@ fn greedy(board: &Board, _: u32) -> Option<Swap> {
 #[test]
 fn the_same_samples_make_the_same_game() {
     let layout = generate(&mut SeededRng::new(4), 8).unwrap();
-    let remembering = || Player::remembering(Memory::default(), SeededRng::new(2));
+    let remembering = || Player::remembering(&VALUE, Memory::default(), SeededRng::new(2));
     assert_eq!(play(&layout, 30, remembering(), 300), play(&layout, 30, remembering(), 300));
-    let forgetful = || Player::forgetful(SeededRng::new(2));
+    let forgetful = || Player::forgetful(&VALUE, SeededRng::new(2));
     assert_eq!(play(&layout, 10, forgetful(), 300), play(&layout, 10, forgetful(), 300));
 }
 
@@ -32,8 +38,10 @@ fn the_same_samples_make_the_same_game() {
 fn the_player_beats_greed() {
     let layouts: Vec<Layout> =
         (0..6).map(|seed| generate(&mut SeededRng::new(seed), 1024).unwrap()).collect();
-    let ours: u64 =
-        layouts.iter().map(|layout| play(layout, 25, Player::forgetful(SeededRng::new(1)), 500).points).sum();
+    let ours: u64 = layouts
+        .iter()
+        .map(|layout| play(layout, 25, Player::forgetful(&VALUE, SeededRng::new(1)), 500).points)
+        .sum();
     let greedy: u64 = layouts.iter().map(|layout| play_out(layout, 25, greedy).points).sum();
     assert!(ours * 10 > greedy * 12, "{ours} against {greedy}");
 }
@@ -49,8 +57,8 @@ fn no_contest_board_is_dead_before_the_twentieth_turn() {
     for (name, bytes) in boards {
         let layout = read_layout(bytes).unwrap();
         for turns in [10, 20] {
-            let remembering = Player::remembering(Memory::default(), SeededRng::new(1));
-            for player in [remembering, Player::forgetful(SeededRng::new(1))] {
+            let remembering = Player::remembering(&VALUE, Memory::default(), SeededRng::new(1));
+            for player in [remembering, Player::forgetful(&VALUE, SeededRng::new(1))] {
                 let end = play(&layout, turns, player, 1_000);
                 assert_eq!(end.turns, turns, "{name}: {end:?}");
             }
@@ -62,11 +70,11 @@ fn no_contest_board_is_dead_before_the_twentieth_turn() {
 fn a_dead_board_has_no_choice_and_the_last_turn_takes_the_points() {
     let dead = Board::from_rows(["12341234", "34123412"].repeat(4).try_into().unwrap_or([""; 8])).unwrap();
     assert!(dead.swaps().is_empty());
-    assert_eq!(Player::forgetful(SeededRng::new(1)).turn(&dead, 10, &Samples(100)), None);
+    assert_eq!(Player::forgetful(&VALUE, SeededRng::new(1)).turn(&dead, 10, &Samples(100)), None);
     let rows =
         ["12124542", "21215451", "12121312", "21213131", "12121212", "21212121", "12121212", "21212121"];
     let board = Board::from_rows(rows).unwrap();
-    let choice = Player::forgetful(SeededRng::new(1)).turn(&board, 1, &Samples(20_000)).unwrap();
+    let choice = Player::forgetful(&VALUE, SeededRng::new(1)).turn(&board, 1, &Samples(20_000)).unwrap();
     assert!(board.is_legal(choice.swap));
 }
 
@@ -87,8 +95,8 @@ fn a_training_goes_on_where_it_was_broken_off() {
 }
 
 #[test]
-fn the_built_in_value_is_there_and_reads_back() {
-    let value = Value::built_in();
+fn the_value_that_is_shipped_reads_back() {
+    let value = &*VALUE;
     assert!(*value != Value::rounded(&[]));
     let bytes = value.write();
     assert_eq!(Value::read(&bytes).as_ref(), Some(value));

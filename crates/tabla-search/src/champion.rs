@@ -298,7 +298,7 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
             }
             let roots = &self.answer.roots;
             let best = self.answer.best;
-            order.sort_by_key(|&index| (roots[index].mv != best, -roots[index].score));
+            order.sort_by_cached_key(|&index| (roots[index].mv != best, -roots[index].score));
         }
     }
 
@@ -371,7 +371,9 @@ impl<G: Duel, E: Guide<G>> Looking<'_, G, E> {
                 // The move that broke the window comes first when it is looked at again.
                 let best = self.answer.best;
                 let roots = &self.answer.roots;
-                order.sort_by_key(|&index| roots[index].mv != best);
+                if let Some(place) = order.iter().position(|&index| roots[index].mv == best) {
+                    order[..=place].rotate_right(1);
+                }
             } else {
                 return Ok(());
             }

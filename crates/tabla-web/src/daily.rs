@@ -13,11 +13,17 @@ pub fn daily(outfit: &Outfit, day: Day) -> Result<DailyView, Saying> {
     Ok(DailyView { date: day.to_string(), tasks })
 }
 
-/// The task of this day in this game.
+/// The task of this day in this game, which must have begun.
 pub fn task_of(day: &str, game: &str) -> Result<Task, Saying> {
-    let none = || Saying::new("daily-none").with("text", day);
-    let day = has_begun(day.parse().map_err(|_| none())?)?;
-    tabla_games::daily::task(day, game).ok_or_else(none)
+    let task = task_kept(day, game)?;
+    has_begun(task.day)?;
+    Ok(task)
+}
+
+/// The same for somebody who has it already.
+pub fn task_kept(day: &str, game: &str) -> Result<Task, Saying> {
+    let task = day.parse().ok().and_then(|day| tabla_games::daily::task(day, game));
+    task.ok_or_else(|| Saying::new("daily-none").with("text", day))
 }
 
 /// The day, unless it has not begun anywhere yet: its tasks are for everybody at once.

@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use serde::Deserialize;
 use serde_json::{Map, Value};
 use tabla_core::Saying;
-use tabla_games::daily::{Standing, Task, task};
+use tabla_games::daily::{Standing, Task};
 use tabla_games::kits;
 use tabla_table::{Act as TableAct, SeatPlayers, Secret, unix_now};
 
@@ -334,11 +334,12 @@ impl Desk {
 impl Place {
     fn restore(outfit: &Outfit, record: Record, version: u64) -> Result<Place, Refusal> {
         let Record { id, game, kept, step, names, branch_of, day, words, .. } = record;
+        let task = day.map(|day| daily::task_kept(&day, &game)).transpose()?;
         let table = HouseTable::restore(outfit, &id, &kept.opening())?;
         // Whoever branches has read them.
         let remarks = if branch_of.is_none() { table.remarks() } else { Vec::new() };
         Ok(Place {
-            task: day.and_then(|day| task(day.parse().ok()?, &game)),
+            task,
             game,
             table,
             names: names.into_iter().collect(),

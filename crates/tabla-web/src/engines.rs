@@ -7,7 +7,8 @@ use axum::body::Bytes;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde_json::{Map, json};
-use tabla_games::shipped;
+use tabla_games::Language;
+use tabla_games::shipped::{self, Shipped};
 
 use crate::assets;
 use crate::packed::Packed;
@@ -68,30 +69,31 @@ impl Engines {
         let (packed, kind) = match name.strip_prefix(DATA) {
             None if name == PLACES => (self.places(), JSON),
             None => return None,
-            Some(data) => {
-                let data = shipped::ALL.into_iter().find(|file| file.name == data)?;
-                (Packed::of_static(data.bytes()?), BYTES)
-            }
+            Some(name) => (Packed::of_bytes(data().find(|(known, _)| known == name)?.1), BYTES),
         };
         Some(assets::packed(&packed.hash, kind, packed.body, headers))
     }
 
     /// Where everything is, and how long.
     fn places(&self) -> Packed {
-        let data = shipped::ALL.into_iter().filter_map(|file| {
-            let place = json!([format!("{DATA}{}", file.name), file.bytes()?.len()]);
-            Some((file.name.to_owned(), place))
-        });
+        let place = |(name, content): (String, Bytes)| {
+            let place = json!([format!("{DATA}{name}"), content.len()]);
+            (name, place)
+        };
         let [module, simd] = [0, 1].map(|number| json!([MODULES[number], self.0[number].body.len()]));
-        Packed::new(&json!({ "module": module, "simd": simd, "data": data.collect::<Map<_, _>>() }))
+        Packed::new(
+            &json!({ "module": module, "simd": simd, "data": data().map(place).collect::<Map<_, _>>() }),
+        )
     }
 }
 
-impl Packed {
-    /// Bytes that are in the program.
-    fn of_static(bytes: &'static [u8]) -> Packed {
-        Packed { body: Bytes::from_static(bytes), ..Packed::of_bytes(bytes.to_vec()) }
-    }
+/// What modules ask for, by its name: files, and the messages of every language.
+fn data() -> impl Iterator<Item = (String, Bytes)> {
+    let file = |file: &'static Shipped| Some((file.name.to_owned(), Bytes::from_static(file.bytes()?)));
+    let messages = |language: Language| {
+        (format!("messages/{}", language.tag()), Bytes::from(shipped::written(language)))
+    };
+    shipped::ALL.into_iter().filter_map(file).chain(Language::ALL.into_iter().map(messages))
 }
 
 #[cfg(test)]
@@ -106,7 +108,13 @@ mod tests {
         let engines = Engines::read(folder.path()).unwrap();
         assert!(Engines::brought(&assets::page().unwrap()).contains("data-home=\"both\""));
         let serve = |path: &str| engines.serve(path, &HeaderMap::new()).map(|found| found.unwrap().status());
-        for path in ["places.json", "tabla.wasm", "tabla-simd.wasm", "data/lexicons/english.lexicon"] {
+        for path in [
+            "places.json",
+            "tabla.wasm",
+            "tabla-simd.wasm",
+            "data/lexicons/english.lexicon",
+            "data/messages/en",
+        ] {
             assert_eq!(serve(&format!("/local/{path}")).unwrap(), 200, "{path}");
         }
         assert!(serve("/local/desk.js").is_none() && serve("/local/data/none").is_none());

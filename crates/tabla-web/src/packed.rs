@@ -29,9 +29,10 @@ impl Packed {
     }
 
     /// What changes only with the program.
-    pub fn of_bytes(body: Vec<u8>) -> Packed {
+    pub fn of_bytes(body: impl Into<Bytes>) -> Packed {
+        let body = body.into();
         let hash = Sha256::digest(&body)[..12].iter().map(|byte| format!("{byte:02x}")).collect();
-        Packed { body: body.into(), hash }
+        Packed { body, hash }
     }
 }
 

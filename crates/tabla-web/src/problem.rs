@@ -1,7 +1,5 @@
 //! How the house says no: problem+json with a saying, so that every reader hears it in their language.
 
-use std::sync::LazyLock;
-
 #[cfg(feature = "server")]
 use axum::Json;
 #[cfg(feature = "server")]
@@ -10,13 +8,11 @@ use http::StatusCode;
 #[cfg(feature = "server")]
 use http::{HeaderValue, header};
 use tabla_core::{Arg, Say, Saying};
-use tabla_games::{Language, Words};
+use tabla_games::in_english;
 
 #[cfg(feature = "server")]
 use crate::store::StoreError;
 use crate::wire::{Problem, SayingView};
-
-static ENGLISH: LazyLock<Words> = LazyLock::new(|| Words::new(Language::En));
 
 /// The most characters of what came that are quoted.
 const LONGEST_QUOTE: usize = 60;
@@ -88,7 +84,7 @@ impl Refusal {
             kind: format!("urn:tabla:{}", self.saying.key),
             title: self.status.canonical_reason().unwrap_or_default().to_owned(),
             status: self.status.as_u16(),
-            detail: ENGLISH.say(&self.saying),
+            detail: in_english(&self.saying),
             saying: Some(SayingView::from(&self.saying)),
             reasons: self.reasons(),
         }

@@ -12,10 +12,10 @@ use std::time::{Duration, Instant};
 
 use tabla_core::{Say, Saying, SeededRng};
 use tabla_jewels::players::search::most_promising;
-use tabla_jewels::players::value::Value;
 use tabla_jewels::players::{Memory, Player};
 use tabla_jewels::{Cell, Input, Swap, read_input, write_answer};
 
+use super::value;
 use crate::storage::{read_bytes, read_text};
 use crate::{StorageError, Trouble};
 
@@ -96,7 +96,7 @@ impl ContestTurn {
     fn work(self) -> Result<Answered, AnswerError> {
         let output = self.folder.join(ContestTurn::OUTPUT);
         let input = self.read_input(&output)?;
-        let first = most_promising(&input.board, input.turns, Value::built_in());
+        let first = most_promising(&input.board, input.turns, value());
         let Some((first, _)) = first else {
             return Err(AnswerError::NoSwap { path: self.folder.join(ContestTurn::INPUT) });
         };
@@ -104,8 +104,8 @@ impl ContestTurn {
         let mut notes = Vec::new();
         let dice = SeededRng::new(number_of(&input));
         let mut player = match &self.memory {
-            Some(path) => Player::remembering(recall(path, &mut notes), dice),
-            None => Player::forgetful(dice),
+            Some(path) => Player::remembering(value(), recall(path, &mut notes), dice),
+            None => Player::forgetful(value(), dice),
         };
         let swap = player.turn(&input.board, input.turns, &self.budget(&input)).map(|choice| choice.swap);
         let swap = swap.unwrap_or(first);

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::Shelf;
+use crate::shipped;
 use tabla_core::{
     Answer, Bound, Candidate, Duel, Evaluate, Guide, Limits, Notation, Player, PlayerContext, Score,
 };
@@ -220,6 +221,13 @@ impl<G: Searched> DuelPlayer<G> {
             return None;
         }
         let options = Options { table_mb: self.table_mb, pruning: true };
+        if self.team.is_none() {
+            // In a page the guide may still be missing: then there is nothing to begin, and no memory to take.
+            let _ = (self.guide)(game);
+            if shipped::has_missed() {
+                return None;
+            }
+        }
         Some(self.team.get_or_insert_with(|| Team::new(self.threads, options, || (self.guide)(game))))
     }
 

@@ -12,6 +12,7 @@ use tabla_jewels::players::{Memory, PlayedOut, Player, play_out};
 use tabla_jewels::{Board, Fault, Jewel, Layout, Random, Swap, generate};
 
 use super::{Progress, cpu_time, thread_cpu_time};
+use crate::jewels::value;
 use tabla_table::{read_duration, write_duration};
 
 /// So many boards at random, with refill lines of this length. The same seed gives the same boards, and
@@ -132,8 +133,8 @@ impl JewelsBot {
     pub fn mind(self, number: u64) -> JewelsMind {
         let dice = || SeededRng::split(CHANCE, number);
         let player = match self {
-            JewelsBot::Ai { remembers: true, .. } => Player::remembering(Memory::default(), dice()),
-            _ => Player::forgetful(dice()),
+            JewelsBot::Ai { remembers: true, .. } => Player::remembering(value(), Memory::default(), dice()),
+            _ => Player::forgetful(value(), dice()),
         };
         JewelsMind { bot: self, dice: dice(), player }
     }

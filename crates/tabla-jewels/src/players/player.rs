@@ -3,6 +3,7 @@
 use tabla_core::rand_core::Rng;
 
 use super::search::Budget;
+use super::value::Value;
 use super::{Choice, Memory, choose};
 use crate::cascade::{Spot, extent};
 use crate::{Board, Layout, Swap};
@@ -13,19 +14,20 @@ const MOST_LOOKS: usize = 12_000;
 /// The computer's player from turn to turn.
 #[derive(Clone, Debug)]
 pub struct Player<R> {
+    value: &'static Value,
     memory: Option<Memory>,
     dice: R,
 }
 
 impl<R: Rng> Player<R> {
-    /// A player that remembers nothing.
-    pub fn forgetful(dice: R) -> Player<R> {
-        Player { memory: None, dice }
+    /// A player that judges boards so and remembers nothing.
+    pub fn forgetful(value: &'static Value, dice: R) -> Player<R> {
+        Player { value, memory: None, dice }
     }
 
     /// A player that goes on from what it remembers.
-    pub fn remembering(memory: Memory, dice: R) -> Player<R> {
-        Player { memory: Some(memory), dice }
+    pub fn remembering(value: &'static Value, memory: Memory, dice: R) -> Player<R> {
+        Player { value, memory: Some(memory), dice }
     }
 
     /// What the player remembers, if it does.
@@ -36,10 +38,10 @@ impl<R: Rng> Player<R> {
     /// Chooses a swap with so many turns left and remembers it; `None` when there is none.
     pub fn turn(&mut self, board: &Board, turns_left: u32, budget: &dyn Budget) -> Option<Choice> {
         let Some(memory) = &mut self.memory else {
-            return choose(board, turns_left, &Default::default(), budget, &mut self.dice);
+            return choose(board, turns_left, self.value, &Default::default(), budget, &mut self.dice);
         };
         memory.see(board, turns_left, MOST_LOOKS);
-        let choice = choose(board, turns_left, &memory.forecast(), budget, &mut self.dice)?;
+        let choice = choose(board, turns_left, self.value, &memory.forecast(), budget, &mut self.dice)?;
         memory.note(board, turns_left, choice.swap);
         Some(choice)
     }

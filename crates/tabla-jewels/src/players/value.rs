@@ -184,12 +184,6 @@ pub struct Value {
 }
 
 impl Value {
-    /// The value that is built in.
-    pub fn built_in() -> &'static Value {
-        static VALUE: OnceLock<Value> = OnceLock::new();
-        VALUE.get_or_init(|| Value::read(BYTES).unwrap_or_else(|| Value::rounded(&[])))
-    }
-
     /// Makes small integers of weights in points, those of all opinions together; what is missing is 0.
     pub fn rounded(weights: &[[f32; OPINIONS]]) -> Value {
         let short = |(opinion, index): (usize, usize)| {
@@ -241,8 +235,6 @@ pub(crate) fn checksum(bytes: &[u8]) -> u64 {
 }
 
 const MAGIC: &[u8] = b"jewels value 2\n";
-
-const BYTES: &[u8] = include_bytes!("../../../../data/jewels/value.bin");
 
 #[cfg(test)]
 mod tests {

@@ -63,7 +63,7 @@ impl<G: Duel, E: Guide<G>> Champion<G, E> {
             report(&found);
             let is_enough = found.moves.iter().all(|compared| is_settled(compared.score, depth));
             let roots = &found.answer.roots;
-            order.sort_by_key(|&index| {
+            order.sort_by_cached_key(|&index| {
                 let place = found.moves.iter().position(|compared| compared.mv == roots[index].mv);
                 (place.unwrap_or(usize::MAX), -roots[index].score)
             });

@@ -11,6 +11,9 @@ use crate::event::Setup;
 use crate::refusal::quote;
 use crate::secret::Secret;
 
+/// Whether this is the module of a page, which plays no game by numbers and has no code for that.
+const IS_PAGE: bool = cfg!(target_family = "wasm");
+
 /// Makes a batch of a kit's games.
 pub(crate) type MakeBatch<G> =
     fn(Arc<GameKit<G>>, &Setup, BatchOf<'_>) -> Result<Box<dyn AnyBatch>, TableError>;
@@ -46,6 +49,9 @@ impl<G: Notation> GameKit<G> {
     where
         G: Encode,
     {
+        if IS_PAGE {
+            return self;
+        }
         let make: MakeBatch<G> = |kit, setup, of| {
             let game = Arc::new(kit.game(setup, &Secret::from_seed(of.seed()))?);
             let start = GameKit::start(&*game, setup)?;
@@ -60,6 +66,9 @@ impl<G: Notation> GameKit<G> {
     where
         G: Encode,
     {
+        if IS_PAGE {
+            return self;
+        }
         let make: MakeBatch<G> = |kit, setup, of| {
             let setup = setup.clone();
             of.batch(Box::new(move |seed| {

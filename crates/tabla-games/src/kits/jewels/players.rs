@@ -7,13 +7,14 @@ use std::time::Duration;
 use tabla_core::rand_core::Rng;
 use tabla_core::{Answer, Bound, Candidate, Limits, Player, PlayerContext, SeededRng, Worth};
 use tabla_jewels::players::search::most_promising;
-use tabla_jewels::players::value::Value;
 use tabla_jewels::players::{Memory, Player as ContestPlayer};
 use tabla_jewels::{Jewels, Observation, Swap};
 use tabla_table::{GameKit, Instant, OnOwnBoard, Pace, PlayerKind, PlayerSpec, Setting};
 
 use super::Side;
 use super::questions::first_points;
+use crate::jewels::value;
+use crate::shipped;
 
 /// So many turns are thought to be left where no end is agreed on.
 pub(super) const UNLIMITED: u32 = 100;
@@ -119,14 +120,17 @@ impl Player<Jewels> for Ai {
         let left = seen.turns_left.unwrap_or(UNLIMITED);
         let answer = |swap: Swap, nodes: u64| Answer { line: vec![swap], nodes, ..Answer::new(swap) };
         // Something to play is there before any deadline.
-        let (first, _) = most_promising(&seen.board, left, Value::built_in())?;
+        let (first, _) = most_promising(&seen.board, left, value())?;
         (context.report)(&answer(first, 0));
+        if shipped::has_missed() {
+            return None;
+        }
         let (remembers, stream) = (self.remembers, &mut self.stream);
         let player = self.player.get_or_insert_with(|| {
             let dice = stream.begin(context.rng).clone();
             match remembers {
-                true => ContestPlayer::remembering(Memory::default(), dice),
-                false => ContestPlayer::forgetful(dice),
+                true => ContestPlayer::remembering(value(), Memory::default(), dice),
+                false => ContestPlayer::forgetful(value(), dice),
             }
         });
         let budget = budget(context.limits, context.enough);

@@ -10,6 +10,7 @@ use tabla_table::{GameKit, Instant, QuestionInput};
 
 use super::Side;
 use super::players::UNLIMITED;
+use crate::jewels::value;
 
 /// Every swap, if that is what is asked.
 #[derive(Deserialize)]
@@ -100,7 +101,7 @@ fn own(input: &QuestionInput<'_, Side>) -> Result<Option<Observation>, TableErro
 /// What the computer would play; `budget` answers which share of its time is used.
 fn advise(seen: &Observation, budget: &impl Fn(u64) -> f64) -> Option<Swap> {
     let left = seen.turns_left.unwrap_or(UNLIMITED);
-    let mut player = Player::forgetful(SeededRng::new(seen.points ^ u64::from(seen.turns) << 32));
+    let mut player = Player::forgetful(value(), SeededRng::new(seen.points ^ u64::from(seen.turns) << 32));
     player.turn(&seen.board, left, budget).map(|choice| choice.swap)
 }
 

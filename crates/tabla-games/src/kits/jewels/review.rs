@@ -3,7 +3,6 @@
 use tabla_core::{Notation, Saying, Seat, SeededRng, TableError};
 use tabla_jewels::players::search::{Samples, appraise};
 use tabla_jewels::players::stream::Stream;
-use tabla_jewels::players::value::Value;
 use tabla_jewels::players::{Memory, Player};
 use tabla_jewels::{Jewels, State, Swap};
 use tabla_table::{
@@ -13,6 +12,7 @@ use tabla_table::{
 use super::Side;
 use super::players::UNLIMITED;
 use super::questions::first_points;
+use crate::jewels::value;
 
 /// The points that stand for the limits of all grades.
 const LIMITS: [f64; 4] = [0.5, 2.0, 5.0, 10.0];
@@ -69,7 +69,7 @@ fn values(game: &Jewels, state: &State) -> Vec<(Swap, f64)> {
         stream
     };
     let mut dice = SeededRng::new(state.points() ^ u64::from(state.turns()) << 32);
-    appraise(state.board(), left, Value::built_in(), &draw, SAMPLES, &mut dice)
+    appraise(state.board(), left, value(), &draw, SAMPLES, &mut dice)
 }
 
 /// The computer on the same board, for as many turns as the person played.
@@ -78,7 +78,7 @@ fn note(session: &Session<Side>, seat: Seat, context: &JobContext<'_>) -> Result
     let turns = session.state().get(seat.index()).map_or(0, |place| place.state.turns()).min(MOST_TURNS);
     let mut state = game.layout.state();
     let start = game.write_state(&state);
-    let mut player = Player::remembering(Memory::default(), SeededRng::new(u64::from(turns)));
+    let mut player = Player::remembering(value(), Memory::default(), SeededRng::new(u64::from(turns)));
     let mut moves = Vec::new();
     for turn in 0..turns {
         let is_over = context.enough() || game.ending(&state).is_some();

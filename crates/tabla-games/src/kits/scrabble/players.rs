@@ -9,6 +9,7 @@ use tabla_table::{GameKit, Pace, PlayerKind, Setting, Skill};
 
 use super::dealer::BAG;
 use crate::scrabble::{CHAMPION_TIME, Champion, by_score};
+use crate::shipped;
 
 /// So many candidates are told.
 pub(super) const LINES: usize = 15;
@@ -73,6 +74,9 @@ impl Player<Scrabble> for ChampionPlayer {
         context: &mut PlayerContext<'_, Scrabble>,
     ) -> Option<Answer<Move>> {
         let champion = self.champion.get_or_insert_with(|| Champion::new(game, self.level, self.is_match));
+        if shipped::has_missed() {
+            return None;
+        }
         let effort = (limited(self.level.effort(), context.limits.nodes), context.limits.nodes);
         let dice: &mut dyn Rng = match &mut self.own {
             Some(own) => {
