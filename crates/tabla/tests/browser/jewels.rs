@@ -156,6 +156,8 @@ fn a_cascade_is_called_out() {
         let (one, other) = cells("4 3 5 3");
         page.click(&one).await;
         page.click(&other).await;
+        // The stones lie still between two steps, too.
+        page.until("the last step is called out", "return told.includes('Cascade 4')").await;
         settled(&page, 1).await;
         let steps =
             ["+6", "again +3", "again +3", "Cascade 2", "again +3", "Cascade 3", "again +3", "Cascade 4"];
