@@ -19,7 +19,7 @@ use crate::own::tell;
 /// Positions in the middle of games: Mice with stones in hand and without, Santorini.
 const MEASURED: [(&str, &str); 3] = [
     ("mice", "d6,b4,f4,d2/g7,a1,d7,e4/5,5/w"),
-    ("mice", "a7,d7,g4,d2,b4,f6/g7,d1,f2,a1,d3,c5/0,0/w"),
+    ("mice", "g7,d1,f6,f2,b4,d5,e4,d3,c4/g4,a1,b6,d6,f4,d2,c5,e5,c3/0,0/w"),
     ("santorini", "0000001210012000000000000/2/A1,E5/C3,B3"),
 ];
 
