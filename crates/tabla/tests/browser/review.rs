@@ -117,6 +117,34 @@ fn a_missed_win_is_a_key_moment_with_the_better_move_on_the_board() {
     });
 }
 
+/// Opens the review of a game, and reads that its first move was a blunder, why, and what had been better.
+async fn a_blunder(page: &Page, game: &str, setup: Value, acts: Vec<Value>, why: &str, better: &str) {
+    let address = given_up(page, game, setup, acts).await;
+    page.goto(&review_of(&address)).await;
+    done(page).await;
+    page.read(".moment .moment-head", "blunder").await;
+    page.read(".verdict-why", why).await;
+    page.read(".verdict-best", better).await;
+}
+
+#[test]
+fn a_planted_blunder_is_found_in_every_other_game() {
+    visit(Size::WIDE, async |page| {
+        let people = json!(["human", "human"]);
+        let setup = json!({ "players": people, "position": "a7,a1,b4/d6,c5,e5/0,0/w" });
+        a_blunder(&page, "mice", setup, plays("a7-d7", ' '), "wins at once", "b4-a4").await;
+        let tiles = format!("{} AEINRST/EEIIOUU 0/45 0", ["15"; 15].join("/"));
+        let setup = json!({ "players": people, "language": "en", "position": tiles });
+        a_blunder(&page, "scrabble", setup, plays("h4 STAIR", '\n'), "missed the word NASTIER", "66 points")
+            .await;
+        let setup = json!({ "people": ["Ana"], "position": "///1:23456" });
+        a_blunder(&page, "jamb", setup, plays("down-1", ' '), "points more in the mean", "kenta").await;
+        let setup = json!({ "board": { "random": { "seed": 8 } }, "turns": 8 });
+        a_blunder(&page, "jewels", setup, plays("2 3 2 4", '\n'), "points on the table", "6·6 ↔ 7·6").await;
+        page
+    });
+}
+
 #[test]
 fn it_is_played_better_on_the_board() {
     visit(Size::WIDE, async |page| {
